@@ -1,0 +1,150 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { type Command, type LintCommand, parseArguments } from '../../src/cli/index.ts';
+import { UsageError } from '../../src/wording/index.ts';
+
+const lint: LintCommand = {
+  name: 'lint',
+  paths: [],
+  format: 'text',
+  targets: [],
+  rules: new Map(),
+  failOn: 'error',
+  user: false,
+  updateBaseline: false,
+  requireFiles: false,
+  quiet: false,
+};
+
+function words(line: string): string[] {
+  return line === '' ? [] : line.split(' ');
+}
+
+describe('parseArguments understands', () => {
+  test.each<[string, Command]>([
+    ['', lint],
+    ['a b/c.json', { ...lint, paths: ['a', 'b/c.json'] }],
+    ['--format json', { ...lint, format: 'json' }],
+    ['--format=json --output=out.json', { ...lint, format: 'json', output: 'out.json' }],
+    ['--target omp --target opencode,omp,codex', { ...lint, targets: ['omp', 'opencode', 'codex'] }],
+    ['--as claude-code x.json', { ...lint, as: 'claude-code', paths: ['x.json'] }],
+    ['--stdin-filename .mcp.json', { ...lint, stdinFilename: '.mcp.json' }],
+    ['--config my.json', { ...lint, config: 'my.json' }],
+    ['--no-config', { ...lint, config: false }],
+    [
+      '--rule a-b=off --rule c=warning --rule a-b=error',
+      {
+        ...lint,
+        rules: new Map([
+          ['a-b', 'error'],
+          ['c', 'warning'],
+        ] as const),
+      },
+    ],
+    ['--fail-on never', { ...lint, failOn: 'never' }],
+    ['--max-warnings 0', { ...lint, maxWarnings: 0 }],
+    ['--user --require-files --quiet', { ...lint, user: true, requireFiles: true, quiet: true }],
+    ['--baseline b.json --update-baseline', { ...lint, baseline: 'b.json', updateBaseline: true }],
+    ['--color', { ...lint, color: true }],
+    ['--no-color', { ...lint, color: false }],
+    ['--format text --format json', { ...lint, format: 'json' }],
+    ['./rules', { ...lint, paths: ['./rules'] }],
+    ['-- rules --quiet', { ...lint, paths: ['rules', '--quiet'] }],
+    ['a rules', { ...lint, paths: ['a', 'rules'] }],
+    ['rules', { name: 'rules', format: 'text' }],
+    ['--format json rules --no-color', { name: 'rules', format: 'json' }],
+    ['clients --format=json', { name: 'clients', format: 'json' }],
+    ['explain transport-missing', { name: 'explain', rule: 'transport-missing', format: 'text' }],
+    ['explain --format json rules', { name: 'explain', rule: 'rules', format: 'json' }],
+    ['--help', { name: 'help' }],
+    ['explain --help', { name: 'help' }],
+    ['--version --quiet', { name: 'version' }],
+  ])('%j', (line, command) => {
+    expect(parseArguments(words(line))).toEqual(command);
+  });
+
+  test('a missing color is absent, not undefined', () => {
+    expect(Object.keys(parseArguments([]))).not.toContain('color');
+  });
+});
+
+describe('parseArguments refuses', () => {
+  test.each([
+    ['--formt json', 'there is no option "--formt"; did you mean "--format"?'],
+    ['--colour', 'there is no option "--colour"; did you mean "--color"?'],
+    ['--frobnicate', 'there is no option "--frobnicate"; "mcp-lint --help" lists them'],
+    ['-q', 'there is no option "-q"; "mcp-lint --help" lists them'],
+    ['--__proto__', 'there is no option "--__proto__"; "mcp-lint --help" lists them'],
+    ['--format', '"--format" needs a value: --format text|json'],
+    ['--format=', '"--format" needs a value: --format text|json'],
+    ['--output --quiet', '"--output" needs a value: --output <file>'],
+    ['--baseline -- a', '"--baseline" needs a value: --baseline <file>'],
+    ['--quiet=yes', '"--quiet" takes no value'],
+    ['--format jsn', '"--format" takes "text" or "json", not "jsn"; did you mean "json"?'],
+    ['rules --format xml', '"--format" takes "text" or "json", not "xml"'],
+    [
+      '--fail-on warnings',
+      '"--fail-on" takes "error", "warning", "info" or "never", not "warnings"; did you mean "warning"?',
+    ],
+    ['--max-warnings -1', '"--max-warnings" needs a whole number from 0 up, but has "-1"'],
+    ['--max-warnings 1.5', '"--max-warnings" needs a whole number from 0 up, but has "1.5"'],
+    ['--max-warnings 99999999999', '"--max-warnings" needs a whole number from 0 up, but has "99999999999"'],
+    ['--rule transport-missing', '"--rule" needs <id>=<off|info|warning|error>, but has "transport-missing"'],
+    ['--rule =off', '"--rule" needs <id>=<off|info|warning|error>, but has "=off"'],
+    ['--rule a=b=c', '"--rule" needs <id>=<off|info|warning|error>, but has "a=b=c"'],
+    ['--rule a=warn', '"--rule a" takes "off", "info", "warning" or "error", not "warn"'],
+    ['--rule a=eror', '"--rule a" takes "off", "info", "warning" or "error", not "eror"; did you mean "error"?'],
+    ['--target a,,b', '"--target" has an empty name between its commas'],
+    ['--config a.json --no-config', '"--config" and "--no-config" exclude each other'],
+    ['--color --no-color', '"--color" and "--no-color" exclude each other'],
+    ['--fail-on never --max-warnings 3', '"--fail-on never" and "--max-warnings" exclude each other'],
+    ['--update-baseline', '"--update-baseline" needs "--baseline <file>", the file to write'],
+    ['--stdin-filename a.json b.json', '"--stdin-filename" reads standard input only, but "b.json" is given too'],
+    ['rules --target omp', '"mcp-lint rules" has no option "--target"'],
+    ['rules a', '"mcp-lint rules" takes no argument, but "a" is given; a folder of that name is "./rules"'],
+    ['explain', '"mcp-lint explain" needs the id of a rule; "mcp-lint rules" lists them'],
+    ['explain a b', '"mcp-lint explain" takes one rule, but "b" is given too'],
+  ])('%j', (line, sentence) => {
+    expect(() => parseArguments(words(line))).toThrow(new UsageError(sentence));
+  });
+
+  test('a hostile option is quoted on one line', () => {
+    expect(() => parseArguments(['--a\n\u001b[2J'])).toThrow(
+      new UsageError('there is no option "--a\\n\\u001b[2J"; "mcp-lint --help" lists them'),
+    );
+  });
+});
+
+test('whatever is given, there is a command or a usage error of one line', () => {
+  const word = fc.oneof(
+    fc.constantFrom(
+      '--format',
+      '--rule',
+      'a=off',
+      '--quiet',
+      '--',
+      '-',
+      '--config',
+      '--no-config',
+      'rules',
+      'explain',
+      '-x',
+      '--max-warnings',
+      '3',
+      '__proto__',
+      '--constructor=1',
+    ),
+    fc.string(),
+  );
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 6 }), (argv) => {
+      try {
+        expect(parseArguments(argv)).toHaveProperty('name');
+      } catch (error) {
+        expect(error).toBeInstanceOf(UsageError);
+        expect((error as UsageError).message).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { transformFileSync } from '@swc/core';
+import { write } from '../../src/cli/index.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'mcp-lint-write-'));
+const script = join(folder, 'script.mjs');
+
+beforeAll(() => {
+  const { code } = transformFileSync(resolve('src/cli/write.ts'), {
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2023' },
+    module: { type: 'es6' },
+  });
+  writeFileSync(join(folder, 'write.mjs'), code);
+  writeFileSync(
+    script,
+    `import { write } from ${JSON.stringify(pathToFileURL(join(folder, 'write.mjs')).href)};
+    const all = write(1, 'line\\n'.repeat(2_000_000));
+    write(2, String(all));
+    `,
+  );
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('writes everything to a file', () => {
+  const path = join(folder, 'out.txt');
+  const fd = openSync(path, 'w');
+  const text = `é${'0123456789'.repeat(50_000)}界`;
+  expect(write(fd, text)).toBe(true);
+  expect(write(fd, '')).toBe(true);
+  closeSync(fd);
+  expect(readFileSync(path, 'utf8')).toBe(text);
+});
+
+test('other faults are not swallowed', () => {
+  const fd = openSync(script, 'r');
+  expect(() => write(fd, 'x')).toThrow('EBADF');
+  closeSync(fd);
+});
+
+test('a reader that stops early is no fault', async () => {
+  const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stdout.once('data', () => child.stdout.destroy());
+  let errors = '';
+  child.stderr.on('data', (data) => {
+    errors += data;
+  });
+  const code = await new Promise((done) => child.once('close', done));
+  expect({ code, errors }).toEqual({ code: 0, errors: 'false' });
+});
+
+test('a slow reader gets everything', async () => {
+  const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let bytes = 0;
+  child.stdout.on('data', (data: Buffer) => {
+    bytes += data.length;
+    if (bytes < 400_000) {
+      child.stdout.pause();
+      setTimeout(() => child.stdout.resume(), 20);
+    }
+  });
+  const code = await new Promise((done) => child.once('close', done));
+  expect({ code, bytes }).toEqual({ code: 0, bytes: 10_000_000 });
+});

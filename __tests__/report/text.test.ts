@@ -1,0 +1,126 @@
+import { describe, expect, test } from '@jest/globals';
+import { at, atSpan } from '../../src/model/index.ts';
+import { renderText } from '../../src/report/index.ts';
+import { block, file, findingAt, parse, plain, report } from './support.ts';
+
+const project = parse(
+  '{\n  "mcpServers": {\n    "docs": {\n      "url": "https://docs.example.com/mcp"\n    }\n  }\n}\n',
+);
+const cursor = parse('{"mcpServers": {"docs": {}}}', '.cursor/mcp.json');
+const route = ['mcpServers', 'docs'];
+
+describe('the text report', () => {
+  test('has the finding, its lines, other places, the remedy and the page', () => {
+    const finding = findingAt(project, route, 'key', {
+      message: 'server "docs" has a "url" but no "type", so Claude Code skips it',
+      help: 'add "type": "http"',
+      related: [{ place: at(cursor, route, 'key'), message: 'the other definition' }],
+    });
+    const text = renderText(report([finding], [file('.mcp.json')]), {
+      ...plain,
+      docsUrl: (rule) => `https://example.com/rules/${rule}.md`,
+    });
+    expect(text).toBe(
+      `${block(`
+        .mcp.json:3:5  error  server "docs" has a "url" but no "type", so Claude Code skips it  transport-untyped
+            2 | "mcpServers": {
+          > 3 |   "docs": {
+              |   ^^^^^^
+            4 |     "url": "https://docs.example.com/mcp"
+          also: .cursor/mcp.json:1:17  the other definition
+          help: add "type": "http"
+          docs: https://example.com/rules/transport-untyped.md
+
+        1 problem (1 error, 0 warnings, 0 infos) in 1 file; checked 1 file: Claude Code 1`)}\n`,
+    );
+  });
+
+  test('names the page of a rule once', () => {
+    const findings = [findingAt(project, route, 'key'), findingAt(cursor, route, 'key')];
+    const text = renderText(report(findings, []), { ...plain, docsUrl: (rule) => `https://example.com/${rule}` });
+    expect(text.match(/docs: /g)).toHaveLength(1);
+    expect(text.split('\n\n')).toHaveLength(3);
+  });
+
+  test('quiet lists errors only and counts everything', () => {
+    const findings = [
+      findingAt(project, route, 'key', { severity: 'warning' }),
+      findingAt(cursor, route, 'key', { severity: 'error' }),
+    ];
+    expect(renderText(report(findings, [file('.mcp.json')]), { ...plain, quiet: true })).toBe(
+      `${block(`
+        .cursor/mcp.json:1:17  error  server "docs" has a "url" but no "type"  transport-untyped
+          > 1 | {"mcpServers": {"docs": {}}}
+              |                 ^^^^^^
+
+        2 problems (1 error, 1 warning, 0 infos) in 2 files; checked 1 file: Claude Code 1`)}\n`,
+    );
+  });
+
+  test('has paths from the working directory', () => {
+    const finding = findingAt(project, route, 'key', {
+      related: [{ place: at(cursor, [], 'value'), message: 'here' }],
+    });
+    const text = renderText(report([finding], []), { ...plain, cwdPrefix: 'apps/web/' });
+    expect(text).toMatch(/^apps\/web\/\.mcp\.json:3:5 {2}error/);
+    expect(text).toContain('  also: apps/web/.cursor/mcp.json:1:1  here');
+  });
+
+  test('colours when told to', () => {
+    const text = renderText(report([findingAt(cursor, route, 'key', { severity: 'warning' })], []), {
+      ...plain,
+      color: true,
+    });
+    const esc = '\u001b';
+    expect(text.split('\n')[0]).toBe(
+      `${esc}[1m.cursor/mcp.json:1:17${esc}[22m  ${esc}[33mwarning${esc}[39m  server "docs" has a "url" but no "type"  ${esc}[2mtransport-untyped${esc}[22m`,
+    );
+    expect(text.replaceAll(/\u001b\[\d+m/g, '')).toBe(
+      renderText(report([findingAt(cursor, route, 'key', { severity: 'warning' })], []), plain),
+    );
+  });
+
+  test('of a file that could not be read has no lines of it', () => {
+    const finding = findingAt(parse('', 'empty.json'), [], 'value', {
+      message: 'the file is empty',
+      rule: 'syntax-error',
+    });
+    expect(
+      renderText(report([finding], []), plain)
+        .split('\n')
+        .slice(0, 2),
+    ).toEqual(['empty.json:1:1  error  the file is empty  syntax-error', '']);
+  });
+
+  test('a hostile name neither starts a line nor moves the cursor', () => {
+    const document = parse('{"a": 1}', 'x\n.mcp.json:1:1  error\u001b[2J\u202e');
+    const finding = findingAt(document, ['a'], 'key', {
+      message: 'server "\u001b]0;x\u0007\n" is\u2028bad',
+      help: 'do\nit',
+    });
+    expect(renderText(report([finding], []), plain)).toBe(
+      `${[
+        'x\\n.mcp.json:1:1  error\\u001b[2J\\u202e:1:2  error  server "\\u001b]0;x\\u0007\\n" is\\u2028bad  transport-untyped',
+        '  > 1 | {"a": 1}',
+        '      |  ^^^',
+        '  help: do\\nit',
+        '',
+        '1 problem (1 error, 0 warnings, 0 infos) in 1 file; no MCP configuration found in .',
+      ].join('\n')}\n`,
+    );
+  });
+
+  test('shows no secret in lines, messages or help', () => {
+    const secret = 'ghp_aB3dE5fG7hI9jK1lM3nO5pQ7rS9tU1vW3xY5';
+    const document = parse(`{"env": {"API_KEY": "plainsecret", "x": "${secret}"}}`);
+    const finding = findingAt(document, ['env', 'x'], 'value', {
+      message: `the value ${secret} is a literal`,
+      help: `revoke ${secret}`,
+      related: [{ place: atSpan(document, { start: 0, end: 1 }), message: `also ${secret}` }],
+    });
+    const text = renderText(report([finding], []), plain);
+    expect(text).not.toContain('plainsecret');
+    expect(text).not.toContain(secret.slice(4, 10));
+    expect(text).toContain('help: revoke ••••');
+  });
+});

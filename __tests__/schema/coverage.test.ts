@@ -1,0 +1,111 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { type Language, loadParsers } from '../../src/parse/index.ts';
+import { loadValidators } from '../../src/schema/index.ts';
+import { type Fixtures, uncovered } from './coverage.ts';
+import { readSchemas, root } from './real-schemas.ts';
+
+const LANGUAGES: Readonly<Record<string, Language>> = {
+  '.json': 'json',
+  '.jsonc': 'json',
+  '.yaml': 'yaml',
+  '.yml': 'yaml',
+  '.toml': 'toml',
+  '.md': 'markdown',
+};
+
+const parse = await loadParsers(new Set(Object.values(LANGUAGES)));
+
+function documentsIn(id: string, folder: 'valid' | 'invalid') {
+  const directory = path.join(root, '__tests__/fixtures/formats', id, folder);
+  if (!fs.existsSync(directory)) return [];
+  return fs
+    .readdirSync(directory)
+    .sort()
+    .flatMap((name) => {
+      const language = LANGUAGES[path.extname(name)];
+      if (language === undefined) return [];
+      const text = fs.readFileSync(path.join(directory, name), 'utf8');
+      return [parse({ path: `${id}/${folder}/${name}`, text, problems: [] }, language)];
+    });
+}
+
+function valuesOf(id: string): Fixtures {
+  const values = (folder: 'valid' | 'invalid') =>
+    documentsIn(id, folder).flatMap(({ value }) => (value === undefined ? [] : [value]));
+  return { valid: values('valid'), invalid: values('invalid') };
+}
+
+const schemas = readSchemas();
+
+describe.each([...schemas.keys()])('the fixtures of %s', (id) => {
+  test('are valid or not as their folders say', async () => {
+    const check = await loadValidators([id]);
+    const faulty = documentsIn(id, 'valid').filter((document) => check(document, id).length > 0);
+    const faultless = documentsIn(id, 'invalid').filter((document) => check(document, id).length === 0);
+    expect(faulty.map((document) => document.path)).toEqual([]);
+    expect(faultless.filter(({ problems }) => problems.length === 0).map((document) => document.path)).toEqual([]);
+  });
+});
+
+test('every constraint of every schema is violated by a fixture and met by a valid one', () => {
+  const fixtures = new Map([...schemas.keys()].map((id) => [id, valuesOf(id)]));
+  expect(uncovered(schemas, (id) => fixtures.get(id) ?? { valid: [], invalid: [] })).toEqual([]);
+});
+
+describe('what is not covered', () => {
+  const $schema = 'https://json-schema.org/draft/2020-12/schema';
+  const server = {
+    $schema,
+    type: 'object',
+    properties: { type: { enum: ['a', 'b'] }, port: { type: 'integer', minimum: 1 } },
+    if: { type: 'object', properties: { type: { const: 'a' } } },
+    // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
+    then: { required: ['port'] },
+  };
+  const file = { $schema, type: 'object', additionalProperties: { $ref: 'server.schema.json' } };
+  const of = (fixtures: Partial<Record<'server' | 'file', Fixtures>>) =>
+    uncovered(
+      new Map<string, object>([
+        ['server', server],
+        ['file', file],
+      ]),
+      (id) => fixtures[id as 'server'] ?? { valid: [], invalid: [] },
+    );
+
+  test('is everything without fixtures', () => {
+    expect(of({})).toEqual([
+      'server#/if/properties/type/const is never violated and never met',
+      'server#/properties/port/minimum is never violated and never met',
+      'server#/properties/type/enum is never violated and never met',
+      'server#/then/required is never violated and never met',
+    ]);
+  });
+
+  test('is nothing when every constraint has both', () => {
+    const server: Fixtures = {
+      valid: [{ type: 'a', port: 1 }, { type: 'b' }],
+      invalid: [{ type: 'c', port: 0 }, { type: 'a' }],
+    };
+    expect(of({ server })).toEqual([]);
+  });
+
+  test('may be covered through a reference', () => {
+    const fixtures: Fixtures = {
+      valid: [{ s: { type: 'a', port: 1 }, t: { type: 'b' } }],
+      invalid: [{ s: { type: 'c', port: 0 } }, { s: { type: 'a' } }],
+    };
+    expect(of({ file: fixtures })).toEqual([]);
+  });
+
+  test('is what no fixture of the kind touches', () => {
+    const server: Fixtures = { valid: [{ type: 'b' }], invalid: [{ port: 0, type: 'b' }] };
+    expect(of({ server })).toEqual([
+      'server#/if/properties/type/const is never met',
+      'server#/properties/port/minimum is never met',
+      'server#/properties/type/enum is never violated',
+      'server#/then/required is never violated and never met',
+    ]);
+  });
+});

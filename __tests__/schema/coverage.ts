@@ -1,0 +1,167 @@
+import type { AnySchemaObject, ValidateFunction } from 'ajv/dist/2020.js';
+import { compileSchema, createAjv } from '../../scripts/compile-schemas/ajv.mjs';
+import { bundleSchema } from '../../scripts/compile-schemas/bundle.mjs';
+import { partsOf } from './real-schemas.ts';
+
+export interface Fixtures {
+  readonly valid: readonly unknown[];
+  readonly invalid: readonly unknown[];
+}
+
+/** The JSON type whose values a keyword judges; any when it has none here. */
+const JUDGED: Readonly<Record<string, string | undefined>> = {
+  enum: undefined,
+  const: undefined,
+  pattern: 'string',
+  format: 'string',
+  minLength: 'string',
+  maxLength: 'string',
+  minimum: 'number',
+  maximum: 'number',
+  exclusiveMinimum: 'number',
+  exclusiveMaximum: 'number',
+  multipleOf: 'number',
+  minItems: 'array',
+  maxItems: 'array',
+  uniqueItems: 'array',
+  required: 'object',
+  dependentRequired: 'object',
+  minProperties: 'object',
+  maxProperties: 'object',
+};
+
+interface Constraint {
+  /** As in the paths of errors, within the bundle. */
+  readonly path: string;
+  readonly keyword: string;
+  /** In a condition: its failure is no error. */
+  readonly silent: boolean;
+}
+
+/**
+ * The constraints of schemas, "id#/path", that no fixture violates ("never violated") or that no valid fixture meets
+ * ("never met"). A file that others refer to is covered by their fixtures too.
+ */
+export function uncovered(
+  schemas: ReadonlyMap<string, AnySchemaObject>,
+  fixturesOf: (id: string) => Fixtures,
+): string[] {
+  const all = new Set<string>();
+  const violated = new Set<string>();
+  const met = new Set<string>();
+  for (const id of schemas.keys()) {
+    const bundle = bundleSchema(id, schemas);
+    const trial = new Trial(bundle, id);
+    for (const constraint of trial.constraints) {
+      const name = ownerOf(constraint.path, id, schemas);
+      all.add(name);
+      const fixtures = fixturesOf(id);
+      if (trial.isViolated(constraint, fixtures)) violated.add(name);
+      if (trial.isMet(constraint, fixtures)) met.add(name);
+    }
+  }
+  return [...all].sort().flatMap((name) => {
+    const lacks = [...(violated.has(name) ? [] : ['violated']), ...(met.has(name) ? [] : ['met'])];
+    return lacks.length === 0 ? [] : [`${name} is never ${lacks.join(' and never ')}`];
+  });
+}
+
+/** The file and the path in it. */
+function ownerOf(path: string, id: string, schemas: ReadonlyMap<string, AnySchemaObject>): string {
+  const [, defs, first = '', ...rest] = path.split('/');
+  const adopted = defs === '$defs' && schemas.has(first) && !Object.hasOwn(schemas.get(id)?.$defs ?? {}, first);
+  return adopted ? `${first}#/${rest.join('/')}` : `${id}${path}`;
+}
+
+/** One schema, compiled once with a switch at every constraint that makes it impossible to meet. */
+class Trial {
+  readonly constraints: readonly Constraint[];
+  readonly #bundle: AnySchemaObject;
+  readonly #id: string;
+  readonly #validate: ValidateFunction;
+  readonly #errors = new Map<unknown, readonly string[]>();
+  #impossible: number | undefined;
+
+  constructor(bundle: AnySchemaObject, id: string) {
+    this.#bundle = bundle;
+    this.#id = id;
+    const schema = structuredClone(bundle);
+    const constraints: Constraint[] = [];
+    for (const { path, steps, schema: part } of partsOf(schema)) {
+      const first = constraints.length;
+      const silent = steps.includes('if') || steps.includes('not');
+      for (const keyword of Object.keys(JUDGED)) {
+        if (Object.hasOwn(part, keyword)) constraints.push({ path: `${path}/${keyword}`, keyword, silent });
+      }
+      const indices = Array.from(constraints.slice(first), (_, index) => first + index);
+      if (indices.length > 0) part['x-switch'] = indices;
+    }
+    this.constraints = constraints;
+    const ajv = createAjv();
+    ajv.addKeyword({
+      keyword: 'x-switch',
+      schemaType: 'array',
+      errors: false,
+      validate: (indices: readonly number[], data: unknown) => this.#allows(indices, data),
+    });
+    this.#validate = compileSchema(ajv, schema, id);
+  }
+
+  /** Whether an error says so; in a condition, whether leaving it out makes a difference to any fixture. */
+  isViolated({ path, silent }: Constraint, { valid, invalid }: Fixtures): boolean {
+    if (!silent) return invalid.some((data) => this.#errorsOf(data).some((error) => error.endsWith(` ${path}`)));
+    const validate = compileSchema(createAjv(), without(this.#bundle, path), this.#id);
+    return [...valid, ...invalid].some((data) => differ(run(validate, data), this.#errorsOf(data)));
+  }
+
+  /** Whether it matters to a valid fixture; in a condition, to any. */
+  isMet(constraint: Constraint, { valid, invalid }: Fixtures): boolean {
+    const candidates = constraint.silent ? [...valid, ...invalid] : valid;
+    return candidates.some((data) => {
+      const before = this.#errorsOf(data);
+      this.#impossible = this.constraints.indexOf(constraint);
+      const after = run(this.#validate, data);
+      this.#impossible = undefined;
+      return differ(before, after);
+    });
+  }
+
+  #errorsOf(data: unknown): readonly string[] {
+    const known = this.#errors.get(data) ?? run(this.#validate, data);
+    this.#errors.set(data, known);
+    return known;
+  }
+
+  #allows(indices: readonly number[], data: unknown): boolean {
+    return this.#impossible === undefined || !indices.includes(this.#impossible) || !judges(this.#keyword(), data);
+  }
+
+  #keyword(): string {
+    return this.constraints[this.#impossible ?? 0]?.keyword ?? '';
+  }
+}
+
+function run(validate: ValidateFunction, data: unknown): readonly string[] {
+  validate(data);
+  return (validate.errors ?? []).map(({ instancePath, schemaPath }) => `${instancePath} ${schemaPath}`);
+}
+
+function differ(one: readonly string[], other: readonly string[]): boolean {
+  return one.join('\n') !== other.join('\n');
+}
+
+function without(bundle: AnySchemaObject, path: string): AnySchemaObject {
+  const copy = structuredClone(bundle);
+  for (const part of partsOf(copy)) {
+    if (path.startsWith(`${part.path}/`)) delete part.schema[path.slice(part.path.length + 1)];
+  }
+  return copy;
+}
+
+function judges(keyword: string, data: unknown): boolean {
+  const type = JUDGED[keyword];
+  if (type === undefined) return true;
+  if (type === 'array') return Array.isArray(data);
+  if (type === 'object') return typeof data === 'object' && data !== null && !Array.isArray(data);
+  return typeof data === type;
+}

@@ -1,0 +1,76 @@
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { ANNOTATIONS } from '../../scripts/compile-schemas/ajv.mjs';
+import { compileSchemas } from '../../scripts/compile-schemas.mjs';
+import { sentences } from '../../src/schema/sentences.ts';
+import { partsOf, readSchemas, root } from './real-schemas.ts';
+
+const schemas = readSchemas();
+const META = 'https://json-schema.org/draft/2020-12/schema';
+
+/** Keywords that cannot fail by themselves: what they lead to fails, or `sentences` has the keyword under another name. */
+const SILENT = new Set([
+  ...ANNOTATIONS,
+  '$schema',
+  '$id',
+  '$comment',
+  '$defs',
+  '$ref',
+  'title',
+  'description',
+  'default',
+  'examples',
+  'deprecated',
+  'properties',
+  'patternProperties',
+  'prefixItems',
+  'allOf',
+  'if',
+  'then',
+  'else',
+  'dependentSchemas',
+  'discriminator',
+  'minContains',
+  'maxContains',
+]);
+
+test('the validators are those of the schemas', () => {
+  const folders = { schemaDir: path.join(root, 'schemas'), outDir: path.join(root, 'src/schema') };
+  expect(compileSchemas({ ...folders, check: true })).toEqual([]);
+});
+
+describe.each([...schemas])('%s', (id, schema) => {
+  test('is a schema of the 2020-12 draft', () => {
+    const ajv = new Ajv2020({ strict: false });
+    expect(schema.$schema).toBe(META);
+    expect([ajv.validate(META, schema), ajv.errors]).toEqual([true, null]);
+  });
+
+  test('has a title, a description, and no address that is not ours', () => {
+    expect(schema.title).toEqual(expect.stringMatching(/\S/));
+    expect(schema.description).toEqual(expect.stringMatching(/\S/));
+    expect(schema.$id ?? `urn:mcp-lint:schema:${id}`).toBe(`urn:mcp-lint:schema:${id}`);
+  });
+
+  test('describes each property for editors', () => {
+    const silent = [...partsOf(schema)].flatMap(({ path: at, schema: part, steps }) =>
+      isCondition(steps)
+        ? []
+        : Object.entries<{ description?: string }>(part.properties ?? {})
+            .filter(([, property]) => !property.description?.trim())
+            .map(([name]) => `${at}/properties/${name}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  test('uses only keywords that have a sentence', () => {
+    const used = [...partsOf(schema)].flatMap((part) => Object.keys(part.schema));
+    expect(used.filter((keyword) => !SILENT.has(keyword) && !sentences.has(keyword))).toEqual([]);
+  });
+});
+
+/** What is only asked, not laid down. */
+function isCondition(steps: readonly string[]): boolean {
+  return steps.includes('if') || steps.includes('not');
+}

@@ -1,0 +1,90 @@
+export const id = 45;
+export const ids = [45];
+export const modules = {
+
+/***/ 8045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   "default": () => (__WEBPACK_DEFAULT_EXPORT__)
+/* harmony export */ });
+/* harmony import */ var _define_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8200);
+
+const unusable = { effect: 'refuses-file', by: 'H:CCMCP', note: 'the file is listed as unusable' };
+const variables = ['${NAME}', '${NAME:-default}'];
+/* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = ((0,_define_js__WEBPACK_IMPORTED_MODULE_0__/* .defineClient */ .j)({
+    id: 'ccmcp',
+    name: 'ccmcp',
+    about: 'Offers the `*.json` files of one folder and starts Claude Code with the chosen ones. It checks each file against its own schema, which is stricter than Claude Code.',
+    sources: {
+        CCMCP: { title: 'gsong/ccmcp e1f1a66, read', version: '1.2.2', date: '2025-11-13' },
+    },
+    formats: [
+        {
+            id: 'ccmcp',
+            title: "a configuration in ccmcp's folder",
+            files: [],
+            folder: { env: 'CCMCP_CONFIG_DIR', fallback: '~/.claude/mcp-configs' },
+            schemaBy: 'H:CCMCP',
+            syntax: {
+                language: 'json',
+                comments: false,
+                trailingCommas: false,
+                bom: unusable,
+                empty: unusable,
+                broken: unusable,
+                duplicates: { effect: 'fine', by: 'H:CCMCP' },
+            },
+            servers: [{ at: ['mcpServers'] }],
+            noMap: { effect: 'fine', by: 'H:CCMCP' },
+            badRoot: unusable,
+            claims: 'path',
+            dialect: {
+                by: 'H:CCMCP',
+                transportKey: 'type',
+                spellings: { stdio: 'stdio', http: 'http', sse: 'sse' },
+                inferred: { command: 'stdio', urlReaction: unusable },
+                fields: {
+                    type: { is: 'transport', default: 'stdio', note: 'missing means stdio, also with a `url`' },
+                    command: { is: 'command', for: ['stdio'] },
+                    args: { is: 'args', for: ['stdio'], default: '[]' },
+                    env: { is: 'env', note: 'every value is a string' },
+                    url: { is: 'url', for: ['http', 'sse'] },
+                    headers: { is: 'headers', for: ['http', 'sse'] },
+                    description: { is: 'description', unread: true },
+                },
+                bad: unusable,
+                notObject: unusable,
+                neither: unusable,
+                both: { winner: 'command', reaction: { effect: 'ignored', by: 'H:CCMCP' } },
+                unknownTransport: { withCommand: unusable, withUrl: unusable },
+                mismatch: unusable,
+                urls: { parsed: 'always', reaction: unusable },
+                placeholders: {
+                    in: { command: variables, args: variables, env: variables, url: variables, headers: variables },
+                    whenUnset: 'Claude Code decides',
+                    by: 'M:CCMCP',
+                },
+            },
+        },
+    ],
+}));
+
+
+/***/ }),
+
+/***/ 8200:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ defineClient)
+/* harmony export */ });
+function defineClient(client) {
+    return client;
+}
+
+
+/***/ })
+
+};

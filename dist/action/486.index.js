@@ -1,0 +1,220 @@
+export const id = 486;
+export const ids = [486];
+export const modules = {
+
+/***/ 8200:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ defineClient)
+/* harmony export */ });
+function defineClient(client) {
+    return client;
+}
+
+
+/***/ }),
+
+/***/ 7486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   "default": () => (__WEBPACK_DEFAULT_EXPORT__)
+/* harmony export */ });
+/* harmony import */ var _define_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8200);
+
+const refuses = { effect: 'refuses-file', by: 'R:OC', note: 'OpenCode does not start' };
+const fine = { effect: 'fine', by: 'R:OC' };
+/** Replaced in the raw text before parsing, so they may stand anywhere. */
+const variables = ['{env:NAME}', '{file:path}'];
+const dialect = {
+    by: 'R:OC',
+    transportKey: 'type',
+    spellings: { local: 'stdio', remote: 'http' },
+    inferred: { urlReaction: refuses, commandReaction: refuses },
+    fields: {
+        type: { is: 'transport', note: 'required' },
+        command: { is: 'commandLine', for: ['stdio'], note: 'the program and its arguments in one list' },
+        environment: { is: 'env', for: ['stdio'], note: 'not `env`; every value is a string' },
+        cwd: { is: 'cwd', for: ['stdio'], note: 'relative to the workspace' },
+        url: { is: 'url', for: ['http'], note: 'Streamable HTTP is tried first, then SSE' },
+        headers: { is: 'headers', for: ['http'] },
+        oauth: { is: 'oauth', for: ['http'], note: 'an object, or `false`' },
+        enabled: { is: 'enabled', default: 'true' },
+        timeout: { is: 'timeout', unit: 'ms', default: '30000', note: 'the documentation says 5000, the code 30000', by: 'H:OC' },
+        disabled: { is: 'disabled', unread: true, by: 'R:OC' },
+        args: { is: 'args', unread: true },
+        env: { is: 'env', unread: true },
+        description: { is: 'description', unread: true },
+    },
+    bad: refuses,
+    mask: {
+        key: 'enabled',
+        reaction: {
+            effect: 'drops-server',
+            by: 'R:OC',
+            note: 'an entry with a boolean "enabled" that fits nothing else shrinks to that switch',
+        },
+    },
+    notObject: refuses,
+    neither: refuses,
+    overrides: ['enabled'],
+    both: { winner: null, reaction: { effect: 'ignored', by: 'R:OC' } },
+    unknownTransport: { withCommand: refuses, withUrl: refuses },
+    mismatch: refuses,
+    placeholders: {
+        in: {
+            command: variables,
+            args: variables,
+            commandLine: variables,
+            env: variables,
+            cwd: variables,
+            url: variables,
+            headers: variables,
+        },
+        whenUnset: 'an unset variable becomes empty; a missing file stops OpenCode',
+        by: 'R:OC',
+    },
+};
+const syntax = {
+    language: 'json',
+    comments: true,
+    trailingCommas: true,
+    bom: fine,
+    empty: fine,
+    broken: refuses,
+    duplicates: fine,
+};
+const current = {
+    id: 'opencode',
+    title: "OpenCode's configuration",
+    files: ['opencode.json', 'opencode.jsonc', '.opencode/opencode.json', '.opencode/opencode.jsonc'],
+    userFiles: [
+        '~/.config/opencode/config.json',
+        '~/.config/opencode/opencode.json',
+        '~/.config/opencode/opencode.jsonc',
+        '~/.opencode/opencode.json',
+        '~/.opencode/opencode.jsonc',
+    ],
+    schemaBy: 'R:OC',
+    syntax,
+    servers: [{ at: ['mcp'] }],
+    noMap: fine,
+    badRoot: refuses,
+    dialect,
+    rootFields: {
+        tools: {
+            is: 'other',
+            deprecated: { use: 'permission', since: '1.1', effect: 'fine' },
+            by: 'H:OC1',
+        },
+    },
+    claims: 'path',
+};
+const { mask: _, ...withoutMask } = dialect;
+const dropsV2 = { effect: 'skips-server', by: 'H:OC2' };
+const next = {
+    ...current,
+    id: 'opencode-v2',
+    reader: 'OpenCode v2',
+    title: "OpenCode's configuration in the layout of version 2",
+    schemaBy: 'H:OC2',
+    servers: [{ at: ['mcp', 'servers'] }],
+    badRoot: dropsV2,
+    rootFields: {},
+    otherVersion: {
+        reads: 'OpenCode v2',
+        refusedBy: 'OpenCode 1.x',
+        help: 'for 1.x, put each server directly under "mcp"',
+        by: 'H:OC1',
+    },
+    dialect: {
+        ...withoutMask,
+        by: 'H:OC2',
+        inferred: { urlReaction: dropsV2, commandReaction: dropsV2 },
+        fields: {
+            type: { is: 'transport' },
+            command: { is: 'commandLine', for: ['stdio'] },
+            environment: { is: 'env', for: ['stdio'] },
+            cwd: { is: 'cwd', for: ['stdio'] },
+            url: { is: 'url', for: ['http'] },
+            headers: { is: 'headers', for: ['http'] },
+            oauth: { is: 'oauth', for: ['http'] },
+            disabled: { is: 'disabled' },
+            codemode: { is: 'other' },
+            timeout: { is: 'other', note: '`{startup, catalog, execution}`' },
+            enabled: { is: 'enabled', unread: true },
+            env: { is: 'env', unread: true },
+            args: { is: 'args', unread: true },
+            description: { is: 'description', unread: true },
+        },
+        bad: dropsV2,
+        notObject: dropsV2,
+        neither: dropsV2,
+        overrides: [],
+        unknownTransport: { withCommand: dropsV2, withUrl: dropsV2 },
+        mismatch: dropsV2,
+        names: [
+            {
+                cleaned: true,
+                pattern: /^[A-Za-z][A-Za-z0-9_-]{0,63}$/,
+                allows: 'a letter first, and at most 64 characters',
+                reaction: {
+                    effect: 'drops-file',
+                    by: 'H:OC2',
+                    note: 'one such name keeps the tools of every server from being registered',
+                },
+            },
+        ],
+        reserved: [
+            {
+                name: /^(?:servers|timeout)$/,
+                reaction: { effect: 'fine', by: 'H:OC2', note: 'the key is also part of the layout' },
+            },
+        ],
+    },
+    when: (file) => isVersion2(file.value),
+};
+/** v2 has `mcp.servers` as a map of servers, or `mcp.timeout` with limits; in 1.x both keys would be servers. */
+function isVersion2(value) {
+    const mcp = member(value, 'mcp');
+    const servers = member(mcp, 'servers');
+    const timeout = member(mcp, 'timeout');
+    return ((isObject(servers) && !looksLikeServer(servers)) ||
+        ['startup', 'catalog', 'execution', 'request'].some((key) => typeof member(timeout, key) === 'number'));
+}
+function looksLikeServer(value) {
+    return ['type', 'command', 'url', 'enabled'].some((key) => {
+        const field = member(value, key);
+        return field !== undefined && !isObject(field);
+    });
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function member(value, key) {
+    return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+/* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = ((0,_define_js__WEBPACK_IMPORTED_MODULE_0__/* .defineClient */ .j)({
+    id: 'opencode',
+    name: 'OpenCode',
+    about: 'A coding agent for the terminal. Every layer of configuration is validated as a whole: one entry under `mcp` that fits no shape stops the program, unless the entry carries a boolean `enabled`.',
+    sources: {
+        OC: { title: 'opencode-ai, run', version: '1.18.33', date: '2026-11-18' },
+        OC1: { title: 'anomalyco/opencode d545d8f (dev), read', version: '1.18.18', date: '2026-08-19' },
+        OC2: { title: 'anomalyco/opencode 3edcb3c (branch v2), read', version: '2 (unreleased)', date: '2026-08-19' },
+    },
+    formats: [current, next],
+    toolNames: {
+        form: 'S_T',
+        server: (name) => name.replace(/[^A-Za-z0-9_-]/g, '_'),
+        collision: 'of two tools with one name, one is gone; which one differs from run to run',
+        by: 'R:OC',
+    },
+}));
+
+
+/***/ })
+
+};

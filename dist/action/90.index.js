@@ -1,0 +1,447 @@
+export const id = 90;
+export const ids = [90];
+export const modules = {
+
+/***/ 1090:
+/***/ ((module) => {
+
+// Written by "npm run generate" from schemas/mcp-lint.schema.json
+// biome-ignore-all format: generated
+// biome-ignore-all lint: generated
+// biome-ignore-all assist: generated
+
+module.exports = { validate: validate52, schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"$schema\":{\"type\":\"string\"},\"targets\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"rules\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/setting\"}},\"ignore\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/pattern\"}},\"files\":{\"type\":\"object\",\"propertyNames\":{\"$ref\":\"#/$defs/pattern\"},\"additionalProperties\":{\"type\":\"string\"}},\"tools\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/path\"}},\"overrides\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/override\"}},\"baseline\":{\"$ref\":\"#/$defs/path\"}},\"$defs\":{\"severity\":{\"type\":\"string\",\"enum\":[\"off\",\"info\",\"warning\",\"error\"]},\"setting\":{\"type\":[\"string\",\"array\"],\"if\":{\"type\":\"array\"},\"then\":{\"type\":\"array\",\"prefixItems\":[{\"$ref\":\"#/$defs/severity\"},{\"type\":\"object\"}],\"minItems\":2,\"items\":false},\"else\":{\"$ref\":\"#/$defs/severity\"}},\"pattern\":{\"type\":\"string\",\"minLength\":1},\"path\":{\"type\":\"string\",\"minLength\":1},\"override\":{\"type\":\"object\",\"additionalProperties\":false,\"required\":[\"files\",\"rules\"],\"properties\":{\"files\":{\"type\":\"array\",\"minItems\":1,\"items\":{\"$ref\":\"#/$defs/pattern\"}},\"rules\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/severity\"}}}}}}") };
+const func0 = Object.prototype.hasOwnProperty;
+const schema20 = { "type": ["string", "array"], "if": { "type": "array" }, "then": { "type": "array", "prefixItems": [{ "$ref": "#/$defs/severity" }, { "type": "object" }], "minItems": 2, "items": false }, "else": { "$ref": "#/$defs/severity" } };
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate54.evaluated;
+    if (evaluated0.dynamicProps) {
+        evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+        evaluated0.items = undefined;
+    }
+    if (typeof data !== "string") {
+        const err0 = { instancePath, schemaPath: "#/$defs/severity/type", keyword: "type", params: { type: "string" } };
+        vErrors = add(vErrors, err0);
+        errors++;
+    }
+    if (!((((data === "off") || (data === "info")) || (data === "warning")) || (data === "error"))) {
+        const err1 = { instancePath, schemaPath: "#/$defs/severity/enum", keyword: "enum", params: {} };
+        vErrors = add(vErrors, err1);
+        errors++;
+    }
+    validate54.errors = vErrors;
+    return errors === 0;
+}
+validate54.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate53.evaluated;
+    if (evaluated0.dynamicProps) {
+        evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+        evaluated0.items = undefined;
+    }
+    if ((typeof data !== "string") && (!(Array.isArray(data)))) {
+        const err0 = { instancePath, schemaPath: "#/$defs/setting/type", keyword: "type", params: { type: schema20.type } };
+        vErrors = add(vErrors, err0);
+        errors++;
+    }
+    const _errs1 = errors;
+    let valid0 = true;
+    const _errs2 = errors;
+    if (!(Array.isArray(data))) {
+        const err1 = {};
+        vErrors = add(vErrors, err1);
+        errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    errors = _errs1;
+    if (vErrors !== null) {
+        if (_errs1) {
+            vErrors.length = Math.min(vErrors.length, _errs1);
+        }
+        else {
+            vErrors = null;
+        }
+    }
+    let ifClause0;
+    if (_valid0) {
+        const _errs4 = errors;
+        if (Array.isArray(data)) {
+            if (data.length < 2) {
+                const err2 = { instancePath, schemaPath: "#/$defs/setting/then/minItems", keyword: "minItems", params: { limit: 2 } };
+                vErrors = add(vErrors, err2);
+                errors++;
+            }
+            const len0 = data.length;
+            if (len0 > 0) {
+                if (!(validate54(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData, dynamicAnchors }))) {
+                    vErrors = join(vErrors, validate54.errors);
+                    errors += validate54.errors.length;
+                }
+            }
+            if (len0 > 1) {
+                let data1 = data[1];
+                if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
+                    const err3 = { instancePath: instancePath + "/1", schemaPath: "#/$defs/setting/then/prefixItems/1/type", keyword: "type", params: { type: "object" } };
+                    vErrors = add(vErrors, err3);
+                    errors++;
+                }
+            }
+            const len1 = data.length;
+            if (!(len1 <= 2)) {
+                const err4 = { instancePath, schemaPath: "#/$defs/setting/then/items", keyword: "items", params: { limit: 2 } };
+                vErrors = add(vErrors, err4);
+                errors++;
+            }
+        }
+        else {
+            const err5 = { instancePath, schemaPath: "#/$defs/setting/then/type", keyword: "type", params: { type: "array" } };
+            vErrors = add(vErrors, err5);
+            errors++;
+        }
+        var _valid0 = _errs4 === errors;
+        valid0 = _valid0;
+        if (valid0) {
+            var items0 = true;
+        }
+        ifClause0 = "then";
+    }
+    else {
+        const _errs9 = errors;
+        if (!(validate54(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }))) {
+            vErrors = join(vErrors, validate54.errors);
+            errors += validate54.errors.length;
+        }
+        var _valid0 = _errs9 === errors;
+        valid0 = _valid0;
+        ifClause0 = "else";
+    }
+    if (!valid0) {
+        const err6 = { instancePath, schemaPath: "#/$defs/setting/if", keyword: "if", params: { failingKeyword: ifClause0 } };
+        vErrors = add(vErrors, err6);
+        errors++;
+    }
+    validate53.errors = vErrors;
+    evaluated0.items = items0;
+    return errors === 0;
+}
+validate53.evaluated = { "dynamicProps": false, "dynamicItems": true };
+const func66 = ucs2length;
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate58.evaluated;
+    if (evaluated0.dynamicProps) {
+        evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+        evaluated0.items = undefined;
+    }
+    if (typeof data === "string") {
+        if (func66(data) < 1) {
+            const err0 = { instancePath, schemaPath: "#/$defs/pattern/minLength", keyword: "minLength", params: { limit: 1 } };
+            vErrors = add(vErrors, err0);
+            errors++;
+        }
+    }
+    else {
+        const err1 = { instancePath, schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" } };
+        vErrors = add(vErrors, err1);
+        errors++;
+    }
+    validate58.errors = vErrors;
+    return errors === 0;
+}
+validate58.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate61.evaluated;
+    if (evaluated0.dynamicProps) {
+        evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+        evaluated0.items = undefined;
+    }
+    if (typeof data === "string") {
+        if (func66(data) < 1) {
+            const err0 = { instancePath, schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 } };
+            vErrors = add(vErrors, err0);
+            errors++;
+        }
+    }
+    else {
+        const err1 = { instancePath, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" } };
+        vErrors = add(vErrors, err1);
+        errors++;
+    }
+    validate61.errors = vErrors;
+    return errors === 0;
+}
+validate61.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate63.evaluated;
+    if (evaluated0.dynamicProps) {
+        evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+        evaluated0.items = undefined;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if ((data.files === undefined) || (!(func0.call(data, "files")))) {
+            const err0 = { instancePath, schemaPath: "#/$defs/override/required", keyword: "required", params: { missingProperty: "files" } };
+            vErrors = add(vErrors, err0);
+            errors++;
+        }
+        if ((data.rules === undefined) || (!(func0.call(data, "rules")))) {
+            const err1 = { instancePath, schemaPath: "#/$defs/override/required", keyword: "required", params: { missingProperty: "rules" } };
+            vErrors = add(vErrors, err1);
+            errors++;
+        }
+        for (const key0 of Object.keys(data)) {
+            if (!((key0 === "files") || (key0 === "rules"))) {
+                const err2 = { instancePath, schemaPath: "#/$defs/override/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = add(vErrors, err2);
+                errors++;
+            }
+        }
+        if (data.files !== undefined && func0.call(data, "files")) {
+            let data0 = data.files;
+            if (Array.isArray(data0)) {
+                if (data0.length < 1) {
+                    const err3 = { instancePath: instancePath + "/files", schemaPath: "#/$defs/override/properties/files/minItems", keyword: "minItems", params: { limit: 1 } };
+                    vErrors = add(vErrors, err3);
+                    errors++;
+                }
+                const len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                    if (!(validate58(data0[i0], { instancePath: instancePath + "/files/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }))) {
+                        vErrors = join(vErrors, validate58.errors);
+                        errors += validate58.errors.length;
+                    }
+                }
+            }
+            else {
+                const err4 = { instancePath: instancePath + "/files", schemaPath: "#/$defs/override/properties/files/type", keyword: "type", params: { type: "array" } };
+                vErrors = add(vErrors, err4);
+                errors++;
+            }
+        }
+        if (data.rules !== undefined && func0.call(data, "rules")) {
+            let data2 = data.rules;
+            if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                for (const key1 of Object.keys(data2)) {
+                    if (!(validate54(data2[key1], { instancePath: instancePath + "/rules/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data2, parentDataProperty: key1, rootData, dynamicAnchors }))) {
+                        vErrors = join(vErrors, validate54.errors);
+                        errors += validate54.errors.length;
+                    }
+                }
+            }
+            else {
+                const err5 = { instancePath: instancePath + "/rules", schemaPath: "#/$defs/override/properties/rules/type", keyword: "type", params: { type: "object" } };
+                vErrors = add(vErrors, err5);
+                errors++;
+            }
+        }
+    }
+    else {
+        const err6 = { instancePath, schemaPath: "#/$defs/override/type", keyword: "type", params: { type: "object" } };
+        vErrors = add(vErrors, err6);
+        errors++;
+    }
+    validate63.errors = vErrors;
+    return errors === 0;
+}
+validate63.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate52.evaluated;
+    if (evaluated0.dynamicProps) {
+        evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+        evaluated0.items = undefined;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!((((((((key0 === "$schema") || (key0 === "targets")) || (key0 === "rules")) || (key0 === "ignore")) || (key0 === "files")) || (key0 === "tools")) || (key0 === "overrides")) || (key0 === "baseline"))) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = add(vErrors, err0);
+                errors++;
+            }
+        }
+        if (data.$schema !== undefined && func0.call(data, "$schema")) {
+            if (typeof data.$schema !== "string") {
+                const err1 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" } };
+                vErrors = add(vErrors, err1);
+                errors++;
+            }
+        }
+        if (data.targets !== undefined && func0.call(data, "targets")) {
+            let data1 = data.targets;
+            if (Array.isArray(data1)) {
+                const len0 = data1.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                    if (typeof data1[i0] !== "string") {
+                        const err2 = { instancePath: instancePath + "/targets/" + i0, schemaPath: "#/properties/targets/items/type", keyword: "type", params: { type: "string" } };
+                        vErrors = add(vErrors, err2);
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err3 = { instancePath: instancePath + "/targets", schemaPath: "#/properties/targets/type", keyword: "type", params: { type: "array" } };
+                vErrors = add(vErrors, err3);
+                errors++;
+            }
+        }
+        if (data.rules !== undefined && func0.call(data, "rules")) {
+            let data3 = data.rules;
+            if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                for (const key1 of Object.keys(data3)) {
+                    if (!(validate53(data3[key1], { instancePath: instancePath + "/rules/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data3, parentDataProperty: key1, rootData, dynamicAnchors }))) {
+                        vErrors = join(vErrors, validate53.errors);
+                        errors += validate53.errors.length;
+                    }
+                }
+            }
+            else {
+                const err4 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" } };
+                vErrors = add(vErrors, err4);
+                errors++;
+            }
+        }
+        if (data.ignore !== undefined && func0.call(data, "ignore")) {
+            let data5 = data.ignore;
+            if (Array.isArray(data5)) {
+                const len1 = data5.length;
+                for (let i1 = 0; i1 < len1; i1++) {
+                    if (!(validate58(data5[i1], { instancePath: instancePath + "/ignore/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }))) {
+                        vErrors = join(vErrors, validate58.errors);
+                        errors += validate58.errors.length;
+                    }
+                }
+            }
+            else {
+                const err5 = { instancePath: instancePath + "/ignore", schemaPath: "#/properties/ignore/type", keyword: "type", params: { type: "array" } };
+                vErrors = add(vErrors, err5);
+                errors++;
+            }
+        }
+        if (data.files !== undefined && func0.call(data, "files")) {
+            let data7 = data.files;
+            if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+                for (const key2 of Object.keys(data7)) {
+                    const _errs17 = errors;
+                    if (!(validate58(key2, { instancePath: instancePath + "/files", parentData: data7, parentDataProperty: "files", rootData, dynamicAnchors }))) {
+                        vErrors = join(vErrors, validate58.errors);
+                        errors += validate58.errors.length;
+                    }
+                    var valid6 = _errs17 === errors;
+                    if (!valid6) {
+                        const err6 = { instancePath: instancePath + "/files", schemaPath: "#/properties/files/propertyNames", keyword: "propertyNames", params: { propertyName: key2 } };
+                        vErrors = add(vErrors, err6);
+                        errors++;
+                    }
+                }
+                for (const key3 of Object.keys(data7)) {
+                    if (typeof data7[key3] !== "string") {
+                        const err7 = { instancePath: instancePath + "/files/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/files/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                        vErrors = add(vErrors, err7);
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err8 = { instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "object" } };
+                vErrors = add(vErrors, err8);
+                errors++;
+            }
+        }
+        if (data.tools !== undefined && func0.call(data, "tools")) {
+            let data9 = data.tools;
+            if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+                for (const key4 of Object.keys(data9)) {
+                    if (!(validate61(data9[key4], { instancePath: instancePath + "/tools/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data9, parentDataProperty: key4, rootData, dynamicAnchors }))) {
+                        vErrors = join(vErrors, validate61.errors);
+                        errors += validate61.errors.length;
+                    }
+                }
+            }
+            else {
+                const err9 = { instancePath: instancePath + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "object" } };
+                vErrors = add(vErrors, err9);
+                errors++;
+            }
+        }
+        if (data.overrides !== undefined && func0.call(data, "overrides")) {
+            let data11 = data.overrides;
+            if (Array.isArray(data11)) {
+                const len2 = data11.length;
+                for (let i2 = 0; i2 < len2; i2++) {
+                    if (!(validate63(data11[i2], { instancePath: instancePath + "/overrides/" + i2, parentData: data11, parentDataProperty: i2, rootData, dynamicAnchors }))) {
+                        vErrors = join(vErrors, validate63.errors);
+                        errors += validate63.errors.length;
+                    }
+                }
+            }
+            else {
+                const err10 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/type", keyword: "type", params: { type: "array" } };
+                vErrors = add(vErrors, err10);
+                errors++;
+            }
+        }
+        if (data.baseline !== undefined && func0.call(data, "baseline")) {
+            if (!(validate61(data.baseline, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors }))) {
+                vErrors = join(vErrors, validate61.errors);
+                errors += validate61.errors.length;
+            }
+        }
+    }
+    else {
+        const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = add(vErrors, err11);
+        errors++;
+    }
+    validate52.errors = vErrors;
+    return errors === 0;
+}
+validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function add(list, error) {
+    if (list === null)
+        return [error];
+    if (list.length < 10000)
+        list.push(error);
+    return list;
+}
+function join(list, more) {
+    if (list === null)
+        return more;
+    for (const error of more) {
+        if (list.length >= 10000)
+            break;
+        list.push(error);
+    }
+    return list;
+}
+function ucs2length(text) {
+    let length = 0;
+    for (const _ of text)
+        length++;
+    return length;
+}
+
+
+/***/ })
+
+};

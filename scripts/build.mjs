@@ -1,0 +1,70 @@
+// npm run build: src → build (tsc) → dist (ncc). With --check the bundles are built beside dist and compared with it.
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const check = process.argv.includes('--check');
+
+/**
+ * Node starts a CommonJS entry faster than an ES module, so the CLI is bundled as CommonJS: the bundler goes by the
+ * package.json nearest to the entry. The action imports an ES module and has nobody waiting for its first millisecond.
+ */
+const bundles = [
+  { name: 'cli', type: 'commonjs' },
+  { name: 'action', type: 'module' },
+];
+
+const run = (command, args) =>
+  execFileSync(join(root, 'node_modules/.bin', command), args, { cwd: root, stdio: 'pipe' });
+
+rmSync(join(root, 'build'), { recursive: true, force: true });
+try {
+  run('tsc', ['-p', 'tsconfig.build.json']);
+} catch (error) {
+  console.error(String(error.stdout));
+  process.exit(1);
+}
+
+const stale = [];
+for (const { name, type } of bundles) {
+  const out = mkdtempSync(join(tmpdir(), 'mcp-lint-bundle-'));
+  writeFileSync(join(root, 'build/package.json'), type === 'module' ? '{"type":"module"}' : '{}');
+  run('ncc', ['build', `build/${name}.js`, '-o', out, '-m', '--license', 'licenses.txt']);
+  writeFileSync(join(out, 'package.json'), `${JSON.stringify({ type })}\n`);
+  const target = join(root, 'dist', name);
+  if (check) {
+    for (const file of differences(out, target)) stale.push(`dist/${name}/${file}`);
+  } else {
+    rmSync(target, { recursive: true, force: true });
+    cpSync(out, target, { recursive: true });
+  }
+  rmSync(out, { recursive: true, force: true });
+}
+if (stale.length > 0) {
+  console.error(`out of date, run "npm run build":\n  ${stale.join('\n  ')}`);
+  process.exitCode = 1;
+} else if (!check) {
+  for (const { name } of bundles) console.log(`dist/${name}: ${size(join(root, 'dist', name))} bytes`);
+}
+
+function differences(fresh, committed) {
+  const names = new Set([...filesIn(fresh), ...filesIn(committed)]);
+  return [...names].filter((name) => {
+    const files = [join(fresh, name), join(committed, name)];
+    return !files.every(existsSync) || !readFileSync(files[0]).equals(readFileSync(files[1]));
+  });
+}
+
+function filesIn(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+}
+
+function size(folder) {
+  return filesIn(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+}

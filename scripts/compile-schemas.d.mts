@@ -1,0 +1,1 @@
+export function compileSchemas(options: { schemaDir: string; outDir: string; check?: boolean }): string[];

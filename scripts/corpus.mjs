@@ -1,0 +1,114 @@
+// npm run corpus -- <folder>: lints real configuration files and compares the errors with the reviewed list.
+// The files are laid out at the paths they have in their repositories. With --write the list is written anew: read it.
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const [corpus] = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
+const write = process.argv.includes('--write');
+const verbose = process.argv.includes('--verbose');
+const reviewed = join(root, 'scripts/corpus-reviewed.tsv');
+if (corpus === undefined) {
+  console.error('usage: npm run corpus -- <folder> [--write] [--verbose]');
+  process.exit(2);
+}
+
+const workspace = mkdtempSync(join(tmpdir(), 'mcp-lint-corpus-'));
+try {
+  const files = layOut();
+  const report = lintAll();
+  const claimed = new Set(report.files.map((file) => file.path));
+  const unclaimed = [...files].filter(([path]) => !claimed.has(path));
+  print(
+    'files of each client',
+    tally(report.files, (file) => file.format),
+  );
+  print(
+    'findings of each rule',
+    tally(report.findings, (finding) => `${finding.severity} ${finding.rule}`),
+  );
+  print(
+    'not claimed, by kind',
+    tally(unclaimed, ([, kind]) => kind),
+  );
+  if (verbose) for (const finding of report.findings) console.log(line(finding), finding.message);
+  compare(report.findings.filter((finding) => finding.severity === 'error'));
+  const { files: checked, errors, warnings, infos } = report.summary;
+  console.log(`\n${files.size} files, ${checked} checked: ${errors} errors, ${warnings} warnings, ${infos} infos`);
+} finally {
+  rmSync(workspace, { recursive: true, force: true });
+}
+
+/** Path in the workspace to the kind that the corpus gives the file. */
+function layOut() {
+  const [head, ...rows] = readFileSync(join(corpus, 'MANIFEST.tsv'), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((row) => row.split('\t'));
+  const column = (row, name) => row[head.indexOf(name)];
+  const files = new Map();
+  for (const row of rows) {
+    const path = `${column(row, 'repo')}/${column(row, 'original_path')}`;
+    if (files.has(path)) continue;
+    files.set(path, column(row, 'format').replace(/^tree:/, ''));
+    mkdirSync(dirname(join(workspace, path)), { recursive: true });
+    copyFileSync(join(corpus, column(row, 'saved_path')), join(workspace, path));
+  }
+  return files;
+}
+
+/** Each repository is a workspace of its own. */
+function lintAll() {
+  const total = { files: [], findings: [], summary: { files: 0, errors: 0, warnings: 0, infos: 0 } };
+  for (const owner of readdirSync(workspace)) {
+    for (const name of readdirSync(join(workspace, owner))) {
+      const report = lint(join(workspace, owner, name));
+      const prefixed = (item) => ({ ...item, path: `${owner}/${name}/${item.path}` });
+      total.files.push(...report.files.map(prefixed));
+      total.findings.push(...report.findings.map(prefixed));
+      for (const key of Object.keys(total.summary)) total.summary[key] += report.summary[key];
+    }
+  }
+  return total;
+}
+
+function lint(cwd) {
+  const args = [join(root, 'dist/cli/index.js'), '--format', 'json', '--fail-on', 'never', '--no-config', '.'];
+  return JSON.parse(execFileSync(process.execPath, args, { cwd, encoding: 'utf8', maxBuffer: 1 << 28 }));
+}
+
+function line(finding) {
+  return `${finding.path}:${finding.line}:${finding.column} ${finding.severity} ${finding.rule}`;
+}
+
+/** Path and rule only: the files' content stays where it is. */
+function compare(errors) {
+  const found = [...tally(errors, (finding) => `${finding.path}\t${finding.rule}`)]
+    .map(([key, n]) => `${key}\t${n}`)
+    .sort();
+  if (write) {
+    writeFileSync(reviewed, `${found.join('\n')}\n`);
+    return;
+  }
+  const known = new Set(readFileSync(reviewed, 'utf8').trimEnd().split('\n'));
+  const fresh = found.filter((row) => !known.has(row));
+  const gone = [...known].filter((row) => !found.includes(row));
+  for (const row of fresh) console.log(`not reviewed: ${row}`);
+  for (const row of gone) console.log(`no longer found: ${row}`);
+  if (fresh.length + gone.length > 0) process.exitCode = 1;
+}
+
+function tally(items, key) {
+  const counts = new Map();
+  for (const item of items) counts.set(key(item), (counts.get(key(item)) ?? 0) + 1);
+  return counts;
+}
+
+function print(title, counts) {
+  console.log(`\n${title}`);
+  for (const [key, n] of [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)))
+    console.log(`${String(n).padStart(6)}  ${key}`);
+}

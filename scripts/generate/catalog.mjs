@@ -1,0 +1,97 @@
+// Writes what `mcp-lint rules`, `explain` and `clients` print: the documented examples are run, not described.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { reactionsOf } from './reactions.mjs';
+
+const open = '⟦';
+const close = '⟧';
+
+export async function readRules(root, ids) {
+  const load = (path) => import(pathToFileURL(join(root, 'build', path)).href);
+  const { lint } = await load('lint.js');
+  const { renderText } = await load('report/index.js');
+  const rules = [];
+  for (const id of ids) {
+    const { default: rule, docs } = await load(`rules/${id}.js`);
+    const examples = [];
+    for (const example of docs.examples) examples.push(await runExample(example, id, lint, renderText));
+    rules.push({ rule, docs, examples });
+  }
+  return rules;
+}
+
+/** Lints the example in a folder of its own and keeps what is printed about the rule. */
+async function runExample(example, id, lint, renderText) {
+  const folder = mkdtempSync(join(tmpdir(), 'mcp-lint-example-'));
+  try {
+    const files = Object.entries(example.files).map(([path, text]) => ({ path, text: unmarked(text) }));
+    for (const { path, text } of files) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    const report = await lint({
+      cwd: folder,
+      paths: example.as === undefined ? [] : ['.'],
+      targets: example.targets ?? [],
+      as: example.as,
+      config: false,
+      rules: new Map(),
+      user: false,
+      updateBaseline: false,
+    });
+    const findings = report.findings.filter((finding) => finding.rule === id);
+    const output = renderText(
+      { ...report, findings },
+      { color: false, quiet: false, cwdPrefix: '', version: '', docsUrl: () => undefined },
+    );
+    return { title: example.title, files, findings, output: output.split('\n').slice(0, -2).join('\n').trimEnd() };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+export function unmarked(text) {
+  return text.replaceAll(open, '').replaceAll(close, '');
+}
+
+export function catalogSource(rules, clients, docsUrl) {
+  const ruleInfos = rules.map(({ rule, docs, examples }) => ({
+    id: rule.id,
+    category: rule.category,
+    severity: rule.severity,
+    summary: docs.summary,
+    why: docs.why,
+    fix: docs.fix,
+    examples: examples.map(({ title, files, findings }) => ({
+      title,
+      path: files.map(({ path }) => path).join(', '),
+      text: files.map(({ text }) => text).join('\n'),
+      findings: findings.map(({ severity, message }) => `${severity}: ${message}`),
+    })),
+    evidence: docs.evidence,
+    url: `${docsUrl}/rules/${rule.id}.md`,
+  }));
+  const clientInfos = clients.map((client) => ({
+    id: client.id,
+    name: client.name,
+    formats: client.formats.map(({ id, title, files, userFiles = [], folder, syntax }) => ({
+      id,
+      title,
+      files: [...files, ...(folder ? [`every *.json of a folder given with --as ${client.id}`] : [])],
+      userFiles: [...userFiles, ...(folder ? [`${folder.fallback}/*.json, or the folder in ${folder.env}`] : [])],
+      language: syntax.language,
+      comments: syntax.comments,
+      trailingCommas: syntax.trailingCommas,
+    })),
+    reactions: reactionsOf(client),
+  }));
+  return `// Written by "npm run generate" from src/rules and src/clients; do not edit.
+import type { ClientInfo, RuleInfo } from './catalog.ts';
+
+export const rules: readonly RuleInfo[] = ${JSON.stringify(ruleInfos, null, 2)};
+
+export const clients: readonly ClientInfo[] = ${JSON.stringify(clientInfos, null, 2)};
+`;
+}

@@ -1,0 +1,46 @@
+// What a client does with each mistake, in words, from the facts of its main format.
+
+const effects = {
+  fine: 'loads it',
+  ignored: 'ignores it',
+  'skips-server': 'skips the server and says so',
+  'drops-server': 'drops the server without a word',
+  'fails-server': 'loads the server, which cannot start',
+  'refuses-file': 'refuses the whole file',
+  'drops-file': 'loads nothing from the file, without a word',
+  crashes: 'fails on the whole file',
+};
+
+export function reactionsOf(client) {
+  const [{ syntax, dialect, noMap, badRoot }] = client.formats;
+  const rows = [
+    ['text that cannot be parsed', syntax.broken],
+    ['an empty file', syntax.empty],
+    ['a byte order mark', syntax.bom],
+    ['no map of servers', noMap],
+    ['a map of another type', badRoot],
+  ];
+  if (dialect) {
+    rows.push(
+      ['an entry that is no object', dialect.notObject],
+      ['a value of the wrong type', dialect.bad],
+      ['neither command nor url', dialect.neither],
+      ['command and url together', dialect.both.reaction, both(dialect)],
+      ['a url without a type', dialect.inferred.urlReaction],
+      ['a type that contradicts the fields', dialect.mismatch],
+      ['an unknown type with a command', dialect.unknownTransport.withCommand],
+      ['an unknown type with a url', dialect.unknownTransport.withUrl],
+    );
+    if (dialect.mask) rows.push([`any of these beside a boolean "${dialect.mask.key}"`, dialect.mask.reaction]);
+  }
+  return rows.map(([question, reaction, words]) => ({
+    question,
+    answer: `${words ?? effects[reaction.effect]}${reaction.note ? ` (${reaction.note})` : ''}`,
+    by: reaction.by,
+  }));
+}
+
+function both({ both: { winner }, transportKey }) {
+  if (winner === null) return `"${transportKey}" decides, the other is ignored`;
+  return `without a type "${winner}" counts and the other is ignored`;
+}

@@ -1,0 +1,61 @@
+import * as core from '@actions/core';
+import { exitCode, type FailLevel, failLevels } from './cli/index.ts';
+import { lint } from './lint.ts';
+import { located, renderText, summaryLine } from './report/index.ts';
+import { about } from './version.generated.ts';
+import { list, quote, redact, UsageError } from './wording/index.ts';
+
+/** GitHub shows so many annotations of a kind per step and drops the rest without a word. */
+const shown = 10;
+
+const annotate = { error: core.error, warning: core.warning };
+
+async function main(): Promise<void> {
+  const failOn = failLevel(core.getInput('fail-on') || 'error');
+  const config = core.getInput('config');
+  const report = await lint({
+    cwd: process.cwd(),
+    paths: core.getMultilineInput('paths'),
+    targets: [],
+    config: config === '' ? undefined : config,
+    rules: new Map(),
+    user: false,
+    updateBaseline: false,
+  });
+  const options = { color: false, quiet: false, cwdPrefix: '', version: about.version, docsUrl: () => undefined };
+  core.info(renderText(report, options));
+  for (const severity of ['error', 'warning'] as const) {
+    for (const finding of report.findings.filter((each) => each.severity === severity).slice(0, shown)) {
+      const { path, line, column, endLine, endColumn } = located(finding);
+      // Columns are legal only within one line, and a span of several is shown at its end.
+      const columns = line === endLine ? { startColumn: column, endColumn } : {};
+      const help = finding.help === undefined ? '' : `\n${finding.help}`;
+      annotate[severity](redact(`${finding.message}${help}`), {
+        title: finding.rule,
+        file: path,
+        startLine: line,
+        ...columns,
+      });
+    }
+  }
+  core.setOutput('errors', report.summary.errors);
+  core.setOutput('warnings', report.summary.warnings);
+  core.setOutput('infos', report.summary.infos);
+  core.setOutput('files', report.summary.files);
+  if (exitCode(report, { failOn }) !== 0) core.setFailed(summaryLine(report));
+}
+
+function failLevel(text: string): FailLevel {
+  const level = failLevels.find((known) => known === text);
+  if (level === undefined)
+    throw new UsageError(`fail-on is ${quote(text)}; it can be ${list(failLevels, { conjunction: 'or' })}`);
+  return level;
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof UsageError) core.setFailed(error.message);
+  else
+    core.setFailed(
+      `mcp-lint ${about.version} failed; this is a fault of mcp-lint. Report it at ${about.bugs}: ${String(error)}`,
+    );
+});

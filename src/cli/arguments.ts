@@ -1,0 +1,136 @@
+import type { Severity } from '../model/index.ts';
+import { type ReportFormat, reportFormats } from '../report/index.ts';
+import { list, quote, suggest, UsageError } from '../wording/index.ts';
+import type { Command, FailLevel, LintCommand } from './command.ts';
+import { type Given, readGiven } from './given.ts';
+import { catalogFormats, failLevels, options, ruleLevels } from './options.ts';
+
+/** Throws a `UsageError` for whatever cannot be meant. */
+export function parseArguments(argv: readonly string[]): Command {
+  const given = readGiven(argv);
+  if (given.has('help')) return { name: 'help' };
+  if (given.has('version')) return { name: 'version' };
+  checkCommandOptions(given);
+  checkExclusions(given);
+  switch (given.command) {
+    case 'lint':
+      return lintCommand(given);
+    case 'explain':
+      return { name: 'explain', rule: onlyRule(given), format: choice(given, 'format', catalogFormats) ?? 'text' };
+    default:
+      checkNoArguments(given);
+      return { name: given.command, format: choice(given, 'format', catalogFormats) ?? 'text' };
+  }
+}
+
+function lintCommand(given: Given): LintCommand {
+  return {
+    name: 'lint',
+    paths: given.positionals,
+    format: choice<ReportFormat>(given, 'format', reportFormats) ?? 'text',
+    ...optional('output', given.value('output')),
+    targets: targets(given),
+    ...optional('as', given.value('as')),
+    ...optional('stdinFilename', given.value('stdin-filename')),
+    ...optional('config', given.has('no-config') ? (false as const) : given.value('config')),
+    rules: rules(given),
+    failOn: choice<FailLevel>(given, 'fail-on', failLevels) ?? 'error',
+    ...optional('maxWarnings', maxWarnings(given)),
+    user: given.has('user'),
+    ...optional('baseline', given.value('baseline')),
+    updateBaseline: given.has('update-baseline'),
+    requireFiles: given.has('require-files'),
+    quiet: given.has('quiet'),
+    ...optional('color', given.has('color') ? true : given.has('no-color') ? false : undefined),
+  };
+}
+
+function checkCommandOptions({ command, has }: Given): void {
+  for (const { name, commands } of options) {
+    if (has(name) && !commands.includes(command)) {
+      throw new UsageError(`"mcp-lint ${command}" has no option "--${name}"`);
+    }
+  }
+}
+
+function checkExclusions(given: Given): void {
+  for (const { name, excludes } of options) {
+    if (excludes !== undefined && given.has(name) && given.has(excludes))
+      throw notTogether(`--${name}`, `--${excludes}`);
+  }
+  if (given.value('fail-on') === 'never' && given.has('max-warnings')) {
+    throw notTogether('--fail-on never', '--max-warnings');
+  }
+  if (given.has('update-baseline') && !given.has('baseline')) {
+    throw new UsageError('"--update-baseline" needs "--baseline <file>", the file to write');
+  }
+  if (given.has('stdin-filename') && given.positionals.length > 0) {
+    throw new UsageError(
+      `"--stdin-filename" reads standard input only, but ${quote(given.positionals[0] ?? '')} is given too`,
+    );
+  }
+}
+
+function notTogether(one: string, other: string): UsageError {
+  return new UsageError(`"${one}" and "${other}" exclude each other`);
+}
+
+function onlyRule({ positionals: [rule, surplus] }: Given): string {
+  if (rule === undefined)
+    throw new UsageError('"mcp-lint explain" needs the id of a rule; "mcp-lint rules" lists them');
+  if (surplus !== undefined)
+    throw new UsageError(`"mcp-lint explain" takes one rule, but ${quote(surplus)} is given too`);
+  return rule;
+}
+
+function checkNoArguments({ command, positionals: [surplus] }: Given): void {
+  if (surplus === undefined) return;
+  throw new UsageError(
+    `"mcp-lint ${command}" takes no argument, but ${quote(surplus)} is given; a folder of that name is "./${command}"`,
+  );
+}
+
+function targets(given: Given): string[] {
+  const ids = given.values('target').flatMap((value) => value.split(',').map((id) => id.trim()));
+  if (ids.includes('')) throw new UsageError('"--target" has an empty name between its commas');
+  return [...new Set(ids)];
+}
+
+function rules(given: Given): Map<string, Severity | 'off'> {
+  const levels = new Map<string, Severity | 'off'>();
+  for (const value of given.values('rule')) {
+    const [id = '', level, surplus] = value.split('=');
+    if (id === '' || level === undefined || surplus !== undefined) {
+      throw new UsageError(`"--rule" needs <id>=<${ruleLevels.join('|')}>, but has ${quote(value)}`);
+    }
+    levels.set(id, oneOf(ruleLevels, level, quote(`--rule ${id}`)));
+  }
+  return levels;
+}
+
+function maxWarnings(given: Given): number | undefined {
+  const value = given.value('max-warnings');
+  if (value === undefined) return undefined;
+  if (!/^\d{1,9}$/.test(value)) {
+    throw new UsageError(`"--max-warnings" needs a whole number from 0 up, but has ${quote(value)}`);
+  }
+  return Number(value);
+}
+
+function choice<T extends string>(given: Given, option: string, allowed: readonly T[]): T | undefined {
+  const value = given.value(option);
+  return value === undefined ? undefined : oneOf(allowed, value, `"--${option}"`);
+}
+
+function oneOf<T extends string>(allowed: readonly T[], value: string, where: string): T {
+  const found = allowed.find((word) => word === value);
+  if (found !== undefined) return found;
+  const near = suggest(value, allowed);
+  const hint = near === undefined ? '' : `; did you mean ${quote(near)}?`;
+  throw new UsageError(`${where} takes ${list(allowed, { conjunction: 'or' })}, not ${quote(value)}${hint}`);
+}
+
+/** A property only when there is a value, as exact optional properties want it. */
+function optional<K extends string, V>(key: K, value: V | undefined): { readonly [P in K]?: V } {
+  return value === undefined ? {} : ({ [key]: value } as { readonly [P in K]: V });
+}

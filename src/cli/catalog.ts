@@ -1,0 +1,41 @@
+import type { Severity } from '../model/index.ts';
+
+/** What the commands print about a rule. */
+export interface RuleInfo {
+  readonly id: string;
+  readonly category: string;
+  readonly severity: Severity | 'off';
+  readonly summary: string;
+  readonly why: string;
+  readonly fix: string;
+  readonly examples: readonly RuleExample[];
+  readonly evidence: readonly { readonly claim: string; readonly source: string; readonly date: string }[];
+  readonly url: string;
+}
+
+export interface RuleExample {
+  readonly title: string;
+  readonly path: string;
+  readonly text: string;
+  /** What is reported for it, one sentence each; none for a good example. */
+  readonly findings: readonly string[];
+}
+
+/** What the commands print about a client. */
+export interface ClientInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly formats: readonly FormatInfo[];
+  /** What it does with each mistake. */
+  readonly reactions: readonly { readonly question: string; readonly answer: string; readonly by: string }[];
+}
+
+export interface FormatInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly files: readonly string[];
+  readonly userFiles: readonly string[];
+  readonly language: string;
+  readonly comments: boolean;
+  readonly trailingCommas: boolean;
+}

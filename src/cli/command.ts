@@ -1,0 +1,38 @@
+import type { Severity } from '../model/index.ts';
+import type { ReportFormat } from '../report/index.ts';
+import type { catalogFormats, failLevels } from './options.ts';
+
+export type FailLevel = (typeof failLevels)[number];
+export type CatalogFormat = (typeof catalogFormats)[number];
+
+/** What the command line asks for. */
+export type Command =
+  | LintCommand
+  | { readonly name: 'rules'; readonly format: CatalogFormat }
+  | { readonly name: 'clients'; readonly format: CatalogFormat }
+  | { readonly name: 'explain'; readonly rule: string; readonly format: CatalogFormat }
+  | { readonly name: 'help' }
+  | { readonly name: 'version' };
+
+export interface LintCommand {
+  readonly name: 'lint';
+  /** As given; empty for the working directory. */
+  readonly paths: readonly string[];
+  readonly format: ReportFormat;
+  readonly output?: string;
+  readonly targets: readonly string[];
+  readonly as?: string;
+  readonly stdinFilename?: string;
+  /** A file, `false` for none at all, absent for the one that is found. */
+  readonly config?: string | false;
+  readonly rules: ReadonlyMap<string, Severity | 'off'>;
+  readonly failOn: FailLevel;
+  readonly maxWarnings?: number;
+  readonly user: boolean;
+  readonly baseline?: string;
+  readonly updateBaseline: boolean;
+  readonly requireFiles: boolean;
+  readonly quiet: boolean;
+  /** Absent when the environment decides. */
+  readonly color?: boolean;
+}

@@ -1,0 +1,19 @@
+import type { Report } from '../report/index.ts';
+import type { FailLevel } from './command.ts';
+
+export interface FailureOptions {
+  readonly failOn: FailLevel;
+  readonly maxWarnings?: number | undefined;
+}
+
+/** 1 when the findings are too many or too severe. */
+export function exitCode({ summary }: Pick<Report, 'summary'>, { failOn, maxWarnings }: FailureOptions): 0 | 1 {
+  const counted: Record<FailLevel, number> = {
+    error: summary.errors,
+    warning: summary.errors + summary.warnings,
+    info: summary.errors + summary.warnings + summary.infos,
+    never: 0,
+  };
+  const isOverLimit = maxWarnings !== undefined && summary.warnings > maxWarnings;
+  return counted[failOn] > 0 || isOverLimit ? 1 : 0;
+}

@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util';
+import { quote, suggest, UsageError } from '../wording/index.ts';
+import { type CommandName, type OptionSpec, options } from './options.ts';
+
+const subcommands = new Set<CommandName>(['rules', 'explain', 'clients']);
+
+/** The command line taken apart, every option known and with the value it needs. */
+export interface Given {
+  readonly command: CommandName;
+  readonly positionals: readonly string[];
+  has(option: string): boolean;
+  /** The last value given. */
+  value(option: string): string | undefined;
+  values(option: string): readonly string[];
+}
+
+/** Not in the strict mode of `parseArgs`, whose sentences name no near option. */
+export function readGiven(argv: readonly string[]): Given {
+  const { tokens } = parseArgs({
+    args: [...argv],
+    options: Object.fromEntries(
+      options.map(({ name, value }) => [name, { type: value === undefined ? 'boolean' : 'string' } as const]),
+    ),
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const values = new Map<string, string[]>();
+  const positionals: string[] = [];
+  let command: CommandName = 'lint';
+  let isTerminated = false;
+  for (const token of tokens) {
+    if (token.kind === 'option-terminator') isTerminated = true;
+    else if (token.kind === 'option') add(values, optionOf(token), token.value);
+    else if (command === 'lint' && positionals.length === 0 && !isTerminated && isSubcommand(token.value)) {
+      command = token.value;
+    } else positionals.push(token.value);
+  }
+  return {
+    command,
+    positionals,
+    has: (option) => values.has(option),
+    value: (option) => values.get(option)?.at(-1),
+    values: (option) => values.get(option) ?? [],
+  };
+}
+
+interface OptionToken {
+  readonly name: string;
+  readonly rawName: string;
+  readonly value?: string | undefined;
+  readonly inlineValue?: boolean | undefined;
+}
+
+function optionOf({ name, rawName, value, inlineValue }: OptionToken): OptionSpec {
+  const spec = rawName.startsWith('--') ? options.find((option) => option.name === name) : undefined;
+  if (spec === undefined) throw new UsageError(unknownOption(rawName));
+  if (spec.value === undefined && value !== undefined) {
+    throw new UsageError(`"--${name}" takes no value`);
+  }
+  if (spec.value !== undefined && (value === undefined || value === '' || isOption(value, inlineValue))) {
+    throw new UsageError(`"--${name}" needs a value: --${name} ${spec.value}`);
+  }
+  return spec;
+}
+
+/** "--format --quiet" lacks a value; "--max-warnings -1" has one, if a wrong one. */
+function isOption(value: string, inlineValue: boolean | undefined): boolean {
+  return inlineValue !== true && /^--?[A-Za-z]|^--$/.test(value);
+}
+
+function unknownOption(rawName: string): string {
+  const near = suggest(
+    rawName.replace(/^-+/, ''),
+    options.map((option) => option.name),
+  );
+  const fact = `there is no option ${quote(rawName)}`;
+  return near === undefined ? `${fact}; "mcp-lint --help" lists them` : `${fact}; did you mean "--${near}"?`;
+}
+
+function isSubcommand(word: string): word is CommandName {
+  return (subcommands as ReadonlySet<string>).has(word);
+}
+
+function add(values: Map<string, string[]>, { name }: OptionSpec, value: string | undefined): void {
+  const given = values.get(name) ?? [];
+  if (value !== undefined) given.push(value);
+  values.set(name, given);
+}

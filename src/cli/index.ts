@@ -1,0 +1,11 @@
+export { parseArguments } from './arguments.ts';
+export type { ClientInfo, FormatInfo, RuleExample, RuleInfo } from './catalog.ts';
+export { type Terminal, useColor } from './color.ts';
+export type { CatalogFormat, Command, FailLevel, LintCommand } from './command.ts';
+export { exitCode, type FailureOptions } from './exit-code.ts';
+export { renderHelp } from './help.ts';
+export { failLevels } from './options.ts';
+export { printClients } from './print-clients.ts';
+export { printExplain } from './print-explain.ts';
+export { printRules } from './print-rules.ts';
+export { write } from './write.ts';

@@ -1,0 +1,95 @@
+import { reportFormats } from '../report/index.ts';
+
+export type CommandName = 'lint' | 'rules' | 'explain' | 'clients';
+
+/** An option of the command line: read, checked, suggested and explained from this one table. */
+export interface OptionSpec {
+  readonly name: string;
+  /** What stands for the value in the help; a switch has none. */
+  readonly value?: string;
+  /** Another option that says the opposite. */
+  readonly excludes?: string;
+  readonly summary: string;
+  readonly commands: readonly CommandName[];
+}
+
+export const failLevels = ['error', 'warning', 'info', 'never'] as const;
+export const ruleLevels = ['off', 'info', 'warning', 'error'] as const;
+/** Of the commands that print what mcp-lint knows. */
+export const catalogFormats = ['text', 'json'] as const;
+
+const lint = ['lint'] as const;
+const all = ['lint', 'rules', 'explain', 'clients'] as const;
+
+export const options: readonly OptionSpec[] = [
+  {
+    name: 'format',
+    value: reportFormats.join('|'),
+    summary: 'how to write the report (default: text)',
+    commands: all,
+  },
+  {
+    name: 'output',
+    value: '<file>',
+    summary: 'write the report there; one line of summary goes to standard error',
+    commands: lint,
+  },
+  {
+    name: 'target',
+    value: '<client,…>',
+    summary: 'also report what these clients would reject, ignore or lose; may be repeated',
+    commands: lint,
+  },
+  {
+    name: 'as',
+    value: '<format|client>',
+    summary: "read the given files as this format; a client's id means its main format",
+    commands: lint,
+  },
+  {
+    name: 'stdin-filename',
+    value: '<path>',
+    summary: 'read one document from standard input, as if it lay there',
+    commands: lint,
+  },
+  {
+    name: 'config',
+    value: '<file>',
+    excludes: 'no-config',
+    summary: 'the configuration (default: mcp-lint.json, searched upward, or "mcp-lint" in package.json)',
+    commands: lint,
+  },
+  { name: 'no-config', summary: 'use no configuration file', commands: lint },
+  {
+    name: 'rule',
+    value: `<id>=<${ruleLevels.join('|')}>`,
+    summary: 'set the severity of a rule; may be repeated',
+    commands: lint,
+  },
+  {
+    name: 'fail-on',
+    value: failLevels.join('|'),
+    summary: 'the least severity that ends with exit code 1 (default: error)',
+    commands: lint,
+  },
+  {
+    name: 'max-warnings',
+    value: '<n>',
+    summary: 'end with exit code 1 when there are more warnings',
+    commands: lint,
+  },
+  { name: 'user', summary: 'also read the configuration in the home directory', commands: lint },
+  {
+    name: 'baseline',
+    value: '<file>',
+    summary: 'leave out the findings recorded there',
+    commands: lint,
+  },
+  { name: 'update-baseline', summary: 'record the present findings in the baseline', commands: lint },
+  { name: 'require-files', summary: 'end with exit code 2 when there is no MCP configuration', commands: lint },
+  { name: 'quiet', summary: 'list errors only', commands: lint },
+  { name: 'color', excludes: 'no-color', summary: 'use colour (default: on a terminal)', commands: all },
+  { name: 'no-color', summary: 'use no colour', commands: all },
+  { name: 'version', summary: 'print the version', commands: all },
+  { name: 'help', summary: 'print this help', commands: all },
+];

@@ -1,0 +1,35 @@
+import type { RuleExample, RuleInfo } from './catalog.ts';
+import { indent } from './columns.ts';
+import type { CatalogFormat } from './command.ts';
+import { printJson } from './print-json.ts';
+import { wrap } from './wrap.ts';
+
+/** One rule on a page. */
+export function printExplain(rule: RuleInfo, format: CatalogFormat): string {
+  if (format === 'json') return printJson({ rule });
+  const sections = [
+    [`${rule.id}  (${rule.severity}, ${rule.category})`, ...wrap(rule.summary)],
+    titled('Why', wrap(rule.why)),
+    titled('How to fix', wrap(rule.fix)),
+    ...rule.examples.map(example),
+    titled(
+      'Evidence',
+      rule.evidence.flatMap(({ claim, source, date }) => [...wrap(claim), `  ${source}, ${date}`]),
+    ),
+    rule.url === '' ? [] : [rule.url],
+  ];
+  return `${sections
+    .filter((section) => section.length > 0)
+    .map((section) => section.join('\n'))
+    .join('\n\n')}\n`;
+}
+
+function example({ title, path, text, findings }: RuleExample): string[] {
+  const source = text.replace(/\n$/, '').split('\n');
+  const outcome = findings.length === 0 ? ['nothing is reported'] : findings.map((finding) => `reported: ${finding}`);
+  return [`Example: ${title} (${path})`, ...indent(source, 4), ...indent(outcome, 2)];
+}
+
+function titled(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [title, ...indent(lines, 2)];
+}

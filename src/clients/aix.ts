@@ -1,0 +1,74 @@
+import { defineClient, type Reaction } from './define.ts';
+
+const refuses: Reaction = { effect: 'refuses-file', by: 'H:AIX' };
+
+export default defineClient({
+  id: 'aix',
+  name: 'aix',
+  about:
+    'Keeps servers in one canonical form and writes the files of Claude Code, OpenCode and Gemini from it. Not a client itself: a fault here stops the writing.',
+  sources: {
+    AIX: { title: 'thoreinstein/aix 070fd29, read', version: '0.8.1', date: '2026-04-27' },
+    SEED: { title: 'MCP Field Mapping Reference', version: '2026-11', date: '2026-11-18' },
+  },
+  formats: [
+    {
+      id: 'aix',
+      title: 'an aix canonical file',
+      files: ['.aix/*.json', 'aix*.json'],
+      schemaBy: 'H:AIX',
+      syntax: {
+        language: 'json',
+        comments: false,
+        trailingCommas: false,
+        bom: refuses,
+        empty: { effect: 'fine', by: 'H:AIX' },
+        broken: refuses,
+        duplicates: { effect: 'fine', by: 'H:AIX' },
+      },
+      servers: [{ at: ['servers'] }],
+      noMap: refuses,
+      badRoot: refuses,
+      claims: 'shape',
+      when: (file) => isCanonical(file.value),
+      dialect: {
+        by: 'H:AIX',
+        transportKey: 'transport',
+        spellings: { stdio: 'stdio', sse: 'sse' },
+        inferred: { command: 'stdio', url: 'sse', urlReaction: { effect: 'fine', by: 'H:AIX' } },
+        fields: {
+          name: { is: 'name', note: 'overwritten with the key' },
+          transport: { is: 'transport', note: 'missing: stdio with a `command`, sse with a `url`' },
+          command: { is: 'command', for: ['stdio'] },
+          args: { is: 'args', for: ['stdio'] },
+          url: { is: 'url', for: ['sse'] },
+          env: { is: 'env', for: ['stdio'] },
+          headers: { is: 'headers', for: ['sse'] },
+          platforms: { is: 'platforms', note: 'OpenCode has no such field: lost there' },
+          disabled: { is: 'disabled', default: 'false' },
+        },
+        bad: refuses,
+        notObject: refuses,
+        neither: refuses,
+        both: { winner: 'command', reaction: { effect: 'ignored', by: 'H:AIX', note: 'its validator warns' } },
+        unknownTransport: { withCommand: refuses, withUrl: refuses },
+        mismatch: refuses,
+      },
+    },
+  ],
+});
+
+/** A map `servers` whose entries carry `transport`, or a `name` equal to their key. */
+function isCanonical(value: unknown): boolean {
+  if (!isObject(value) || !Object.hasOwn(value, 'servers')) return false;
+  const servers = (value as { servers: unknown }).servers;
+  if (!isObject(servers)) return false;
+  return Object.entries(servers).some(
+    ([name, entry]) =>
+      isObject(entry) && (Object.hasOwn(entry, 'transport') || (entry as { name?: unknown }).name === name),
+  );
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

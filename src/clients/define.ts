@@ -1,0 +1,272 @@
+import type { Language, Route } from '../parse/index.ts';
+
+/**
+ * R: seen in the running client. H: read in its source. M: vendor documentation or a second tool's adapter.
+ * I: issue thread. L: hearsay or inference. Only R and H may become an `error`; M and I a `warning`; L an `info`.
+ */
+export type Confidence = 'R' | 'H' | 'M' | 'I' | 'L';
+
+/** Confidence and the tag of a source of the client: "R:CC". */
+export type Evidence = `${Confidence}:${string}`;
+
+export interface FactSource {
+  readonly title: string;
+  readonly version: string;
+  /** ISO date on which it was read or run. */
+  readonly date: string;
+}
+
+/** What a client does when it meets something. The clause of a message and the severity follow from it. */
+export type Effect =
+  | 'fine' // works as written
+  | 'ignored' // the value has no effect; the server works without it
+  | 'skips-server' // the server is not loaded, and the client says so
+  | 'drops-server' // the server is not loaded, without a word
+  | 'fails-server' // the server is loaded and cannot start
+  | 'refuses-file' // nothing of the file is loaded, and the client says so
+  | 'drops-file' // nothing of the file is loaded, without a word
+  | 'crashes'; // the client itself fails
+
+export interface Reaction {
+  readonly effect: Effect;
+  readonly by: Evidence;
+  /** The client's version from which on it behaves so. */
+  readonly since?: string;
+  /** What older versions did, or another detail worth a help line. */
+  readonly note?: string;
+}
+
+export type Transport = 'stdio' | 'http' | 'sse' | 'ws' | 'sdk';
+
+/** The fields of the canonical server; every dialect's key is one of these or means nothing elsewhere. */
+export type Meaning =
+  | 'transport'
+  | 'command'
+  | 'args'
+  | 'commandLine' // command and arguments in one array
+  | 'env'
+  | 'envFile'
+  | 'cwd'
+  | 'url'
+  | 'headers'
+  | 'headersHelper'
+  | 'timeout'
+  | 'startupTimeout'
+  | 'retries'
+  | 'enabled'
+  | 'disabled'
+  | 'platforms'
+  | 'auth'
+  | 'oauth'
+  | 'toolsAllowed'
+  | 'toolsDenied'
+  | 'toolPolicy'
+  | 'autoApprove'
+  | 'alwaysLoad'
+  | 'trust'
+  | 'name'
+  | 'description'
+  | 'other';
+
+export interface FieldFact {
+  readonly is: Meaning;
+  /** Transports with which the client reads it; all when absent. */
+  readonly for?: readonly Transport[];
+  readonly unit?: 'ms' | 's';
+  /** A number below it is not honoured. */
+  readonly floor?: number;
+  /** Known to be written here by people and known not to be read. */
+  readonly unread?: true;
+  readonly deprecated?: { readonly use: string; readonly since: string; readonly effect: Effect };
+  /** A sentence for the client's page. */
+  readonly note?: string;
+  /** The client's default, as documented or seen. */
+  readonly default?: string;
+  /** Falls back to the dialect's evidence. */
+  readonly by?: Evidence;
+}
+
+/** Ways to refer to a variable inside a string; `model/placeholders.ts` knows how each looks. */
+export type PlaceholderSyntax =
+  | '${NAME}'
+  | '${NAME:-default}'
+  | '${env:NAME}'
+  | '${input:id}'
+  | '${workspaceFolder}'
+  | '{env:NAME}'
+  | '{file:path}'
+  | '$NAME'
+  | '%NAME%'
+  | '${{ secrets.NAME }}'
+  | '${process.env.NAME}'
+  | '${user_config.KEY}';
+
+export interface Placeholders {
+  /** What is expanded, per meaning of the field; a field that is not listed is passed on literally. */
+  readonly in: Partial<Record<Meaning, readonly PlaceholderSyntax[]>>;
+  /** What an unset variable becomes. */
+  readonly whenUnset: string;
+  readonly by: Evidence;
+}
+
+export interface NameRule {
+  readonly pattern: RegExp;
+  /** The pattern is for the server's part of a tool name, after the client's clean-up. */
+  readonly cleaned?: true;
+  /** The allowed characters in words. */
+  readonly allows: string;
+  readonly maxLength?: number;
+  readonly reaction: Reaction;
+}
+
+export interface ReservedName {
+  readonly name: string | RegExp;
+  readonly reaction: Reaction;
+}
+
+/** How a server's name ends up in the names of its tools. */
+export interface ToolNames {
+  /** The form with S for the server and T for the tool, "mcp__S__T". */
+  readonly form: string;
+  /** The server's part. */
+  readonly server: (name: string) => string;
+  readonly collision: string;
+  readonly by: Evidence;
+}
+
+/** Facts about the entries of one server map. */
+export interface Dialect {
+  /** Evidence for every field that has none of its own. */
+  readonly by: Evidence;
+  readonly transportKey: 'type' | 'transport' | null;
+  /** The client's spellings; the first spelling of a transport is the one to recommend. */
+  readonly spellings: Readonly<Record<string, Transport>>;
+  /** What a missing transport key means. */
+  readonly inferred: {
+    readonly command?: Transport;
+    readonly url?: Transport;
+    /** A url alone without a transport key. */
+    readonly urlReaction: Reaction;
+    /** A command alone without a transport key; fine when absent. */
+    readonly commandReaction?: Reaction;
+  };
+  readonly fields: Readonly<Record<string, FieldFact>>;
+  /** An entry that fails its shape: a wrong type, a missing or empty field. */
+  readonly bad: Reaction;
+  /** A boolean under this key hides every other fault: the entry shrinks to an on/off switch. */
+  readonly mask?: { readonly key: string; readonly reaction: Reaction };
+  /** An empty `command` or `url` counts as none at all. */
+  readonly emptyMeansAbsent?: true;
+  /** How to switch a server off, where no key of the entry does it: an imperative without its subject. */
+  readonly switchOff?: string;
+  /** The entry is not an object. */
+  readonly notObject: Reaction;
+  readonly neither: Reaction;
+  /** An entry without command and url that is meant, by the keys it may have. */
+  readonly overrides?: readonly string[];
+  /** `command` and `url` in one entry: which one counts without a transport key, and what that does. */
+  readonly both: { readonly winner: 'command' | 'url' | null; readonly reaction: Reaction };
+  readonly unknownTransport: { readonly withCommand: Reaction; readonly withUrl: Reaction };
+  /** The declared transport needs the other one of `command` and `url`. */
+  readonly mismatch: Reaction;
+  /** The address has to parse as a URL: as it stands, or only when no variable stands in it. */
+  readonly urls?: { readonly parsed: 'always' | 'unless-variable'; readonly reaction: Reaction };
+  readonly placeholders?: Placeholders;
+  readonly names?: readonly NameRule[];
+  readonly reserved?: readonly ReservedName[];
+}
+
+export interface Syntax {
+  readonly language: Language;
+  readonly comments: boolean;
+  readonly trailingCommas: boolean;
+  readonly bom: Reaction;
+  readonly empty: Reaction;
+  /** A text that cannot be parsed, or uses a liberty that is not accepted. */
+  readonly broken: Reaction;
+  readonly duplicates: Reaction;
+  /** The client itself refuses larger files. */
+  readonly maxBytes?: { readonly value: number; readonly by: Evidence };
+}
+
+export interface ServerMap {
+  /** Keys from the root; '*' stands for any key. */
+  readonly at: Route;
+  /** A list whose items are names or maps of a name to an entry: instead of the map, or as well as it. */
+  readonly list?: 'only' | 'too';
+}
+
+/** One kind of file of one client. */
+export interface Format {
+  readonly id: string;
+  /** For headings and messages: "Claude Code's project file". */
+  readonly title: string;
+  /** The client's name in messages, where it is not the client's own: "OpenCode v2". */
+  readonly reader?: string;
+  /**
+   * Globs relative to any folder of a workspace: `[dir/…]basename`, with `*` in the basename only; a leading slash
+   * means the root of the workspace.
+   */
+  readonly files: readonly string[];
+  /** Files in the home directory, "~/…"; read with `--user`. */
+  readonly userFiles?: readonly string[];
+  /** The folder's files are all of this format: only with `--as` and, for the user's own folder, `--user`. */
+  readonly folder?: { readonly env: string; readonly fallback: string };
+  /** Schema in `schemas/`, without the suffix; the format's id when absent. */
+  readonly schema?: string;
+  readonly schemaBy: Evidence;
+  readonly syntax: Syntax;
+  readonly servers: readonly ServerMap[];
+  /** A file without the wrapper key is taken as the map itself. */
+  readonly bareMap?: true;
+  /** No server map at all. */
+  readonly noMap: Reaction;
+  /** Root or map of the wrong type. */
+  readonly badRoot: Reaction;
+  readonly dialect?: Dialect;
+  /** The file in words, after "reads no servers from": "settings files". */
+  readonly place?: string;
+  /** Keys under which people put servers here and the client does not look; the file it reads instead. */
+  readonly unread?: readonly { readonly at: Route; readonly instead: string; readonly by: Evidence }[];
+  readonly rootFields?: Readonly<Record<string, FieldFact>>;
+  /** Layouts that only another major version of the client reads. */
+  readonly otherVersion?: {
+    readonly reads: string;
+    readonly refusedBy: string;
+    readonly help: string;
+    readonly by: Evidence;
+  };
+  /** Names of clients that do read what this format leaves unread. */
+  readonly otherReaders?: readonly string[];
+  /** Precise enough a path to speak of a file whose content does not look like MCP. */
+  readonly claims: 'path' | 'shape';
+  /** Ids of formats of other clients that read the same file; judged when they are targets. */
+  readonly alsoReadAs?: readonly string[];
+  /** Recognition by more than the path, when several formats share it. */
+  readonly when?: (file: RecognisedFile) => boolean;
+}
+
+/** What recognition may look at. */
+export interface RecognisedFile {
+  readonly path: string;
+  readonly text: string;
+  readonly value: unknown;
+  /** Whether a file or folder of this name lies in the file's folder, or in one above it within the root. */
+  readonly beside: (name: string) => boolean;
+  readonly above: (name: string) => boolean;
+}
+
+export interface Client {
+  readonly id: string;
+  readonly name: string;
+  /** One paragraph for the client's page. */
+  readonly about: string;
+  readonly sources: Readonly<Record<string, FactSource>>;
+  /** The main format first. */
+  readonly formats: readonly Format[];
+  readonly toolNames?: ToolNames;
+}
+
+export function defineClient(client: Client): Client {
+  return client;
+}

@@ -1,0 +1,54 @@
+import { type RegisteredFormat, registry } from './registry.generated.ts';
+
+interface Pattern {
+  readonly folder: string;
+  readonly basename: RegExp;
+  readonly format: RegisteredFormat;
+}
+
+const inHome = new Map<string, RegisteredFormat[]>();
+const exact = new Map<string, { readonly folder: string; readonly format: RegisteredFormat }[]>();
+const globs: Pattern[] = [];
+
+for (const format of registry) {
+  for (const file of format.userFiles) inHome.set(file, [...(inHome.get(file) ?? []), format]);
+  for (const file of format.files) {
+    const slash = file.lastIndexOf('/');
+    const folder = file.slice(0, slash + 1);
+    const basename = file.slice(slash + 1);
+    if (basename.includes('*')) {
+      const source = basename.split('*').map((part) => part.replace(/[.\\+?^${}()|[\]]/g, '\\$&'));
+      globs.push({ folder, basename: new RegExp(`^${source.join('[^/]*')}$`), format });
+    } else {
+      const known = exact.get(basename);
+      if (known) known.push({ folder, format });
+      else exact.set(basename, [{ folder, format }]);
+    }
+  }
+}
+
+/** The formats whose file a path may be: every client's own patterns, in any folder. */
+export function formatsOf(path: string): readonly RegisteredFormat[] {
+  if (path.startsWith('~/')) return inHome.get(path) ?? [];
+  const slash = path.lastIndexOf('/');
+  const basename = path.slice(slash + 1);
+  const folder = path.slice(0, slash + 1);
+  const found: RegisteredFormat[] = [];
+  for (const known of exact.get(basename) ?? []) {
+    if (liesIn(folder, known.folder)) found.push(known.format);
+  }
+  for (const pattern of globs) {
+    if (liesIn(folder, pattern.folder) && pattern.basename.test(basename)) found.push(pattern.format);
+  }
+  return found;
+}
+
+/** A format by its id, or the main format of a client by the client's. */
+export function formatNamed(id: string): RegisteredFormat | undefined {
+  return registry.find((format) => format.id === id) ?? registry.find((format) => format.client === id);
+}
+
+function liesIn(folder: string, wanted: string): boolean {
+  if (wanted === '/') return folder === '';
+  return wanted === '' || folder === wanted || folder.endsWith(`/${wanted}`);
+}

@@ -1,0 +1,98 @@
+import { isAbsolute, relative, resolve } from 'node:path';
+import { at, own, type Place } from '../model/index.ts';
+import type { Document } from '../parse/index.ts';
+import { quote, suggest } from '../wording/index.ts';
+import { type ConfigFault, MOST_FAULTS } from './fault.ts';
+import { objectionTo } from './globs.ts';
+
+/** What the program knows by name. */
+export interface Known {
+  readonly rules: readonly string[];
+  readonly formats: readonly string[];
+  readonly clients: readonly string[];
+}
+
+/** What no schema can say. Values of a wrong type are passed over: the schema speaks of those. */
+export function checkMeaning(document: Document, root: string, known: Known): ConfigFault[] {
+  const faults: ConfigFault[] = [];
+  for (const fault of questions(document, root, known)) {
+    if (fault !== undefined) faults.push(fault);
+    if (faults.length > MOST_FAULTS) break;
+  }
+  return faults;
+}
+
+function* questions(document: Document, root: string, known: Known): Iterable<ConfigFault | undefined> {
+  const config = document.value;
+  const rules: Names = { noun: 'a rule', ids: new Set(known.rules), command: 'rules' };
+  const clients: Names = { noun: 'a client', ids: new Set(known.clients), command: 'clients' };
+  const formats: Names = {
+    noun: 'a format or a client',
+    ids: new Set([...known.formats, ...known.clients]),
+    command: 'clients',
+  };
+
+  for (const [index, client] of itemsOf(own(config, 'targets'))) {
+    yield checkName(client, clients, at(document, ['targets', index]));
+  }
+  for (const [id] of entriesOf(own(config, 'rules'))) {
+    yield checkName(id, rules, at(document, ['rules', id], 'key'));
+  }
+  for (const [index, pattern] of itemsOf(own(config, 'ignore'))) {
+    yield checkPattern(pattern, at(document, ['ignore', index]));
+  }
+  for (const [pattern, format] of entriesOf(own(config, 'files'))) {
+    yield checkPattern(pattern, at(document, ['files', pattern], 'key'));
+    yield checkName(format, formats, at(document, ['files', pattern]));
+  }
+  for (const [server, path] of entriesOf(own(config, 'tools'))) {
+    yield checkPath(path, root, at(document, ['tools', server]));
+  }
+  for (const [index, override] of itemsOf(own(config, 'overrides'))) {
+    for (const [item, pattern] of itemsOf(own(override, 'files'))) {
+      yield checkPattern(pattern, at(document, ['overrides', index, 'files', item]));
+    }
+    for (const [id] of entriesOf(own(override, 'rules'))) {
+      yield checkName(id, rules, at(document, ['overrides', index, 'rules', id], 'key'));
+    }
+  }
+  yield checkPath(own(config, 'baseline'), root, at(document, ['baseline']));
+}
+
+interface Names {
+  readonly noun: string;
+  readonly ids: ReadonlySet<string>;
+  /** Of mcp-lint, which lists them. */
+  readonly command: string;
+}
+
+function checkName(name: unknown, { noun, ids, command }: Names, place: Place): ConfigFault | undefined {
+  if (typeof name !== 'string' || ids.has(name)) return undefined;
+  const meant = suggest(name, ids);
+  const help = meant === undefined ? `"mcp-lint ${command}" lists them all` : `did you mean ${quote(meant)}?`;
+  return { message: `${quote(name)} is not ${noun}`, help, place };
+}
+
+function checkPattern(pattern: unknown, place: Place): ConfigFault | undefined {
+  const objection = typeof pattern === 'string' ? objectionTo(pattern) : undefined;
+  return objection === undefined ? undefined : { message: `the pattern ${quote(String(pattern))} ${objection}`, place };
+}
+
+function checkPath(path: unknown, root: string, place: Place): ConfigFault | undefined {
+  if (typeof path !== 'string' || liesIn(root, path)) return undefined;
+  const message = `the path ${quote(path)} leads out of the folder of the configuration`;
+  return { message, help: 'use a path below that folder', place };
+}
+
+function liesIn(root: string, path: string): boolean {
+  const way = relative(root, resolve(root, path));
+  return !isAbsolute(path) && !isAbsolute(way) && !/^\.\.(?:[\\/]|$)/.test(way);
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+}
+
+function itemsOf(value: unknown): Iterable<[number, unknown]> {
+  return Array.isArray(value) ? value.entries() : [];
+}

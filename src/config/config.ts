@@ -1,0 +1,55 @@
+import { resolve } from 'node:path';
+import type { Level, Override, RuleSetting } from '../suppress/index.ts';
+import { globs, type Matcher } from './globs.ts';
+
+/** The configuration, ready for use: paths are absolute, patterns are matchers of paths relative to the root. */
+export interface Config {
+  readonly targets: readonly string[];
+  readonly rules: ReadonlyMap<string, RuleSetting>;
+  /** Folders are asked for with a slash at the end. */
+  readonly ignored: Matcher;
+  /** The id of a format or a client that is set for a path. */
+  readonly formatOf: (path: string) => string | undefined;
+  /** Server to the file with its saved tool list. */
+  readonly tools: ReadonlyMap<string, string>;
+  readonly overrides: readonly Override[];
+  readonly baseline: string | undefined;
+}
+
+/** As the file has it, once it is known to be in order. */
+export interface WrittenConfig {
+  readonly targets?: readonly string[];
+  readonly rules?: Readonly<Record<string, Level | readonly [Level, Readonly<Record<string, unknown>>?]>>;
+  readonly ignore?: readonly string[];
+  readonly files?: Readonly<Record<string, string>>;
+  readonly tools?: Readonly<Record<string, string>>;
+  readonly overrides?: readonly {
+    readonly files: readonly string[];
+    readonly rules: Readonly<Record<string, Level>>;
+  }[];
+  readonly baseline?: string;
+}
+
+export function configOf(written: WrittenConfig, root: string): Config {
+  const { targets = [], rules = {}, ignore = [], files = {}, tools = {}, overrides = [], baseline } = written;
+  return {
+    targets,
+    rules: new Map(Object.entries(rules).map(([id, setting]) => [id, settingOf(setting)])),
+    ignored: ignore.length === 0 ? () => false : globs(ignore),
+    formatOf: formatsOf(files),
+    tools: new Map(Object.entries(tools).map(([server, path]) => [server, resolve(root, path)])),
+    overrides: overrides.map((each) => ({ matches: globs(each.files), rules: new Map(Object.entries(each.rules)) })),
+    baseline: baseline === undefined ? undefined : resolve(root, baseline),
+  };
+}
+
+function settingOf(setting: NonNullable<WrittenConfig['rules']>[string]): RuleSetting {
+  if (typeof setting === 'string') return { level: setting };
+  const [level, options] = setting;
+  return options === undefined ? { level } : { level, options };
+}
+
+function formatsOf(files: Readonly<Record<string, string>>): Config['formatOf'] {
+  const formats = Object.entries(files).map(([pattern, format]) => ({ matches: globs([pattern]), format }));
+  return (path) => formats.findLast(({ matches }) => matches(path))?.format;
+}

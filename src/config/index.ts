@@ -1,0 +1,5 @@
+export type { Known } from './checks.ts';
+export type { Config } from './config.ts';
+export type { ConfigFault, Validate } from './fault.ts';
+export { globs, type Matcher } from './globs.ts';
+export { type LoadedConfig, type LoadOptions, loadConfig } from './load.ts';

@@ -1,0 +1,109 @@
+import { join, resolve } from 'node:path';
+import type { Source } from '../parse/index.ts';
+import { printable, UsageError } from '../wording/index.ts';
+import { entriesOf, lookUp, lookUpFolder, seenFromRoot } from './given.ts';
+import { kindAt } from './kind.ts';
+import { readSource, sourceOf } from './read.ts';
+import { rootAt } from './root.ts';
+import { walkScope } from './scope.ts';
+
+export interface DiscoverOptions {
+  readonly cwd: string;
+  /** The workspace is always read from here. */
+  readonly root: string;
+  /** As given by the user, relative to `cwd` or absolute; none means the root. */
+  readonly paths: readonly string[];
+  /** Whether a path, as it is reported, is some format's file. */
+  readonly wanted: (path: string) => boolean;
+  /** By the configuration; folders are asked for with a slash at the end, which spares walking them. */
+  readonly ignored?: (path: string) => boolean;
+  /** Read if they exist. */
+  readonly userFiles?: readonly { readonly path: string; readonly shown: string }[];
+  /** Folders, as given, whose own files are read whatever `wanted` says. */
+  readonly allOf?: readonly string[];
+  readonly wantedInFolder?: (name: string) => boolean;
+  /** Stands for the file at this path. */
+  readonly stdin?: { readonly path: string; readonly text: Buffer };
+}
+
+export interface FoundSource {
+  readonly source: Source;
+  readonly bytes: number;
+  /** Named as a file by the user. */
+  readonly explicit: boolean;
+  /** Lies within the given paths. */
+  readonly reported: boolean;
+  readonly absolute: string;
+}
+
+export interface Discovered {
+  /** Sorted by path, each file once. */
+  readonly sources: readonly FoundSource[];
+}
+
+interface Candidate {
+  readonly path: string;
+  readonly absolute: string;
+  /** Known to be neither a link nor anything else that must not be opened. */
+  readonly isRegular: boolean;
+  readonly explicit: boolean;
+  readonly reported: boolean;
+  readonly asGiven?: string;
+  /** From standard input. */
+  readonly text?: Buffer | undefined;
+}
+
+/** Finds and reads the files of a workspace; throws a `UsageError` for a given path that cannot be taken. */
+export function discover(options: DiscoverOptions): Discovered {
+  const candidates = [...candidatesOf(options).values()];
+  candidates.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+  return { sources: candidates.map(read) };
+}
+
+/** By absolute path. What the user named comes last and overrides what a walk found. */
+function candidatesOf(options: DiscoverOptions): ReadonlyMap<string, Candidate> {
+  const { cwd } = options;
+  const root = rootAt(resolve(options.root));
+  const given = options.paths.map((path) => lookUp(path, cwd, root));
+  const files = given.filter(({ kind }) => kind === 'file');
+  const folders = given.filter(({ kind }) => kind === 'folder');
+  const allOf = (options.allOf ?? []).map((path) => lookUpFolder(path, cwd, root));
+  const stdin = options.stdin && seenFromRoot(resolve(cwd, options.stdin.path), root);
+  const others = [...files, ...allOf].map(({ absolute }) => absolute).concat(stdin ?? []);
+
+  const candidates = new Map<string, Candidate>();
+  const add = (absolute: string, found: Omit<Candidate, 'path' | 'absolute'>, shown?: string) => {
+    const path = shown ?? candidates.get(absolute)?.path ?? root.report(absolute);
+    candidates.set(absolute, { path, absolute, ...found });
+  };
+
+  walkScope({ root, folders, others, wanted: options.wanted, ignored: options.ignored }, (absolute, found) => {
+    add(absolute, { ...found, explicit: false });
+  });
+  for (const folder of allOf) {
+    for (const entry of entriesOf(folder.absolute, folder.shown)) {
+      if (options.wantedInFolder?.(entry.name) === false) continue;
+      add(join(folder.absolute, entry.name), { isRegular: entry.isFile(), explicit: false, reported: true });
+    }
+  }
+  for (const { path, shown } of options.userFiles ?? []) {
+    if (kindAt(path) !== undefined) add(path, { isRegular: false, explicit: false, reported: true }, shown);
+  }
+  for (const { absolute, shown } of files) {
+    add(absolute, { isRegular: false, explicit: true, reported: true, asGiven: shown });
+  }
+  if (stdin !== undefined) {
+    add(stdin, { isRegular: true, explicit: true, reported: true, text: options.stdin?.text });
+  }
+  return candidates;
+}
+
+function read(candidate: Candidate): FoundSource {
+  const { path, absolute, isRegular, explicit, reported, asGiven, text } = candidate;
+  const { source, bytes } = text === undefined ? readSource(absolute, path, isRegular) : sourceOf(path, text);
+  const problem = source.problems[0];
+  if (asGiven !== undefined && text === undefined && problem?.kind === 'unreadable') {
+    throw new UsageError(`"${printable(asGiven)}": ${problem.message}`);
+  }
+  return { source, bytes, explicit, reported, absolute };
+}

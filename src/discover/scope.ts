@@ -1,0 +1,52 @@
+import { dirname } from 'node:path';
+import { entriesOf, type Given } from './given.ts';
+import type { Root } from './root.ts';
+import { type Walker, walk } from './walk.ts';
+
+/** What is known and what is reported: the root is walked for the sake of rules that span files. */
+export interface Scope {
+  readonly root: Root;
+  /** Given folders. */
+  readonly folders: readonly Given[];
+  /** Everything else that was named; it limits what is reported too. */
+  readonly others: readonly string[];
+  readonly wanted: (path: string) => boolean;
+  readonly ignored: ((path: string) => boolean) | undefined;
+}
+
+export type OnFound = (absolute: string, found: { readonly isRegular: boolean; readonly reported: boolean }) => void;
+
+export function walkScope(scope: Scope, onFound: OnFound): void {
+  const { root, folders, others } = scope;
+  const pending = new Map(folders.map(({ absolute, shown }) => [absolute, shown]));
+  const named = new Set(pending.keys());
+  const everything = folders.length === 0 && others.length === 0;
+  const walker: Walker = {
+    wanted: scope.wanted,
+    ignored: scope.ignored ?? never,
+    onFile: (absolute, isRegular) => onFound(absolute, { isRegular, reported: everything || liesIn(named, absolute) }),
+    onFolder: (absolute) => pending.delete(absolute),
+  };
+  const touchesRoot = others.some(root.contains) || folders.some(({ absolute }) => root.contains(absolute));
+  if (everything || (touchesRoot && !root.isVast)) walkFrom(root.absolute, root.absolute, root, walker);
+  for (const [folder, shown] of pending) walkFrom(folder, shown, root, walker);
+}
+
+/** Patterns of the configuration are relative to the root and say nothing about what lies outside. */
+function walkFrom(folder: string, shown: string, root: Root, walker: Walker): void {
+  const path = root.report(folder);
+  const base = path === '' || path.endsWith('/') ? path : `${path}/`;
+  const asked = root.contains(folder) ? walker : { ...walker, ignored: never };
+  walk(folder, base, entriesOf(folder, shown), asked);
+}
+
+function liesIn(folders: ReadonlySet<string>, path: string): boolean {
+  for (let at = path; ; at = dirname(at)) {
+    if (folders.has(at)) return true;
+    if (dirname(at) === at) return false;
+  }
+}
+
+function never(): boolean {
+  return false;
+}

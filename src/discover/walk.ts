@@ -1,0 +1,84 @@
+import fs, { type Dirent } from 'node:fs';
+import { sep } from 'node:path';
+import { chainAbove, chainInside, type IgnoreChain, isIgnored, repositoryChain, withGitignore } from './gitignore.ts';
+
+/** What a walk asks and tells. Paths are as reported: what the walk began with, then names with forward slashes. */
+export interface Walker {
+  readonly wanted: (path: string) => boolean;
+  /** By the configuration; folders are asked for with a slash at the end. */
+  readonly ignored: (path: string) => boolean;
+  readonly onFile: (absolute: string, isRegular: boolean) => void;
+  readonly onFolder: (absolute: string) => void;
+}
+
+const NEVER_WALKED: ReadonlySet<string> = new Set([
+  '.git',
+  '.hg',
+  '.svn',
+  '.jj',
+  'node_modules',
+  '.venv',
+  'venv',
+  '__pycache__',
+]);
+const MAX_DEPTH = 100;
+
+/** `base` is how the paths begin: empty, or ending in a slash. */
+export function walk(folder: string, base: string, entries: readonly Dirent[], walker: Walker): void {
+  walkEntries(entries, folder, base, chainAbove(folder), 0, walker);
+}
+
+function walkEntries(
+  entries: readonly Dirent[],
+  folder: string,
+  base: string,
+  above: IgnoreChain | undefined,
+  depth: number,
+  walker: Walker,
+): void {
+  walker.onFolder(folder);
+  const chain = chainAt(entries, folder, above, depth);
+  const start = folder.endsWith(sep) ? folder : folder + sep;
+  for (const entry of entries) {
+    const isFolder = entry.isDirectory();
+    const isEntered = isFolder && depth < MAX_DEPTH && !NEVER_WALKED.has(entry.name);
+    const path = base + entry.name;
+    const isWanted = walker.wanted(path) && !walker.ignored(path);
+    if (!isWanted && !isEntered) continue;
+
+    const absolute = start + entry.name;
+    if (isIgnored(chain, isFolder ? `${absolute}/` : absolute)) continue;
+    if (isWanted) walker.onFile(absolute, entry.isFile());
+    if (isEntered && !walker.ignored(`${path}/`)) {
+      const inside = readFolder(absolute);
+      if (inside === undefined) continue;
+      walkEntries(inside, absolute, `${path}/`, chainInside(chain, absolute), depth + 1, walker);
+    }
+  }
+}
+
+/** A repository inside another one answers to its own patterns alone. */
+function chainAt(
+  entries: readonly Dirent[],
+  folder: string,
+  above: IgnoreChain | undefined,
+  depth: number,
+): IgnoreChain | undefined {
+  let isRepository = false;
+  let hasPatterns = false;
+  for (const entry of entries) {
+    if (entry.name === '.git') isRepository = true;
+    else if (entry.name === '.gitignore') hasPatterns = entry.isFile();
+  }
+  const chain = isRepository && depth > 0 ? repositoryChain(folder) : above;
+  return hasPatterns ? withGitignore(chain, folder) : chain;
+}
+
+/** A folder that cannot be read, or is gone by now, is passed over unless it was given. */
+function readFolder(folder: string): readonly Dirent[] | undefined {
+  try {
+    return fs.readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return undefined;
+  }
+}

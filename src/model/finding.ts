@@ -1,0 +1,23 @@
+import type { Place } from './place.ts';
+
+export type Severity = 'error' | 'warning' | 'info';
+
+export interface RelatedPlace {
+  readonly place: Place;
+  readonly message: string;
+}
+
+/** What a rule found, as data; rendering and positions belong to `report/`. */
+export interface Finding {
+  readonly rule: string;
+  readonly severity: Severity;
+  /** One fact in the present tense, without a full stop. */
+  readonly message: string;
+  /** The remedy, imperative. */
+  readonly help?: string;
+  readonly place: Place;
+  readonly related: readonly RelatedPlace[];
+  readonly server?: string;
+  /** Ids of the clients that behave so. */
+  readonly clients: readonly string[];
+}

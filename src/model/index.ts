@@ -1,0 +1,22 @@
+export { hasInvisible, undisguise } from './disguise.ts';
+export type { Finding, RelatedPlace, Severity } from './finding.ts';
+export { readServers, serverMaps } from './normalise.ts';
+export { at, atSpan, type Place, spanOf } from './place.ts';
+export { expandedElsewhere, type Reference, references, spell } from './placeholders.ts';
+export { type ReadOptions, readWorkspace } from './read-workspace.ts';
+export { type ForeignMap, foreignMap, serversIn } from './root-key.ts';
+export { type Field, fieldMeaning, type NamedPart, type Part, type Server } from './server.ts';
+export {
+  hasMeaning,
+  masked,
+  ownKey,
+  type Stranger,
+  startsSomehow,
+  strangers,
+  untypedReaction,
+} from './strangers.ts';
+export { nameOf, subjectOf } from './subject.ts';
+export { transportNamed } from './transports.ts';
+export { isObject, kindOf, own, valueAt } from './values.ts';
+export { confidenceOf, consequence, costsOnlyServer, milder, severityOf } from './verdict.ts';
+export type { Reading, Workspace } from './workspace.ts';

@@ -1,0 +1,155 @@
+import type { Dialect, Format, Meaning, ServerMap, Transport } from '../clients/index.ts';
+import type { Document, Route } from '../parse/index.ts';
+import type { Field, NamedPart, Part, Server } from './server.ts';
+import { isObject, own } from './values.ts';
+
+/** The servers of a document in the reading of one format. */
+export function readServers(document: Document, format: Format): Server[] {
+  const { dialect } = format;
+  if (dialect === undefined || document.value === undefined) return [];
+  const servers: Server[] = [];
+  for (const map of serverMaps(document, format)) {
+    for (const { name, route, entry } of entriesOf(document, map)) {
+      servers.push(normalise(document, format, dialect, name, route, entry));
+    }
+  }
+  return servers;
+}
+
+export interface FoundMap {
+  readonly route: Route;
+  readonly value: unknown;
+  readonly list?: ServerMap['list'];
+}
+
+/** Every place of the document at which the format keeps servers, `*` resolved. */
+export function serverMaps(document: Document, format: Format): FoundMap[] {
+  const found = format.servers.flatMap((map) => resolve(document.value, map, [], 0));
+  if (found.length === 0 && format.bareMap && isObject(document.value)) {
+    return [{ route: [], value: document.value }];
+  }
+  return found;
+}
+
+function resolve(value: unknown, map: ServerMap, route: Route, depth: number): FoundMap[] {
+  const step = map.at[depth];
+  if (step === undefined) return value === undefined ? [] : [{ route, value, ...(map.list && { list: map.list }) }];
+  if (step !== '*') return resolve(own(value, String(step)), map, [...route, step], depth + 1);
+  return isObject(value)
+    ? Object.keys(value).flatMap((key) => resolve(value[key], map, [...route, key], depth + 1))
+    : [];
+}
+
+interface Entry {
+  readonly name: string;
+  readonly route: Route;
+  readonly entry: unknown;
+}
+
+function entriesOf(document: Document, { route, value, list }: FoundMap): Entry[] {
+  if (list && Array.isArray(value)) {
+    return value.flatMap((item, index) => entriesOf(document, { route: [...route, index], value: item }));
+  }
+  if (!isObject(value)) return [];
+  return Object.keys(value).map((name) => ({ name, route: [...route, name], entry: value[name] }));
+}
+
+function normalise(
+  document: Document,
+  format: Format,
+  dialect: Dialect,
+  name: string,
+  route: Route,
+  entry: unknown,
+): Server {
+  const fields = fieldsOf(dialect, route, entry);
+  const read = fields.filter(
+    (field) =>
+      field.fact !== undefined && field.fact.unread !== true && !(dialect.emptyMeansAbsent && field.value === ''),
+  );
+  const withMeaning = (meaning: Meaning) => read.find((field) => field.fact?.is === meaning);
+  const line = commandLine(withMeaning('commandLine'));
+  const command = line.command ?? stringPart(withMeaning('command'));
+  const url = stringPart(withMeaning('url'));
+  const declared = fields.find((field) => field.key === dialect.transportKey);
+  return {
+    name,
+    document,
+    format,
+    dialect,
+    route,
+    keyed: true,
+    entry,
+    fields,
+    declared,
+    transport: transportOf(dialect, declared, {
+      command: withMeaning('command') !== undefined || withMeaning('commandLine') !== undefined,
+      url: withMeaning('url') !== undefined,
+    }),
+    command,
+    args: line.args ?? stringParts(withMeaning('args')),
+    env: namedParts(withMeaning('env')),
+    url,
+    headers: namedParts(withMeaning('headers')),
+    cwd: stringPart(withMeaning('cwd')),
+    broken: document.isBroken(route),
+    off: withMeaning('enabled')?.value === false || withMeaning('disabled')?.value === true,
+  };
+}
+
+function fieldsOf(dialect: Dialect, route: Route, entry: unknown): Field[] {
+  if (!isObject(entry)) return [];
+  return Object.keys(entry).map((key) => ({
+    key,
+    value: entry[key],
+    route: [...route, key],
+    fact: Object.hasOwn(dialect.fields, key) ? dialect.fields[key] : undefined,
+  }));
+}
+
+/** What the client takes the entry for: a known spelling decides, a missing one is inferred from the fields. */
+function transportOf(
+  dialect: Dialect,
+  declared: Field | undefined,
+  has: { readonly command: boolean; readonly url: boolean },
+): Transport | undefined {
+  if (declared !== undefined) {
+    return typeof declared.value === 'string' && Object.hasOwn(dialect.spellings, declared.value)
+      ? dialect.spellings[declared.value]
+      : undefined;
+  }
+  const { command, url } = dialect.inferred;
+  if (has.command && has.url) {
+    if (dialect.both.winner === null) return undefined;
+    return dialect.both.winner === 'command' ? command : url;
+  }
+  if (has.command) return command;
+  return has.url ? url : undefined;
+}
+
+function stringPart(field: Field | undefined): Part<string> | undefined {
+  return typeof field?.value === 'string' ? { value: field.value, route: field.route } : undefined;
+}
+
+function stringParts(field: Field | undefined): Part<string>[] {
+  if (field === undefined || !Array.isArray(field.value)) return [];
+  return field.value.flatMap((value, index) =>
+    typeof value === 'string' ? [{ value, route: [...field.route, index] }] : [],
+  );
+}
+
+function namedParts(field: Field | undefined): NamedPart[] {
+  const value = field?.value;
+  if (field === undefined || !isObject(value)) return [];
+  return Object.keys(value).flatMap((name) => {
+    const text = value[name];
+    return typeof text === 'string' ? [{ name, value: text, route: [...field.route, name] }] : [];
+  });
+}
+
+/** Command and arguments in one list. */
+function commandLine(field: Field | undefined): { command?: Part<string>; args?: Part<string>[] } {
+  if (field === undefined) return {};
+  const [command, ...args] = stringParts(field);
+  return command === undefined ? { args: [] } : { command, args };
+}

@@ -1,0 +1,103 @@
+import type { PlaceholderSyntax } from '../clients/index.ts';
+
+/** A reference to a variable inside a string, in whose syntax it is written. */
+export interface Reference {
+  readonly syntax: PlaceholderSyntax;
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const editorVariables =
+  'workspaceFolder(?:Basename)?|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/';
+
+/** The order matters: the general `${NAME}` comes after its special forms. */
+const forms: readonly (readonly [PlaceholderSyntax, RegExp])[] = [
+  ['${{ secrets.NAME }}', /\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],
+  ['${env:NAME}', /\$\{env:([^{}]+)\}/y],
+  ['${input:id}', /\$\{input:([^{}]+)\}/y],
+  ['${workspaceFolder}', new RegExp(`\\$\\{(${editorVariables})(?::[^-{}][^{}]*)?\\}`, 'y')],
+  ['${process.env.NAME}', /\$\{process\.env\.(\w+)\}/y],
+  ['${user_config.KEY}', /\$\{user_config\.(\w+)\}/y],
+  ['${NAME:-default}', /\$\{([A-Za-z_]\w*):-[^{}]*\}/y],
+  ['${NAME}', /\$\{([A-Za-z_]\w*)\}/y],
+  ['{env:NAME}', /\{env:([^{}]+)\}/y],
+  ['{file:path}', /\{file:([^{}]+)\}/y],
+];
+
+/** Bare `$NAME` and `%NAME%` count only as a whole value: inside a text they are too often something else. */
+const bare = /^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+
+export function references(text: string): Reference[] {
+  const whole = bare.exec(text);
+  if (whole) {
+    const [, dollar, percent] = whole;
+    const name = dollar ?? percent ?? '';
+    const start = text.length - name.length - (dollar === undefined ? 2 : 1);
+    return [{ syntax: dollar === undefined ? '%NAME%' : '$NAME', name, start, end: text.length }];
+  }
+  const found: Reference[] = [];
+  for (let at = nextBrace(text, 0); at !== -1; ) {
+    const reference = referenceAt(text, at);
+    if (reference) found.push(reference);
+    at = nextBrace(text, reference?.end ?? at + 1);
+  }
+  return found;
+}
+
+function nextBrace(text: string, from: number): number {
+  const brace = text.indexOf('{', from);
+  return brace > from && text[brace - 1] === '$' ? brace - 1 : brace;
+}
+
+function referenceAt(text: string, start: number): Reference | undefined {
+  for (const [syntax, form] of forms) {
+    form.lastIndex = start;
+    const match = form.exec(text);
+    if (match) return { syntax, name: match[1] ?? '', start, end: form.lastIndex };
+  }
+  return undefined;
+}
+
+/** How a name is written in a syntax. */
+export function spell(syntax: PlaceholderSyntax, name: string): string {
+  switch (syntax) {
+    case '${NAME}':
+    case '${NAME:-default}':
+      return `\${${name}}`;
+    case '${env:NAME}':
+      return `\${env:${name}}`;
+    case '${input:id}':
+      return `\${input:${name}}`;
+    case '${workspaceFolder}':
+      return `\${${name}}`;
+    case '{env:NAME}':
+      return `{env:${name}}`;
+    case '{file:path}':
+      return `{file:${name}}`;
+    case '$NAME':
+      return `$${name}`;
+    case '%NAME%':
+      return `%${name}%`;
+    case '${{ secrets.NAME }}':
+      return `\${{ secrets.${name} }}`;
+    case '${process.env.NAME}':
+      return `\${process.env.${name}}`;
+    case '${user_config.KEY}':
+      return `\${user_config.${name}}`;
+  }
+}
+
+const shells = /(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
+const scriptFlags = /^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
+
+/** Arguments whose `$…` belong to a program that expands them itself, by index. */
+export function expandedElsewhere(command: string | undefined, args: readonly string[]): (index: number) => boolean {
+  if (command !== undefined && shells.test(command)) return () => true;
+  const shell = args.findIndex((arg) => shells.test(arg));
+  const remote = args.some((arg) => /(?:^|\/)mcp-remote(?:@|$)/.test(arg));
+  return (index) =>
+    (shell !== -1 && index > shell) ||
+    scriptFlags.test(args[index - 1] ?? '') ||
+    (remote && (args[index - 1] === '--header' || (args[index] ?? '').startsWith('--header')));
+}

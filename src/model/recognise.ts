@@ -1,0 +1,39 @@
+import type { Format } from '../clients/index.ts';
+import type { Document } from '../parse/index.ts';
+import { serverMaps } from './normalise.ts';
+import { isObject, valueAt } from './values.ts';
+
+export interface Surroundings {
+  readonly beside: (name: string) => boolean;
+  readonly above: (name: string) => boolean;
+  /** The user says what it is. */
+  readonly forced: boolean;
+}
+
+/**
+ * The one format among those that share a path: the first whose own condition holds, else one without a condition.
+ * A file whose name alone proves little has to look like MCP configuration.
+ */
+export function recognise(
+  document: Document,
+  candidates: readonly Format[],
+  surroundings: Surroundings,
+): Format | undefined {
+  const file = { path: document.path, text: document.text, value: document.value, ...surroundings };
+  const fitting = candidates.filter((format) => format.when?.(file) ?? true);
+  const chosen = fitting.find((format) => format.when !== undefined) ?? fitting[0];
+  if (chosen === undefined || chosen.claims === 'path' || surroundings.forced) return chosen;
+  return looksLikeMcp(document, chosen) ? chosen : undefined;
+}
+
+function looksLikeMcp(document: Document, format: Format): boolean {
+  if (format.when !== undefined) return true;
+  const routes = [...format.servers.map((map) => map.at), ...(format.unread ?? []).map((unread) => unread.at)];
+  if (document.value === undefined) {
+    return routes.some((route) => document.text.includes(`"${String(route.at(-1))}"`));
+  }
+  return (
+    serverMaps(document, format).some((map) => isObject(map.value) || Array.isArray(map.value)) ||
+    (format.unread ?? []).some((unread) => isObject(valueAt(document.value, unread.at)))
+  );
+}

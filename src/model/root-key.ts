@@ -1,0 +1,50 @@
+import { rootKeys } from '../clients/index.ts';
+import type { Route } from '../parse/index.ts';
+import { isObject, own, valueAt } from './values.ts';
+import type { Reading } from './workspace.ts';
+
+/** A map of servers under a key that the client of the file does not read. */
+export interface ForeignMap {
+  readonly at: Route;
+  readonly servers: number;
+  /** Whose key it is; empty for another spelling of the right one. */
+  readonly clients: readonly string[];
+}
+
+export function foreignMap({ document, format }: Reading): ForeignMap | undefined {
+  const right = format.servers[0]?.at;
+  if (right === undefined || !isObject(document.value)) return undefined;
+  for (const known of rootKeys) {
+    const read = format.servers.some((map) => startsWith(map.at, known.at) || startsWith(known.at, map.at));
+    if (read) continue;
+    const servers = serversIn(valueAt(document.value, known.at));
+    if (servers > 0) return { at: known.at, servers, clients: known.clients };
+  }
+  return right.length === 1 ? otherSpelling(document.value, String(right[0])) : undefined;
+}
+
+function otherSpelling(root: Record<string, unknown>, right: string): ForeignMap | undefined {
+  const key = Object.keys(root).find(
+    (name) => name !== right && fold(name) === fold(right) && isObject(own(root, name)),
+  );
+  return key === undefined ? undefined : { at: [key], servers: serversIn(own(root, key)), clients: [] };
+}
+
+function startsWith(route: Route, start: Route): boolean {
+  return start.every((step, index) => step === route[index]);
+}
+
+const marks = ['command', 'url', 'serverUrl', 'httpUrl', 'type', 'transport', 'args'];
+
+/** How many entries look like servers. */
+export function serversIn(value: unknown): number {
+  if (!isObject(value)) return 0;
+  return Object.keys(value).filter((name) => {
+    const entry = value[name];
+    return isObject(entry) && marks.some((key) => Object.hasOwn(entry, key));
+  }).length;
+}
+
+function fold(key: string): string {
+  return key.toLowerCase().replace(/[-_ ]/g, '');
+}

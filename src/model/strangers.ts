@@ -1,0 +1,142 @@
+import { type Dialect, foreignFields, type Meaning, type Reaction } from '../clients/index.ts';
+import { suggest } from '../wording/index.ts';
+import { undisguise } from './disguise.ts';
+import type { Field, Server } from './server.ts';
+
+/** A key that the client does not read in this entry, and what was probably meant. */
+export interface Stranger {
+  readonly field: Field;
+  /** `disguised`: right but for blanks, invisible or look-alike characters. */
+  readonly kind: 'disguised' | 'misspelt' | 'foreign';
+  readonly meaning: Meaning;
+  /** This client's own key for it. */
+  readonly own: string | undefined;
+  /** The other clients that read the key as it is written. */
+  readonly readBy: readonly string[];
+  /** What its absence under the right key does to the server. */
+  readonly cost: Reaction | undefined;
+}
+
+/** Misspellings that no distance finds, and words from other worlds. */
+const aliases: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
+  ['cmd', 'command'],
+  ['exec', 'command'],
+  ['executable', 'command'],
+  ['program', 'command'],
+  ['arguments', 'args'],
+  ['argv', 'args'],
+  ['params', 'args'],
+  ['envs', 'env'],
+  ['enviroment', 'env'],
+  ['environment', 'env'],
+  ['environments', 'env'],
+  ['environmentVariables', 'env'],
+  ['env_vars', 'env'],
+  ['uri', 'url'],
+  ['endpoint', 'url'],
+  ['serverUrl', 'url'],
+  ['server_url', 'url'],
+  ['httpUrl', 'url'],
+  ['baseUrl', 'url'],
+  ['header', 'headers'],
+  ['httpHeaders', 'headers'],
+  ['http_headers', 'headers'],
+  ['transportType', 'transport'],
+  ['workingDirectory', 'cwd'],
+  ['working_directory', 'cwd'],
+]);
+
+/** Said by people to people; no client is expected to read them. */
+const remarks =
+  /^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+
+export function strangers(server: Server): Stranger[] {
+  const present = new Set(server.fields.map((field) => field.key));
+  return server.fields.flatMap((field) => {
+    if (field.fact !== undefined && field.fact.unread !== true) return [];
+    const stranger = meant(server.dialect, field, present);
+    return stranger === undefined ? [] : [{ ...stranger, field, cost: costOf(server, stranger) }];
+  });
+}
+
+type Guess = Pick<Stranger, 'kind' | 'meaning' | 'own' | 'readBy'>;
+
+function meant(dialect: Dialect, field: Field, present: ReadonlySet<string>): Guess | undefined {
+  const { key } = field;
+  const plain = undisguise(key);
+  if (plain !== key && Object.hasOwn(dialect.fields, plain)) {
+    return { kind: 'disguised', meaning: dialect.fields[plain]?.is ?? 'other', own: plain, readBy: [] };
+  }
+  if (remarks.test(key)) return undefined;
+  const uses = foreignFields.get(key) ?? [];
+  const meaning = field.fact?.is ?? uses.find((use) => use.is !== 'other')?.is ?? aliases.get(key);
+  if (meaning !== undefined) {
+    const own = ownKey(dialect, meaning);
+    const readBy = uses.map((use) => use.client);
+    if (own === key) return undefined;
+    const kind = readBy.length > 0 || field.fact !== undefined ? 'foreign' : 'misspelt';
+    return kind === 'misspelt' && own === undefined ? undefined : { kind, meaning, own, readBy };
+  }
+  const close = suggest(
+    key,
+    readKeys(dialect).filter((known) => !present.has(known)),
+  );
+  return close === undefined
+    ? undefined
+    : { kind: 'misspelt', meaning: dialect.fields[close]?.is ?? 'other', own: close, readBy: [] };
+}
+
+function readKeys(dialect: Dialect): string[] {
+  return Object.keys(dialect.fields).filter((key) => dialect.fields[key]?.unread !== true);
+}
+
+/** The client's own key for a meaning; a list with command and arguments stands for both. */
+export function ownKey(dialect: Dialect, meaning: Meaning): string | undefined {
+  const find = (wanted: Meaning) => readKeys(dialect).find((key) => dialect.fields[key]?.is === wanted);
+  const direct = find(meaning);
+  if (direct !== undefined) return direct;
+  if (meaning === 'args' || meaning === 'command') return find('commandLine');
+  return meaning === 'commandLine' ? find('command') : undefined;
+}
+
+function costOf(server: Server, { meaning }: Guess): Reaction | undefined {
+  const { dialect } = server;
+  if (meaning === 'command' || meaning === 'commandLine' || meaning === 'url') {
+    return startsSomehow(server) ? undefined : masked(server, dialect.neither);
+  }
+  if (meaning === 'transport' && server.declared === undefined) {
+    const reaction = untypedReaction(server);
+    return reaction === undefined || reaction.effect === 'fine' ? undefined : masked(server, reaction);
+  }
+  return undefined;
+}
+
+export function hasMeaning(server: Server, ...meanings: readonly Meaning[]): boolean {
+  return server.fields.some(
+    (field) =>
+      field.fact !== undefined &&
+      field.fact.unread !== true &&
+      meanings.includes(field.fact.is) &&
+      !(server.dialect.emptyMeansAbsent && field.value === ''),
+  );
+}
+
+export function startsSomehow(server: Server): boolean {
+  return hasMeaning(server, 'command', 'commandLine', 'url');
+}
+
+/** What a missing transport key does to an entry with a command or a url. */
+export function untypedReaction(server: Server): Reaction | undefined {
+  const { inferred } = server.dialect;
+  if (hasMeaning(server, 'command', 'commandLine')) return inferred.commandReaction;
+  return hasMeaning(server, 'url') ? inferred.urlReaction : undefined;
+}
+
+/** The reaction to a fault of an entry, unless a switch in the entry hides it. */
+export function masked(server: Server, reaction: Reaction): Reaction {
+  const { mask } = server.dialect;
+  if (mask === undefined) return reaction;
+  return server.fields.some((field) => field.key === mask.key && typeof field.value === 'boolean')
+    ? mask.reaction
+    : reaction;
+}

@@ -1,0 +1,84 @@
+/** Half-open range of UTF-16 offsets into a document's text. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Keys and indices from the root of a document to a node. */
+export type Route = readonly (string | number)[];
+
+export type Side = 'key' | 'value';
+
+/** The family of syntaxes a parser covers; which of its liberties a client accepts is a fact of the client. */
+export type Language = 'json' | 'yaml' | 'toml' | 'markdown';
+
+export type ProblemKind =
+  | 'unreadable' // not a regular file, no permission, a dangling link
+  | 'encoding' // UTF-16, invalid UTF-8, NUL bytes, binary
+  | 'limits' // size or nesting beyond what is read
+  | 'bom'
+  | 'empty' // nothing but white space
+  | 'comment' // in a JSON document
+  | 'trailing-comma' // in a JSON document
+  | 'duplicate-key'
+  | 'syntax';
+
+/**
+ * Something noticed while reading. Parsers report what is there without a verdict: whether a comment or a BOM is
+ * a fault depends on the client that reads the file.
+ */
+export interface Problem {
+  readonly kind: ProblemKind;
+  /** The fact, as a sentence without a full stop; never quotes a value. */
+  readonly message: string;
+  readonly help?: string;
+  readonly span: Span;
+  /** For `duplicate-key`: the route of the key, which is the same for the loser (`span`) and the winner (`related`). */
+  readonly route?: Route;
+  readonly related?: { readonly span: Span; readonly message: string };
+  /** True when the parser itself refuses the document because of this (TOML and YAML duplicates, most syntax errors). */
+  readonly fatal: boolean;
+}
+
+export interface Comment {
+  /** The whole comment with its markers. */
+  readonly span: Span;
+  /** What stands between the markers. */
+  readonly text: string;
+}
+
+/** A parsed Source: plain value, problems, and the place of every node. */
+export interface Document {
+  /** As it is to be reported: relative to the root, forward slashes. */
+  readonly path: string;
+  /** Without a byte order mark, so that columns are those an editor shows. */
+  readonly text: string;
+  readonly language: Language;
+  /** Plain data; `undefined` if nothing could be read. Every key, `__proto__` too, is an own property. */
+  readonly value: unknown;
+  readonly problems: readonly Problem[];
+  /**
+   * The span of a node's key or value, quotes included. The key of an array item or of the root is its value; a route
+   * that does not exist gives the nearest ancestor that does. `within` narrows to a part of a string, given in
+   * offsets of the decoded string.
+   */
+  locate(route: Route, side: Side, within?: Span): Span;
+  /** Whether a syntax error lies in or at the node, so that what is below it cannot be trusted. */
+  isBroken(route: Route): boolean;
+  comments(): readonly Comment[];
+  /** 1-based line and column (UTF-16 units) of an offset. */
+  position(offset: number): Position;
+}
+
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What was read from disk or standard input, before parsing. */
+export interface Source {
+  readonly path: string;
+  readonly text: string;
+  /** Problems found while reading: `unreadable`, `encoding`, `limits`, `bom`. */
+  readonly problems: readonly Problem[];
+}

@@ -1,0 +1,124 @@
+/** A string as a program sees it, and where each of its UTF-16 units begins in the source; one entry more for the end. */
+export interface Decoded {
+  readonly text: string;
+  readonly offsets: readonly number[];
+}
+
+/** Decodes a token with its quotes, or gives up on it. */
+export type Decode = (token: string) => Decoded | undefined;
+
+interface Escapes {
+  readonly named: Readonly<Record<string, string>>;
+  /** Digits after the letter. */
+  readonly hex: Readonly<Record<string, number>>;
+  /** A backslash at the end of a line swallows the white space up to the next text. */
+  readonly joinsLines: boolean;
+}
+
+const COMMON = { '"': '"', '\\': '\\', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
+
+const JSON_ESCAPES: Escapes = { named: { ...COMMON, '/': '/' }, hex: { u: 4 }, joinsLines: false };
+const TOML_ESCAPES: Escapes = { named: { ...COMMON, e: '\x1b' }, hex: { x: 2, u: 4, U: 8 }, joinsLines: true };
+const YAML_ESCAPES: Escapes = {
+  named: {
+    ...COMMON,
+    '/': '/',
+    '0': '\0',
+    a: '\x07',
+    e: '\x1b',
+    v: '\v',
+    N: '\x85',
+    _: '\xa0',
+    L: '\u2028',
+    P: '\u2029',
+    ' ': ' ',
+    '\t': '\t',
+  },
+  hex: { x: 2, u: 4, U: 8 },
+  joinsLines: false,
+};
+
+class Output {
+  text = '';
+  readonly offsets: number[] = [];
+
+  add(part: string, offset: number): void {
+    for (let unit = 0; unit < part.length; unit++) this.offsets.push(offset);
+    this.text += part;
+  }
+
+  end(offset: number): Decoded {
+    this.offsets.push(offset);
+    return { text: this.text, offsets: this.offsets };
+  }
+}
+
+/** Between `start` and `end`; line breaks count as LF. */
+function decodeEscaped(token: string, start: number, end: number, escapes: Escapes): Decoded | undefined {
+  const output = new Output();
+  let at = start;
+  while (at < end) {
+    const char = token[at] as string;
+    if (char === '\r' && token[at + 1] === '\n') {
+      output.add('\n', at);
+      at += 2;
+    } else if (char !== '\\') {
+      output.add(char, at);
+      at += 1;
+    } else {
+      const letter = token[at + 1] ?? '';
+      const digits = Object.hasOwn(escapes.hex, letter) ? escapes.hex[letter] : undefined;
+      if (Object.hasOwn(escapes.named, letter)) {
+        output.add(escapes.named[letter] as string, at);
+        at += 2;
+      } else if (digits !== undefined) {
+        const code = Number.parseInt(token.slice(at + 2, at + 2 + digits), 16);
+        if (!(code <= 0x10ffff)) return undefined;
+        output.add(String.fromCodePoint(code), at);
+        at += 2 + digits;
+      } else if (escapes.joinsLines && /\s/.test(letter)) {
+        at += 1;
+        while (at < end && /\s/.test(token[at] as string)) at += 1;
+      } else {
+        return undefined;
+      }
+    }
+  }
+  return output.end(end);
+}
+
+function decodeLiteral(token: string, start: number, end: number): Decoded {
+  const output = new Output();
+  for (let at = start; at < end; at++) {
+    if (token[at] === '\r' && token[at + 1] === '\n') continue;
+    output.add(token[at] as string, at);
+  }
+  return output.end(end);
+}
+
+function decodeSingleQuotedYaml(token: string): Decoded {
+  const output = new Output();
+  for (let at = 1; at < token.length - 1; at++) {
+    output.add(token[at] as string, at);
+    if (token[at] === "'") at += 1;
+  }
+  return output.end(token.length - 1);
+}
+
+export const decodeJson: Decode = (token) =>
+  token.startsWith('"') ? decodeEscaped(token, 1, token.length - 1, JSON_ESCAPES) : undefined;
+
+export const decodeToml: Decode = (token) => {
+  const triple = /^("""|''')(?:\r?\n)?/.exec(token);
+  if (triple !== null) {
+    const [start, end] = [triple[0].length, token.length - 3];
+    return triple[1] === '"""' ? decodeEscaped(token, start, end, TOML_ESCAPES) : decodeLiteral(token, start, end);
+  }
+  if (token.startsWith('"')) return decodeEscaped(token, 1, token.length - 1, TOML_ESCAPES);
+  return token.startsWith("'") ? decodeLiteral(token, 1, token.length - 1) : undefined;
+};
+
+export const decodeYaml: Decode = (token) => {
+  if (token.startsWith('"')) return decodeEscaped(token, 1, token.length - 1, YAML_ESCAPES);
+  return token.startsWith("'") ? decodeSingleQuotedYaml(token) : undefined;
+};

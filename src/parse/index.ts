@@ -1,0 +1,15 @@
+export type {
+  Comment,
+  Document,
+  Language,
+  Position,
+  Problem,
+  ProblemKind,
+  Route,
+  Side,
+  Source,
+  Span,
+} from './document.ts';
+export { parseJson } from './json.ts';
+export { loadParsers, type Parse } from './load-parsers.ts';
+export { unparsed } from './parsed-document.ts';

@@ -1,0 +1,61 @@
+/** What one pass over a JSON text tells without parsing it; exact for well-formed texts. */
+export interface JsonScan {
+  readonly depth: number;
+  /** The bracket that opens the first level beyond the limit. */
+  readonly deepest: number;
+  /** Colons outside strings: as many as members, duplicates included. */
+  readonly colons: number;
+}
+
+export function scanJson(text: string, limit: number): JsonScan {
+  let level = 0;
+  let depth = 0;
+  let deepest = 0;
+  let colons = 0;
+  for (let at = 0; at < text.length; at++) {
+    switch (text.charCodeAt(at)) {
+      case 0x22: // "
+        at = stringEnd(text, at);
+        break;
+      case 0x3a: // :
+        colons++;
+        break;
+      case 0x5b: // [
+      case 0x7b: // {
+        level++;
+        if (level > depth) {
+          depth = level;
+          if (depth === limit + 1) deepest = at;
+        }
+        break;
+      case 0x5d: // ]
+      case 0x7d: // }
+        level--;
+        break;
+    }
+  }
+  return { depth, deepest, colons };
+}
+
+/** The offset of the closing quote, or the end of the text. */
+function stringEnd(text: string, start: number): number {
+  let end = text.indexOf('"', start + 1);
+  while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
+  return end === -1 ? text.length : end;
+}
+
+function isEscaped(text: string, at: number): boolean {
+  let backslashes = 0;
+  while (text.charCodeAt(at - 1 - backslashes) === 0x5c) backslashes++;
+  return backslashes % 2 === 1;
+}
+
+/** Members of all objects of a value no deeper than the limit. */
+export function countMembers(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const isList = Array.isArray(value);
+  const items: unknown[] = isList ? value : Object.values(value);
+  let count = isList ? 0 : items.length;
+  for (const item of items) if (typeof item === 'object') count += countMembers(item);
+  return count;
+}

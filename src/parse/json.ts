@@ -1,0 +1,99 @@
+import { emptyProblem, isBlank } from './blank.ts';
+import type { Document, Problem, Source, Span } from './document.ts';
+import { decodeJson } from './escapes.ts';
+import { readJsonComments } from './json-comments.ts';
+import { countMembers, scanJson } from './json-scan.ts';
+import { sourcePlaces } from './json-source-places.ts';
+import { type JsonTree, type LostMember, readJsonTree } from './json-tree.ts';
+import { MAX_DEPTH, TooDeep, tooDeep } from './limits.ts';
+import { keyInWords } from './names.ts';
+import { ParsedDocument, type Parts } from './parsed-document.ts';
+import { extent, type PlaceNode, type Places, PlaceTree, touches } from './places.ts';
+
+/** JSON and JSONC alike: comments and trailing commas are reported, and it is for others to judge them. */
+export function parseJson(source: Source): Document {
+  return new ParsedDocument({ source, language: 'json', decode: decodeJson, comments: () => [], ...read(source.text) });
+}
+
+type Reading = Pick<Parts, 'value' | 'problems'> & Partial<Parts>;
+
+function read(text: string): Reading {
+  const scan = scanJson(text, MAX_DEPTH);
+  if (scan.depth > MAX_DEPTH) {
+    const bracket = { start: scan.deepest, end: scan.deepest + 1 };
+    return { value: undefined, problems: [tooDeep(bracket, scan.depth)] };
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return recover(text);
+  }
+  if (scan.colons === countMembers(value)) return { value, problems: [], places: () => strictPlaces(text, value) };
+  const tree = readJsonTree(text);
+  return { value, problems: duplicates(tree), ...placesOf(tree.root) };
+}
+
+function strictPlaces(text: string, value: unknown): Places {
+  return sourcePlaces(text, value) ?? new PlaceTree(readJsonTree(text).root as PlaceNode);
+}
+
+function recover(text: string): Reading {
+  if (isBlank(text)) return { value: undefined, problems: [emptyProblem(text, true)] };
+  let tree: JsonTree;
+  try {
+    tree = readJsonTree(text);
+  } catch (error) {
+    if (error instanceof TooDeep) return { value: undefined, problems: [tooDeep(error.span)] };
+    throw error;
+  }
+  const { problems: faults, breaks, foreign } = tree.faults;
+  if (foreign) return { value: undefined, problems: faults };
+  const problems = [...faults, ...liberties(tree), ...duplicates(tree)].sort((a, b) => a.span.start - b.span.start);
+  return { value: tree.value, problems, breaks, comments: () => readJsonComments(text), ...placesOf(tree.root) };
+}
+
+function placesOf(root: PlaceNode | undefined): Pick<Parts, 'places'> {
+  return root === undefined ? {} : { places: () => new PlaceTree(root) };
+}
+
+/** What JSONC allows and JSON does not. */
+function* liberties(tree: JsonTree): Iterable<Problem> {
+  for (const span of tree.comments) {
+    yield {
+      kind: 'comment',
+      message: 'there is a comment; JSON does not allow comments',
+      help: 'remove it',
+      span,
+      fatal: false,
+    };
+  }
+  for (const span of tree.trailingCommas) {
+    if (tree.faults.breaks.some((fault) => touches(fault, span))) continue;
+    yield {
+      kind: 'trailing-comma',
+      message: 'there is a comma after the last entry; JSON does not allow it',
+      help: 'remove the comma',
+      span,
+      fatal: false,
+    };
+  }
+}
+
+/** In a broken object two keys may be the same only because they are read as neighbours. */
+function duplicates(tree: JsonTree): Problem[] {
+  const isTrusted = ({ parent }: LostMember) =>
+    !parent.open && !tree.faults.breaks.some((fault) => touches(fault, extent(parent)));
+  return tree.lost.filter(isTrusted).map(({ route, key, parent }) => {
+    const name = String(route.at(-1));
+    return {
+      kind: 'duplicate-key',
+      message: `${keyInWords(name)} is defined more than once; the last definition counts`,
+      help: 'rename or remove one of them',
+      span: key,
+      route,
+      related: { span: parent.child(name)?.key as Span, message: 'the definition that counts' },
+      fatal: false,
+    };
+  });
+}

@@ -1,0 +1,28 @@
+import type { Document, Language, Source } from './document.ts';
+import { parseJson } from './json.ts';
+
+export type Parse = (source: Source, language: Language) => Document;
+
+/** Parsers for these languages; those of YAML and TOML take long to import and are imported only when asked for. */
+export async function loadParsers(languages: Iterable<Language>): Promise<Parse> {
+  const parsers = new Map<Language, (source: Source) => Document>();
+  for (const language of new Set(languages)) parsers.set(language, await load(language));
+  return (source, language) => {
+    const parse = parsers.get(language);
+    if (parse === undefined) throw new Error(`the parser of ${language} has not been loaded`);
+    return parse(source);
+  };
+}
+
+async function load(language: Language): Promise<(source: Source) => Document> {
+  switch (language) {
+    case 'json':
+      return parseJson;
+    case 'yaml':
+      return (await import('./yaml.ts')).parseYaml;
+    case 'toml':
+      return (await import('./toml.ts')).parseToml;
+    case 'markdown':
+      return (await import('./markdown.ts')).parseMarkdown;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Document, Source } from './document.ts';
+import { unparsed } from './parsed-document.ts';
+import { yamlDocument } from './yaml.ts';
+
+const OPENING = /^---[ \t]*(?:\r\n|\n|\r)/;
+const CLOSING = /(?:\r\n|\n|\r)(?:---|\.\.\.)[ \t]*(?=\r|\n|$)/g;
+
+/** The front matter of a Markdown file; without one there is no value, and nothing is wrong. */
+export function parseMarkdown(source: Source): Document {
+  const yaml = frontMatter(source.text);
+  if (yaml === undefined || yaml.trim() === '') return unparsed(source, 'markdown');
+  return yamlDocument(source, 'markdown', yaml);
+}
+
+/** Up to the closing line, with blanks in place of the opening dashes so that offsets are those of the file. */
+function frontMatter(text: string): string | undefined {
+  const opening = OPENING.exec(text);
+  if (opening === null) return undefined;
+  CLOSING.lastIndex = opening[0].trimEnd().length;
+  const closing = CLOSING.exec(text);
+  return closing === null ? undefined : `   ${text.slice(3, closing.index)}`;
+}

@@ -1,0 +1,47 @@
+import type { Span } from './document.ts';
+
+/** The bracket that opens a level beyond the limit, outside of strings and comments. */
+export function findBracketBeyond(text: string, limit: number): Span | undefined {
+  let level = 0;
+  for (let at = 0; at < text.length; at++) {
+    switch (text[at]) {
+      case '#':
+        at = lineEnd(text, at);
+        break;
+      case '"':
+      case "'":
+        at = stringEnd(text, at);
+        break;
+      case '[':
+      case '{':
+        level++;
+        if (level > limit) return { start: at, end: at + 1 };
+        break;
+      case ']':
+      case '}':
+        level--;
+        break;
+    }
+  }
+  return undefined;
+}
+
+function lineEnd(text: string, offset: number): number {
+  const end = text.indexOf('\n', offset);
+  return end === -1 ? text.length : end;
+}
+
+/** Of the last quote; a string that is not closed ends with its line, or with the text. */
+function stringEnd(text: string, start: number): number {
+  const quote = text.charAt(start);
+  const triple = quote.repeat(3);
+  const isMultiLine = text.startsWith(triple, start);
+  for (let at = start + (isMultiLine ? 3 : 1); at < text.length; at++) {
+    const char = text[at];
+    if (char === '\\' && quote === '"') at++;
+    else if (char === '\n' && !isMultiLine) return at;
+    else if (char === quote && !isMultiLine) return at;
+    else if (char === quote && text.startsWith(triple, at)) return at + 2;
+  }
+  return text.length;
+}

@@ -1,0 +1,76 @@
+import { CST, Lexer } from 'yaml';
+import type { Comment, Span } from './document.ts';
+
+interface Token {
+  readonly type: string;
+  readonly start: number;
+  readonly source: string;
+}
+
+/** Tokens of the text with their offsets; the lexer marks scalars and ends with characters that are not in the text. */
+function* tokens(text: string): Iterable<Token> {
+  let start = 0;
+  let isScalar = false;
+  for (const source of new Lexer().lex(text)) {
+    if (isScalar) {
+      yield { type: 'scalar', start, source };
+      start += source.length;
+      isScalar = false;
+    } else if (source === CST.SCALAR) {
+      isScalar = true;
+    } else if (source !== CST.DOCUMENT && source !== CST.FLOW_END) {
+      yield { type: CST.tokenType(source) ?? 'unknown', start, source };
+      start += source.length;
+    }
+  }
+}
+
+export function readYamlComments(text: string): Comment[] {
+  const comments: Comment[] = [];
+  for (const { type, start, source } of tokens(text)) {
+    if (type !== 'comment') continue;
+    comments.push({ span: { start, end: start + source.length }, text: source.slice(1) });
+  }
+  return comments;
+}
+
+const INDICATORS = new Set(['seq-item-ind', 'explicit-key-ind', 'map-value-ind']);
+const FLOW_STARTS = new Set(['flow-map-start', 'flow-seq-start']);
+const FLOW_ENDS = new Set(['flow-map-end', 'flow-seq-end']);
+const BLANKS = new Set(['space', 'comment']);
+
+/**
+ * The token with which the parser would go deeper than a limit. An upper bound of the depth, never below it by more
+ * than half: collections open with a bracket, with a first token on a line further right than the one before, or with
+ * an indicator.
+ */
+export function findDepth(text: string, limit: number): Span | undefined {
+  const columns: number[] = [];
+  const brackets: number[] = [];
+  let pairs = 0;
+  let lineStart = 0;
+  let startsLine = true;
+  for (const { type, start, source } of tokens(text)) {
+    if (type === 'newline') {
+      lineStart = start + source.length;
+      startsLine = true;
+      continue;
+    }
+    if (BLANKS.has(type)) continue;
+    if (FLOW_STARTS.has(type)) {
+      brackets.push(pairs);
+    } else if (FLOW_ENDS.has(type)) {
+      pairs = brackets.pop() ?? 0;
+    } else if (brackets.length > 0) {
+      if (INDICATORS.has(type)) pairs++;
+      if (type === 'comma') pairs = brackets.at(-1) ?? 0;
+    } else if (startsLine || INDICATORS.has(type)) {
+      const column = start - lineStart;
+      if (startsLine) while ((columns.at(-1) ?? -1) > column) columns.pop();
+      if ((columns.at(-1) ?? -1) < column) columns.push(column);
+    }
+    startsLine = false;
+    if (columns.length + brackets.length + pairs > limit) return { start, end: start + source.length };
+  }
+  return undefined;
+}

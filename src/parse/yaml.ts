@@ -1,0 +1,90 @@
+import { parseDocument, type YAMLError } from 'yaml';
+import { emptyProblem, isBlank } from './blank.ts';
+import { conflictProblem, findConflict } from './conflict.ts';
+import type { Document, Language, Problem, Source, Span } from './document.ts';
+import { decodeYaml } from './escapes.ts';
+import { MAX_DEPTH, TooDeep, tooDeep } from './limits.ts';
+import { ParsedDocument, type Parts } from './parsed-document.ts';
+import { PlaceTree } from './places.ts';
+import { explainYaml } from './yaml-sentences.ts';
+import { findDepth, readYamlComments } from './yaml-tokens.ts';
+import { YamlTree } from './yaml-tree.ts';
+
+const MAX_PROBLEMS = 20;
+
+export function parseYaml(source: Source): Document {
+  return yamlDocument(source, 'yaml', source.text);
+}
+
+/** `yaml` is the part of the text that is YAML, with blanks in place of what stands before it. */
+export function yamlDocument(source: Source, language: Language, yaml: string): Document {
+  const comments = () => readYamlComments(yaml);
+  return new ParsedDocument({ source, language, decode: decodeYaml, comments, ...read(yaml) });
+}
+
+function read(text: string): Pick<Parts, 'value' | 'problems'> & Partial<Parts> {
+  if (isBlank(text)) return { value: undefined, problems: [emptyProblem(text, false)] };
+  const deep = findDepth(text, 2 * MAX_DEPTH);
+  if (deep !== undefined) return { value: undefined, problems: [tooDeep(deep)] };
+  try {
+    // Duplicates are found while the data is built; the library compares every key with every other.
+    const document = parseDocument(text, {
+      schema: 'core',
+      version: '1.2',
+      merge: false,
+      resolveKnownTags: false,
+      uniqueKeys: false,
+      prettyErrors: false,
+      logLevel: 'error',
+    });
+    const tree = new YamlTree(document.contents, text);
+    const { place, value } = tree.root;
+    const places = () => new PlaceTree(place);
+    const conflict = document.errors.length > 0 ? findConflict(text) : undefined;
+    if (conflict !== undefined) {
+      return { value, problems: [conflictProblem(conflict.marker)], places, breaks: [conflict.whole] };
+    }
+    const problems = [...syntaxProblems(document.errors, text), ...tree.problems];
+    problems.sort((a, b) => a.span.start - b.span.start);
+    const breaks = problems.filter(({ kind }) => kind === 'syntax').map(({ span }) => fromLineStart(span, text));
+    return { value, problems, places, breaks };
+  } catch (error) {
+    if (error instanceof TooDeep) return { value: undefined, problems: [tooDeep(error.span)] };
+    throw error;
+  }
+}
+
+/** The first error of a line and its successor; what follows is the same cause seen again. */
+function syntaxProblems(errors: readonly YAMLError[], text: string): Problem[] {
+  const problems: Problem[] = [];
+  let quietUntil = -1;
+  for (const error of [...errors].sort((a, b) => a.pos[0] - b.pos[0])) {
+    if (error.pos[0] < quietUntil && error.code !== 'MULTIPLE_DOCS') continue;
+    if (problems.length === MAX_PROBLEMS) break;
+    const span = spanOf(error, text);
+    const [message, help] = explainYaml(error);
+    problems.push({ kind: 'syntax', message, help, span, fatal: true });
+    quietUntil = lineEnd(text, lineEnd(text, span.end) + 1);
+  }
+  return problems;
+}
+
+/** Within the text and the line, and never empty unless the text is. */
+function spanOf({ pos: [from, to] }: YAMLError, text: string): Span {
+  const last = text.trimEnd().length;
+  const start = Math.max(0, Math.min(from, last - 1));
+  const end = Math.max(start + 1, Math.min(to, lineEnd(text, start), last));
+  return { start, end };
+}
+
+/** The library goes on behind a fault, and what stands before it on the line is part of the same entry. */
+function fromLineStart({ start, end }: Span, text: string): Span {
+  const line = start === 0 ? 0 : text.lastIndexOf('\n', start - 1) + 1;
+  const indent = text.slice(line, start).search(/\S/);
+  return { start: indent === -1 ? start : line + indent, end };
+}
+
+function lineEnd(text: string, offset: number): number {
+  const end = text.indexOf('\n', offset);
+  return end === -1 ? text.length : end;
+}

@@ -1,0 +1,61 @@
+import type { Finding, RelatedPlace } from '../model/index.ts';
+import { redact } from '../wording/index.ts';
+import { listedFindings } from './listed.ts';
+import { located, locationOf } from './located.ts';
+import type { RenderOptions } from './options.ts';
+import type { CheckedFile, Report } from './report.ts';
+
+/** Version 1 of the format: keys may be added, never changed or removed. */
+const FORMAT_VERSION = 1;
+
+/** Legal raw in JSON, but able to move a cursor or reorder a line on a terminal. */
+const RISKY = /[\u007f-\u009f\u2028\u2029\p{Cf}]/gu;
+
+export function renderJson(report: Report, options: RenderOptions): string {
+  const output = {
+    version: FORMAT_VERSION,
+    tool: { name: 'mcp-lint', version: options.version },
+    root: report.root,
+    files: report.files.map(fileEntry),
+    findings: listedFindings(report, options).map((finding) => findingEntry(finding, options.docsUrl(finding.rule))),
+    summary: summaryEntry(report.summary),
+  };
+  return `${JSON.stringify(output, null, 2).replace(RISKY, escapeUnits)}\n`;
+}
+
+function fileEntry({ path, client, format, servers, status }: CheckedFile) {
+  return { path, client, format, servers: servers.map(redact), status };
+}
+
+function findingEntry(finding: Finding, url: string | undefined) {
+  const { path, line, column, endLine, endColumn, pointer } = located(finding);
+  return {
+    rule: finding.rule,
+    severity: finding.severity,
+    message: redact(finding.message),
+    help: finding.help === undefined ? undefined : redact(finding.help),
+    path,
+    line,
+    column,
+    endLine,
+    endColumn,
+    pointer,
+    server: finding.server === undefined ? undefined : redact(finding.server),
+    clients: finding.clients,
+    related: finding.related.map(relatedEntry),
+    fixable: false,
+    url,
+  };
+}
+
+function relatedEntry({ place, message }: RelatedPlace) {
+  return { ...locationOf(place), message: redact(message) };
+}
+
+function summaryEntry({ files, servers, errors, warnings, infos, suppressed }: Report['summary']) {
+  return { files, servers, errors, warnings, infos, suppressed };
+}
+
+function escapeUnits(character: string): string {
+  return character.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}

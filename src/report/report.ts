@@ -1,0 +1,28 @@
+import type { Finding } from '../model/index.ts';
+
+export type FileStatus = 'ok' | 'findings' | 'unreadable';
+
+export interface CheckedFile {
+  readonly path: string;
+  readonly client: string;
+  readonly clientName: string;
+  readonly format: string;
+  readonly servers: readonly string[];
+  readonly status: FileStatus;
+}
+
+/** The outcome of a run, ready for any output: sorted, suppressed, within the given paths. */
+export interface Report {
+  /** The root relative to the working directory, "." when they are the same. */
+  readonly root: string;
+  readonly files: readonly CheckedFile[];
+  readonly findings: readonly Finding[];
+  readonly summary: {
+    readonly files: number;
+    readonly servers: number;
+    readonly errors: number;
+    readonly warnings: number;
+    readonly infos: number;
+    readonly suppressed: number;
+  };
+}

@@ -1,0 +1,29 @@
+import { count, printable } from '../wording/index.ts';
+import { compareText } from './located.ts';
+import type { Report } from './report.ts';
+
+/** The last line of a run: what was found, and in how many files of which clients. */
+export function summaryLine(report: Report): string {
+  return `${problems(report)}; ${checked(report)}`.replace(/^; /, '');
+}
+
+function problems({ summary, findings, files }: Report): string {
+  const { errors, warnings, infos, suppressed } = summary;
+  const total = errors + warnings + infos;
+  const hidden = suppressed > 0 ? `${suppressed} suppressed` : '';
+  if (total === 0) {
+    if (hidden !== '') return `no problems (${hidden})`;
+    return files.length === 0 ? '' : 'no problems';
+  }
+  const kinds = [count(errors, 'error'), count(warnings, 'warning'), count(infos, 'info'), hidden];
+  const places = new Set(findings.map((finding) => finding.place.document.path)).size;
+  return `${count(total, 'problem')} (${kinds.filter(Boolean).join(', ')}) in ${count(places, 'file')}`;
+}
+
+function checked({ root, files, summary }: Report): string {
+  if (files.length === 0) return `no MCP configuration found in ${printable(root)}`;
+  const clients = new Map<string, number>();
+  for (const { clientName } of files) clients.set(clientName, (clients.get(clientName) ?? 0) + 1);
+  const counted = [...clients].sort((a, b) => b[1] - a[1] || compareText(a[0], b[0]));
+  return `checked ${count(summary.files, 'file')}: ${counted.map(([name, n]) => `${name} ${n}`).join(', ')}`;
+}

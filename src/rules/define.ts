@@ -1,0 +1,105 @@
+import type { Reaction } from '../clients/index.ts';
+import type { Place, Reading, RelatedPlace, Server, Severity, Workspace } from '../model/index.ts';
+import type { Violation } from '../schema/index.ts';
+
+export type Category = 'correctness' | 'security' | 'compatibility' | 'clarity';
+
+/** Message id to the sentence for typed data. */
+// biome-ignore lint/suspicious/noExplicitAny: the data differ per message; `report` ties each id to its own type
+export type Messages = Readonly<Record<string, (data: any) => string>>;
+
+export interface Extra {
+  readonly help?: string | undefined;
+  readonly related?: readonly RelatedPlace[];
+  readonly server?: Server | undefined;
+  /** The severity follows from what the client does, within the confidence of the fact. */
+  readonly reaction?: Reaction;
+  /** Where no single reaction decides. */
+  readonly severity?: Severity;
+}
+
+export interface Context<M extends Messages> {
+  /** The client's name for messages. */
+  readonly client: string;
+  readonly reading: Reading;
+  /** What the schema of the format objects to and no rule of its own answers. */
+  readonly violations: readonly Violation[];
+  readonly report: <K extends keyof M & string>(
+    message: K,
+    data: Parameters<M[K]>[0],
+    at: Place,
+    extra?: Extra,
+  ) => void;
+}
+
+interface RuleBase<M extends Messages> {
+  readonly id: string;
+  readonly category: Category;
+  /** The default where no reaction of a client decides. */
+  readonly severity: Severity | 'off';
+  readonly messages: M;
+}
+
+/** Asked once per reading of a document. */
+export interface DocumentRule<M extends Messages> extends RuleBase<M> {
+  readonly scope: 'document';
+  readonly check: (reading: Reading, context: Context<M>) => void;
+}
+
+/** Asked once per server that is not broken by a syntax error. */
+export interface ServerRule<M extends Messages> extends RuleBase<M> {
+  readonly scope: 'server';
+  readonly check: (server: Server, context: Context<M>) => void;
+}
+
+/** Asked once per run, of everything that is known. */
+export interface WorkspaceRule<M extends Messages> extends RuleBase<M> {
+  readonly scope: 'workspace';
+  readonly check: (workspace: Workspace, context: Context<M>) => void;
+}
+
+/** Answered by the suppression stage, after all others. */
+export interface SuppressionRule<M extends Messages> extends RuleBase<M> {
+  readonly scope: 'suppression';
+}
+
+export type Rule<M extends Messages> = DocumentRule<M> | ServerRule<M> | WorkspaceRule<M> | SuppressionRule<M>;
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of rules has to forget the messages of each
+export type AnyRule = Rule<any>;
+
+export function defineRule<const M extends Messages>(rule: Rule<M>): AnyRule {
+  return rule;
+}
+
+/** A documented case, which is also a test. */
+export interface Example {
+  readonly title: string;
+  /** Path to text; ⟦…⟧ marks each place that is reported. No marks: nothing is. */
+  readonly files: Readonly<Record<string, string>>;
+  /** Treat every file as this format. */
+  readonly as?: string;
+  readonly targets?: readonly string[];
+  /** Other rules that rightly speak here as well. */
+  readonly also?: readonly string[];
+}
+
+export interface Claim {
+  readonly claim: string;
+  readonly source: string;
+  readonly date: string;
+}
+
+export interface Docs {
+  /** One line for lists. */
+  readonly summary: string;
+  /** What happens to the user. */
+  readonly why: string;
+  readonly fix: string;
+  readonly examples: readonly Example[];
+  readonly evidence: readonly Claim[];
+}
+
+export function defineDocs(docs: Docs): Docs {
+  return docs;
+}

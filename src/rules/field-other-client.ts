@@ -1,0 +1,102 @@
+import type { Reaction } from '../clients/index.ts';
+import { at, consequence, nameOf, type Server, type Stranger, strangers } from '../model/index.ts';
+import { list, quote } from '../wording/index.ts';
+import { defineDocs, defineRule } from './define.ts';
+
+export default defineRule({
+  id: 'field-other-client',
+  category: 'correctness',
+  severity: 'warning',
+  scope: 'server',
+  messages: {
+    renamed: (data: { client: string; key: string; own: string; server: string }) =>
+      `${data.client} does not read ${quote(data.key)} of ${data.server}; its own name for it is ${quote(data.own)}`,
+    costly: (data: { client: string; key: string; own: string; server: string; consequence: string }) =>
+      `${data.client} does not read ${quote(data.key)} of ${data.server}, only ${quote(data.own)}, so ${data.consequence}`,
+    unread: (data: { client: string; key: string; server: string }) =>
+      `${data.client} does not read ${quote(data.key)} of ${data.server}`,
+  },
+  check(server, { client, report }) {
+    for (const stranger of strangers(server)) {
+      // Whether a server is on or off is a question of its own.
+      if (stranger.kind !== 'foreign' || stranger.meaning === 'enabled' || stranger.meaning === 'disabled') continue;
+      const { field, own, readBy } = stranger;
+      const place = at(server.document, field.route, 'key');
+      const shared = { client, key: field.key, server: nameOf(server) };
+      const readers = readBy.length === 0 ? '' : `it is a field of ${list(readBy, { bare: true, conjunction: 'and' })}`;
+      if (own === undefined) {
+        const severity = stranger.meaning === 'retries' ? 'info' : 'warning';
+        report('unread', shared, place, {
+          server,
+          severity,
+          help: readers === '' ? 'remove it' : `remove it here; ${readers}`,
+        });
+      } else if (stranger.cost !== undefined) {
+        report('costly', { ...shared, own, consequence: consequence(stranger.cost, 'it') }, place, {
+          server,
+          reaction: stranger.cost,
+          help: renameTo(stranger, own),
+        });
+      } else {
+        report('renamed', { ...shared, own }, place, {
+          server,
+          reaction: harmless(server, stranger),
+          help: renameTo(stranger, own),
+        });
+      }
+    }
+  },
+});
+
+function renameTo({ field, meaning }: Stranger, own: string): string {
+  if (meaning === 'args' && field.key !== own && own === 'command') {
+    return `put the arguments into the list ${quote(own)}, after the program`;
+  }
+  return `rename it to ${quote(own)}`;
+}
+
+/** A transport that says what would be inferred anyway changes nothing. */
+function harmless(server: Server, { meaning, field }: Stranger): Reaction {
+  const redundant = meaning === 'transport' && (server.declared !== undefined || field.value === server.transport);
+  return { effect: redundant ? 'fine' : 'ignored', by: server.dialect.by };
+}
+
+export const docs = defineDocs({
+  summary: "A field that only other clients read, with this client's own name for it",
+  why: 'Unknown keys are ignored without a word: the environment, the address or the limit never arrives. What each key means is taken from the tables of all clients.',
+  fix: "Use this client's key, or remove the field where the client has nothing like it.",
+  examples: [
+    {
+      title: 'env in OpenCode',
+      files: {
+        'opencode.json':
+          '{ "mcp": { "db": { "type": "local", "command": ["db-mcp"], ⟦"env"⟧: { "PORT": "5432" } } } }\n',
+      },
+    },
+    {
+      title: 'A type under another key: the server is lost',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "docs": { ⟦"transport"⟧: "sse", "url": "https://docs.example.com/mcp" } } }\n',
+      },
+    },
+    {
+      title: 'A field that Claude Code has not',
+      files: { '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", ⟦"cwd"⟧: "tools" } } }\n' },
+    },
+    {
+      title: 'Keys that nobody is expected to read',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "db": { "command": "db-mcp", "description": "the database", "_note": "read-only", "x-team": 3 } } }\n',
+      },
+    },
+  ],
+  evidence: [
+    {
+      claim: 'cwd, envFile, disabled, autoApprove, transport and unknown keys are ignored',
+      source: 'Claude Code 2.1.326, run (cases 09c, 15, 32e, 32l)',
+      date: '2026-11-18',
+    },
+    { claim: 'env is dropped; environment is read', source: 'OpenCode 1.18.33, run (case 24b)', date: '2026-11-18' },
+  ],
+});

@@ -1,0 +1,70 @@
+import { at, nameOf } from '../model/index.ts';
+import { quote } from '../wording/index.ts';
+import { defineDocs, defineRule } from './define.ts';
+
+export default defineRule({
+  id: 'field-other-transport',
+  category: 'correctness',
+  severity: 'warning',
+  scope: 'server',
+  messages: {
+    other: (data: { key: string; server: string; transport: string; client: string }) =>
+      `${quote(data.key)} has no effect: ${data.server} is ${data.transport === 'stdio' ? 'a local' : 'a remote'} server, and ${data.client} reads it only for ${data.transport === 'stdio' ? 'remote' : 'local'} ones`,
+  },
+  check(server, { client, report }) {
+    const { transport } = server;
+    if (transport === undefined) return;
+    for (const field of server.fields) {
+      const { fact } = field;
+      if (fact?.for === undefined || fact.unread || fact.for.includes(transport)) continue;
+      // A command beside a url is a question of its own.
+      if (fact.is === 'command' || fact.is === 'commandLine' || fact.is === 'url') continue;
+      if (isEmpty(field.value)) continue;
+      const place = at(server.document, field.route, 'key');
+      report('other', { key: field.key, server: nameOf(server), transport, client }, place, {
+        server,
+        help: 'remove it',
+      });
+    }
+  },
+});
+
+/** An empty list or object asks for nothing. */
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+}
+
+export const docs = defineDocs({
+  summary: 'A field of the other transport, which has no effect here',
+  why: 'Headers of a local server are sent to nobody, arguments of a remote one start nothing. The client drops them without a word.',
+  fix: 'Remove the field, or use the transport it belongs to.',
+  examples: [
+    {
+      title: 'Headers of a local server',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "docs": { "command": "docs-mcp", ⟦"headers"⟧: { "X-Team": "docs" } } } }\n',
+      },
+    },
+    {
+      title: 'Environment of a remote server',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "type": "http", "url": "https://docs.example.com/mcp", ⟦"env"⟧: { "LANG": "C" } } } }\n',
+      },
+    },
+    {
+      title: 'Headers of a remote server',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "type": "http", "url": "https://docs.example.com/mcp", "headers": { "X-Team": "docs" } } } }\n',
+      },
+    },
+  ],
+  evidence: [
+    {
+      claim: 'headers on a local server are accepted and unused',
+      source: 'Claude Code 2.1.326, OpenCode 1.18.33, omp 18.2.3, run (case 32c)',
+      date: '2026-11-18',
+    },
+  ],
+});

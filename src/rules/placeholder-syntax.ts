@@ -1,0 +1,140 @@
+import type { Meaning, PlaceholderSyntax, Placeholders } from '../clients/index.ts';
+import { at, expandedElsewhere, type Part, type Reference, references, type Server, spell } from '../model/index.ts';
+import { list, quote } from '../wording/index.ts';
+import { defineDocs, defineRule } from './define.ts';
+
+export default defineRule({
+  id: 'placeholder-syntax',
+  category: 'correctness',
+  severity: 'warning',
+  scope: 'server',
+  messages: {
+    literal: (data: { text: string; client: string; field: string }) =>
+      `${data.client} does not expand ${quote(data.text)} in ${quote(data.field)}; the text is used as it stands`,
+    variable: (data: { text: string; client: string; name: string }) =>
+      `${quote(data.text)} is a variable of code editors; ${data.client} looks for an environment variable "${data.name}"`,
+    inner: (data: { text: string; client: string }) =>
+      `${data.client} expands only the braces of ${quote(data.text)}, and the "$" stays in front of the value`,
+  },
+  check(server, { client, report }) {
+    const { placeholders } = server.dialect;
+    if (placeholders === undefined) return;
+    for (const { part, meaning } of strings(server)) {
+      const known = placeholders.in[meaning] ?? [];
+      for (const reference of references(part.value)) {
+        if (known.includes(reference.syntax)) continue;
+        const text = part.value.slice(reference.start, reference.end);
+        const place = at(server.document, part.route, 'value', { start: reference.start, end: reference.end });
+        const extra = { server, help: remedy(known, reference, placeholders) };
+        if (reference.syntax === '${workspaceFolder}' && known.includes('${NAME}')) {
+          report('variable', { text, client, name: reference.name }, place, extra);
+        } else if (reference.syntax === '${env:NAME}' && known.includes('{env:NAME}')) {
+          report('inner', { text, client }, place, extra);
+        } else {
+          report('literal', { text, client, field: fieldOf(server, part) }, place, extra);
+        }
+      }
+    }
+  },
+});
+
+interface PlacedString {
+  readonly part: Part<string>;
+  readonly meaning: Meaning;
+}
+
+function strings(server: Server): PlacedString[] {
+  const { command, args, env, headers, url, cwd } = server;
+  const theirs = expandedElsewhere(
+    command?.value,
+    args.map((arg) => arg.value),
+  );
+  const one = (part: Part<string> | undefined, meaning: Meaning) => (part === undefined ? [] : [{ part, meaning }]);
+  return [
+    ...one(command, 'command'),
+    ...args.filter((_, index) => !theirs(index)).map((part) => ({ part, meaning: 'args' as const })),
+    ...env.map((part) => ({ part, meaning: 'env' as const })),
+    ...one(cwd, 'cwd'),
+    ...one(url, 'url'),
+    ...headers.map((part) => ({ part, meaning: 'headers' as const })),
+  ];
+}
+
+function remedy(
+  known: readonly PlaceholderSyntax[],
+  { syntax, name }: Reference,
+  { in: fields }: Placeholders,
+): string {
+  const variable = known.find(
+    (form) => form === '${NAME}' || form === '{env:NAME}' || form === '${env:NAME}' || form === '$NAME',
+  );
+  if (syntax === '${workspaceFolder}' || syntax === '${input:id}') {
+    return variable === undefined
+      ? 'write the value itself'
+      : `write a path or value, or a variable such as ${quote(spell(variable, 'NAME'))}`;
+  }
+  if (variable !== undefined) return `write ${quote(spell(variable, name))}`;
+  const elsewhere = Object.keys(fields);
+  return elsewhere.length === 0
+    ? 'write the value itself: nothing is expanded here'
+    : `variables are expanded in ${list(elsewhere, { conjunction: 'and' })}`;
+}
+
+/** The field of the entry in which the string stands. */
+function fieldOf(server: Server, part: Part<string>): string {
+  return String(part.route[server.route.length] ?? '');
+}
+
+export const docs = defineDocs({
+  summary: 'A variable in a syntax that this client does not expand in this field',
+  why: 'The same text means different things: `${env:TOKEN}` is a variable in VS Code and Cursor and plain text in Claude Code, `${TOKEN}` the other way round. The server then gets the text instead of the value, and signing in fails with nothing to show why.',
+  fix: "Write the variable in this client's syntax. Text inside a script for a shell, and headers that mcp-remote expands itself, are left alone.",
+  examples: [
+    {
+      title: "VS Code's syntax in Claude Code",
+      files: {
+        '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_URL": "⟦${env:DB_URL}⟧" } } } }\n',
+      },
+    },
+    {
+      title: "Claude Code's syntax in OpenCode",
+      files: {
+        'opencode.json':
+          '{ "mcp": { "docs": { "type": "remote", "url": "https://docs.example.com/mcp", "headers": { "Authorization": "Bearer ⟦${DOCS_TOKEN}⟧" } } } }\n',
+      },
+    },
+    {
+      title: 'A variable of the editor',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "files": { "command": "files-mcp", "args": ["⟦${workspaceFolder}⟧/docs"] } } }\n',
+      },
+    },
+    {
+      title: 'A dollar too many in OpenCode',
+      files: {
+        'opencode.json':
+          '{ "mcp": { "db": { "type": "local", "command": ["db-mcp"], "environment": { "DB_URL": "⟦${env:DB_URL}⟧" } } } }\n',
+      },
+    },
+    {
+      title: 'A script for a shell, and a default',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "a": { "command": "bash", "args": ["-c", "exec $HOME/bin/a-mcp ${env:X}"] }, "b": { "command": "b-mcp", "args": ["${PORT:-8080}"] } } }\n',
+      },
+    },
+  ],
+  evidence: [
+    {
+      claim: '${NAME} and ${NAME:-default} are expanded, $NAME, ${env:NAME} and {env:NAME} are not',
+      source: 'Claude Code 2.1.326, run with a started server',
+      date: '2026-11-18',
+    },
+    {
+      claim: '{env:NAME} is expanded, ${NAME} is not, ${env:NAME} becomes "$" and the value',
+      source: 'OpenCode 1.18.33, run with a started server',
+      date: '2026-11-18',
+    },
+  ],
+});

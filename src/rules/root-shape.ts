@@ -1,0 +1,101 @@
+import { at, consequence, foreignMap, isObject, kindOf, serverMaps, serversIn } from '../model/index.ts';
+import { count, quote } from '../wording/index.ts';
+import { defineDocs, defineRule } from './define.ts';
+
+export default defineRule({
+  id: 'root-shape',
+  category: 'correctness',
+  severity: 'error',
+  scope: 'document',
+  messages: {
+    root: (data: { kind: string; consequence: string }) =>
+      `the file holds ${data.kind} where an object is needed, so ${data.consequence}`,
+    map: (data: { key: string; kind: string; needed: string; consequence: string }) =>
+      `${quote(data.key)} is ${data.kind} where ${data.needed} is needed, so ${data.consequence}`,
+    bare: (data: { key: string; servers: string; consequence: string }) =>
+      `${data.servers} at the top level and not under ${quote(data.key)}, so ${data.consequence}`,
+    missing: (data: { key: string; consequence: string }) =>
+      `the file has no ${quote(data.key)}, so ${data.consequence}`,
+    none: (data: { key: string; consequence: string }) => `${quote(data.key)} holds no server, so ${data.consequence}`,
+  },
+  check(reading, { client, report, violations }) {
+    const { document, format } = reading;
+    const { value } = document;
+    const [first] = format.servers;
+    if (value === undefined || first === undefined || document.isBroken([])) return;
+    const reaction = format.badRoot;
+    if (!isObject(value)) {
+      const data = { kind: kindOf(value), consequence: consequence(reaction, client) };
+      report('root', data, at(document, []), { reaction, help: 'wrap the content in "{" and "}"' });
+      return;
+    }
+    const maps = serverMaps(document, format);
+    const key = first.at.join('.');
+    for (const map of maps) {
+      if (isObject(map.value) ? map.list !== 'only' : map.list && (Array.isArray(map.value) || map.list === 'too')) {
+        continue;
+      }
+      const [needed, help] = map.list === 'only' ? ['an array', undefined] : ['an object', 'write { "<name>": { … } }'];
+      const data = { key, kind: kindOf(map.value), needed, consequence: consequence(reaction, client) };
+      report('map', data, at(document, map.route), { reaction, help });
+    }
+    if (maps.length === 0 && format.noMap.effect !== 'fine' && foreignMap(reading) === undefined) {
+      const data = { key, consequence: consequence(format.noMap, client) };
+      const bare = serversIn(value);
+      const extra = { reaction: format.noMap, help: `wrap the servers in { ${quote(key)}: { … } }` };
+      if (bare > 0) {
+        const servers = `${count(bare, 'server')} ${bare === 1 ? 'stands' : 'stand'}`;
+        report('bare', { ...data, servers }, at(document, []), extra);
+      } else {
+        report('missing', data, at(document, []), { ...extra, help: `add ${quote(key)}: {}, or delete the file` });
+      }
+    }
+    for (const violation of violations) {
+      if (violation.rule !== 'root-shape' || violation.keyword !== 'minProperties') continue;
+      report('none', { key, consequence: consequence(reaction, client) }, violation.place, {
+        reaction,
+        help: 'add a server',
+      });
+    }
+  },
+});
+
+export const docs = defineDocs({
+  summary: 'The root or the map of servers is missing or of the wrong type',
+  why: 'Without an object of servers under the key it reads, the client has nothing to load; most refuse the whole file.',
+  fix: 'Put the servers into an object, name to entry, under the root key of this client.',
+  examples: [
+    {
+      title: 'A list of servers',
+      files: { '.mcp.json': '{ "mcpServers": ⟦[{ "name": "docs", "command": "docs-mcp" }]⟧ }\n' },
+    },
+    { title: 'No root key', files: { '.mcp.json': '⟦{ "docs": { "command": "docs-mcp" } }⟧\n' } },
+    { title: 'Nothing at all', files: { '.mcp.json': '⟦{}⟧\n' } },
+    { title: 'The root is a list', files: { 'opencode.json': '⟦[]⟧\n' } },
+    {
+      title: 'A canonical file without servers',
+      files: { '.aix/servers.json': '{ "servers": ⟦{}⟧ }\n' },
+      as: 'aix',
+    },
+    {
+      title: 'A plugin may leave the root key out',
+      files: {
+        'plugin/.claude-plugin/plugin.json': '{ "name": "docs" }\n',
+        'plugin/.mcp.json': '{ "docs": { "command": "docs-mcp" } }\n',
+      },
+    },
+    { title: 'An empty map', files: { '.mcp.json': '{ "mcpServers": {} }\n' } },
+  ],
+  evidence: [
+    {
+      claim: 'a root or a map of another type, and a missing map, refuse the file',
+      source: 'Claude Code 2.1.326, run (cases 28, 28c, 29, 32h)',
+      date: '2026-11-18',
+    },
+    {
+      claim: 'a bare map is read from the .mcp.json of a plugin',
+      source: 'Claude Code 2.1.326, run (case 32h of `claude plugin validate`)',
+      date: '2026-11-18',
+    },
+  ],
+});

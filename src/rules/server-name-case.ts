@@ -1,0 +1,62 @@
+import { at, nameOf, type Server } from '../model/index.ts';
+import { quote } from '../wording/index.ts';
+import { defineDocs, defineRule } from './define.ts';
+
+export default defineRule({
+  id: 'server-name-case',
+  category: 'clarity',
+  severity: 'warning',
+  scope: 'document',
+  messages: {
+    same: (data: { server: string; other: string }) =>
+      `the names of ${data.server} and ${quote(data.other)} differ only in capitals`,
+  },
+  check({ servers, document, client }, { report }) {
+    const seen = new Map<string, Server>();
+    for (const server of servers) {
+      const key = JSON.stringify([...server.route.slice(0, -1), server.name.toLowerCase()]);
+      const first = seen.get(key);
+      if (first === undefined) {
+        seen.set(key, server);
+        continue;
+      }
+      if (first.name === server.name) continue;
+      // Where the client's own names of tools fold the case, more is lost than clarity.
+      const clean = client.toolNames?.server;
+      if (clean !== undefined && clean(first.name) === clean(server.name)) continue;
+      report('same', { server: nameOf(server), other: first.name }, at(document, server.route, 'key'), {
+        server,
+        help: 'rename one of them',
+        related: [{ place: at(document, first.route, 'key'), message: 'the other one' }],
+      });
+    }
+  },
+});
+
+export const docs = defineDocs({
+  summary: 'Two server names that differ only in capitals',
+  why: 'Both are loaded. People and permissions take one for the other, and some clients fold the case in the names of tools.',
+  fix: 'Rename one of them.',
+  examples: [
+    {
+      title: 'Two names that look alike',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "github": { "command": "a-mcp" }, ⟦"GitHub"⟧: { "command": "b-mcp" } } }\n',
+      },
+      also: ['server-name-invalid'],
+    },
+    {
+      title: 'Two names',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "github": { "command": "a-mcp" }, "gitlab": { "command": "b-mcp" } } }\n',
+      },
+    },
+  ],
+  evidence: [
+    {
+      claim: 'both are loaded',
+      source: 'Claude Code 2.1.326, OpenCode 1.18.33, omp 18.2.3, run (case 11d)',
+      date: '2026-11-18',
+    },
+  ],
+});

@@ -1,0 +1,69 @@
+import { at, consequence, nameOf } from '../model/index.ts';
+import { quote } from '../wording/index.ts';
+import { defineDocs, defineRule } from './define.ts';
+
+export default defineRule({
+  id: 'server-name-invalid',
+  category: 'compatibility',
+  severity: 'info',
+  scope: 'server',
+  messages: {
+    outside: (data: { server: string; allows: string; consequence: string }) =>
+      `the name of ${data.server} is not made of ${data.allows}; ${data.consequence}`,
+    long: (data: { server: string; length: number; limit: number; consequence: string }) =>
+      `the name of ${data.server} has ${data.length} characters where ${data.limit} are taken; ${data.consequence}`,
+  },
+  check(server, { client, reading, report }) {
+    const { toolNames } = reading.client;
+    const cleaned = toolNames?.server(server.name) ?? server.name;
+    for (const rule of server.dialect.names ?? []) {
+      const name = rule.cleaned ? cleaned : server.name;
+      const tooLong = rule.maxLength !== undefined && name.length > rule.maxLength;
+      if (!tooLong && rule.pattern.test(name)) continue;
+      const { reaction } = rule;
+      const outcome =
+        reaction.effect === 'fine' && toolNames !== undefined
+          ? `${client} loads it and calls its tools ${quote(toolNames.form.replace('S', () => cleaned).replace('T', '…'))}`
+          : consequence(reaction, client);
+      const shared = { server: nameOf(server), consequence: outcome };
+      const extra = { reaction, server, help: reaction.note ?? `use ${rule.allows}` };
+      const place = at(server.document, server.route, 'key');
+      if (tooLong) report('long', { ...shared, length: name.length, limit: rule.maxLength ?? 0 }, place, extra);
+      else report('outside', { ...shared, allows: rule.allows }, place, extra);
+      return;
+    }
+  },
+});
+
+export const docs = defineDocs({
+  summary: "A server name outside what the client, or the client's own commands, take",
+  why: 'Most files take any name. The command line of the client may not, so the server cannot be named there; and in the names of its tools other characters turn into `_`, which is what permissions have to spell.',
+  fix: 'Use lower-case letters, digits and hyphens: every client takes these.',
+  examples: [
+    {
+      title: 'A blank in a name',
+      files: { '.mcp.json': '{ "mcpServers": { ⟦"Google Drive"⟧: { "command": "drive-mcp" } } }\n' },
+    },
+    {
+      title: 'No name at all',
+      files: { '.omp/mcp.json': '{ "mcpServers": { ⟦""⟧: { "command": "drive-mcp" } } }\n' },
+    },
+    {
+      title: 'A plain name',
+      files: { '.mcp.json': '{ "mcpServers": { "google-drive": { "command": "drive-mcp" } } }\n' },
+    },
+  ],
+  evidence: [
+    {
+      claim: 'any key but the reserved ones loads; the command line takes letters, digits, hyphen and underscore',
+      source: 'Claude Code 2.1.326, run (cases 18a to 18i) and read',
+      date: '2026-11-18',
+    },
+    { claim: 'an empty name is refused', source: 'omp 18.2.3, run (case 18e)', date: '2026-11-18' },
+    {
+      claim: 'name: lower-case letters, digits, hyphens, underscores',
+      source: 'MCP Server Configuration Specification (a configuration form for Claude Code)',
+      date: '2026-11-18',
+    },
+  ],
+});

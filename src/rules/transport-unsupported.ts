@@ -1,0 +1,62 @@
+import { at, consequence, hasMeaning, masked, nameOf, transportNamed } from '../model/index.ts';
+import { list, quote } from '../wording/index.ts';
+import { defineDocs, defineRule } from './define.ts';
+
+export default defineRule({
+  id: 'transport-unsupported',
+  category: 'compatibility',
+  severity: 'error',
+  scope: 'server',
+  messages: {
+    unsupported: (data: { server: string; value: string; client: string; consequence: string }) =>
+      `${data.client} has no transport ${quote(data.value)} as ${data.server} asks for, so ${data.consequence}`,
+  },
+  check(server, { client, report }) {
+    const { declared, dialect } = server;
+    if (typeof declared?.value !== 'string' || server.transport !== undefined) return;
+    const named = transportNamed(declared.value);
+    if (named === undefined || Object.values(dialect.spellings).includes(named)) return;
+    const { withCommand, withUrl } = dialect.unknownTransport;
+    const reaction = masked(server, hasMeaning(server, 'command', 'commandLine') ? withCommand : withUrl);
+    const known = Object.keys(dialect.spellings).filter((word) => word !== '');
+    report(
+      'unsupported',
+      { server: nameOf(server), value: declared.value, client, consequence: consequence(reaction, 'it') },
+      at(server.document, declared.route),
+      { reaction, server, help: `it knows ${list(known.sort(), { conjunction: 'and' })}` },
+    );
+  },
+});
+
+export const docs = defineDocs({
+  summary: 'A transport that this client cannot speak',
+  why: 'The word is a transport of other clients; this one has nothing of the kind, and the server does not exist for it.',
+  fix: 'Use a transport that the client has, or leave the server out of this file.',
+  examples: [
+    {
+      title: 'WebSocket in omp',
+      files: { '.omp/mcp.json': '{ "mcpServers": { "live": { "type": ⟦"ws"⟧, "url": "wss://live.example.com" } } }\n' },
+    },
+    {
+      title: "Streamable HTTP in aix's canonical form, which only has SSE",
+      files: {
+        '.aix/servers.json':
+          '{ "servers": { "docs": { "name": "docs", "transport": ⟦"http"⟧, "url": "https://docs.example.com/mcp" } } }\n',
+      },
+      as: 'aix',
+    },
+    {
+      title: 'WebSocket in Claude Code',
+      files: { '.mcp.json': '{ "mcpServers": { "live": { "type": "ws", "url": "wss://live.example.com" } } }\n' },
+    },
+  ],
+  evidence: [
+    { claim: 'type ws with a url fails', source: 'omp 18.2.3, run (case 10b)', date: '2026-11-18' },
+    {
+      claim: "transport must be 'stdio', 'sse', or empty",
+      source: 'thoreinstein/aix 070fd29, read',
+      date: '2026-04-27',
+    },
+    { claim: 'type ws works', source: 'Claude Code 2.1.326, run (case 10b)', date: '2026-11-18' },
+  ],
+});

@@ -1,0 +1,88 @@
+import {
+  at,
+  consequence,
+  hasMeaning,
+  masked,
+  nameOf,
+  type Server,
+  startsSomehow,
+  strangers,
+  untypedReaction,
+} from '../model/index.ts';
+import { list, quote } from '../wording/index.ts';
+import { defineDocs, defineRule } from './define.ts';
+
+export default defineRule({
+  id: 'transport-untyped',
+  category: 'correctness',
+  severity: 'error',
+  scope: 'server',
+  messages: {
+    untyped: (data: { server: string; has: string; key: string; consequence: string }) =>
+      `${data.server} has ${quote(data.has)} and no ${quote(data.key)}, so ${data.consequence}`,
+  },
+  check(server, { client, report }) {
+    const { dialect } = server;
+    const reaction = untypedReaction(server);
+    if (reaction === undefined || reaction.effect === 'fine' || dialect.transportKey === null) return;
+    if (server.declared !== undefined || !startsSomehow(server)) return;
+    if (strangers(server).some((stranger) => stranger.meaning === 'transport')) return;
+    const outcome = masked(server, reaction);
+    report(
+      'untyped',
+      {
+        server: nameOf(server),
+        has: hasMeaning(server, 'command', 'commandLine') ? 'command' : 'url',
+        key: dialect.transportKey,
+        consequence: consequence(outcome, client),
+      },
+      at(server.document, server.route, 'key'),
+      { reaction: outcome, server, help: `add ${quote(dialect.transportKey)}: ${choices(server)}` },
+    );
+  },
+});
+
+/** The spellings to choose from: the first of each transport that fits what is there. */
+function choices(server: Server): string {
+  const local = hasMeaning(server, 'command', 'commandLine');
+  const seen = new Set<string>();
+  const spellings = Object.entries(server.dialect.spellings).flatMap(([spelling, transport]) => {
+    if ((transport === 'stdio') !== local || seen.has(transport)) return [];
+    seen.add(transport);
+    return [spelling];
+  });
+  return list(spellings, { conjunction: 'or' });
+}
+
+export const docs = defineDocs({
+  summary: 'A server without a type, where the client takes it for something else or refuses it',
+  why: 'Many clients work out the transport from the fields; some do not. Claude Code takes an entry without a type for a local server and skips it when it only has a `url`; OpenCode needs the type in every entry and refuses the whole file.',
+  fix: 'Add the type in the spelling of this client.',
+  examples: [
+    {
+      title: 'A url without a type in Claude Code',
+      files: { '.mcp.json': '{ "mcpServers": { ⟦"docs"⟧: { "url": "https://docs.example.com/mcp" } } }\n' },
+    },
+    {
+      title: 'A command without a type in OpenCode',
+      files: { 'opencode.json': '{ "mcp": { ⟦"docs"⟧: { "command": ["docs-mcp"] } } }\n' },
+    },
+    {
+      title: 'The same with a switch: the server vanishes without a word',
+      files: { 'opencode.json': '{ "mcp": { ⟦"docs"⟧: { "command": ["docs-mcp"], "enabled": true } } }\n' },
+    },
+    {
+      title: 'omp works it out',
+      files: { '.omp/mcp.json': '{ "mcpServers": { "docs": { "url": "https://docs.example.com/mcp" } } }\n' },
+    },
+  ],
+  evidence: [
+    { claim: 'a url without a type is skipped', source: 'Claude Code 2.1.326, run (case 08)', date: '2026-11-18' },
+    {
+      claim: 'an entry without a type refuses the file; with a boolean "enabled" it shrinks to that',
+      source: 'OpenCode 1.18.33, run (cases 08, 24c)',
+      date: '2026-11-18',
+    },
+    { claim: 'a url without a type is http', source: 'omp 18.2.3, run (case 08)', date: '2026-11-18' },
+  ],
+});

@@ -1,0 +1,41 @@
+import type { Document } from '../parse/index.ts';
+import type { Failure } from './failure.ts';
+import { isPrivate, typeWord } from './show.ts';
+
+/** The remedy, where there is exactly one. */
+export function helpFor(failure: Failure, document: Document): string | undefined {
+  if (failure.name !== undefined) return undefined;
+  if (failure.keyword === 'type') return retyped(failure, document);
+  if (failure.keyword === 'enum' || failure.keyword === 'const') return respelt(failure);
+  return undefined;
+}
+
+function retyped({ schema, value, route }: Failure, document: Document): string | undefined {
+  const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
+  if (types.includes('string') && (typeof value === 'number' || typeof value === 'boolean')) {
+    const text = typeof value === 'boolean' ? String(value) : writtenNumber(document, route);
+    return text === undefined ? 'put it in double quotes' : `write "${text}"`;
+  }
+  if (typeof value !== 'string') return undefined;
+  if (types.includes('boolean') && /^(?:true|false)$/i.test(value)) return `write ${value.toLowerCase()}`;
+  const numeric = types.includes('integer') ? /^-?(?:0|[1-9]\d{0,8})$/ : /^-?(?:0|[1-9]\d{0,8})(?:\.\d{1,6})?$/;
+  const wanted = types.find((type) => type === 'integer' || type === 'number');
+  if (wanted === undefined || !numeric.test(value)) return undefined;
+  return isPrivate(route) ? `write ${typeWord(wanted)} without quotes` : `write ${value}`;
+}
+
+/** As the file has it, since 1.10 is not "1.1"; a long number in a private place may be a secret. */
+function writtenNumber(document: Document, route: Failure['route']): string | undefined {
+  const { start, end } = document.locate(route, 'value');
+  const text = document.text.slice(start, end);
+  const most = isPrivate(route) ? 6 : 24;
+  return text.length <= most && /^[-+]?\d[\w.+-]*$/.test(text) ? text : undefined;
+}
+
+/** Only the case is wrong. */
+function respelt({ keyword, schema, value }: Failure): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const allowed = keyword === 'enum' ? (schema.enum ?? []) : [schema.const];
+  const same = allowed.filter((each) => typeof each === 'string' && each.toLowerCase() === value.toLowerCase());
+  return same.length === 1 ? `write "${same[0]}"` : undefined;
+}

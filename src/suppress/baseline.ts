@@ -1,0 +1,116 @@
+import fs from 'node:fs';
+import { dirname } from 'node:path';
+import { causeOf, readSource } from '../discover/index.ts';
+import type { Finding } from '../model/index.ts';
+import { printable, UsageError } from '../wording/index.ts';
+import { pointerOf } from './pointer.ts';
+
+/** How many findings of a rule at one node of a file are known and accepted. */
+export interface BaselineEntry {
+  readonly path: string;
+  readonly rule: string;
+  readonly pointer: string;
+  readonly count: number;
+}
+
+export interface Baseline {
+  readonly version: 1;
+  readonly findings: readonly BaselineEntry[];
+}
+
+/** `shown` is the path for messages. */
+export function readBaseline(path: string, shown = path): Baseline {
+  const { source } = readSource(path, shown);
+  const fatal = source.problems.find((problem) => problem.fatal);
+  if (fatal !== undefined) throw new UsageError(`the baseline "${printable(shown)}": ${fatal.message}`);
+  const value = parse(source.text);
+  if (!isBaseline(value)) {
+    const remedy = 'write it anew with --update-baseline';
+    throw new UsageError(`"${printable(shown)}" is not a baseline of this version (${remedy})`);
+  }
+  return value;
+}
+
+/** What is known is taken from the findings in their order, so that of several at one node the later ones are left. */
+export function applyBaseline(
+  findings: readonly Finding[],
+  baseline: Baseline,
+): { kept: Finding[]; suppressed: number } {
+  const left = new Map<string, number>();
+  for (const entry of baseline.findings) {
+    const key = keyOf(entry);
+    left.set(key, (left.get(key) ?? 0) + entry.count);
+  }
+  const kept = findings.filter((finding) => {
+    const key = keyOf(entryOf(finding));
+    const known = left.get(key) ?? 0;
+    if (known > 0) left.set(key, known - 1);
+    return known === 0;
+  });
+  return { kept, suppressed: findings.length - kept.length };
+}
+
+export function baselineOf(findings: readonly Finding[]): Baseline {
+  const entries = new Map<string, BaselineEntry>();
+  for (const finding of findings) {
+    const entry = entryOf(finding);
+    const key = keyOf(entry);
+    entries.set(key, { ...entry, count: (entries.get(key)?.count ?? 0) + 1 });
+  }
+  const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
+  return { version: 1, findings: sorted };
+}
+
+export function writeBaseline(path: string, findings: readonly Finding[], shown = path): void {
+  try {
+    replaceFile(path, `${JSON.stringify(baselineOf(findings), null, 2)}\n`);
+  } catch (error) {
+    const cause = fs.existsSync(dirname(path)) ? causeOf(error) : 'its folder does not exist';
+    throw new UsageError(`the baseline "${printable(shown)}" cannot be written: ${cause}`);
+  }
+}
+
+/** In one step, and never through a link or into a pipe that lies at the path. */
+function replaceFile(path: string, text: string): void {
+  const unfinished = `${path}.${process.pid}.tmp`;
+  fs.writeFileSync(unfinished, text, { flag: 'wx' });
+  try {
+    fs.renameSync(unfinished, path);
+  } catch (error) {
+    fs.rmSync(unfinished);
+    throw error;
+  }
+}
+
+function entryOf({ rule, place }: Finding): BaselineEntry {
+  return { path: place.document.path, rule, pointer: pointerOf(place.route), count: 1 };
+}
+
+/** Neither paths nor rules can hold a NUL, and it sorts before everything else. */
+function keyOf({ path, rule, pointer }: BaselineEntry): string {
+  return `${path}\0${rule}\0${pointer}`;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isBaseline(value: unknown): value is Baseline {
+  if (!isRecord(value) || value.version !== 1 || !Array.isArray(value.findings)) return false;
+  return value.findings.every(isEntry);
+}
+
+function isEntry(value: unknown): value is BaselineEntry {
+  if (!isRecord(value)) return false;
+  const { path, rule, pointer, count } = value;
+  const texts = [path, rule, pointer].every((each) => typeof each === 'string');
+  return texts && typeof count === 'number' && Number.isSafeInteger(count) && count > 0;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,47 @@
+import type { Finding, Severity } from '../model/index.ts';
+
+export type Level = Severity | 'off';
+
+export interface RuleSetting {
+  readonly level: Level;
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+export interface Override {
+  /** Whether it counts for a path as it is reported. */
+  readonly matches: (path: string) => boolean;
+  readonly rules: ReadonlyMap<string, Level>;
+}
+
+/** What the user wants of the rules. */
+export interface Settings {
+  readonly rules: ReadonlyMap<string, RuleSetting>;
+  /** The last one that matches and names the rule counts. */
+  readonly overrides: readonly Override[];
+  /** From the command line: above everything else. */
+  readonly forced: ReadonlyMap<string, Level>;
+  /** Rules that speak only where somebody asked for them. */
+  readonly offByDefault: ReadonlySet<string>;
+}
+
+/** The finding as the user wants it; undefined where the rule is off. */
+export function configured(finding: Finding, settings: Settings): Finding | undefined {
+  const level = levelOf(finding, settings);
+  if (level === 'off') return undefined;
+  return level === undefined || level === finding.severity ? finding : { ...finding, severity: level };
+}
+
+/** Whether the rule may speak of any file at all, so that others need not be asked. */
+export function isAsked(rule: string, { rules, overrides, forced, offByDefault }: Settings): boolean {
+  const above = forced.get(rule);
+  if (above !== undefined) return above !== 'off';
+  const general = rules.get(rule)?.level ?? (offByDefault.has(rule) ? 'off' : undefined);
+  return general !== 'off' || overrides.some((override) => (override.rules.get(rule) ?? 'off') !== 'off');
+}
+
+function levelOf({ rule, place }: Finding, { rules, overrides, forced, offByDefault }: Settings): Level | undefined {
+  const above = forced.get(rule);
+  if (above !== undefined) return above;
+  const override = overrides.findLast((each) => each.rules.has(rule) && each.matches(place.document.path));
+  return override?.rules.get(rule) ?? rules.get(rule)?.level ?? (offByDefault.has(rule) ? 'off' : undefined);
+}
