@@ -1,17 +1,36 @@
 // npm run generate: everything that lists rules, clients and schemas, and the pages about them.
 // With --check nothing is written: the files that would change are named and the exit code is 1.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileSchemas } from './compile-schemas.mjs';
 import { catalogSource, readRules } from './generate/catalog.mjs';
+import {
+  between,
+  clientPage,
+  clientsTable,
+  configurationTable,
+  hooksFile,
+  rulePage,
+  rulesTable,
+} from './generate/pages.mjs';
 import { fieldsSource, readClients, registrySource } from './generate/registry.mjs';
 import { ruleIds, rulesSource } from './generate/rules.mjs';
+import { helpText, sampleOutput } from './generate/sample.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const check = process.argv.includes('--check');
 const changed = [];
+
+/** Pages of rules and clients that are no more. */
+function removeOthers(folder, ids) {
+  for (const name of readdirSync(join(root, folder))) {
+    if (ids.includes(name.replace(/\.md$/, ''))) continue;
+    changed.push(`${folder}/${name}`);
+    if (!check) rmSync(join(root, folder, name));
+  }
+}
 
 function put(path, text) {
   const file = join(root, path);
@@ -46,7 +65,8 @@ export const about = {
 `,
 );
 put('src/rules/rules.generated.ts', rulesSource(ruleIds(root)));
-changed.push(...(await compileSchemas({ schemaDir: join(root, 'schemas'), outDir: join(root, 'src/schema'), check })));
+const validators = compileSchemas({ schemaDir: join(root, 'schemas'), outDir: join(root, 'src/schema'), check });
+changed.push(...validators.map((path) => `src/schema/${path}`));
 compile();
 const clients = await readClients(root);
 put('src/clients/registry.generated.ts', registrySource(clients));
@@ -54,6 +74,32 @@ put('src/clients/fields.generated.ts', fieldsSource(clients));
 compile();
 const rules = await readRules(root, ruleIds(root));
 put('src/cli/catalog.generated.ts', catalogSource(rules, clients, docsUrl));
+
+for (const each of rules) put(`docs/rules/${each.rule.id}.md`, rulePage(each));
+for (const client of clients) put(`docs/clients/${client.id}.md`, clientPage(client));
+removeOthers(
+  'docs/rules',
+  rules.map(({ rule }) => rule.id),
+);
+removeOthers(
+  'docs/clients',
+  clients.map(({ id }) => id),
+);
+put('.pre-commit-hooks.yaml', hooksFile(clients));
+
+const page = (path, sections) => {
+  let text = readFileSync(join(root, path), 'utf8');
+  for (const [name, content] of Object.entries(sections)) text = between(text, name, content);
+  put(path, text);
+};
+page('README.md', {
+  output: await sampleOutput(root, 'examples'),
+  clients: clientsTable(clients, 'docs/clients'),
+  rules: rulesTable(rules, 'docs/rules'),
+});
+const configSchema = JSON.parse(readFileSync(join(root, 'schemas/mcp-lint.schema.json'), 'utf8'));
+page('docs/configuration.md', { keys: configurationTable(configSchema) });
+page('docs/cli.md', { help: await helpText(root) });
 
 if (changed.length > 0) console.log(`${check ? 'out of date' : 'written'}:\n  ${changed.join('\n  ')}`);
 if (check && changed.length > 0) process.exitCode = 1;

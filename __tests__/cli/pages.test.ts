@@ -133,8 +133,8 @@ describe('clients', () => {
       },
     ],
     reactions: [
-      { question: 'neither "command" nor "url"', answer: 'skips the server' },
-      { question: 'a comment', answer: 'refuses the file' },
+      { question: 'neither "command" nor "url"', answer: 'skips the server', by: 'H:CC' },
+      { question: 'a comment', answer: 'refuses the file', by: 'R:CC' },
     ],
   };
 

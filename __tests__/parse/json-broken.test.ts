@@ -65,6 +65,7 @@ const FAULTS: readonly (readonly [marked: string, message: string])[] = [
   ['⟦{{⟧ config }}', 'this is a template, not JSON: it holds "{{" outside of strings'],
   ['⟦{%⟧ if x %}\n{}', 'this is a template, not JSON: it holds "{%" outside of strings'],
   ['{"a": 1,\n⟦<<<<<<<⟧ HEAD\n"b": 1\n=======\n"b": 2\n>>>>>>> x\n}', 'the file holds an unresolved merge conflict'],
+  ['{"a": 1,\n⟦<<<<<<<<⟧ HEAD:x\r\n}', 'the file holds an unresolved merge conflict'],
   ['⟦"⟧', 'the string is not closed'],
 ];
 

@@ -42,7 +42,11 @@ const dialect = {
         urlReaction: { effect: 'skips-server', by: 'R:CC', note: 'an entry without "type" is taken for a local server' },
     },
     fields: {
-        type: { is: 'transport', default: 'stdio', note: 'case-sensitive; `streamable-http` is not known to 2.1.100 and older' },
+        type: {
+            is: 'transport',
+            default: 'stdio',
+            note: 'case-sensitive; `streamable-http` is not known to 2.1.100 and older',
+        },
         command: { is: 'command', for: ['stdio'] },
         args: { is: 'args', for: ['stdio'], default: '[]' },
         env: { is: 'env', for: ['stdio'], note: 'every value is a string' },
@@ -226,9 +230,7 @@ const managedSettings = {
         unknownTransport: { withCommand: refusesManaged, withUrl: refusesManaged },
         mismatch: refusesManaged,
         placeholders: { in: {}, whenUnset: 'nothing is expanded', by: 'H:CC' },
-        names: [
-            { pattern: /^[A-Za-z0-9_-]+$/, allows: 'letters, digits, "-" and "_"', reaction: refusesManaged },
-        ],
+        names: [{ pattern: /^[A-Za-z0-9_-]+$/, allows: 'letters, digits, "-" and "_"', reaction: refusesManaged }],
     },
 };
 const agent = {

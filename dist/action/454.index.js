@@ -292,6 +292,8 @@ var lib = __webpack_require__(9605);
 
 /** Each costs another run of the parser, which stops at the first. */
 const MAX_RENAMED = 10;
+/** Characters that are worth parsing again. */
+const MAX_REPEATED = 1_000_000;
 const KEY = /"(?:[^"\\\r\n]|\\.)*"|'[^'\r\n]*'|[\w-]+/y;
 /** Throws the parser's error when it is not about a key, or when there are too many of those. */
 function parseUniqueToml(text) {
@@ -307,7 +309,8 @@ function parseUniqueToml(text) {
             };
         }
         catch (error) {
-            const key = renamed.length < MAX_RENAMED ? duplicateKey(error, text, renamed) : undefined;
+            const mayGoOn = renamed.length < Math.min(MAX_RENAMED, MAX_REPEATED / text.length);
+            const key = mayGoOn ? duplicateKey(error, text, renamed) : undefined;
             if (key === undefined)
                 throw atOriginal(error, renamed);
             renamed.push(key);

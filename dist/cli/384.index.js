@@ -41,7 +41,11 @@ const dialect = {
         env: { is: 'env', for: ['stdio'], note: 'a value may be the name of a variable, or `!` and a command' },
         cwd: { is: 'cwd', for: ['stdio'] },
         url: { is: 'url', for: ['http', 'sse'] },
-        headers: { is: 'headers', for: ['http', 'sse'], note: 'a value may be the name of a variable, or `!` and a command' },
+        headers: {
+            is: 'headers',
+            for: ['http', 'sse'],
+            note: 'a value may be the name of a variable, or `!` and a command',
+        },
         enabled: { is: 'enabled', default: 'true' },
         timeout: { is: 'timeout', unit: 'ms', default: '30000', note: '0 switches it off', by: 'H:OMP2' },
         auth: { is: 'auth', by: 'H:OMP2' },

@@ -281,16 +281,19 @@ class YamlTree {
         }
         if (depth + target.depth > limits/* MAX_DEPTH */.lr)
             throw new limits/* TooDeep */.v_(span);
+        const wasWithin = this.#aliased <= MAX_ALIASED;
         this.#aliased += target.size;
         if (this.#aliased <= MAX_ALIASED)
             return { ...target, place };
-        this.#report({
-            kind: 'limits',
-            message: 'the aliases stand for more values than are read',
-            help: 'write the values out, or use fewer aliases',
-            span,
-            fatal: true,
-        });
+        if (wasWithin) {
+            this.#report({
+                kind: 'limits',
+                message: 'the aliases stand for more values than are read',
+                help: 'write the values out, or use fewer aliases',
+                span,
+                fatal: true,
+            });
+        }
         return { value: null, place, size: 1, depth: 0 };
     }
     #reportLost(route, span, winner) {
@@ -366,7 +369,9 @@ function read(text) {
             return { value, problems: [(0,parse_conflict/* conflictProblem */.K)(conflict.marker)], places, breaks: [conflict.whole] };
         }
         const problems = [...syntaxProblems(document.errors, text), ...tree.problems];
-        return { value, problems: problems.sort((a, b) => a.span.start - b.span.start), places };
+        problems.sort((a, b) => a.span.start - b.span.start);
+        const breaks = problems.filter(({ kind }) => kind === 'syntax').map(({ span }) => fromLineStart(span, text));
+        return { value, problems, places, breaks };
     }
     catch (error) {
         if (error instanceof limits/* TooDeep */.v_)
@@ -396,6 +401,12 @@ function spanOf({ pos: [from, to] }, text) {
     const start = Math.max(0, Math.min(from, last - 1));
     const end = Math.max(start + 1, Math.min(to, lineEnd(text, start), last));
     return { start, end };
+}
+/** The library goes on behind a fault, and what stands before it on the line is part of the same entry. */
+function fromLineStart({ start, end }, text) {
+    const line = start === 0 ? 0 : text.lastIndexOf('\n', start - 1) + 1;
+    const indent = text.slice(line, start).search(/\S/);
+    return { start: indent === -1 ? start : line + indent, end };
 }
 function lineEnd(text, offset) {
     const end = text.indexOf('\n', offset);

@@ -1522,7 +1522,7 @@ const rules = [
                 "path": ".mcp.json",
                 "text": "{ \"mcpServers\": { \"docs\": { \"url\": \"https://docs.example.com/mcp\" } } }\n",
                 "findings": [
-                    "error: server \"docs\" has \"url\" and no \"type\", so Claude Code skips the server"
+                    "error: server \"docs\" has a \"url\" and no \"type\", so Claude Code skips the server"
                 ]
             },
             {
@@ -1530,7 +1530,7 @@ const rules = [
                 "path": "opencode.json",
                 "text": "{ \"mcp\": { \"docs\": { \"command\": [\"docs-mcp\"] } } }\n",
                 "findings": [
-                    "error: server \"docs\" has \"command\" and no \"type\", so OpenCode refuses the whole file"
+                    "error: server \"docs\" has a \"command\" and no \"type\", so OpenCode refuses the whole file"
                 ]
             },
             {
@@ -1538,7 +1538,7 @@ const rules = [
                 "path": "opencode.json",
                 "text": "{ \"mcp\": { \"docs\": { \"command\": [\"docs-mcp\"], \"enabled\": true } } }\n",
                 "findings": [
-                    "error: server \"docs\" has \"command\" and no \"type\", so OpenCode drops the server without a word"
+                    "error: server \"docs\" has a \"command\" and no \"type\", so OpenCode drops the server without a word"
                 ]
             },
             {

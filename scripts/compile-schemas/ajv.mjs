@@ -9,7 +9,7 @@ const { SchemaEnv } = require('ajv/dist/compile');
 const addFormats = require('ajv-formats').default;
 
 /** Never `uri` for a field in which variables may stand: it refuses "https://${HOST}/mcp". */
-export const FORMATS = ['date', 'date-time', 'email', 'hostname', 'regex', 'uri', 'uuid'];
+export const FORMATS = ['date', 'date-time', 'email', 'hostname', 'regex', 'uri', 'uri-reference', 'uuid'];
 
 export const ANNOTATIONS = [
   'x-rule',

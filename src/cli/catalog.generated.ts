@@ -1513,7 +1513,7 @@ export const rules: readonly RuleInfo[] = [
         "path": ".mcp.json",
         "text": "{ \"mcpServers\": { \"docs\": { \"url\": \"https://docs.example.com/mcp\" } } }\n",
         "findings": [
-          "error: server \"docs\" has \"url\" and no \"type\", so Claude Code skips the server"
+          "error: server \"docs\" has a \"url\" and no \"type\", so Claude Code skips the server"
         ]
       },
       {
@@ -1521,7 +1521,7 @@ export const rules: readonly RuleInfo[] = [
         "path": "opencode.json",
         "text": "{ \"mcp\": { \"docs\": { \"command\": [\"docs-mcp\"] } } }\n",
         "findings": [
-          "error: server \"docs\" has \"command\" and no \"type\", so OpenCode refuses the whole file"
+          "error: server \"docs\" has a \"command\" and no \"type\", so OpenCode refuses the whole file"
         ]
       },
       {
@@ -1529,7 +1529,7 @@ export const rules: readonly RuleInfo[] = [
         "path": "opencode.json",
         "text": "{ \"mcp\": { \"docs\": { \"command\": [\"docs-mcp\"], \"enabled\": true } } }\n",
         "findings": [
-          "error: server \"docs\" has \"command\" and no \"type\", so OpenCode drops the server without a word"
+          "error: server \"docs\" has a \"command\" and no \"type\", so OpenCode drops the server without a word"
         ]
       },
       {

@@ -56,7 +56,7 @@ export const options: readonly OptionSpec[] = [
     name: 'config',
     value: '<file>',
     excludes: 'no-config',
-    summary: 'the configuration (default: mcp-lint.json, searched upward, or "mcp-lint" in package.json)',
+    summary: 'the configuration (default: the next mcp-lint.json upward, or in package.json)',
     commands: lint,
   },
   { name: 'no-config', summary: 'use no configuration file', commands: lint },

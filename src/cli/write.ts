@@ -3,6 +3,9 @@ import { writeSync } from 'node:fs';
 const CHUNK = 65_536;
 const WAIT_MS = 5;
 
+/** A closed pipe, a closed socket, and a closed pipe on Windows. */
+const READER_GONE = new Set<unknown>(['EPIPE', 'ECONNRESET', 'EOF']);
+
 /** Writes everything, or returns false when nobody reads any more (`| head`). */
 export function write(fd: number, text: string): boolean {
   const bytes = Buffer.from(text);
@@ -12,8 +15,7 @@ export function write(fd: number, text: string): boolean {
       done += writeSync(fd, bytes, done, Math.min(CHUNK, bytes.length - done));
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
-      // Windows calls a closed pipe EOF.
-      if (code === 'EPIPE' || code === 'EOF') return false;
+      if (READER_GONE.has(code)) return false;
       if (code !== 'EAGAIN') throw error;
       pause();
     }

@@ -1,7 +1,7 @@
 import type { Problem, Span } from './document.ts';
 
-const START = /^<{7}(?:[ \t].*)?$/m;
-const END = /^>{7}(?:[ \t].*)?$/gm;
+const START = /^<{7,}(?=[ \t].*$|$)/m;
+const END = /^>{7,}(?:[ \t].*)?$/gm;
 
 /** From the first conflict marker of git to the last. */
 export function findConflict(text: string): { readonly marker: Span; readonly whole: Span } | undefined {
@@ -10,7 +10,8 @@ export function findConflict(text: string): { readonly marker: Span; readonly wh
   const start = first.index;
   let end = text.length;
   for (const last of text.matchAll(END)) end = last.index + last[0].length;
-  return { marker: { start, end: start + 7 }, whole: { start, end: Math.max(end, start + 7) } };
+  const marker = { start, end: start + first[0].length };
+  return { marker, whole: { start, end: Math.max(end, marker.end) } };
 }
 
 export function conflictProblem(span: Span): Problem {

@@ -1,3 +1,5 @@
+import type { Table } from './own.ts';
+
 /** What one pass over a JSON text tells without parsing it; exact for well-formed texts. */
 export interface JsonScan {
   readonly depth: number;
@@ -53,9 +55,14 @@ function isEscaped(text: string, at: number): boolean {
 /** Members of all objects of a value no deeper than the limit. */
 export function countMembers(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
-  const isList = Array.isArray(value);
-  const items: unknown[] = isList ? value : Object.values(value);
-  let count = isList ? 0 : items.length;
-  for (const item of items) if (typeof item === 'object') count += countMembers(item);
+  let count = 0;
+  if (Array.isArray(value)) {
+    for (const item of value) if (typeof item === 'object') count += countMembers(item);
+    return count;
+  }
+  for (const key of Object.keys(value)) {
+    const item = (value as Table)[key];
+    count += typeof item === 'object' ? 1 + countMembers(item) : 1;
+  }
   return count;
 }

@@ -6,6 +6,9 @@ import { isDuplicate } from './toml-sentences.ts';
 /** Each costs another run of the parser, which stops at the first. */
 const MAX_RENAMED = 10;
 
+/** Characters that are worth parsing again. */
+const MAX_REPEATED = 1_000_000;
+
 const KEY = /"(?:[^"\\\r\n]|\\.)*"|'[^'\r\n]*'|[\w-]+/y;
 
 /** A key that was defined before, as it stands in the text. */
@@ -39,7 +42,8 @@ export function parseUniqueToml(text: string): UniqueToml {
         lostAt: (start) => lost.get(start),
       };
     } catch (error) {
-      const key = renamed.length < MAX_RENAMED ? duplicateKey(error, text, renamed) : undefined;
+      const mayGoOn = renamed.length < Math.min(MAX_RENAMED, MAX_REPEATED / text.length);
+      const key = mayGoOn ? duplicateKey(error, text, renamed) : undefined;
       if (key === undefined) throw atOriginal(error, renamed);
       renamed.push(key);
       renamed.sort((a, b) => a.span.start - b.span.start);

@@ -19,7 +19,7 @@ export default defineRule({
   scope: 'server',
   messages: {
     untyped: (data: { server: string; has: string; key: string; consequence: string }) =>
-      `${data.server} has ${quote(data.has)} and no ${quote(data.key)}, so ${data.consequence}`,
+      `${data.server} has a ${quote(data.has)} and no ${quote(data.key)}, so ${data.consequence}`,
   },
   check(server, { client, report }) {
     const { dialect } = server;

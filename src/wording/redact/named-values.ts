@@ -33,7 +33,7 @@ const LIST_WORD = /[^\],\r\n"']+/y;
 /** No secret if it is the whole value: switches, nothing, and small numbers. */
 const HARMLESS =
   /(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const PLAIN_WORDS = /^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const PLAIN_WORDS = /^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
 const NEXT_FLAG = /-?-[A-Za-z]/y;
 /** "--token is", "--token and": a sentence about a flag. */
 const SHORT_WORD = /[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;

@@ -93,6 +93,8 @@ export function looksRandom(run: string): boolean {
 
 /** Whether it could be names and numbers joined by separators: "claude-3-5-sonnet-20241022", "src/node20/index.js". */
 export function isMadeOfWords(run: string): boolean {
+  // "NEO4J_PASSWORD"
+  const isVariable = /^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(run);
   let parts = 0;
   let mixedParts = 0;
   for (const [part] of run.replace(/\\u[0-9a-f]{4}/gi, '-').matchAll(/[A-Za-z0-9]+/g)) {
@@ -103,17 +105,17 @@ export function isMadeOfWords(run: string): boolean {
       if (part.length >= LONGEST_WORD || !isWord(part)) return false;
     } else {
       mixedParts++;
-      if (!isWordWithNumber(part)) return false;
+      if (!isWordWithNumber(part) && !(isVariable && /^[A-Z]+\d{1,2}[A-Z]+$/.test(part))) return false;
     }
   }
   // Groups such as "ABCD1-EFGH2-IJKL3" are serial numbers.
   return mixedParts < 3 || mixedParts * 2 <= parts;
 }
 
-/** "context7", "4o", "i18n", "x64"; "01T10" of a time. */
+/** "context7", "4o", "i18n", "x64"; "01T10" and "256739Z" of a time. */
 function isWordWithNumber(part: string): boolean {
   if (part.length >= SHORTEST_RUN) return false;
-  if (/^\d{2}T\d{2}$/.test(part)) return true;
+  if (/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(part)) return true;
   if (/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(part)) return isWord(part.replace(/\d/g, ''));
   const letters = /^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(part)?.slice(1).join('');
   return letters !== undefined && isWord(letters);

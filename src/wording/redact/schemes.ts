@@ -15,5 +15,5 @@ export function hideSchemes(text: string, hide: Hide): void {
 }
 
 function isPlain(value: string): boolean {
-  return /^[\w.)?!:-]*$/.test(value) && isMadeOfWords(value);
+  return /^[\w.()?!:-]*$/.test(value) && isMadeOfWords(value);
 }

@@ -4,8 +4,8 @@ const SECRET_WORD =
   /(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie)s?$/;
 const SECRET_PAIR =
   /(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const SECRET_ABBREVIATION = /^(?:pass|pat|dsn|jwt|creds?)$/;
-const MAYBE_WORD = /^(?:.*key|auth|pin|session|signature)s?$/;
+const SECRET_ABBREVIATION = /^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const MAYBE_WORD = /^(?:.*key|auth|session|signature)s?$/;
 
 /** "tokenUrl" and "secret_file" say where, "bearer_token_env_var" and "tokenType" say what; the latter may be misunderstood. */
 const PLACE_WORDS = new Set(['endpoint', 'file', 'path', 'uri', 'url']);
@@ -26,6 +26,9 @@ const LABEL_WORDS = new Set([
   'var',
 ]);
 
+/** "MAX_TOKENS" */
+const AMOUNT_WORDS = new Set(['max', 'maximum', 'min', 'minimum', 'num', 'total']);
+
 /** The longest ending of a key that is looked at. */
 const LONGEST = 100;
 
@@ -35,7 +38,7 @@ export function secrecyOf(name: string): Secrecy | undefined {
   const last = words.at(-1) ?? '';
   if (PLACE_WORDS.has(last)) return undefined;
   if (!speaksOfSecret(words)) return MAYBE_WORD.test(last) ? 'maybe' : undefined;
-  return LABEL_WORDS.has(last) ? 'maybe' : 'secret';
+  return LABEL_WORDS.has(last) || AMOUNT_WORDS.has(words[0] ?? '') ? 'maybe' : 'secret';
 }
 
 /** Lower-case words without the numbers at their ends: "githubToken2" is "github", "token". */

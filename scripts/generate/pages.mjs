@@ -1,0 +1,233 @@
+// Writes the pages in docs/rules and docs/clients: every fact from the sources, every output from a run.
+import { reactionsOf } from './reactions.mjs';
+
+const note = '<!-- Written by "npm run generate"; do not edit. -->';
+
+const confidence = {
+  R: 'seen in the running client',
+  H: 'read in its source',
+  M: 'documented',
+  I: 'reported in an issue',
+  L: 'hearsay',
+};
+
+const lists = {
+  server: 'every server',
+  document: 'every file',
+  workspace: 'all files together',
+  suppression: 'every comment',
+};
+
+export function rulePage({ rule, docs, examples }) {
+  const lines = [
+    note,
+    '',
+    `# ${rule.id}`,
+    '',
+    `${docs.summary}.`,
+    '',
+    `| category | default severity | asked of |`,
+    `| --- | --- | --- |`,
+    `| ${rule.category} | ${rule.severity}${rule.severity === 'error' ? ', or what the client makes of it' : ''} | ${lists[rule.scope]} |`,
+    '',
+    '## Why',
+    '',
+    docs.why,
+    '',
+    '## How to fix',
+    '',
+    docs.fix,
+    '',
+  ];
+  if (examples.length > 0) lines.push('## Examples', '');
+  for (const { title, files, findings, output } of examples) {
+    lines.push(`### ${title}`, '');
+    for (const { path, text } of files) {
+      lines.push(`\`${path}\``, '', fence(shorten(text), languageOf(path)), '');
+    }
+    lines.push(findings.length === 0 ? 'Nothing is reported.' : fence(shorten(output), 'text'), '');
+  }
+  lines.push(
+    '## How to silence it',
+    '',
+    `In \`mcp-lint.json\`: \`{ "rules": { "${rule.id}": "off" } }\`, or for some files only under \`overrides\`. In files with comments: \`// mcp-lint-disable-next-line ${rule.id} -- why\`.`,
+    '',
+    '## Evidence',
+    '',
+    ...docs.evidence.map(({ claim, source, date }) => `* ${claim} — ${source} (${date})`),
+    '',
+  );
+  return lines.join('\n');
+}
+
+/** Examples of enormous files are cut: the shape is what matters. */
+function shorten(text) {
+  return text
+    .split('\n')
+    .map((line) => (line.length > 200 ? `${line.slice(0, 90)} … ${line.slice(-40)}` : line))
+    .join('\n')
+    .trimEnd();
+}
+
+function fence(text, language) {
+  return `\`\`\`${language}\n${text}\n\`\`\``;
+}
+
+function languageOf(path) {
+  return path.endsWith('.md') ? 'markdown' : path.endsWith('.jsonc') || path.startsWith('opencode') ? 'jsonc' : 'json';
+}
+
+export function clientPage(client) {
+  const lines = [note, '', `# ${client.name}`, '', client.about, '', '## Files', ''];
+  for (const format of client.formats) lines.push(...formatSection(format, client));
+  lines.push(
+    '## What it does with mistakes',
+    '',
+    `In ${client.formats[0].title}:`,
+    '',
+    '| mistake | what happens | known from |',
+    '| --- | --- | --- |',
+  );
+  for (const { question, answer, by } of reactionsOf(client)) lines.push(`| ${question} | ${answer} | ${known(by)} |`);
+  lines.push('');
+  if (client.toolNames) {
+    const { form, server, collision, by } = client.toolNames;
+    const samples = ['github', 'my.server', 'Google Drive'].map(
+      (name) => `\`${name}\` → \`${form.replace('S', () => server(name)).replace('T', 'search')}\``,
+    );
+    lines.push(
+      '## Names of tools',
+      '',
+      `\`${form}\` with S for the server and T for the tool: ${samples.join(', ')}. Collisions: ${collision} (${known(by)}).`,
+      '',
+    );
+  }
+  lines.push('## Sources', '', '| tag | what | version | date |', '| --- | --- | --- | --- |');
+  for (const [tag, { title, version, date }] of Object.entries(client.sources))
+    lines.push(`| ${tag} | ${title} | ${version} | ${date} |`);
+  lines.push('');
+  return lines.join('\n');
+}
+
+function formatSection(format, client) {
+  const { id, title, files, userFiles = [], folder, syntax, servers, dialect, bareMap } = format;
+  const lines = [`### ${id}`, '', `${title[0].toUpperCase()}${title.slice(1)}.`, ''];
+  const rows = [
+    [
+      'files',
+      files.map((file) => `\`${file.replace(/^\//, '')}\`${file.startsWith('/') ? ' at the root' : ''}`).join(', '),
+    ],
+    ['with `--user`', userFiles.map((file) => `\`${file}\``).join(', ')],
+    [
+      'folder',
+      folder
+        ? `every \`*.json\` of the folder given with \`--as ${client.id}\`, named by \`${folder.env}\`, or \`${folder.fallback}\``
+        : '',
+    ],
+    ['syntax', syntaxOf(syntax)],
+    [
+      'servers under',
+      servers.map((map) => `\`${map.at.join('.')}\`${map.list ? ' (a list)' : ''}`).join(', ') +
+        (bareMap ? ', or as the whole file' : ''),
+    ],
+    ['variables', dialect?.placeholders ? variablesOf(dialect.placeholders) : ''],
+  ].filter(([, value]) => value !== '');
+  lines.push('| | |', '| --- | --- |', ...rows.map(([name, value]) => `| ${name} | ${value} |`), '');
+  if (dialect) {
+    lines.push('| field | meaning | for | notes | known from |', '| --- | --- | --- | --- | --- |');
+    for (const [key, fact] of Object.entries(dialect.fields)) {
+      const notes = [
+        fact.unread ? 'not read' : '',
+        fact.unit ? (fact.unit === 'ms' ? 'milliseconds' : 'seconds') : '',
+        fact.default ? `default \`${fact.default}\`` : '',
+        fact.note ?? '',
+      ].filter(Boolean);
+      const meaning = fact.is === 'other' ? '' : spaced(fact.is);
+      lines.push(
+        `| \`${key}\` | ${meaning} | ${(fact.for ?? []).join(', ')} | ${notes.join('; ')} | ${known(fact.by ?? dialect.by)} |`,
+      );
+    }
+    lines.push('');
+  }
+  return lines;
+}
+
+function spaced(word) {
+  return word.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+function syntaxOf({ language, comments, trailingCommas }) {
+  if (language !== 'json') return language === 'markdown' ? 'YAML front matter of Markdown' : language.toUpperCase();
+  return `JSON, ${comments ? 'with' : 'no'} comments, ${trailingCommas ? 'with' : 'no'} trailing commas`;
+}
+
+function variablesOf({ in: fields, whenUnset }) {
+  const forms = [...new Set(Object.values(fields).flat())];
+  if (forms.length === 0) return 'none';
+  return `${forms.map((form) => `\`${form}\``).join(', ')} in ${Object.keys(fields).map(spaced).join(', ')}; unset: ${whenUnset}`;
+}
+
+function known(by) {
+  return `${confidence[by[0]]} (${by.slice(2)})`;
+}
+
+/** The text between two markers of a hand-written page. */
+export function between(page, name, text) {
+  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const from = page.indexOf(start);
+  const to = page.indexOf(end);
+  if (from === -1 || to === -1) throw new Error(`no "${start}" … "${end}" to write between`);
+  return `${page.slice(0, from + start.length)}\n${text}\n${page.slice(to)}`;
+}
+
+export function rulesTable(rules, folder) {
+  const rows = rules.map(
+    ({ rule, docs }) => `| [${rule.id}](${folder}/${rule.id}.md) | ${rule.severity} | ${docs.summary} |`,
+  );
+  return ['| rule | severity | what it says |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+export function clientsTable(clients, folder) {
+  const rows = clients.map((client) => {
+    const files = client.formats.flatMap((format) => format.files.map((file) => `\`${file.replace(/^\//, '')}\``));
+    const folders = client.formats.flatMap(({ folder: own }) => (own ? [`a folder with \`--as ${client.id}\``] : []));
+    return `| [${client.name}](${folder}/${client.id}.md) | ${[...new Set([...files, ...folders])].join(', ')} |`;
+  });
+  return ['| client | files in a repository |', '| --- | --- |', ...rows].join('\n');
+}
+
+/** One row per key of the configuration, from its schema. */
+export function configurationTable(schema) {
+  const rows = Object.entries(schema.properties).map(
+    ([key, { description = '' }]) => `| \`${key}\` | ${description.replaceAll('|', '\\|')} |`,
+  );
+  return ['| key | meaning |', '| --- | --- |', ...rows].join('\n');
+}
+
+/** A hook runs when one of these paths changes; it then looks at the whole repository. */
+export function hooksFile(clients) {
+  const patterns = clients.flatMap((client) => client.formats.flatMap((format) => format.files));
+  const regexes = [...new Set([...patterns, 'mcp-lint.json'])].sort().map((pattern) => {
+    const start = pattern.startsWith('/') ? '^' : '(^|/)';
+    return (
+      start +
+      pattern
+        .replace(/^\//, '')
+        .replace(/[.\\+?^${}()|[\]]/g, '\\$&')
+        .replaceAll('*', '[^/]*')
+    );
+  });
+  return `# Written by "npm run generate"; do not edit.
+- id: mcp-lint
+  name: mcp-lint
+  description: Says what AI clients will reject, ignore, shadow or lose of the MCP configuration in this repository
+  entry: mcp-lint
+  language: node
+  pass_filenames: false
+  require_serial: true
+  files: |
+    (?x)(
+${regexes.map((regex) => `      ${regex}`).join('|\n')}
+    )$
+`;
+}

@@ -1,0 +1,125 @@
+// npm run new-client <id>: facts and schema of a client that fail their tests until they are filled in.
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const [id] = process.argv.slice(2);
+if (!/^[a-z]+(?:-[a-z0-9]+)*$/.test(id ?? '')) {
+  console.error('usage: npm run new-client <id>, in kebab case (claude-code)');
+  process.exit(2);
+}
+const today = new Date().toISOString().slice(0, 10);
+const files = {
+  [`src/clients/${id}.ts`]: `import { defineClient, type Dialect, type Reaction, type Syntax } from './define.ts';
+
+// What the client does with a bad entry, a bad file. R: seen running, H: read in its source, M: documented.
+const skips: Reaction = { effect: 'skips-server', by: 'M:TODO' };
+const refuses: Reaction = { effect: 'refuses-file', by: 'M:TODO' };
+const fine: Reaction = { effect: 'fine', by: 'M:TODO' };
+
+const syntax: Syntax = {
+  language: 'json',
+  comments: false,
+  trailingCommas: false,
+  bom: fine,
+  empty: fine,
+  broken: refuses,
+  duplicates: fine,
+};
+
+const dialect: Dialect = {
+  by: 'M:TODO',
+  transportKey: 'type',
+  spellings: { stdio: 'stdio', http: 'http', sse: 'sse' },
+  inferred: { command: 'stdio', url: 'http', urlReaction: fine },
+  fields: {
+    type: { is: 'transport' },
+    command: { is: 'command', for: ['stdio'] },
+    args: { is: 'args', for: ['stdio'] },
+    env: { is: 'env', for: ['stdio'] },
+    url: { is: 'url', for: ['http', 'sse'] },
+    headers: { is: 'headers', for: ['http', 'sse'] },
+  },
+  bad: skips,
+  notObject: skips,
+  neither: skips,
+  both: { winner: 'command', reaction: { effect: 'ignored', by: 'M:TODO' } },
+  unknownTransport: { withCommand: skips, withUrl: skips },
+  mismatch: skips,
+};
+
+export default defineClient({
+  id: '${id}',
+  name: 'TODO',
+  about: 'TODO: one paragraph for its page.',
+  sources: { TODO: { title: 'what was run or read', version: '0', date: '${today}' } },
+  formats: [
+    {
+      id: '${id}',
+      title: 'TODO: its project file',
+      files: ['.${id}/mcp.json'],
+      userFiles: ['~/.${id}/mcp.json'],
+      schemaBy: 'M:TODO',
+      syntax,
+      servers: [{ at: ['mcpServers'] }],
+      noMap: fine,
+      badRoot: refuses,
+      dialect,
+      claims: 'path',
+    },
+  ],
+});
+`,
+  [`schemas/${id}.schema.json`]: `${JSON.stringify(
+    {
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      title: 'TODO: servers of the client',
+      description: 'What the loader of the client accepts.',
+      type: 'object',
+      'x-rule': 'root-shape',
+      properties: {
+        mcpServers: {
+          description: 'Server name to server.',
+          'x-rule': 'root-shape',
+          type: 'object',
+          additionalProperties: { $ref: '#/$defs/server' },
+        },
+      },
+      $defs: {
+        server: {
+          'x-rule': 'server-shape',
+          type: 'object',
+          properties: {
+            type: {
+              description: 'How to reach the server.',
+              'x-rule': 'transport-unknown',
+              type: 'string',
+              enum: ['stdio', 'http', 'sse'],
+            },
+            command: { description: 'The program to start.', type: 'string' },
+            args: { description: 'Arguments, one string each.', type: 'array', items: { type: 'string' } },
+            env: {
+              description: 'Environment variables; values are strings.',
+              type: 'object',
+              additionalProperties: { type: 'string' },
+            },
+            url: { description: 'The address of the server.', type: 'string' },
+            headers: { description: 'HTTP headers.', type: 'object', additionalProperties: { type: 'string' } },
+          },
+        },
+      },
+    },
+    null,
+    2,
+  )}\n`,
+};
+for (const [path, text] of Object.entries(files)) {
+  if (existsSync(join(root, path))) {
+    console.error(`${path} exists`);
+    process.exit(2);
+  }
+  writeFileSync(join(root, path), text);
+  console.log(path);
+}
+console.log('fill them in, add fixtures to __tests__/fixtures/formats, then npm run generate && npm test');
