@@ -216,6 +216,19 @@ test('thousands of faults of one file are not all listed', () => {
   expect(parse('a = 1\n'.repeat(2_000), 'toml').problems.length).toBeLessThan(20);
 });
 
+test.each(['yaml', 'toml', 'markdown'] as const)('%s: very long texts are not read', (language) => {
+  const long = `---\n${'a'.repeat(600_000)}\n---\n`;
+  expect(parse(long, language)).toMatchObject({ value: undefined, problems: [{ kind: 'limits', fatal: true }] });
+});
+
+test('places beyond many are those of the node around them', () => {
+  const text = `{"a": [${'1,'.repeat(300_000)}1], "b": 2}`;
+  const document = parse(text);
+  expect(document.locate(['a', 1], 'value')).toEqual({ start: 9, end: 10 });
+  expect(document.locate(['a', 299_999], 'value')).toEqual({ start: 6, end: text.length - 9 });
+  expect(document.locate(['b'], 'value')).toEqual({ start: 0, end: text.length });
+});
+
 test('a long key over many items does not multiply', () => {
   const text = `{"${'k'.repeat(100_000)}":[${'1,'.repeat(50_000)}1]}`;
   expect(parse(text).locate(['k'.repeat(100_000), 50_000], 'value')).toEqual({

@@ -31,7 +31,15 @@ export const rules: readonly RuleInfo[] = [
         "path": "opencode.json",
         "text": "{ \"mcp\": { \"db\": { \"type\": \"local\", \"command\": [\"db-mcp\"], \"enabled\": true, \"disabled\": true } } }\n",
         "findings": [
-          "warning: server \"db\" has both \"enabled\" and \"disabled\", which disagree; OpenCode reads only \"enabled\""
+          "warning: \"enabled\" and \"disabled\" of server \"db\" disagree"
+        ]
+      },
+      {
+        "title": "Two switches of which one is read",
+        "path": ".omp/mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"enabled\": true, \"disabled\": true } } }\n",
+        "findings": [
+          "warning: server \"db\" has both \"enabled\" and \"disabled\", which disagree; omp reads only \"enabled\""
         ]
       },
       {
@@ -53,9 +61,9 @@ export const rules: readonly RuleInfo[] = [
         "date": "2026-11-18"
       },
       {
-        "claim": "disabled: true alone is dropped by the configuration schema of 1.x",
-        "source": "anomalyco/opencode d545d8f, its schema run",
-        "date": "2026-08-19"
+        "claim": "disabled: true keeps a server off in 1.18.33; the schema of 1.18.18 drops the key",
+        "source": "OpenCode 1.18.33, run with a stand-in model (t10); anomalyco/opencode d545d8f, read",
+        "date": "2026-11-18"
       }
     ],
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/enabled-conflict.md"
@@ -100,9 +108,9 @@ export const rules: readonly RuleInfo[] = [
   {
     "id": "field-deprecated",
     "category": "compatibility",
-    "severity": "warning",
-    "summary": "A field that the client has renamed or given up",
-    "why": "It still works, or has stopped to: the message says which. The new name is safe for the versions to come.",
+    "severity": "info",
+    "summary": "A field that the client still reads and has replaced",
+    "why": "It works today. The new name is safe for the versions to come.",
     "fix": "Use the new field.",
     "examples": [
       {
@@ -1151,7 +1159,7 @@ export const rules: readonly RuleInfo[] = [
         "path": ".omp/mcp.json",
         "text": "",
         "findings": [
-          "error: the file is empty, so omp refuses the whole file"
+          "error: there is nothing in the file, so omp refuses the whole file"
         ]
       }
     ],
@@ -2025,7 +2033,7 @@ export const clients: readonly ClientInfo[] = [
       },
       {
         "question": "an entry that is no object",
-        "answer": "skips the server and says so (`null` costs every server of the file)",
+        "answer": "skips the server and says so (with a line in the log)",
         "by": "R:OMP"
       },
       {
@@ -2040,7 +2048,7 @@ export const clients: readonly ClientInfo[] = [
       },
       {
         "question": "command and url together",
-        "answer": "without a type \"command\" counts and the other is ignored (`omp` refuses both in its own editor and before connecting; its loader keeps one without a word)",
+        "answer": "without a type \"command\" counts and the other is ignored (its own editor and its check before connecting refuse both, the loader drops one without a word)",
         "by": "R:OMP"
       },
       {

@@ -49,7 +49,7 @@ const dialect: Dialect = {
     type: {
       is: 'transport',
       default: 'stdio',
-      note: 'case-sensitive; `streamable-http` is not known to 2.1.100 and older',
+      note: 'case-sensitive; "streamable-http" is not known to 2.1.100 and older',
     },
     command: { is: 'command', for: ['stdio'] },
     args: { is: 'args', for: ['stdio'], default: '[]' },
@@ -96,7 +96,7 @@ const dialect: Dialect = {
       reaction: {
         effect: 'fine',
         by: 'R:CC',
-        note: '`claude mcp add` takes letters, digits, "-" and "_"; the file takes any name',
+        note: 'the file takes any name, "claude mcp add" letters, digits, "-" and "_"',
       },
     },
   ],
@@ -130,7 +130,7 @@ const project: Format = {
 /** The user's answers exist only for servers that a plugin brings. */
 const pluginVariables = [...variables, '${user_config.KEY}'] as const;
 
-const drops: Reaction = { effect: 'drops-server', by: 'R:CC', note: '`claude plugin validate` names it' };
+const drops: Reaction = { effect: 'drops-server', by: 'R:CC', note: '"claude plugin validate" names it' };
 
 const pluginDialect: Dialect = {
   ...dialect,
@@ -142,7 +142,7 @@ const pluginDialect: Dialect = {
   mismatch: drops,
   urls: {
     parsed: 'unless-variable',
-    reaction: { effect: 'fails-server', by: 'R:CC', note: '`claude plugin validate` refuses it' },
+    reaction: { effect: 'fails-server', by: 'R:CC', note: '"claude plugin validate" refuses it' },
   },
   placeholders: {
     in: {

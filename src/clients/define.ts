@@ -77,7 +77,8 @@ export interface FieldFact {
   readonly floor?: number;
   /** Known to be written here by people and known not to be read. */
   readonly unread?: true;
-  readonly deprecated?: { readonly use: string; readonly since: string; readonly effect: Effect };
+  /** Still read, but replaced by this key. A field that is no longer read is `unread`. */
+  readonly deprecated?: { readonly use: string };
   /** A sentence for the client's page. */
   readonly note?: string;
   /** The client's default, as documented or seen. */
@@ -161,6 +162,8 @@ export interface Dialect {
   readonly switchOff?: string;
   /** The entry is not an object. */
   readonly notObject: Reaction;
+  /** The entry is null, where that is another case. */
+  readonly nullEntry?: Reaction;
   readonly neither: Reaction;
   /** An entry without command and url that is meant, by the keys it may have. */
   readonly overrides?: readonly string[];
@@ -181,7 +184,10 @@ export interface Syntax {
   readonly comments: boolean;
   readonly trailingCommas: boolean;
   readonly bom: Reaction;
+  /** No byte at all. */
   readonly empty: Reaction;
+  /** Nothing but white space, where that is another case. */
+  readonly blank?: Reaction;
   /** A text that cannot be parsed, or uses a liberty that is not accepted. */
   readonly broken: Reaction;
   readonly duplicates: Reaction;
@@ -223,6 +229,8 @@ export interface Format {
   readonly noMap: Reaction;
   /** Root or map of the wrong type. */
   readonly badRoot: Reaction;
+  /** The map is null, where that is another case. */
+  readonly nullMap?: Reaction;
   readonly dialect?: Dialect;
   /** The file in words, after "reads no servers from": "settings files". */
   readonly place?: string;

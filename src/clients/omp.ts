@@ -36,14 +36,15 @@ const dialect: Dialect = {
   },
   bad: drops,
   emptyMeansAbsent: true,
-  notObject: { effect: 'skips-server', by: 'R:OMP', note: '`null` costs every server of the file' },
+  notObject: drops,
+  nullEntry: { effect: 'crashes', by: 'R:OMP', note: 'every server of the file is lost' },
   neither: drops,
   both: {
     winner: 'command',
     reaction: {
       effect: 'ignored',
       by: 'R:OMP',
-      note: '`omp` refuses both in its own editor and before connecting; its loader keeps one without a word',
+      note: 'its own editor and its check before connecting refuse both, the loader drops one without a word',
     },
   },
   unknownTransport: {
@@ -73,7 +74,7 @@ const dialect: Dialect = {
       pattern: /^[a-zA-Z0-9_.:-]+(?: [a-zA-Z0-9_.:-]+)*$/,
       allows: 'letters, digits, "_", ".", ":" and "-"',
       maxLength: 100,
-      reaction: { effect: 'fine', by: 'H:OMP2', note: 'the file takes any name; `/mcp add` does not' },
+      reaction: { effect: 'fine', by: 'H:OMP2', note: 'the file takes any name, "/mcp add" does not' },
     },
   ],
   reserved: [{ name: '__proto__', reaction: { effect: 'drops-server', by: 'R:OMP' } }],
@@ -99,6 +100,7 @@ const own: Format = {
   servers: [{ at: ['mcpServers'] }],
   noMap: fine,
   badRoot: { effect: 'drops-file', by: 'R:OMP' },
+  nullMap: fine,
   dialect,
   claims: 'path',
 };

@@ -27,7 +27,7 @@ const dialect: Dialect = {
       note: 'the documentation says 5000, the code 30000',
       by: 'H:OC',
     },
-    disabled: { is: 'disabled', unread: true, by: 'R:OC' },
+    disabled: { is: 'disabled', note: 'honoured by 1.18.33; the schema of 1.18.18 dropped it, and the server ran' },
     args: { is: 'args', unread: true },
     env: { is: 'env', unread: true },
     description: { is: 'description', unread: true },
@@ -68,6 +68,7 @@ const syntax: Syntax = {
   trailingCommas: true,
   bom: fine,
   empty: fine,
+  blank: refuses,
   broken: refuses,
   duplicates: fine,
 };
@@ -92,7 +93,7 @@ const current: Format = {
   rootFields: {
     tools: {
       is: 'other',
-      deprecated: { use: 'permission', since: '1.1', effect: 'fine' },
+      deprecated: { use: 'permission' },
       by: 'H:OC1',
     },
   },

@@ -1,16 +1,23 @@
 import { type Mapping, type Pointers, parse } from 'json-source-map';
 import type { Route } from './document.ts';
+import { MAX_PLACES } from './limits.ts';
+import type { Table } from './own.ts';
 import type { Found, Places } from './places.ts';
 
-/** Characters of pointers that are worth building, per character of text. */
-const POINTER_RATIO = 64;
+/** json-source-map puts strings together one character at a time, which takes much memory. */
+const MAX_TEXT = 1_000_000;
+
+/** Characters of all pointers together: a long key over many items multiplies. */
+const MAX_POINTERS = 10_000_000;
+
+const INDEX_LENGTH = 7;
 
 /**
  * Places of a text that JSON.parse accepts. Of json-source-map only the offsets are used: its data loses "__proto__".
- * Undefined when it fails, or when long keys over many items would make its pointers outgrow the text.
+ * Undefined when it fails or would take too much memory.
  */
 export function sourcePlaces(text: string, value: unknown): Places | undefined {
-  if (pointerLengths(value, 0, text.length * POINTER_RATIO) < 0) return undefined;
+  if (text.length > MAX_TEXT || !isAffordable(value)) return undefined;
   try {
     return new SourcePlaces(parse(text).pointers);
   } catch {
@@ -18,16 +25,18 @@ export function sourcePlaces(text: string, value: unknown): Places | undefined {
   }
 }
 
-/** What remains of the budget; negative when it does not suffice. */
-function pointerLengths(value: unknown, prefix: number, budget: number): number {
-  let left = budget - prefix;
-  if (typeof value !== 'object' || value === null) return left;
-  const isList = Array.isArray(value);
-  for (const [key, item] of Object.entries(value)) {
-    if (left < 0) break;
-    left = pointerLengths(item, prefix + 1 + (isList ? 8 : 2 * key.length), left);
-  }
-  return left;
+function isAffordable(root: unknown): boolean {
+  let places = MAX_PLACES;
+  let characters = MAX_POINTERS;
+  const spend = (value: unknown, pointer: number): boolean => {
+    places -= 1;
+    characters -= pointer;
+    if (places < 0 || characters < 0) return false;
+    if (typeof value !== 'object' || value === null) return true;
+    if (Array.isArray(value)) return value.every((item) => spend(item, pointer + INDEX_LENGTH));
+    return Object.keys(value).every((key) => spend((value as Table)[key], pointer + 1 + key.length));
+  };
+  return spend(root, 0);
 }
 
 class SourcePlaces implements Places {

@@ -2,7 +2,7 @@ import { type JSONVisitor, visit } from 'jsonc-parser';
 import type { Route, Span } from './document.ts';
 import type { Slot } from './json-fault.ts';
 import { JsonFaults } from './json-faults.ts';
-import { MAX_DEPTH, MAX_LISTED, TooDeep } from './limits.ts';
+import { MAX_DEPTH, MAX_LISTED, MAX_PLACES, TooDeep } from './limits.ts';
 import { setOwn, type Table } from './own.ts';
 import { PlaceNode } from './places.ts';
 
@@ -50,6 +50,7 @@ class TreeReader implements JsonTree {
   readonly #text: string;
   readonly #levels: Level[] = [];
   #comma: Span | undefined;
+  #places = 0;
 
   constructor(text: string) {
     this.#text = text;
@@ -140,8 +141,9 @@ class TreeReader implements JsonTree {
       return undefined;
     }
     level.filled = true;
+    const hasPlace = this.#places++ < MAX_PLACES;
     if (Array.isArray(level.container)) {
-      level.node.setChild(level.container.length, node);
+      if (hasPlace) level.node.setChild(level.container.length, node);
       return level.container.push(value) - 1;
     }
     if (level.key === undefined) return undefined;
@@ -152,7 +154,7 @@ class TreeReader implements JsonTree {
       this.lost.push({ route: this.#route(name), key: earlier, parent: level.node });
     }
     node.key = span;
-    level.node.setChild(name, node);
+    if (hasPlace) level.node.setChild(name, node);
     setOwn(level.container, name, value);
     return name;
   }

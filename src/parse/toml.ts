@@ -2,7 +2,7 @@ import { emptyProblem, isBlank } from './blank.ts';
 import { conflictProblem, findConflict } from './conflict.ts';
 import type { Document, Problem, Source, Span } from './document.ts';
 import { decodeToml } from './escapes.ts';
-import { MAX_DEPTH, TooDeep, tooDeep } from './limits.ts';
+import { MAX_DEPTH, MAX_LENGTH, TooDeep, tooDeep, tooLong } from './limits.ts';
 import { keyInWords } from './names.ts';
 import { ParsedDocument, type Parts } from './parsed-document.ts';
 import { PlaceTree } from './places.ts';
@@ -13,12 +13,22 @@ import { isTomlError, parseUniqueToml, type TomlError, type UniqueToml } from '.
 
 type Reading = Pick<Parts, 'value' | 'problems'> & Partial<Parts>;
 
+/** The parser hands every character of a string to one function call, and calls have a limit. */
+const LONG_STRING: Problem = {
+  kind: 'limits',
+  message: 'a string is too long to be read',
+  help: 'shorten the string',
+  span: { start: 0, end: 1 },
+  fatal: true,
+};
+
 export function parseToml(source: Source): Document {
   return new ParsedDocument({ source, language: 'toml', decode: decodeToml, comments: () => [], ...read(source.text) });
 }
 
 function read(text: string): Reading {
   if (isBlank(text)) return { value: undefined, problems: [emptyProblem(text, false)] };
+  if (text.length > MAX_LENGTH) return { value: undefined, problems: [tooLong(text)] };
   const deep = findBracketBeyond(text, MAX_DEPTH);
   if (deep !== undefined) return { value: undefined, problems: [tooDeep(deep)] };
   try {
@@ -26,7 +36,7 @@ function read(text: string): Reading {
   } catch (error) {
     if (isTomlError(error)) return recover(error, text);
     if (error instanceof TooDeep) return { value: undefined, problems: [tooDeep(error.span)] };
-    if (error instanceof RangeError) return { value: undefined, problems: [tooLong(text)] };
+    if (error instanceof RangeError) return { value: undefined, problems: [LONG_STRING] };
     throw error;
   }
 }
@@ -99,15 +109,4 @@ function spanOf({ index }: TomlError, text: string): Span {
   if (token !== undefined) return { start, end: start + token.length };
   const end = text.slice(0, index).trimEnd().length;
   return end === 0 ? { start: 0, end: Math.min(1, text.length) } : { start: end - 1, end };
-}
-
-/** The parser hands every character of a string to one function call, and calls have a limit. */
-function tooLong(text: string): Problem {
-  return {
-    kind: 'limits',
-    message: 'a string is too long to be read',
-    help: 'shorten it',
-    span: { start: 0, end: Math.min(1, text.length) },
-    fatal: true,
-  };
 }

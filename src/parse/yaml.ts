@@ -3,7 +3,7 @@ import { emptyProblem, isBlank } from './blank.ts';
 import { conflictProblem, findConflict } from './conflict.ts';
 import type { Document, Language, Problem, Source, Span } from './document.ts';
 import { decodeYaml } from './escapes.ts';
-import { MAX_DEPTH, TooDeep, tooDeep } from './limits.ts';
+import { MAX_DEPTH, MAX_LENGTH, TooDeep, tooDeep, tooLong } from './limits.ts';
 import { ParsedDocument, type Parts } from './parsed-document.ts';
 import { PlaceTree } from './places.ts';
 import { explainYaml } from './yaml-sentences.ts';
@@ -24,6 +24,7 @@ export function yamlDocument(source: Source, language: Language, yaml: string): 
 
 function read(text: string): Pick<Parts, 'value' | 'problems'> & Partial<Parts> {
   if (isBlank(text)) return { value: undefined, problems: [emptyProblem(text, false)] };
+  if (text.length > MAX_LENGTH) return { value: undefined, problems: [tooLong(text)] };
   const deep = findDepth(text, 2 * MAX_DEPTH);
   if (deep !== undefined) return { value: undefined, problems: [tooDeep(deep)] };
   try {

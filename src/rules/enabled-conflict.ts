@@ -12,6 +12,8 @@ export default defineRule({
       `${data.client} does not read ${quote(data.key)}, so ${data.server} runs although it is switched off here`,
     idle: (data: { key: string; server: string; client: string }) =>
       `${data.client} does not read ${quote(data.key)} of ${data.server}; the server is on without it`,
+    disagree: (data: { read: string; other: string; server: string }) =>
+      `${quote(data.read)} and ${quote(data.other)} of ${data.server} disagree`,
     both: (data: { read: string; other: string; server: string; client: string }) =>
       `${data.server} has both ${quote(data.read)} and ${quote(data.other)}, which disagree; ${data.client} reads only ${quote(data.read)}`,
   },
@@ -24,10 +26,13 @@ export default defineRule({
       const place = at(server.document, field.route, 'key');
       if (read !== undefined) {
         if (turnsOff(field) === turnsOff(read)) continue;
-        report('both', { ...shared, read: read.key, other: field.key }, place, {
+        const alsoRead = field.fact !== undefined && !field.fact.unread;
+        report(alsoRead ? 'disagree' : 'both', { ...shared, read: read.key, other: field.key }, place, {
           server,
           help: `keep ${quote(read.key)}`,
-          related: [{ place: at(server.document, read.route, 'key'), message: 'this one is read' }],
+          related: [
+            { place: at(server.document, read.route, 'key'), message: alsoRead ? 'the other one' : 'this one is read' },
+          ],
         });
       } else if (turnsOff(field)) {
         report('runs', { ...shared, key: field.key }, place, { server, help: howToSwitchOff(server) });
@@ -82,6 +87,12 @@ export const docs = defineDocs({
       },
     },
     {
+      title: 'Two switches of which one is read',
+      files: {
+        '.omp/mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", "enabled": true, ⟦"disabled"⟧: true } } }\n',
+      },
+    },
+    {
       title: "OpenCode's own switch",
       files: { 'opencode.json': '{ "mcp": { "db": { "type": "local", "command": ["db-mcp"], "enabled": false } } }\n' },
     },
@@ -98,9 +109,9 @@ export const docs = defineDocs({
       date: '2026-11-18',
     },
     {
-      claim: 'disabled: true alone is dropped by the configuration schema of 1.x',
-      source: 'anomalyco/opencode d545d8f, its schema run',
-      date: '2026-08-19',
+      claim: 'disabled: true keeps a server off in 1.18.33; the schema of 1.18.18 drops the key',
+      source: 'OpenCode 1.18.33, run with a stand-in model (t10); anomalyco/opencode d545d8f, read',
+      date: '2026-11-18',
     },
   ],
 });

@@ -7,24 +7,21 @@ import { defineDocs, defineRule } from './define.ts';
 export default defineRule({
   id: 'field-deprecated',
   category: 'compatibility',
-  severity: 'warning',
+  severity: 'info',
   scope: 'document',
   messages: {
     works: (data: { client: string; key: string; use: string }) =>
       `${data.client} still reads ${quote(data.key)}, but has replaced it with ${quote(data.use)}`,
-    gone: (data: { client: string; key: string; since: string; use: string }) =>
-      `${data.client} no longer reads ${quote(data.key)} since ${data.since}; it reads ${quote(data.use)}`,
   },
   check(reading, { client, report }) {
     const { document, format } = reading;
     const speak = (key: string, route: Route, fact: FieldFact | undefined) => {
       if (fact?.deprecated === undefined) return;
-      const { use, since, effect } = fact.deprecated;
-      const by = fact.by ?? format.schemaBy;
-      const help = `use ${quote(use)}`;
-      const place = at(document, route, 'key');
-      if (effect === 'fine') report('works', { client, key, use }, place, { reaction: { effect, by }, help });
-      else report('gone', { client, key, since, use }, place, { reaction: { effect, by }, help });
+      const { use } = fact.deprecated;
+      report('works', { client, key, use }, at(document, route, 'key'), {
+        reaction: { effect: 'fine', by: fact.by ?? format.schemaBy },
+        help: `use ${quote(use)}`,
+      });
     };
     if (format.rootFields && isObject(document.value)) {
       for (const key of Object.keys(document.value)) {
@@ -38,8 +35,8 @@ export default defineRule({
 });
 
 export const docs = defineDocs({
-  summary: 'A field that the client has renamed or given up',
-  why: 'It still works, or has stopped to: the message says which. The new name is safe for the versions to come.',
+  summary: 'A field that the client still reads and has replaced',
+  why: 'It works today. The new name is safe for the versions to come.',
   fix: 'Use the new field.',
   examples: [
     {

@@ -35,6 +35,7 @@ export default defineRule({
       if (isObject(map.value) ? map.list !== 'only' : map.list && (Array.isArray(map.value) || map.list === 'too')) {
         continue;
       }
+      if (map.value === null && format.nullMap?.effect === 'fine') continue;
       const [needed, help] = map.list === 'only' ? ['an array', undefined] : ['an object', 'write { "<name>": { … } }'];
       const data = { key, kind: kindOf(map.value), needed, consequence: consequence(reaction, client) };
       report('map', data, at(document, map.route), { reaction, help });

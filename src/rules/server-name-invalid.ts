@@ -26,7 +26,11 @@ export default defineRule({
           ? `${client} loads it and calls its tools ${quote(toolNames.form.replace('S', () => cleaned).replace('T', '…'))}`
           : consequence(reaction, client);
       const shared = { server: nameOf(server), consequence: outcome };
-      const extra = { reaction, server, help: reaction.note ?? `use ${rule.allows}` };
+      const extra = {
+        reaction,
+        server,
+        help: `use ${rule.allows}${reaction.note === undefined ? '' : `; ${reaction.note}`}`,
+      };
       const place = at(server.document, server.route, 'key');
       if (tooLong) report('long', { ...shared, length: name.length, limit: rule.maxLength ?? 0 }, place, extra);
       else report('outside', { ...shared, allows: rule.allows }, place, extra);

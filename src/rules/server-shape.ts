@@ -12,7 +12,8 @@ export default defineRule({
   },
   check(server, { client, report }) {
     if (isObject(server.entry)) return;
-    const reaction = server.dialect.notObject;
+    const { notObject, nullEntry = notObject } = server.dialect;
+    const reaction = server.entry === null ? nullEntry : notObject;
     report(
       'shape',
       { server: nameOf(server), kind: kindOf(server.entry), consequence: consequence(reaction, client) },

@@ -14,7 +14,7 @@ export default defineRule({
       `there is a comment here, which this file does not allow${more(data.more)}, so ${data.consequence}`,
     comma: (data: { consequence: string; more: number }) =>
       `there is a comma after the last entry, which this file does not allow${more(data.more)}, so ${data.consequence}`,
-    empty: (data: { consequence: string }) => `the file is empty, so ${data.consequence}`,
+    empty: (data: { consequence: string }) => `there is nothing in the file, so ${data.consequence}`,
   },
   check(reading, { client, report }) {
     const { syntax } = reading.format;
@@ -48,9 +48,10 @@ export default defineRule({
       });
     }
     const [empty] = problemsOf(reading, 'empty');
-    if (empty && severityOf(syntax.empty) !== 'info') {
-      report('empty', { consequence: consequence(syntax.empty, client) }, atSpan(reading.document, empty.span), {
-        reaction: syntax.empty,
+    const reaction = reading.document.text === '' ? syntax.empty : (syntax.blank ?? syntax.empty);
+    if (empty && severityOf(reaction) !== 'info') {
+      report('empty', { consequence: consequence(reaction, client) }, atSpan(reading.document, empty.span), {
+        reaction,
         help: 'delete the file, or give it an empty map of servers',
       });
     }
