@@ -91,11 +91,13 @@ export interface FieldFact {
 export type PlaceholderSyntax =
   | '${NAME}'
   | '${NAME:-default}'
+  | '${NAME:default}'
   | '${env:NAME}'
   | '${input:id}'
   | '${workspaceFolder}'
   | '{env:NAME}'
   | '{file:path}'
+  | '${file:path}'
   | '$NAME'
   | '%NAME%'
   | '${{ secrets.NAME }}'
@@ -200,6 +202,8 @@ export interface ServerMap {
   readonly at: Route;
   /** A list whose items are names or maps of a name to an entry: instead of the map, or as well as it. */
   readonly list?: 'only' | 'too';
+  /** With a list: the items are entries, which hold their name under this key. */
+  readonly named?: string;
 }
 
 /** One kind of file of one client. */

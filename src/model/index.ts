@@ -5,7 +5,7 @@ export { at, atSpan, type Place, spanOf } from './place.ts';
 export { expandedElsewhere, type Reference, references, spell } from './placeholders.ts';
 export { type ReadOptions, readWorkspace } from './read-workspace.ts';
 export { type ForeignMap, foreignMap, serversIn } from './root-key.ts';
-export { type Field, fieldMeaning, type NamedPart, type Part, type Server } from './server.ts';
+export { type Field, fieldMeaning, type NamedPart, type Part, placeOfName, type Server } from './server.ts';
 export {
   hasMeaning,
   masked,

@@ -9,9 +9,7 @@ export function readServers(document: Document, format: Format): Server[] {
   if (dialect === undefined || document.value === undefined) return [];
   const servers: Server[] = [];
   for (const map of serverMaps(document, format)) {
-    for (const { name, route, entry } of entriesOf(document, map)) {
-      servers.push(normalise(document, format, dialect, name, route, entry));
-    }
+    for (const entry of entriesOf(map)) servers.push(normalise(document, format, dialect, entry));
   }
   return servers;
 }
@@ -20,6 +18,7 @@ export interface FoundMap {
   readonly route: Route;
   readonly value: unknown;
   readonly list?: ServerMap['list'];
+  readonly named?: ServerMap['named'];
 }
 
 /** Every place of the document at which the format keeps servers, `*` resolved. */
@@ -33,7 +32,10 @@ export function serverMaps(document: Document, format: Format): FoundMap[] {
 
 function resolve(value: unknown, map: ServerMap, route: Route, depth: number): FoundMap[] {
   const step = map.at[depth];
-  if (step === undefined) return value === undefined ? [] : [{ route, value, ...(map.list && { list: map.list }) }];
+  if (step === undefined) {
+    const { list, named } = map;
+    return value === undefined ? [] : [{ route, value, ...(list && { list }), ...(named && { named }) }];
+  }
   if (step !== '*') return resolve(own(value, String(step)), map, [...route, step], depth + 1);
   return isObject(value)
     ? Object.keys(value).flatMap((key) => resolve(value[key], map, [...route, key], depth + 1))
@@ -44,23 +46,35 @@ interface Entry {
   readonly name: string;
   readonly route: Route;
   readonly entry: unknown;
+  readonly nameAt: Server['nameAt'];
 }
 
-function entriesOf(document: Document, { route, value, list }: FoundMap): Entry[] {
+function entriesOf({ route, value, list, named }: FoundMap): Entry[] {
   if (list && Array.isArray(value)) {
-    return value.flatMap((item, index) => entriesOf(document, { route: [...route, index], value: item }));
+    return value.flatMap((item, index) =>
+      named === undefined
+        ? entriesOf({ route: [...route, index], value: item })
+        : [namedEntry([...route, index], item, named)],
+    );
   }
   if (!isObject(value)) return [];
-  return Object.keys(value).map((name) => ({ name, route: [...route, name], entry: value[name] }));
+  return Object.keys(value).map((name) => {
+    const own: Route = [...route, name];
+    return { name, route: own, entry: value[name], nameAt: { route: own, side: 'key' } };
+  });
+}
+
+function namedEntry(route: Route, entry: unknown, key: string): Entry {
+  const name = own(entry, key);
+  if (typeof name !== 'string') return { name: '', route, entry, nameAt: { route, side: 'value' } };
+  return { name, route, entry, nameAt: { route: [...route, key], side: 'value' } };
 }
 
 function normalise(
   document: Document,
   format: Format,
   dialect: Dialect,
-  name: string,
-  route: Route,
-  entry: unknown,
+  { name, route, entry, nameAt }: Entry,
 ): Server {
   const fields = fieldsOf(dialect, route, entry);
   const read = fields.filter(
@@ -78,7 +92,7 @@ function normalise(
     format,
     dialect,
     route,
-    keyed: true,
+    nameAt,
     entry,
     fields,
     declared,

@@ -19,8 +19,10 @@ const forms: readonly (readonly [PlaceholderSyntax, RegExp])[] = [
   ['${workspaceFolder}', new RegExp(`\\$\\{(${editorVariables})(?::[^-{}][^{}]*)?\\}`, 'y')],
   ['${process.env.NAME}', /\$\{process\.env\.(\w+)\}/y],
   ['${user_config.KEY}', /\$\{user_config\.(\w+)\}/y],
+  ['${file:path}', /\$\{file:([^{}]+)\}/y],
   ['${NAME:-default}', /\$\{([A-Za-z_]\w*):-[^{}]*\}/y],
   ['${NAME}', /\$\{([A-Za-z_]\w*)\}/y],
+  ['${NAME:default}', /\$\{([A-Za-z_]\w*):[^{}]*\}/y],
   ['{env:NAME}', /\{env:([^{}]+)\}/y],
   ['{file:path}', /\{file:([^{}]+)\}/y],
 ];
@@ -64,6 +66,7 @@ export function spell(syntax: PlaceholderSyntax, name: string): string {
   switch (syntax) {
     case '${NAME}':
     case '${NAME:-default}':
+    case '${NAME:default}':
       return `\${${name}}`;
     case '${env:NAME}':
       return `\${env:${name}}`;
@@ -75,6 +78,8 @@ export function spell(syntax: PlaceholderSyntax, name: string): string {
       return `{env:${name}}`;
     case '{file:path}':
       return `{file:${name}}`;
+    case '${file:path}':
+      return `\${file:${name}}`;
     case '$NAME':
       return `$${name}`;
     case '%NAME%':

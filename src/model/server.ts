@@ -1,5 +1,6 @@
 import type { Dialect, FieldFact, Format, Meaning, Transport } from '../clients/index.ts';
-import type { Document, Route } from '../parse/index.ts';
+import type { Document, Route, Side } from '../parse/index.ts';
+import { at, type Place } from './place.ts';
 
 /** One field of a server as it stands in the file. */
 export interface Field {
@@ -21,8 +22,8 @@ export interface Server {
   readonly dialect: Dialect;
   /** Of the entry. */
   readonly route: Route;
-  /** Whether the name is the key of the entry (otherwise it stands inside it, or is the entry itself). */
-  readonly keyed: boolean;
+  /** Where the name stands: the key of the entry, or a field inside it. */
+  readonly nameAt: { readonly route: Route; readonly side: Side };
   /** The entry as written, of any type. */
   readonly entry: unknown;
   /** Every key of the entry in the order of the file; empty when the entry is not an object. */
@@ -51,6 +52,10 @@ export interface Part<T> {
 
 export interface NamedPart extends Part<string> {
   readonly name: string;
+}
+
+export function placeOfName({ document, nameAt }: Server): Place {
+  return at(document, nameAt.route, nameAt.side);
 }
 
 /** The first field that means this and has a value. */

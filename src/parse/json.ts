@@ -10,10 +10,21 @@ import { keyInWords } from './names.ts';
 import { ParsedDocument, type Parts } from './parsed-document.ts';
 import { extent, type PlaceNode, type Places, PlaceTree, touches } from './places.ts';
 
+const TOO_LONG: Problem = {
+  kind: 'syntax',
+  message: 'the text is not JSON, and too long to say where it goes wrong',
+  help: 'check the end of the file, or write it anew',
+  span: { start: 0, end: 1 },
+  fatal: true,
+};
+
 /** JSON and JSONC alike: comments and trailing commas are reported, and it is for others to judge them. */
 export function parseJson(source: Source): Document {
   return new ParsedDocument({ source, language: 'json', decode: decodeJson, comments: () => [], ...read(source.text) });
 }
+
+/** Characters of a broken text that are searched for what is left of it. */
+const MAX_RECOVERED = 8_000_000;
 
 type Reading = Pick<Parts, 'value' | 'problems'> & Partial<Parts>;
 
@@ -40,6 +51,7 @@ function strictPlaces(text: string, value: unknown): Places {
 
 function recover(text: string): Reading {
   if (isBlank(text)) return { value: undefined, problems: [emptyProblem(text, true)] };
+  if (text.length > MAX_RECOVERED) return { value: undefined, problems: [TOO_LONG] };
   let tree: JsonTree;
   try {
     tree = readJsonTree(text);

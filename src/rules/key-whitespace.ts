@@ -1,4 +1,4 @@
-import { at, hasInvisible, nameOf, type Reading, type Server, strangers, undisguise } from '../model/index.ts';
+import { at, hasInvisible, nameOf, placeOfName, strangers, undisguise } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 
@@ -30,17 +30,13 @@ export default defineRule({
       }
       const what = oddity(server.name);
       if (what !== undefined)
-        report('name', { key: server.name, what }, placeOf(reading, server), {
+        report('name', { key: server.name, what }, placeOfName(server), {
           server,
           help: `write ${quote(plain(server.name))}`,
         });
     }
   },
 });
-
-function placeOf(reading: Reading, server: Server) {
-  return at(reading.document, server.route, 'key');
-}
 
 /** Letters of other scripts are fine in a name; what cannot be seen is not. */
 function oddity(name: string): string | undefined {

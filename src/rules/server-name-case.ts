@@ -1,4 +1,4 @@
-import { at, nameOf, type Server } from '../model/index.ts';
+import { nameOf, placeOfName, type Server } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 
@@ -11,7 +11,7 @@ export default defineRule({
     same: (data: { server: string; other: string }) =>
       `the names of ${data.server} and ${quote(data.other)} differ only in capitals`,
   },
-  check({ servers, document, client }, { report }) {
+  check({ servers, client }, { report }) {
     const seen = new Map<string, Server>();
     for (const server of servers) {
       const key = JSON.stringify([...server.route.slice(0, -1), server.name.toLowerCase()]);
@@ -24,10 +24,10 @@ export default defineRule({
       // Where the client's own names of tools fold the case, more is lost than clarity.
       const clean = client.toolNames?.server;
       if (clean !== undefined && clean(first.name) === clean(server.name)) continue;
-      report('same', { server: nameOf(server), other: first.name }, at(document, server.route, 'key'), {
+      report('same', { server: nameOf(server), other: first.name }, placeOfName(server), {
         server,
         help: 'rename one of them',
-        related: [{ place: at(document, first.route, 'key'), message: 'the other one' }],
+        related: [{ place: placeOfName(first), message: 'the other one' }],
       });
     }
   },

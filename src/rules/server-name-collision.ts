@@ -1,4 +1,4 @@
-import { at, nameOf, type Server } from '../model/index.ts';
+import { nameOf, placeOfName, type Server } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 
@@ -11,7 +11,7 @@ export default defineRule({
     merge: (data: { server: string; other: string; client: string; prefix: string }) =>
       `${data.client} calls the tools of ${data.server} and ${quote(data.other)} alike, ${quote(data.prefix)}; a tool that both have is lost for one`,
   },
-  check({ servers, document, client: { toolNames } }, { client, report }) {
+  check({ servers, client: { toolNames } }, { client, report }) {
     if (toolNames === undefined) return;
     const seen = new Map<string, Server>();
     for (const server of servers) {
@@ -23,16 +23,11 @@ export default defineRule({
         continue;
       }
       const prefix = toolNames.form.replace('S', () => cleaned).replace('T', '…');
-      report(
-        'merge',
-        { server: nameOf(server), other: first.name, client, prefix },
-        at(document, server.route, 'key'),
-        {
-          server,
-          help: 'rename one of them',
-          related: [{ place: at(document, first.route, 'key'), message: 'the other one' }],
-        },
-      );
+      report('merge', { server: nameOf(server), other: first.name, client, prefix }, placeOfName(server), {
+        server,
+        help: 'rename one of them',
+        related: [{ place: placeOfName(first), message: 'the other one' }],
+      });
     }
   },
 });

@@ -1,4 +1,4 @@
-import { at, consequence, nameOf } from '../model/index.ts';
+import { consequence, nameOf, placeOfName } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 
@@ -31,7 +31,7 @@ export default defineRule({
         server,
         help: `use ${rule.allows}${reaction.note === undefined ? '' : `; ${reaction.note}`}`,
       };
-      const place = at(server.document, server.route, 'key');
+      const place = placeOfName(server);
       if (tooLong) report('long', { ...shared, length: name.length, limit: rule.maxLength ?? 0 }, place, extra);
       else report('outside', { ...shared, allows: rule.allows }, place, extra);
       return;

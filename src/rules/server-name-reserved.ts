@@ -1,4 +1,4 @@
-import { at, consequence, nameOf } from '../model/index.ts';
+import { consequence, nameOf, placeOfName } from '../model/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 
 export default defineRule({
@@ -18,7 +18,7 @@ export default defineRule({
     );
     if (known === undefined) return;
     const { reaction } = known;
-    const place = at(server.document, server.route, 'key');
+    const place = placeOfName(server);
     const since = reaction.since === undefined ? '' : ` (since ${reaction.since})`;
     const extra = { server, help: `choose another name${since}` };
     if (reaction.effect === 'fine')

@@ -1,10 +1,10 @@
 import {
-  at,
   consequence,
   isObject,
   masked,
   nameOf,
   ownKey,
+  placeOfName,
   type Server,
   startsSomehow,
   strangers,
@@ -35,7 +35,7 @@ export default defineRule({
         fields: list(keys, { conjunction: 'nor' }),
         consequence: consequence(reaction, client),
       },
-      at(server.document, server.route, 'key'),
+      placeOfName(server),
       { reaction, server, help: 'add "command" for a local server or "url" for a remote one' },
     );
   },

@@ -1,9 +1,9 @@
 import {
-  at,
   consequence,
   hasMeaning,
   masked,
   nameOf,
+  placeOfName,
   type Server,
   startsSomehow,
   strangers,
@@ -36,7 +36,7 @@ export default defineRule({
         key: dialect.transportKey,
         consequence: consequence(outcome, client),
       },
-      at(server.document, server.route, 'key'),
+      placeOfName(server),
       { reaction: outcome, server, help: `add ${quote(dialect.transportKey)}: ${choices(server)}` },
     );
   },
