@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { relative, resolve } from 'node:path';
 import * as core from '@actions/core';
 import { exitCode, type FailLevel, failLevels } from './cli/index.ts';
+import { slashes } from './discover/index.ts';
 import { lint } from './lint.ts';
-import { located, renderText, summaryLine } from './report/index.ts';
+import { located, type Report, renderText, summaryLine } from './report/index.ts';
 import { about } from './version.generated.ts';
 import { list, quote, redact, UsageError } from './wording/index.ts';
 
@@ -22,27 +25,45 @@ async function main(): Promise<void> {
     user: false,
     updateBaseline: false,
   });
-  const options = { color: false, quiet: false, cwdPrefix: '', version: about.version, docsUrl: () => undefined };
-  core.info(renderText(report, options));
-  for (const severity of ['error', 'warning'] as const) {
-    for (const finding of report.findings.filter((each) => each.severity === severity).slice(0, shown)) {
-      const { path, line, column, endLine, endColumn } = located(finding);
-      // Columns are legal only within one line, and a span of several is shown at its end.
-      const columns = line === endLine ? { startColumn: column, endColumn } : {};
-      const help = finding.help === undefined ? '' : `\n${finding.help}`;
-      annotate[severity](redact(`${finding.message}${help}`), {
-        title: finding.rule,
-        file: path,
-        startLine: line,
-        ...columns,
-      });
-    }
-  }
+  print(report);
+  for (const severity of ['error', 'warning'] as const) annotateAll(report, severity);
   core.setOutput('errors', report.summary.errors);
   core.setOutput('warnings', report.summary.warnings);
   core.setOutput('infos', report.summary.infos);
   core.setOutput('files', report.summary.files);
   if (exitCode(report, { failOn }) !== 0) core.setFailed(summaryLine(report));
+}
+
+/** Nothing that stands in a file or in its name may be taken for a command to the runner. */
+function print(report: Report): void {
+  const cwdPrefix = report.root === '.' ? '' : `${report.root}/`;
+  const options = { color: false, quiet: false, cwdPrefix, version: about.version, docsUrl: () => undefined };
+  const end = randomUUID();
+  core.info(`::stop-commands::${end}\n${renderText(report, options)}::${end}::`);
+}
+
+function annotateAll(report: Report, severity: keyof typeof annotate): void {
+  const findings = report.findings.filter((finding) => finding.severity === severity);
+  for (const finding of findings.slice(0, shown)) {
+    const { path, line, column, endLine, endColumn } = located(finding);
+    // Columns are legal only within one line, and a span of several is shown at its end.
+    const columns = line === endLine ? { startColumn: column, endColumn } : {};
+    const help = finding.help === undefined ? '' : `\n${finding.help}`;
+    annotate[severity](redact(`${finding.message}${help}`), {
+      title: finding.rule,
+      file: inRepository(path, report.root),
+      startLine: line,
+      ...columns,
+    });
+  }
+  if (findings.length > shown)
+    core.info(`${shown} of ${findings.length} ${severity}s are annotated; the log above has all`);
+}
+
+/** An annotation is found by its path from the top of the repository. */
+function inRepository(path: string, root: string): string {
+  const top = process.env.GITHUB_WORKSPACE || process.cwd();
+  return slashes(relative(top, resolve(root, path)));
 }
 
 function failLevel(text: string): FailLevel {

@@ -1,6 +1,5 @@
 #!/usr/bin/env node
-import { readFileSync, writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import {
   type Command,
@@ -10,11 +9,12 @@ import {
   printClients,
   printExplain,
   printRules,
+  readStdin,
   renderHelp,
   useColor,
   write,
 } from './cli/index.ts';
-import { slashes } from './discover/index.ts';
+import { causeOf } from './discover/index.ts';
 import { lint } from './lint.ts';
 import { render, summaryLine } from './report/index.ts';
 import { about } from './version.generated.ts';
@@ -46,20 +46,19 @@ async function run(command: Command): Promise<number> {
     case 'lint':
       return runLint(command);
     case 'help':
-      write(stdout, renderHelp());
+      print(renderHelp());
       return 0;
     case 'version':
-      write(stdout, `${about.version}\n`);
+      print(`${about.version}\n`);
       return 0;
     default:
-      write(stdout, await page(command));
+      print(await page(command));
       return 0;
   }
 }
 
 async function runLint(command: LintCommand): Promise<number> {
-  const cwd = process.cwd();
-  const report = await lint({ ...command, cwd, stdin: standardInput(command) });
+  const report = await lint({ ...command, cwd: workingDirectory(), stdin: standardInput(command) });
   const options = {
     color: command.output === undefined && useColor(command.color, { env: process.env, isTTY: isatty(stdout) }),
     quiet: command.quiet,
@@ -68,7 +67,7 @@ async function runLint(command: LintCommand): Promise<number> {
     docsUrl: (rule: string) => `${about.docs}/rules/${rule}.md`,
   };
   const text = render(command.format, report, options);
-  if (command.output === undefined) write(stdout, text);
+  if (command.output === undefined) print(text);
   else {
     save(command.output, text);
     write(stderr, `${summaryLine(report)}\n`);
@@ -80,14 +79,30 @@ async function runLint(command: LintCommand): Promise<number> {
 }
 
 function standardInput({ stdinFilename }: LintCommand): { path: string; text: Buffer } | undefined {
-  return stdinFilename === undefined ? undefined : { path: stdinFilename, text: readFileSync(0) };
+  return stdinFilename === undefined ? undefined : { path: stdinFilename, text: readStdin() };
+}
+
+function workingDirectory(): string {
+  try {
+    return process.cwd();
+  } catch (error) {
+    throw new UsageError(`the working directory cannot be read: ${causeOf(error)}`);
+  }
+}
+
+function print(text: string): void {
+  try {
+    write(stdout, text);
+  } catch (error) {
+    throw new UsageError(`the output cannot be written: ${causeOf(error)}`);
+  }
 }
 
 function save(path: string, text: string): void {
   try {
     writeFileSync(path, text);
-  } catch {
-    throw new UsageError(`the report cannot be written to ${quote(slashes(relative(process.cwd(), path)))}`);
+  } catch (error) {
+    throw new UsageError(`the report cannot be written to ${quote(path)}: ${causeOf(error)}`);
   }
 }
 

@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { formatNamed, formatsOf, type RegisteredFormat, registry } from './clients/index.ts';
 import type { Config } from './config/index.ts';
-import { type DiscoverOptions, slashes } from './discover/index.ts';
-import type { ReadOptions, Workspace } from './model/index.ts';
+import { causeOf, type DiscoverOptions, slashes } from './discover/index.ts';
+import type { Reading, ReadOptions } from './model/index.ts';
 import { type AnyRule, rules } from './rules/index.ts';
 import { isAsked, type Level, type Settings, type SuppressOptions } from './suppress/index.ts';
 import { quote, suggest, UsageError } from './wording/index.ts';
@@ -40,14 +40,14 @@ export function plan(options: LintOptions, config: Config, root: string) {
   const forced = options.as === undefined ? undefined : formatFor(options.as);
   const folders = forced === undefined ? [] : foldersOf(options, forced);
   const user = options.user ? userFiles() : [];
-  const userFormats = new Map(user.map(({ shown, format }) => [shown, format]));
-  const inFolder = (path: string) => forced !== undefined && given(options, root, path);
+  const userFormats = new Map<string, RegisteredFormat[]>();
+  for (const { shown, format } of user) userFormats.set(shown, [...(userFormats.get(shown) ?? []), format]);
+  const isForced = forced === undefined ? () => false : within(placesOf(options, folders), options.cwd, root);
   const candidates = (path: string): readonly RegisteredFormat[] => {
-    if (forced !== undefined && inFolder(path)) return family(forced);
+    if (forced !== undefined && isForced(path)) return family(forced);
     const configured = config.formatOf(path);
     if (configured !== undefined) return family(formatFor(configured));
-    const own = userFormats.get(path);
-    return own === undefined ? formatsOf(path) : [own];
+    return userFormats.get(path) ?? formatsOf(path);
   };
   const files: DiscoverOptions = {
     cwd: options.cwd,
@@ -64,15 +64,21 @@ export function plan(options: LintOptions, config: Config, root: string) {
   for (const target of targets) clientFor(target);
   const reading: Omit<ReadOptions, 'exists'> = {
     candidates,
-    isForced: (path) => inFolder(path) || config.formatOf(path) !== undefined || userFormats.has(path),
+    isForced: (path) => isForced(path) || config.formatOf(path) !== undefined || userFormats.has(path),
     targets,
   };
   return {
     files,
     reading,
     settings: settingsOf(options, config),
-    baseline: options.baseline === undefined ? config.baseline : resolve(options.cwd, options.baseline),
+    baseline: baselineOf(options, config),
   };
+}
+
+function baselineOf({ baseline, cwd }: LintOptions, config: Config): { path: string; shown: string } | undefined {
+  if (baseline !== undefined) return { path: resolve(cwd, baseline), shown: baseline };
+  if (config.baseline === undefined) return undefined;
+  return { path: config.baseline, shown: slashes(relative(cwd, config.baseline)) };
 }
 
 /** The working directory, unless a folder of a client or standard input is what is asked for. */
@@ -81,9 +87,9 @@ function pathsOf({ paths, stdin }: LintOptions, folders: readonly string[]): rea
   return folders.length > 0 ? folders : ['.'];
 }
 
-/** Whether no reading of the workspace is of this path. */
-export function unclaimed(path: string, workspace: Workspace): boolean {
-  return !workspace.readings.some((reading) => reading.document.path === path);
+/** What the user says the format of. */
+function placesOf({ paths, stdin }: LintOptions, folders: readonly string[]): readonly string[] {
+  return stdin === undefined ? [...paths, ...folders] : [stdin.path];
 }
 
 function settingsOf(options: LintOptions, config: Config) {
@@ -99,7 +105,7 @@ function settingsOf(options: LintOptions, config: Config) {
   };
   return {
     isOn: (rule: AnyRule) => rule.scope !== 'suppression' && isAsked(rule.id, settings),
-    suppression: ({ readings }: Workspace, reported: ReadonlySet<string>): Omit<SuppressOptions, 'baseline'> => {
+    suppression: (readings: readonly Reading[], reported: ReadonlySet<string>): Omit<SuppressOptions, 'baseline'> => {
       const accepting = readings.filter((reading) => reading.owner && reported.has(reading.document.path));
       const withComments = new Set(
         accepting.filter(({ format }) => format.syntax.comments).map(({ document }) => document),
@@ -143,22 +149,25 @@ function family(format: RegisteredFormat): readonly RegisteredFormat[] {
 }
 
 /** The folders whose files are all of one format: those given, or the one the client itself looks in. */
-function foldersOf({ paths, cwd }: LintOptions, { folder }: RegisteredFormat): string[] {
+function foldersOf({ paths, stdin, cwd }: LintOptions, { folder }: RegisteredFormat): string[] {
+  if (stdin !== undefined) return [];
   if (paths.length > 0 || folder === undefined) {
     return (paths.length > 0 ? paths : ['.']).filter((path) => isFolder(resolve(cwd, path)));
   }
-  const path = process.env[folder.env] ?? fromHome(folder.fallback);
-  if (!isFolder(path)) throw new UsageError(`the configuration folder ${quote(path)} does not exist`);
+  const { path, movedBy } = ownFolder(folder);
+  if (movedBy === undefined && !isFolder(path)) {
+    throw new UsageError(`there is no folder ${quote(path)}; name another one, or set ${folder.env}`);
+  }
   return [path];
 }
 
-function given({ paths, cwd }: LintOptions, root: string, path: string): boolean {
-  if (paths.length === 0) return true;
-  const absolute = slashes(resolve(root, path));
-  return paths.some((each) => {
-    const folder = slashes(resolve(cwd, each));
-    return absolute === folder || absolute.startsWith(`${folder}/`);
-  });
+/** Asked of paths as they are reported. */
+function within(places: readonly string[], cwd: string, root: string): (path: string) => boolean {
+  const starts = places.map((place) => slashes(resolve(cwd, place)).replace(/\/$/, ''));
+  return (path) => {
+    const absolute = slashes(resolve(root, path));
+    return starts.some((start) => absolute === start || absolute.startsWith(`${start}/`));
+  };
 }
 
 function userFiles(): { path: string; shown: string; format: RegisteredFormat }[] {
@@ -168,31 +177,52 @@ function userFiles(): { path: string; shown: string; format: RegisteredFormat }[
   ]);
 }
 
-/** The files of a client's own folder, which a variable may move. */
+/** The files of a client's own folder. */
 function folderFiles(format: RegisteredFormat): { path: string; shown: string; format: RegisteredFormat }[] {
   const { folder } = format;
   if (folder === undefined) return [];
-  const moved = process.env[folder.env];
-  const path = moved ?? fromHome(folder.fallback);
-  if (!isFolder(path)) {
-    if (moved === undefined) return [];
-    throw new UsageError(`the configuration folder ${quote(path)}, named by ${folder.env}, does not exist`);
-  }
-  const shown = moved === undefined ? folder.fallback : slashes(path);
-  return readdirSync(path)
+  const { path, movedBy } = ownFolder(folder);
+  if (movedBy === undefined && !isFolder(path)) return [];
+  const shown = movedBy === undefined ? folder.fallback : slashes(path);
+  return namesIn(path)
     .filter((name) => fitsLanguage(name, format))
     .map((name) => ({ path: join(path, name), shown: `${shown}/${name}`, format }));
 }
 
-function fitsLanguage(name: string, { language }: RegisteredFormat): boolean {
-  const endings = { json: /\.jsonc?$/i, yaml: /\.ya?ml$/i, toml: /\.toml$/i, markdown: /\.md$/i };
+/** Where a client looks, which a variable may change; one that is empty does not. */
+function ownFolder({ env, fallback }: { env: string; fallback: string }): { path: string; movedBy?: string } {
+  const moved = process.env[env];
+  if (moved === undefined || moved === '') return { path: fromHome(fallback) };
+  if (!isFolder(moved)) throw new UsageError(`there is no folder ${quote(moved)}, which ${env} names`);
+  return { path: moved, movedBy: env };
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    throw new UsageError(`the folder ${quote(folder)} cannot be read: ${causeOf(error)}`);
+  }
+}
+
+function fitsLanguage(name: string, { language, folder }: RegisteredFormat): boolean {
+  const endings = {
+    json: folder === undefined ? /\.jsonc?$/i : /\.json$/,
+    yaml: /\.ya?ml$/i,
+    toml: /\.toml$/i,
+    markdown: /\.md$/i,
+  };
   return endings[language].test(name);
 }
 
 function fromHome(path: string): string {
-  return path.replace(/^~/, homedir());
+  return path.replace(/^~/, () => homedir());
 }
 
 function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
 }

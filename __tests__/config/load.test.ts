@@ -53,7 +53,8 @@ describe('where the configuration is found', () => {
 
   test('where the user says', async () => {
     const root = tree({ 'mcp-lint.json': '{"targets":[1]}', 'x/other.json': '{"targets":["vscode"]}' });
-    expect(await load(root, 'x/other.json')).toMatchObject({ config: { targets: ['vscode'] }, root: join(root, 'x') });
+    expect(await load(root, 'x/other.json')).toMatchObject({ config: { targets: ['vscode'] }, root });
+    expect(await load(join(root, 'x'), 'other.json')).toMatchObject({ root: join(root, 'x') });
     expect(await load(root, false)).toEqual({ config: expect.objectContaining({ targets: [] }) });
     await expect(load(root, 'gone.json')).rejects.toThrow(new UsageError('"gone.json" does not exist'));
   });
@@ -138,9 +139,9 @@ describe('what is wrong with it', () => {
       expect.stringMatching(/^mcp-lint\.json:3:56 "syntax-error" in "rules" .*"error"/),
       'mcp-lint.json:4:14 the pattern "!a" begins with "!", which has no meaning here',
       'mcp-lint.json:5:24 "nonsense" is not a format or a client ("mcp-lint clients" lists them all)',
-      'mcp-lint.json:6:19 the path "../x.json" leads out of the folder of the configuration (use a path below that folder)',
+      'mcp-lint.json:6:19 the path "../x.json" leads out of the workspace (use a path below its root)',
       'mcp-lint.json:7:3 the configuration has the key "overides", which is not known here (did you mean "overrides"?)',
-      'mcp-lint.json:8:15 the path "/etc/passwd" leads out of the folder of the configuration (use a path below that folder)',
+      'mcp-lint.json:8:15 the path "/etc/passwd" leads out of the workspace (use a path below its root)',
     ]);
   });
 

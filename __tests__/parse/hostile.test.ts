@@ -229,6 +229,16 @@ test('places beyond many are those of the node around them', () => {
   expect(document.locate(['b'], 'value')).toEqual({ start: 0, end: text.length });
 });
 
+test('a very long broken text is not searched', () => {
+  expect(parse(`[${' '.repeat(8_000_000)}`)).toMatchObject({ value: undefined, problems: [{ kind: 'syntax' }] });
+  expect(parse(`[${' '.repeat(8_000_000)}]`)).toMatchObject({ value: [], problems: [] });
+});
+
+test('a long text has places, too', () => {
+  const document = parse(`{"a": "${'x'.repeat(2_000_000)}", "b": 1}`);
+  expect(document.locate(['b'], 'key')).toEqual({ start: 2_000_010, end: 2_000_013 });
+});
+
 test('a long key over many items does not multiply', () => {
   const text = `{"${'k'.repeat(100_000)}":[${'1,'.repeat(50_000)}1]}`;
   expect(parse(text).locate(['k'.repeat(100_000), 50_000], 'value')).toEqual({

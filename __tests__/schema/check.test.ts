@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Document } from '../../src/parse/index.ts';
 import { check } from '../../src/schema/check.ts';
-import { checkDocument, loadSchemas, loadValidators, type Violation } from '../../src/schema/index.ts';
+import { checkDocument, type Violation, violationsOf } from '../../src/schema/index.ts';
 import type { RawError } from '../../src/schema/spots.ts';
 import { compileOne, json, placed } from './helpers.ts';
 
@@ -268,30 +268,30 @@ describe('loading', () => {
     expect(calls).toEqual(['validate']);
   });
 
-  test('once, then without waiting', async () => {
-    const checker = await loadValidators(['claude-code-project', 'opencode']);
+  test('only for what is wrong', async () => {
     const document = json('{"mcpServers": {"a": {"command": "x", "env": {"A": 1}}}}');
-    const found = checker(document, 'claude-code-project');
+    const found = await checkDocument(document, 'claude-code-project');
     expect(found.map(({ route, sentence }) => [route.join('.'), sentence])).toEqual([
       ['mcpServers.a.env.A', 'is a number; a string is needed'],
     ]);
-    expect(await checkDocument(document, 'claude-code-project')).toEqual(found);
-    expect(() => checker(document, 'omp')).toThrow('the schema "omp" is not loaded');
+    expect(await checkDocument(json('{"mcpServers": {}}'), 'claude-code-project')).toEqual([]);
   });
 
   test('only what there is', async () => {
-    await expect(loadValidators(['constructor'])).rejects.toThrow('there is no schema "constructor"');
+    await expect(checkDocument(json('{}'), 'constructor')).rejects.toThrow('there is no schema "constructor"');
     await expect(checkDocument(json('{}'), '../omp')).rejects.toThrow('there is no schema "../omp"');
   });
 
-  test('what the formats of a workspace need, which may be none', async () => {
+  test('with the schema of the format, which may be none', async () => {
     const client = (await import('../../src/clients/claude-code.ts')).default;
     const document = json('{"mcpServers": []}');
     const readings = client.formats
       .filter(({ id }) => id === 'claude-code-project' || id === 'claude-code-misplaced')
       .map((format) => ({ document, client, format, owner: true, servers: [] }));
-    const check = await loadSchemas({ readings });
-    expect(readings.map((reading) => [reading.format.id, check(reading).map(({ sentence }) => sentence)])).toEqual([
+    const sentences = await Promise.all(
+      readings.map(async (reading) => (await violationsOf(reading)).map(({ sentence }) => sentence)),
+    );
+    expect(readings.map(({ format }, index) => [format.id, sentences[index]])).toEqual([
       ['claude-code-project', ['is an array; an object is needed']],
       ['claude-code-misplaced', []],
     ]);

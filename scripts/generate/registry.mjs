@@ -33,7 +33,7 @@ export function registrySource(clients) {
       ...(format.folder ? { folder: format.folder } : {}),
       language: format.syntax.language,
       schema: format.schema ?? format.id,
-      alsoReadAs: format.alsoReadAs ?? [],
+      readsToo: format.readsToo ?? [],
     })),
   );
   const lines = rows.map((row) => `  { ...${JSON.stringify(row)}, load: () => import('./${row.client}.ts') },`);
@@ -51,7 +51,7 @@ export interface RegisteredFormat {
   readonly folder?: { readonly env: string; readonly fallback: string };
   readonly language: Language;
   readonly schema: string;
-  readonly alsoReadAs: readonly string[];
+  readonly readsToo: readonly string[];
   readonly load: () => Promise<{ readonly default: Client }>;
 }
 

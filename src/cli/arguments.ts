@@ -61,9 +61,6 @@ function checkExclusions(given: Given): void {
   if (given.value('fail-on') === 'never' && given.has('max-warnings')) {
     throw notTogether('--fail-on never', '--max-warnings');
   }
-  if (given.has('update-baseline') && !given.has('baseline')) {
-    throw new UsageError('"--update-baseline" needs "--baseline <file>", the file to write');
-  }
   if (given.has('stdin-filename') && given.positionals.length > 0) {
     throw new UsageError(
       `"--stdin-filename" reads standard input only, but ${quote(given.positionals[0] ?? '')} is given too`,

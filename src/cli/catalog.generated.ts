@@ -803,7 +803,9 @@ export const rules: readonly RuleInfo[] = [
         "title": "A canonical file without servers",
         "path": ".aix/servers.json",
         "text": "{ \"servers\": {} }\n",
-        "findings": []
+        "findings": [
+          "error: \"servers\" holds no server, so aix refuses the whole file"
+        ]
       },
       {
         "title": "A plugin may leave the root key out",

@@ -8,4 +8,5 @@ export { failLevels } from './options.ts';
 export { printClients } from './print-clients.ts';
 export { printExplain } from './print-explain.ts';
 export { printRules } from './print-rules.ts';
+export { readStdin } from './read-stdin.ts';
 export { write } from './write.ts';

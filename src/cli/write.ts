@@ -23,7 +23,7 @@ export function write(fd: number, text: string): boolean {
   return true;
 }
 
-/** A pipe that does not block is full for a moment. */
-function pause(): void {
+/** A pipe that does not block is full, or empty, for a moment. */
+export function pause(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WAIT_MS);
 }

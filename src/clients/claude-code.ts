@@ -124,7 +124,6 @@ const project: Format = {
   badRoot: refuses,
   dialect,
   claims: 'path',
-  alsoReadAs: ['omp-root'],
 };
 
 /** The user's answers exist only for servers that a plugin brings. */
@@ -168,7 +167,6 @@ const plugin: Format = {
   noMap: fine,
   badRoot: dropsFile,
   dialect: pluginDialect,
-  alsoReadAs: [],
   when: isOfPlugin,
 };
 
@@ -303,7 +301,6 @@ const misplaced: Format = {
   place: 'this path',
   otherReaders: ['omp'],
   claims: 'shape',
-  alsoReadAs: ['omp-root'],
 };
 
 /**

@@ -20,6 +20,7 @@ export interface FactSource {
 export type Effect =
   | 'fine' // works as written
   | 'ignored' // the value has no effect; the server works without it
+  | 'warns' // the client loads the entry as it is and complains
   | 'skips-server' // the server is not loaded, and the client says so
   | 'drops-server' // the server is not loaded, without a word
   | 'fails-server' // the server is loaded and cannot start
@@ -36,7 +37,8 @@ export interface Reaction {
   readonly note?: string;
 }
 
-export type Transport = 'stdio' | 'http' | 'sse' | 'ws' | 'sdk';
+/** `builtin`: part of the client itself, needs neither a command nor a url. */
+export type Transport = 'stdio' | 'http' | 'sse' | 'ws' | 'sdk' | 'builtin';
 
 /** The fields of the canonical server; every dialect's key is one of these or means nothing elsewhere. */
 export type Meaning =
@@ -72,6 +74,8 @@ export interface FieldFact {
   readonly is: Meaning;
   /** Transports with which the client reads it; all when absent. */
   readonly for?: readonly Transport[];
+  /** Its presence decides the transport. */
+  readonly selects?: Transport;
   readonly unit?: 'ms' | 's';
   /** A number below it is not honoured. */
   readonly floor?: number;
@@ -154,6 +158,8 @@ export interface Dialect {
     readonly commandReaction?: Reaction;
   };
   readonly fields: Readonly<Record<string, FieldFact>>;
+  /** Unknown keys are refused: the schema names them. */
+  readonly strict?: true;
   /** An entry that fails its shape: a wrong type, a missing or empty field. */
   readonly bad: Reaction;
   /** A boolean under this key hides every other fault: the entry shrinks to an on/off switch. */
@@ -252,8 +258,8 @@ export interface Format {
   readonly otherReaders?: readonly string[];
   /** Precise enough a path to speak of a file whose content does not look like MCP. */
   readonly claims: 'path' | 'shape';
-  /** Ids of formats of other clients that read the same file; judged when they are targets. */
-  readonly alsoReadAs?: readonly string[];
+  /** Ids of formats of other clients whose files are read as this one too; judged when the client is a target. */
+  readonly readsToo?: readonly string[];
   /** Recognition by more than the path, when several formats share it. */
   readonly when?: (file: RecognisedFile) => boolean;
 }

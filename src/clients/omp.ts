@@ -112,6 +112,7 @@ const root: Format = {
   files: ['/mcp.json'],
   userFiles: [],
   schema: 'omp',
+  readsToo: ['claude-code-project', 'claude-code-misplaced'],
   claims: 'shape',
 };
 

@@ -80,8 +80,8 @@ function checkPattern(pattern: unknown, place: Place): ConfigFault | undefined {
 
 function checkPath(path: unknown, root: string, place: Place): ConfigFault | undefined {
   if (typeof path !== 'string' || liesIn(root, path)) return undefined;
-  const message = `the path ${quote(path)} leads out of the folder of the configuration`;
-  return { message, help: 'use a path below that folder', place };
+  const message = `the path ${quote(path)} leads out of the workspace`;
+  return { message, help: 'use a path below its root', place };
 }
 
 function liesIn(root: string, path: string): boolean {

@@ -1,4 +1,4 @@
-import { dirname, relative } from 'node:path';
+import { dirname, isAbsolute, relative } from 'node:path';
 import { readSource, slashes } from '../discover/index.ts';
 import { atSpan } from '../model/index.ts';
 import { type Document, type ProblemKind, parseJson, unparsed } from '../parse/index.ts';
@@ -21,7 +21,7 @@ export interface LoadedConfig {
   readonly config: Config;
   /** Absolute; absent when there is no configuration. */
   readonly path?: string;
-  /** The folder of the configuration. */
+  /** Patterns and paths in the configuration are relative to it. */
   readonly root?: string;
 }
 
@@ -34,14 +34,21 @@ export async function loadConfig(options: LoadOptions): Promise<LoadedConfig> {
   if (file === undefined) return { config: configOf({}, cwd) };
 
   const { path, isSection } = file;
-  const root = dirname(path);
-  const shown = slashes(relative(cwd, path));
+  const root = rootFor(path, cwd);
+  const shown = slashes(relative(cwd, path)) || '.';
   const whole = documentAt(path, shown);
   const document = isSection ? sectionOf(whole, SECTION) : whole;
   const faults = faultsOfText(document, isSection);
   if (faults.length === 0) faults.push(...(await validate(document)), ...checkMeaning(document, root, known));
   if (faults.length > 0) throw faultsError(faults, shown);
   return { config: configOf(document.value as WrittenConfig, root), path, root };
+}
+
+/** The folder of the configuration, unless it is one like .github that the files to check do not lie in. */
+function rootFor(path: string, cwd: string): string {
+  const folder = dirname(path);
+  const way = relative(folder, cwd);
+  return isAbsolute(way) || /^\.\.(?:[\\/]|$)/.test(way) ? cwd : folder;
 }
 
 function documentAt(path: string, shown: string): Document {

@@ -1,5 +1,5 @@
 export { type Discovered, type DiscoverOptions, discover, type FoundSource } from './discover.ts';
 export { causeOf } from './kind.ts';
 export { compilePatterns, isAffordable } from './patterns.ts';
-export { readSource } from './read.ts';
+export { MAX_BYTES, readSource } from './read.ts';
 export { slashes } from './slashes.ts';

@@ -97,6 +97,7 @@ function normalise(
     fields,
     declared,
     transport: transportOf(dialect, declared, {
+      selected: read.find((field) => field.fact?.selects !== undefined)?.fact?.selects,
       command: withMeaning('command') !== undefined || withMeaning('commandLine') !== undefined,
       url: withMeaning('url') !== undefined,
     }),
@@ -125,13 +126,14 @@ function fieldsOf(dialect: Dialect, route: Route, entry: unknown): Field[] {
 function transportOf(
   dialect: Dialect,
   declared: Field | undefined,
-  has: { readonly command: boolean; readonly url: boolean },
+  has: { readonly selected: Transport | undefined; readonly command: boolean; readonly url: boolean },
 ): Transport | undefined {
   if (declared !== undefined) {
     return typeof declared.value === 'string' && Object.hasOwn(dialect.spellings, declared.value)
       ? dialect.spellings[declared.value]
       : undefined;
   }
+  if (has.selected !== undefined) return has.selected;
   const { command, url } = dialect.inferred;
   if (has.command && has.url) {
     if (dialect.both.winner === null) return undefined;

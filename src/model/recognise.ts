@@ -21,7 +21,8 @@ export function recognise(
 ): Format | undefined {
   const file = { path: document.path, text: document.text, value: document.value, ...surroundings };
   const fitting = candidates.filter((format) => format.when?.(file) ?? true);
-  const chosen = fitting.find((format) => format.when !== undefined) ?? fitting[0];
+  const said = surroundings.forced ? candidates[0] : undefined;
+  const chosen = fitting.find((format) => format.when !== undefined) ?? fitting[0] ?? said;
   if (chosen === undefined || chosen.claims === 'path' || surroundings.forced) return chosen;
   return looksLikeMcp(document, chosen) ? chosen : undefined;
 }

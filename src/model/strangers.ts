@@ -51,6 +51,8 @@ const remarks =
   /^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
 
 export function strangers(server: Server): Stranger[] {
+  // A client that refuses unknown keys names them itself: the schema speaks.
+  if (server.dialect.strict) return [];
   const present = new Set(server.fields.map((field) => field.key));
   return server.fields.flatMap((field) => {
     if (field.fact !== undefined && field.fact.unread !== true) return [];

@@ -4,6 +4,7 @@ import type { Severity } from './finding.ts';
 const weight: Readonly<Record<Effect, Severity>> = {
   fine: 'info',
   ignored: 'warning',
+  warns: 'warning',
   'skips-server': 'error',
   'drops-server': 'error',
   'fails-server': 'error',
@@ -47,6 +48,8 @@ export function consequence(reaction: Reaction, client: string): string {
       return `${client} loads it all the same`;
     case 'ignored':
       return `${client} ignores it`;
+    case 'warns':
+      return `${client} loads it with a warning`;
     case 'skips-server':
       return `${client} skips the server`;
     case 'drops-server':

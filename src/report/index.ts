@@ -3,6 +3,6 @@ export { type LocatedFinding, type Location, located, sortFindings } from './loc
 export type { RenderOptions } from './options.ts';
 export { type ReportFormat, render, reportFormats } from './render.ts';
 export type { CheckedFile, FileStatus, Report } from './report.ts';
-export { reportOf } from './report-of.ts';
+export { checkedFile, reportOf } from './report-of.ts';
 export { summaryLine } from './summary.ts';
 export { renderText } from './text.ts';

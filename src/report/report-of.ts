@@ -1,52 +1,51 @@
-import type { Finding, Reading, Workspace } from '../model/index.ts';
-import { spanOf } from '../model/index.ts';
+import { type Finding, type Reading, spanOf } from '../model/index.ts';
 import { sortFindings } from './located.ts';
-import type { CheckedFile, FileStatus, Report } from './report.ts';
+import type { CheckedFile, Report } from './report.ts';
 
 export interface Outcome {
   readonly root: string;
+  /** Those that are reported on. */
+  readonly files: readonly CheckedFile[];
   readonly suppressed: number;
-  /** Paths of the files that are reported on. */
-  readonly reported: ReadonlySet<string>;
 }
 
 /** Sorts, joins what several readers of one file agree on, and counts. */
-export function reportOf(workspace: Workspace, found: readonly Finding[], outcome: Outcome): Report {
+export function reportOf(found: readonly Finding[], { root, files, suppressed }: Outcome): Report {
   const findings = joined(sortFindings(found));
   const troubled = new Set(findings.map((finding) => finding.place.document.path));
-  const owners = workspace.readings.filter((reading) => reading.owner && outcome.reported.has(reading.document.path));
-  const files = owners.map((reading) => checkedFile(reading, troubled));
   const number = (severity: Finding['severity']) => findings.filter((finding) => finding.severity === severity).length;
   return {
-    root: outcome.root,
-    files,
+    root,
+    files: files.map((file) =>
+      file.status === 'ok' && troubled.has(file.path) ? { ...file, status: 'findings' } : file,
+    ),
     findings,
     summary: {
       files: files.length,
-      servers: owners.reduce((sum, reading) => sum + reading.servers.length, 0),
+      servers: files.reduce((sum, { servers }) => sum + servers.length, 0),
       errors: number('error'),
       warnings: number('warning'),
       infos: number('info'),
-      suppressed: outcome.suppressed,
+      suppressed,
     },
   };
 }
 
-function checkedFile({ document, client, format, servers }: Reading, troubled: ReadonlySet<string>): CheckedFile {
+/** What there is to say of a file before its findings are known. */
+export function checkedFile({ document, client, format, servers }: Reading): CheckedFile {
   return {
     path: document.path,
     client: client.id,
     clientName: client.name,
     format: format.id,
     servers: servers.map((server) => server.name),
-    status: statusOf(document, troubled),
+    status: isUnreadable(document) ? 'unreadable' : 'ok',
   };
 }
 
-function statusOf({ path, value, problems }: Reading['document'], troubled: ReadonlySet<string>): FileStatus {
+function isUnreadable({ value, problems }: Reading['document']): boolean {
   const unread = problems.some(({ kind }) => kind === 'unreadable' || kind === 'encoding' || kind === 'limits');
-  if (value === undefined && unread) return 'unreadable';
-  return troubled.has(path) ? 'findings' : 'ok';
+  return value === undefined && unread;
 }
 
 /** One cause, one finding: what several readers of a file say of one place is said once, and names them all. */

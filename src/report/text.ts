@@ -40,7 +40,9 @@ function block(finding: Finding, text: string, docs: string | undefined, options
 }
 
 function pathAndPlace({ path, line, column }: Location, { cwdPrefix }: RenderOptions): string {
-  return `${printable(cwdPrefix + path)}:${line}:${column}`;
+  // Outside the root, paths are absolute or begin at the home directory.
+  const isOutside = /^(?:~?\/|[A-Za-z]:)/.test(path);
+  return `${printable(isOutside ? path : cwdPrefix + path)}:${line}:${column}`;
 }
 
 function shown(sentence: string): string {

@@ -1,3 +1,3 @@
 export type { AnyRule, Category, Docs, Example } from './define.ts';
 export { rules } from './rules.generated.ts';
-export { type RunOptions, runRules } from './run.ts';
+export { RuleRun } from './run.ts';

@@ -25,7 +25,8 @@ export default defineRule({
         if (known.includes(reference.syntax)) continue;
         const text = part.value.slice(reference.start, reference.end);
         const place = at(server.document, part.route, 'value', { start: reference.start, end: reference.end });
-        const extra = { server, help: remedy(known, reference, placeholders) };
+        const reaction = { effect: 'ignored', by: placeholders.by } as const;
+        const extra = { server, reaction, help: remedy(known, reference, placeholders) };
         if (reference.syntax === '${workspaceFolder}' && known.includes('${NAME}')) {
           report('variable', { text, client, name: reference.name }, place, extra);
         } else if (reference.syntax === '${env:NAME}' && known.includes('{env:NAME}')) {

@@ -1,6 +1,7 @@
 import {
   costsOnlyServer,
   type Finding,
+  type Place,
   type Reading,
   severityOf as reactionSeverity,
   type Severity,
@@ -10,61 +11,70 @@ import type { Violation } from '../schema/index.ts';
 import type { AnyRule, Context, Extra, Messages } from './define.ts';
 import { rules } from './rules.generated.ts';
 
-export interface RunOptions {
-  /** Whether a rule is asked at all. */
-  readonly isOn: (rule: AnyRule) => boolean;
-  readonly violations: (reading: Reading) => readonly Violation[];
-}
+/** Asks every rule its question: of each reading in turn, and in the end of all of them. */
+export class RuleRun {
+  readonly findings: Finding[] = [];
+  readonly #asked: readonly Asked[];
 
-/** Asks every rule its question. */
-export function runRules(workspace: Workspace, options: RunOptions): Finding[] {
-  const findings: Finding[] = [];
-  const asked = rules.filter(options.isOn);
-  for (const reading of workspace.readings) {
-    const violations = options.violations(reading);
-    for (const rule of asked) {
-      if (rule.scope === 'document') rule.check(reading, contextFor(rule, reading, violations, findings));
+  constructor(isOn: (rule: AnyRule) => boolean) {
+    this.#asked = rules.filter(isOn).map((rule) => new Asked(rule, this.findings));
+  }
+
+  askOf(reading: Reading, violations: readonly Violation[]): void {
+    for (const context of this.#asked) {
+      const { rule } = context;
+      if (rule.scope === 'document') rule.check(reading, context.of(reading, violations));
       else if (rule.scope === 'server' && reading.servers.length > 0) {
-        const context = contextFor(rule, reading, violations, findings);
-        for (const server of reading.servers) {
-          if (!server.broken) rule.check(server, context);
-        }
+        context.of(reading, violations);
+        for (const server of reading.servers) if (!server.broken) rule.check(server, context);
       }
     }
   }
-  const [first] = workspace.readings;
-  if (first !== undefined) {
-    for (const rule of asked) {
-      if (rule.scope === 'workspace') rule.check(workspace, contextFor(rule, first, [], findings));
+
+  askOfAll(workspace: Workspace): void {
+    const [first] = workspace.readings;
+    if (first === undefined) return;
+    for (const context of this.#asked) {
+      if (context.rule.scope === 'workspace') context.rule.check(workspace, context.of(first, []));
     }
   }
-  return findings;
 }
 
-function contextFor(
-  rule: AnyRule,
-  reading: Reading,
-  violations: readonly Violation[],
-  findings: Finding[],
-): Context<Messages> {
-  return {
-    client: reading.format.reader ?? reading.client.name,
-    reading,
-    violations,
-    report(message, data, place, extra = {}) {
-      const text = rule.messages[message]?.(data);
-      if (text === undefined) throw new Error(`rule ${rule.id} has no message "${message}"`);
-      findings.push({
-        rule: rule.id,
-        severity: severityFor(rule, extra),
-        message: text,
-        ...(extra.help === undefined ? {} : { help: extra.help }),
-        place,
-        related: extra.related ?? [],
-        ...(extra.server === undefined ? {} : { server: extra.server.name }),
-        clients: [reading.client.id],
-      });
-    },
+/** One rule and what it is asked of; one for the whole run, since a new one for every file would cost more than most rules. */
+class Asked implements Context<Messages> {
+  readonly rule: AnyRule;
+  readonly #findings: Finding[];
+  client = '';
+  // Set before any rule is asked.
+  reading!: Reading;
+  violations: readonly Violation[] = [];
+
+  constructor(rule: AnyRule, findings: Finding[]) {
+    this.rule = rule;
+    this.#findings = findings;
+  }
+
+  of(reading: Reading, violations: readonly Violation[]): this {
+    this.client = reading.format.reader ?? reading.client.name;
+    this.reading = reading;
+    this.violations = violations;
+    return this;
+  }
+
+  readonly report = (message: string, data: unknown, place: Place, extra: Extra = {}): void => {
+    const { rule } = this;
+    const text = rule.messages[message]?.(data);
+    if (text === undefined) throw new Error(`rule ${rule.id} has no message "${message}"`);
+    this.#findings.push({
+      rule: rule.id,
+      severity: severityFor(rule, extra),
+      message: text,
+      ...(extra.help === undefined ? {} : { help: extra.help }),
+      place,
+      related: extra.related ?? [],
+      ...(extra.server === undefined ? {} : { server: extra.server.name }),
+      clients: [this.reading.client.id],
+    });
   };
 }
 

@@ -20,7 +20,7 @@ export default defineRule({
   },
   check(server, { client, report }) {
     const { declared, dialect, transport } = server;
-    if (typeof declared?.value !== 'string' || transport === undefined) return;
+    if (typeof declared?.value !== 'string' || transport === undefined || transport === 'builtin') return;
     const command = hasMeaning(server, 'command', 'commandLine');
     const url = hasMeaning(server, 'url');
     const local = transport === 'stdio';

@@ -23,6 +23,7 @@ export default defineRule({
   },
   check(server, { client, report }) {
     if (!isObject(server.entry) || startsSomehow(server) || isOverride(server)) return;
+    if (server.transport === 'builtin') return;
     // The field is there under another name: that name is the cause, and its own finding.
     if (strangers(server).some(({ cost }) => cost !== undefined)) return;
     const { dialect } = server;

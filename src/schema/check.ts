@@ -2,29 +2,12 @@ import type { Document, Route } from '../parse/index.ts';
 import { type Failure, refusedKey } from './failure.ts';
 import { prune } from './prune.ts';
 import { treeOf } from './spots.ts';
-import { loadValidator, type Validator } from './validators.ts';
+import type { Validator } from './validators.ts';
 import { type Violation, violationOf } from './violation.ts';
 import { failures } from './walk.ts';
 
 /** Of those the schema speaks about itself, and of those that rules answer. */
 const LIMIT = 50;
-
-export type Checker = (document: Document, schemaId: string) => Violation[];
-
-/** Loads what is needed once, so that any number of documents can be checked without waiting. */
-export async function loadValidators(ids: Iterable<string>): Promise<Checker> {
-  const validators = new Map<string, Validator>();
-  for (const id of ids) validators.set(id, await loadValidator(id));
-  return (document, schemaId) => {
-    const validator = validators.get(schemaId);
-    if (validator === undefined) throw new Error(`the schema "${schemaId}" is not loaded`);
-    return check(document, validator);
-  };
-}
-
-export async function checkDocument(document: Document, schemaId: string): Promise<Violation[]> {
-  return check(document, await loadValidator(schemaId));
-}
 
 /** What a validator says about a document; nothing but the validator runs for one that is fine. */
 export function check(document: Document, { validate, schema }: Validator): Violation[] {

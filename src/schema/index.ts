@@ -1,3 +1,2 @@
-export { type Checker, checkDocument, loadValidators } from './check.ts';
+export { checkDocument, violationsOf } from './check-document.ts';
 export type { Violation } from './violation.ts';
-export { loadSchemas } from './workspace.ts';

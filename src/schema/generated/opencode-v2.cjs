@@ -3,9 +3,9 @@
 // biome-ignore-all lint: generated
 // biome-ignore-all assist: generated
 "use strict";
-module.exports = { validate: validate52, schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"properties\":{\"mcp\":{\"x-rule\":\"root-shape\",\"type\":\"object\",\"properties\":{\"servers\":{\"x-rule\":\"root-shape\",\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/server\"}},\"timeout\":{\"$ref\":\"#/$defs/timeout\"}}}},\"$defs\":{\"server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"local\",\"remote\"]},\"disabled\":{\"type\":\"boolean\"},\"codemode\":{\"type\":\"boolean\"},\"timeout\":{\"$ref\":\"#/$defs/timeout\"}},\"if\":{\"type\":\"object\",\"not\":{\"required\":[\"type\"]}},\"then\":{\"x-rule\":\"transport-untyped\",\"type\":\"object\",\"required\":[\"type\"]},\"allOf\":[{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"const\":\"local\"}},\"required\":[\"type\"]},\"then\":{\"type\":\"object\",\"x-rule\":\"transport-mismatch\",\"required\":[\"command\"],\"properties\":{\"command\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"cwd\":{\"type\":\"string\"},\"environment\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}}}}},{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"const\":\"remote\"}},\"required\":[\"type\"]},\"then\":{\"type\":\"object\",\"x-rule\":\"transport-mismatch\",\"required\":[\"url\"],\"properties\":{\"url\":{\"type\":\"string\"},\"headers\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"oauth\":{\"type\":[\"object\",\"boolean\"],\"if\":{\"type\":\"boolean\"},\"then\":{\"const\":false},\"else\":{\"type\":\"object\",\"properties\":{\"client_id\":{\"type\":\"string\"},\"client_secret\":{\"type\":\"string\"},\"scope\":{\"type\":\"string\"},\"callback_port\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":65535},\"redirect_uri\":{\"type\":\"string\"}}}}}}}]},\"timeout\":{\"type\":\"object\",\"properties\":{\"startup\":{\"$ref\":\"#/$defs/limit\"},\"catalog\":{\"$ref\":\"#/$defs/limit\"},\"execution\":{\"$ref\":\"#/$defs/limit\"},\"request\":{\"$ref\":\"#/$defs/limit\"}}},\"limit\":{\"type\":\"integer\",\"exclusiveMinimum\":0}}}") };
+module.exports = { validate: validate52, schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"properties\":{\"mcp\":{\"x-rule\":\"root-shape\",\"type\":\"object\",\"properties\":{\"servers\":{\"x-rule\":\"root-shape\",\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/server\"}},\"timeout\":{\"$ref\":\"#/$defs/timeout\"}}}},\"$defs\":{\"server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"local\",\"remote\"]},\"disabled\":{\"type\":\"boolean\"},\"codemode\":{\"type\":\"boolean\"},\"timeout\":{\"$ref\":\"#/$defs/timeout\"}},\"allOf\":[{\"x-rule\":\"transport-untyped\",\"type\":\"object\",\"required\":[\"type\"]},{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"const\":\"local\"}},\"required\":[\"type\"]},\"then\":{\"type\":\"object\",\"x-rule\":\"transport-mismatch\",\"required\":[\"command\"],\"properties\":{\"command\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"cwd\":{\"type\":\"string\"},\"environment\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}}}}},{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"const\":\"remote\"}},\"required\":[\"type\"]},\"then\":{\"type\":\"object\",\"x-rule\":\"transport-mismatch\",\"required\":[\"url\"],\"properties\":{\"url\":{\"type\":\"string\"},\"headers\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"oauth\":{\"type\":[\"object\",\"boolean\"],\"if\":{\"type\":\"boolean\"},\"then\":{\"const\":false},\"else\":{\"type\":\"object\",\"properties\":{\"client_id\":{\"type\":\"string\"},\"client_secret\":{\"type\":\"string\"},\"scope\":{\"type\":\"string\"},\"callback_port\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":65535},\"redirect_uri\":{\"type\":\"string\"}}}}}}}]},\"timeout\":{\"type\":\"object\",\"properties\":{\"startup\":{\"$ref\":\"#/$defs/limit\"},\"catalog\":{\"$ref\":\"#/$defs/limit\"},\"execution\":{\"$ref\":\"#/$defs/limit\"},\"request\":{\"$ref\":\"#/$defs/limit\"}}},\"limit\":{\"type\":\"integer\",\"exclusiveMinimum\":0}}}") };
 const func0 = Object.prototype.hasOwnProperty;
-const schema20 = {"x-rule":"server-shape","type":"object","properties":{"type":{"x-rule":"transport-unknown","type":"string","enum":["local","remote"]},"disabled":{"type":"boolean"},"codemode":{"type":"boolean"},"timeout":{"$ref":"#/$defs/timeout"}},"if":{"type":"object","not":{"required":["type"]}},"then":{"x-rule":"transport-untyped","type":"object","required":["type"]},"allOf":[{"if":{"type":"object","properties":{"type":{"const":"local"}},"required":["type"]},"then":{"type":"object","x-rule":"transport-mismatch","required":["command"],"properties":{"command":{"type":"array","items":{"type":"string"}},"cwd":{"type":"string"},"environment":{"type":"object","additionalProperties":{"type":"string"}}}}},{"if":{"type":"object","properties":{"type":{"const":"remote"}},"required":["type"]},"then":{"type":"object","x-rule":"transport-mismatch","required":["url"],"properties":{"url":{"type":"string"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"oauth":{"type":["object","boolean"],"if":{"type":"boolean"},"then":{"const":false},"else":{"type":"object","properties":{"client_id":{"type":"string"},"client_secret":{"type":"string"},"scope":{"type":"string"},"callback_port":{"type":"integer","minimum":1,"maximum":65535},"redirect_uri":{"type":"string"}}}}}}}]};
+const schema20 = {"x-rule":"server-shape","type":"object","properties":{"type":{"x-rule":"transport-unknown","type":"string","enum":["local","remote"]},"disabled":{"type":"boolean"},"codemode":{"type":"boolean"},"timeout":{"$ref":"#/$defs/timeout"}},"allOf":[{"x-rule":"transport-untyped","type":"object","required":["type"]},{"if":{"type":"object","properties":{"type":{"const":"local"}},"required":["type"]},"then":{"type":"object","x-rule":"transport-mismatch","required":["command"],"properties":{"command":{"type":"array","items":{"type":"string"}},"cwd":{"type":"string"},"environment":{"type":"object","additionalProperties":{"type":"string"}}}}},{"if":{"type":"object","properties":{"type":{"const":"remote"}},"required":["type"]},"then":{"type":"object","x-rule":"transport-mismatch","required":["url"],"properties":{"url":{"type":"string"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"oauth":{"type":["object","boolean"],"if":{"type":"boolean"},"then":{"const":false},"else":{"type":"object","properties":{"client_id":{"type":"string"},"client_secret":{"type":"string"},"scope":{"type":"string"},"callback_port":{"type":"integer","minimum":1,"maximum":65535},"redirect_uri":{"type":"string"}}}}}}}]};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -92,49 +92,61 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.type === undefined) || (!(func0.call(data, "type")))){
+const err0 = {instancePath,schemaPath:"#/$defs/server/allOf/0/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/$defs/server/allOf/0/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+const _errs4 = errors;
 let valid1 = true;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs5 = errors;
+if(errors === _errs5){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) || (!(func0.call(data, "type")))) && (missing0 = "type")){
-const err0 = {};
-vErrors = add(vErrors, err0);
+const err2 = {};
+vErrors = add(vErrors, err2);
 errors++;
 }
 else {
 if(data.type !== undefined && func0.call(data, "type")){
 if("local" !== data.type){
-const err1 = {};
-vErrors = add(vErrors, err1);
+const err3 = {};
+vErrors = add(vErrors, err3);
 errors++;
 }
 }
 }
 }
 else {
-const err2 = {};
-vErrors = add(vErrors, err2);
+const err4 = {};
+vErrors = add(vErrors, err4);
 errors++;
 }
 }
-var _valid0 = _errs3 === errors;
-errors = _errs2;
+var _valid0 = _errs5 === errors;
+errors = _errs4;
 if(vErrors !== null){
-if(_errs2){
-vErrors.length = Math.min(vErrors.length, _errs2);
+if(_errs4){
+vErrors.length = Math.min(vErrors.length, _errs4);
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs6 = errors;
+const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.command === undefined) || (!(func0.call(data, "command")))){
-const err3 = {instancePath,schemaPath:"#/$defs/server/allOf/0/then/required",keyword:"required",params:{missingProperty: "command"}};
-vErrors = add(vErrors, err3);
+const err5 = {instancePath,schemaPath:"#/$defs/server/allOf/1/then/required",keyword:"required",params:{missingProperty: "command"}};
+vErrors = add(vErrors, err5);
 errors++;
 }
 if(data.command !== undefined && func0.call(data, "command")){
@@ -143,22 +155,22 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data1[i0] !== "string"){
-const err4 = {instancePath:instancePath+"/command/" + i0,schemaPath:"#/$defs/server/allOf/0/then/properties/command/items/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err4);
+const err6 = {instancePath:instancePath+"/command/" + i0,schemaPath:"#/$defs/server/allOf/1/then/properties/command/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err6);
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/command",schemaPath:"#/$defs/server/allOf/0/then/properties/command/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err5);
+const err7 = {instancePath:instancePath+"/command",schemaPath:"#/$defs/server/allOf/1/then/properties/command/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err7);
 errors++;
 }
 }
 if(data.cwd !== undefined && func0.call(data, "cwd")){
 if(typeof data.cwd !== "string"){
-const err6 = {instancePath:instancePath+"/cwd",schemaPath:"#/$defs/server/allOf/0/then/properties/cwd/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err6);
+const err8 = {instancePath:instancePath+"/cwd",schemaPath:"#/$defs/server/allOf/1/then/properties/cwd/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err8);
 errors++;
 }
 }
@@ -167,25 +179,25 @@ let data4 = data.environment;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key0 of Object.keys(data4)){
 if(typeof data4[key0] !== "string"){
-const err7 = {instancePath:instancePath+"/environment/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/server/allOf/0/then/properties/environment/additionalProperties/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err7);
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/environment",schemaPath:"#/$defs/server/allOf/0/then/properties/environment/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err8);
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/$defs/server/allOf/0/then/type",keyword:"type",params:{type: "object"}};
+const err9 = {instancePath:instancePath+"/environment/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/server/allOf/1/then/properties/environment/additionalProperties/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err9);
 errors++;
 }
-var _valid0 = _errs6 === errors;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/environment",schemaPath:"#/$defs/server/allOf/1/then/properties/environment/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err10);
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/$defs/server/allOf/1/then/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err11);
+errors++;
+}
+var _valid0 = _errs8 === errors;
 valid1 = _valid0;
 if(valid1){
 var props0 = {};
@@ -196,59 +208,59 @@ props0.type = true;
 }
 }
 if(!valid1){
-const err10 = {instancePath,schemaPath:"#/$defs/server/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = add(vErrors, err10);
+const err12 = {instancePath,schemaPath:"#/$defs/server/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err12);
 errors++;
 }
-const _errs20 = errors;
+const _errs22 = errors;
 let valid7 = true;
-const _errs21 = errors;
-if(errors === _errs21){
+const _errs23 = errors;
+if(errors === _errs23){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((data.type === undefined) || (!(func0.call(data, "type")))) && (missing1 = "type")){
-const err11 = {};
-vErrors = add(vErrors, err11);
+const err13 = {};
+vErrors = add(vErrors, err13);
 errors++;
 }
 else {
 if(data.type !== undefined && func0.call(data, "type")){
 if("remote" !== data.type){
-const err12 = {};
-vErrors = add(vErrors, err12);
+const err14 = {};
+vErrors = add(vErrors, err14);
 errors++;
 }
 }
 }
 }
 else {
-const err13 = {};
-vErrors = add(vErrors, err13);
+const err15 = {};
+vErrors = add(vErrors, err15);
 errors++;
 }
 }
-var _valid1 = _errs21 === errors;
-errors = _errs20;
+var _valid1 = _errs23 === errors;
+errors = _errs22;
 if(vErrors !== null){
-if(_errs20){
-vErrors.length = Math.min(vErrors.length, _errs20);
+if(_errs22){
+vErrors.length = Math.min(vErrors.length, _errs22);
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs24 = errors;
+const _errs26 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.url === undefined) || (!(func0.call(data, "url")))){
-const err14 = {instancePath,schemaPath:"#/$defs/server/allOf/1/then/required",keyword:"required",params:{missingProperty: "url"}};
-vErrors = add(vErrors, err14);
+const err16 = {instancePath,schemaPath:"#/$defs/server/allOf/2/then/required",keyword:"required",params:{missingProperty: "url"}};
+vErrors = add(vErrors, err16);
 errors++;
 }
 if(data.url !== undefined && func0.call(data, "url")){
 if(typeof data.url !== "string"){
-const err15 = {instancePath:instancePath+"/url",schemaPath:"#/$defs/server/allOf/1/then/properties/url/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err15);
+const err17 = {instancePath:instancePath+"/url",schemaPath:"#/$defs/server/allOf/2/then/properties/url/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err17);
 errors++;
 }
 }
@@ -257,38 +269,38 @@ let data8 = data.headers;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key1 of Object.keys(data8)){
 if(typeof data8[key1] !== "string"){
-const err16 = {instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/server/allOf/1/then/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err16);
+const err18 = {instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/server/allOf/2/then/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err18);
 errors++;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/headers",schemaPath:"#/$defs/server/allOf/1/then/properties/headers/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err17);
+const err19 = {instancePath:instancePath+"/headers",schemaPath:"#/$defs/server/allOf/2/then/properties/headers/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err19);
 errors++;
 }
 }
 if(data.oauth !== undefined && func0.call(data, "oauth")){
 let data10 = data.oauth;
 if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (typeof data10 !== "boolean")){
-const err18 = {instancePath:instancePath+"/oauth",schemaPath:"#/$defs/server/allOf/1/then/properties/oauth/type",keyword:"type",params:{type: schema20.allOf[1].then.properties.oauth.type}};
-vErrors = add(vErrors, err18);
+const err20 = {instancePath:instancePath+"/oauth",schemaPath:"#/$defs/server/allOf/2/then/properties/oauth/type",keyword:"type",params:{type: schema20.allOf[2].then.properties.oauth.type}};
+vErrors = add(vErrors, err20);
 errors++;
 }
-const _errs35 = errors;
+const _errs37 = errors;
 let valid11 = true;
-const _errs36 = errors;
+const _errs38 = errors;
 if(typeof data10 !== "boolean"){
-const err19 = {};
-vErrors = add(vErrors, err19);
+const err21 = {};
+vErrors = add(vErrors, err21);
 errors++;
 }
-var _valid2 = _errs36 === errors;
-errors = _errs35;
+var _valid2 = _errs38 === errors;
+errors = _errs37;
 if(vErrors !== null){
-if(_errs35){
-vErrors.length = Math.min(vErrors.length, _errs35);
+if(_errs37){
+vErrors.length = Math.min(vErrors.length, _errs37);
 }
 else {
 vErrors = null;
@@ -296,74 +308,74 @@ vErrors = null;
 }
 let ifClause0;
 if(_valid2){
-const _errs38 = errors;
+const _errs40 = errors;
 if(false !== data10){
-const err20 = {instancePath:instancePath+"/oauth",schemaPath:"#/$defs/server/allOf/1/then/properties/oauth/then/const",keyword:"const",params:{allowedValue: false}};
-vErrors = add(vErrors, err20);
+const err22 = {instancePath:instancePath+"/oauth",schemaPath:"#/$defs/server/allOf/2/then/properties/oauth/then/const",keyword:"const",params:{allowedValue: false}};
+vErrors = add(vErrors, err22);
 errors++;
 }
-var _valid2 = _errs38 === errors;
+var _valid2 = _errs40 === errors;
 valid11 = _valid2;
 ifClause0 = "then";
 }
 else {
-const _errs39 = errors;
+const _errs41 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.client_id !== undefined && func0.call(data10, "client_id")){
 if(typeof data10.client_id !== "string"){
-const err21 = {instancePath:instancePath+"/oauth/client_id",schemaPath:"#/$defs/server/allOf/1/then/properties/oauth/else/properties/client_id/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err21);
+const err23 = {instancePath:instancePath+"/oauth/client_id",schemaPath:"#/$defs/server/allOf/2/then/properties/oauth/else/properties/client_id/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err23);
 errors++;
 }
 }
 if(data10.client_secret !== undefined && func0.call(data10, "client_secret")){
 if(typeof data10.client_secret !== "string"){
-const err22 = {instancePath:instancePath+"/oauth/client_secret",schemaPath:"#/$defs/server/allOf/1/then/properties/oauth/else/properties/client_secret/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err22);
+const err24 = {instancePath:instancePath+"/oauth/client_secret",schemaPath:"#/$defs/server/allOf/2/then/properties/oauth/else/properties/client_secret/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err24);
 errors++;
 }
 }
 if(data10.scope !== undefined && func0.call(data10, "scope")){
 if(typeof data10.scope !== "string"){
-const err23 = {instancePath:instancePath+"/oauth/scope",schemaPath:"#/$defs/server/allOf/1/then/properties/oauth/else/properties/scope/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err23);
+const err25 = {instancePath:instancePath+"/oauth/scope",schemaPath:"#/$defs/server/allOf/2/then/properties/oauth/else/properties/scope/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err25);
 errors++;
 }
 }
 if(data10.callback_port !== undefined && func0.call(data10, "callback_port")){
 let data14 = data10.callback_port;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err24 = {instancePath:instancePath+"/oauth/callback_port",schemaPath:"#/$defs/server/allOf/1/then/properties/oauth/else/properties/callback_port/type",keyword:"type",params:{type: "integer"}};
-vErrors = add(vErrors, err24);
+const err26 = {instancePath:instancePath+"/oauth/callback_port",schemaPath:"#/$defs/server/allOf/2/then/properties/oauth/else/properties/callback_port/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err26);
 errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 65535 || isNaN(data14)){
-const err25 = {instancePath:instancePath+"/oauth/callback_port",schemaPath:"#/$defs/server/allOf/1/then/properties/oauth/else/properties/callback_port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
-vErrors = add(vErrors, err25);
+const err27 = {instancePath:instancePath+"/oauth/callback_port",schemaPath:"#/$defs/server/allOf/2/then/properties/oauth/else/properties/callback_port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
+vErrors = add(vErrors, err27);
 errors++;
 }
 if(data14 < 1 || isNaN(data14)){
-const err26 = {instancePath:instancePath+"/oauth/callback_port",schemaPath:"#/$defs/server/allOf/1/then/properties/oauth/else/properties/callback_port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-vErrors = add(vErrors, err26);
+const err28 = {instancePath:instancePath+"/oauth/callback_port",schemaPath:"#/$defs/server/allOf/2/then/properties/oauth/else/properties/callback_port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err28);
 errors++;
 }
 }
 }
 if(data10.redirect_uri !== undefined && func0.call(data10, "redirect_uri")){
 if(typeof data10.redirect_uri !== "string"){
-const err27 = {instancePath:instancePath+"/oauth/redirect_uri",schemaPath:"#/$defs/server/allOf/1/then/properties/oauth/else/properties/redirect_uri/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err27);
+const err29 = {instancePath:instancePath+"/oauth/redirect_uri",schemaPath:"#/$defs/server/allOf/2/then/properties/oauth/else/properties/redirect_uri/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err29);
 errors++;
 }
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/oauth",schemaPath:"#/$defs/server/allOf/1/then/properties/oauth/else/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err28);
+const err30 = {instancePath:instancePath+"/oauth",schemaPath:"#/$defs/server/allOf/2/then/properties/oauth/else/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err30);
 errors++;
 }
-var _valid2 = _errs39 === errors;
+var _valid2 = _errs41 === errors;
 valid11 = _valid2;
 if(valid11){
 var props1 = {};
@@ -376,18 +388,18 @@ props1.redirect_uri = true;
 ifClause0 = "else";
 }
 if(!valid11){
-const err29 = {instancePath:instancePath+"/oauth",schemaPath:"#/$defs/server/allOf/1/then/properties/oauth/if",keyword:"if",params:{failingKeyword: ifClause0}};
-vErrors = add(vErrors, err29);
+const err31 = {instancePath:instancePath+"/oauth",schemaPath:"#/$defs/server/allOf/2/then/properties/oauth/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = add(vErrors, err31);
 errors++;
 }
 }
 }
 else {
-const err30 = {instancePath,schemaPath:"#/$defs/server/allOf/1/then/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err30);
+const err32 = {instancePath,schemaPath:"#/$defs/server/allOf/2/then/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err32);
 errors++;
 }
-var _valid1 = _errs24 === errors;
+var _valid1 = _errs26 === errors;
 valid7 = _valid1;
 if(valid7){
 var props2 = {};
@@ -398,8 +410,8 @@ props2.type = true;
 }
 }
 if(!valid7){
-const err31 = {instancePath,schemaPath:"#/$defs/server/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = add(vErrors, err31);
+const err33 = {instancePath,schemaPath:"#/$defs/server/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err33);
 errors++;
 }
 if(props0 !== true && props2 !== undefined){
@@ -410,73 +422,6 @@ else {
 props0 = props0 || {};
 Object.assign(props0, props2);
 }
-}
-const _errs51 = errors;
-let valid13 = true;
-const _errs52 = errors;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err32 = {};
-vErrors = add(vErrors, err32);
-errors++;
-}
-const _errs54 = errors;
-const _errs55 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if(((data.type === undefined) || (!(func0.call(data, "type")))) && (missing2 = "type")){
-const err33 = {};
-vErrors = add(vErrors, err33);
-errors++;
-}
-}
-var valid14 = _errs55 === errors;
-if(valid14){
-const err34 = {};
-vErrors = add(vErrors, err34);
-errors++;
-}
-else {
-errors = _errs54;
-if(vErrors !== null){
-if(_errs54){
-vErrors.length = Math.min(vErrors.length, _errs54);
-}
-else {
-vErrors = null;
-}
-}
-}
-var _valid3 = _errs52 === errors;
-errors = _errs51;
-if(vErrors !== null){
-if(_errs51){
-vErrors.length = Math.min(vErrors.length, _errs51);
-}
-else {
-vErrors = null;
-}
-}
-if(_valid3){
-const _errs56 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.type === undefined) || (!(func0.call(data, "type")))){
-const err35 = {instancePath,schemaPath:"#/$defs/server/then/required",keyword:"required",params:{missingProperty: "type"}};
-vErrors = add(vErrors, err35);
-errors++;
-}
-}
-else {
-const err36 = {instancePath,schemaPath:"#/$defs/server/then/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err36);
-errors++;
-}
-var _valid3 = _errs56 === errors;
-valid13 = _valid3;
-}
-if(!valid13){
-const err37 = {instancePath,schemaPath:"#/$defs/server/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = add(vErrors, err37);
-errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(props0 !== true){
@@ -489,27 +434,27 @@ props0.timeout = true;
 if(data.type !== undefined && func0.call(data, "type")){
 let data16 = data.type;
 if(typeof data16 !== "string"){
-const err38 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/server/properties/type/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err38);
+const err34 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/server/properties/type/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err34);
 errors++;
 }
 if(!((data16 === "local") || (data16 === "remote"))){
-const err39 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/server/properties/type/enum",keyword:"enum",params:{}};
-vErrors = add(vErrors, err39);
+const err35 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/server/properties/type/enum",keyword:"enum",params:{}};
+vErrors = add(vErrors, err35);
 errors++;
 }
 }
 if(data.disabled !== undefined && func0.call(data, "disabled")){
 if(typeof data.disabled !== "boolean"){
-const err40 = {instancePath:instancePath+"/disabled",schemaPath:"#/$defs/server/properties/disabled/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err40);
+const err36 = {instancePath:instancePath+"/disabled",schemaPath:"#/$defs/server/properties/disabled/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err36);
 errors++;
 }
 }
 if(data.codemode !== undefined && func0.call(data, "codemode")){
 if(typeof data.codemode !== "boolean"){
-const err41 = {instancePath:instancePath+"/codemode",schemaPath:"#/$defs/server/properties/codemode/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err41);
+const err37 = {instancePath:instancePath+"/codemode",schemaPath:"#/$defs/server/properties/codemode/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err37);
 errors++;
 }
 }
@@ -521,8 +466,8 @@ errors += validate54.errors.length;
 }
 }
 else {
-const err42 = {instancePath,schemaPath:"#/$defs/server/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err42);
+const err38 = {instancePath,schemaPath:"#/$defs/server/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err38);
 errors++;
 }
 validate53.errors = vErrors;

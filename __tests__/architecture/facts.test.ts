@@ -1,0 +1,143 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { type Client, type Format, formatNamed, formatsOf, registry } from '../../src/clients/index.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+const clients: Client[] = [];
+for (const id of [...new Set(registry.map((format) => format.client))]) {
+  const entry = registry.find((format) => format.client === id);
+  if (entry !== undefined) clients.push((await entry.load()).default);
+}
+
+/** Every value of a key "by" or "schemaBy", with the way to it. */
+function evidenceIn(value: unknown, way: string): [string, string][] {
+  if (typeof value !== 'object' || value === null || value instanceof RegExp) return [];
+  return Object.entries(value).flatMap(([key, each]) =>
+    (key === 'by' || key === 'schemaBy') && typeof each === 'string'
+      ? [[`${way}.${key}`, each]]
+      : evidenceIn(each, `${way}.${key}`),
+  );
+}
+
+function schemaOf(format: Format): string {
+  return format.schema ?? format.id;
+}
+
+/** A path that a pattern stands for. */
+function exampleOf(pattern: string): string {
+  return pattern.replaceAll('*', 'x');
+}
+
+const formats = clients.flatMap((client) => client.formats.map((format) => ({ client, format })));
+
+test('every client has a file of its own name', () => {
+  const files = fs.readdirSync(path.join(root, 'src/clients'));
+  expect(clients.filter(({ id }) => !files.includes(`${id}.ts`))).toEqual([]);
+});
+
+describe.each(clients.map((client) => [client.id, client] as const))('%s', (id, client) => {
+  test('names a source for every fact', () => {
+    const evidence = evidenceIn(client, id);
+    expect(evidence.length).toBeGreaterThan(5);
+    const unknown = evidence.filter(([, tag]) => {
+      const [confidence = '', source = ''] = tag.split(':');
+      return !/^[RHMIL]$/.test(confidence) || !Object.hasOwn(client.sources, source);
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  test('dates its sources', () => {
+    for (const { title, version, date } of Object.values(client.sources)) {
+      expect([title, version]).not.toContain('');
+      expect(date).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);
+    }
+  });
+
+  test('uses each of its sources', () => {
+    const used = new Set(evidenceIn(client, id).map(([, tag]) => tag.split(':')[1]));
+    expect(Object.keys(client.sources).filter((source) => !used.has(source))).toEqual([]);
+  });
+
+  test('is named by its main format first', () => {
+    expect(formatNamed(id)?.id).toBe(client.formats[0]?.id);
+  });
+
+  test('begins the ids of its formats with its own', () => {
+    const strange = client.formats.filter((format) => format.id !== id && !format.id.startsWith(`${id}-`));
+    expect(strange.map((format) => format.id)).toEqual([]);
+  });
+});
+
+test('ids of formats and clients are unique', () => {
+  const ids = registry.map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  expect(ids.length).toBe(formats.length);
+  const names = clients.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+describe.each(formats.map(({ client, format }) => [format.id, client, format] as const))('%s', (id, client, format) => {
+  test('is recognised by each of its paths, in any folder', () => {
+    for (const file of format.files) {
+      for (const place of [exampleOf(file), `packages/app/${exampleOf(file)}`]) {
+        expect(formatsOf(place).map((known) => known.id)).toContain(id);
+      }
+    }
+    for (const file of format.userFiles ?? []) expect(formatsOf(file).map((known) => known.id)).toContain(id);
+  });
+
+  test('is not recognised by a path that only ends like one of its own', () => {
+    for (const file of format.files) {
+      if (!file.startsWith('*')) expect(formatsOf(`x${exampleOf(file)}`).map((known) => known.id)).not.toContain(id);
+    }
+  });
+
+  test('has a schema', () => {
+    if (schemaOf(format) === 'none') return;
+    const file = path.join(root, 'schemas', `${schemaOf(format)}.schema.json`);
+    expect(fs.existsSync(file)).toBe(true);
+  });
+
+  test('is registered as it is', () => {
+    const known = registry.find((entry) => entry.id === id);
+    expect(known).toMatchObject({
+      client: client.id,
+      files: format.files,
+      userFiles: format.userFiles ?? [],
+      language: format.syntax.language,
+    });
+  });
+
+  test('is read by formats that exist', () => {
+    expect((format.alsoReadAs ?? []).filter((other) => formatNamed(other)?.id !== other)).toEqual([]);
+    const names = new Set(clients.map((known) => known.name));
+    expect((format.otherReaders ?? []).filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  test('has fields that fit its transports', () => {
+    const { dialect } = format;
+    if (dialect === undefined) return;
+    const transports = new Set([...Object.values(dialect.spellings), dialect.inferred.command, dialect.inferred.url]);
+    const strange = Object.entries(dialect.fields).filter(
+      ([, { for: only, unread }]) => !unread && only !== undefined && !only.some((each) => transports.has(each)),
+    );
+    expect(strange.map(([key]) => key)).toEqual([]);
+    if (dialect.transportKey !== null) expect(dialect.fields[dialect.transportKey]?.is).toBe('transport');
+    const { mask } = dialect;
+    if (mask !== undefined) expect(Object.hasOwn(dialect.fields, mask.key)).toBe(true);
+  });
+});
+
+test('every schema belongs to a format, to another schema, or to the configuration', () => {
+  const used = new Set(formats.map(({ format }) => schemaOf(format)));
+  const folder = path.join(root, 'schemas');
+  const files = fs.readdirSync(folder);
+  const texts = files.map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));
+  const strange = files.filter((file) => {
+    const id = file.replace(/\.schema\.json$/, '');
+    return id !== 'mcp-lint' && !used.has(id) && !texts.some((text) => text.includes(`"${file}"`));
+  });
+  expect(strange).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { type Import, importGraph, importsOf, sourceFiles, stageOf } from './imports.ts';
+
+const src = path.join(import.meta.dirname, '../../src');
+
+/** The way of the data: each stage imports only from those before it. Those of one row do not import each other. */
+const stages: readonly (readonly string[])[] = [
+  ['version.generated.ts'],
+  ['wording'],
+  ['parse'],
+  ['clients'],
+  ['discover'],
+  ['model'],
+  ['schema'],
+  ['rules'],
+  ['suppress'],
+  ['report'],
+  ['config'],
+  ['plan.ts'],
+  ['lint.ts'],
+  ['cli'],
+  ['cli.ts', 'action.ts'],
+];
+
+const rank = new Map(stages.flatMap((row, index) => row.map((stage) => [stage, index])));
+
+/** Written by generators, loaded by those who need a part of the whole. */
+const sideDoors: readonly Import[] = [{ from: 'cli.ts', to: 'cli/catalog.generated.ts' }];
+
+function outside({ from, to }: Import): boolean {
+  return stageOf(from) !== stageOf(to);
+}
+
+function stepsBack(graph: readonly Import[]): string[] {
+  return graph
+    .filter(outside)
+    .filter(({ from, to }) => (rank.get(stageOf(to)) ?? Infinity) >= (rank.get(stageOf(from)) ?? -1))
+    .map(({ from, to }) => `${from} imports ${to}`);
+}
+
+function pastTheDoor(graph: readonly Import[]): string[] {
+  return graph
+    .filter(outside)
+    .filter(({ to }) => to.includes('/') && to !== `${stageOf(to)}/index.ts`)
+    .filter(({ from, to }) => !sideDoors.some((door) => door.from === from && door.to === to))
+    .map(({ from, to }) => `${from} imports ${to}`);
+}
+
+const graph = importGraph(src);
+
+test('every file of src belongs to a stage', () => {
+  expect(sourceFiles(src).filter((file) => !rank.has(stageOf(file)))).toEqual([]);
+});
+
+test('imports go one way', () => {
+  expect(graph.length).toBeGreaterThan(200);
+  expect(stepsBack(graph)).toEqual([]);
+});
+
+test('a folder is entered through its door', () => {
+  expect(pastTheDoor(graph)).toEqual([]);
+});
+
+test('every import names a file that exists', () => {
+  const files = new Set(sourceFiles(src));
+  const gone = graph.filter(({ to }) => to.endsWith('.ts') && !files.has(to));
+  expect(gone.filter(({ to }) => !to.endsWith('.d.ts')).map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+});
+
+describe('the walk', () => {
+  test('sees types, re-exports, imports over several lines and dynamic ones', () => {
+    const text = [
+      "import fs from 'node:fs';",
+      "import type { A } from '../model/index.ts';",
+      "export { b } from './b.ts';",
+      'import {',
+      '  c,',
+      "} from '../parse/index.ts';",
+      "const d = await import('../cli.ts');",
+      "const text = 'taken from life';",
+    ].join('\n');
+    expect(importsOf('rules/a.ts', text).map(({ to }) => to)).toEqual([
+      'model/index.ts',
+      'rules/b.ts',
+      'parse/index.ts',
+      'cli.ts',
+    ]);
+  });
+
+  test('objects to a step back and to a way round the door', () => {
+    const back = { from: 'parse/json.ts', to: 'rules/index.ts' };
+    const round = { from: 'rules/run.ts', to: 'parse/json.ts' };
+    const inside = { from: 'rules/run.ts', to: 'rules/define.ts' };
+    expect(stepsBack([back, round, inside])).toEqual(['parse/json.ts imports rules/index.ts']);
+    expect(pastTheDoor([back, round, inside])).toEqual(['rules/run.ts imports parse/json.ts']);
+  });
+});

@@ -1,0 +1,91 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Report } from '../../src/report/index.ts';
+import { lintFiles } from './support.ts';
+
+const root = path.join(import.meta.dirname, '../fixtures/formats');
+
+/**
+ * `valid`: the schema has no objection and nothing but advice is given. `invalid`: the schema or the parser objects.
+ * `rules`: the rules say more than the schema, or less.
+ */
+export type Folder = 'valid' | 'invalid' | 'rules';
+
+export interface Fixture {
+  readonly format: string;
+  readonly folder: Folder;
+  /** Without its suffix; begins with the id of the case it shows. */
+  readonly name: string;
+  readonly text: Buffer;
+  /** Undefined when there is no `.out`. */
+  readonly expected: readonly string[] | undefined;
+}
+
+interface Site {
+  /** Where the format's file lies. */
+  readonly path: string;
+  readonly as?: string;
+  readonly beside?: Readonly<Record<string, string>>;
+}
+
+const sites: Readonly<Record<string, Site>> = {
+  aix: { path: 'servers.json', as: 'aix' },
+  ccmcp: { path: 'work.json', as: 'ccmcp' },
+  'claude-code-agent': { path: '.claude/agents/reviewer.md' },
+  'claude-code-managed': { path: 'managed-mcp.json' },
+  'claude-code-managed-settings': { path: 'managed-settings.json' },
+  'claude-code-plugin': {
+    path: 'plugin/.mcp.json',
+    beside: { 'plugin/.claude-plugin/plugin.json': '{ "name": "work" }\n' },
+  },
+  'claude-code-plugin-manifest': { path: '.claude-plugin/plugin.json' },
+  'claude-code-project': { path: '.mcp.json' },
+  'claude-code-settings': { path: '.claude/settings.json' },
+  'claude-code-user': { path: '.claude.json' },
+  omp: { path: '.omp/mcp.json' },
+  opencode: { path: 'opencode.json' },
+  'opencode-v2': { path: 'opencode.json' },
+};
+
+/** The formats of clients; the configuration of mcp-lint is another thing. */
+export const formats = Object.keys(sites);
+
+export function siteOf(format: string): Site {
+  const site = sites[format];
+  if (site === undefined) throw new Error(`no path is known for ${format}`);
+  return site;
+}
+
+export function foldersWithFixtures(): string[] {
+  return fs.readdirSync(root).sort();
+}
+
+export function fixturesOf(format: string): Fixture[] {
+  return (['valid', 'invalid', 'rules'] as const).flatMap((folder) => {
+    const directory = path.join(root, format, folder);
+    const names = fs.existsSync(directory) ? fs.readdirSync(directory).sort() : [];
+    return names.filter((file) => !file.endsWith('.out')).map((file) => read(format, folder, file));
+  });
+}
+
+function read(format: string, folder: Folder, file: string): Fixture {
+  const directory = path.join(root, format, folder);
+  const { name } = path.parse(file);
+  const out = path.join(directory, `${name}.out`);
+  return {
+    format,
+    folder,
+    name,
+    text: fs.readFileSync(path.join(directory, file)),
+    expected: fs.existsSync(out) ? fs.readFileSync(out, 'utf8').split('\n').slice(0, -1) : undefined,
+  };
+}
+
+export function lintFixture({ format, text }: Fixture): Promise<Report> {
+  const { path: place, as, beside } = siteOf(format);
+  return lintFiles({ ...beside, [place]: text }, { config: false, ...(as === undefined ? {} : { as }) });
+}
+
+export function titleOf({ format, folder, name }: Fixture): string {
+  return `${format}/${folder}/${name}`;
+}

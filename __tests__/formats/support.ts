@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { lint } from '../../src/lint.ts';
+import type { LintOptions } from '../../src/plan.ts';
+import { located, type Report } from '../../src/report/index.ts';
+
+export type Files = Readonly<Record<string, string | Buffer>>;
+
+/** Lints a folder of its own that holds these files. */
+export async function lintFiles(files: Files, options: Partial<LintOptions> = {}): Promise<Report> {
+  const cwd = fs.mkdtempSync(path.join(os.tmpdir(), 'mcp-lint-'));
+  try {
+    for (const [name, text] of Object.entries(files)) {
+      const file = path.join(cwd, name);
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(file, text);
+    }
+    return await lint({
+      cwd,
+      paths: options.as === undefined ? [] : ['.'],
+      targets: [],
+      rules: new Map(),
+      user: false,
+      updateBaseline: false,
+      ...options,
+    });
+  } finally {
+    fs.rmSync(cwd, { recursive: true, force: true });
+  }
+}
+
+/** One line for each finding: `1:5-1:9 error rule-id message`. */
+export function linesOf({ findings }: Report): string[] {
+  return findings.map((finding) => {
+    const { line, column, endLine, endColumn } = located(finding);
+    return `${line}:${column}-${endLine}:${endColumn} ${finding.severity} ${finding.rule} ${finding.message}`;
+  });
+}
+
+/** The same without the message. */
+export function briefly(report: Report): string[] {
+  return linesOf(report).map((line) => line.split(' ', 3).join(' '));
+}

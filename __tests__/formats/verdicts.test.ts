@@ -1,0 +1,39 @@
+import { describe, expect, test } from '@jest/globals';
+import { fixturesOf } from './fixtures.ts';
+import { clients, verdicts } from './verdicts.ts';
+
+/** Where the client's verdict on the file is not ours, and why. */
+const although: ReadonlyMap<string, string> = new Map([
+  ['05b-both-roots claude-code-project', 'the other map may be meant for another reader: a warning'],
+  ['05b-both-roots omp', 'the other map may be meant for another reader: a warning'],
+  ['05b-both-roots opencode', 'the other map may be meant for another reader: a warning'],
+  ['07e-url-number omp', 'it is listed, but cannot start'],
+  ['11-duplicate-server claude-code-project', 'one of the two servers is lost'],
+  ['11-duplicate-server claude-code-plugin', 'one of the two servers is lost'],
+  ['11-duplicate-server omp', 'one of the two servers is lost'],
+  ['11-duplicate-server opencode', 'one of the two servers is lost'],
+  ['11c-duplicate-root claude-code-plugin', 'the servers of the first map are lost'],
+  ['17d-command-number omp', 'it is listed, but cannot start'],
+  ['17e-command-array omp', 'it is listed, but cannot start'],
+  ['19-invalid-beside-valid omp', 'it is listed, but cannot start'],
+  ['20b-enabled-false omp', 'it is switched off on purpose'],
+  ['24-command-string opencode', 'the file is accepted, the server shrinks to its switch'],
+  ['24k-file-missing opencode', 'whether a file exists is not looked at'],
+  ['28c-root-array claude-code-plugin', 'an empty list has nothing to lose, and is no configuration'],
+  ['28c-root-array omp', 'an empty list has nothing to lose, and is no configuration'],
+  ['32f-same-command-twice omp', 'equal definitions under two names are not compared'],
+]);
+
+const costs = new Set(['P', 'R', 'I', 'II']);
+
+describe.each(clients)('%s', (format) => {
+  const fixtures = new Map(fixturesOf(format).map((fixture) => [fixture.name, fixture]));
+  for (const { id, verdict } of verdicts.filter((row) => row.format === format)) {
+    test(`${id}: ${verdict}`, () => {
+      const fixture = fixtures.get(id);
+      expect(fixture).toBeDefined();
+      const isError = fixture?.expected?.some((line) => line.split(' ')[1] === 'error') ?? false;
+      expect(isError).toBe(costs.has(verdict) !== although.has(`${id} ${format}`));
+    });
+  }
+});

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '../..');
+const bundle = path.join(root, 'dist/cli/index.js');
+const program = fs.existsSync(bundle) ? bundle : path.join(root, 'build/cli.js');
+
+export interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs the built program; it gets an empty home directory unless told otherwise. */
+export function runCli(cwd: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Ended {
+  const home = path.join(cwd, '.no-home');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+    cwd,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, HOME: home, USERPROFILE: home, ...env },
+    timeout: 60_000,
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  return { code: status, stdout, stderr };
+}
+
+export interface PrintedFinding {
+  readonly rule: string;
+  readonly severity: string;
+  readonly path: string;
+  readonly message: string;
+}
+
+export interface Printed {
+  readonly files: readonly { readonly path: string; readonly format: string; readonly servers: readonly string[] }[];
+  readonly findings: readonly PrintedFinding[];
+}
+
+export function printedBy({ stdout }: Ended): Printed {
+  return JSON.parse(stdout) as Printed;
+}
+
+export function temporaryFolder(): string {
+  return fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'mcp-lint-')));
+}
+
+export function put(folder: string, name: string, text: string | Buffer): string {
+  const file = path.join(folder, name);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
+  return file;
+}

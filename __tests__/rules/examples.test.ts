@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { spanOf } from '../../src/model/index.ts';
+import { type Example, rules } from '../../src/rules/index.ts';
+import { cases, unreachable } from './cases.ts';
+import { lintExample, ruleFiles, unmark } from './run.ts';
+
+const files = await ruleFiles();
+const given = new Map<string, Set<string>>();
+
+/** What stands where a file belongs is shown by a test of its own. */
+const withoutExamples = new Set(['file-unreadable']);
+
+beforeAll(() => {
+  for (const { id, messages } of rules) {
+    const seen = new Set<string>();
+    given.set(id, seen);
+    for (const [name, sentence] of Object.entries(messages as Record<string, (data: unknown) => string>)) {
+      messages[name] = (data: unknown) => {
+        seen.add(name);
+        return sentence(data);
+      };
+    }
+  }
+});
+
+function marked(example: Example): string[] {
+  return Object.entries(example.files).flatMap(([path, text]) => unmark(text).spans.map((span) => `${path} ${span}`));
+}
+
+describe.each(files.map((file) => [file.name, file] as const))('%s', (name, { rule, docs }) => {
+  const examples = [...docs.examples, ...(cases[name] ?? [])];
+
+  test('is the id of the rule', () => {
+    expect(rule.id).toBe(name);
+  });
+
+  test('has a page with evidence', () => {
+    expect(docs.summary).toMatch(/^[^a-z].*[^.]$/s);
+    expect(docs.why).toMatch(/\.$/);
+    expect(docs.fix).toMatch(/\.$/);
+    expect(docs.evidence.length).toBeGreaterThan(0);
+    for (const { claim, source, date } of docs.evidence) {
+      expect([claim, source]).not.toContain('');
+      expect(date).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);
+    }
+  });
+
+  if (!withoutExamples.has(name)) {
+    test('is shown where it speaks and where it is silent', () => {
+      expect(docs.examples.some((example) => marked(example).length > 0)).toBe(true);
+      expect(docs.examples.some((example) => marked(example).length === 0)).toBe(true);
+    });
+  }
+
+  test('has no example twice', () => {
+    const texts = examples.map((example) => JSON.stringify([example.files, example.as, example.targets]));
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+    const titles = examples.map(({ title }) => title);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  for (const example of examples) {
+    test(`example: ${example.title}`, async () => {
+      const { findings } = await lintExample(example);
+      const spans = findings.map(({ place }) => ({ path: place.document.path, ...spanOf(place) }));
+      const own = findings.flatMap((finding, index) => {
+        const span = spans[index];
+        return finding.rule === name && span !== undefined ? [`${span.path} ${span.start}-${span.end}`] : [];
+      });
+      expect(own.sort()).toEqual(marked(example).sort());
+      const others = findings
+        .filter(({ rule: id, severity }) => id !== name && severity !== 'info' && !example.also?.includes(id))
+        .map(({ rule: id, message }) => `${id}: ${message}`);
+      expect(others).toEqual([]);
+    });
+  }
+
+  if (!withoutExamples.has(name)) {
+    test('gives every one of its messages in some example', () => {
+      const silent = Object.keys(rule.messages).filter((message) => !given.get(name)?.has(message));
+      expect(silent).toEqual(Object.keys(rule.messages).filter((message) => unreachable.has(`${name} ${message}`)));
+    });
+  }
+});
+
+test('every rule that is run has a page, and the reverse', () => {
+  expect(files.map(({ rule }) => rule.id)).toEqual(rules.map(({ id }) => id).sort());
+  expect(Object.keys(cases).filter((id) => !files.some(({ name }) => name === id))).toEqual([]);
+});

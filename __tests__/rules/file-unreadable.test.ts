@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { lint } from '../../src/lint.ts';
+import { linesOf } from '../formats/support.ts';
+import { temporaryFolder } from '../hostile/cli.ts';
+
+function lintFolder(cwd: string) {
+  return lint({ cwd, paths: [], targets: [], config: false, rules: new Map(), user: false, updateBaseline: false });
+}
+
+test('a folder with the name of a file', async () => {
+  const cwd = temporaryFolder();
+  fs.mkdirSync(path.join(cwd, '.mcp.json'));
+  const report = await lintFolder(cwd);
+  expect(linesOf(report)).toEqual([
+    '1:1-1:1 error file-unreadable this is a folder, not a file, where Claude Code looks for a file',
+  ]);
+  expect(report.files).toMatchObject([{ path: '.mcp.json', status: 'unreadable' }]);
+});
+
+test('a link that points to nothing', async () => {
+  const cwd = temporaryFolder();
+  fs.symlinkSync('gone.json', path.join(cwd, 'opencode.json'));
+  expect(linesOf(await lintFolder(cwd))).toEqual([
+    '1:1-1:1 error file-unreadable this link points to nothing, where OpenCode looks for a file',
+  ]);
+});
+
+test('a link to a file is that file', async () => {
+  const cwd = temporaryFolder();
+  fs.writeFileSync(path.join(cwd, 'servers.json'), '{"mcpServers":{}}');
+  fs.symlinkSync('servers.json', path.join(cwd, '.mcp.json'));
+  expect(linesOf(await lintFolder(cwd))).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { AnyRule, Docs, Example } from '../../src/rules/index.ts';
+import { lintFiles } from '../formats/support.ts';
+
+const folder = path.join(import.meta.dirname, '../../src/rules');
+
+export interface RuleFile {
+  /** The name of the file, which has to be the id. */
+  readonly name: string;
+  readonly rule: AnyRule;
+  readonly docs: Docs;
+}
+
+/** Every file that documents a rule. */
+export async function ruleFiles(): Promise<RuleFile[]> {
+  const names = fs.readdirSync(folder).filter((file) => /^[a-z-]+\.ts$/.test(file));
+  const found: RuleFile[] = [];
+  for (const file of names.sort()) {
+    const module = (await import(path.join(folder, file))) as { default?: AnyRule; docs?: Docs };
+    if (module.default !== undefined && module.docs !== undefined) {
+      found.push({ name: path.parse(file).name, rule: module.default, docs: module.docs });
+    }
+  }
+  return found;
+}
+
+const open = '⟦';
+const close = '⟧';
+
+/** The text without its marks, and the spans that were marked, as "start-end" in the text without a byte order mark. */
+export function unmark(marked: string): { readonly text: string; readonly spans: readonly string[] } {
+  const started: number[] = [];
+  const spans: string[] = [];
+  let text = '';
+  const shift = marked.startsWith('\ufeff') ? 1 : 0;
+  for (const part of marked.split(/([⟦⟧])/)) {
+    if (part === open) started.push(text.length - shift);
+    else if (part === close) spans.push(`${started.pop()}-${text.length - shift}`);
+    else text += part;
+  }
+  return { text, spans };
+}
+
+export function lintExample({ files, as, targets = [] }: Example) {
+  const texts = Object.entries(files).map(([name, marked]) => [name, unmark(marked).text]);
+  return lintFiles(Object.fromEntries(texts), { config: false, targets, ...(as === undefined ? {} : { as }) });
+}

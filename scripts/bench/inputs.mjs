@@ -1,0 +1,121 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Clean configurations of about 2 kB each, as people write them for three clients. */
+const kinds = [
+  { path: '.mcp.json', text: (name) => json({ mcpServers: claudeServers(name) }) },
+  { path: '.omp/mcp.json', text: (name) => json({ mcpServers: ompServers(name) }) },
+  { path: 'opencode.json', text: (name) => json({ mcp: opencodeServers(name) }) },
+];
+
+export function oneFile(folder) {
+  put(folder, kinds[0].path, kinds[0].text('web'));
+}
+
+/** One repository of several packages and clients: 20 files. */
+export function repository(folder) {
+  put(folder, '.gitignore', 'node_modules/\ndist/\n*.log\n');
+  put(folder, 'package.json', json({ name: 'repository', private: true }));
+  for (const { path, text } of kinds.slice(0, 2)) put(folder, path, text('root'));
+  for (let index = 0; index < 18; index += 1) {
+    const name = `package-${index}`;
+    const { path, text } = kinds[index % kinds.length];
+    put(folder, `packages/${name}/${path}`, text(name));
+    put(folder, `packages/${name}/src/main.js`, 'export {};\n');
+  }
+}
+
+/** As many files as wanted, a hundred projects to a folder. */
+export function manyFiles(folder, count) {
+  put(folder, '.gitignore', 'node_modules/\ndist/\n*.log\n');
+  for (let index = 0; index < count; index += 1) {
+    const { path, text } = kinds[index % kinds.length];
+    put(folder, `group-${Math.floor(index / 100)}/project-${index}/${path}`, text(`project-${index}`));
+  }
+}
+
+/** 2 000 servers with three mistakes each: a misspelt key, a wrong type, a transport that does not exist. */
+export function faultyFile(folder) {
+  const servers = Array.from({ length: 2000 }, (_, index) => [
+    `server-${index}`,
+    { type: 'htpp', url: 'https://mcp.example.com/mcp', heders: { Accept: 'text/plain' }, timeout: 'long' },
+  ]);
+  put(folder, '.mcp.json', json({ mcpServers: Object.fromEntries(servers) }));
+}
+
+/** One small clean file of a format in each language. */
+export const languages = {
+  JSON: (folder) => put(folder, '.mcp.json', json({ mcpServers: { db: { command: 'db-mcp' } } })),
+  'JSON and Markdown': (folder) => {
+    languages.JSON(folder);
+    put(folder, '.claude/agents/helper.md', '---\nname: helper\ndescription: Answers questions\n---\n\nAnswer.\n');
+  },
+};
+
+function claudeServers(name) {
+  return {
+    [`${name}-files`]: {
+      command: 'npx',
+      args: ['-y', '@modelcontextprotocol/server-filesystem@2025.8.21', './docs', './src', './examples'],
+      env: { LOG_LEVEL: 'info', NODE_ENV: 'production', ROOT: '${PROJECT_ROOT:-.}' },
+    },
+    [`${name}-api`]: {
+      type: 'http',
+      url: 'https://mcp.example.com/v1/mcp',
+      headers: { Authorization: 'Bearer ${API_TOKEN}', 'X-Project': name, Accept: 'application/json' },
+    },
+    ...locals(name, (command, args, env) => ({ type: 'stdio', command, args, env, timeout: 30000 })),
+  };
+}
+
+function ompServers(name) {
+  return {
+    [`${name}-api`]: {
+      type: 'http',
+      url: 'https://mcp.example.com/v1/mcp',
+      headers: { Authorization: 'Bearer ${API_TOKEN}', 'X-Project': name },
+    },
+    ...locals(name, (command, args, env) => ({ type: 'stdio', command, args, env, timeout: 30000 })),
+  };
+}
+
+function opencodeServers(name) {
+  return {
+    [`${name}-api`]: {
+      type: 'remote',
+      url: 'https://mcp.example.com/v1/mcp',
+      headers: { Authorization: 'Bearer {env:API_TOKEN}', 'X-Project': name },
+      enabled: true,
+    },
+    ...locals(name, (command, args, env) => ({
+      type: 'local',
+      command: [command, ...args],
+      environment: env,
+      enabled: true,
+    })),
+  };
+}
+
+function locals(name, entry) {
+  const topics = ['search', 'tickets', 'metrics', 'database'];
+  return Object.fromEntries(
+    topics.map((topic) => [
+      `${name}-${topic}`,
+      entry('uvx', [`example-${topic}-server@1.4.2`, '--project', name, '--read-only'], {
+        LOG_LEVEL: 'warning',
+        CACHE_DIR: `.cache/${topic}`,
+        REGION: 'eu-central-1',
+      }),
+    ]),
+  );
+}
+
+function json(value) {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+function put(folder, path, text) {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

@@ -1,0 +1,137 @@
+import { type Client, type Format, type RegisteredFormat, registry } from '../clients/index.ts';
+import { type Document, loadParsers, type Source, unparsed } from '../parse/index.ts';
+import { readServers } from './normalise.ts';
+import { recognise } from './recognise.ts';
+import type { Server } from './server.ts';
+import type { Reading } from './workspace.ts';
+
+export interface ReadOptions {
+  /** The formats a path may have. */
+  readonly candidates: (path: string) => readonly RegisteredFormat[];
+  /** Whether the user said which format it is, so that its content need not look like it. */
+  readonly isForced: (path: string) => boolean;
+  /** Clients whose reading of other clients' files is wanted too. */
+  readonly targets: readonly string[];
+  /** Whether a file or folder exists, relative to the root. */
+  readonly exists: (path: string) => boolean;
+}
+
+/** Source → Document → Format → Servers, one source after the other. A source that no format claims has no reading. */
+export async function* readSources(sources: readonly Source[], options: ReadOptions): AsyncGenerator<Reading> {
+  const found = sources.map((source) => ({ source, candidates: options.candidates(source.path) }));
+  const wanted = new Set(found.flatMap(({ candidates }) => candidates));
+  const parse = await loadParsers([...wanted].map((format) => format.language));
+  const clients = await loadClients(wanted, options.targets);
+  const exists = remembered(options.exists);
+  for (const { source, candidates } of found) {
+    const [first] = candidates;
+    if (first === undefined) continue;
+    const document = source.problems.some((problem) => problem.fatal)
+      ? unparsed(source, first.language)
+      : parse(source, first.language);
+    const format = recognise(
+      document,
+      candidates.map((candidate) => formatOf(clients, candidate)),
+      { ...surroundings(source.path, exists), forced: options.isForced(source.path) },
+    );
+    if (format === undefined) continue;
+    for (const reading of readingsOf(document, format, clients, options.targets)) {
+      yield reading;
+      reading.forget();
+    }
+  }
+}
+
+/** The owner's reading, and those of the targets that read the same file. */
+function readingsOf(
+  document: Document,
+  format: Format,
+  clients: ReadonlyMap<string, Client>,
+  targets: readonly string[],
+): LazyReading[] {
+  const owner = new LazyReading(document, clientOf(format, clients), format, true);
+  if (targets.length === 0) return [owner];
+  const others = registry.filter((other) => targets.includes(other.client) && other.readsToo.includes(format.id));
+  return [
+    owner,
+    ...others
+      .map((other) => formatOf(clients, other))
+      .map((each) => new LazyReading(document, clientOf(each, clients), each, false)),
+  ];
+}
+
+/**
+ * Its servers are worked out when somebody asks. Once the next reading is under way they are forgotten, and worked out
+ * anew for whoever still asks: to hold those of ten thousand files takes longer than that.
+ */
+class LazyReading implements Reading {
+  readonly document: Document;
+  readonly client: Client;
+  readonly format: Format;
+  readonly owner: boolean;
+  #servers: readonly Server[] | undefined;
+
+  constructor(document: Document, client: Client, format: Format, owner: boolean) {
+    this.document = document;
+    this.client = client;
+    this.format = format;
+    this.owner = owner;
+  }
+
+  get servers(): readonly Server[] {
+    this.#servers ??= readServers(this.document, this.format);
+    return this.#servers;
+  }
+
+  forget(): void {
+    this.#servers = undefined;
+  }
+}
+
+async function loadClients(
+  formats: Iterable<RegisteredFormat>,
+  targets: readonly string[],
+): Promise<ReadonlyMap<string, Client>> {
+  const wanted = new Map([...formats].map((format) => [format.client, format]));
+  for (const target of targets) {
+    const format = registry.find((known) => known.client === target);
+    if (format !== undefined) wanted.set(target, format);
+  }
+  const clients = new Map<string, Client>();
+  for (const [id, format] of wanted) clients.set(id, (await format.load()).default);
+  return clients;
+}
+
+function clientOf(format: Format, clients: ReadonlyMap<string, Client>): Client {
+  for (const client of clients.values()) if (client.formats.includes(format)) return client;
+  throw new Error(`the client of ${format.id} is not loaded`);
+}
+
+function formatOf(clients: ReadonlyMap<string, Client>, { client, id }: RegisteredFormat): Format {
+  const format = clients.get(client)?.formats.find((known) => known.id === id);
+  if (format === undefined) throw new Error(`the client of ${id} is not loaded`);
+  return format;
+}
+
+function surroundings(path: string, exists: (path: string) => boolean) {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  return {
+    beside: (name: string) => exists(folder + name),
+    above: (name: string) => parents(folder).some((parent) => exists(parent + name)),
+  };
+}
+
+/** "a/b/" → "a/b/", "a/", "". */
+function parents(folder: string): string[] {
+  const steps = folder.split('/').slice(0, -1);
+  return steps.map((_, index) => `${steps.slice(0, steps.length - index).join('/')}/`).concat('');
+}
+
+function remembered(exists: (path: string) => boolean): (path: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (path) => {
+    const answer = known.get(path) ?? exists(path);
+    known.set(path, answer);
+    return answer;
+  };
+}
