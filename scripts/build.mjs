@@ -32,7 +32,10 @@ try {
 const stale = [];
 for (const { name, type } of bundles) {
   const out = mkdtempSync(join(tmpdir(), 'mcp-lint-bundle-'));
-  writeFileSync(join(root, 'build/package.json'), type === 'module' ? '{"type":"module"}' : '{}');
+  writeFileSync(
+    join(root, 'build/package.json'),
+    JSON.stringify(type === 'module' ? { type, sideEffects: false } : { sideEffects: false }),
+  );
   run('ncc', ['build', `build/${name}.js`, '-o', out, '--license', 'licenses.txt']);
   for (const file of filesIn(out)) if (file.endsWith('.js')) minify(join(out, file), type === 'module');
   writeFileSync(join(out, 'package.json'), `${JSON.stringify({ type })}\n`);

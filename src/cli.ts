@@ -1,16 +1,13 @@
 #!/usr/bin/env node
-import { writeFileSync } from 'node:fs';
-import { isatty } from 'node:tty';
+import { existsSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import {
   type Command,
   exitCode,
+  isTerminal,
   type LintCommand,
   parseArguments,
-  printClients,
-  printExplain,
-  printRules,
   readStdin,
-  renderHelp,
   useColor,
   write,
 } from './cli/index.ts';
@@ -18,7 +15,7 @@ import { causeOf } from './discover/index.ts';
 import { lint } from './lint.ts';
 import { render, summaryLine } from './report/index.ts';
 import { about } from './version.generated.ts';
-import { quote, suggest, UsageError } from './wording/index.ts';
+import { quote, UsageError } from './wording/index.ts';
 
 const stdout = 1;
 const stderr = 2;
@@ -45,22 +42,21 @@ async function run(command: Command): Promise<number> {
   switch (command.name) {
     case 'lint':
       return runLint(command);
-    case 'help':
-      print(renderHelp());
-      return 0;
     case 'version':
       print(`${about.version}\n`);
       return 0;
-    default:
-      print(await page(command));
+    default: {
+      const { page } = await import('./cli/page.ts');
+      print(page(command));
       return 0;
+    }
   }
 }
 
 async function runLint(command: LintCommand): Promise<number> {
   const report = await lint({ ...command, cwd: workingDirectory(), stdin: standardInput(command) });
   const options = {
-    color: command.output === undefined && useColor(command.color, { env: process.env, isTTY: isatty(stdout) }),
+    color: report.findings.length > 0 && command.output === undefined && (await wantsColor(command)),
     quiet: command.quiet,
     cwdPrefix: report.root === '.' ? '' : `${report.root}/`,
     version: about.version,
@@ -76,6 +72,10 @@ async function runLint(command: LintCommand): Promise<number> {
     throw new UsageError('no MCP configuration was found, and --require-files asks for some');
   }
   return command.updateBaseline ? 0 : exitCode(report, command);
+}
+
+async function wantsColor({ color }: LintCommand): Promise<boolean> {
+  return useColor(color, { env: process.env, isTTY: await isTerminal(stdout) });
 }
 
 function standardInput({ stdinFilename }: LintCommand): { path: string; text: Buffer } | undefined {
@@ -102,23 +102,9 @@ function save(path: string, text: string): void {
   try {
     writeFileSync(path, text);
   } catch (error) {
-    throw new UsageError(`the report cannot be written to ${quote(path)}: ${causeOf(error)}`);
+    const cause = existsSync(dirname(path)) ? causeOf(error) : 'its folder does not exist';
+    throw new UsageError(`the report cannot be written to ${quote(path)}: ${cause}`);
   }
-}
-
-/** The pages about rules and clients are long: they are loaded when somebody asks for one. */
-async function page(command: Exclude<Command, { name: 'lint' | 'help' | 'version' }>): Promise<string> {
-  const { clients, rules } = await import('./cli/catalog.generated.ts');
-  if (command.name === 'rules') return printRules(rules, command.format);
-  if (command.name === 'clients') return printClients(clients, command.format);
-  const rule = rules.find((known) => known.id === command.rule);
-  if (rule !== undefined) return printExplain(rule, command.format);
-  const close = suggest(
-    command.rule,
-    rules.map((known) => known.id),
-  );
-  const hint = close === undefined ? '"mcp-lint rules" lists them' : `did you mean ${quote(close)}?`;
-  throw new UsageError(`there is no rule ${quote(command.rule)}; ${hint}`);
 }
 
 main(process.argv.slice(2)).then((code) => {

@@ -25,9 +25,18 @@ function schemaOf(format: Format): string {
   return format.schema ?? format.id;
 }
 
-/** A path that a pattern stands for. */
-function exampleOf(pattern: string): string {
-  return pattern.replaceAll('*', 'x');
+/** Paths that a pattern stands for: with a leading slash one at the root, else one in any folder. */
+function pathsOf(pattern: string): string[] {
+  const path = pattern.replaceAll('*', 'x');
+  return path.startsWith('/') ? [path.slice(1)] : [path, `packages/app/${path}`];
+}
+
+/** The same with another letter before the name of the file. */
+function misnamed(pattern: string): string {
+  return pattern
+    .replaceAll('*', 'x')
+    .replace(/^\//, '')
+    .replace(/[^/]+$/, 'x$&');
 }
 
 const formats = clients.flatMap((client) => client.formats.map((format) => ({ client, format })));
@@ -55,11 +64,6 @@ describe.each(clients.map((client) => [client.id, client] as const))('%s', (id, 
     }
   });
 
-  test('uses each of its sources', () => {
-    const used = new Set(evidenceIn(client, id).map(([, tag]) => tag.split(':')[1]));
-    expect(Object.keys(client.sources).filter((source) => !used.has(source))).toEqual([]);
-  });
-
   test('is named by its main format first', () => {
     expect(formatNamed(id)?.id).toBe(client.formats[0]?.id);
   });
@@ -79,18 +83,15 @@ test('ids of formats and clients are unique', () => {
 });
 
 describe.each(formats.map(({ client, format }) => [format.id, client, format] as const))('%s', (id, client, format) => {
-  test('is recognised by each of its paths, in any folder', () => {
-    for (const file of format.files) {
-      for (const place of [exampleOf(file), `packages/app/${exampleOf(file)}`]) {
-        expect(formatsOf(place).map((known) => known.id)).toContain(id);
-      }
+  test('is recognised by each of its paths', () => {
+    for (const file of [...format.files.flatMap(pathsOf), ...(format.userFiles ?? [])]) {
+      expect([file, formatsOf(file).map((known) => known.id)]).toEqual([file, expect.arrayContaining([id])]);
     }
-    for (const file of format.userFiles ?? []) expect(formatsOf(file).map((known) => known.id)).toContain(id);
   });
 
-  test('is not recognised by a path that only ends like one of its own', () => {
-    for (const file of format.files) {
-      if (!file.startsWith('*')) expect(formatsOf(`x${exampleOf(file)}`).map((known) => known.id)).not.toContain(id);
+  test('is not recognised by a name that only ends like one of its own', () => {
+    for (const file of format.files.filter((pattern) => !/(?:^|\/)\*/.test(pattern))) {
+      expect(formatsOf(misnamed(file)).map((known) => known.id)).not.toContain(id);
     }
   });
 
@@ -111,22 +112,18 @@ describe.each(formats.map(({ client, format }) => [format.id, client, format] as
   });
 
   test('is read by formats that exist', () => {
-    expect((format.alsoReadAs ?? []).filter((other) => formatNamed(other)?.id !== other)).toEqual([]);
+    expect((format.readsToo ?? []).filter((other) => formatNamed(other)?.id !== other)).toEqual([]);
     const names = new Set(clients.map((known) => known.name));
     expect((format.otherReaders ?? []).filter((name) => !names.has(name))).toEqual([]);
   });
 
-  test('has fields that fit its transports', () => {
+  test('knows the keys it speaks of', () => {
     const { dialect } = format;
     if (dialect === undefined) return;
-    const transports = new Set([...Object.values(dialect.spellings), dialect.inferred.command, dialect.inferred.url]);
-    const strange = Object.entries(dialect.fields).filter(
-      ([, { for: only, unread }]) => !unread && only !== undefined && !only.some((each) => transports.has(each)),
-    );
-    expect(strange.map(([key]) => key)).toEqual([]);
-    if (dialect.transportKey !== null) expect(dialect.fields[dialect.transportKey]?.is).toBe('transport');
-    const { mask } = dialect;
-    if (mask !== undefined) expect(Object.hasOwn(dialect.fields, mask.key)).toBe(true);
+    const { transportKey, mask, overrides = [] } = dialect;
+    if (transportKey !== null) expect(dialect.fields[transportKey]?.is).toBe('transport');
+    const keys = [...(mask === undefined ? [] : [mask.key]), ...overrides];
+    expect(keys.filter((key) => !Object.hasOwn(dialect.fields, key))).toEqual([]);
   });
 });
 

@@ -25,8 +25,8 @@ const stages: readonly (readonly string[])[] = [
 
 const rank = new Map(stages.flatMap((row, index) => row.map((stage) => [stage, index])));
 
-/** Written by generators, loaded by those who need a part of the whole. */
-const sideDoors: readonly Import[] = [{ from: 'cli.ts', to: 'cli/catalog.generated.ts' }];
+/** Loaded only by those who ask for it. */
+const sideDoors: readonly Import[] = [{ from: 'cli.ts', to: 'cli/page.ts' }];
 
 function outside({ from, to }: Import): boolean {
   return stageOf(from) !== stageOf(to);

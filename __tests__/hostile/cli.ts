@@ -14,13 +14,18 @@ export interface Ended {
 }
 
 /** Runs the built program; it gets an empty home directory unless told otherwise. */
-export function runCli(cwd: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Ended {
+export function runCli(
+  cwd: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  timeout = 60_000,
+): Ended {
   const home = path.join(cwd, '.no-home');
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     cwd,
     encoding: 'utf8',
     env: { PATH: process.env.PATH, HOME: home, USERPROFILE: home, ...env },
-    timeout: 60_000,
+    timeout,
     maxBuffer: 256 * 1024 * 1024,
   });
   return { code: status, stdout, stderr };

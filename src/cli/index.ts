@@ -4,6 +4,7 @@ export { type Terminal, useColor } from './color.ts';
 export type { CatalogFormat, Command, FailLevel, LintCommand } from './command.ts';
 export { exitCode, type FailureOptions } from './exit-code.ts';
 export { renderHelp } from './help.ts';
+export { isTerminal } from './is-terminal.ts';
 export { failLevels } from './options.ts';
 export { printClients } from './print-clients.ts';
 export { printExplain } from './print-explain.ts';

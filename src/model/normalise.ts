@@ -77,14 +77,11 @@ function normalise(
   { name, route, entry, nameAt }: Entry,
 ): Server {
   const fields = fieldsOf(dialect, route, entry);
-  const read = fields.filter(
-    (field) =>
-      field.fact !== undefined && field.fact.unread !== true && !(dialect.emptyMeansAbsent && field.value === ''),
-  );
-  const withMeaning = (meaning: Meaning) => read.find((field) => field.fact?.is === meaning);
-  const line = commandLine(withMeaning('commandLine'));
-  const command = line.command ?? stringPart(withMeaning('command'));
-  const url = stringPart(withMeaning('url'));
+  const read = fields.filter((field) => isRead(dialect, field));
+  const first = firstOfEach(read);
+  const line = commandLine(first.get('commandLine'));
+  const command = line.command ?? stringPart(first.get('command'));
+  const url = stringPart(first.get('url'));
   const declared = fields.find((field) => field.key === dialect.transportKey);
   return {
     name,
@@ -98,18 +95,31 @@ function normalise(
     declared,
     transport: transportOf(dialect, declared, {
       selected: read.find((field) => field.fact?.selects !== undefined)?.fact?.selects,
-      command: withMeaning('command') !== undefined || withMeaning('commandLine') !== undefined,
-      url: withMeaning('url') !== undefined,
+      command: first.has('command') || first.has('commandLine'),
+      url: first.has('url'),
     }),
     command,
-    args: line.args ?? stringParts(withMeaning('args')),
-    env: namedParts(withMeaning('env')),
+    args: line.args ?? stringParts(first.get('args')),
+    env: namedParts(first.get('env')),
     url,
-    headers: namedParts(withMeaning('headers')),
-    cwd: stringPart(withMeaning('cwd')),
+    headers: namedParts(first.get('headers')),
+    cwd: stringPart(first.get('cwd')),
     broken: document.isBroken(route),
-    off: withMeaning('enabled')?.value === false || withMeaning('disabled')?.value === true,
+    off: first.get('enabled')?.value === false || first.get('disabled')?.value === true,
   };
+}
+
+function isRead({ emptyMeansAbsent }: Dialect, { fact, value }: Field): boolean {
+  return fact !== undefined && fact.unread !== true && !(emptyMeansAbsent && value === '');
+}
+
+/** By meaning. */
+function firstOfEach(fields: readonly Field[]): ReadonlyMap<Meaning, Field> {
+  const first = new Map<Meaning, Field>();
+  for (const field of fields) {
+    if (field.fact !== undefined && !first.has(field.fact.is)) first.set(field.fact.is, field);
+  }
+  return first;
 }
 
 function fieldsOf(dialect: Dialect, route: Route, entry: unknown): Field[] {
@@ -149,18 +159,22 @@ function stringPart(field: Field | undefined): Part<string> | undefined {
 
 function stringParts(field: Field | undefined): Part<string>[] {
   if (field === undefined || !Array.isArray(field.value)) return [];
-  return field.value.flatMap((value, index) =>
-    typeof value === 'string' ? [{ value, route: [...field.route, index] }] : [],
-  );
+  const parts: Part<string>[] = [];
+  for (const [index, value] of field.value.entries()) {
+    if (typeof value === 'string') parts.push({ value, route: [...field.route, index] });
+  }
+  return parts;
 }
 
 function namedParts(field: Field | undefined): NamedPart[] {
   const value = field?.value;
   if (field === undefined || !isObject(value)) return [];
-  return Object.keys(value).flatMap((name) => {
+  const parts: NamedPart[] = [];
+  for (const name of Object.keys(value)) {
     const text = value[name];
-    return typeof text === 'string' ? [{ name, value: text, route: [...field.route, name] }] : [];
-  });
+    if (typeof text === 'string') parts.push({ name, value: text, route: [...field.route, name] });
+  }
+  return parts;
 }
 
 /** Command and arguments in one list. */

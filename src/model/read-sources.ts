@@ -1,5 +1,5 @@
 import { type Client, type Format, type RegisteredFormat, registry } from '../clients/index.ts';
-import { type Document, loadParsers, type Source, unparsed } from '../parse/index.ts';
+import { type Document, parseSource, type Source, unparsed } from '../parse/index.ts';
 import { readServers } from './normalise.ts';
 import { recognise } from './recognise.ts';
 import type { Server } from './server.ts';
@@ -20,7 +20,6 @@ export interface ReadOptions {
 export async function* readSources(sources: readonly Source[], options: ReadOptions): AsyncGenerator<Reading> {
   const found = sources.map((source) => ({ source, candidates: options.candidates(source.path) }));
   const wanted = new Set(found.flatMap(({ candidates }) => candidates));
-  const parse = await loadParsers([...wanted].map((format) => format.language));
   const clients = await loadClients(wanted, options.targets);
   const exists = remembered(options.exists);
   for (const { source, candidates } of found) {
@@ -28,7 +27,7 @@ export async function* readSources(sources: readonly Source[], options: ReadOpti
     if (first === undefined) continue;
     const document = source.problems.some((problem) => problem.fatal)
       ? unparsed(source, first.language)
-      : parse(source, first.language);
+      : await parseSource(source, first.language);
     const format = recognise(
       document,
       candidates.map((candidate) => formatOf(clients, candidate)),

@@ -15,6 +15,7 @@ export function foreignMap({ document, format }: Reading): ForeignMap | undefine
   const right = format.servers[0]?.at;
   if (right === undefined || !isObject(document.value)) return undefined;
   for (const known of rootKeys) {
+    if (!Object.hasOwn(document.value, String(known.at[0]))) continue;
     const read = format.servers.some((map) => startsWith(map.at, known.at) || startsWith(known.at, map.at));
     if (read) continue;
     const servers = serversIn(valueAt(document.value, known.at));

@@ -53,12 +53,18 @@ const remarks =
 export function strangers(server: Server): Stranger[] {
   // A client that refuses unknown keys names them itself: the schema speaks.
   if (server.dialect.strict) return [];
+  // Most entries have none, and many rules ask.
+  if (!server.fields.some(isStrange)) return [];
   const present = new Set(server.fields.map((field) => field.key));
   return server.fields.flatMap((field) => {
-    if (field.fact !== undefined && field.fact.unread !== true) return [];
+    if (!isStrange(field)) return [];
     const stranger = meant(server.dialect, field, present);
     return stranger === undefined ? [] : [{ ...stranger, field, cost: costOf(server, stranger) }];
   });
+}
+
+function isStrange({ fact }: Field): boolean {
+  return fact === undefined || fact.unread === true;
 }
 
 type Guess = Pick<Stranger, 'kind' | 'meaning' | 'own' | 'readBy'>;

@@ -12,4 +12,5 @@ export type {
 } from './document.ts';
 export { parseJson } from './json.ts';
 export { loadParsers, type Parse } from './load-parsers.ts';
+export { parseSource } from './parse-source.ts';
 export { unparsed } from './parsed-document.ts';

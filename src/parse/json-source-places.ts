@@ -12,17 +12,17 @@ const MAX_POINTERS = 10_000_000;
 
 const INDEX_LENGTH = 7;
 
-/**
- * Places of a text that JSON.parse accepts. Of json-source-map only the offsets are used: its data loses "__proto__".
- * Undefined when it fails or would take too much memory.
- */
-export function sourcePlaces(text: string, value: unknown): Places | undefined {
-  if (text.length > MAX_TEXT || !isAffordable(value)) return undefined;
-  try {
-    return new SourcePlaces(parse(text).pointers);
-  } catch {
-    return undefined;
-  }
+/** A text of this length cannot have more places, or longer pointers, than that. */
+const HARMLESS_TEXT = 5000;
+
+/** Whether the places of a text can be had without taking too much memory. */
+export function canPlace(text: string, value: unknown): boolean {
+  return text.length <= HARMLESS_TEXT || (text.length <= MAX_TEXT && isAffordable(value));
+}
+
+/** Places of a text that JSON.parse accepts. Of json-source-map only the offsets are used: its data loses "__proto__". */
+export function sourcePlaces(text: string): Places {
+  return new SourcePlaces(parse(text).pointers);
 }
 
 function isAffordable(root: unknown): boolean {

@@ -3,7 +3,7 @@ import type { Document, Problem, Source, Span } from './document.ts';
 import { decodeJson } from './escapes.ts';
 import { readJsonComments } from './json-comments.ts';
 import { countMembers, scanJson } from './json-scan.ts';
-import { sourcePlaces } from './json-source-places.ts';
+import { parseStrictJson } from './json-strict.ts';
 import { type JsonTree, type LostMember, readJsonTree } from './json-tree.ts';
 import { MAX_DEPTH, TooDeep, tooDeep } from './limits.ts';
 import { keyInWords } from './names.ts';
@@ -20,7 +20,10 @@ const TOO_LONG: Problem = {
 
 /** JSON and JSONC alike: comments and trailing commas are reported, and it is for others to judge them. */
 export function parseJson(source: Source): Document {
-  return new ParsedDocument({ source, language: 'json', decode: decodeJson, comments: () => [], ...read(source.text) });
+  return (
+    parseStrictJson(source) ??
+    new ParsedDocument({ source, language: 'json', decode: decodeJson, comments: () => [], ...read(source.text) })
+  );
 }
 
 /** Characters of a broken text that are searched for what is left of it. */
@@ -40,13 +43,13 @@ function read(text: string): Reading {
   } catch {
     return recover(text);
   }
-  if (scan.colons === countMembers(value)) return { value, problems: [], places: () => strictPlaces(text, value) };
+  if (scan.colons === countMembers(value)) return { value, problems: [], places: () => treePlaces(text) };
   const tree = readJsonTree(text);
   return { value, problems: duplicates(tree), ...placesOf(tree.root) };
 }
 
-function strictPlaces(text: string, value: unknown): Places {
-  return sourcePlaces(text, value) ?? new PlaceTree(readJsonTree(text).root as PlaceNode);
+function treePlaces(text: string): Places {
+  return new PlaceTree(readJsonTree(text).root as PlaceNode);
 }
 
 function recover(text: string): Reading {

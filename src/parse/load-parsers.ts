@@ -1,9 +1,8 @@
 import type { Document, Language, Source } from './document.ts';
-import { parseJson } from './json.ts';
 
 export type Parse = (source: Source, language: Language) => Document;
 
-/** Parsers for these languages; those of YAML and TOML take long to import and are imported only when asked for. */
+/** Parsers for these languages; they take long to import and are imported only when asked for. */
 export async function loadParsers(languages: Iterable<Language>): Promise<Parse> {
   const parsers = new Map<Language, (source: Source) => Document>();
   for (const language of new Set(languages)) parsers.set(language, await load(language));
@@ -17,7 +16,7 @@ export async function loadParsers(languages: Iterable<Language>): Promise<Parse>
 async function load(language: Language): Promise<(source: Source) => Document> {
   switch (language) {
     case 'json':
-      return parseJson;
+      return (await import('./json.ts')).parseJson;
     case 'yaml':
       return (await import('./yaml.ts')).parseYaml;
     case 'toml':

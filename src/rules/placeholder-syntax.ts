@@ -44,21 +44,31 @@ interface PlacedString {
   readonly meaning: Meaning;
 }
 
-function strings(server: Server): PlacedString[] {
-  const { command, args, env, headers, url, cwd } = server;
+/** Those that may hold a variable. */
+function strings({ command, args, env, headers, url, cwd }: Server): PlacedString[] {
+  const found: PlacedString[] = [];
+  const add = (parts: readonly Part<string>[], meaning: Meaning) => {
+    for (const part of parts) if (mayRefer(part)) found.push({ part, meaning });
+  };
+  if (command !== undefined) add([command], 'command');
+  if (args.some(mayRefer)) add(expandedHere(command, args), 'args');
+  add(env, 'env');
+  if (cwd !== undefined) add([cwd], 'cwd');
+  if (url !== undefined) add([url], 'url');
+  add(headers, 'headers');
+  return found;
+}
+
+function mayRefer({ value }: Part<string>): boolean {
+  return /[$%{]/.test(value);
+}
+
+function expandedHere(command: Part<string> | undefined, args: readonly Part<string>[]): Part<string>[] {
   const theirs = expandedElsewhere(
     command?.value,
     args.map((arg) => arg.value),
   );
-  const one = (part: Part<string> | undefined, meaning: Meaning) => (part === undefined ? [] : [{ part, meaning }]);
-  return [
-    ...one(command, 'command'),
-    ...args.filter((_, index) => !theirs(index)).map((part) => ({ part, meaning: 'args' as const })),
-    ...env.map((part) => ({ part, meaning: 'env' as const })),
-    ...one(cwd, 'cwd'),
-    ...one(url, 'url'),
-    ...headers.map((part) => ({ part, meaning: 'headers' as const })),
-  ];
+  return args.filter((_, index) => !theirs(index));
 }
 
 function remedy(

@@ -17,6 +17,7 @@ export default defineRule({
     empty: (data: { consequence: string }) => `there is nothing in the file, so ${data.consequence}`,
   },
   check(reading, { client, report }) {
+    if (reading.document.problems.length === 0) return;
     const { syntax } = reading.format;
     for (const problem of problemsOf(reading, 'syntax')) {
       report(

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { dirname } from 'node:path';
 import { causeOf, readSource } from '../discover/index.ts';
 import type { Finding } from '../model/index.ts';
-import { printable, UsageError } from '../wording/index.ts';
+import { printable, redact, UsageError } from '../wording/index.ts';
 import { pointerOf } from './pointer.ts';
 
 /** How many findings of a rule at one node of a file are known and accepted. */
@@ -82,8 +82,10 @@ function replaceFile(path: string, text: string): void {
   }
 }
 
+/** The file is committed, and a key can be a secret that was put in the wrong place. */
 function entryOf({ rule, place }: Finding): BaselineEntry {
-  return { path: place.document.path, rule, pointer: pointerOf(place.route), count: 1 };
+  const route = place.route.map((key) => redact(String(key)));
+  return { path: place.document.path, rule, pointer: pointerOf(route), count: 1 };
 }
 
 /** Neither paths nor rules can hold a NUL, and it sorts before everything else. */

@@ -1,0 +1,144 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { clean, cli, repository, workspace } from './support.ts';
+
+const read = (path: string) => readFileSync(join(repository, path), 'utf8');
+
+const manifest = JSON.parse(read('package.json')) as {
+  version: string;
+  bin: Record<string, string>;
+  files: string[];
+  exports: Record<string, string>;
+  scripts: Record<string, string>;
+  engines: { node: string };
+  dependencies?: Record<string, string>;
+};
+
+function bundle(name: string): string {
+  const folder = join(repository, 'dist', name);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+}
+
+describe('package.json', () => {
+  test('the command is there and can be executed', () => {
+    const command = manifest.bin['mcp-lint'] ?? '';
+    expect(read(command)).toMatch(/^#!\/usr\/bin\/env node\n/);
+    expect(statSync(join(repository, command)).mode & 0o111).toBe(0o111);
+  });
+
+  test('everything that is published exists', () => {
+    for (const path of manifest.files) expect([path, existsSync(join(repository, path))]).toEqual([path, true]);
+    expect(manifest.files.some((path) => manifest.bin['mcp-lint']?.startsWith(`${path}/`))).toBe(true);
+    expect(Object.keys(manifest.exports)).toEqual(['./package.json', './schemas/*']);
+  });
+
+  test('nothing is fetched or run when it is installed', () => {
+    expect(manifest.dependencies ?? {}).toEqual({});
+    const scripts = ['prepare', 'prepack', 'postpack', 'preinstall', 'install', 'postinstall'];
+    expect(Object.keys(manifest.scripts).filter((name) => scripts.includes(name))).toEqual([]);
+  });
+
+  test('the oldest Node is the one that is promised', () => {
+    expect(manifest.engines.node).toBe('>=20.19');
+  });
+
+  test('the version is the one that the command prints and the changelog tells of', () => {
+    expect(cli(workspace(), ['--version']).stdout).toBe(`${manifest.version}\n`);
+    expect(/^## \[(.+?)\]/m.exec(read('CHANGELOG.md'))?.[1]).toBe(manifest.version);
+  });
+});
+
+describe('the bundles', () => {
+  test('the command holds neither the action toolkit, its HTTP client, nor a schema compiler', () => {
+    const text = bundle('cli');
+    expect(text).not.toContain('undici');
+    expect(text).not.toContain('@actions/core');
+    expect(text).not.toContain('GITHUB_OUTPUT');
+    expect(text).not.toContain('new Function');
+    expect(text).not.toMatch(/require\(["']ajv/);
+    expect(bundle('action')).toContain('GITHUB_OUTPUT');
+  });
+
+  test('the command can neither start a program nor open a connection', () => {
+    const used = new Set(Array.from(bundle('cli').matchAll(/require\("(?:node:)?([a-z_/]+)"\)/g), ([, name]) => name));
+    expect(used).toContain('fs');
+    const forbidden = ['child_process', 'cluster', 'dgram', 'dns', 'http', 'http2', 'https', 'net', 'tls', 'vm'];
+    expect(forbidden.filter((name) => used.has(name))).toEqual([]);
+  });
+
+  test.failing('the licences of what is inside lie beside them', () => {
+    for (const name of ['cli', 'action']) {
+      const licences = read(`dist/${name}/licenses.txt`);
+      for (const library of ['jsonc-parser', 'json-source-map', 'yaml', 'ignore', 'toml-eslint-parser']) {
+        expect(licences).toMatch(new RegExp(`^${library}$`, 'm'));
+      }
+    }
+  });
+});
+
+test('action.yml starts the bundle', () => {
+  const { runs, inputs } = parse(read('action.yml')) as {
+    runs: { using: string; main: string };
+    inputs: Record<string, { required: boolean }>;
+  };
+  expect(runs).toEqual({ using: 'node24', main: 'dist/action/index.js' });
+  expect(existsSync(join(repository, runs.main))).toBe(true);
+  expect(Object.keys(inputs)).toEqual(['paths', 'config', 'fail-on']);
+  expect(Object.values(inputs).map(({ required }) => required)).toEqual([false, false, false]);
+});
+
+describe('.pre-commit-hooks.yaml', () => {
+  const [hook] = parse(read('.pre-commit-hooks.yaml')) as Record<string, unknown>[];
+  // The verbose mode of Python, which pre-commit uses.
+  const pattern = new RegExp(String(hook?.files).replace('(?x)', '').replace(/\s/g, ''));
+
+  test('runs once, and decides itself what it reads', () => {
+    expect(hook).toMatchObject({
+      id: 'mcp-lint',
+      entry: 'mcp-lint',
+      language: 'node',
+      pass_filenames: false,
+      require_serial: true,
+    });
+  });
+
+  const { clients } = JSON.parse(cli(workspace(), ['clients', '--format', 'json']).stdout) as {
+    clients: { formats: { id: string; files: string[] }[] }[];
+  };
+  const files = clients
+    .flatMap((client) => client.formats.flatMap((format) => format.files))
+    .filter((file) => !/ /.test(file));
+
+  test.each([...new Set(files), 'mcp-lint.json'])('runs for %s', (file) => {
+    const path = file.replace(/^\//, '').replace('*', 'team');
+    expect(pattern.test(path)).toBe(true);
+    expect(pattern.test(`packages/a/${path}`)).toBe(!file.startsWith('/'));
+  });
+
+  test.each([
+    'README.md',
+    'package.json',
+    'src/index.ts',
+    'xmcp.json',
+    'my-opencode.json',
+    '.mcp.json.bak',
+    'docs/.claude/notes.md',
+  ])('does not run for %s', (path) => {
+    expect(pattern.test(path)).toBe(false);
+  });
+
+  test('what it runs for is what a run reads', () => {
+    const read = files.map((file) => file.replace(/^\//, '').replace('*', 'team'));
+    const folder = workspace(
+      Object.fromEntries([...new Set(read)].map((path) => [path, path.endsWith('.md') ? '' : clean])),
+    );
+    const { files: checked } = JSON.parse(cli(folder, ['--format', 'json']).stdout) as { files: { path: string }[] };
+    expect(checked.length).toBeGreaterThan(5);
+    expect(checked.map(({ path }) => path).filter((path) => !pattern.test(path))).toEqual([]);
+  });
+});

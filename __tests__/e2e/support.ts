@@ -1,0 +1,130 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll } from '@jest/globals';
+
+export const repository = resolve(import.meta.dirname, '../..');
+export const cliBundle = join(repository, 'dist/cli/index.js');
+const actionBundle = join(repository, 'dist/action/index.js');
+
+/** Files that draw one finding each: rule, severity, place. */
+export const faulty = {
+  /** transport-untyped, error, 1:16 */
+  error: '{"mcpServers":{"docs":{"url":"https://docs.example.com/mcp"}}}\n',
+  /** enabled-conflict, warning, 1:36 */
+  warning: '{"mcpServers":{"a":{"command":"x","disabled":true}}}\n',
+  /** server-name-invalid, info, 1:16 */
+  info: '{"mcpServers":{"A B":{"command":"x"}}}\n',
+};
+export const clean = '{"mcpServers":{"docs":{"command":"docs-mcp"}}}\n';
+
+const folders: string[] = [];
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A temporary folder with these files in it; a path that ends in a slash is a folder. */
+export function workspace(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'mcp-lint-e2e-')));
+  folders.push(folder);
+  for (const [path, text] of Object.entries(files)) put(folder, path, text);
+  return folder;
+}
+
+export function put(folder: string, path: string, text: string | Uint8Array = ''): void {
+  const absolute = join(folder, path);
+  mkdirSync(path.endsWith('/') ? absolute : dirname(absolute), { recursive: true });
+  if (!path.endsWith('/')) writeFileSync(absolute, text);
+}
+
+export interface Run {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface RunOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly input?: string | Uint8Array;
+  readonly bundle?: string;
+}
+
+/** As a user runs it, in a folder, with an environment that holds nothing but what is said here. */
+export function cli(
+  cwd: string,
+  args: readonly string[] = [],
+  { env, input, bundle = cliBundle }: RunOptions = {},
+): Run {
+  return run(bundle, cwd, args, { HOME: emptyHome(), ...env }, input);
+}
+
+/** As the runner starts it: inputs are variables. */
+export function action(cwd: string, env: Readonly<Record<string, string>> = {}): Run {
+  return run(actionBundle, cwd, [], { GITHUB_WORKSPACE: cwd, ...env });
+}
+
+function run(
+  bundle: string,
+  cwd: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  input?: string | Uint8Array,
+): Run {
+  const { status, stdout, stderr, error } = spawnSync(process.execPath, [bundle, ...args], {
+    cwd,
+    env: { PATH: process.env.PATH, ...env },
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    ...(input === undefined ? { stdio: ['ignore', 'pipe', 'pipe'] as const } : { input }),
+  });
+  if (error !== undefined) throw error;
+  return { code: status, stdout, stderr };
+}
+
+let home: string | undefined;
+
+function emptyHome(): string {
+  home ??= workspace();
+  return home;
+}
+
+export interface JsonReport {
+  readonly root: string;
+  readonly files: readonly {
+    readonly path: string;
+    readonly client: string;
+    readonly format: string;
+    readonly status: string;
+  }[];
+  readonly findings: readonly {
+    readonly rule: string;
+    readonly severity: string;
+    readonly path: string;
+    readonly line: number;
+    readonly column: number;
+    readonly clients: readonly string[];
+  }[];
+  readonly summary: Readonly<Record<string, number>>;
+}
+
+export function report({ stdout }: Run): JsonReport {
+  return JSON.parse(stdout) as JsonReport;
+}
+
+/** The report of a run, a line for each finding. */
+export function findings(cwd: string, args: readonly string[] = [], options: RunOptions = {}): string[] {
+  return report(cli(cwd, ['--format', 'json', ...args], options)).findings.map(
+    ({ path, line, column, severity, rule }) => `${path}:${line}:${column} ${severity} ${rule}`,
+  );
+}
+
+/** The paths of the files a run reports on. */
+export function checkedFiles(cwd: string, args: readonly string[] = [], options: RunOptions = {}): string[] {
+  return report(cli(cwd, ['--format', 'json', ...args], options)).files.map(({ path }) => path);
+}
+
+export function lastLine({ stdout }: Run): string | undefined {
+  return stdout.trimEnd().split('\n').at(-1);
+}

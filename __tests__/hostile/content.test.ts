@@ -1,0 +1,136 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { printedBy, put, runCli, temporaryFolder } from './cli.ts';
+import { nasty } from './nasty.ts';
+
+/** A server without command and url, beside the hostile files: its finding must survive them. */
+const control = '{"mcpServers":{"control":{}}}';
+
+/** Lints a folder with the control and the given files; throws when a promise of the program is broken. */
+function survive(files: Readonly<Record<string, string | Buffer>>, args: readonly string[] = []) {
+  const cwd = temporaryFolder();
+  try {
+    put(cwd, 'control/.mcp.json', control);
+    for (const [name, content] of Object.entries(files)) put(cwd, name, content);
+    const ended = runCli(cwd, ['--format', 'json', ...args]);
+    expect(ended.stderr).toBe('');
+    expect(ended.code).toBe(1);
+    const printed = printedBy(ended);
+    expect(printed.findings.filter((finding) => finding.path === 'control/.mcp.json')).toMatchObject([
+      { rule: 'transport-missing', severity: 'error' },
+    ]);
+    const text = runCli(cwd, args);
+    expect([text.code, text.stderr]).toEqual([1, '']);
+    expect(`${ended.stdout}${text.stdout}`).not.toMatch(/^ {4}at |\[object |\bundefined\b/m);
+    return printed;
+  } finally {
+    fs.rmSync(cwd, { recursive: true, force: true });
+  }
+}
+
+/** One file of every format, in a folder of its own for each text. */
+function everywhere(contents: ReadonlyMap<string, string | Buffer>): Record<string, string | Buffer> {
+  const names = [
+    '.mcp.json',
+    'opencode.json',
+    '.omp/mcp.json',
+    'managed-mcp.json',
+    'managed-settings.json',
+    '.claude.json',
+    '.claude/settings.json',
+    '.claude-plugin/plugin.json',
+    '.claude/agents/a.md',
+    '.aix/servers.json',
+  ];
+  const files: Record<string, string | Buffer> = {};
+  let folder = 0;
+  for (const content of contents.values()) {
+    for (const name of names) files[`${folder}/${name}`] = content;
+    folder += 1;
+  }
+  return files;
+}
+
+test.each([...nasty.keys()].map((kind) => [kind]))('%s', (kind) => {
+  survive(everywhere(nasty.get(kind) ?? new Map()));
+});
+
+test.each(['aix', 'ccmcp', 'opencode', 'omp', 'claude-code-agent'])('everything as %s', (format) => {
+  const cwd = temporaryFolder();
+  try {
+    const ending = format === 'claude-code-agent' ? '.md' : '.json';
+    let number = 0;
+    for (const contents of nasty.values()) {
+      for (const content of contents.values()) put(cwd, `${number++}${ending}`, content);
+    }
+    const ended = runCli(cwd, ['--format', 'json', '--as', format, '.']);
+    expect([ended.stderr, ended.code === 0 || ended.code === 1]).toEqual(['', true]);
+    expect(printedBy(ended).files).toHaveLength(number);
+  } finally {
+    fs.rmSync(cwd, { recursive: true, force: true });
+  }
+});
+
+test('a file of 40 MB is named and not read', () => {
+  const cwd = temporaryFolder();
+  try {
+    put(cwd, 'control/.mcp.json', control);
+    const file = fs.openSync(put(cwd, '.mcp.json', '{"mcpServers":{}}'), 'r+');
+    fs.ftruncateSync(file, 40 * 1024 * 1024);
+    fs.closeSync(file);
+    const ended = runCli(cwd, ['--format', 'json']);
+    expect([ended.code, ended.stderr]).toEqual([1, '']);
+    expect(printedBy(ended).findings.map(({ path: name, rule }) => [name, rule])).toEqual([
+      ['.mcp.json', 'limits-exceeded'],
+      ['control/.mcp.json', 'transport-missing'],
+    ]);
+  } finally {
+    fs.rmSync(cwd, { recursive: true, force: true });
+  }
+});
+
+test('a megabyte of equal keys, servers and faults', () => {
+  const keys = `{"mcpServers":{${Array.from({ length: 30_000 }, () => '"a":{"command":1}').join(',')}}}`;
+  const servers = `{"mcpServers":{${Array.from({ length: 30_000 }, (_, index) => `"s${index}":{"url":1}`).join(',')}}}`;
+  const names = `{"mcpServers":{"a":{"command":"a","env":{${Array.from({ length: 60_000 }, (_, index) => `"${index}":1`).join(',')}}}}}`;
+  survive({ 'a/.mcp.json': keys, 'b/.mcp.json': servers, 'c/.mcp.json': names });
+});
+
+function rulesFor(text: string, timeout: number): string[] {
+  const cwd = temporaryFolder();
+  try {
+    put(cwd, '.mcp.json', text);
+    const ended = runCli(cwd, ['--format', 'json'], {}, timeout);
+    return [...new Set(printedBy(ended).findings.map(({ rule }) => rule))];
+  } finally {
+    fs.rmSync(cwd, { recursive: true, force: true });
+  }
+}
+
+test.failing('more faults than anybody would list are faults', () => {
+  const numbers = Array.from({ length: 20_000 }, (_, index) => `"K${index}":1`).join(',');
+  expect(rulesFor(`{"mcpServers":{"a":{"command":"a","env":{${numbers}}}}}`, 60_000)).toEqual(['field-type']);
+});
+
+test.failing('ten thousand variables in one string end in time', () => {
+  const text = JSON.stringify({ mcpServers: { a: { command: 'a', args: ['${env:A}'.repeat(10_000)] } } });
+  expect(rulesFor(text, 5000)).toEqual(['placeholder-syntax']);
+});
+
+describe('the prototype', () => {
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('%s is an ordinary name', (name) => {
+    const entry = `{"command":"a-mcp","env":{"${name}":"a"},"${name}":{"polluted":true}}`;
+    const { files } = survive({ '.mcp.json': `{"mcpServers":{"${name}":${entry}},"${name}":{"command":"x"}}` });
+    expect(files.find((file) => file.path === '.mcp.json')?.servers).toEqual([name]);
+  });
+});
+
+test('the temporary folder is the only thing that is written to', () => {
+  const cwd = temporaryFolder();
+  put(cwd, '.mcp.json', control);
+  runCli(cwd, []);
+  expect(fs.readdirSync(cwd)).toEqual(['.mcp.json']);
+  expect(fs.readFileSync(path.join(cwd, '.mcp.json'), 'utf8')).toBe(control);
+  fs.rmSync(cwd, { recursive: true, force: true });
+});

@@ -1,0 +1,49 @@
+import { dirname, isAbsolute, relative } from 'node:path';
+import { readSource, slashes } from '../discover/index.ts';
+import { atSpan } from '../model/index.ts';
+import { type Document, type ProblemKind, parseJson, unparsed } from '../parse/index.ts';
+import { checkMeaning } from './checks.ts';
+import { configOf, type WrittenConfig } from './config.ts';
+import { type ConfigFault, faultsError } from './fault.ts';
+import { type ConfigFile, SECTION } from './find.ts';
+import type { LoadedConfig, LoadOptions } from './load.ts';
+import { sectionOf } from './section.ts';
+import { checkConfig } from './validate.ts';
+
+const ALLOWED: ReadonlySet<ProblemKind> = new Set(['comment', 'trailing-comma', 'bom']);
+
+export async function readConfig(file: ConfigFile, options: LoadOptions): Promise<LoadedConfig> {
+  const { cwd, known, validate = checkConfig } = options;
+  const { path, isSection } = file;
+  const root = rootFor(path, cwd);
+  const shown = slashes(relative(cwd, path)) || '.';
+  const whole = documentAt(path, shown);
+  const document = isSection ? sectionOf(whole, SECTION) : whole;
+  const faults = faultsOfText(document, isSection);
+  if (faults.length === 0) faults.push(...(await validate(document)), ...checkMeaning(document, root, known));
+  if (faults.length > 0) throw faultsError(faults, shown);
+  return { config: configOf(document.value as WrittenConfig, root), path, root };
+}
+
+/** The folder of the configuration, unless it is one like .github that the files to check do not lie in. */
+function rootFor(path: string, cwd: string): string {
+  const folder = dirname(path);
+  const way = relative(folder, cwd);
+  return isAbsolute(way) || /^\.\.(?:[\\/]|$)/.test(way) ? cwd : folder;
+}
+
+function documentAt(path: string, shown: string): Document {
+  const { source } = readSource(path, shown);
+  return source.problems.some(({ fatal }) => fatal) ? unparsed(source, 'json') : parseJson(source);
+}
+
+/** The rest of a package.json is read by others. */
+function faultsOfText(document: Document, isSection: boolean): ConfigFault[] {
+  const faults = document.problems
+    .filter(
+      ({ kind, route }) => !ALLOWED.has(kind) && !(isSection && kind === 'duplicate-key' && route?.[0] !== SECTION),
+    )
+    .map(({ message, help, span }) => ({ message, help, place: atSpan(document, span) }));
+  if (faults.length > 0 || document.value !== undefined) return faults;
+  return [{ message: `there is no "${SECTION}" here`, place: atSpan(document, { start: 0, end: 0 }) }];
+}
