@@ -49,7 +49,9 @@ export async function lint(options: LintOptions): Promise<Report> {
     baseline:
       baseline === undefined || options.updateBaseline ? undefined : readBaseline(baseline.path, baseline.shown),
   });
-  if (baseline !== undefined && options.updateBaseline) writeBaseline(baseline.path, kept, baseline.shown);
+  if (baseline !== undefined && options.updateBaseline) {
+    writeBaseline(baseline.path, kept, { shown: baseline.shown, reported: (path) => reported.has(path) });
+  }
 
   return reportOf(options.updateBaseline ? [] : kept, {
     root: slashes(relative(options.cwd, root)) || '.',

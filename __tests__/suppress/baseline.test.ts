@@ -85,7 +85,7 @@ describe('a baseline', () => {
     ['gone/b.json', 'the baseline "gone/b.json" cannot be written: its folder does not exist'],
   ])('cannot be written to %s', (name, message) => {
     const root = tree({ 'folder/': '' });
-    expect(() => writeBaseline(join(root, name), [], name)).toThrow(new UsageError(message));
+    expect(() => writeBaseline(join(root, name), [], { shown: name })).toThrow(new UsageError(message));
     expect(fs.readdirSync(root)).toEqual(['folder']);
   });
 });

@@ -404,6 +404,14 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "A canonical name that is not the key",
+        "path": ".aix/servers.json",
+        "text": "{ \"servers\": { \"db\": { \"name\": \"database\", \"command\": \"db-mcp\" } } }\n",
+        "findings": [
+          "warning: \"name\" of server \"db\" is another name; aix replaces it with the key"
+        ]
+      },
+      {
         "title": "Values in range",
         "path": ".mcp.json",
         "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"timeout\": 60000 } } }\n",
@@ -784,6 +792,14 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "The wrapper twice",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\" } } } }\n",
+        "findings": [
+          "error: \"mcpServers\" stands inside \"mcpServers\", so Claude Code takes the inner one for a server"
+        ]
+      },
+      {
         "title": "Nothing at all",
         "path": ".mcp.json",
         "text": "{}\n",
@@ -919,7 +935,7 @@ export const rules: readonly RuleInfo[] = [
         "path": ".mcp.json",
         "text": "{ \"mcpServers\": { \"Google Drive\": { \"command\": \"drive-mcp\" } } }\n",
         "findings": [
-          "info: the name of server \"Google Drive\" is not made of lower-case letters, digits, \"-\" and \"_\"; Claude Code loads it and calls its tools \"mcp__Google_Drive__…\""
+          "info: the name of server \"Google Drive\" holds more than lower-case letters, digits, \"-\" and \"_\"; Claude Code loads it and calls its tools \"mcp__Google_Drive__…\""
         ]
       },
       {
@@ -927,7 +943,7 @@ export const rules: readonly RuleInfo[] = [
         "path": ".omp/mcp.json",
         "text": "{ \"mcpServers\": { \"\": { \"command\": \"drive-mcp\" } } }\n",
         "findings": [
-          "error: the name of server \"\" is not made of at least one character; omp skips the server"
+          "error: the name of server \"\" is empty; omp skips the server"
         ]
       },
       {
@@ -1431,7 +1447,7 @@ export const rules: readonly RuleInfo[] = [
         "path": ".omp/mcp.json",
         "text": "{ \"mcpServers\": { \"docs\": { \"type\": \"banana\", \"command\": \"docs-mcp\" } } }\n",
         "findings": [
-          "info: \"banana\" as \"type\" of server \"docs\" is not known, so omp loads it all the same"
+          "info: \"banana\" as \"type\" of server \"docs\" is not known; omp goes by the fields that are there"
         ]
       },
       {
@@ -1682,7 +1698,7 @@ export const clients: readonly ClientInfo[] = [
       },
       {
         "question": "command and url together",
-        "answer": "without a type \"command\" counts and the other is ignored (its validator warns)",
+        "answer": "without a type \"command\" counts and the other is ignored",
         "by": "H:AIX"
       },
       {
@@ -2050,7 +2066,7 @@ export const clients: readonly ClientInfo[] = [
       },
       {
         "question": "command and url together",
-        "answer": "without a type \"command\" counts and the other is ignored (its own editor and its check before connecting refuse both, the loader drops one without a word)",
+        "answer": "without a type \"command\" counts and the other is ignored (its own editor and its check before connecting refuse both)",
         "by": "R:OMP"
       },
       {

@@ -37,7 +37,7 @@ export default defineClient({
         spellings: { stdio: 'stdio', sse: 'sse' },
         inferred: { command: 'stdio', url: 'sse', urlReaction: { effect: 'fine', by: 'H:AIX' } },
         fields: {
-          name: { is: 'name', note: 'overwritten with the key' },
+          name: { is: 'name', repeatsName: true, note: 'overwritten with the key' },
           transport: { is: 'transport', note: 'missing: stdio with a `command`, sse with a `url`' },
           command: { is: 'command', for: ['stdio'] },
           args: { is: 'args', for: ['stdio'] },
@@ -50,7 +50,7 @@ export default defineClient({
         bad: refuses,
         notObject: refuses,
         neither: refuses,
-        both: { winner: 'command', reaction: { effect: 'ignored', by: 'H:AIX', note: 'its validator warns' } },
+        both: { winner: 'command', reaction: { effect: 'ignored', by: 'H:AIX' } },
         unknownTransport: { withCommand: refuses, withUrl: refuses },
         mismatch: refuses,
       },

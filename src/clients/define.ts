@@ -77,6 +77,8 @@ export interface FieldFact {
   /** Its presence decides the transport. */
   readonly selects?: Transport;
   readonly unit?: 'ms' | 's';
+  /** Has to be the server's own name; the client replaces another one. */
+  readonly repeatsName?: true;
   /** A number below it is not honoured. */
   readonly floor?: number;
   /** Known to be written here by people and known not to be read. */
@@ -120,8 +122,10 @@ export interface NameRule {
   readonly pattern: RegExp;
   /** The pattern is for the server's part of a tool name, after the client's clean-up. */
   readonly cleaned?: true;
-  /** The allowed characters in words. */
+  /** What the name has to be made of, in words. */
   readonly allows: string;
+  /** What is wrong with another name, after "the name of server x"; "holds more than" and `allows` when absent. */
+  readonly fault?: string;
   readonly maxLength?: number;
   readonly reaction: Reaction;
 }

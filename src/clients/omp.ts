@@ -44,7 +44,7 @@ const dialect: Dialect = {
     reaction: {
       effect: 'ignored',
       by: 'R:OMP',
-      note: 'its own editor and its check before connecting refuse both, the loader drops one without a word',
+      note: 'its own editor and its check before connecting refuse both',
     },
   },
   unknownTransport: {
@@ -68,6 +68,7 @@ const dialect: Dialect = {
     {
       pattern: /\S/,
       allows: 'at least one character',
+      fault: 'is empty',
       reaction: { effect: 'skips-server', by: 'R:OMP' },
     },
     {

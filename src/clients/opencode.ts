@@ -150,6 +150,7 @@ const next: Format = {
         cleaned: true,
         pattern: /^[A-Za-z][A-Za-z0-9_-]{0,63}$/,
         allows: 'a letter first, and at most 64 characters',
+        fault: 'does not start with a letter, or is longer than 64 characters',
         reaction: {
           effect: 'drops-file',
           by: 'H:OC2',

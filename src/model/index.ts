@@ -4,7 +4,7 @@ export { readServers, serverMaps } from './normalise.ts';
 export { at, atSpan, type Place, spanOf } from './place.ts';
 export { expandedElsewhere, type Reference, references, spell } from './placeholders.ts';
 export { type ReadOptions, readSources } from './read-sources.ts';
-export { type ForeignMap, foreignMap, serversIn } from './root-key.ts';
+export { type ForeignMap, foreignMap, isWrapper, serversIn } from './root-key.ts';
 export { type Field, fieldMeaning, type NamedPart, type Part, placeOfName, type Server } from './server.ts';
 export {
   hasMeaning,

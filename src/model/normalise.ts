@@ -3,6 +3,11 @@ import type { Document, Route } from '../parse/index.ts';
 import type { Field, NamedPart, Part, Server } from './server.ts';
 import { isObject, own } from './values.ts';
 
+/** Of exact size: a list that is spread into a literal gets room for sixteen more, which thousands of servers feel. */
+function below(route: Route, step: string | number): Route {
+  return route.concat(step);
+}
+
 /** The servers of a document in the reading of one format. */
 export function readServers(document: Document, format: Format): Server[] {
   const { dialect } = format;
@@ -59,7 +64,7 @@ function entriesOf({ route, value, list, named }: FoundMap): Entry[] {
   }
   if (!isObject(value)) return [];
   return Object.keys(value).map((name) => {
-    const own: Route = [...route, name];
+    const own = below(route, name);
     return { name, route: own, entry: value[name], nameAt: { route: own, side: 'key' } };
   });
 }
@@ -127,7 +132,7 @@ function fieldsOf(dialect: Dialect, route: Route, entry: unknown): Field[] {
   return Object.keys(entry).map((key) => ({
     key,
     value: entry[key],
-    route: [...route, key],
+    route: below(route, key),
     fact: Object.hasOwn(dialect.fields, key) ? dialect.fields[key] : undefined,
   }));
 }
@@ -161,7 +166,7 @@ function stringParts(field: Field | undefined): Part<string>[] {
   if (field === undefined || !Array.isArray(field.value)) return [];
   const parts: Part<string>[] = [];
   for (const [index, value] of field.value.entries()) {
-    if (typeof value === 'string') parts.push({ value, route: [...field.route, index] });
+    if (typeof value === 'string') parts.push({ value, route: below(field.route, index) });
   }
   return parts;
 }
@@ -172,7 +177,7 @@ function namedParts(field: Field | undefined): NamedPart[] {
   const parts: NamedPart[] = [];
   for (const name of Object.keys(value)) {
     const text = value[name];
-    if (typeof text === 'string') parts.push({ name, value: text, route: [...field.route, name] });
+    if (typeof text === 'string') parts.push({ name, value: text, route: below(field.route, name) });
   }
   return parts;
 }
@@ -180,6 +185,7 @@ function namedParts(field: Field | undefined): NamedPart[] {
 /** Command and arguments in one list. */
 function commandLine(field: Field | undefined): { command?: Part<string>; args?: Part<string>[] } {
   if (field === undefined) return {};
-  const [command, ...args] = stringParts(field);
-  return command === undefined ? { args: [] } : { command, args };
+  const parts = stringParts(field);
+  const [command] = parts;
+  return command === undefined ? { args: [] } : { command, args: parts.slice(1) };
 }

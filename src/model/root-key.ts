@@ -1,5 +1,6 @@
 import { rootKeys } from '../clients/index.ts';
 import type { Route } from '../parse/index.ts';
+import type { Server } from './server.ts';
 import { isObject, own, valueAt } from './values.ts';
 import type { Reading } from './workspace.ts';
 
@@ -48,4 +49,9 @@ export function serversIn(value: unknown): number {
 
 function fold(key: string): string {
   return key.toLowerCase().replace(/[-_ ]/g, '');
+}
+
+/** A pasted snippet that brought the root key along: the map of servers inside itself. */
+export function isWrapper({ name, route, entry }: Server): boolean {
+  return name === route.at(-2) && serversIn(entry) > 0;
 }

@@ -119,14 +119,12 @@ function costOf(server: Server, { meaning }: Guess): Reaction | undefined {
   return undefined;
 }
 
-export function hasMeaning(server: Server, ...meanings: readonly Meaning[]): boolean {
-  return server.fields.some(
-    (field) =>
-      field.fact !== undefined &&
-      field.fact.unread !== true &&
-      meanings.includes(field.fact.is) &&
-      !(server.dialect.emptyMeansAbsent && field.value === ''),
-  );
+export function hasMeaning({ fields, dialect }: Server, ...meanings: readonly Meaning[]): boolean {
+  for (const { fact, value } of fields) {
+    if (fact === undefined || fact.unread === true || !meanings.includes(fact.is)) continue;
+    if (!(dialect.emptyMeansAbsent && value === '')) return true;
+  }
+  return false;
 }
 
 export function startsSomehow(server: Server): boolean {

@@ -25,7 +25,8 @@ export default defineRule({
       const shared = { server: nameOf(server), client };
       const place = at(server.document, field.route, 'key');
       if (read !== undefined) {
-        if (turnsOff(field) === turnsOff(read)) continue;
+        // A value that is no boolean is a question for the schema.
+        if (typeof read.value !== 'boolean' || turnsOff(field) === turnsOff(read)) continue;
         const alsoRead = field.fact !== undefined && !field.fact.unread;
         report(alsoRead ? 'disagree' : 'both', { ...shared, read: read.key, other: field.key }, place, {
           server,

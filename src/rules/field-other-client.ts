@@ -35,24 +35,24 @@ export default defineRule({
         report('costly', { ...shared, own, consequence: consequence(stranger.cost, 'it') }, place, {
           server,
           reaction: stranger.cost,
-          help: renameTo(stranger, own),
+          help: remedy(server, stranger, own),
         });
       } else {
         report('renamed', { ...shared, own }, place, {
           server,
           reaction: harmless(server, stranger),
-          help: renameTo(stranger, own),
+          help: remedy(server, stranger, own),
         });
       }
     }
   },
 });
 
-function renameTo({ field, meaning }: Stranger, own: string): string {
-  if (meaning === 'args' && field.key !== own && own === 'command') {
-    return `put the arguments into the list ${quote(own)}, after the program`;
-  }
-  return `rename it to ${quote(own)}`;
+function remedy(server: Server, { meaning }: Stranger, own: string): string {
+  if (meaning === 'args' && own === 'command') return 'put the arguments into the list "command", after the program';
+  return server.fields.some(({ key }) => key === own)
+    ? `remove it: ${quote(own)} is there`
+    : `rename it to ${quote(own)}`;
 }
 
 /** A transport that says what would be inferred anyway changes nothing. */

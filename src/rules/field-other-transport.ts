@@ -1,4 +1,4 @@
-import { at, nameOf } from '../model/index.ts';
+import { at, hasMeaning, nameOf, type Server } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 
@@ -13,7 +13,7 @@ export default defineRule({
   },
   check(server, { client, report }) {
     const { transport } = server;
-    if (transport === undefined) return;
+    if (transport === undefined || isTornBetween(server)) return;
     for (const field of server.fields) {
       const { fact } = field;
       if (fact?.for === undefined || fact.unread || fact.for.includes(transport)) continue;
@@ -28,6 +28,13 @@ export default defineRule({
     }
   },
 });
+
+/** Which transport was meant is then the question, and has its own finding. */
+function isTornBetween(server: Server): boolean {
+  const command = hasMeaning(server, 'command', 'commandLine');
+  const url = hasMeaning(server, 'url');
+  return server.transport === 'stdio' ? url : command;
+}
 
 /** An empty list or object asks for nothing. */
 function isEmpty(value: unknown): boolean {

@@ -1,3 +1,5 @@
+import { at, nameOf } from '../model/index.ts';
+import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { reportViolations, violated } from './violations.ts';
 
@@ -6,8 +8,29 @@ export default defineRule({
   category: 'correctness',
   severity: 'error',
   scope: 'document',
-  messages: { violated },
-  check: (_reading, context) => reportViolations('value', context),
+  messages: {
+    violated,
+    renamed: (data: { key: string; server: string; client: string }) =>
+      `${quote(data.key)} of ${data.server} is another name; ${data.client} replaces it with the key`,
+  },
+  check(reading, context) {
+    reportViolations('value', context);
+    for (const server of reading.servers) {
+      for (const { key, value, fact, route } of server.fields) {
+        if (!fact?.repeatsName || typeof value !== 'string' || value === server.name) continue;
+        context.report(
+          'renamed',
+          { key, server: nameOf(server), client: context.client },
+          at(reading.document, route),
+          {
+            server,
+            reaction: { effect: 'ignored', by: fact.by ?? server.dialect.by },
+            help: `write ${quote(server.name)}, or rename the key`,
+          },
+        );
+      }
+    }
+  },
 });
 
 export const docs = defineDocs({
@@ -29,6 +52,11 @@ export const docs = defineDocs({
         '.aix/servers.json':
           '{ "servers": { "db": { "name": "db", "command": "db-mcp", "platforms": [⟦"macos"⟧] } } }\n',
       },
+      as: 'aix',
+    },
+    {
+      title: 'A canonical name that is not the key',
+      files: { '.aix/servers.json': '{ "servers": { "db": { "name": ⟦"database"⟧, "command": "db-mcp" } } }\n' },
       as: 'aix',
     },
     {

@@ -33,7 +33,7 @@ export default defineRule({
     const reaction = withoutMap(format);
     report('wrong', { ...data, consequence: consequence(reaction, 'it') }, place, {
       reaction,
-      help: `rename ${quote(data.found)} to ${quote(right)}${origin}`,
+      help: `${found.at.length === 1 ? `rename ${quote(data.found)}` : 'move the servers'} to ${quote(right)}${origin}`,
     });
   },
 });

@@ -1,4 +1,14 @@
-import { at, consequence, foreignMap, isObject, kindOf, serverMaps, serversIn } from '../model/index.ts';
+import {
+  at,
+  consequence,
+  foreignMap,
+  isObject,
+  isWrapper,
+  kindOf,
+  placeOfName,
+  serverMaps,
+  serversIn,
+} from '../model/index.ts';
 import { count, quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 
@@ -16,6 +26,8 @@ export default defineRule({
       `${data.servers} at the top level and not under ${quote(data.key)}, so ${data.consequence}`,
     missing: (data: { key: string; consequence: string }) =>
       `the file has no ${quote(data.key)}, so ${data.consequence}`,
+    nested: (data: { key: string; client: string }) =>
+      `${quote(data.key)} stands inside ${quote(data.key)}, so ${data.client} takes the inner one for a server`,
     none: (data: { key: string; consequence: string }) => `${quote(data.key)} holds no server, so ${data.consequence}`,
   },
   check(reading, { client, report, violations }) {
@@ -51,6 +63,12 @@ export default defineRule({
         report('missing', data, at(document, []), { ...extra, help: `add ${quote(key)}: {}, or delete the file` });
       }
     }
+    for (const server of reading.servers.filter(isWrapper)) {
+      report('nested', { key: server.name, client }, placeOfName(server), {
+        reaction: server.dialect.neither,
+        help: `remove the inner ${quote(server.name)}, keep what it holds`,
+      });
+    }
     for (const violation of violations) {
       if (violation.rule !== 'root-shape' || violation.keyword !== 'minProperties') continue;
       report('none', { key, consequence: consequence(reaction, client) }, violation.place, {
@@ -71,6 +89,10 @@ export const docs = defineDocs({
       files: { '.mcp.json': '{ "mcpServers": ⟦[{ "name": "docs", "command": "docs-mcp" }]⟧ }\n' },
     },
     { title: 'No root key', files: { '.mcp.json': '⟦{ "docs": { "command": "docs-mcp" } }⟧\n' } },
+    {
+      title: 'The wrapper twice',
+      files: { '.mcp.json': '{ "mcpServers": { ⟦"mcpServers"⟧: { "docs": { "command": "docs-mcp" } } } }\n' },
+    },
     { title: 'Nothing at all', files: { '.mcp.json': '⟦{}⟧\n' } },
     { title: 'The root is a list', files: { 'opencode.json': '⟦[]⟧\n' } },
     {

@@ -8,8 +8,8 @@ export default defineRule({
   severity: 'info',
   scope: 'server',
   messages: {
-    outside: (data: { server: string; allows: string; consequence: string }) =>
-      `the name of ${data.server} is not made of ${data.allows}; ${data.consequence}`,
+    outside: (data: { server: string; fault: string; consequence: string }) =>
+      `the name of ${data.server} ${data.fault}; ${data.consequence}`,
     long: (data: { server: string; length: number; limit: number; consequence: string }) =>
       `the name of ${data.server} has ${data.length} characters where ${data.limit} are taken; ${data.consequence}`,
   },
@@ -29,11 +29,11 @@ export default defineRule({
       const extra = {
         reaction,
         server,
-        help: `use ${rule.allows}${reaction.note === undefined ? '' : `; ${reaction.note}`}`,
+        help: `use ${rule.allows}`,
       };
       const place = placeOfName(server);
       if (tooLong) report('long', { ...shared, length: name.length, limit: rule.maxLength ?? 0 }, place, extra);
-      else report('outside', { ...shared, allows: rule.allows }, place, extra);
+      else report('outside', { ...shared, fault: rule.fault ?? `holds more than ${rule.allows}` }, place, extra);
       return;
     }
   },

@@ -27,7 +27,7 @@ export default defineRule({
       {
         reaction,
         server,
-        help: `keep one of the two${reaction.note === undefined ? '' : `; ${reaction.note}`}`,
+        help: `keep one of the two${reaction.note === undefined ? '' : ` (${reaction.note})`}`,
         related: [{ place: at(server.document, winner.route, 'key'), message: 'this one is used' }],
       },
     );

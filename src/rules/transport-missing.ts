@@ -1,6 +1,7 @@
 import {
   consequence,
   isObject,
+  isWrapper,
   masked,
   nameOf,
   ownKey,
@@ -23,7 +24,7 @@ export default defineRule({
   },
   check(server, { client, report }) {
     if (!isObject(server.entry) || startsSomehow(server) || isOverride(server)) return;
-    if (server.transport === 'builtin') return;
+    if (server.transport === 'builtin' || isWrapper(server)) return;
     // The field is there under another name: that name is the cause, and its own finding.
     if (strangers(server).some(({ cost }) => cost !== undefined)) return;
     const { dialect } = server;

@@ -11,6 +11,8 @@ export default defineRule({
   messages: {
     unknown: (data: { server: string; key: string; value: string; consequence: string }) =>
       `${quote(data.value)} as ${quote(data.key)} of ${data.server} is not known, so ${data.consequence}`,
+    loose: (data: { server: string; key: string; value: string; client: string }) =>
+      `${quote(data.value)} as ${quote(data.key)} of ${data.server} is not known; ${data.client} goes by the fields that are there`,
     type: (data: { server: string; key: string; kind: string; consequence: string }) =>
       `${quote(data.key)} of ${data.server} is ${data.kind} where a string is needed, so ${data.consequence}`,
   },
@@ -30,7 +32,9 @@ export default defineRule({
     const known = Object.keys(dialect.spellings).filter((word) => word !== '');
     const guess = spelling ?? (typeof value === 'string' ? suggest(value, known) : undefined);
     const help = guess === undefined ? `write ${list(known.sort(), { conjunction: 'or' })}` : `write ${quote(guess)}`;
-    if (typeof value === 'string') report('unknown', { ...shared, value }, place, { reaction, server, help });
+    if (typeof value === 'string' && reaction.effect === 'fine') {
+      report('loose', { ...shared, value, client }, place, { reaction, server, help });
+    } else if (typeof value === 'string') report('unknown', { ...shared, value }, place, { reaction, server, help });
     else report('type', { ...shared, kind: kindOf(value) }, place, { reaction, server, help });
   },
 });

@@ -18,6 +18,8 @@ export default defineRule({
     if (named === undefined || Object.values(dialect.spellings).includes(named)) return;
     const { withCommand, withUrl } = dialect.unknownTransport;
     const reaction = masked(server, hasMeaning(server, 'command', 'commandLine') ? withCommand : withUrl);
+    // What runs all the same is a word too many, not a transport that is missing.
+    if (reaction.effect === 'fine') return;
     const known = Object.keys(dialect.spellings).filter((word) => word !== '');
     report(
       'unsupported',

@@ -16,7 +16,9 @@ function retyped({ schema, value, route }: Failure, document: Document): string 
     const text = typeof value === 'boolean' ? String(value) : writtenNumber(document, route);
     return text === undefined ? 'put it in double quotes' : `write "${text}"`;
   }
+  if (value === null) return 'remove it, or write a value';
   if (typeof value !== 'string') return undefined;
+  if (types.includes('array')) return 'write a list, with a string for each part';
   if (types.includes('boolean') && /^(?:true|false)$/i.test(value)) return `write ${value.toLowerCase()}`;
   const numeric = types.includes('integer') ? /^-?(?:0|[1-9]\d{0,8})$/ : /^-?(?:0|[1-9]\d{0,8})(?:\.\d{1,6})?$/;
   const wanted = types.find((type) => type === 'integer' || type === 'number');

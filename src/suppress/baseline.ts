@@ -50,8 +50,8 @@ export function applyBaseline(
   return { kept, suppressed: findings.length - kept.length };
 }
 
-export function baselineOf(findings: readonly Finding[]): Baseline {
-  const entries = new Map<string, BaselineEntry>();
+export function baselineOf(findings: readonly Finding[], others: readonly BaselineEntry[] = []): Baseline {
+  const entries = new Map(others.map((entry) => [keyOf(entry), entry]));
   for (const finding of findings) {
     const entry = entryOf(finding);
     const key = keyOf(entry);
@@ -61,9 +61,19 @@ export function baselineOf(findings: readonly Finding[]): Baseline {
   return { version: 1, findings: sorted };
 }
 
-export function writeBaseline(path: string, findings: readonly Finding[], shown = path): void {
+export interface Rewrite {
+  /** The path for messages. */
+  readonly shown?: string;
+  /** Files that this run does not report on keep what is recorded of them. */
+  readonly reported?: (path: string) => boolean;
+}
+
+export function writeBaseline(path: string, findings: readonly Finding[], rewrite: Rewrite = {}): void {
+  const { shown = path, reported } = rewrite;
+  const recorded = reported && fs.existsSync(path) ? readBaseline(path, shown).findings : [];
+  const others = recorded.filter((entry) => !reported?.(entry.path));
   try {
-    replaceFile(path, `${JSON.stringify(baselineOf(findings), null, 2)}\n`);
+    replaceFile(path, `${JSON.stringify(baselineOf(findings, others), null, 2)}\n`);
   } catch (error) {
     const cause = fs.existsSync(dirname(path)) ? causeOf(error) : 'its folder does not exist';
     throw new UsageError(`the baseline "${printable(shown)}" cannot be written: ${cause}`);
