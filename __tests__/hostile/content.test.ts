@@ -108,12 +108,12 @@ function rulesFor(text: string, timeout: number): string[] {
   }
 }
 
-test.failing('more faults than anybody would list are faults', () => {
+test('more faults than anybody would list are faults', () => {
   const numbers = Array.from({ length: 20_000 }, (_, index) => `"K${index}":1`).join(',');
   expect(rulesFor(`{"mcpServers":{"a":{"command":"a","env":{${numbers}}}}}`, 60_000)).toEqual(['field-type']);
 });
 
-test.failing('ten thousand variables in one string end in time', () => {
+test('ten thousand variables in one string end in time', () => {
   const text = JSON.stringify({ mcpServers: { a: { command: 'a', args: ['${env:A}'.repeat(10_000)] } } });
   expect(rulesFor(text, 5000)).toEqual(['placeholder-syntax']);
 });

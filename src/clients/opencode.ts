@@ -47,6 +47,9 @@ const dialect: Dialect = {
   both: { winner: null, reaction: { effect: 'ignored', by: 'R:OC' } },
   unknownTransport: { withCommand: refuses, withUrl: refuses },
   mismatch: refuses,
+  urls: { parsed: 'unless-variable', reaction: { effect: 'fails-server', by: 'H:OC1' } },
+  alsoSpeaks: { sse: 'remote' },
+  reserved: [{ name: '__proto__', reaction: { effect: 'drops-server', by: 'R:OC' } }],
   placeholders: {
     in: {
       command: variables,

@@ -1,13 +1,16 @@
 import { type RegisteredFormat, registry } from './registry.generated.ts';
 
-interface Pattern {
+interface Placed {
   readonly folder: string;
-  readonly basename: RegExp;
   readonly format: RegisteredFormat;
 }
 
+interface Pattern extends Placed {
+  readonly basename: RegExp;
+}
+
 const inHome = new Map<string, RegisteredFormat[]>();
-const exact = new Map<string, { readonly folder: string; readonly format: RegisteredFormat }[]>();
+const exact = new Map<string, Placed[]>();
 const globs: Pattern[] = [];
 
 for (const format of registry) {
@@ -33,14 +36,13 @@ export function formatsOf(path: string): readonly RegisteredFormat[] {
   const slash = path.lastIndexOf('/');
   const basename = path.slice(slash + 1);
   const folder = path.slice(0, slash + 1);
-  const found: RegisteredFormat[] = [];
-  for (const known of exact.get(basename) ?? []) {
-    if (liesIn(folder, known.folder)) found.push(known.format);
-  }
+  const found: Placed[] = (exact.get(basename) ?? []).filter((known) => liesIn(folder, known.folder));
   for (const pattern of globs) {
-    if (liesIn(folder, pattern.folder) && pattern.basename.test(basename)) found.push(pattern.format);
+    if (liesIn(folder, pattern.folder) && pattern.basename.test(basename)) found.push(pattern);
   }
-  return found;
+  // A name in its own folder is nobody else's: ".omp/.mcp.json" is not a project's ".mcp.json".
+  const named = found.some((known) => known.folder !== '') ? found.filter((known) => known.folder !== '') : found;
+  return named.map((known) => known.format);
 }
 
 /** A format by its id, or the main format of a client by the client's. */

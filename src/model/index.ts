@@ -1,10 +1,10 @@
 export { hasInvisible, undisguise } from './disguise.ts';
 export type { Finding, RelatedPlace, Severity } from './finding.ts';
-export { readServers, serverMaps } from './normalise.ts';
+export { type FoundMap, readServers, serverMaps } from './normalise.ts';
 export { at, atSpan, type Place, spanOf } from './place.ts';
 export { expandedElsewhere, type Reference, references, spell } from './placeholders.ts';
 export { type ReadOptions, readSources } from './read-sources.ts';
-export { type ForeignMap, foreignMap, isWrapper, serversIn } from './root-key.ts';
+export { type ForeignMap, foreignMap, isWrapper, serversIn, startableIn, withoutMap } from './root-key.ts';
 export { type Field, fieldMeaning, type NamedPart, type Part, placeOfName, type Server } from './server.ts';
 export {
   hasMeaning,

@@ -1,4 +1,4 @@
-import { rootKeys } from '../clients/index.ts';
+import { type Format, type Reaction, rootKeys } from '../clients/index.ts';
 import type { Route } from '../parse/index.ts';
 import type { Server } from './server.ts';
 import { isObject, own, valueAt } from './values.ts';
@@ -51,7 +51,20 @@ function fold(key: string): string {
   return key.toLowerCase().replace(/[-_ ]/g, '');
 }
 
-/** A pasted snippet that brought the root key along: the map of servers inside itself. */
-export function isWrapper({ name, route, entry }: Server): boolean {
-  return name === route.at(-2) && serversIn(entry) > 0;
+/** Entries of which a program or an address stands plainly: enough to speak of a file in which other things may stand. */
+export function startableIn(value: Record<string, unknown>): number {
+  return Object.keys(value).filter((name) => {
+    const [command, url] = [own(value[name], 'command'), own(value[name], 'url')];
+    return typeof command === 'string' || typeof url === 'string' || (Array.isArray(command) && command.length > 0);
+  }).length;
+}
+
+/** Where a file without the key is fine, servers that stand elsewhere in it are lost without a word. */
+export function withoutMap({ noMap }: Format): Reaction {
+  return noMap.effect === 'fine' ? { ...noMap, effect: 'drops-file' } : noMap;
+}
+
+/** Not a server but a map of servers, such as a pasted snippet that brought its root key along. */
+export function isWrapper({ entry }: Server): boolean {
+  return serversIn(entry) > 0;
 }

@@ -1,5 +1,5 @@
 import type { Comment, Document, Language, Position, Problem, Route, Side, Source, Span } from './document.ts';
-import type { Decode } from './escapes.ts';
+import type { Decode, Decoded } from './escapes.ts';
 import { LineIndex } from './lines.ts';
 import { valueAt } from './own.ts';
 import { extent, type Places, touches } from './places.ts';
@@ -31,6 +31,7 @@ export class ParsedDocument implements Document {
   #places: Places | undefined;
   #comments: readonly Comment[] | undefined;
   #lines: LineIndex | undefined;
+  #lastDecoded: { readonly start: number; readonly decoded: Decoded | undefined } | undefined;
 
   constructor(parts: Parts) {
     this.path = parts.source.path;
@@ -80,12 +81,18 @@ export class ParsedDocument implements Document {
   }
 
   /** The whole token when the string cannot be followed through its escapes. */
+  /** Many parts of one long string are located one after the other. */
+  #decoded(start: number, source: string): Decoded | undefined {
+    if (this.#lastDecoded?.start !== start) this.#lastDecoded = { start, decoded: this.#parts.decode(source) };
+    return this.#lastDecoded.decoded;
+  }
+
   #narrow(token: Span, string: string, within: Span): Span {
     const source = this.text.slice(token.start, token.end);
     const from = Math.max(0, Math.min(within.start, string.length));
     const to = Math.max(from, Math.min(within.end, string.length));
     if (source === string) return { start: token.start + from, end: token.start + to };
-    const decoded = this.#parts.decode(source);
+    const decoded = this.#decoded(token.start, source);
     if (decoded === undefined || decoded.text !== string) return token;
     const offset = (unit: number) => token.start + (decoded.offsets[unit] as number);
     return { start: offset(from), end: offset(to) };

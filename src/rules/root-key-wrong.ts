@@ -1,5 +1,4 @@
-import type { Format, Reaction } from '../clients/index.ts';
-import { at, consequence, foreignMap, serverMaps } from '../model/index.ts';
+import { at, consequence, foreignMap, serverMaps, withoutMap } from '../model/index.ts';
 import { count, list, quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 
@@ -37,11 +36,6 @@ export default defineRule({
     });
   },
 });
-
-/** Where a file without the key is fine, servers under another key are lost without a word. */
-function withoutMap({ noMap }: Format): Reaction {
-  return noMap.effect === 'fine' ? { ...noMap, effect: 'drops-file' } : noMap;
-}
 
 export const docs = defineDocs({
   summary: "The servers stand under another client's root key, so all of them are lost",

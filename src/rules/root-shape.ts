@@ -1,83 +1,113 @@
+import type { Format, Reaction } from '../clients/index.ts';
 import {
   at,
   consequence,
+  type FoundMap,
   foreignMap,
   isObject,
   isWrapper,
   kindOf,
   placeOfName,
+  type Reading,
   serverMaps,
-  serversIn,
+  startableIn,
+  withoutMap,
 } from '../model/index.ts';
+import type { Violation } from '../schema/index.ts';
 import { count, quote } from '../wording/index.ts';
-import { defineDocs, defineRule } from './define.ts';
+import { type Context, defineDocs, defineRule } from './define.ts';
+
+const messages = {
+  root: (data: { kind: string; consequence: string }) =>
+    `the file holds ${data.kind} where an object is needed, so ${data.consequence}`,
+  map: (data: { key: string; kind: string; needed: string; consequence: string }) =>
+    `${quote(data.key)} is ${data.kind} where ${data.needed} is needed, so ${data.consequence}`,
+  bare: (data: { key: string; servers: string; consequence: string }) =>
+    `${data.servers} at the top level and not under ${quote(data.key)}, so ${data.consequence}`,
+  missing: (data: { key: string; consequence: string }) => `the file has no ${quote(data.key)}, so ${data.consequence}`,
+  nested: (data: { key: string; client: string }) =>
+    `${quote(data.key)} stands inside ${quote(data.key)}, so ${data.client} takes the inner one for a server`,
+  none: (data: { key: string; consequence: string }) => `${quote(data.key)} holds no server, so ${data.consequence}`,
+};
 
 export default defineRule({
   id: 'root-shape',
   category: 'correctness',
   severity: 'error',
   scope: 'document',
-  messages: {
-    root: (data: { kind: string; consequence: string }) =>
-      `the file holds ${data.kind} where an object is needed, so ${data.consequence}`,
-    map: (data: { key: string; kind: string; needed: string; consequence: string }) =>
-      `${quote(data.key)} is ${data.kind} where ${data.needed} is needed, so ${data.consequence}`,
-    bare: (data: { key: string; servers: string; consequence: string }) =>
-      `${data.servers} at the top level and not under ${quote(data.key)}, so ${data.consequence}`,
-    missing: (data: { key: string; consequence: string }) =>
-      `the file has no ${quote(data.key)}, so ${data.consequence}`,
-    nested: (data: { key: string; client: string }) =>
-      `${quote(data.key)} stands inside ${quote(data.key)}, so ${data.client} takes the inner one for a server`,
-    none: (data: { key: string; consequence: string }) => `${quote(data.key)} holds no server, so ${data.consequence}`,
-  },
-  check(reading, { client, report, violations }) {
+  messages,
+  check(reading, context) {
     const { document, format } = reading;
-    const { value } = document;
-    const [first] = format.servers;
-    if (value === undefined || first === undefined || document.isBroken([])) return;
-    const reaction = format.badRoot;
-    if (!isObject(value)) {
-      const data = { kind: kindOf(value), consequence: consequence(reaction, client) };
-      report('root', data, at(document, []), { reaction, help: 'wrap the content in "{" and "}"' });
-      return;
-    }
-    const maps = serverMaps(document, format);
-    const key = first.at.join('.');
-    for (const map of maps) {
-      if (isObject(map.value) ? map.list !== 'only' : map.list && (Array.isArray(map.value) || map.list === 'too')) {
-        continue;
-      }
-      if (map.value === null && format.nullMap?.effect === 'fine') continue;
-      const [needed, help] = map.list === 'only' ? ['an array', undefined] : ['an object', 'write { "<name>": { … } }'];
-      const data = { key, kind: kindOf(map.value), needed, consequence: consequence(reaction, client) };
-      report('map', data, at(document, map.route), { reaction, help });
-    }
-    if (maps.length === 0 && format.noMap.effect !== 'fine' && foreignMap(reading) === undefined) {
-      const data = { key, consequence: consequence(format.noMap, client) };
-      const bare = serversIn(value);
-      const extra = { reaction: format.noMap, help: `wrap the servers in { ${quote(key)}: { … } }` };
-      if (bare > 0) {
-        const servers = `${count(bare, 'server')} ${bare === 1 ? 'stands' : 'stand'}`;
-        report('bare', { ...data, servers }, at(document, []), extra);
-      } else {
-        report('missing', data, at(document, []), { ...extra, help: `add ${quote(key)}: {}, or delete the file` });
-      }
-    }
-    for (const server of reading.servers.filter(isWrapper)) {
-      report('nested', { key: server.name, client }, placeOfName(server), {
-        reaction: server.dialect.neither,
-        help: `remove the inner ${quote(server.name)}, keep what it holds`,
-      });
-    }
-    for (const violation of violations) {
-      if (violation.rule !== 'root-shape' || violation.keyword !== 'minProperties') continue;
-      report('none', { key, consequence: consequence(reaction, client) }, violation.place, {
-        reaction,
-        help: 'add a server',
-      });
-    }
+    if (document.value === undefined || format.servers.length === 0 || document.isBroken([])) return;
+    if (isObject(document.value)) checkMaps(reading, document.value, context);
+    else checkRoot(reading, document.value, context);
   },
 });
+
+type Report = Context<typeof messages>['report'];
+
+interface Asker {
+  readonly client: string;
+  readonly report: Report;
+  readonly violations: readonly Violation[];
+}
+
+function checkRoot({ document, format }: Reading, value: unknown, { client, report }: Asker): void {
+  // An empty list holds no server that could be lost.
+  if (Array.isArray(value) && value.length === 0 && format.badRoot.effect === 'drops-file') return;
+  const reaction = format.badRoot;
+  const data = { kind: kindOf(value), consequence: consequence(reaction, client) };
+  report('root', data, at(document, []), { reaction, help: 'wrap the content in "{" and "}"' });
+}
+
+function checkMaps(reading: Reading, value: Record<string, unknown>, { client, report, violations }: Asker): void {
+  const { document, format } = reading;
+  const maps = serverMaps(document, format);
+  const key = format.servers[0]?.at.join('.') ?? '';
+  for (const map of maps) {
+    const reaction = reactionToMap(format, map);
+    if (reaction.effect === 'fine') continue;
+    const [needed, help] =
+      map.list === 'only' ? ['an array', 'write a list'] : ['an object', 'write { "<name>": { … } }'];
+    const data = { key, kind: kindOf(map.value), needed, consequence: consequence(reaction, client) };
+    report('map', data, at(document, map.route), { reaction, help });
+  }
+  if (maps.length === 0 && foreignMap(reading) === undefined) {
+    const reaction = withoutMap(format);
+    const data = { key, consequence: consequence(reaction, client) };
+    const bare = startableIn(value);
+    const servers = `${count(bare, 'server')} ${bare === 1 ? 'stands' : 'stand'}`;
+    const place = at(document, []);
+    if (bare > 0)
+      report('bare', { ...data, servers }, place, { reaction, help: `wrap the servers in { ${quote(key)}: { … } }` });
+    else if (format.noMap.effect !== 'fine') {
+      report('missing', data, place, { reaction, help: `add ${quote(key)}: {}, or delete the file` });
+    }
+  }
+  for (const server of reading.servers.filter((each) => isWrapper(each) && each.name === each.route.at(-2))) {
+    report('nested', { key: server.name, client }, placeOfName(server), {
+      reaction: server.dialect.neither,
+      help: `remove the inner ${quote(server.name)}, keep what it holds`,
+    });
+  }
+  for (const violation of violations) {
+    if (violation.rule !== 'root-shape' || violation.keyword !== 'minProperties') continue;
+    const reaction = format.badRoot;
+    report('none', { key, consequence: consequence(reaction, client) }, violation.place, {
+      reaction,
+      help: 'add a server',
+    });
+  }
+}
+
+const fits: Reaction = { effect: 'fine', by: 'R:' };
+
+function reactionToMap({ badRoot, nullMap, listMap }: Format, { value, list }: FoundMap): Reaction {
+  if (isObject(value)) return list === 'only' ? badRoot : fits;
+  if (Array.isArray(value)) return list === undefined ? (listMap ?? badRoot) : fits;
+  if (list === 'too') return fits;
+  return value === null ? (nullMap ?? badRoot) : badRoot;
+}
 
 export const docs = defineDocs({
   summary: 'The root or the map of servers is missing or of the wrong type',

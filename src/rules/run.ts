@@ -21,12 +21,13 @@ export class RuleRun {
   }
 
   askOf(reading: Reading, violations: readonly Violation[]): void {
+    const servers = reading.servers.filter((server) => !server.broken);
     for (const context of this.#asked) {
       const { rule } = context;
       if (rule.scope === 'document') rule.check(reading, context.of(reading, violations));
-      else if (rule.scope === 'server' && reading.servers.length > 0) {
+      else if (rule.scope === 'server' && servers.length > 0) {
         context.of(reading, violations);
-        for (const server of reading.servers) if (!server.broken) rule.check(server, context);
+        for (const server of servers) rule.check(server, context);
       }
     }
   }

@@ -11,7 +11,7 @@ export default defineRule({
     merge: (data: { server: string; other: string; client: string; prefix: string }) =>
       `${data.client} calls the tools of ${data.server} and ${quote(data.other)} alike, ${quote(data.prefix)}; a tool that both have is lost for one`,
   },
-  check({ servers, client: { toolNames } }, { client, report }) {
+  check({ servers, format, client: { toolNames } }, { client, report }) {
     if (toolNames === undefined) return;
     const seen = new Map<string, Server>();
     for (const server of servers) {
@@ -22,7 +22,7 @@ export default defineRule({
         seen.set(key, server);
         continue;
       }
-      const prefix = toolNames.form.replace('S', () => cleaned).replace('T', '…');
+      const prefix = (format.toolForm ?? toolNames.form).replace('S', () => cleaned).replace('T', '…');
       report('merge', { server: nameOf(server), other: first.name, client, prefix }, placeOfName(server), {
         server,
         help: 'rename one of them',

@@ -1,3 +1,4 @@
+import type { NameRule } from '../clients/index.ts';
 import { consequence, nameOf, placeOfName } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
@@ -15,6 +16,7 @@ export default defineRule({
   },
   check(server, { client, reading, report }) {
     const { toolNames } = reading.client;
+    const form = reading.format.toolForm ?? toolNames?.form ?? '';
     const cleaned = toolNames?.server(server.name) ?? server.name;
     for (const rule of server.dialect.names ?? []) {
       const name = rule.cleaned ? cleaned : server.name;
@@ -23,7 +25,7 @@ export default defineRule({
       const { reaction } = rule;
       const outcome =
         reaction.effect === 'fine' && toolNames !== undefined
-          ? `${client} loads it and calls its tools ${quote(toolNames.form.replace('S', () => cleaned).replace('T', '…'))}`
+          ? `${client} loads it and calls its tools ${quote(form.replace('S', () => cleaned).replace('T', '…'))}`
           : consequence(reaction, client);
       const shared = { server: nameOf(server), consequence: outcome };
       const extra = {
@@ -33,11 +35,15 @@ export default defineRule({
       };
       const place = placeOfName(server);
       if (tooLong) report('long', { ...shared, length: name.length, limit: rule.maxLength ?? 0 }, place, extra);
-      else report('outside', { ...shared, fault: rule.fault ?? `holds more than ${rule.allows}` }, place, extra);
+      else report('outside', { ...shared, fault: faultOf(name, rule) }, place, extra);
       return;
     }
   },
 });
+
+function faultOf(name: string, { fault, allows }: NameRule): string {
+  return fault ?? (name === '' ? 'is empty' : `holds more than ${allows}`);
+}
 
 export const docs = defineDocs({
   summary: "A server name outside what the client, or the client's own commands, take",

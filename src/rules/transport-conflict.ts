@@ -13,8 +13,8 @@ export default defineRule({
   },
   check(server, { client, report }) {
     if (!hasMeaning(server, 'command', 'commandLine') || !hasMeaning(server, 'url')) return;
-    // Without a transport there is no winner: that is said by the rules about the transport.
-    if (server.transport === undefined) return;
+    // Without a transport there is no winner, and where the entry is refused the schema says why.
+    if (server.transport === undefined || server.dialect.both.reaction.effect !== 'ignored') return;
     const command = fieldOf(server, 'command', 'commandLine');
     const url = fieldOf(server, 'url');
     if (command === undefined || url === undefined) return;

@@ -1,11 +1,13 @@
 import {
   consequence,
+  foreignMap,
   isObject,
   isWrapper,
   masked,
   nameOf,
   ownKey,
   placeOfName,
+  type Reading,
   type Server,
   startsSomehow,
   strangers,
@@ -22,9 +24,9 @@ export default defineRule({
     neither: (data: { server: string; fields: string; consequence: string }) =>
       `${data.server} has neither ${data.fields}, so ${data.consequence}`,
   },
-  check(server, { client, report }) {
+  check(server, { client, reading, report }) {
     if (!isObject(server.entry) || startsSomehow(server) || isOverride(server)) return;
-    if (server.transport === 'builtin' || isWrapper(server)) return;
+    if (server.transport === 'builtin' || isSaidOfRoot(server, reading)) return;
     // The field is there under another name: that name is the cause, and its own finding.
     if (strangers(server).some(({ cost }) => cost !== undefined)) return;
     const { dialect } = server;
@@ -42,6 +44,12 @@ export default defineRule({
     );
   },
 });
+
+/** The entry is a map of servers that has a finding of its own. */
+function isSaidOfRoot(server: Server, reading: Reading): boolean {
+  if (foreignMap(reading)?.at[0] === server.name) return true;
+  return isWrapper(server) && server.name === server.route.at(-2);
+}
 
 /** An entry that only switches a server of another file on or off. */
 function isOverride(server: Server): boolean {

@@ -1,4 +1,4 @@
-import type { Transport } from '../clients/index.ts';
+import type { Dialect, Transport } from '../clients/index.ts';
 import { at, consequence, hasMeaning, kindOf, masked, nameOf, transportNamed } from '../model/index.ts';
 import { list, quote, suggest } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
@@ -21,7 +21,7 @@ export default defineRule({
     if (declared === undefined || server.transport !== undefined) return;
     const { value, key } = declared;
     const named = typeof value === 'string' ? transportNamed(value) : undefined;
-    const spelling = named && spellingOf(dialect.spellings, named);
+    const spelling = named && spellingOf(dialect, named);
     // A transport the client does not have under any spelling is another finding.
     if (named !== undefined && spelling === undefined) return;
     const { withCommand, withUrl } = dialect.unknownTransport;
@@ -39,8 +39,8 @@ export default defineRule({
   },
 });
 
-function spellingOf(spellings: Readonly<Record<string, Transport>>, transport: Transport): string | undefined {
-  return Object.keys(spellings).find((spelling) => spellings[spelling] === transport);
+function spellingOf({ spellings, alsoSpeaks }: Dialect, transport: Transport): string | undefined {
+  return Object.keys(spellings).find((spelling) => spellings[spelling] === transport) ?? alsoSpeaks?.[transport];
 }
 
 export const docs = defineDocs({

@@ -15,7 +15,7 @@ export default defineRule({
     const { declared, dialect } = server;
     if (typeof declared?.value !== 'string' || server.transport !== undefined) return;
     const named = transportNamed(declared.value);
-    if (named === undefined || Object.values(dialect.spellings).includes(named)) return;
+    if (named === undefined || Object.values(dialect.spellings).includes(named) || dialect.alsoSpeaks?.[named]) return;
     const { withCommand, withUrl } = dialect.unknownTransport;
     const reaction = masked(server, hasMeaning(server, 'command', 'commandLine') ? withCommand : withUrl);
     // What runs all the same is a word too many, not a transport that is missing.

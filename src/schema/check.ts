@@ -16,6 +16,9 @@ export function check(document: Document, { validate, schema }: Validator): Viol
   const root = schema();
   const spot = treeOf(validate.errors ?? []);
   const all = prune(failures({ root, schema: root, schemaPath: '#', spot, value, route: [], notes: {} }));
+  // What is too much to list is wrong all the same.
+  if (all.length === 0)
+    all.push({ keyword: 'limit', schemaPath: '#', schema: {}, params: {}, route: [], value, notes: {} });
   return withinLimit(all.filter((failure) => !document.isBroken(judgedRoute(failure)))).map((failure) =>
     violationOf(failure, document),
   );

@@ -35,6 +35,7 @@ export const sentences: ReadonlyMap<string, Sentence> = new Map<string, Sentence
   ],
   ['minLength', ({ value, schema }) => tooFew(lengthOf(value), 'character', schema.minLength)],
   ['maxLength', ({ value, schema }) => tooMany(lengthOf(value), 'character', schema.maxLength)],
+  ['limit', () => 'has more faults than can be listed'],
   ['pattern', ({ schema }) => `is not ${schema['x-label'] ?? `of the form "${schema.pattern}"`}`],
   [
     'format',

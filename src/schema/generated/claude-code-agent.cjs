@@ -3,8 +3,8 @@
 // biome-ignore-all lint: generated
 // biome-ignore-all assist: generated
 "use strict";
-module.exports = { validate: validate52, schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"properties\":{\"mcpServers\":{\"x-rule\":\"root-shape\",\"type\":\"array\",\"items\":{\"x-rule\":\"server-shape\",\"type\":[\"string\",\"object\"],\"if\":{\"type\":\"object\"},\"then\":{\"type\":\"object\",\"x-rule\":\"field-value\",\"minProperties\":1,\"maxProperties\":1,\"additionalProperties\":{\"$ref\":\"#/$defs/claude-code-server\"}}}}},\"$defs\":{\"claude-code-server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"stdio\",\"http\",\"streamable-http\",\"sse\",\"ws\"]}},\"allOf\":[{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"http\",\"streamable-http\",\"sse\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/claude-code-server/$defs/remote\"}},{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"const\":\"ws\"}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/claude-code-server/$defs/websocket\"}},{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"const\":\"stdio\"}}},\"then\":{\"$ref\":\"#/$defs/claude-code-server/$defs/local\"}}],\"$defs\":{\"local\":{\"type\":\"object\",\"x-rule\":\"transport-missing\",\"required\":[\"command\"],\"properties\":{\"command\":{\"type\":\"string\",\"minLength\":1},\"args\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"env\":{\"$ref\":\"#/$defs/claude-code-server/$defs/strings\"},\"timeout\":{\"$ref\":\"#/$defs/claude-code-server/$defs/timeout\"},\"alwaysLoad\":{\"$ref\":\"#/$defs/claude-code-server/$defs/flag\"}}},\"remote\":{\"type\":\"object\",\"x-rule\":\"transport-mismatch\",\"required\":[\"url\"],\"properties\":{\"url\":{\"$ref\":\"#/$defs/claude-code-server/$defs/url\"},\"headers\":{\"$ref\":\"#/$defs/claude-code-server/$defs/strings\"},\"headersHelper\":{\"type\":\"string\"},\"oauth\":{\"type\":\"object\",\"properties\":{\"clientId\":{\"type\":\"string\"},\"callbackPort\":{\"type\":\"integer\",\"exclusiveMinimum\":0},\"authServerMetadataUrl\":{\"type\":\"string\",\"x-label\":\"an https address\",\"pattern\":\"^https://\",\"maxLength\":4096},\"scopes\":{\"type\":\"string\"}}},\"timeout\":{\"$ref\":\"#/$defs/claude-code-server/$defs/timeout\"},\"alwaysLoad\":{\"$ref\":\"#/$defs/claude-code-server/$defs/flag\"},\"tools\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"name\"],\"properties\":{\"name\":{\"type\":\"string\"},\"permission_policy\":{\"enum\":[\"always_allow\",\"always_ask\",\"always_deny\"]}}}},\"toolPermissions\":{\"type\":\"object\",\"additionalProperties\":{\"enum\":[\"allow\",\"ask\",\"blocked\"]}},\"discoveryCache\":{\"$ref\":\"#/$defs/claude-code-server/$defs/flag\"}}},\"websocket\":{\"type\":\"object\",\"x-rule\":\"transport-mismatch\",\"required\":[\"url\"],\"properties\":{\"url\":{\"$ref\":\"#/$defs/claude-code-server/$defs/url\"},\"headers\":{\"$ref\":\"#/$defs/claude-code-server/$defs/strings\"},\"headersHelper\":{\"type\":\"string\"},\"timeout\":{\"$ref\":\"#/$defs/claude-code-server/$defs/timeout\"},\"alwaysLoad\":{\"$ref\":\"#/$defs/claude-code-server/$defs/flag\"}}},\"strings\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"url\":{\"type\":\"string\",\"maxLength\":65536},\"timeout\":{\"type\":\"integer\",\"exclusiveMinimum\":0},\"flag\":{\"type\":\"boolean\"}}}}}") };
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","x-rule":"root-shape","properties":{"mcpServers":{"x-rule":"root-shape","type":"array","items":{"x-rule":"server-shape","type":["string","object"],"if":{"type":"object"},"then":{"type":"object","x-rule":"field-value","minProperties":1,"maxProperties":1,"additionalProperties":{"$ref":"#/$defs/claude-code-server"}}}}},"$defs":{"claude-code-server":{"x-rule":"server-shape","type":"object","properties":{"type":{"x-rule":"transport-unknown","type":"string","enum":["stdio","http","streamable-http","sse","ws"]}},"allOf":[{"if":{"type":"object","properties":{"type":{"enum":["http","streamable-http","sse"]}},"required":["type"]},"then":{"$ref":"#/$defs/claude-code-server/$defs/remote"}},{"if":{"type":"object","properties":{"type":{"const":"ws"}},"required":["type"]},"then":{"$ref":"#/$defs/claude-code-server/$defs/websocket"}},{"if":{"type":"object","properties":{"type":{"const":"stdio"}}},"then":{"$ref":"#/$defs/claude-code-server/$defs/local"}}],"$defs":{"local":{"type":"object","x-rule":"transport-missing","required":["command"],"properties":{"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":"string"}},"env":{"$ref":"#/$defs/claude-code-server/$defs/strings"},"timeout":{"$ref":"#/$defs/claude-code-server/$defs/timeout"},"alwaysLoad":{"$ref":"#/$defs/claude-code-server/$defs/flag"}}},"remote":{"type":"object","x-rule":"transport-mismatch","required":["url"],"properties":{"url":{"$ref":"#/$defs/claude-code-server/$defs/url"},"headers":{"$ref":"#/$defs/claude-code-server/$defs/strings"},"headersHelper":{"type":"string"},"oauth":{"type":"object","properties":{"clientId":{"type":"string"},"callbackPort":{"type":"integer","exclusiveMinimum":0},"authServerMetadataUrl":{"type":"string","x-label":"an https address","pattern":"^https://","maxLength":4096},"scopes":{"type":"string"}}},"timeout":{"$ref":"#/$defs/claude-code-server/$defs/timeout"},"alwaysLoad":{"$ref":"#/$defs/claude-code-server/$defs/flag"},"tools":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"permission_policy":{"enum":["always_allow","always_ask","always_deny"]}}}},"toolPermissions":{"type":"object","additionalProperties":{"enum":["allow","ask","blocked"]}},"discoveryCache":{"$ref":"#/$defs/claude-code-server/$defs/flag"}}},"websocket":{"type":"object","x-rule":"transport-mismatch","required":["url"],"properties":{"url":{"$ref":"#/$defs/claude-code-server/$defs/url"},"headers":{"$ref":"#/$defs/claude-code-server/$defs/strings"},"headersHelper":{"type":"string"},"timeout":{"$ref":"#/$defs/claude-code-server/$defs/timeout"},"alwaysLoad":{"$ref":"#/$defs/claude-code-server/$defs/flag"}}},"strings":{"type":"object","additionalProperties":{"type":"string"}},"url":{"type":"string","maxLength":65536},"timeout":{"type":"integer","exclusiveMinimum":0},"flag":{"type":"boolean"}}}},"$id":"urn:mcp-lint:schema:claude-code-agent"};
+module.exports = { validate: validate52, schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"properties\":{\"mcpServers\":{\"x-rule\":\"root-shape\",\"type\":\"array\",\"items\":{\"type\":[\"string\",\"object\"],\"if\":{\"type\":\"object\"},\"then\":{\"type\":\"object\",\"minProperties\":1,\"allOf\":[{\"x-effect\":\"drops-server\",\"type\":\"object\",\"maxProperties\":1}],\"additionalProperties\":{\"$ref\":\"#/$defs/claude-code-server\"}}}}},\"$defs\":{\"claude-code-server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"stdio\",\"http\",\"streamable-http\",\"sse\",\"ws\"]}},\"allOf\":[{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"http\",\"streamable-http\",\"sse\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/claude-code-server/$defs/remote\"}},{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"const\":\"ws\"}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/claude-code-server/$defs/websocket\"}},{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"const\":\"stdio\"}}},\"then\":{\"$ref\":\"#/$defs/claude-code-server/$defs/local\"}}],\"$defs\":{\"local\":{\"type\":\"object\",\"x-rule\":\"transport-missing\",\"required\":[\"command\"],\"properties\":{\"command\":{\"type\":\"string\",\"minLength\":1},\"args\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"env\":{\"$ref\":\"#/$defs/claude-code-server/$defs/strings\"},\"timeout\":{\"$ref\":\"#/$defs/claude-code-server/$defs/timeout\"},\"alwaysLoad\":{\"$ref\":\"#/$defs/claude-code-server/$defs/flag\"}}},\"remote\":{\"type\":\"object\",\"x-rule\":\"transport-mismatch\",\"required\":[\"url\"],\"properties\":{\"url\":{\"$ref\":\"#/$defs/claude-code-server/$defs/url\"},\"headers\":{\"$ref\":\"#/$defs/claude-code-server/$defs/strings\"},\"headersHelper\":{\"type\":\"string\"},\"oauth\":{\"type\":\"object\",\"properties\":{\"clientId\":{\"type\":\"string\"},\"callbackPort\":{\"type\":\"integer\",\"exclusiveMinimum\":0},\"authServerMetadataUrl\":{\"type\":\"string\",\"x-label\":\"an https address\",\"pattern\":\"^https://\",\"maxLength\":4096},\"scopes\":{\"type\":\"string\"}}},\"timeout\":{\"$ref\":\"#/$defs/claude-code-server/$defs/timeout\"},\"alwaysLoad\":{\"$ref\":\"#/$defs/claude-code-server/$defs/flag\"},\"tools\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"name\"],\"properties\":{\"name\":{\"type\":\"string\"},\"permission_policy\":{\"enum\":[\"always_allow\",\"always_ask\",\"always_deny\"]}}}},\"toolPermissions\":{\"type\":\"object\",\"additionalProperties\":{\"enum\":[\"allow\",\"ask\",\"blocked\"]}},\"discoveryCache\":{\"$ref\":\"#/$defs/claude-code-server/$defs/flag\"}}},\"websocket\":{\"type\":\"object\",\"x-rule\":\"transport-mismatch\",\"required\":[\"url\"],\"properties\":{\"url\":{\"$ref\":\"#/$defs/claude-code-server/$defs/url\"},\"headers\":{\"$ref\":\"#/$defs/claude-code-server/$defs/strings\"},\"headersHelper\":{\"type\":\"string\"},\"timeout\":{\"$ref\":\"#/$defs/claude-code-server/$defs/timeout\"},\"alwaysLoad\":{\"$ref\":\"#/$defs/claude-code-server/$defs/flag\"}}},\"strings\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"url\":{\"type\":\"string\",\"maxLength\":65536},\"timeout\":{\"type\":\"integer\",\"exclusiveMinimum\":0},\"flag\":{\"type\":\"boolean\"}}}}}") };
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","x-rule":"root-shape","properties":{"mcpServers":{"x-rule":"root-shape","type":"array","items":{"type":["string","object"],"if":{"type":"object"},"then":{"type":"object","minProperties":1,"allOf":[{"x-effect":"drops-server","type":"object","maxProperties":1}],"additionalProperties":{"$ref":"#/$defs/claude-code-server"}}}}},"$defs":{"claude-code-server":{"x-rule":"server-shape","type":"object","properties":{"type":{"x-rule":"transport-unknown","type":"string","enum":["stdio","http","streamable-http","sse","ws"]}},"allOf":[{"if":{"type":"object","properties":{"type":{"enum":["http","streamable-http","sse"]}},"required":["type"]},"then":{"$ref":"#/$defs/claude-code-server/$defs/remote"}},{"if":{"type":"object","properties":{"type":{"const":"ws"}},"required":["type"]},"then":{"$ref":"#/$defs/claude-code-server/$defs/websocket"}},{"if":{"type":"object","properties":{"type":{"const":"stdio"}}},"then":{"$ref":"#/$defs/claude-code-server/$defs/local"}}],"$defs":{"local":{"type":"object","x-rule":"transport-missing","required":["command"],"properties":{"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":"string"}},"env":{"$ref":"#/$defs/claude-code-server/$defs/strings"},"timeout":{"$ref":"#/$defs/claude-code-server/$defs/timeout"},"alwaysLoad":{"$ref":"#/$defs/claude-code-server/$defs/flag"}}},"remote":{"type":"object","x-rule":"transport-mismatch","required":["url"],"properties":{"url":{"$ref":"#/$defs/claude-code-server/$defs/url"},"headers":{"$ref":"#/$defs/claude-code-server/$defs/strings"},"headersHelper":{"type":"string"},"oauth":{"type":"object","properties":{"clientId":{"type":"string"},"callbackPort":{"type":"integer","exclusiveMinimum":0},"authServerMetadataUrl":{"type":"string","x-label":"an https address","pattern":"^https://","maxLength":4096},"scopes":{"type":"string"}}},"timeout":{"$ref":"#/$defs/claude-code-server/$defs/timeout"},"alwaysLoad":{"$ref":"#/$defs/claude-code-server/$defs/flag"},"tools":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"permission_policy":{"enum":["always_allow","always_ask","always_deny"]}}}},"toolPermissions":{"type":"object","additionalProperties":{"enum":["allow","ask","blocked"]}},"discoveryCache":{"$ref":"#/$defs/claude-code-server/$defs/flag"}}},"websocket":{"type":"object","x-rule":"transport-mismatch","required":["url"],"properties":{"url":{"$ref":"#/$defs/claude-code-server/$defs/url"},"headers":{"$ref":"#/$defs/claude-code-server/$defs/strings"},"headersHelper":{"type":"string"},"timeout":{"$ref":"#/$defs/claude-code-server/$defs/timeout"},"alwaysLoad":{"$ref":"#/$defs/claude-code-server/$defs/flag"}}},"strings":{"type":"object","additionalProperties":{"type":"string"}},"url":{"type":"string","maxLength":65536},"timeout":{"type":"integer","exclusiveMinimum":0},"flag":{"type":"boolean"}}}},"$id":"urn:mcp-lint:schema:claude-code-agent"};
 const func0 = Object.prototype.hasOwnProperty;
 const func67 = ucs2length;
 
@@ -717,13 +717,20 @@ if(_valid0){
 const _errs8 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(Object.keys(data1).length > 1){
-const err2 = {instancePath:instancePath+"/mcpServers/" + i0,schemaPath:"#/properties/mcpServers/items/then/maxProperties",keyword:"maxProperties",params:{limit: 1}};
+const err2 = {instancePath:instancePath+"/mcpServers/" + i0,schemaPath:"#/properties/mcpServers/items/then/allOf/0/maxProperties",keyword:"maxProperties",params:{limit: 1}};
 vErrors = add(vErrors, err2);
 errors++;
 }
-if(Object.keys(data1).length < 1){
-const err3 = {instancePath:instancePath+"/mcpServers/" + i0,schemaPath:"#/properties/mcpServers/items/then/minProperties",keyword:"minProperties",params:{limit: 1}};
+}
+else {
+const err3 = {instancePath:instancePath+"/mcpServers/" + i0,schemaPath:"#/properties/mcpServers/items/then/allOf/0/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err3);
+errors++;
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(Object.keys(data1).length < 1){
+const err4 = {instancePath:instancePath+"/mcpServers/" + i0,schemaPath:"#/properties/mcpServers/items/then/minProperties",keyword:"minProperties",params:{limit: 1}};
+vErrors = add(vErrors, err4);
 errors++;
 }
 for(const key0 of Object.keys(data1)){
@@ -734,30 +741,30 @@ errors += validate53.errors.length;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/mcpServers/" + i0,schemaPath:"#/properties/mcpServers/items/then/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err4);
+const err5 = {instancePath:instancePath+"/mcpServers/" + i0,schemaPath:"#/properties/mcpServers/items/then/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err5);
 errors++;
 }
 var _valid0 = _errs8 === errors;
 valid3 = _valid0;
 }
 if(!valid3){
-const err5 = {instancePath:instancePath+"/mcpServers/" + i0,schemaPath:"#/properties/mcpServers/items/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = add(vErrors, err5);
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/mcpServers",schemaPath:"#/properties/mcpServers/type",keyword:"type",params:{type: "array"}};
+const err6 = {instancePath:instancePath+"/mcpServers/" + i0,schemaPath:"#/properties/mcpServers/items/if",keyword:"if",params:{failingKeyword: "then"}};
 vErrors = add(vErrors, err6);
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err7 = {instancePath:instancePath+"/mcpServers",schemaPath:"#/properties/mcpServers/type",keyword:"type",params:{type: "array"}};
 vErrors = add(vErrors, err7);
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err8);
 errors++;
 }
 validate52.errors = vErrors;
@@ -767,15 +774,13 @@ validate52.evaluated = {"props":{"mcpServers":true},"dynamicProps":false,"dynami
 
 function add(list, error) {
   if (list === null) return [error];
-  if (list.length < 10000) list.push(error);
+  if (list.length < 10000 || (list.length < 100000 && 'if anyOf oneOf propertyNames'.includes(error.keyword)))
+    list.push(error);
   return list;
 }
 function join(list, more) {
   if (list === null) return more;
-  for (const error of more) {
-    if (list.length >= 10000) break;
-    list.push(error);
-  }
+  for (const error of more) add(list, error);
   return list;
 }
 function ucs2length(text) {

@@ -797,15 +797,13 @@ validate52.evaluated = {"props":{"mcpServers":true,"projects":true},"dynamicProp
 
 function add(list, error) {
   if (list === null) return [error];
-  if (list.length < 10000) list.push(error);
+  if (list.length < 10000 || (list.length < 100000 && 'if anyOf oneOf propertyNames'.includes(error.keyword)))
+    list.push(error);
   return list;
 }
 function join(list, more) {
   if (list === null) return more;
-  for (const error of more) {
-    if (list.length >= 10000) break;
-    list.push(error);
-  }
+  for (const error of more) add(list, error);
   return list;
 }
 function ucs2length(text) {

@@ -3,9 +3,9 @@
 // biome-ignore-all lint: generated
 // biome-ignore-all assist: generated
 "use strict";
-module.exports = { validate: validate52, schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"properties\":{\"mcpServers\":{\"x-rule\":\"root-shape\",\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/omp-server\"}},\"disabledServers\":{\"x-effect\":\"ignored\",\"type\":\"array\",\"items\":{\"type\":\"string\",\"x-effect\":\"ignored\"}},\"enabledServers\":{\"x-effect\":\"ignored\",\"type\":\"array\",\"items\":{\"type\":\"string\",\"x-effect\":\"ignored\"}}},\"$defs\":{\"omp-server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"stdio\",\"http\",\"sse\"]},\"command\":{\"x-effect\":\"fails-server\",\"type\":\"string\"},\"args\":{\"x-effect\":\"crashes\",\"type\":\"array\"},\"env\":{\"x-effect\":\"fine\",\"type\":\"object\"},\"cwd\":{\"x-effect\":\"fine\",\"type\":\"string\"},\"url\":{\"x-effect\":\"fails-server\",\"type\":\"string\"},\"headers\":{\"x-effect\":\"fine\",\"type\":\"object\"},\"enabled\":{\"x-effect\":\"ignored\",\"type\":[\"boolean\",\"string\"],\"if\":{\"type\":\"string\"},\"then\":{\"x-effect\":\"ignored\",\"enum\":[\"true\",\"false\",\"1\",\"0\"]}},\"timeout\":{\"x-effect\":\"ignored\",\"type\":[\"number\",\"string\"],\"minimum\":0,\"if\":{\"type\":\"string\"},\"then\":{\"x-effect\":\"ignored\",\"x-label\":\"a number of milliseconds\",\"pattern\":\"^\\\\s*[0-9]+(?:\\\\.[0-9]+)?\\\\s*$\"}},\"instructions\":{\"x-effect\":\"ignored\",\"type\":\"boolean\"},\"requestIdFormat\":{\"x-effect\":\"ignored\",\"enum\":[\"string\",\"number\"]},\"enabledTools\":{\"x-effect\":\"ignored\",\"type\":\"array\"},\"disabledTools\":{\"x-effect\":\"ignored\",\"type\":\"array\"},\"auth\":{\"x-effect\":\"ignored\",\"type\":\"object\"},\"oauth\":{\"x-effect\":\"ignored\",\"type\":\"object\"}}}}}") };
+module.exports = { validate: validate52, schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"properties\":{\"mcpServers\":{\"x-rule\":\"root-shape\",\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/omp-server\"}},\"disabledServers\":{\"x-effect\":\"ignored\",\"type\":\"array\",\"items\":{\"type\":\"string\",\"x-effect\":\"ignored\"}},\"enabledServers\":{\"x-effect\":\"ignored\",\"type\":\"array\",\"items\":{\"type\":\"string\",\"x-effect\":\"ignored\"}}},\"$defs\":{\"omp-server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"stdio\",\"http\",\"sse\"]},\"command\":{\"x-effect\":\"fails-server\",\"x-by\":\"M:OMP2\",\"type\":\"string\"},\"args\":{\"x-effect\":\"crashes\",\"type\":[\"array\",\"null\"]},\"env\":{\"x-effect\":\"fine\",\"type\":\"object\"},\"cwd\":{\"x-effect\":\"fine\",\"type\":\"string\"},\"url\":{\"x-effect\":\"fails-server\",\"x-by\":\"M:OMP2\",\"type\":\"string\"},\"headers\":{\"x-effect\":\"fine\",\"type\":\"object\"},\"enabled\":{\"x-effect\":\"ignored\",\"type\":[\"boolean\",\"string\"],\"if\":{\"type\":\"string\"},\"then\":{\"x-effect\":\"ignored\",\"enum\":[\"true\",\"false\",\"1\",\"0\"]}},\"timeout\":{\"x-effect\":\"ignored\",\"type\":[\"number\",\"string\"],\"minimum\":0,\"if\":{\"type\":\"string\"},\"then\":{\"x-effect\":\"ignored\",\"x-label\":\"a number of milliseconds\",\"pattern\":\"^\\\\s*[0-9]+(?:\\\\.[0-9]+)?\\\\s*$\"}},\"instructions\":{\"x-effect\":\"ignored\",\"type\":\"boolean\"},\"requestIdFormat\":{\"x-effect\":\"ignored\",\"enum\":[\"string\",\"number\"]},\"enabledTools\":{\"x-effect\":\"ignored\",\"type\":\"array\"},\"disabledTools\":{\"x-effect\":\"ignored\",\"type\":\"array\"},\"auth\":{\"x-effect\":\"ignored\",\"type\":\"object\"},\"oauth\":{\"x-effect\":\"ignored\",\"type\":\"object\"}}}}}") };
 const func0 = Object.prototype.hasOwnProperty;
-const schema20 = {"x-rule":"server-shape","type":"object","properties":{"type":{"x-rule":"transport-unknown","type":"string","enum":["stdio","http","sse"]},"command":{"x-effect":"fails-server","type":"string"},"args":{"x-effect":"crashes","type":"array"},"env":{"x-effect":"fine","type":"object"},"cwd":{"x-effect":"fine","type":"string"},"url":{"x-effect":"fails-server","type":"string"},"headers":{"x-effect":"fine","type":"object"},"enabled":{"x-effect":"ignored","type":["boolean","string"],"if":{"type":"string"},"then":{"x-effect":"ignored","enum":["true","false","1","0"]}},"timeout":{"x-effect":"ignored","type":["number","string"],"minimum":0,"if":{"type":"string"},"then":{"x-effect":"ignored","x-label":"a number of milliseconds","pattern":"^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$"}},"instructions":{"x-effect":"ignored","type":"boolean"},"requestIdFormat":{"x-effect":"ignored","enum":["string","number"]},"enabledTools":{"x-effect":"ignored","type":"array"},"disabledTools":{"x-effect":"ignored","type":"array"},"auth":{"x-effect":"ignored","type":"object"},"oauth":{"x-effect":"ignored","type":"object"}}};
+const schema20 = {"x-rule":"server-shape","type":"object","properties":{"type":{"x-rule":"transport-unknown","type":"string","enum":["stdio","http","sse"]},"command":{"x-effect":"fails-server","x-by":"M:OMP2","type":"string"},"args":{"x-effect":"crashes","type":["array","null"]},"env":{"x-effect":"fine","type":"object"},"cwd":{"x-effect":"fine","type":"string"},"url":{"x-effect":"fails-server","x-by":"M:OMP2","type":"string"},"headers":{"x-effect":"fine","type":"object"},"enabled":{"x-effect":"ignored","type":["boolean","string"],"if":{"type":"string"},"then":{"x-effect":"ignored","enum":["true","false","1","0"]}},"timeout":{"x-effect":"ignored","type":["number","string"],"minimum":0,"if":{"type":"string"},"then":{"x-effect":"ignored","x-label":"a number of milliseconds","pattern":"^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$"}},"instructions":{"x-effect":"ignored","type":"boolean"},"requestIdFormat":{"x-effect":"ignored","enum":["string","number"]},"enabledTools":{"x-effect":"ignored","type":"array"},"disabledTools":{"x-effect":"ignored","type":"array"},"auth":{"x-effect":"ignored","type":"object"},"oauth":{"x-effect":"ignored","type":"object"}}};
 const pattern3 = new RegExp("^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$", "u");
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -40,8 +40,9 @@ errors++;
 }
 }
 if(data.args !== undefined && func0.call(data, "args")){
-if(!(Array.isArray(data.args))){
-const err3 = {instancePath:instancePath+"/args",schemaPath:"#/$defs/omp-server/properties/args/type",keyword:"type",params:{type: "array"}};
+let data2 = data.args;
+if((!(Array.isArray(data2))) && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/args",schemaPath:"#/$defs/omp-server/properties/args/type",keyword:"type",params:{type: schema20.properties.args.type}};
 vErrors = add(vErrors, err3);
 errors++;
 }
@@ -300,14 +301,12 @@ validate52.evaluated = {"props":{"mcpServers":true,"disabledServers":true,"enabl
 
 function add(list, error) {
   if (list === null) return [error];
-  if (list.length < 10000) list.push(error);
+  if (list.length < 10000 || (list.length < 100000 && 'if anyOf oneOf propertyNames'.includes(error.keyword)))
+    list.push(error);
   return list;
 }
 function join(list, more) {
   if (list === null) return more;
-  for (const error of more) {
-    if (list.length >= 10000) break;
-    list.push(error);
-  }
+  for (const error of more) add(list, error);
   return list;
 }
