@@ -297,3 +297,10 @@ describe('loading', () => {
     ]);
   });
 });
+
+test('a refusal without an error that is known is a violation of the whole file', () => {
+  const silent = { validate: Object.assign(() => false, { errors: [] }), schema: () => ({}) };
+  expect(check(json('{"a": 1}'), silent)).toMatchObject([
+    { kind: 'value', route: [], sentence: 'has more faults than can be listed' },
+  ]);
+});

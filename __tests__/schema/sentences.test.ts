@@ -265,7 +265,8 @@ describe('what is told', () => {
   });
 
   test('by every keyword with a sentence', () => {
-    const shown = new Set(examples.map(([keyword]) => keyword));
+    // `limit` is told of files that no example should be as long as: see check.test.ts.
+    const shown = new Set([...examples.map(([keyword]) => keyword), 'limit']);
     expect([...sentences.keys()].filter((keyword) => !shown.has(keyword))).toEqual([]);
   });
 
