@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { loadConfig } from './config/index.ts';
 import { discover, slashes } from './discover/index.ts';
 import { type Reading, readSources } from './model/index.ts';
-import { known, type LintOptions, plan } from './plan.ts';
+import { known, type LintOptions, plan } from './plan/index.ts';
 import { type CheckedFile, checkedFile, type Report, reportOf } from './report/index.ts';
 import { RuleRun } from './rules/index.ts';
 import { violationsOf } from './schema/index.ts';

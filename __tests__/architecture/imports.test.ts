@@ -17,7 +17,7 @@ const stages: readonly (readonly string[])[] = [
   ['suppress'],
   ['report'],
   ['config'],
-  ['plan.ts'],
+  ['plan'],
   ['lint.ts'],
   ['cli'],
   ['cli.ts', 'action.ts'],

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { lint } from '../../src/lint.ts';
-import type { LintOptions } from '../../src/plan.ts';
+import type { LintOptions } from '../../src/plan/index.ts';
 import { located, type Report } from '../../src/report/index.ts';
 
 export type Files = Readonly<Record<string, string | Buffer>>;

@@ -1,0 +1,40 @@
+import { formatNamed, type RegisteredFormat, registry } from '../clients/index.ts';
+import { rules } from '../rules/index.ts';
+import { quote, suggest, UsageError } from '../wording/index.ts';
+
+/** What the program knows by name. */
+export function known() {
+  return {
+    rules: rules.map((rule) => rule.id),
+    formats: registry.map((format) => format.id),
+    clients: [...new Set(registry.map((format) => format.client))],
+  };
+}
+
+export function formatFor(id: string): RegisteredFormat {
+  const format = formatNamed(id);
+  if (format !== undefined) return format;
+  throw unknownName('format or client', id, [...known().formats, ...known().clients], 'mcp-lint clients');
+}
+
+export function clientFor(id: string): void {
+  if (!known().clients.includes(id)) throw unknownName('client', id, known().clients, 'mcp-lint clients');
+}
+
+export function unknownName(kind: string, id: string, names: Iterable<string>, command: string): UsageError {
+  const close = suggest(id, names);
+  const hint = close === undefined ? `"${command}" lists them` : `did you mean ${quote(close)}?`;
+  return new UsageError(`there is no ${kind} ${quote(id)}; ${hint}`);
+}
+
+/** A format and the others of its client that share its paths and are told apart by their content. */
+export function family(format: RegisteredFormat): readonly RegisteredFormat[] {
+  const others = registry.filter(
+    (other) =>
+      other.client === format.client &&
+      other.id !== format.id &&
+      other.id.startsWith(format.id) &&
+      other.files.some((file) => format.files.includes(file)),
+  );
+  return [format, ...others];
+}

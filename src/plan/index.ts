@@ -1,0 +1,3 @@
+export { known } from './formats.ts';
+export type { LintOptions } from './options.ts';
+export { plan } from './plan.ts';

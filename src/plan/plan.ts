@@ -1,0 +1,69 @@
+import { resolve } from 'node:path';
+import { formatsOf, type RegisteredFormat } from '../clients/index.ts';
+import type { Config } from '../config/index.ts';
+import { type DiscoverOptions, slashes } from '../discover/index.ts';
+import type { ReadOptions } from '../model/index.ts';
+import { fitsLanguage, foldersOf, userFiles } from './folders.ts';
+import { clientFor, family, formatFor } from './formats.ts';
+import type { LintOptions } from './options.ts';
+import { baselineOf, settingsOf } from './settings.ts';
+
+/** What the stages need to know, worked out from the call and the configuration. */
+export function plan(options: LintOptions, config: Config, root: string) {
+  const forced = options.as === undefined ? undefined : formatFor(options.as);
+  const folders = forced === undefined ? [] : foldersOf(options, forced);
+  const user = options.user ? userFiles() : [];
+  const userFormats = new Map<string, RegisteredFormat[]>();
+  for (const { shown, format } of user) userFormats.set(shown, [...(userFormats.get(shown) ?? []), format]);
+  const isForced = forced === undefined ? () => false : within(placesOf(options, folders), options.cwd, root);
+  const candidates = (path: string): readonly RegisteredFormat[] => {
+    if (forced !== undefined && isForced(path)) return family(forced);
+    const configured = config.formatOf(path);
+    if (configured !== undefined) return family(formatFor(configured));
+    return userFormats.get(path) ?? formatsOf(path);
+  };
+  const files: DiscoverOptions = {
+    cwd: options.cwd,
+    root,
+    paths: pathsOf(options, folders),
+    wanted: (path) => formatsOf(path).length > 0 || config.formatOf(path) !== undefined,
+    ignored: config.ignored,
+    userFiles: user.map(({ path, shown }) => ({ path, shown })),
+    allOf: folders,
+    ...(forced === undefined ? {} : { wantedInFolder: (name: string) => fitsLanguage(name, forced) }),
+    ...(options.stdin === undefined ? {} : { stdin: options.stdin }),
+  };
+  const targets = [...new Set([...options.targets, ...config.targets])];
+  for (const target of targets) clientFor(target);
+  const reading: Omit<ReadOptions, 'exists'> = {
+    candidates,
+    isForced: (path) => isForced(path) || config.formatOf(path) !== undefined || userFormats.has(path),
+    targets,
+  };
+  return {
+    files,
+    reading,
+    settings: settingsOf(options, config),
+    baseline: baselineOf(options, config),
+  };
+}
+
+/** The working directory, unless a folder of a client or standard input is what is asked for. */
+function pathsOf({ paths, stdin }: LintOptions, folders: readonly string[]): readonly string[] {
+  if (paths.length > 0 || stdin !== undefined) return paths;
+  return folders.length > 0 ? folders : ['.'];
+}
+
+/** What the user says the format of. */
+function placesOf({ paths, stdin }: LintOptions, folders: readonly string[]): readonly string[] {
+  return stdin === undefined ? [...paths, ...folders] : [stdin.path];
+}
+
+/** Asked of paths as they are reported. */
+function within(places: readonly string[], cwd: string, root: string): (path: string) => boolean {
+  const starts = places.map((place) => slashes(resolve(cwd, place)).replace(/\/$/, ''));
+  return (path) => {
+    const absolute = slashes(resolve(root, path));
+    return starts.some((start) => absolute === start || absolute.startsWith(`${start}/`));
+  };
+}

@@ -1,0 +1,45 @@
+import { relative, resolve } from 'node:path';
+import type { Config } from '../config/index.ts';
+import { slashes } from '../discover/index.ts';
+import type { Reading } from '../model/index.ts';
+import { type AnyRule, rules } from '../rules/index.ts';
+import { isAsked, type Settings, type SuppressOptions } from '../suppress/index.ts';
+import { unknownName } from './formats.ts';
+import type { LintOptions } from './options.ts';
+
+export function settingsOf(options: LintOptions, config: Config) {
+  const ids = new Set(rules.map((rule) => rule.id));
+  for (const id of options.rules.keys()) {
+    if (!ids.has(id)) throw unknownName('rule', id, ids, 'mcp-lint rules');
+  }
+  const settings: Settings = {
+    rules: config.rules,
+    overrides: config.overrides,
+    forced: options.rules,
+    offByDefault: new Set(rules.filter((rule) => rule.severity === 'off').map((rule) => rule.id)),
+  };
+  return {
+    isOn: (rule: AnyRule) => rule.scope !== 'suppression' && isAsked(rule.id, settings),
+    suppression: (readings: readonly Reading[], reported: ReadonlySet<string>): Omit<SuppressOptions, 'baseline'> => {
+      const accepting = readings.filter((reading) => reading.owner && reported.has(reading.document.path));
+      const withComments = new Set(
+        accepting.filter(({ format }) => format.syntax.comments).map(({ document }) => document),
+      );
+      return {
+        settings,
+        rules: ids,
+        documents: accepting.map(({ document }) => document),
+        commentsCount: (document) => withComments.has(document),
+      };
+    },
+  };
+}
+
+export function baselineOf(
+  { baseline, cwd }: LintOptions,
+  config: Config,
+): { path: string; shown: string } | undefined {
+  if (baseline !== undefined) return { path: resolve(cwd, baseline), shown: baseline };
+  if (config.baseline === undefined) return undefined;
+  return { path: config.baseline, shown: slashes(relative(cwd, config.baseline)) };
+}
