@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { minifySync } from '@swc/core';
+import { licensesOf } from './build/licenses.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const check = process.argv.includes('--check');
@@ -36,9 +37,10 @@ for (const { name, type } of bundles) {
     join(root, 'build/package.json'),
     JSON.stringify(type === 'module' ? { type, sideEffects: false } : { sideEffects: false }),
   );
-  run('ncc', ['build', `build/${name}.js`, '-o', out, '--license', 'licenses.txt']);
+  run('ncc', ['build', `build/${name}.js`, '-o', out]);
   for (const file of filesIn(out)) if (file.endsWith('.js')) minify(join(out, file), type === 'module');
   writeFileSync(join(out, 'package.json'), `${JSON.stringify({ type })}\n`);
+  writeFileSync(join(out, 'licenses.txt'), licensesOf(root, `build/${name}.js`));
   const target = join(root, 'dist', name);
   if (check) {
     for (const file of differences(out, target)) stale.push(`dist/${name}/${file}`);

@@ -8,8 +8,8 @@ import { located, type Report, renderText, summaryLine } from './report/index.ts
 import { about } from './version.generated.ts';
 import { list, quote, redact, UsageError } from './wording/index.ts';
 
-/** GitHub shows so many annotations of a kind per step and drops the rest without a word. */
-const shown = 10;
+/** GitHub shows ten annotations of a kind per step and drops the rest without a word; the verdict is one of them. */
+const shown = 9;
 
 const annotate = { error: core.error, warning: core.warning };
 

@@ -62,7 +62,7 @@ async function runLint(command: LintCommand): Promise<number> {
     version: about.version,
     docsUrl: (rule: string) => `${about.docs}/rules/${rule}.md`,
   };
-  const text = render(command.format, report, options);
+  const text = await render(command.format, report, options);
   if (command.output === undefined) print(text);
   else {
     save(command.output, text);

@@ -55,6 +55,7 @@ export async function lint(options: LintOptions): Promise<Report> {
 
   return reportOf(options.updateBaseline ? [] : kept, {
     root: slashes(relative(options.cwd, root)) || '.',
+    looked: options.paths.join(', ') || '.',
     files: checked,
     suppressed: options.updateBaseline ? suppressed + kept.length : suppressed,
   });

@@ -69,7 +69,7 @@ describe('the outcome', () => {
   test('a run without files is green and says so', () => {
     const run = action(workspace());
     expect([run.code, failure(run)]).toEqual([0, undefined]);
-    expect(run.stdout).toContain('no MCP configuration found in .\n');
+    expect(run.stdout).toContain('no MCP configuration of a known client found in .\n');
   });
 
   test('an error fails the step with the counts', () => {
@@ -146,11 +146,11 @@ describe('annotations', () => {
     ]);
   });
 
-  test('are ten of a kind, and the log says that it has more', () => {
+  test('are ten of a kind with the verdict, and the log says that it has more', () => {
     const servers = Array.from({ length: 12 }, (_, index) => `"s${index}":{"url":"https://x.example","disabled":true}`);
     const run = action(workspace({ '.mcp.json': `{"mcpServers":{${servers.join()}}}` }));
-    expect(annotations(run)).toHaveLength(10);
-    expect(run.stdout).toContain('\n10 of 12 errors are annotated; the log above has all\n');
+    expect(annotations(run)).toHaveLength(9);
+    expect(run.stdout).toContain('\n9 of 12 errors are annotated; the log above has all\n');
     expect(run.stdout.match(/ {2}error {2}.* {2}transport-untyped$/gm)).toHaveLength(12);
   });
 

@@ -93,7 +93,7 @@ describe('exit codes', () => {
 describe('nothing to check', () => {
   test('is said, and is no fault', () => {
     const { code, stdout } = cli(workspace({ 'README.md': '# hello\n' }));
-    expect([code, stdout]).toEqual([0, 'no MCP configuration found in .\n']);
+    expect([code, stdout]).toEqual([0, 'no MCP configuration of a known client found in .\n']);
   });
 
   test('is a fault where files are required', () => {

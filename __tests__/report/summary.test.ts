@@ -31,6 +31,8 @@ test('suppressed findings', () => {
 });
 
 test('no file', () => {
-  expect(summaryLine(report([], []))).toBe('no MCP configuration found in .');
-  expect(summaryLine({ ...report([], []), root: 'a\nb' })).toBe('no MCP configuration found in a\\nb');
+  expect(summaryLine(report([], []))).toBe('no MCP configuration of a known client found in .');
+  expect(summaryLine({ ...report([], []), looked: 'a\nb' })).toBe(
+    'no MCP configuration of a known client found in a\\nb',
+  );
 });

@@ -30,6 +30,7 @@ export function report(findings: readonly Finding[], files: readonly CheckedFile
   const counted = (wanted: string) => severities.filter((severity) => severity === wanted).length;
   return {
     root: '.',
+    looked: '.',
     files,
     findings,
     summary: {

@@ -105,7 +105,7 @@ describe('the text report', () => {
         '      |  ^^^',
         '  help: do\\nit',
         '',
-        '1 problem (1 error, 0 warnings, 0 infos) in 1 file; no MCP configuration found in .',
+        '1 problem (1 error, 0 warnings, 0 infos) in 1 file; no MCP configuration of a known client found in .',
       ].join('\n')}\n`,
     );
   });

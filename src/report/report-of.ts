@@ -1,21 +1,23 @@
 import { type Finding, type Reading, spanOf } from '../model/index.ts';
-import { sortFindings } from './located.ts';
+import { sortFindings } from './order.ts';
 import type { CheckedFile, Report } from './report.ts';
 
 export interface Outcome {
   readonly root: string;
+  readonly looked: string;
   /** Those that are reported on. */
   readonly files: readonly CheckedFile[];
   readonly suppressed: number;
 }
 
 /** Sorts, joins what several readers of one file agree on, and counts. */
-export function reportOf(found: readonly Finding[], { root, files, suppressed }: Outcome): Report {
+export function reportOf(found: readonly Finding[], { root, looked, files, suppressed }: Outcome): Report {
   const findings = joined(sortFindings(found));
   const troubled = new Set(findings.map((finding) => finding.place.document.path));
   const number = (severity: Finding['severity']) => findings.filter((finding) => finding.severity === severity).length;
   return {
     root,
+    looked,
     files: files.map((file) =>
       file.status === 'ok' && troubled.has(file.path) ? { ...file, status: 'findings' } : file,
     ),

@@ -15,6 +15,8 @@ export interface CheckedFile {
 export interface Report {
   /** The root relative to the working directory, "." when they are the same. */
   readonly root: string;
+  /** What was looked through, as it was asked for. */
+  readonly looked: string;
   readonly files: readonly CheckedFile[];
   readonly findings: readonly Finding[];
   readonly summary: {

@@ -1,5 +1,5 @@
 import { count, printable } from '../wording/index.ts';
-import { compareText } from './located.ts';
+import { compareText } from './order.ts';
 import type { Report } from './report.ts';
 
 /** The last line of a run: what was found, and in how many files of which clients. */
@@ -20,8 +20,8 @@ function problems({ summary, findings, files }: Report): string {
   return `${count(total, 'problem')} (${kinds.filter(Boolean).join(', ')}) in ${count(places, 'file')}`;
 }
 
-function checked({ root, files, summary }: Report): string {
-  if (files.length === 0) return `no MCP configuration found in ${printable(root)}`;
+function checked({ looked, files, summary }: Report): string {
+  if (files.length === 0) return `no MCP configuration of a known client found in ${printable(looked)}`;
   const clients = new Map<string, number>();
   for (const { clientName } of files) clients.set(clientName, (clients.get(clientName) ?? 0) + 1);
   const counted = [...clients].sort((a, b) => b[1] - a[1] || compareText(a[0], b[0]));
