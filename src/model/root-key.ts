@@ -1,6 +1,7 @@
 import { type Format, type Reaction, rootKeys } from '../clients/index.ts';
 import type { Route } from '../parse/index.ts';
 import type { Server } from './server.ts';
+import { transportNamed } from './transports.ts';
 import { isObject, own, valueAt } from './values.ts';
 import type { Reading } from './workspace.ts';
 
@@ -51,12 +52,19 @@ function fold(key: string): string {
   return key.toLowerCase().replace(/[-_ ]/g, '');
 }
 
-/** Entries of which a program or an address stands plainly: enough to speak of a file in which other things may stand. */
+/** How many servers a map holds that holds nothing else: an object among them that is none makes it another thing. */
 export function startableIn(value: Record<string, unknown>): number {
-  return Object.keys(value).filter((name) => {
-    const [command, url] = [own(value[name], 'command'), own(value[name], 'url')];
-    return typeof command === 'string' || typeof url === 'string' || (Array.isArray(command) && command.length > 0);
-  }).length;
+  const entries = Object.keys(value).map((name) => value[name]);
+  const objects = entries.filter((entry) => typeof entry === 'object' && entry !== null);
+  return objects.every(isStartable) ? objects.length : 0;
+}
+
+function isStartable(entry: unknown): boolean {
+  const [command, type] = [own(entry, 'command'), own(entry, 'type') ?? own(entry, 'transport')];
+  if (typeof type === 'string' && transportNamed(type) === undefined) return false;
+  if (typeof command === 'string' || (Array.isArray(command) && command.length > 0)) return true;
+  // Authors and repositories have addresses, too.
+  return typeof own(entry, 'url') === 'string' && typeof type === 'string';
 }
 
 /** Where a file without the key is fine, servers that stand elsewhere in it are lost without a word. */

@@ -4,7 +4,6 @@ const names: ReadonlyMap<string, Transport> = new Map<string, Transport>([
   ['stdio', 'stdio'],
   ['local', 'stdio'],
   ['std', 'stdio'],
-  ['command', 'stdio'],
   ['http', 'http'],
   ['https', 'http'],
   ['remote', 'http'],
