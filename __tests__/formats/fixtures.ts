@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { formatNamed, registry } from '../../src/clients/index.ts';
 import type { Report } from '../../src/report/index.ts';
 import { lintFiles } from './support.ts';
 
@@ -28,6 +29,7 @@ interface Site {
   readonly beside?: Readonly<Record<string, string>>;
 }
 
+/** Where another place is needed than the first of the format's paths. */
 const sites: Readonly<Record<string, Site>> = {
   aix: { path: 'servers.json', as: 'aix' },
   ccmcp: { path: 'work.json', as: 'ccmcp' },
@@ -42,18 +44,25 @@ const sites: Readonly<Record<string, Site>> = {
   'claude-code-project': { path: '.mcp.json' },
   'claude-code-settings': { path: '.claude/settings.json' },
   'claude-code-user': { path: '.claude.json' },
+  'codex-plugin': {
+    path: 'plugin/.mcp.json',
+    beside: { 'plugin/.codex-plugin/plugin.json': '{ "name": "work" }\n' },
+  },
   omp: { path: '.omp/mcp.json' },
   opencode: { path: 'opencode.json' },
   'opencode-v2': { path: 'opencode.json' },
 };
 
 /** The formats of clients; the configuration of mcp-lint is another thing. */
-export const formats = Object.keys(sites);
+export const formats = registry.map(({ id }) => id).filter((id) => fs.existsSync(path.join(root, id)));
 
 export function siteOf(format: string): Site {
   const site = sites[format];
-  if (site === undefined) throw new Error(`no path is known for ${format}`);
-  return site;
+  if (site !== undefined) return site;
+  const [file] = formatNamed(format)?.files ?? [];
+  if (file !== undefined) return { path: file.replace(/^\//, '').replaceAll('*', 'work') };
+  const [userFile] = formatNamed(format)?.userFiles ?? [];
+  return { path: path.posix.basename(userFile ?? 'mcp.json'), as: format };
 }
 
 export function foldersWithFixtures(): string[] {

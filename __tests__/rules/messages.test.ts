@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
+import { registry } from '../../src/clients/index.ts';
 import type { Finding } from '../../src/model/index.ts';
 import { fixturesOf, formats, lintFixture } from '../formats/fixtures.ts';
 import { cases } from './cases.ts';
 import { lintExample, ruleFiles } from './run.ts';
 
-const clients = /^(?:aix|ccmcp|Claude Code|omp|OpenCode)\b/;
+const clients = new RegExp(`^(?:${[...new Set(registry.map(({ clientName }) => clientName))].join('|')})\\b`);
 
 /** What is ours: names and values of the file stand in quotes. */
 function withoutQuoted(text: string): string {

@@ -69,18 +69,22 @@ export function fieldsSource(clients) {
   const roots = new Map();
   for (const client of clients) {
     for (const format of client.formats) {
-      for (const map of format.servers) add(roots, map.at.join('.'), client.name);
+      // A key belongs to the clients it is meant for, not to a form that takes all of theirs.
+      if (format.dialect?.open) continue;
+      for (const map of format.servers) add(roots, JSON.stringify(map.at), client.name);
       for (const [key, fact] of Object.entries(format.dialect?.fields ?? {})) {
-        if (fact.unread) continue;
+        // What is only guessed to be read here says nothing about the key elsewhere.
+        if (fact.unread || fact.by?.startsWith('L:')) continue;
         add(keys, key, { client: client.name, is: fact.is });
       }
     }
   }
   const fields = [...keys].sort(byKey).map(([key, uses]) => `  [${JSON.stringify(key)}, ${JSON.stringify(uses)}],`);
   const rootLines = [...roots]
-    .filter(([at]) => !at.includes('*'))
+    .map(([at, names]) => [JSON.parse(at).join('.'), names, at])
+    .filter(([path]) => !path.includes('*'))
     .sort(byKey)
-    .map(([at, names]) => `  { at: ${JSON.stringify(at.split('.'))}, clients: ${JSON.stringify(names)} },`);
+    .map(([, names, at]) => `  { at: ${at}, clients: ${JSON.stringify(names)} },`);
   return `// Written by "npm run generate" from src/clients; do not edit.
 import type { Meaning } from './define.ts';
 

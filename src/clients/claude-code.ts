@@ -170,7 +170,8 @@ const plugin: Format = {
   bareMap: true,
   noMap: fine,
   badRoot: dropsFile,
-  listMap: { effect: 'warns', by: 'R:CC', note: 'the servers get the numbers of their places as names' },
+  arrayRoot: fine,
+  arrayMap: { effect: 'warns', by: 'R:CC', note: 'the servers get the numbers of their places as names' },
   dialect: pluginDialect,
   when: isOfPlugin,
 };
@@ -233,6 +234,10 @@ const settings: Format = {
 
 const refusesManaged: Reaction = { effect: 'skips-server', by: 'H:CC' };
 
+const remoteFields = Object.fromEntries(
+  Object.entries(dialect.fields).filter(([, fact]) => fact.is !== 'headersHelper' && !fact.for?.includes('stdio')),
+);
+
 const managedSettings: Format = {
   ...settings,
   id: 'claude-code-managed-settings',
@@ -250,7 +255,10 @@ const managedSettings: Format = {
     neither: refusesManaged,
     unknownTransport: { withCommand: refusesManaged, withUrl: refusesManaged },
     mismatch: refusesManaged,
-    both: { winner: null, reaction: refusesManaged },
+    both: { winner: 'url', reaction: refusesManaged },
+    // Fields of local servers are refused by name: the schema says so.
+    strict: true,
+    fields: remoteFields,
     placeholders: { in: {}, whenUnset: 'nothing is expanded', by: 'H:CC' },
     names: [{ pattern: /^[A-Za-z0-9_-]+$/, allows: 'letters, digits, "-" and "_"', reaction: refusesManaged }],
   },
@@ -317,7 +325,7 @@ const misplaced: Format = {
 function isOfPlugin({ path, text, value, beside, above }: RecognisedFile): boolean {
   if (beside('.claude-plugin') || text.includes('${CLAUDE_PLUGIN_ROOT}')) return true;
   const wrapped = hasKey(value, 'mcpServers') || hasKey(value, 'servers');
-  return !wrapped && value !== undefined && (path.includes('/') || above('.claude-plugin'));
+  return !wrapped && value !== undefined && !beside('.codex-plugin') && (path.includes('/') || above('.claude-plugin'));
 }
 
 function hasKey(value: unknown, key: string): boolean {

@@ -76,6 +76,8 @@ export interface FieldFact {
   readonly for?: readonly Transport[];
   /** Its presence decides the transport. */
   readonly selects?: Transport;
+  /** For a second transport key: its spellings, where they are not those of the dialect. */
+  readonly spellings?: Readonly<Record<string, Transport>>;
   readonly unit?: 'ms' | 's';
   /** Has to be the server's own name; the client replaces another one. */
   readonly repeatsName?: true;
@@ -108,6 +110,8 @@ export type PlaceholderSyntax =
   | '%NAME%'
   | '${{ secrets.NAME }}'
   | '${process.env.NAME}'
+  | '${config:key}' // also ${command:id}
+  | '${secret:name}'
   | '${user_config.KEY}';
 
 export interface Placeholders {
@@ -115,7 +119,18 @@ export interface Placeholders {
   readonly in: Partial<Record<Meaning, readonly PlaceholderSyntax[]>>;
   /** What an unset variable becomes. */
   readonly whenUnset: string;
+  /** References that are not even passed on; of several, the first that fits. */
+  readonly refused?: RefusedReferences | readonly RefusedReferences[];
   readonly by: Evidence;
+}
+
+export interface RefusedReferences {
+  readonly syntaxes: readonly PlaceholderSyntax[];
+  readonly reaction: Reaction;
+  /** Only in these fields. */
+  readonly in?: readonly Meaning[];
+  /** Only where the value begins with it. */
+  readonly leading?: true;
 }
 
 export interface NameRule {
@@ -141,7 +156,13 @@ export interface ToolNames {
   readonly form: string;
   /** The server's part. */
   readonly server: (name: string) => string;
+  /** The whole name that the model is offered. */
+  readonly name?: (server: string, tool: string) => string;
+  /** Servers that are alike in this get a number from the client, so that nothing is lost. */
+  readonly numbered?: (name: string) => string;
   readonly collision: string;
+  /** Names that become one are told apart by a hash: nothing is lost. */
+  readonly keepsApart?: true;
   readonly by: Evidence;
 }
 
@@ -150,6 +171,8 @@ export interface Dialect {
   /** Evidence for every field that has none of its own. */
   readonly by: Evidence;
   readonly transportKey: 'type' | 'transport' | null;
+  /** The transport key only tells one kind of address from another: where there is none, it does not count. */
+  readonly transportKeyNeedsUrl?: true;
   /** The client's spellings; the first spelling of a transport is the one to recommend. */
   readonly spellings: Readonly<Record<string, Transport>>;
   /** Transports that a spelling of another one covers as well. */
@@ -164,8 +187,12 @@ export interface Dialect {
     readonly commandReaction?: Reaction;
   };
   readonly fields: Readonly<Record<string, FieldFact>>;
+  /** An object under this key may hold the fields of the transport. */
+  readonly nested?: string;
   /** Unknown keys are refused: the schema names them. */
   readonly strict?: true;
+  /** Entries are meant for other clients too: a key means here what it means to those, and no key is a stranger. */
+  readonly open?: true;
   /** An entry that fails its shape: a wrong type, a missing or empty field. */
   readonly bad: Reaction;
   /** A boolean under this key hides every other fault: the entry shrinks to an on/off switch. */
@@ -186,6 +213,8 @@ export interface Dialect {
   readonly unknownTransport: { readonly withCommand: Reaction; readonly withUrl: Reaction };
   /** The declared transport needs the other one of `command` and `url`. */
   readonly mismatch: Reaction;
+  /** A field of the other transport; it has no effect where this is absent. */
+  readonly otherTransport?: Reaction;
   /** The address has to parse as a URL: as it stands, or only when no variable stands in it. */
   readonly urls?: { readonly parsed: 'always' | 'unless-variable'; readonly reaction: Reaction };
   readonly placeholders?: Placeholders;
@@ -197,6 +226,8 @@ export interface Syntax {
   readonly language: Language;
   readonly comments: boolean;
   readonly trailingCommas: boolean;
+  /** Keys without quotes, single quotes and what else JSON5 adds. */
+  readonly json5?: true;
   readonly bom: Reaction;
   /** No byte at all. */
   readonly empty: Reaction;
@@ -239,17 +270,22 @@ export interface Format {
   readonly schemaBy: Evidence;
   readonly syntax: Syntax;
   readonly servers: readonly ServerMap[];
-  /** A file without the wrapper key is taken as the map itself. */
-  readonly bareMap?: true;
+  /** A file without the wrapper key is taken as the map itself; `certain`: only where all its values look like it. */
+  readonly bareMap?: true | 'certain';
   /** Another form of the tools' names than the client's: S for the server, T for the tool. */
   readonly toolForm?: string;
   /** No server map at all. */
   readonly noMap: Reaction;
+  /** Servers under a key that is not read, where that is another case than no map. */
+  readonly wrongKey?: Reaction;
   /** Root or map of the wrong type. */
   readonly badRoot: Reaction;
+  /** The whole file is a list, where that is another case. */
+  readonly arrayRoot?: Reaction;
   /** The map is null or a list, where that is another case. */
   readonly nullMap?: Reaction;
-  readonly listMap?: Reaction;
+  /** The map is an array, where that is another case. */
+  readonly arrayMap?: Reaction;
   readonly dialect?: Dialect;
   /** The file in words, after "reads no servers from": "settings files". */
   readonly place?: string;
@@ -267,6 +303,8 @@ export interface Format {
   readonly otherReaders?: readonly string[];
   /** Precise enough a path to speak of a file whose content does not look like MCP. */
   readonly claims: 'path' | 'shape';
+  /** Where the file defines the questions that its `${input:id}` refer to. */
+  readonly inputs?: Route;
   /** Ids of formats of other clients whose files are read as this one too; judged when the client is a target. */
   readonly readsToo?: readonly string[];
   /** Recognition by more than the path, when several formats share it. */

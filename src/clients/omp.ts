@@ -68,7 +68,6 @@ const dialect: Dialect = {
     {
       pattern: /\S/,
       allows: 'at least one character',
-      fault: 'is empty',
       reaction: { effect: 'skips-server', by: 'R:OMP' },
     },
     {
@@ -101,6 +100,7 @@ const own: Format = {
   servers: [{ at: ['mcpServers'] }],
   noMap: fine,
   badRoot: { effect: 'drops-file', by: 'R:OMP' },
+  arrayRoot: fine,
   nullMap: fine,
   dialect,
   claims: 'path',

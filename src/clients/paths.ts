@@ -41,7 +41,8 @@ export function formatsOf(path: string): readonly RegisteredFormat[] {
     if (liesIn(folder, pattern.folder) && pattern.basename.test(basename)) found.push(pattern);
   }
   // A name in its own folder is nobody else's: ".omp/.mcp.json" is not a project's ".mcp.json".
-  const named = found.some((known) => known.folder !== '') ? found.filter((known) => known.folder !== '') : found;
+  const inFolder = found.filter((known) => known.folder !== '' && known.folder !== '/');
+  const named = inFolder.length > 0 ? inFolder : found;
   return named.map((known) => known.format);
 }
 

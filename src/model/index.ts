@@ -1,5 +1,6 @@
 export { hasInvisible, undisguise } from './disguise.ts';
 export type { Finding, RelatedPlace, Severity } from './finding.ts';
+export { type Input, inputsOf, inputUses } from './inputs.ts';
 export { type FoundMap, readServers, serverMaps } from './normalise.ts';
 export { at, atSpan, type Place, spanOf } from './place.ts';
 export { expandedElsewhere, type Reference, references, spell } from './placeholders.ts';
@@ -9,6 +10,7 @@ export { type Field, fieldMeaning, type NamedPart, type Part, placeOfName, type 
 export {
   hasMeaning,
   masked,
+  onlyLocal,
   ownKey,
   type Stranger,
   startsSomehow,

@@ -1,5 +1,14 @@
-import type { Dialect, Format, Meaning, ServerMap, Transport } from '../clients/index.ts';
+import {
+  type Dialect,
+  type FieldFact,
+  type Format,
+  foreignFields,
+  type Meaning,
+  type ServerMap,
+  type Transport,
+} from '../clients/index.ts';
 import type { Document, Route } from '../parse/index.ts';
+import { foreignMap, serversIn } from './root-key.ts';
 import type { Field, NamedPart, Part, Server } from './server.ts';
 import { isObject, own } from './values.ts';
 
@@ -32,10 +41,16 @@ export interface FoundMap {
 /** Every place of the document at which the format keeps servers, `*` resolved. */
 export function serverMaps(document: Document, format: Format): FoundMap[] {
   const found = format.servers.flatMap((map) => resolve(document.value, map, [], 0));
-  if (found.length === 0 && format.bareMap && isObject(document.value)) {
+  // Servers under another key are no bare map: that key is the fault.
+  if (found.length === 0 && isBare(format, document.value) && !foreignMap({ document, format })) {
     return [{ route: [], value: document.value }];
   }
   return found;
+}
+
+function isBare({ bareMap }: Format, value: unknown): boolean {
+  if (bareMap === undefined || !isObject(value)) return false;
+  return bareMap === true || (Object.values(value).every(isObject) && serversIn(value) > 0);
 }
 
 function resolve(value: unknown, map: ServerMap, route: Route, depth: number): FoundMap[] {
@@ -88,10 +103,9 @@ function normalise(
   const read = fields.filter((field) => isRead(dialect, field));
   const line = commandLine(first(read, 'commandLine'));
   const command = line.command ?? stringPart(first(read, 'command'));
-  const url = stringPart(first(read, 'url'));
-  const declared = fields.find(
-    (field) => field.key === dialect.transportKey && !(dialect.emptyMeansAbsent && field.value === ''),
-  );
+  const selecting = read.find((field) => field.fact?.selects !== undefined);
+  const url = stringPart(selecting?.fact?.is === 'url' ? selecting : first(read, 'url'));
+  const declared = declaredIn(fields, dialect);
   return {
     name,
     document,
@@ -103,7 +117,7 @@ function normalise(
     fields,
     declared,
     transport: transportOf(dialect, declared, {
-      selected: read.find((field) => field.fact?.selects !== undefined)?.fact?.selects,
+      selected: selecting?.fact?.selects,
       command: first(read, 'command') !== undefined || first(read, 'commandLine') !== undefined,
       url: first(read, 'url') !== undefined,
     }),
@@ -128,14 +142,36 @@ function first(fields: readonly Field[], meaning: Meaning): Field | undefined {
   return undefined;
 }
 
+/** The transport key, or a second one that the client reads where the first is missing. */
+function declaredIn(fields: readonly Field[], { transportKey, emptyMeansAbsent }: Dialect): Field | undefined {
+  const isBlank = ({ value }: Field) => emptyMeansAbsent && value === '';
+  const isSecond = ({ key, fact }: Field) => key !== transportKey && fact?.is === 'transport' && !fact.unread;
+  return (
+    fields.find((field) => field.key === transportKey && !isBlank(field)) ??
+    (transportKey === null ? undefined : fields.find(isSecond))
+  );
+}
+
 function fieldsOf(dialect: Dialect, route: Route, entry: unknown): Field[] {
   if (!isObject(entry)) return [];
+  const { nested } = dialect;
+  const inner = nested === undefined ? undefined : own(entry, nested);
+  if (nested !== undefined && isObject(inner)) {
+    const { [nested]: _, ...outer } = entry;
+    return [...fieldsOf(dialect, [...route, nested], inner), ...fieldsOf(dialect, route, outer)];
+  }
   return Object.keys(entry).map((key) => ({
     key,
     value: entry[key],
     route: below(route, key),
-    fact: Object.hasOwn(dialect.fields, key) ? dialect.fields[key] : undefined,
+    fact: Object.hasOwn(dialect.fields, key) ? dialect.fields[key] : borrowed(dialect, key),
   }));
+}
+
+/** What a key means to the clients that read it, where the entry is theirs too. */
+function borrowed({ open }: Dialect, key: string): FieldFact | undefined {
+  const use = open && foreignFields.get(key)?.find(({ is }) => is !== 'other');
+  return use && { is: use.is };
 }
 
 /** What the client takes the entry for: a known spelling decides, a missing one is inferred from the fields. */
@@ -145,9 +181,13 @@ function transportOf(
   has: { readonly selected: Transport | undefined; readonly command: boolean; readonly url: boolean },
 ): Transport | undefined {
   if (declared !== undefined) {
-    return typeof declared.value === 'string' && Object.hasOwn(dialect.spellings, declared.value)
-      ? dialect.spellings[declared.value]
-      : undefined;
+    const { spellings = dialect.spellings } = declared.fact ?? {};
+    const spelt =
+      typeof declared.value === 'string' && Object.hasOwn(spellings, declared.value)
+        ? spellings[declared.value]
+        : undefined;
+    if (spelt === undefined || !dialect.transportKeyNeedsUrl) return spelt;
+    if (has.url && spelt !== 'stdio') return has.selected ?? spelt;
   }
   if (has.selected !== undefined) return has.selected;
   const { command, url } = dialect.inferred;

@@ -16,10 +16,12 @@ const forms: readonly (readonly [PlaceholderSyntax, RegExp])[] = [
   ['${{ secrets.NAME }}', /\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],
   ['${env:NAME}', /\$\{env:([^{}]+)\}/y],
   ['${input:id}', /\$\{input:([^{}]+)\}/y],
+  ['${file:path}', /\$\{file:([^{}]+)\}/y],
   ['${workspaceFolder}', new RegExp(`\\$\\{(${editorVariables})(?::[^-{}][^{}]*)?\\}`, 'y')],
   ['${process.env.NAME}', /\$\{process\.env\.(\w+)\}/y],
   ['${user_config.KEY}', /\$\{user_config\.(\w+)\}/y],
-  ['${file:path}', /\$\{file:([^{}]+)\}/y],
+  ['${config:key}', /\$\{(?:config|command):([^{}]+)\}/y],
+  ['${secret:name}', /\$\{secret:([^{}]+)\}/y],
   ['${NAME:-default}', /\$\{([A-Za-z_]\w*):-[^{}]*\}/y],
   ['${NAME}', /\$\{([A-Za-z_]\w*)\}/y],
   ['${NAME:default}', /\$\{([A-Za-z_]\w*):[^{}]*\}/y],
@@ -90,6 +92,10 @@ export function spell(syntax: PlaceholderSyntax, name: string): string {
       return `\${process.env.${name}}`;
     case '${user_config.KEY}':
       return `\${user_config.${name}}`;
+    case '${config:key}':
+      return `\${config:${name}}`;
+    case '${secret:name}':
+      return `\${secret:${name}}`;
   }
 }
 

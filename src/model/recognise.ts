@@ -1,6 +1,7 @@
 import type { Format } from '../clients/index.ts';
 import type { Document } from '../parse/index.ts';
 import { serverMaps } from './normalise.ts';
+import { foreignMap } from './root-key.ts';
 import { isObject, valueAt } from './values.ts';
 
 export interface Surroundings {
@@ -31,10 +32,19 @@ function looksLikeMcp(document: Document, format: Format): boolean {
   if (format.when !== undefined) return true;
   const routes = [...format.servers.map((map) => map.at), ...(format.unread ?? []).map((unread) => unread.at)];
   if (document.value === undefined) {
-    return routes.some((route) => document.text.includes(`"${String(route.at(-1))}"`));
+    const quote = document.language === 'json' ? '"' : '';
+    return routes.some((route) => document.text.includes(quote + String(route.at(-1)) + quote));
   }
+  const maps = serverMaps(document, format);
   return (
-    serverMaps(document, format).some((map) => isObject(map.value) || Array.isArray(map.value)) ||
+    (isInOwnFolder(document.path) && (maps.length > 0 || foreignMap({ document, format }) !== undefined)) ||
+    maps.some((map) => isObject(map.value) || Array.isArray(map.value)) ||
     (format.unread ?? []).some((unread) => isObject(valueAt(document.value, unread.at)))
   );
+}
+
+/** A folder such as ".codex" says whose file it is, so servers under another client's key are meant for it. */
+function isInOwnFolder(path: string): boolean {
+  const folder = path.split('/').at(-2);
+  return folder !== undefined && /^\.\w/.test(folder);
 }

@@ -13,7 +13,7 @@ export interface ForeignMap {
   readonly clients: readonly string[];
 }
 
-export function foreignMap({ document, format }: Reading): ForeignMap | undefined {
+export function foreignMap({ document, format }: Pick<Reading, 'document' | 'format'>): ForeignMap | undefined {
   const right = format.servers[0]?.at;
   if (right === undefined || !isObject(document.value)) return undefined;
   for (const known of rootKeys) {
@@ -23,12 +23,17 @@ export function foreignMap({ document, format }: Reading): ForeignMap | undefine
     const servers = serversIn(valueAt(document.value, known.at));
     if (servers > 0) return { at: known.at, servers, clients: known.clients };
   }
-  return right.length === 1 ? otherSpelling(document.value, String(right[0])) : undefined;
+  const keys = new Set(format.servers.map((map) => String(map.at[0])));
+  return right.length === 1 ? otherSpelling(document.value, String(right[0]), keys) : undefined;
 }
 
-function otherSpelling(root: Record<string, unknown>, right: string): ForeignMap | undefined {
+function otherSpelling(
+  root: Record<string, unknown>,
+  right: string,
+  read: ReadonlySet<string>,
+): ForeignMap | undefined {
   const key = Object.keys(root).find(
-    (name) => name !== right && fold(name) === fold(right) && isObject(own(root, name)),
+    (name) => !read.has(name) && fold(name) === fold(right) && isObject(own(root, name)),
   );
   return key === undefined ? undefined : { at: [key], servers: serversIn(own(root, key)), clients: [] };
 }

@@ -52,7 +52,7 @@ const remarks =
 
 export function strangers(server: Server): Stranger[] {
   // A client that refuses unknown keys names them itself: the schema speaks.
-  if (server.dialect.strict) return [];
+  if (server.dialect.strict || server.dialect.open) return [];
   // Most entries have none, and many rules ask.
   if (!server.fields.some(isStrange)) return [];
   const present = new Set(server.fields.map((field) => field.key));
@@ -129,6 +129,11 @@ export function hasMeaning({ fields, dialect }: Server, ...meanings: readonly Me
 
 export function startsSomehow(server: Server): boolean {
   return hasMeaning(server, 'command', 'commandLine', 'url');
+}
+
+/** A client without any remote transport. */
+export function onlyLocal({ spellings, inferred }: Dialect): boolean {
+  return inferred.url === undefined && Object.values(spellings).every((transport) => transport === 'stdio');
 }
 
 /** What a missing transport key does to an entry with a command or a url. */

@@ -36,6 +36,8 @@ export interface Problem {
   /** For `duplicate-key`: the route of the key, which is the same for the loser (`span`) and the winner (`related`). */
   readonly route?: Route;
   readonly related?: { readonly span: Span; readonly message: string };
+  /** For `syntax` in JSON: what JSON5 allows. */
+  readonly json5?: true;
   /** True when the parser itself refuses the document because of this (TOML and YAML duplicates, most syntax errors). */
   readonly fatal: boolean;
 }

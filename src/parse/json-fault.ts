@@ -28,4 +28,6 @@ export interface Explanation {
   readonly foreign?: true;
   /** A habit of the whole file, worth saying once. */
   readonly habit?: true;
+  /** JSON5 allows it. */
+  readonly json5?: true;
 }

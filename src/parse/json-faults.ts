@@ -52,9 +52,9 @@ export class JsonFaults {
     this.#add(explanation);
   }
 
-  #add({ message, help, span, related }: Explanation): void {
+  #add({ message, help, span, related, json5 }: Explanation): void {
     const problem: Problem = { kind: 'syntax', message, help, span, fatal: true };
-    this.problems.push(related === undefined ? problem : { ...problem, related });
+    this.problems.push({ ...problem, ...(related && { related }), ...(json5 && { json5 }) });
   }
 
   #tail(start: number): Span {

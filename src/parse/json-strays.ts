@@ -17,6 +17,7 @@ interface Habit {
   readonly pattern: RegExp;
   readonly message: string;
   readonly help: string;
+  readonly json5?: true;
 }
 
 /** What other notations allow, matched at the place where JSON stops making sense. */
@@ -25,6 +26,7 @@ const HABITS: readonly Habit[] = [
     pattern: /'(?:[^'\\\r\n]|\\.)*'?/y,
     message: 'single quotes do not delimit strings in JSON',
     help: 'use double quotes',
+    json5: true,
   },
   {
     pattern: /[“”„‟‘’‚«»][^“”„‟‘’‚«»"\r\n]*[“”„‟‘’‚«»]?/y,
@@ -100,9 +102,9 @@ export function explainStray({ text, span, slot }: Fault): Explanation {
   }
   const habit = findHabit(text, span.start);
   if (habit !== undefined) {
-    const { message, help, end } = habit;
+    const { message, help, end, json5 } = habit;
     const until = Math.max(habit.until, behindKey(text, end, slot));
-    return { message, help, span: { start: span.start, end }, until, habit: true };
+    return { message, help, span: { start: span.start, end }, until, habit: true, ...(json5 && { json5 }) };
   }
   const word = text.slice(span.start, span.end);
   const character = text.codePointAt(span.start) ?? 0;
@@ -128,6 +130,7 @@ export function explainStray({ text, span, slot }: Fault): Explanation {
       span,
       until: behindKey(text, span.end, slot),
       habit: true,
+      ...(/^[\p{L}$_][\p{L}\p{N}$_]*$/u.test(word) && { json5: true }),
     };
   }
   if (slot.expects === 'colon') {
@@ -139,10 +142,13 @@ export function explainStray({ text, span, slot }: Fault): Explanation {
     };
   }
   if (Object.hasOwn(WORDS, word)) {
-    return { message: `JSON does not know the word "${word}"`, help: WORDS[word] as string, span };
+    const json5 = (word === 'NaN' || word === 'Infinity') && ({ json5: true } as const);
+    return { message: `JSON does not know the word "${word}"`, help: WORDS[word] as string, span, ...json5 };
   }
   if (isNumberLike(text, word, span.start)) {
-    return { message: 'JSON does not write numbers this way', help: 'use plain digits, or double quotes', span };
+    const json5 = /^(?:[+-]?(?:0x[\da-f]+|\.\d+|Infinity|NaN)|\+\d[\d.]*)$/i.test(word) && ({ json5: true } as const);
+    const message = 'JSON does not write numbers this way';
+    return { message, help: 'use plain digits, or double quotes', span, ...json5 };
   }
   if (slot.expects === 'comma' && text.charAt(span.start - 1) === '"') {
     const rest = /.*/y;

@@ -45,7 +45,10 @@ const SENTENCES: Readonly<Record<ErrorCode, Sentence>> = {
 /** Where one code stands for several faults, what the library says tells them apart. */
 const MISSING: readonly (readonly [start: string, sentence: Sentence])[] = [
   ["Missing closing 'quote", ['the single quote is not closed', "add the closing quote; write '' for a quote inside"]],
-  ['Missing closing "quote', ['the double quote is not closed', 'add the closing quote; write \\" for a quote inside']],
+  [
+    'Missing closing "quote',
+    ['the double quote is not closed', 'add the closing quote; put a backslash before a quote inside'],
+  ],
   ['Missing , ', ['there is no comma between two entries', 'put a comma after the first one']],
   ['Missing space after :', ['there is no space after the colon', 'write a space after the colon']],
   ['Implicit map keys', ['the line has no colon after its key', 'add a colon and a space']],

@@ -40,7 +40,7 @@ export const docs = defineDocs({
     },
     {
       title: 'A word that means the same',
-      files: { '.omp/mcp.json': '{ "mcpServers": { "db": { ⟦"cmd"⟧: "db-mcp" } } }\n' },
+      files: { '.omp/mcp.json': '{ "mcpServers": { "db": { ⟦"program"⟧: "db-mcp" } } }\n' },
     },
     {
       title: 'A key that is like nothing',

@@ -1,5 +1,5 @@
 import type { Reaction } from '../clients/index.ts';
-import { at, consequence, nameOf, type Server, type Stranger, strangers } from '../model/index.ts';
+import { at, consequence, nameOf, type Server, type Stranger, strangers, transportNamed } from '../model/index.ts';
 import { list, quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 
@@ -25,11 +25,14 @@ export default defineRule({
       const shared = { client, key: field.key, server: nameOf(server) };
       const readers = readBy.length === 0 ? '' : `it is a field of ${list(readBy, { bare: true, conjunction: 'and' })}`;
       if (own === undefined) {
-        const severity = stranger.meaning === 'retries' ? 'info' : 'warning';
+        const reaction =
+          stranger.meaning === 'retries'
+            ? { effect: 'fine' as const, by: server.dialect.by }
+            : harmless(server, stranger);
         report('unread', shared, place, {
           server,
-          severity,
-          help: readers === '' ? 'remove it' : `remove it here; ${readers}`,
+          reaction,
+          help: selecting(stranger, server) ?? (readers === '' ? 'remove it' : `remove it here; ${readers}`),
         });
       } else if (stranger.cost !== undefined) {
         report('costly', { ...shared, own, consequence: consequence(stranger.cost, 'it') }, place, {
@@ -55,10 +58,20 @@ function remedy(server: Server, { meaning }: Stranger, own: string): string {
     : `rename it to ${quote(own)}`;
 }
 
+/** Where no key names the transport, the key of the address may: the one that stands for what was named. */
+function selecting({ meaning, field }: Stranger, { dialect, transport }: Server): string | undefined {
+  const said = meaning === 'transport' && typeof field.value === 'string' ? transportNamed(field.value) : undefined;
+  if (said === undefined || said === transport) return undefined;
+  const key = Object.keys(dialect.fields).find((name) => dialect.fields[name]?.selects === said);
+  return key === undefined ? undefined : `write the address under ${quote(key)}`;
+}
+
 /** A transport that says what would be inferred anyway changes nothing. */
 function harmless(server: Server, { meaning, field }: Stranger): Reaction {
-  const redundant = meaning === 'transport' && (server.declared !== undefined || field.value === server.transport);
-  return { effect: redundant ? 'fine' : 'ignored', by: server.dialect.by };
+  const said = typeof field.value === 'string' ? transportNamed(field.value) : undefined;
+  const redundant =
+    meaning === 'transport' && (server.declared !== undefined || (said !== undefined && said === server.transport));
+  return { effect: redundant ? 'fine' : 'ignored', by: field.fact?.by ?? server.dialect.by };
 }
 
 export const docs = defineDocs({

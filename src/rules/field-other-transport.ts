@@ -1,4 +1,4 @@
-import { at, hasMeaning, nameOf, type Server } from '../model/index.ts';
+import { at, consequence, hasMeaning, nameOf, type Server } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 
@@ -10,17 +10,26 @@ export default defineRule({
   messages: {
     other: (data: { key: string; server: string; transport: string; client: string }) =>
       `${quote(data.key)} has no effect: ${data.server} is ${data.transport === 'stdio' ? 'a local' : 'a remote'} server, and ${data.client} reads it only for ${data.transport === 'stdio' ? 'remote' : 'local'} ones`,
+    costly: (data: { key: string; server: string; transport: string; consequence: string }) =>
+      `${quote(data.key)} may not stand in ${data.server}, which is ${data.transport === 'stdio' ? 'a local' : 'a remote'} server, so ${data.consequence}`,
   },
   check(server, { client, report }) {
     const { transport } = server;
-    if (transport === undefined || isTornBetween(server)) return;
+    const { otherTransport: reaction } = server.dialect;
+    if (transport === undefined || (reaction === undefined && isTornBetween(server))) return;
     for (const field of server.fields) {
       const { fact } = field;
       if (fact?.for === undefined || fact.unread || fact.for.includes(transport)) continue;
       // A command beside a url is a question of its own.
       if (fact.is === 'command' || fact.is === 'commandLine' || fact.is === 'url') continue;
-      if (isEmpty(field.value)) continue;
       const place = at(server.document, field.route, 'key');
+      if (reaction !== undefined) {
+        const outcome = consequence(reaction, client);
+        const data = { key: field.key, server: nameOf(server), transport, consequence: outcome };
+        report('costly', data, place, { server, reaction, help: 'remove it' });
+        continue;
+      }
+      if (isEmpty(field.value)) continue;
       report('other', { key: field.key, server: nameOf(server), transport, client }, place, {
         server,
         help: 'remove it',
@@ -36,9 +45,9 @@ function isTornBetween(server: Server): boolean {
   return server.transport === 'stdio' ? url : command;
 }
 
-/** An empty list or object asks for nothing. */
+/** Null, an empty list or an empty object asks for nothing. */
 function isEmpty(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+  return value === null || (typeof value === 'object' && Object.keys(value).length === 0);
 }
 
 export const docs = defineDocs({
@@ -60,6 +69,12 @@ export const docs = defineDocs({
       },
     },
     {
+      title: 'Arguments of a remote server in Codex, which refuses them',
+      files: {
+        '.codex/config.toml': '[mcp_servers.docs]\nurl = "https://docs.example.com/mcp"\n⟦args⟧ = ["--quiet"]\n',
+      },
+    },
+    {
       title: 'Headers of a remote server',
       files: {
         '.mcp.json':
@@ -68,6 +83,11 @@ export const docs = defineDocs({
     },
   ],
   evidence: [
+    {
+      claim: 'a field of the other transport refuses the file',
+      source: 'Codex 0.169.0, run (cases 25d, 32c)',
+      date: '2026-11-18',
+    },
     {
       claim: 'headers on a local server are accepted and unused',
       source: 'Claude Code 2.1.326, OpenCode 1.18.33, omp 18.2.3, run (case 32c)',

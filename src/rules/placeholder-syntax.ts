@@ -1,5 +1,14 @@
-import type { Meaning, PlaceholderSyntax, Placeholders } from '../clients/index.ts';
-import { at, expandedElsewhere, type Part, type Reference, references, type Server, spell } from '../model/index.ts';
+import type { Meaning, PlaceholderSyntax, Placeholders, RefusedReferences } from '../clients/index.ts';
+import {
+  at,
+  consequence,
+  expandedElsewhere,
+  type Part,
+  type Reference,
+  references,
+  type Server,
+  spell,
+} from '../model/index.ts';
 import { list, quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 
@@ -11,6 +20,8 @@ export default defineRule({
   messages: {
     literal: (data: { text: string; client: string; field: string }) =>
       `${data.client} does not expand ${quote(data.text)} in ${quote(data.field)}; the text is used as it stands`,
+    refused: (data: { text: string; consequence: string }) =>
+      `${quote(data.text)} may not stand in this file, so ${data.consequence}`,
     variable: (data: { text: string; client: string; name: string }) =>
       `${quote(data.text)} is a variable of code editors; ${data.client} looks for an environment variable "${data.name}"`,
     inner: (data: { text: string; client: string }) =>
@@ -22,12 +33,20 @@ export default defineRule({
     for (const { part, meaning } of strings(server)) {
       const known = placeholders.in[meaning] ?? [];
       for (const reference of references(part.value)) {
-        if (known.includes(reference.syntax)) continue;
+        const refused = refusalOf(placeholders, meaning, reference);
+        if (refused === undefined && known.includes(reference.syntax)) continue;
         const text = part.value.slice(reference.start, reference.end);
         const place = at(server.document, part.route, 'value', { start: reference.start, end: reference.end });
         const reaction = { effect: 'ignored', by: placeholders.by } as const;
         const extra = { server, reaction, help: remedy(known, reference, placeholders) };
-        if (reference.syntax === '${workspaceFolder}' && known.includes('${NAME}')) {
+        if (refused !== undefined) {
+          const outcome = consequence(refused.reaction, client);
+          report('refused', { text, consequence: outcome }, place, {
+            server,
+            reaction: refused.reaction,
+            help: 'write the value itself',
+          });
+        } else if (reference.syntax === '${workspaceFolder}' && known.includes('${NAME}')) {
           report('variable', { text, client, name: reference.name }, place, extra);
         } else if (reference.syntax === '${env:NAME}' && known.includes('{env:NAME}')) {
           report('inner', { text, client }, place, extra);
@@ -38,6 +57,21 @@ export default defineRule({
     }
   },
 });
+
+function refusalOf(
+  { refused = [] }: Placeholders,
+  meaning: Meaning,
+  { syntax, start }: Reference,
+): RefusedReferences | undefined {
+  return [refused]
+    .flat()
+    .find(
+      (each) =>
+        each.syntaxes.includes(syntax) &&
+        (each.in?.includes(meaning) ?? true) &&
+        (each.leading !== true || start === 0),
+    );
+}
 
 interface PlacedString {
   readonly part: Part<string>;
@@ -129,6 +163,12 @@ export const docs = defineDocs({
       },
     },
     {
+      title: 'Codebuff takes all that follows a "$" for a name, and loads nothing when there is no such variable',
+      files: {
+        '.agents/mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_URL": "⟦${DB_URL}⟧" } } } }\n',
+      },
+    },
+    {
       title: 'A script for a shell, and a default',
       files: {
         '.mcp.json':
@@ -140,6 +180,11 @@ export const docs = defineDocs({
     {
       claim: '${NAME} and ${NAME:-default} are expanded, $NAME, ${env:NAME} and {env:NAME} are not',
       source: 'Claude Code 2.1.326, run with a started server',
+      date: '2026-11-18',
+    },
+    {
+      claim: 'a value of env that begins with "$" is the name of a variable; one that is not set loses the file',
+      source: 'CodebuffAI/codebuff 13a6ee1, read',
       date: '2026-11-18',
     },
     {

@@ -29,7 +29,7 @@ export default defineRule({
       report('beside', data, place, { severity: 'warning', help: `move the servers to ${quote(right)}${origin}` });
       return;
     }
-    const reaction = withoutMap(format);
+    const reaction = format.wrongKey ?? withoutMap(format);
     report('wrong', { ...data, consequence: consequence(reaction, 'it') }, place, {
       reaction,
       help: `${found.at.length === 1 ? `rename ${quote(data.found)}` : 'move the servers'} to ${quote(right)}${origin}`,

@@ -53,9 +53,8 @@ interface Asker {
 }
 
 function checkRoot({ document, format }: Reading, value: unknown, { client, report }: Asker): void {
-  // An empty list holds no server that could be lost.
-  if (Array.isArray(value) && value.length === 0 && format.badRoot.effect === 'drops-file') return;
-  const reaction = format.badRoot;
+  const reaction = (Array.isArray(value) ? format.arrayRoot : undefined) ?? format.badRoot;
+  if (reaction.effect === 'fine') return;
   const data = { kind: kindOf(value), consequence: consequence(reaction, client) };
   report('root', data, at(document, []), { reaction, help: 'wrap the content in "{" and "}"' });
 }
@@ -69,7 +68,12 @@ function checkMaps(reading: Reading, value: Record<string, unknown>, { client, r
     if (reaction.effect === 'fine') continue;
     const [needed, help] =
       map.list === 'only' ? ['an array', 'write a list'] : ['an object', 'write { "<name>": { … } }'];
-    const data = { key, kind: kindOf(map.value), needed, consequence: consequence(reaction, client) };
+    const data = {
+      key: map.route.join('.'),
+      kind: kindOf(map.value),
+      needed,
+      consequence: consequence(reaction, client),
+    };
     report('map', data, at(document, map.route), { reaction, help });
   }
   if (maps.length === 0 && foreignMap(reading) === undefined) {
@@ -102,9 +106,9 @@ function checkMaps(reading: Reading, value: Record<string, unknown>, { client, r
 
 const fits: Reaction = { effect: 'fine', by: 'R:' };
 
-function reactionToMap({ badRoot, nullMap, listMap }: Format, { value, list }: FoundMap): Reaction {
+function reactionToMap({ badRoot, nullMap, arrayMap }: Format, { value, list }: FoundMap): Reaction {
   if (isObject(value)) return list === 'only' ? badRoot : fits;
-  if (Array.isArray(value)) return list === undefined ? (listMap ?? badRoot) : fits;
+  if (Array.isArray(value)) return list === undefined ? (arrayMap ?? badRoot) : fits;
   if (list === 'too') return fits;
   return value === null ? (nullMap ?? badRoot) : badRoot;
 }

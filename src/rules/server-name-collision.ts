@@ -12,7 +12,7 @@ export default defineRule({
       `${data.client} calls the tools of ${data.server} and ${quote(data.other)} alike, ${quote(data.prefix)}; a tool that both have is lost for one`,
   },
   check({ servers, format, client: { toolNames } }, { client, report }) {
-    if (toolNames === undefined) return;
+    if (toolNames === undefined || toolNames.keepsApart) return;
     const seen = new Map<string, Server>();
     for (const server of servers) {
       const cleaned = toolNames.server(server.name);
@@ -22,6 +22,8 @@ export default defineRule({
         seen.set(key, server);
         continue;
       }
+      const { numbered } = toolNames;
+      if (numbered !== undefined && numbered(first.name) === numbered(server.name)) continue;
       const prefix = (format.toolForm ?? toolNames.form).replace('S', () => cleaned).replace('T', '…');
       report('merge', { server: nameOf(server), other: first.name, client, prefix }, placeOfName(server), {
         server,

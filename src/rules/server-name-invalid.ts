@@ -42,7 +42,8 @@ export default defineRule({
 });
 
 function faultOf(name: string, { fault, allows }: NameRule): string {
-  return fault ?? (name === '' ? 'is empty' : `holds more than ${allows}`);
+  if (name === '') return 'is empty';
+  return fault ?? `holds more than ${allows}`;
 }
 
 export const docs = defineDocs({

@@ -19,7 +19,7 @@ export default defineRule({
   check(reading, { client, report }) {
     if (reading.document.problems.length === 0) return;
     const { syntax } = reading.format;
-    for (const problem of problemsOf(reading, 'syntax')) {
+    for (const problem of faultsOf(reading)) {
       report(
         'broken',
         { fact: problem.message, consequence: consequence(syntax.broken, client) },
@@ -58,6 +58,13 @@ export default defineRule({
     }
   },
 });
+
+/** The reader of plain JSON loses its way in JSON5: what it says behind a place that is right there means nothing. */
+function faultsOf(reading: Reading): readonly Problem[] {
+  const problems = problemsOf(reading, 'syntax');
+  const right = reading.format.syntax.json5 ? problems.findIndex(({ json5 }) => json5) : -1;
+  return right === -1 ? problems : problems.slice(0, right);
+}
 
 function problemsOf(reading: Reading, kind: Problem['kind']): readonly Problem[] {
   return reading.document.problems.filter((problem) => problem.kind === kind);

@@ -12,7 +12,7 @@ import {
   startsSomehow,
   strangers,
 } from '../model/index.ts';
-import { list } from '../wording/index.ts';
+import { list, quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 
 export default defineRule({
@@ -21,26 +21,30 @@ export default defineRule({
   severity: 'error',
   scope: 'server',
   messages: {
-    neither: (data: { server: string; fields: string; consequence: string }) =>
-      `${data.server} has neither ${data.fields}, so ${data.consequence}`,
+    neither: (data: { server: string; lacks: string; consequence: string }) =>
+      `${data.server} has ${data.lacks}, so ${data.consequence}`,
   },
   check(server, { client, reading, report }) {
     if (!isObject(server.entry) || startsSomehow(server) || isOverride(server)) return;
-    if (server.transport === 'builtin' || isSaidOfRoot(server, reading)) return;
+    if (server.transport === 'builtin' || server.fields.some((field) => field.fact?.selects !== undefined)) return;
+    if (isSaidOfRoot(server, reading)) return;
     // The field is there under another name: that name is the cause, and its own finding.
     if (strangers(server).some(({ cost }) => cost !== undefined)) return;
     const { dialect } = server;
-    const keys = [ownKey(dialect, 'command'), ownKey(dialect, 'url')].filter((key) => key !== undefined);
+    const [command, url] = [ownKey(dialect, 'command'), ownKey(dialect, 'url')];
+    const keys = [command, url].filter((key) => key !== undefined);
+    const local = command === undefined ? undefined : `${quote(command)} for a local server`;
+    const remote = url === undefined ? undefined : `${quote(url)} for a remote one`;
     const reaction = masked(server, dialect.neither);
     report(
       'neither',
       {
         server: nameOf(server),
-        fields: list(keys, { conjunction: 'nor' }),
+        lacks: `${keys.length === 1 ? 'no' : 'neither'} ${list(keys, { conjunction: 'nor' })}`,
         consequence: consequence(reaction, client),
       },
       placeOfName(server),
-      { reaction, server, help: 'add "command" for a local server or "url" for a remote one' },
+      { reaction, server, help: `add ${[local, remote].filter((each) => each !== undefined).join(' or ')}` },
     );
   },
 });

@@ -1,4 +1,4 @@
-import { at, consequence, hasMeaning, masked, nameOf, transportNamed } from '../model/index.ts';
+import { at, consequence, hasMeaning, masked, nameOf, onlyLocal, transportNamed } from '../model/index.ts';
 import { list, quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 
@@ -10,9 +10,23 @@ export default defineRule({
   messages: {
     unsupported: (data: { server: string; value: string; client: string; consequence: string }) =>
       `${data.client} has no transport ${quote(data.value)} as ${data.server} asks for, so ${data.consequence}`,
+    local: (data: { server: string; has: string; client: string; consequence: string }) =>
+      `${data.client} starts only local servers, and ${data.server} has only a ${quote(data.has)}, so ${data.consequence}`,
   },
   check(server, { client, report }) {
     const { declared, dialect } = server;
+    const url = server.fields.find((field) => field.fact?.is === 'url' && !field.fact.unread);
+    if (declared === undefined && url !== undefined && onlyLocal(dialect)) {
+      if (hasMeaning(server, 'command', 'commandLine')) return;
+      const reaction = masked(server, dialect.inferred.urlReaction);
+      const data = { server: nameOf(server), has: url.key, client, consequence: consequence(reaction, 'it') };
+      report('local', data, at(server.document, url.route, 'key'), {
+        reaction,
+        server,
+        help: 'start a local bridge to it, such as mcp-remote, or leave it out of this file',
+      });
+      return;
+    }
     if (typeof declared?.value !== 'string' || server.transport !== undefined) return;
     const named = transportNamed(declared.value);
     if (named === undefined || Object.values(dialect.spellings).includes(named) || dialect.alsoSpeaks?.[named]) return;
@@ -48,6 +62,12 @@ export const docs = defineDocs({
       as: 'aix',
     },
     {
+      title: 'A remote server in a file for local ones',
+      files: {
+        'claude_desktop_config.json': '{ "mcpServers": { "docs": { ⟦"url"⟧: "https://docs.example.com/mcp" } } }\n',
+      },
+    },
+    {
       title: 'WebSocket in Claude Code',
       files: { '.mcp.json': '{ "mcpServers": { "live": { "type": "ws", "url": "wss://live.example.com" } } }\n' },
     },
@@ -58,6 +78,11 @@ export const docs = defineDocs({
       claim: "transport must be 'stdio', 'sse', or empty",
       source: 'thoreinstein/aix 070fd29, read',
       date: '2026-04-27',
+    },
+    {
+      claim: 'an entry with only a url is refused, in older versions with the whole file',
+      source: 'issues about Claude Desktop (tbxark/mcp-proxy#27, tadata-org/fastapi_mcp#6)',
+      date: '2026-11-18',
     },
     { claim: 'type ws works', source: 'Claude Code 2.1.326, run (case 10b)', date: '2026-11-18' },
   ],

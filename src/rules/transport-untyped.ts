@@ -1,8 +1,10 @@
+import type { Meaning } from '../clients/index.ts';
 import {
   consequence,
   hasMeaning,
   masked,
   nameOf,
+  onlyLocal,
   placeOfName,
   type Server,
   startsSomehow,
@@ -20,19 +22,31 @@ export default defineRule({
   messages: {
     untyped: (data: { server: string; has: string; key: string; consequence: string }) =>
       `${data.server} has a ${quote(data.has)} and no ${quote(data.key)}, so ${data.consequence}`,
+    older: (data: { server: string; key: string; client: string }) =>
+      `${data.server} has a "url" and no ${quote(data.key)}, so ${data.client} speaks the older SSE transport with it`,
   },
   check(server, { client, report }) {
     const { dialect } = server;
     const reaction = untypedReaction(server);
-    if (reaction === undefined || reaction.effect === 'fine' || dialect.transportKey === null) return;
-    if (server.declared !== undefined || !startsSomehow(server)) return;
+    if (reaction === undefined || dialect.transportKey === null) return;
+    if (server.declared !== undefined || !startsSomehow(server) || onlyLocal(dialect)) return;
     if (strangers(server).some((stranger) => stranger.meaning === 'transport')) return;
+    if (reaction.effect === 'fine') {
+      const newer = Object.keys(dialect.spellings).find((spelling) => dialect.spellings[spelling] === 'http');
+      if (newer === undefined || server.transport !== 'sse' || !mayBeNewer(server)) return;
+      report('older', { server: nameOf(server), key: dialect.transportKey, client }, placeOfName(server), {
+        server,
+        reaction: { effect: 'ignored', by: reaction.by },
+        help: `add ${quote(dialect.transportKey)}: ${quote(newer)}, or ${quote('sse')} if that is meant`,
+      });
+      return;
+    }
     const outcome = masked(server, reaction);
     report(
       'untyped',
       {
         server: nameOf(server),
-        has: hasMeaning(server, 'command', 'commandLine') ? 'command' : 'url',
+        has: presentKey(server, 'command', 'commandLine') ?? presentKey(server, 'url') ?? '',
         key: dialect.transportKey,
         consequence: consequence(outcome, client),
       },
@@ -41,6 +55,16 @@ export default defineRule({
     );
   },
 });
+
+function presentKey(server: Server, ...meanings: readonly Meaning[]): string | undefined {
+  return server.fields.find(({ fact }) => fact !== undefined && !fact.unread && meanings.includes(fact.is))?.key;
+}
+
+/** An address that says "sse" or "ws" is meant as one; where another key stands for the newer transport, so is every `url`. */
+function mayBeNewer({ url, dialect }: Server): boolean {
+  if (url === undefined || /\bsse\b|^wss?:/i.test(url.value)) return false;
+  return Object.values(dialect.fields).every(({ selects }) => selects !== 'http');
+}
 
 /** The spellings to choose from: the first of each transport that fits what is there. */
 function choices(server: Server): string {
@@ -72,6 +96,10 @@ export const docs = defineDocs({
       files: { 'opencode.json': '{ "mcp": { ⟦"docs"⟧: { "command": ["docs-mcp"], "enabled": true } } }\n' },
     },
     {
+      title: 'Roo Code takes the older transport, and a server that speaks the newer one does not answer',
+      files: { '.roo/mcp.json': '{ "mcpServers": { ⟦"docs"⟧: { "url": "https://docs.example.com/mcp" } } }\n' },
+    },
+    {
       title: 'omp works it out',
       files: { '.omp/mcp.json': '{ "mcpServers": { "docs": { "url": "https://docs.example.com/mcp" } } }\n' },
     },
@@ -81,6 +109,11 @@ export const docs = defineDocs({
     {
       claim: 'an entry without a type refuses the file; with a boolean "enabled" it shrinks to that',
       source: 'OpenCode 1.18.33, run (cases 08, 24c)',
+      date: '2026-11-18',
+    },
+    {
+      claim: 'a url without a type is sse',
+      source: 'RooCodeInc/Roo-Code cb836567, read; Cline 3.0.65, run',
       date: '2026-11-18',
     },
     { claim: 'a url without a type is http', source: 'omp 18.2.3, run (case 08)', date: '2026-11-18' },

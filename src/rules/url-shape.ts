@@ -1,3 +1,4 @@
+import type { Dialect } from '../clients/index.ts';
 import { at, consequence, nameOf, references } from '../model/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 
@@ -19,11 +20,11 @@ export default defineRule({
     const { url, transport } = server;
     if (urls === undefined || url === undefined || transport === 'stdio' || transport === undefined) return;
     if (URL.canParse(url.value.trim())) return;
-    const variables = references(url.value).length > 0;
+    const variables = references(url.value).length > 0 || hasDollar(server.dialect, url.value);
     if (variables && urls.parsed === 'unless-variable') return;
     // An empty address loads in the one client that only checks later.
     if (url.value === '' && urls.parsed === 'unless-variable') return;
-    const message = url.value === '' ? 'empty' : variables ? 'variable' : 'unparsed';
+    const message = url.value === '' ? 'empty' : variables && mayExpand(server.dialect) ? 'variable' : 'unparsed';
     const subject = message === 'variable' ? 'it' : client;
     const data = { server: nameOf(server), client, consequence: consequence(urls.reaction, subject) };
     report(message, data, at(server.document, url.route), {
@@ -33,6 +34,15 @@ export default defineRule({
     });
   },
 });
+
+function mayExpand({ placeholders }: Dialect): boolean {
+  return placeholders === undefined || Object.keys(placeholders.in).length > 0;
+}
+
+/** A `$NAME` inside a longer text, for a client that expands those. */
+function hasDollar({ placeholders }: Dialect, text: string): boolean {
+  return (placeholders?.in.url?.includes('$NAME') ?? false) && /\$\w/.test(text);
+}
 
 export const docs = defineDocs({
   summary: 'An address that the client cannot parse as a URL',

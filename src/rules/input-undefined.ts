@@ -1,0 +1,57 @@
+import { at, inputsOf, inputUses } from '../model/index.ts';
+import { quote, suggest } from '../wording/index.ts';
+import { defineDocs, defineRule } from './define.ts';
+
+export default defineRule({
+  id: 'input-undefined',
+  category: 'correctness',
+  severity: 'error',
+  scope: 'document',
+  messages: {
+    undefined: (data: { id: string; client: string }) =>
+      `no input has the id ${quote(data.id)}, so ${data.client} does not start the server`,
+  },
+  check(reading, { client, report }) {
+    if (reading.format.inputs === undefined) return;
+    const ids = inputsOf(reading).map((input) => input.id);
+    for (const { id, route, within } of inputUses(reading)) {
+      if (ids.includes(id)) continue;
+      const close = suggest(id, ids);
+      report('undefined', { id, client }, at(reading.document, route, 'value', within), {
+        help:
+          close === undefined
+            ? `define it under ${quote(reading.format.inputs.join('.'))}`
+            : `did you mean ${quote(close)}?`,
+      });
+    }
+  },
+});
+
+export const docs = defineDocs({
+  summary: 'A reference to an input that is not defined',
+  why: 'VS Code asks the user for every input before it starts the server. An id that is not defined ends the start with a message.',
+  fix: 'Define the input, or correct the id.',
+  examples: [
+    {
+      title: 'Another id',
+      files: {
+        '.vscode/mcp.json':
+          '{ "inputs": [{ "id": "token", "type": "promptString", "description": "Token", "password": true }],\n  "servers": { "a": { "command": "a-mcp", "env": { "TOKEN": "${input:token}", "KEY": "⟦${input:tokn}⟧" } } } }\n',
+      },
+    },
+    {
+      title: 'A defined id',
+      files: {
+        '.vscode/mcp.json':
+          '{ "inputs": [{ "id": "token", "type": "promptString", "description": "Token", "password": true }],\n  "servers": { "a": { "command": "a-mcp", "env": { "TOKEN": "${input:token}" } } } }\n',
+      },
+    },
+  ],
+  evidence: [
+    {
+      claim: 'an undefined input is an error when the server starts',
+      source: 'VS Code 1.139.1, read in its workbench bundle',
+      date: '2026-11-18',
+    },
+  ],
+});
