@@ -1,0 +1,156 @@
+import { type Dialect, defineClient, type Format, type Reaction, type Syntax } from './define.ts';
+
+const fine: Reaction = { effect: 'fine', by: 'H:AQ' };
+const refuses: Reaction = { effect: 'refuses-file', by: 'H:AQ', note: 'with a line in the log' };
+const fails: Reaction = { effect: 'fails-server', by: 'H:AQ', note: 'with a message at the start of the chat' };
+
+const dialect: Dialect = {
+  by: 'H:AQ',
+  transportKey: 'type',
+  spellings: { stdio: 'stdio', http: 'http' },
+  inferred: {
+    command: 'stdio',
+    urlReaction: { ...fails, note: 'an entry without "type" is taken for a local server' },
+  },
+  fields: {
+    type: { is: 'transport', default: 'stdio', note: 'there is no `sse`' },
+    command: { is: 'command', for: ['stdio'], note: '`~` and `$NAME` are expanded' },
+    args: { is: 'args', for: ['stdio'], default: '[]' },
+    env: { is: 'env', for: ['stdio'], note: "the process's own environment wins over it" },
+    url: { is: 'url', for: ['http'] },
+    headers: { is: 'headers', for: ['http'] },
+    oauthScopes: { is: 'oauth', for: ['http'], note: 'a list of scopes' },
+    oauth: { is: 'oauth', for: ['http'], note: '`{redirectUri}`' },
+    timeout: { is: 'timeout', unit: 'ms', default: '120000' },
+    disabled: { is: 'disabled', default: 'false' },
+    autoApprove: { is: 'autoApprove', unread: true, note: 'an agent lists trusted tools in `allowedTools`' },
+  },
+  bad: refuses,
+  emptyMeansAbsent: true,
+  notObject: refuses,
+  neither: fails,
+  both: { winner: 'command', reaction: { effect: 'ignored', by: 'H:AQ' } },
+  unknownTransport: { withCommand: refuses, withUrl: refuses },
+  mismatch: fails,
+  placeholders: {
+    in: { command: ['$NAME', '${NAME}'], env: ['${env:NAME}'], headers: ['${env:NAME}'] },
+    whenUnset: '`${env:NAME}` becomes the text `${NAME}`',
+    by: 'H:AQ',
+  },
+};
+
+const syntax: Syntax = {
+  language: 'json',
+  comments: false,
+  trailingCommas: false,
+  bom: refuses,
+  empty: refuses,
+  broken: refuses,
+  duplicates: fine,
+};
+
+const servers: Format = {
+  id: 'amazonq',
+  title: "Amazon Q's servers",
+  files: ['.amazonq/mcp.json'],
+  userFiles: ['~/.aws/amazonq/mcp.json'],
+  schemaBy: 'H:AQ',
+  syntax,
+  servers: [{ at: ['mcpServers'] }],
+  noMap: refuses,
+  badRoot: refuses,
+  dialect,
+  claims: 'path',
+};
+
+const refusesAgent: Reaction = { effect: 'refuses-file', by: 'H:AQ', note: 'the agent is not loaded' };
+
+const agent: Format = {
+  ...servers,
+  id: 'amazonq-agent',
+  title: 'an agent of Amazon Q CLI',
+  files: ['.amazonq/cli-agents/*.json'],
+  userFiles: [],
+  syntax: { ...syntax, bom: refusesAgent, empty: refusesAgent, broken: refusesAgent },
+  noMap: fine,
+  badRoot: refusesAgent,
+  dialect: {
+    ...dialect,
+    bad: refusesAgent,
+    notObject: refusesAgent,
+    unknownTransport: { withCommand: refusesAgent, withUrl: refusesAgent },
+  },
+  claims: 'shape',
+};
+
+const unsure: Reaction = { effect: 'ignored', by: 'L:AQD' };
+const worksInEditor: Reaction = { effect: 'fine', by: 'M:AQD' };
+const { placeholders: _, ...withoutPlaceholders } = dialect;
+
+/** Another loader, whose source was not read. */
+const editor: Format = {
+  id: 'amazonq-editor',
+  title: 'an agent of Amazon Q in code editors',
+  reader: 'Amazon Q in editors',
+  files: ['.amazonq/agents/*.json', '.amazonq/default.json'],
+  userFiles: ['~/.aws/amazonq/agents/default.json', '~/.aws/amazonq/default.json'],
+  schemaBy: 'L:AQD',
+  syntax: {
+    language: 'json',
+    comments: true,
+    trailingCommas: true,
+    bom: worksInEditor,
+    empty: worksInEditor,
+    broken: { effect: 'refuses-file', by: 'M:AQD' },
+    duplicates: worksInEditor,
+  },
+  servers: [{ at: ['mcpServers'] }],
+  noMap: worksInEditor,
+  badRoot: unsure,
+  dialect: {
+    ...withoutPlaceholders,
+    by: 'M:AQD',
+    inferred: { command: 'stdio', url: 'http', urlReaction: worksInEditor },
+    fields: {
+      ...dialect.fields,
+      type: { is: 'transport' },
+      env: { is: 'env' },
+      autoApprove: { is: 'autoApprove' },
+      initializationTimeout: { is: 'startupTimeout', unit: 'ms' },
+    },
+    bad: unsure,
+    notObject: unsure,
+    neither: { effect: 'fails-server', by: 'M:AQD' },
+    both: { winner: 'command', reaction: unsure },
+    unknownTransport: { withCommand: unsure, withUrl: unsure },
+    mismatch: { effect: 'fails-server', by: 'L:AQD' },
+  },
+  claims: 'shape',
+};
+
+/** Bare names; the server's name is only used in permissions, `@server/tool`. */
+function toolName(_server: string, tool: string): string {
+  if (/^[a-zA-Z][a-zA-Z0-9_]*$/.test(tool)) return tool;
+  const kept = tool.replace(/[^a-zA-Z0-9_]/g, '').replaceAll('___', '');
+  // Where nothing is left, a number follows that depends on the whole name.
+  return /^[a-zA-Z]/.test(kept) ? kept : `a${kept}`;
+}
+
+export default defineClient({
+  id: 'amazonq',
+  name: 'Amazon Q CLI',
+  about:
+    'Amazon Q Developer for the terminal, replaced by Kiro CLI. Servers stand in an agent, or in `.amazonq/mcp.json` and `~/.aws/amazonq/mcp.json`, which count only for agents with `useLegacyMcpJson`; the agent wins over the project, the project over the user. One value of a wrong type loses the whole file.',
+  sources: {
+    AQ: { title: 'aws/amazon-q-developer-cli 15cc8f3, read', version: '2026-04-23 (unmaintained)', date: '2026-11-18' },
+    AQD: { title: 'Amazon Q Developer user guide', version: '2026', date: '2026-11-18' },
+  },
+  formats: [servers, agent, editor],
+  toolNames: {
+    form: 'T',
+    server: (name) => name,
+    name: toolName,
+    collision: 'the later of two tools with one name is refused, with the advice to set an alias',
+    by: 'H:AQ',
+  },
+});
