@@ -1,0 +1,92 @@
+import { type Dialect, defineClient, type Format, type Reaction, type Syntax } from './define.ts';
+
+const fine: Reaction = { effect: 'fine', by: 'R:AMP' };
+const refuses: Reaction = { effect: 'refuses-file', by: 'R:AMP' };
+const crashes: Reaction = { effect: 'crashes', by: 'R:AMP', note: '"amp mcp list" ends with an error' };
+
+const variables = ['${NAME}', '$NAME'] as const;
+
+const dialect: Dialect = {
+  by: 'R:AMP',
+  transportKey: null,
+  spellings: {},
+  inferred: { command: 'stdio', url: 'http', urlReaction: fine },
+  fields: {
+    command: { is: 'command', for: ['stdio'] },
+    args: { is: 'args', for: ['stdio'] },
+    env: { is: 'env', for: ['stdio'] },
+    url: { is: 'url', for: ['http'] },
+    headers: { is: 'headers', for: ['http'] },
+    disabled: { is: 'disabled', by: 'M:AMPD' },
+    includeTools: { is: 'toolsAllowed', note: 'names or globs', by: 'M:AMPD' },
+    oauth: { is: 'oauth', for: ['http'], by: 'M:AMPD' },
+    cwd: { is: 'cwd', for: ['stdio'], note: 'not documented', by: 'L:AMPD' },
+    timeout: { is: 'timeout', note: 'not documented', by: 'L:AMPD' },
+    type: { is: 'other', note: 'not needed: the command or the url decides' },
+    transport: { is: 'other', note: 'not needed: the command or the url decides' },
+  },
+  bad: fine,
+  notObject: { effect: 'fails-server', by: 'R:AMP', note: 'a string ends "amp mcp list" with an error' },
+  nullEntry: crashes,
+  neither: { effect: 'fails-server', by: 'M:AMPD' },
+  both: { winner: 'url', reaction: { effect: 'ignored', by: 'R:AMP' } },
+  unknownTransport: { withCommand: fine, withUrl: fine },
+  mismatch: fine,
+  placeholders: {
+    in: {
+      command: variables,
+      args: variables,
+      env: variables,
+      url: variables,
+      headers: variables,
+    },
+    whenUnset: 'not documented',
+    by: 'L:AMPD',
+  },
+  reserved: [{ name: '__proto__', reaction: { effect: 'drops-server', by: 'R:AMP' } }],
+};
+
+const syntax: Syntax = {
+  language: 'json',
+  comments: true,
+  trailingCommas: true,
+  bom: refuses,
+  empty: refuses,
+  broken: refuses,
+  duplicates: fine,
+};
+
+const settings: Format = {
+  id: 'amp',
+  title: "Amp's settings",
+  files: ['.amp/settings.json', '.amp/settings.jsonc'],
+  userFiles: [
+    '~/.config/amp/settings.json',
+    '~/.config/amp/settings.jsonc',
+    '~/AppData/Roaming/amp/settings.json',
+    '~/AppData/Roaming/amp/settings.jsonc',
+  ],
+  schemaBy: 'R:AMP',
+  syntax,
+  servers: [{ at: ['amp.mcpServers'] }],
+  noMap: fine,
+  badRoot: crashes,
+  arrayMap: { effect: 'drops-file', by: 'R:AMP' },
+  nullMap: fine,
+  dialect,
+  place: 'an object under "amp"',
+  unread: [{ at: ['amp', 'mcpServers'], instead: 'one key with a dot in its name, "amp.mcpServers"', by: 'M:AMPD' }],
+  claims: 'shape',
+};
+
+export default defineClient({
+  id: 'amp',
+  name: 'Amp',
+  about:
+    "Sourcegraph's coding agent. Its settings hold servers under one key with a dot in its name, `amp.mcpServers`. It lists whatever it reads and checks no types.",
+  sources: {
+    AMP: { title: '@sourcegraph/amp, run', version: '0.0.1790142911-g7618fb', date: '2026-11-18' },
+    AMPD: { title: 'ampcode.com, manual and news', version: '2026', date: '2026-11-18' },
+  },
+  formats: [settings],
+});
