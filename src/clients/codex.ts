@@ -1,0 +1,208 @@
+import { createHash } from 'node:crypto';
+import { type Dialect, defineClient, type Format, type Reaction, type RecognisedFile, type Syntax } from './define.ts';
+
+const refuses: Reaction = { effect: 'refuses-file', by: 'R:CDX', note: 'Codex does not start' };
+const fine: Reaction = { effect: 'fine', by: 'R:CDX' };
+
+const dialect: Dialect = {
+  by: 'R:CDX',
+  transportKey: null,
+  spellings: {},
+  inferred: { command: 'stdio', url: 'http', urlReaction: fine },
+  fields: {
+    command: { is: 'command', for: ['stdio'], note: 'its presence makes the server a local one' },
+    args: { is: 'args', for: ['stdio'] },
+    env: { is: 'env', for: ['stdio'], note: 'every value is a string' },
+    env_vars: {
+      is: 'other',
+      for: ['stdio'],
+      note: 'names of variables to pass on: the server does not inherit the environment',
+    },
+    cwd: { is: 'cwd', for: ['stdio'] },
+    url: { is: 'url', for: ['http'], note: 'Streamable HTTP; there is no SSE' },
+    bearer_token_env_var: { is: 'auth', for: ['http'], note: 'the name of a variable that holds the token' },
+    http_headers: { is: 'headers', for: ['http'], note: 'not `headers`' },
+    env_http_headers: { is: 'other', for: ['http'], by: 'H:CDX2', note: 'header to the name of a variable' },
+    http_headers_helper: { is: 'headersHelper', for: ['http'], by: 'H:CDX2' },
+    oauth: { is: 'oauth', for: ['http'], by: 'H:CDX2' },
+    oauth_resource: { is: 'other', for: ['http'], by: 'H:CDX2' },
+    auth: { is: 'auth', for: ['http'], by: 'H:CDX2' },
+    bearer_token: { is: 'other', note: 'refused everywhere: a token may not stand in the file' },
+    scopes: { is: 'other', by: 'H:CDX2' },
+    startup_timeout_sec: { is: 'startupTimeout', unit: 's', default: '30' },
+    startup_timeout_ms: { is: 'startupTimeout', unit: 'ms', deprecated: { use: 'startup_timeout_sec' } },
+    tool_timeout_sec: { is: 'timeout', unit: 's', default: '300; 60 until June 2026' },
+    enabled: { is: 'enabled', default: 'true' },
+    required: { is: 'other', default: 'false', by: 'H:CDX2' },
+    supports_parallel_tool_calls: { is: 'other', default: 'false', by: 'H:CDX2' },
+    enabled_tools: { is: 'toolsAllowed', by: 'H:CDX2' },
+    disabled_tools: { is: 'toolsDenied', by: 'H:CDX2' },
+    default_tools_approval_mode: { is: 'other', by: 'H:CDX2' },
+    tools: { is: 'toolPolicy', by: 'H:CDX2', note: '`[mcp_servers.<name>.tools.<tool>]` with `approval_mode`' },
+    omit_tools_from: { is: 'other', by: 'H:CDX2' },
+    environment_id: { is: 'other', by: 'H:CDX2' },
+    experimental_environment: { is: 'other', by: 'H:CDX2' },
+    name: { is: 'other', by: 'H:CDX2', note: 'ignored' },
+    type: { is: 'transport', unread: true, note: 'Codex says so; its --strict-config refuses it' },
+    transport: { is: 'transport', unread: true },
+    headers: { is: 'headers', unread: true },
+    serverUrl: { is: 'url', unread: true },
+    disabled: { is: 'disabled', unread: true },
+    alwaysAllow: { is: 'autoApprove', unread: true },
+    autoApprove: { is: 'autoApprove', unread: true },
+    timeout: { is: 'timeout', unread: true, by: 'H:CDX2' },
+  },
+  bad: refuses,
+  notObject: refuses,
+  neither: refuses,
+  both: { winner: null, reaction: refuses },
+  unknownTransport: { withCommand: fine, withUrl: fine },
+  mismatch: refuses,
+  otherTransport: refuses,
+  placeholders: { in: {}, whenUnset: 'nothing is expanded', by: 'R:CDX' },
+  names: [
+    {
+      pattern: /^[a-zA-Z0-9_:@/.-]+$/,
+      allows: 'letters, digits and any of _ : @ / . -',
+      reaction: {
+        effect: 'skips-server',
+        by: 'R:CDX',
+        note: 'when a session starts; until 0.150 only letters, digits, "_" and "-"',
+      },
+    },
+  ],
+};
+
+const syntax: Syntax = {
+  language: 'toml',
+  comments: true,
+  trailingCommas: true,
+  bom: fine,
+  empty: fine,
+  broken: refuses,
+  duplicates: refuses,
+};
+
+const user: Format = {
+  id: 'codex-user',
+  title: "Codex's own configuration",
+  files: [],
+  userFiles: ['~/.codex/config.toml'],
+  schema: 'codex',
+  schemaBy: 'R:CDX',
+  syntax,
+  servers: [{ at: ['mcp_servers'] }],
+  noMap: fine,
+  badRoot: refuses,
+  dialect,
+  claims: 'shape',
+};
+
+/** What a project may change of a server that the user's file defines: the layers are merged first. */
+const shared = [
+  'enabled',
+  'required',
+  'supports_parallel_tool_calls',
+  'startup_timeout_sec',
+  'startup_timeout_ms',
+  'tool_timeout_sec',
+  'enabled_tools',
+  'disabled_tools',
+  'default_tools_approval_mode',
+  'tools',
+  'omit_tools_from',
+  'environment_id',
+  'scopes',
+];
+
+const project: Format = {
+  ...user,
+  id: 'codex',
+  title: "Codex's configuration of a project",
+  files: ['.codex/config.toml'],
+  userFiles: [],
+  dialect: { ...dialect, overrides: [...shared, 'args', 'env', 'env_vars', 'cwd', 'http_headers', 'env_http_headers'] },
+};
+
+const skips: Reaction = { effect: 'skips-server', by: 'H:CDX2' };
+const quietly: Reaction = { effect: 'fine', by: 'H:CDX2' };
+const refusesPlugin: Reaction = { effect: 'refuses-file', by: 'H:CDX2' };
+
+const plugin: Format = {
+  id: 'codex-plugin',
+  title: 'the servers file of a Codex plugin',
+  files: ['.mcp.json'],
+  schema: 'codex-plugin',
+  schemaBy: 'H:CDX2',
+  syntax: {
+    language: 'json',
+    comments: false,
+    trailingCommas: false,
+    bom: { effect: 'refuses-file', by: 'L:CDX2' },
+    empty: refusesPlugin,
+    broken: refusesPlugin,
+    duplicates: quietly,
+  },
+  servers: [{ at: ['mcpServers'] }],
+  bareMap: true,
+  noMap: quietly,
+  badRoot: refusesPlugin,
+  dialect: {
+    ...dialect,
+    by: 'H:CDX2',
+    bad: skips,
+    notObject: skips,
+    neither: skips,
+    both: { winner: null, reaction: skips },
+    mismatch: skips,
+    otherTransport: skips,
+    // Whether its own folder is put in for a variable was not seen.
+    placeholders: { in: {}, whenUnset: 'nothing is expanded', by: 'L:CDX2' },
+    names: [],
+  },
+  claims: 'shape',
+  when: isOfPlugin,
+};
+
+/** Beside the manifest of Codex, and not beside one of Claude Code, whose file it then is. */
+function isOfPlugin({ beside }: RecognisedFile): boolean {
+  return beside('.codex-plugin') && !beside('.claude-plugin');
+}
+
+const clean = (text: string) => text.replace(/[^A-Za-z0-9_]/g, '_') || '_';
+
+const longest = 128;
+
+/**
+ * The whole name that a tool has for the model: a namespace and a name. Only a set of servers shows which names
+ * collide and end in a hash as well.
+ */
+export function toolName(server: string, tool: string): string {
+  const cleaned = clean(server);
+  const namespace = cleaned.startsWith('mcp__') ? cleaned : `mcp__${cleaned}`;
+  const name = clean(tool);
+  if (namespace.length + name.length + 2 <= longest) return `${namespace}__${name}`;
+  const identity = [server, server, '', tool, tool].join('\0');
+  const hash = `_${createHash('sha1').update(identity).digest('hex').slice(0, 12)}`;
+  return `${namespace}__${name.slice(0, longest - 2 - namespace.length - hash.length)}${hash}`;
+}
+
+export default defineClient({
+  id: 'codex',
+  name: 'Codex',
+  about:
+    'OpenAI’s agent for the terminal. `~/.codex/config.toml` and the `.codex/config.toml` of a trusted project are merged; one entry that does not fit stops the program. Nothing is expanded, and a server gets only the variables that are named.',
+  sources: {
+    CDX: { title: '@openai/codex, run', version: '0.169.0', date: '2026-11-18' },
+    CDX2: { title: 'openai/codex 343074d, read', version: '0.150', date: '2026-08-22' },
+  },
+  formats: [project, user, plugin],
+  toolNames: {
+    form: 'mcp__S__T',
+    server: clean,
+    name: toolName,
+    collision: 'every one of the names that collide ends in a hash of 12 digits; nothing is lost',
+    keepsApart: true,
+    by: 'R:CDX',
+  },
+});
