@@ -1,0 +1,170 @@
+import { type Dialect, defineClient, type Format, type Reaction, type Syntax } from './define.ts';
+
+const skips: Reaction = {
+  effect: 'skips-server',
+  by: 'R:GHC',
+  note: 'before 1.0.89 one such entry cost every server of the file',
+};
+const refuses: Reaction = { effect: 'refuses-file', by: 'R:GHC' };
+const fine: Reaction = { effect: 'fine', by: 'R:GHC' };
+
+const variables = ['${NAME}', '${NAME:-default}', '$NAME', '${secret:name}'] as const;
+
+const dialect: Dialect = {
+  by: 'R:GHC',
+  transportKey: 'type',
+  spellings: { local: 'stdio', stdio: 'stdio', http: 'http', 'streamable-http': 'http', sse: 'sse' },
+  inferred: { command: 'stdio', url: 'http', urlReaction: fine },
+  fields: {
+    type: { is: 'transport', note: 'missing: local with a `command`, http with a `url` (1.0.29 and newer)' },
+    command: { is: 'command', for: ['stdio'] },
+    args: { is: 'args', for: ['stdio'], default: '[]' },
+    env: { is: 'env', for: ['stdio'], note: 'every value is a string' },
+    cwd: { is: 'cwd', for: ['stdio'] },
+    url: { is: 'url', for: ['http', 'sse'], note: 'has to parse as a URL before anything is expanded' },
+    headers: { is: 'headers', for: ['http', 'sse'] },
+    tools: { is: 'toolsAllowed', default: '["*"]', note: 'a list of names; an empty one means none' },
+    excludeTools: { is: 'toolsDenied', by: 'H:GHC' },
+    disabled: { is: 'disabled', default: 'false', note: 'its list still says enabled' },
+    timeout: { is: 'timeout', unit: 'ms' },
+    slowConnectionThresholdMs: { is: 'other', by: 'H:GHC' },
+    headersRefreshTtlMs: { is: 'other', for: ['http', 'sse'], by: 'H:GHC' },
+    deferTools: { is: 'other', note: '`auto` or `never`' },
+    filterMapping: { is: 'other', note: '`none`, `markdown`, `hidden_characters`, or one of them per tool' },
+    auth: { is: 'auth', for: ['http', 'sse'], note: '`true`, or `{redirectPort}`' },
+    oidc: { is: 'auth', for: ['http', 'sse'] },
+    oauthClientId: { is: 'oauth', for: ['http', 'sse'] },
+    oauthPublicClient: { is: 'oauth', for: ['http', 'sse'] },
+    oauthGrantType: { is: 'oauth', for: ['http', 'sse'] },
+    oauthScopes: { is: 'oauth', for: ['http', 'sse'], note: 'a list; needs `oauthClientId`' },
+    oauth: { is: 'oauth', for: ['http', 'sse'], deprecated: { use: 'oauthClientId' } },
+    disableToolCache: { is: 'other', by: 'H:GHC' },
+    disableSecretMasking: { is: 'other', by: 'H:GHC' },
+    displayName: { is: 'other', by: 'H:GHC' },
+    isDefaultServer: { is: 'other', by: 'H:GHC' },
+    safeForTelemetry: { is: 'other', by: 'H:GHC' },
+    events: { is: 'other', by: 'H:GHC' },
+    notifications: { is: 'other', by: 'H:GHC' },
+    enabled: { is: 'enabled', unread: true },
+    envFile: { is: 'envFile', unread: true },
+    headersHelper: { is: 'headersHelper', unread: true },
+    alwaysLoad: { is: 'alwaysLoad', unread: true },
+    autoApprove: { is: 'autoApprove', unread: true },
+    alwaysAllow: { is: 'autoApprove', unread: true },
+    transport: { is: 'transport', unread: true },
+  },
+  bad: skips,
+  notObject: skips,
+  neither: skips,
+  both: { winner: 'command', reaction: { effect: 'ignored', by: 'R:GHC' } },
+  unknownTransport: { withCommand: skips, withUrl: skips },
+  mismatch: skips,
+  urls: { parsed: 'always', reaction: skips },
+  placeholders: {
+    in: { command: variables, args: variables, env: variables, cwd: variables, headers: variables },
+    whenUnset: 'the text stays as it is',
+    by: 'M:GHD',
+  },
+  names: [
+    {
+      pattern: /^(?!\/)(?!.*\/\/)(?!.*\/$)[^}\p{Cc}]+$/u,
+      allows: 'characters other than "}" and control characters, with single "/" only in between',
+      fault: 'holds a control character, a "}", or a "/" that is doubled or at an end',
+      reaction: skips,
+    },
+  ],
+};
+
+const strict: Syntax = {
+  language: 'json',
+  comments: false,
+  trailingCommas: false,
+  bom: refuses,
+  empty: refuses,
+  broken: refuses,
+  duplicates: fine,
+};
+
+const project: Format = {
+  id: 'copilot-cli',
+  title: "Copilot CLI's project file",
+  files: ['.github/mcp.json'],
+  schemaBy: 'R:GHC',
+  syntax: strict,
+  servers: [{ at: ['mcpServers'] }],
+  bareMap: true,
+  noMap: fine,
+  wrongKey: refuses,
+  badRoot: refuses,
+  dialect,
+  claims: 'path',
+  readsToo: ['claude-code-project'],
+};
+
+const drops: Reaction = { effect: 'drops-server', by: 'R:GHC' };
+
+const { bareMap: _, ...wrapped } = project;
+
+/** Read by other code: more liberal with the text, and silent about servers that it leaves out. */
+const user: Format = {
+  ...wrapped,
+  id: 'copilot-cli-user',
+  title: "Copilot CLI's user file",
+  files: [],
+  userFiles: ['~/.copilot/mcp-config.json'],
+  syntax: {
+    ...strict,
+    comments: true,
+    trailingCommas: true,
+    bom: fine,
+    broken: { effect: 'refuses-file', by: 'H:GHC' },
+  },
+  noMap: { ...refuses, note: 'every "copilot mcp" command stops' },
+  dialect: {
+    ...dialect,
+    bad: drops,
+    notObject: drops,
+    neither: drops,
+    unknownTransport: { withCommand: drops, withUrl: drops },
+    mismatch: drops,
+    urls: { parsed: 'always', reaction: drops },
+    names: (dialect.names ?? []).map((rule) => ({ ...rule, reaction: drops })),
+  },
+  readsToo: [],
+};
+
+/** In a project the user's file is not looked for, and the user's own has another name. */
+const misplaced: Format = {
+  ...wrapped,
+  id: 'copilot-cli-misplaced',
+  title: 'a servers file where Copilot CLI does not look',
+  files: ['.copilot/mcp-config.json'],
+  userFiles: ['~/.copilot/mcp.json'],
+  schema: 'none',
+  servers: [],
+  noMap: fine,
+  badRoot: fine,
+  unread: [{ at: ['mcpServers'], instead: '.mcp.json of the project, or ~/.copilot/mcp-config.json', by: 'R:GHC' }],
+  place: 'this path',
+  claims: 'shape',
+  readsToo: [],
+};
+
+export default defineClient({
+  id: 'copilot-cli',
+  name: 'Copilot CLI',
+  about:
+    'GitHub’s agent for the terminal. Of a folder it reads `.mcp.json`, and `.github/mcp.json` only where there is none; the user’s `mcp-config.json` goes through other code, which takes comments and leaves out bad servers without a word.',
+  sources: {
+    GHC: { title: '@github/copilot, run and read', version: '1.0.102', date: '2026-11-18' },
+    GHD: { title: 'github/docs 60321755', version: '2026-08', date: '2026-08-07' },
+  },
+  formats: [project, user, misplaced],
+  toolNames: {
+    form: 'S-T',
+    // Letters outside ASCII become punycode, which keeps different names different.
+    server: (name) => name.replace(/[^A-Za-z0-9_\u0080-\u{10ffff}-]/gu, '-'),
+    collision: 'of two tools with one name, one is gone',
+    by: 'R:GHC',
+  },
+});
