@@ -1,0 +1,85 @@
+import { type Dialect, defineClient, type Format, type Reaction } from './define.ts';
+
+/** Read in the loader of its SDK and command line; the editor itself is closed, so it is no more than a likelihood. */
+const loses: Reaction = {
+  effect: 'drops-file',
+  by: 'M:CUR',
+  note: 'so does the loader of its SDK and command line; the editor may be milder',
+};
+const fine: Reaction = { effect: 'fine', by: 'H:CUR' };
+
+const variables = ['${env:NAME}', '${NAME}', '${NAME:-default}', '${workspaceFolder}'] as const;
+
+const dialect: Dialect = {
+  by: 'H:CUR',
+  transportKey: 'type',
+  spellings: { stdio: 'stdio', http: 'http', sse: 'sse' },
+  inferred: { command: 'stdio', url: 'http', urlReaction: fine },
+  fields: {
+    type: { is: 'transport', note: 'missing: stdio with a `command`, Streamable HTTP and then SSE with a `url`' },
+    command: { is: 'command', for: ['stdio'], note: 'split like a shell line when there are no `args`' },
+    args: { is: 'args', for: ['stdio'] },
+    env: { is: 'env', for: ['stdio'], note: 'every value is a string' },
+    envFile: { is: 'envFile', for: ['stdio'], note: 'in the editor only', by: 'M:CUD' },
+    cwd: { is: 'cwd', for: ['stdio'] },
+    url: { is: 'url', for: ['http', 'sse'] },
+    headers: { is: 'headers', for: ['http', 'sse'] },
+    auth: { is: 'auth', for: ['http', 'sse'], note: '`{CLIENT_ID, CLIENT_SECRET, scopes}`' },
+    tls: { is: 'other', for: ['http', 'sse'], note: '`{caBundle}`, and no other key' },
+    placement: { is: 'other', for: ['http', 'sse'], note: '`server` or `client`' },
+  },
+  bad: loses,
+  switchOff: 'switch it off in the settings of Cursor',
+  notObject: loses,
+  neither: loses,
+  both: { winner: 'command', reaction: { effect: 'ignored', by: 'H:CUR' } },
+  unknownTransport: { withCommand: loses, withUrl: loses },
+  mismatch: loses,
+  placeholders: {
+    in: {
+      command: variables,
+      args: variables,
+      env: variables,
+      envFile: variables,
+      cwd: variables,
+      url: variables,
+      headers: variables,
+    },
+    whenUnset: 'the text stays as it is',
+    by: 'M:CUD',
+  },
+};
+
+const project: Format = {
+  id: 'cursor',
+  title: "Cursor's servers file",
+  files: ['.cursor/mcp.json'],
+  userFiles: ['~/.cursor/mcp.json'],
+  schemaBy: 'M:CUR',
+  syntax: {
+    language: 'json',
+    comments: true,
+    trailingCommas: true,
+    bom: fine,
+    empty: fine,
+    broken: { effect: 'refuses-file', by: 'M:CUR', note: 'the loader of its SDK repairs what it can' },
+    duplicates: fine,
+  },
+  servers: [{ at: ['mcpServers'] }],
+  noMap: { effect: 'refuses-file', by: 'H:CUR', note: 'the editor says "mcpServers must be an object"' },
+  badRoot: { effect: 'refuses-file', by: 'H:CUR', note: 'the editor says "mcpServers must be an object"' },
+  dialect,
+  claims: 'path',
+};
+
+export default defineClient({
+  id: 'cursor',
+  name: 'Cursor',
+  about:
+    'A code editor with agents, and their command line. The loader of the command line checks the file as a whole and gives nothing for one bad entry; that of the editor cannot be read.',
+  sources: {
+    CUR: { title: '@cursor/sdk, read', version: '1.0.32', date: '2026-11-18' },
+    CUD: { title: 'Cursor documentation, Model Context Protocol', version: '2026', date: '2026-11-18' },
+  },
+  formats: [project],
+});
