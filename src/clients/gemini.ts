@@ -1,0 +1,204 @@
+import { type Dialect, defineClient, type Format, type Reaction, type Syntax } from './define.ts';
+
+const warns: Reaction = { effect: 'warns', by: 'R:GEM' };
+const fine: Reaction = { effect: 'fine', by: 'R:GEM' };
+const refuses: Reaction = { effect: 'refuses-file', by: 'R:GEM', note: 'Gemini CLI does not start' };
+
+/** In every string of the settings; in `env` once more, where what is unset becomes empty. */
+const variables = ['$NAME', '${NAME}', '${NAME:-default}'] as const;
+
+const dialect: Dialect = {
+  by: 'R:GEM',
+  transportKey: 'type',
+  transportKeyNeedsUrl: true,
+  spellings: { stdio: 'stdio', http: 'http', sse: 'sse' },
+  inferred: { command: 'stdio', url: 'http', urlReaction: fine },
+  fields: {
+    type: {
+      is: 'transport',
+      note: 'read only beside a `url`; 0.22 and 0.23 refused the key, older versions ignored it',
+    },
+    command: { is: 'command', for: ['stdio'] },
+    args: { is: 'args', for: ['stdio'] },
+    env: { is: 'env', for: ['stdio'], note: 'every value is a string' },
+    cwd: { is: 'cwd', for: ['stdio'] },
+    url: { is: 'url', for: ['http', 'sse'], note: 'Streamable HTTP without a `type`; SSE until December 2025' },
+    httpUrl: {
+      is: 'url',
+      for: ['http'],
+      selects: 'http',
+      deprecated: { use: 'url' },
+      by: 'H:GEM2',
+      note: 'wins over `url` and `command`',
+    },
+    headers: { is: 'headers', for: ['http', 'sse'] },
+    tcp: { is: 'other', by: 'H:GEM2', note: 'declared, and used for nothing' },
+    timeout: { is: 'timeout', unit: 'ms', default: '600000', by: 'H:GEM2' },
+    trust: { is: 'trust', default: 'false' },
+    description: { is: 'description' },
+    includeTools: { is: 'toolsAllowed' },
+    excludeTools: { is: 'toolsDenied', by: 'H:GEM2', note: 'wins over `includeTools`' },
+    oauth: { is: 'oauth', by: 'H:GEM2' },
+    authProviderType: { is: 'auth', by: 'H:GEM2' },
+    targetAudience: { is: 'other', by: 'H:GEM2' },
+    targetServiceAccount: { is: 'other', by: 'H:GEM2' },
+    transport: { is: 'transport', unread: true },
+    serverUrl: { is: 'url', unread: true },
+    disabled: { is: 'disabled', unread: true },
+    enabled: { is: 'enabled', unread: true },
+    alwaysAllow: { is: 'autoApprove', unread: true },
+    autoApprove: { is: 'autoApprove', unread: true },
+  },
+  bad: warns,
+  emptyMeansAbsent: true,
+  switchOff: 'name the server in "excluded" of the settings "mcp", or run "gemini mcp disable"',
+  notObject: warns,
+  nullEntry: { effect: 'crashes', by: 'R:GEM' },
+  neither: { effect: 'ignored', by: 'H:GEM2', note: 'such an entry changes the server of an extension' },
+  overrides: [
+    'env',
+    'cwd',
+    'headers',
+    'timeout',
+    'trust',
+    'description',
+    'includeTools',
+    'excludeTools',
+    'oauth',
+    'authProviderType',
+    'targetAudience',
+    'targetServiceAccount',
+  ],
+  both: { winner: 'url', reaction: { effect: 'ignored', by: 'R:GEM' } },
+  unknownTransport: { withCommand: warns, withUrl: warns },
+  mismatch: fine,
+  urls: { parsed: 'unless-variable', reaction: { effect: 'fails-server', by: 'H:GEM2' } },
+  placeholders: {
+    in: {
+      command: variables,
+      args: variables,
+      env: [...variables, '%NAME%'],
+      cwd: variables,
+      url: variables,
+      headers: variables,
+    },
+    whenUnset: 'the text stays as it is; in `env` it becomes empty',
+    by: 'R:GEM',
+  },
+  names: [
+    {
+      pattern: /^(?:[^_]*|__proto__)$/,
+      allows: 'characters other than "_"',
+      fault: 'holds a "_"',
+      reaction: {
+        effect: 'fine',
+        by: 'H:GEM2',
+        note: 'rules of its policy split the name of a tool at the first "_"',
+      },
+    },
+  ],
+  reserved: [{ name: '__proto__', reaction: { effect: 'drops-server', by: 'R:GEM' } }],
+};
+
+const syntax: Syntax = {
+  language: 'json',
+  comments: true,
+  trailingCommas: false,
+  bom: refuses,
+  empty: refuses,
+  broken: refuses,
+  duplicates: fine,
+};
+
+const settings: Format = {
+  id: 'gemini',
+  title: "Gemini CLI's settings",
+  files: ['.gemini/settings.json'],
+  userFiles: ['~/.gemini/settings.json'],
+  schemaBy: 'R:GEM',
+  syntax,
+  servers: [{ at: ['mcpServers'] }],
+  noMap: fine,
+  badRoot: refuses,
+  dialect,
+  claims: 'shape',
+};
+
+const { trust: _, ...fieldsOfExtensions } = dialect.fields;
+
+/** The extension's own folder, and the separator of paths, beside the variables of the settings. */
+const extensionVariables = [...variables, '${workspaceFolder}'] as const;
+
+const quietly: Reaction = { effect: 'fine', by: 'H:GEM2' };
+
+const extension: Format = {
+  ...settings,
+  id: 'gemini-extension',
+  title: 'the manifest of a Gemini CLI extension',
+  files: ['gemini-extension.json'],
+  userFiles: [],
+  schemaBy: 'H:GEM2',
+  syntax: {
+    ...syntax,
+    comments: false,
+    bom: { effect: 'refuses-file', by: 'M:GEM2' },
+    empty: { effect: 'refuses-file', by: 'M:GEM2' },
+    broken: { effect: 'refuses-file', by: 'M:GEM2' },
+  },
+  noMap: quietly,
+  badRoot: { effect: 'refuses-file', by: 'M:GEM2' },
+  dialect: {
+    ...dialect,
+    by: 'H:GEM2',
+    fields: {
+      ...fieldsOfExtensions,
+      trust: { is: 'trust', unread: true, by: 'H:GEM2', note: 'an extension cannot vouch for itself' },
+    },
+    bad: quietly,
+    notObject: { effect: 'fails-server', by: 'H:GEM2' },
+    nullEntry: { effect: 'crashes', by: 'H:GEM2' },
+    neither: { effect: 'fails-server', by: 'H:GEM2' },
+    overrides: [],
+    unknownTransport: { withCommand: quietly, withUrl: { effect: 'ignored', by: 'H:GEM2' } },
+    placeholders: {
+      in: {
+        command: extensionVariables,
+        args: extensionVariables,
+        env: extensionVariables,
+        cwd: extensionVariables,
+        url: extensionVariables,
+        headers: extensionVariables,
+      },
+      whenUnset: 'the text stays as it is',
+      by: 'H:GEM2',
+    },
+  },
+};
+
+const longest = 63;
+
+/** The whole name that a tool has for the model; a long one loses its middle. */
+export function toolName(server: string, tool: string): string {
+  const plain = `${server}_${tool}`;
+  const name = (plain.startsWith('mcp_') ? plain : `mcp_${plain}`).replace(/[^A-Za-z0-9_.:-]/g, '_');
+  return name.length > longest ? `${name.slice(0, 30)}...${name.slice(-30)}` : name;
+}
+
+export default defineClient({
+  id: 'gemini',
+  name: 'Gemini CLI',
+  about:
+    'Google’s agent for the terminal. Its servers stand in `.gemini/settings.json`, beside all other settings; what does not fit the shape is warned about and used as far as it can be.',
+  sources: {
+    GEM: { title: '@google/gemini-cli, run', version: '0.61.0', date: '2026-11-18' },
+    GEM2: { title: 'google-gemini/gemini-cli 5411f11, read', version: '0.56 nightly', date: '2026-08-21' },
+  },
+  formats: [settings, extension],
+  toolNames: {
+    form: 'mcp_S_T',
+    server: (name) => name.replace(/[^A-Za-z0-9_.:-]/g, '_'),
+    name: toolName,
+    collision: 'of two tools with one name the later one is used, with a line in the debug log',
+    by: 'R:GEM',
+  },
+});
