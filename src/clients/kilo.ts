@@ -1,0 +1,211 @@
+import { type Dialect, defineClient, type Format, type Reaction, type RecognisedFile, type Syntax } from './define.ts';
+
+const refuses: Reaction = { effect: 'refuses-file', by: 'R:KIL', note: '"kilo config check" names the place' };
+const fine: Reaction = { effect: 'fine', by: 'R:KIL' };
+
+const references = ['{env:NAME}', '{file:path}'] as const;
+
+const dialect: Dialect = {
+  by: 'R:KIL',
+  transportKey: 'type',
+  spellings: { local: 'stdio', remote: 'http' },
+  inferred: { urlReaction: refuses, commandReaction: refuses },
+  fields: {
+    type: { is: 'transport', note: 'required' },
+    command: { is: 'commandLine', for: ['stdio'], note: 'the program and its arguments in one list' },
+    environment: { is: 'env', for: ['stdio'], note: 'every value is a string' },
+    env: { is: 'env', for: ['stdio'], note: 'another name for `environment`, which wins' },
+    url: { is: 'url', for: ['http'], note: 'Streamable HTTP is tried first, then SSE' },
+    headers: { is: 'headers', for: ['http'] },
+    oauth: { is: 'oauth', for: ['http'], note: 'an object, or `false`' },
+    enabled: { is: 'enabled', default: 'true' },
+    timeout: { is: 'timeout', unit: 'ms', default: '30000', note: 'the published schema says 5000', by: 'H:KIM' },
+    cwd: { is: 'cwd', unread: true, note: 'in the published schema, and dropped' },
+    args: { is: 'args', unread: true },
+    disabled: { is: 'disabled', unread: true },
+    description: { is: 'description', unread: true },
+  },
+  bad: refuses,
+  mask: {
+    key: 'enabled',
+    reaction: {
+      effect: 'drops-server',
+      by: 'R:KIL',
+      note: 'an entry with a boolean "enabled" that fits nothing else shrinks to that switch',
+    },
+  },
+  notObject: refuses,
+  neither: refuses,
+  overrides: ['enabled'],
+  both: { winner: null, reaction: { effect: 'ignored', by: 'H:KIM' } },
+  unknownTransport: { withCommand: refuses, withUrl: refuses },
+  mismatch: refuses,
+  placeholders: {
+    in: {
+      command: ['{file:path}'],
+      args: ['{file:path}'],
+      commandLine: ['{file:path}'],
+      env: ['{file:path}'],
+      url: ['{file:path}'],
+    },
+    whenUnset: 'a project may not refer to the environment; a missing file stops the file',
+    refused: [
+      {
+        syntaxes: ['{env:NAME}', '${env:NAME}', '{file:path}', '${file:path}'],
+        in: ['headers'],
+        reaction: { effect: 'skips-server', by: 'R:KIL', note: 'headers of a project may hold no reference' },
+      },
+      { syntaxes: ['{env:NAME}', '${env:NAME}'], reaction: refuses },
+    ],
+    by: 'R:KIL',
+  },
+};
+
+const syntax: Syntax = {
+  language: 'json',
+  comments: true,
+  trailingCommas: true,
+  bom: fine,
+  empty: fine,
+  blank: { effect: 'fine', by: 'L:KIL' },
+  broken: refuses,
+  duplicates: fine,
+};
+
+const project: Format = {
+  id: 'kilo',
+  title: "a project's configuration of Kilo Code",
+  files: ['.kilo/kilo.json', '.kilo/kilo.jsonc', 'kilo.json', 'kilo.jsonc'],
+  schemaBy: 'R:KIL',
+  syntax,
+  servers: [{ at: ['mcp'] }],
+  noMap: fine,
+  wrongKey: refuses,
+  badRoot: refuses,
+  dialect,
+  claims: 'shape',
+  readsToo: ['opencode', 'opencode-v2'],
+  when: isConfiguration,
+};
+
+const user: Format = {
+  ...project,
+  id: 'kilo-user',
+  title: "the user's configuration of Kilo Code",
+  files: [],
+  userFiles: ['~/.config/kilo/kilo.json', '~/.config/kilo/kilo.jsonc', '~/.config/kilo/config.json'],
+  schema: 'kilo',
+  dialect: {
+    ...dialect,
+    placeholders: {
+      in: {
+        command: references,
+        args: references,
+        commandLine: references,
+        env: references,
+        url: references,
+        headers: references,
+      },
+      whenUnset: 'an unset variable becomes empty; a missing file stops the file',
+      by: 'H:KIM',
+    },
+  },
+  claims: 'path',
+  readsToo: [],
+  when: () => true,
+};
+
+const skips: Reaction = { effect: 'skips-server', by: 'R:KIL', note: 'with a line in the log' };
+const logged: Reaction = { effect: 'refuses-file', by: 'H:KIM', note: 'with a line in the log' };
+const lost: Reaction = { effect: 'drops-file', by: 'H:KIM' };
+const read: Reaction = { effect: 'fine', by: 'H:KIM' };
+
+/** What the extension wrote before it became a fork of OpenCode; carried over at every start. */
+const legacy: Format = {
+  id: 'kilo-legacy',
+  title: "Kilo Code's older servers file",
+  files: ['.kilocode/mcp.json', '.kilo/mcp.json'],
+  userFiles: [
+    '~/.kilocode/mcp.json',
+    '~/.kilo/mcp.json',
+    '~/.config/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json',
+    '~/Library/Application Support/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json',
+    '~/AppData/Roaming/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json',
+  ],
+  schemaBy: 'H:KIM',
+  syntax: {
+    language: 'json',
+    comments: false,
+    trailingCommas: false,
+    bom: logged,
+    empty: logged,
+    broken: logged,
+    duplicates: read,
+  },
+  servers: [{ at: ['mcpServers'] }],
+  noMap: read,
+  badRoot: lost,
+  nullMap: read,
+  dialect: {
+    by: 'H:KIM',
+    transportKey: 'type',
+    spellings: { stdio: 'stdio', 'streamable-http': 'http', sse: 'sse' },
+    inferred: { command: 'stdio', urlReaction: skips },
+    fields: {
+      type: { is: 'transport', note: 'only `streamable-http` and `sse` make a remote server' },
+      command: { is: 'command', for: ['stdio'] },
+      args: { is: 'args', for: ['stdio'] },
+      env: { is: 'env', for: ['stdio'] },
+      url: { is: 'url', for: ['http', 'sse'] },
+      headers: { is: 'headers', for: ['http', 'sse'] },
+      disabled: { is: 'disabled' },
+      alwaysAllow: {
+        is: 'autoApprove',
+        note: 'read by older versions; it cannot be carried over, and the log says so',
+      },
+      timeout: { is: 'timeout', unread: true, note: 'read by older versions, in seconds' },
+      cwd: { is: 'cwd', unread: true, note: 'read by older versions' },
+      disabledTools: { is: 'toolsDenied', unread: true, note: 'read by older versions' },
+      enabled: { is: 'enabled', unread: true },
+    },
+    bad: skips,
+    emptyMeansAbsent: true,
+    notObject: { effect: 'skips-server', by: 'H:KIM', note: 'with a line in the log' },
+    neither: { effect: 'skips-server', by: 'H:KIM', note: 'with a line in the log' },
+    both: { winner: 'command', reaction: { effect: 'ignored', by: 'H:KIM' } },
+    unknownTransport: { withCommand: read, withUrl: skips },
+    mismatch: { effect: 'skips-server', by: 'H:KIM', note: 'with a line in the log' },
+    placeholders: { in: {}, whenUnset: 'nothing is expanded', by: 'H:KIM' },
+  },
+  claims: 'path',
+};
+
+/** Themes and other things are called kilo.json too. */
+function isConfiguration({ path, text, value }: RecognisedFile): boolean {
+  if (/(?:^|\/)\.kilo\/[^/]+$/.test(path)) return true;
+  if (value === undefined) return text.includes('"mcp"');
+  return ['mcp', 'mcpServers', 'servers'].some((key) => isObject(value) && isObject(value[key]));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+export default defineClient({
+  id: 'kilo',
+  name: 'Kilo Code',
+  about:
+    'A coding agent for editors and the terminal, a fork of OpenCode since version 7. One entry under `mcp` that fits no shape costs the whole file; a project may not refer to the environment. The servers of older versions, in `.kilocode/mcp.json`, are still carried over.',
+  sources: {
+    KIL: { title: '@kilocode/cli, run', version: '7.7.9', date: '2026-11-18' },
+    KIM: { title: 'Kilo-Org/kilocode ff74e2ea, read', version: '7.4.23', date: '2026-08-21' },
+  },
+  formats: [project, user, legacy],
+  toolNames: {
+    form: 'S_T',
+    server: (name) => name.replace(/[^A-Za-z0-9_-]/g, '_'),
+    name: (server, tool) => [server, tool].map((part) => part.replace(/[^A-Za-z0-9_-]/g, '_')).join('_'),
+    collision: 'of two tools with one name, the later replaces the earlier',
+    by: 'H:KIM',
+  },
+});
