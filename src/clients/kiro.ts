@@ -1,0 +1,94 @@
+import { type Dialect, defineClient, type Format, type Reaction, type Syntax } from './define.ts';
+
+const fine: Reaction = { effect: 'fine', by: 'M:KIRO' };
+const unsure: Reaction = { effect: 'ignored', by: 'L:KIRO' };
+const fails: Reaction = { effect: 'fails-server', by: 'M:KIRO' };
+
+const variables = ['${NAME}', '${env:NAME}'] as const;
+
+const dialect: Dialect = {
+  by: 'M:KIRO',
+  transportKey: 'type',
+  spellings: { stdio: 'stdio', http: 'http', sse: 'sse', registry: 'builtin' },
+  inferred: { command: 'stdio', url: 'http', urlReaction: fine },
+  fields: {
+    type: { is: 'transport', note: 'not needed; `registry` names a server of the organisation', by: 'I:KIROI' },
+    command: { is: 'command', for: ['stdio'] },
+    args: { is: 'args', for: ['stdio'], note: 'documented as required' },
+    env: { is: 'env', note: 'documented for remote servers too' },
+    url: { is: 'url', for: ['http', 'sse'], note: 'https, or http for localhost' },
+    headers: { is: 'headers', for: ['http', 'sse'] },
+    disabled: { is: 'disabled', default: 'false' },
+    autoApprove: { is: 'autoApprove', note: 'names of tools, or `"*"`' },
+    disabledTools: { is: 'toolsDenied' },
+    oauth: { is: 'oauth', for: ['http', 'sse'] },
+    oauthScopes: { is: 'oauth', for: ['http', 'sse'] },
+    timeout: { is: 'timeout', unit: 'ms' },
+    cwd: { is: 'cwd', by: 'L:KIRO' },
+  },
+  bad: unsure,
+  notObject: unsure,
+  neither: fails,
+  both: { winner: 'command', reaction: unsure },
+  unknownTransport: { withCommand: unsure, withUrl: unsure },
+  mismatch: { effect: 'fails-server', by: 'L:KIRO' },
+  placeholders: {
+    in: { command: variables, args: variables, env: variables, url: variables, headers: variables },
+    whenUnset: 'not documented; the editor expands only the variables that its user has approved',
+    by: 'M:KIRO',
+  },
+};
+
+const syntax: Syntax = {
+  language: 'json',
+  comments: true,
+  trailingCommas: true,
+  bom: unsure,
+  empty: unsure,
+  broken: { effect: 'refuses-file', by: 'M:KIRO' },
+  duplicates: { effect: 'fine', by: 'L:KIRO' },
+};
+
+const servers: Format = {
+  id: 'kiro',
+  title: "Kiro's servers",
+  files: ['.kiro/settings/mcp.json'],
+  userFiles: ['~/.kiro/settings/mcp.json'],
+  schemaBy: 'L:KIRO',
+  syntax,
+  servers: [{ at: ['mcpServers'] }],
+  noMap: fine,
+  badRoot: unsure,
+  nullMap: fine,
+  dialect,
+  rootFields: {
+    powers: { is: 'other', note: 'servers of powers, written by Kiro itself', by: 'I:KIROI' },
+  },
+  claims: 'path',
+};
+
+const agent: Format = {
+  ...servers,
+  id: 'kiro-agent',
+  title: 'a custom agent of Kiro',
+  files: ['.kiro/agents/*.json'],
+  userFiles: [],
+  rootFields: {},
+  claims: 'shape',
+};
+
+export default defineClient({
+  id: 'kiro',
+  name: 'Kiro',
+  about:
+    "AWS's editor and terminal agent, the successor of Amazon Q CLI; its source is closed. `.kiro/settings/mcp.json` of the project wins over `~/.kiro/settings/mcp.json`; an agent in `.kiro/agents` may bring servers of its own.",
+  sources: {
+    KIRO: { title: 'kiro.dev, MCP configuration of the editor and of the CLI', version: '2026', date: '2026-11-18' },
+    KIROI: {
+      title: 'kirodotdev/Kiro, issues 23, 3152, 5659, 7517 and 9374',
+      version: '2025-07 to 2026-09',
+      date: '2026-11-18',
+    },
+  },
+  formats: [servers, agent],
+});
