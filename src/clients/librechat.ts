@@ -1,0 +1,108 @@
+import { defineClient, type Reaction } from './define.ts';
+
+const stops: Reaction = { effect: 'refuses-file', by: 'H:LIB', note: 'LibreChat does not start' };
+const fine: Reaction = { effect: 'fine', by: 'H:LIB' };
+
+const variables = ['${NAME}'] as const;
+
+export default defineClient({
+  id: 'librechat',
+  name: 'LibreChat',
+  about:
+    'A chat application for the web. One `librechat.yaml` holds everything, and it is validated as a whole: one server that fits no shape keeps the process from starting.',
+  sources: {
+    LIB: { title: 'danny-avila/LibreChat 08c9cc3, read', version: '0.8', date: '2026-08-21' },
+  },
+  formats: [
+    {
+      id: 'librechat',
+      title: "LibreChat's configuration",
+      files: ['librechat.yaml'],
+      schemaBy: 'H:LIB',
+      syntax: {
+        language: 'yaml',
+        comments: true,
+        trailingCommas: true,
+        bom: fine,
+        empty: { effect: 'fine', by: 'M:LIB' },
+        broken: stops,
+        duplicates: { effect: 'refuses-file', by: 'M:LIB' },
+      },
+      servers: [{ at: ['mcpServers'] }],
+      noMap: fine,
+      badRoot: stops,
+      claims: 'shape',
+      dialect: {
+        by: 'H:LIB',
+        transportKey: 'type',
+        spellings: { stdio: 'stdio', 'streamable-http': 'http', http: 'http', sse: 'sse', websocket: 'ws' },
+        inferred: { command: 'stdio', url: 'sse', urlReaction: fine },
+        fields: {
+          type: {
+            is: 'transport',
+            note: 'missing: the first shape that fits; an http address means sse, not Streamable HTTP',
+          },
+          command: { is: 'command', for: ['stdio'] },
+          args: { is: 'args', for: ['stdio'], note: 'required, if only as an empty list' },
+          env: { is: 'env', for: ['stdio'], note: 'every value is a string; quote numbers' },
+          stderr: { is: 'other', for: ['stdio'], default: 'inherit' },
+          cwd: { is: 'cwd', for: ['stdio'], by: 'M:LIB' },
+          url: { is: 'url', for: ['http', 'sse', 'ws'], note: 'checked as a URL after variables are expanded' },
+          headers: { is: 'headers', for: ['http', 'sse'] },
+          timeout: { is: 'timeout', unit: 'ms' },
+          initTimeout: { is: 'startupTimeout', unit: 'ms' },
+          sseReadTimeout: { is: 'other', unit: 'ms', default: '300000' },
+          title: { is: 'other', note: 'letters, digits and spaces' },
+          description: { is: 'description' },
+          startup: { is: 'other', default: 'true' },
+          chatMenu: { is: 'other' },
+          iconPath: { is: 'other' },
+          serverInstructions: { is: 'other', note: 'a boolean, or the text itself' },
+          requiresOAuth: { is: 'auth' },
+          oauth: { is: 'oauth' },
+          oauth_headers: { is: 'other' },
+          apiKey: { is: 'auth' },
+          obo: { is: 'auth' },
+          customUserVars: { is: 'other' },
+          proxy: { is: 'other', by: 'M:LIB' },
+        },
+        bad: stops,
+        switchOff: 'remove the entry; "startup: false" only delays the connection',
+        notObject: stops,
+        neither: stops,
+        both: { winner: 'command', reaction: { effect: 'ignored', by: 'H:LIB' } },
+        unknownTransport: { withCommand: stops, withUrl: stops },
+        mismatch: stops,
+        urls: { parsed: 'unless-variable', reaction: stops },
+        placeholders: {
+          in: { args: variables, env: variables, url: variables, headers: variables },
+          whenUnset: 'the text stays as it is',
+          by: 'M:LIB',
+        },
+      },
+    },
+  ],
+  toolNames: {
+    form: 'T_mcp_S',
+    server: normalised,
+    name: (server, tool) => `${withoutServer(tool, normalised(server))}_mcp_${normalised(server)}`,
+    collision: 'of two servers with one normal form, the one whose name is already normal is kept, else the first',
+    by: 'H:LIB',
+  },
+});
+
+/** Only what a function name allows; the rest of a name that has nothing of it is a number. */
+function normalised(name: string): string {
+  if (/^[a-zA-Z0-9_.-]+$/.test(name)) return name;
+  const kept = name.replace(/[^a-zA-Z0-9_.-]/g, '_').replace(/^_+|_+$/g, '');
+  if (kept !== '') return kept;
+  let sum = 0;
+  for (let at = 0; at < name.length; at++) sum = (sum * 31 + name.charCodeAt(at)) | 0;
+  return `server_${Math.abs(sum)}`;
+}
+
+/** A tool that repeats the name of its server in front loses it there. */
+function withoutServer(tool: string, server: string): string {
+  const prefix = `${server}_`.toLowerCase();
+  return tool.length > prefix.length && tool.toLowerCase().startsWith(prefix) ? tool.slice(prefix.length) : tool;
+}
