@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals';
+import client from '../../src/clients/mcp-hub.ts';
+
+test.each([
+  ['my-server', 'x', 'my_server__x'],
+  ['a.b', 'c', 'a_b__c'],
+  ['github', 'create_issue', 'github__create_issue'],
+  ['日本', 't', '____t'],
+  ['A B', 'do/it', 'A_B__do/it'],
+])('%s offers %s as %s', (server, tool, name) => {
+  expect(client.toolNames?.name?.(server, tool)).toBe(name);
+});
+
+test('two servers with one cleaned name get a number', () => {
+  const { numbered } = client.toolNames ?? {};
+  expect(numbered?.('a.b')).toBe(numbered?.('a_b'));
+});

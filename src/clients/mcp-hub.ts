@@ -1,0 +1,98 @@
+import { defineClient, type Reaction } from './define.ts';
+
+const stops: Reaction = { effect: 'refuses-file', by: 'H:HUB', note: 'the first fault stops the loading of all files' };
+const fine: Reaction = { effect: 'fine', by: 'H:HUB' };
+
+const variables = ['${NAME}', '${env:NAME}', '${input:id}', '${workspaceFolder}'] as const;
+
+export default defineClient({
+  id: 'mcp-hub',
+  name: 'MCP Hub',
+  about:
+    'One server in front of many, used above all from Neovim (mcphub.nvim). It takes JSON5, and files in the layout of VS Code as well as the usual one.',
+  sources: {
+    HUB: { title: 'ravitemer/mcp-hub bdbd7e4, read', version: '4.2.0', date: '2025-07-20' },
+    HUBR: { title: 'ravitemer/mcp-hub, release notes of v4.2.0', version: '4.2.0', date: '2025-07-20' },
+  },
+  formats: [
+    {
+      id: 'mcp-hub',
+      title: "MCP Hub's servers",
+      files: ['mcphub/servers.json', '.mcphub/servers.json'],
+      userFiles: ['~/.config/mcphub/servers.json'],
+      schemaBy: 'H:HUB',
+      syntax: {
+        language: 'json',
+        comments: true,
+        trailingCommas: true,
+        json5: true,
+        bom: fine,
+        empty: stops,
+        broken: stops,
+        duplicates: fine,
+      },
+      servers: [{ at: ['mcpServers'] }, { at: ['servers'] }],
+      noMap: stops,
+      badRoot: stops,
+      claims: 'path',
+      dialect: {
+        by: 'H:HUB',
+        transportKey: null,
+        spellings: {},
+        inferred: { command: 'stdio', url: 'http', urlReaction: fine },
+        fields: {
+          type: { is: 'other', note: 'replaced: what counts is the `command` or the `url`' },
+          command: { is: 'command', for: ['stdio'] },
+          args: { is: 'args', for: ['stdio'], default: '[]' },
+          env: { is: 'env', for: ['stdio'], note: 'null or "" takes the value of the environment' },
+          cwd: { is: 'cwd', for: ['stdio'] },
+          dev: { is: 'other', note: 'only with a `command`; restarts the server when its files change' },
+          url: { is: 'url', for: ['http'], note: 'checked as a URL before variables are expanded' },
+          headers: { is: 'headers', for: ['http'] },
+          headersHelper: { is: 'headersHelper', unread: true },
+          disabled: { is: 'disabled', default: 'false' },
+          name: { is: 'name' },
+          config_source: { is: 'other', note: 'written by MCP Hub' },
+          description: { is: 'description', by: 'M:HUB' },
+          autoApprove: { is: 'autoApprove', by: 'M:HUB', note: 'read by mcphub.nvim' },
+          disabled_tools: { is: 'toolsDenied', by: 'M:HUB', note: 'read by mcphub.nvim' },
+          disabled_prompts: { is: 'other', by: 'M:HUB', note: 'read by mcphub.nvim' },
+          disabled_resources: { is: 'other', by: 'M:HUB', note: 'read by mcphub.nvim' },
+          disabled_resourceTemplates: { is: 'other', by: 'M:HUB', note: 'read by mcphub.nvim' },
+          custom_instructions: { is: 'other', by: 'M:HUB', note: 'read by mcphub.nvim' },
+        },
+        bad: stops,
+        notObject: stops,
+        neither: stops,
+        both: { winner: null, reaction: stops },
+        unknownTransport: { withCommand: fine, withUrl: fine },
+        mismatch: fine,
+        urls: { parsed: 'always', reaction: stops },
+        placeholders: {
+          in: {
+            command: variables,
+            args: [...variables, '$NAME'],
+            env: variables,
+            cwd: variables,
+            url: variables,
+            headers: variables,
+          },
+          whenUnset: 'the server does not start',
+          by: 'M:HUBR',
+        },
+      },
+    },
+  ],
+  toolNames: {
+    form: 'S__T',
+    server: cleaned,
+    name: (server, tool) => `${cleaned(server)}__${tool}`,
+    numbered: cleaned,
+    collision: 'a second server with one cleaned name gets a number',
+    by: 'H:HUB',
+  },
+});
+
+function cleaned(name: string): string {
+  return name.replace(/[^A-Za-z0-9]/g, '_');
+}
