@@ -1,0 +1,83 @@
+import { defineClient, type Format, type Reaction } from './define.ts';
+
+const fine: Reaction = { effect: 'fine', by: 'M:ALL' };
+const refuses: Reaction = { effect: 'refuses-file', by: 'M:ALL' };
+const skips: Reaction = { effect: 'skips-server', by: 'M:ALL' };
+const fails: Reaction = { effect: 'fails-server', by: 'M:ALL' };
+
+const json: Format = {
+  id: 'mcp',
+  title: 'servers of an unknown client',
+  reader: 'an MCP client',
+  files: [],
+  schemaBy: 'M:ALL',
+  syntax: {
+    language: 'json',
+    comments: true,
+    trailingCommas: true,
+    bom: fine,
+    empty: fine,
+    broken: refuses,
+    duplicates: fine,
+  },
+  servers: [
+    { at: ['mcpServers'] },
+    { at: ['servers'] },
+    { at: ['mcp_servers'] },
+    { at: ['context_servers'] },
+    { at: ['mcp', 'servers'] },
+  ],
+  bareMap: 'certain',
+  noMap: fine,
+  wrongKey: fine,
+  badRoot: refuses,
+  arrayMap: fine,
+  claims: 'shape',
+  dialect: {
+    by: 'M:ALL',
+    open: true,
+    transportKey: 'type',
+    spellings: { stdio: 'stdio', http: 'http', sse: 'sse', ws: 'ws' },
+    inferred: { command: 'stdio', url: 'http', urlReaction: fine },
+    fields: {
+      type: { is: 'transport' },
+      command: { is: 'command' },
+      args: { is: 'args' },
+      env: { is: 'env' },
+      cwd: { is: 'cwd' },
+      url: { is: 'url' },
+      headers: { is: 'headers' },
+    },
+    bad: fails,
+    notObject: skips,
+    neither: skips,
+    both: { winner: null, reaction: fine },
+    unknownTransport: { withCommand: fine, withUrl: fine },
+    mismatch: fails,
+  },
+};
+
+const yaml: Format = {
+  ...json,
+  id: 'mcp-yaml',
+  schema: 'mcp',
+  syntax: { ...json.syntax, language: 'yaml', duplicates: refuses },
+};
+
+const toml: Format = {
+  ...json,
+  id: 'mcp-toml',
+  schema: 'mcp',
+  syntax: { ...json.syntax, language: 'toml', duplicates: refuses },
+};
+
+export default defineClient({
+  id: 'mcp',
+  name: 'Generic MCP',
+  about:
+    'A file with servers whose client is not known: an example, a template, the argument of a tool such as the MCP Inspector. It is judged only for what no client takes, and only where it is named, with `--as mcp` or under `files` in mcp-lint.json.',
+  sources: {
+    ALL: { title: 'what all of the clients that were run have in common', version: '2026-11', date: '2026-11-18' },
+  },
+  formats: [json, yaml, toml],
+});
