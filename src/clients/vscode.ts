@@ -1,0 +1,237 @@
+import { type Dialect, defineClient, type Format, type Reaction, type Syntax } from './define.ts';
+
+const marks: Reaction = { effect: 'warns', by: 'R:VSC', note: 'the editor marks the line' };
+const fine: Reaction = { effect: 'fine', by: 'R:VSC' };
+const fails: Reaction = {
+  effect: 'fails-server',
+  by: 'H:VSC',
+  note: 'it is listed, but has nothing to start and no address',
+};
+const refuses: Reaction = { effect: 'refuses-file', by: 'R:VSC' };
+const dropsFile: Reaction = { effect: 'drops-file', by: 'R:VSC' };
+
+const variables = ['${env:NAME}', '${input:id}', '${workspaceFolder}', '${config:key}'] as const;
+
+const dialect: Dialect = {
+  by: 'H:VSC',
+  transportKey: 'type',
+  spellings: { stdio: 'stdio', http: 'http', sse: 'sse' },
+  inferred: { command: 'stdio', url: 'http', urlReaction: fine },
+  fields: {
+    type: {
+      is: 'transport',
+      note: 'anything but `http` and `stdio` is worked out from the fields; `sse` is tried after Streamable HTTP',
+    },
+    command: { is: 'command', for: ['stdio'] },
+    args: { is: 'args', for: ['stdio'], default: '[]' },
+    env: { is: 'env', for: ['stdio'], note: 'values may be numbers; `null` unsets the variable', by: 'R:VSC' },
+    envFile: { is: 'envFile', for: ['stdio'] },
+    cwd: { is: 'cwd', for: ['stdio'], default: 'the workspace folder' },
+    url: { is: 'url', for: ['http', 'sse'], note: '`unix://` and `pipe://` work too, although the editor marks them' },
+    headers: { is: 'headers', for: ['http', 'sse'] },
+    oauth: { is: 'oauth', for: ['http', 'sse'], note: '`{clientId, enterpriseManaged}`' },
+    sandboxEnabled: { is: 'other', for: ['stdio'] },
+    dev: { is: 'other', note: '`{watch, debug}`: restart on changes, attach a debugger' },
+    gallery: { is: 'other', note: 'written when a server is installed from the gallery' },
+    version: { is: 'other', note: 'written when a server is installed from the gallery' },
+    disabled: { is: 'disabled', unread: true },
+    enabled: { is: 'enabled', unread: true },
+    timeout: { is: 'timeout', unread: true },
+    autoApprove: { is: 'autoApprove', unread: true },
+    alwaysAllow: { is: 'autoApprove', unread: true },
+  },
+  bad: marks,
+  switchOff: 'switch it off in the list of MCP servers',
+  notObject: { ...fails, by: 'R:VSC' },
+  nullEntry: { effect: 'crashes', by: 'R:VSC' },
+  neither: fails,
+  both: { winner: 'command', reaction: { effect: 'ignored', by: 'R:VSC' } },
+  unknownTransport: { withCommand: marks, withUrl: marks },
+  mismatch: fails,
+  urls: { parsed: 'unless-variable', reaction: marks },
+  placeholders: {
+    in: {
+      command: variables,
+      args: variables,
+      env: variables,
+      envFile: variables,
+      cwd: variables,
+      url: variables,
+      headers: variables,
+    },
+    whenUnset: 'an environment variable becomes empty; an undefined input stops the server; other text stays',
+    by: 'H:VSC',
+  },
+  reserved: [{ name: '__proto__', reaction: { effect: 'drops-server', by: 'R:VSC' } }],
+};
+
+const syntax: Syntax = {
+  language: 'json',
+  comments: true,
+  trailingCommas: true,
+  bom: fine,
+  empty: fine,
+  broken: refuses,
+  duplicates: fine,
+};
+
+const workspace: Format = {
+  id: 'vscode',
+  title: "VS Code's servers file",
+  files: ['.vscode/mcp.json'],
+  userFiles: [
+    '~/.config/Code/User/mcp.json',
+    '~/.config/Code - Insiders/User/mcp.json',
+    '~/Library/Application Support/Code/User/mcp.json',
+    '~/Library/Application Support/Code - Insiders/User/mcp.json',
+    '~/AppData/Roaming/Code/User/mcp.json',
+    '~/AppData/Roaming/Code - Insiders/User/mcp.json',
+  ],
+  schemaBy: 'H:VSC',
+  syntax,
+  servers: [{ at: ['servers'] }],
+  noMap: fine,
+  wrongKey: { effect: 'drops-file', by: 'R:VSC', note: 'the editor marks the key' },
+  badRoot: dropsFile,
+  nullMap: fine,
+  dialect,
+  inputs: ['inputs'],
+  claims: 'path',
+};
+
+/** A text that is no JSON leaves the rest of such a file unread as well; that is not for this linter to judge. */
+const partOfSettings: Pick<Format, 'syntax' | 'claims' | 'userFiles' | 'noMap'> = {
+  syntax: { ...syntax, broken: { effect: 'refuses-file', by: 'H:VSC' } },
+  claims: 'shape',
+  userFiles: [],
+  noMap: fine,
+};
+
+const multiRoot: Format = {
+  ...workspace,
+  ...partOfSettings,
+  id: 'vscode-workspace',
+  title: 'a VS Code workspace',
+  files: ['*.code-workspace'],
+  schemaBy: 'H:VSC',
+  servers: [{ at: ['settings', 'mcp', 'servers'] }],
+  inputs: ['settings', 'mcp', 'inputs'],
+};
+
+const { inputs: _, ...withoutInputs } = workspace;
+
+const devcontainer: Format = {
+  ...withoutInputs,
+  ...partOfSettings,
+  id: 'vscode-devcontainer',
+  title: "a development container's configuration",
+  files: ['devcontainer.json', '.devcontainer.json'],
+  schemaBy: 'H:VSC',
+  servers: [{ at: ['customizations', 'vscode', 'mcp', 'servers'] }],
+};
+
+/** Once read, then moved by VS Code itself; since 1.102 it only asks to move what it finds. */
+const settings: Format = {
+  ...withoutInputs,
+  ...partOfSettings,
+  id: 'vscode-settings',
+  title: "VS Code's settings",
+  files: ['.vscode/settings.json'],
+  syntax: { ...syntax, broken: { effect: 'warns', by: 'L:VSC', note: 'settings are read as far as they can be' } },
+  userFiles: [
+    '~/.config/Code/User/settings.json',
+    '~/.config/Code - Insiders/User/settings.json',
+    '~/Library/Application Support/Code/User/settings.json',
+    '~/Library/Application Support/Code - Insiders/User/settings.json',
+    '~/AppData/Roaming/Code/User/settings.json',
+    '~/AppData/Roaming/Code - Insiders/User/settings.json',
+  ],
+  schema: 'none',
+  servers: [],
+  place: 'settings files',
+  unread: [{ at: ['mcp', 'servers'], instead: 'mcp.json beside the settings', by: 'H:VSC' }],
+};
+
+const drops: Reaction = { effect: 'drops-server', by: 'R:VSC' };
+
+/** Another reader with other rules: no inputs, no variables, and servers that it does not understand vanish. */
+const root: Format = {
+  ...withoutInputs,
+  id: 'vscode-root',
+  title: "a project's .mcp.json, read by VS Code",
+  files: [],
+  userFiles: [],
+  schemaBy: 'R:VSC',
+  syntax: { ...syntax, empty: refuses, broken: refuses },
+  servers: [{ at: ['mcpServers'] }],
+  bareMap: true,
+  wrongKey: dropsFile,
+  badRoot: refuses,
+  nullMap: refuses,
+  readsToo: ['claude-code-project'],
+  dialect: {
+    by: 'H:VSC',
+    transportKey: 'type',
+    spellings: { stdio: 'stdio', http: 'http', 'streamable-http': 'http', sse: 'sse' },
+    inferred: { command: 'stdio', url: 'http', urlReaction: fine },
+    fields: {
+      type: { is: 'transport' },
+      command: { is: 'command', for: ['stdio'] },
+      args: { is: 'args', for: ['stdio'], note: 'what is not a string is left out' },
+      env: { is: 'env', for: ['stdio'] },
+      envFile: { is: 'envFile', for: ['stdio'] },
+      cwd: { is: 'cwd', for: ['stdio'] },
+      url: { is: 'url', for: ['http', 'sse'] },
+      headers: { is: 'headers', for: ['http', 'sse'] },
+      transport: { is: 'other', for: ['http', 'sse'], note: '`sse` asks for the older transport' },
+      oauth: { is: 'oauth', for: ['http', 'sse'], note: '`{clientId}`' },
+      oauthClientId: { is: 'oauth', for: ['http', 'sse'] },
+      disabled: { is: 'disabled', unread: true },
+      enabled: { is: 'enabled', unread: true },
+      timeout: { is: 'timeout', unread: true },
+      tools: { is: 'toolsAllowed', unread: true },
+      headersHelper: { is: 'headersHelper', unread: true },
+    },
+    bad: drops,
+    switchOff: 'switch it off in the list of MCP servers',
+    notObject: drops,
+    neither: drops,
+    both: { winner: 'command', reaction: { effect: 'ignored', by: 'R:VSC' } },
+    unknownTransport: { withCommand: drops, withUrl: drops },
+    mismatch: drops,
+    placeholders: { in: {}, whenUnset: 'nothing is expanded', by: 'H:VSC' },
+    reserved: [{ name: '__proto__', reaction: drops }],
+  },
+};
+
+/** Cut before the client numbers what is alike; dots only go afterwards. */
+function prefixOf(server: string): string {
+  return server
+    .toLowerCase()
+    .replace(/[^a-z0-9_.-]+/g, '_')
+    .slice(0, 13);
+}
+
+export default defineClient({
+  id: 'vscode',
+  name: 'VS Code',
+  about:
+    'Microsoft’s editor, with GitHub Copilot. Its editor marks what its schema does not know; what is loaded in the end is another matter, and nearly everything is. The project’s `.mcp.json` is read by other code with other rules.',
+  sources: {
+    VSC: {
+      title: 'VS Code workbench of code-server 4.139.1, functions run and read',
+      version: '1.139.1',
+      date: '2026-11-18',
+    },
+  },
+  formats: [workspace, multiRoot, devcontainer, settings, root],
+  toolNames: {
+    form: 'mcp_S_T',
+    server: (name) => prefixOf(name).replaceAll('.', '_'),
+    name: (server, tool) =>
+      `mcp_${prefixOf(server)}_${tool.replace(/[^a-z0-9_-]/gi, '_')}`.replaceAll('.', '_').slice(0, 64),
+    numbered: prefixOf,
+    collision: 'both are sent under one name',
+    by: 'R:VSC',
+  },
+});
