@@ -1,0 +1,122 @@
+import { type Dialect, defineClient, type Format, type Reaction, type Syntax } from './define.ts';
+
+const fine: Reaction = { effect: 'fine', by: 'M:WSD' };
+const unknown: Reaction = { effect: 'fine', by: 'L:WSD' };
+const guess: Reaction = { effect: 'skips-server', by: 'L:WSD' };
+const fails: Reaction = { effect: 'fails-server', by: 'M:WSD' };
+
+const variables = ['${env:NAME}', '${file:path}'] as const;
+
+const dialect: Dialect = {
+  by: 'M:WSD',
+  transportKey: 'type',
+  spellings: { stdio: 'stdio', http: 'http', sse: 'sse', 'streamable-http': 'http', streamableHttp: 'http' },
+  inferred: { command: 'stdio', url: 'http', urlReaction: fine },
+  fields: {
+    command: { is: 'command', for: ['stdio'] },
+    args: { is: 'args', for: ['stdio'] },
+    env: { is: 'env', for: ['stdio'] },
+    serverUrl: { is: 'url', for: ['http', 'sse'] },
+    url: { is: 'url', for: ['http', 'sse'], note: 'read as well as `serverUrl`' },
+    headers: { is: 'headers', for: ['http', 'sse'] },
+    disabled: { is: 'disabled', default: 'false' },
+    disabledTools: { is: 'toolsDenied' },
+    type: { is: 'transport', note: 'often written, never documented', by: 'L:WSD' },
+  },
+  bad: guess,
+  notObject: guess,
+  neither: fails,
+  both: { winner: 'command', reaction: { effect: 'ignored', by: 'L:WSD' } },
+  unknownTransport: { withCommand: unknown, withUrl: unknown },
+  mismatch: { effect: 'fails-server', by: 'L:WSD' },
+  placeholders: {
+    in: { command: variables, args: variables, env: variables, url: variables, headers: variables },
+    whenUnset: 'an unset variable becomes empty; the reference to a file that cannot be read stays',
+    by: 'M:WSD',
+  },
+};
+
+const syntax: Syntax = {
+  language: 'json',
+  comments: false,
+  trailingCommas: false,
+  bom: unknown,
+  empty: unknown,
+  broken: { effect: 'refuses-file', by: 'M:WSD' },
+  duplicates: unknown,
+};
+
+const cascade: Format = {
+  id: 'windsurf',
+  title: "Windsurf's servers file",
+  files: ['.windsurf/mcp_config.json', '.codeium/windsurf/mcp_config.json'],
+  userFiles: ['~/.codeium/windsurf/mcp_config.json', '~/.codeium/mcp_config.json'],
+  schemaBy: 'M:WSD',
+  syntax,
+  servers: [{ at: ['mcpServers'] }],
+  noMap: fine,
+  badRoot: { effect: 'refuses-file', by: 'M:WSD' },
+  nullMap: unknown,
+  dialect,
+  claims: 'path',
+};
+
+/** The name since June 2026; its agents, and its command line, have files of their own. */
+const devin: Format = {
+  ...cascade,
+  id: 'windsurf-devin',
+  reader: 'Devin',
+  title: "Devin's servers file",
+  files: ['.devin/config.json', '.devin/config.local.json', '.devin/mcp_config.json', '.devin/mcp_config.local.json'],
+  userFiles: [
+    '~/.config/devin/config.json',
+    '~/.config/devin/mcp_config.json',
+    '~/AppData/Roaming/devin/config.json',
+    '~/AppData/Roaming/devin/mcp_config.json',
+  ],
+  schemaBy: 'M:DEV',
+  syntax: { ...syntax, comments: true, broken: { effect: 'refuses-file', by: 'M:DEV' } },
+  dialect: {
+    by: 'M:DEV',
+    transportKey: 'transport',
+    spellings: { http: 'http', sse: 'sse', stdio: 'stdio' },
+    inferred: { command: 'stdio', url: 'http', urlReaction: fine },
+    fields: {
+      command: { is: 'command', for: ['stdio'] },
+      args: { is: 'args', for: ['stdio'] },
+      env: { is: 'env', for: ['stdio'] },
+      url: { is: 'url', for: ['http', 'sse'] },
+      serverUrl: { is: 'url', for: ['http', 'sse'], by: 'L:DEV' },
+      transport: { is: 'transport', note: 'worked out from the fields when it is missing' },
+      headers: { is: 'headers', for: ['http', 'sse'] },
+      disabled: { is: 'disabled', by: 'L:DEV' },
+      disabledTools: { is: 'toolsDenied', by: 'L:DEV' },
+      oauthClientId: { is: 'oauth', for: ['http', 'sse'], by: 'L:DEV' },
+      oauthClientSecret: { is: 'oauth', for: ['http', 'sse'], by: 'L:DEV' },
+      oauthResource: { is: 'oauth', for: ['http', 'sse'], by: 'L:DEV' },
+      type: { is: 'other', note: 'not documented', by: 'L:DEV' },
+    },
+    bad: { effect: 'skips-server', by: 'L:DEV' },
+    notObject: { effect: 'skips-server', by: 'L:DEV' },
+    neither: { effect: 'fails-server', by: 'M:DEV' },
+    both: { winner: 'command', reaction: { effect: 'ignored', by: 'L:DEV' } },
+    unknownTransport: {
+      withCommand: { effect: 'skips-server', by: 'L:DEV' },
+      withUrl: { effect: 'skips-server', by: 'L:DEV' },
+    },
+    mismatch: { effect: 'fails-server', by: 'L:DEV' },
+  },
+  claims: 'shape',
+};
+
+export default defineClient({
+  id: 'windsurf',
+  name: 'Windsurf',
+  about:
+    'A code editor, called Devin Desktop since June 2026. Its older agent reads `~/.codeium/windsurf/mcp_config.json`; the newer ones, and the command line, read files of their own under `devin`.',
+  sources: {
+    WSD: { title: 'Windsurf and Devin documentation, MCP of the Cascade agent', version: '2026', date: '2026-11-18' },
+    DEV: { title: 'Devin documentation, MCP configuration', version: '2026', date: '2026-11-18' },
+  },
+  formats: [cascade, devin],
+});
