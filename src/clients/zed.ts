@@ -1,0 +1,92 @@
+import { defineClient, type Reaction, type RecognisedFile } from './define.ts';
+
+const refuses: Reaction = { effect: 'refuses-file', by: 'H:ZED', note: 'Zed shows a notice about its settings' };
+const fine: Reaction = { effect: 'fine', by: 'H:ZED' };
+/** Recent versions take what fits neither form for the settings of an extension; older ones refuse the file. */
+const drops: Reaction = {
+  effect: 'drops-server',
+  by: 'H:ZED2',
+  note: 'what is neither a local nor a remote server is taken for the settings of an extension',
+};
+
+export default defineClient({
+  id: 'zed',
+  name: 'Zed',
+  about:
+    'An editor. Its servers stand under `context_servers` in the settings, of the user or of a project; an entry without command and url holds the settings of an extension that brings the server.',
+  sources: {
+    ZED: { title: 'zed-industries/zed 7eec892, read', version: '2026-08', date: '2026-08-22' },
+    ZED2: { title: 'zed-industries/zed 006ce515, read', version: '2026-11', date: '2026-11-18' },
+  },
+  formats: [
+    {
+      id: 'zed',
+      title: "Zed's settings",
+      files: ['.zed/settings.json'],
+      userFiles: ['~/.config/zed/settings.json', '~/AppData/Roaming/Zed/settings.json'],
+      schemaBy: 'H:ZED',
+      syntax: {
+        language: 'json',
+        comments: true,
+        trailingCommas: true,
+        bom: { effect: 'fine', by: 'L:ZED' },
+        empty: { effect: 'fine', by: 'L:ZED' },
+        broken: refuses,
+        duplicates: { effect: 'fine', by: 'L:ZED' },
+      },
+      servers: [{ at: ['context_servers'] }],
+      noMap: fine,
+      badRoot: refuses,
+      dialect: {
+        by: 'H:ZED',
+        transportKey: null,
+        spellings: {},
+        inferred: { command: 'stdio', url: 'http', urlReaction: fine },
+        fields: {
+          command: {
+            is: 'command',
+            for: ['stdio'],
+            note: 'a string; the older object `{path, args, env}` is rewritten by Zed',
+          },
+          args: { is: 'args', for: ['stdio'] },
+          env: { is: 'env', for: ['stdio'], note: 'values are strings' },
+          url: { is: 'url', for: ['http'], note: 'Streamable HTTP' },
+          headers: { is: 'headers', for: ['http'] },
+          oauth: { is: 'oauth', for: ['http'], note: '`{client_id, client_secret}`' },
+          timeout: { is: 'timeout', unit: 's', default: '60', note: 'a whole number, at most 600' },
+          enabled: { is: 'enabled', default: 'true' },
+          remote: { is: 'other', note: 'run it on the remote machine of a remote project' },
+          settings: { is: 'other', note: 'of an extension that brings the server' },
+          source: { is: 'other', note: 'written until November 2025; Zed deletes it' },
+          type: { is: 'other', note: 'has no effect: the fields decide' },
+          disabled: { is: 'disabled', unread: true },
+        },
+        bad: drops,
+        notObject: refuses,
+        neither: drops,
+        overrides: ['settings', 'enabled', 'remote', 'source'],
+        both: { winner: 'command', reaction: { effect: 'ignored', by: 'H:ZED' } },
+        unknownTransport: { withCommand: fine, withUrl: fine },
+        mismatch: fine,
+        placeholders: { in: {}, whenUnset: 'nothing is expanded', by: 'L:ZED' },
+      },
+      claims: 'shape',
+      when: hasServers,
+    },
+  ],
+  toolNames: {
+    form: 'T',
+    server: (name) => name,
+    name: (_, tool) => tool.replace(/[^a-zA-Z0-9_-]/g, '_').slice(0, 64) || 'tool',
+    collision: 'tools that share a name get the name of their server, in snake case, in front',
+    keepsApart: true,
+    by: 'H:ZED',
+  },
+});
+
+/** Most settings have none. */
+function hasServers({ text, value }: RecognisedFile): boolean {
+  const keys = ['context_servers', 'mcpServers'];
+  if (value === undefined) return keys.some((key) => text.includes(`"${key}"`));
+  return typeof value === 'object' && value !== null && keys.some((key) => Object.hasOwn(value, key));
+}
