@@ -196,9 +196,9 @@ export const rules: readonly RuleInfo[] = [
       {
         "title": "A word that means the same",
         "path": ".omp/mcp.json",
-        "text": "{ \"mcpServers\": { \"db\": { \"cmd\": \"db-mcp\" } } }\n",
+        "text": "{ \"mcpServers\": { \"db\": { \"program\": \"db-mcp\" } } }\n",
         "findings": [
-          "error: omp does not know the key \"cmd\" of server \"db\", so it skips the server"
+          "error: omp does not know the key \"program\" of server \"db\", so it skips the server"
         ]
       },
       {
@@ -295,6 +295,14 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "Arguments of a remote server in Codex, which refuses them",
+        "path": ".codex/config.toml",
+        "text": "[mcp_servers.docs]\nurl = \"https://docs.example.com/mcp\"\nargs = [\"--quiet\"]\n",
+        "findings": [
+          "error: \"args\" may not stand in server \"docs\", which is a remote server, so Codex refuses the whole file"
+        ]
+      },
+      {
         "title": "Headers of a remote server",
         "path": ".mcp.json",
         "text": "{ \"mcpServers\": { \"docs\": { \"type\": \"http\", \"url\": \"https://docs.example.com/mcp\", \"headers\": { \"X-Team\": \"docs\" } } } }\n",
@@ -302,6 +310,11 @@ export const rules: readonly RuleInfo[] = [
       }
     ],
     "evidence": [
+      {
+        "claim": "a field of the other transport refuses the file",
+        "source": "Codex 0.169.0, run (cases 25d, 32c)",
+        "date": "2026-11-18"
+      },
       {
         "claim": "headers on a local server are accepted and unused",
         "source": "Claude Code 2.1.326, OpenCode 1.18.33, omp 18.2.3, run (case 32c)",
@@ -532,6 +545,134 @@ export const rules: readonly RuleInfo[] = [
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/format-version.md"
   },
   {
+    "id": "input-duplicate",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "Two inputs with one id",
+    "why": "The user is asked once, and one of the two questions is never shown.",
+    "fix": "Rename one of them.",
+    "examples": [
+      {
+        "title": "The same id twice",
+        "path": ".vscode/mcp.json",
+        "text": "{ \"inputs\": [{ \"id\": \"a\", \"type\": \"promptString\", \"description\": \"A\" }, { \"id\": \"a\", \"type\": \"promptString\", \"description\": \"B\" }],\n  \"servers\": { \"a\": { \"command\": \"a-mcp\", \"args\": [\"${input:a}\"] } } }\n",
+        "findings": [
+          "warning: two inputs have the id \"a\""
+        ]
+      },
+      {
+        "title": "Two ids",
+        "path": ".vscode/mcp.json",
+        "text": "{ \"inputs\": [{ \"id\": \"a\", \"type\": \"promptString\", \"description\": \"A\" }, { \"id\": \"b\", \"type\": \"promptString\", \"description\": \"B\" }],\n  \"servers\": { \"a\": { \"command\": \"a-mcp\", \"args\": [\"${input:a}\", \"${input:b}\"] } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "inputs are looked up by id",
+        "source": "VS Code 1.139.1, read",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/input-duplicate.md"
+  },
+  {
+    "id": "input-undefined",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "A reference to an input that is not defined",
+    "why": "VS Code asks the user for every input before it starts the server. An id that is not defined ends the start with a message.",
+    "fix": "Define the input, or correct the id.",
+    "examples": [
+      {
+        "title": "Another id",
+        "path": ".vscode/mcp.json",
+        "text": "{ \"inputs\": [{ \"id\": \"token\", \"type\": \"promptString\", \"description\": \"Token\", \"password\": true }],\n  \"servers\": { \"a\": { \"command\": \"a-mcp\", \"env\": { \"TOKEN\": \"${input:token}\", \"KEY\": \"${input:tokn}\" } } } }\n",
+        "findings": [
+          "error: no input has the id \"tokn\", so VS Code does not start the server"
+        ]
+      },
+      {
+        "title": "A defined id",
+        "path": ".vscode/mcp.json",
+        "text": "{ \"inputs\": [{ \"id\": \"token\", \"type\": \"promptString\", \"description\": \"Token\", \"password\": true }],\n  \"servers\": { \"a\": { \"command\": \"a-mcp\", \"env\": { \"TOKEN\": \"${input:token}\" } } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "an undefined input is an error when the server starts",
+        "source": "VS Code 1.139.1, read in its workbench bundle",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/input-undefined.md"
+  },
+  {
+    "id": "input-unmasked",
+    "category": "security",
+    "severity": "info",
+    "summary": "A question for a secret that shows what is typed",
+    "why": "Without `password` the box shows the characters, and the value is kept unmasked.",
+    "fix": "Add `\"password\": true`.",
+    "examples": [
+      {
+        "title": "A token in plain sight",
+        "path": ".vscode/mcp.json",
+        "text": "{ \"inputs\": [{ \"id\": \"github_token\", \"type\": \"promptString\", \"description\": \"Token\" }],\n  \"servers\": { \"a\": { \"command\": \"a-mcp\", \"env\": { \"TOKEN\": \"${input:github_token}\" } } } }\n",
+        "findings": [
+          "info: VS Code shows what is typed for the input \"github_token\", which looks like a secret"
+        ]
+      },
+      {
+        "title": "A masked token",
+        "path": ".vscode/mcp.json",
+        "text": "{ \"inputs\": [{ \"id\": \"github_token\", \"type\": \"promptString\", \"description\": \"Token\", \"password\": true }],\n  \"servers\": { \"a\": { \"command\": \"a-mcp\", \"env\": { \"TOKEN\": \"${input:github_token}\" } } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "password: true masks the box",
+        "source": "VS Code documentation, 742b9358",
+        "date": "2026-08-21"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/input-unmasked.md"
+  },
+  {
+    "id": "input-unused",
+    "category": "clarity",
+    "severity": "info",
+    "summary": "An input that no server refers to",
+    "why": "It is a leftover: nobody is asked for it.",
+    "fix": "Remove it.",
+    "examples": [
+      {
+        "title": "A leftover",
+        "path": ".vscode/mcp.json",
+        "text": "{ \"inputs\": [{ \"id\": \"token\", \"type\": \"promptString\", \"description\": \"Token\", \"password\": true }],\n  \"servers\": { \"a\": { \"command\": \"a-mcp\" } } }\n",
+        "findings": [
+          "info: no server refers to the input \"token\""
+        ]
+      },
+      {
+        "title": "An input in use",
+        "path": ".vscode/mcp.json",
+        "text": "{ \"inputs\": [{ \"id\": \"token\", \"type\": \"promptString\", \"description\": \"Token\", \"password\": true }],\n  \"servers\": { \"a\": { \"command\": \"a-mcp\", \"env\": { \"TOKEN\": \"${input:token}\" } } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "inputs are asked for when a server refers to them",
+        "source": "VS Code 1.139.1, read",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/input-unused.md"
+  },
+  {
     "id": "key-duplicate",
     "category": "correctness",
     "severity": "warning",
@@ -689,6 +830,14 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "Codebuff takes all that follows a \"$\" for a name, and loads nothing when there is no such variable",
+        "path": ".agents/mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"env\": { \"DB_URL\": \"${DB_URL}\" } } } }\n",
+        "findings": [
+          "error: \"${DB_URL}\" may not stand in this file, so Codebuff loads nothing from the file, without a word"
+        ]
+      },
+      {
         "title": "A script for a shell, and a default",
         "path": ".mcp.json",
         "text": "{ \"mcpServers\": { \"a\": { \"command\": \"bash\", \"args\": [\"-c\", \"exec $HOME/bin/a-mcp ${env:X}\"] }, \"b\": { \"command\": \"b-mcp\", \"args\": [\"${PORT:-8080}\"] } } }\n",
@@ -699,6 +848,11 @@ export const rules: readonly RuleInfo[] = [
       {
         "claim": "${NAME} and ${NAME:-default} are expanded, $NAME, ${env:NAME} and {env:NAME} are not",
         "source": "Claude Code 2.1.326, run with a started server",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "a value of env that begins with \"$\" is the name of a variable; one that is not set loses the file",
+        "source": "CodebuffAI/codebuff 13a6ee1, read",
         "date": "2026-11-18"
       },
       {
@@ -1273,6 +1427,22 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "Codex takes neither",
+        "path": ".codex/config.toml",
+        "text": "[mcp_servers.docs]\ncommand = \"docs-mcp\"\nurl = \"https://docs.example.com/mcp\"\n",
+        "findings": [
+          "error: server \"docs\" has both \"command\" and \"url\", so Codex refuses the whole file"
+        ]
+      },
+      {
+        "title": "Two keys for the address, of which one decides",
+        "path": ".qwen/settings.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"httpUrl\": \"https://docs.example.com/mcp\", \"url\": \"https://docs.example.com/sse\" } } }\n",
+        "findings": [
+          "warning: server \"docs\" has both \"httpUrl\" and \"url\"; Qwen Code uses \"httpUrl\" and ignores \"url\""
+        ]
+      },
+      {
         "title": "One of them",
         "path": ".mcp.json",
         "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\" } } }\n",
@@ -1283,6 +1453,16 @@ export const rules: readonly RuleInfo[] = [
       {
         "claim": "the command wins without a type, the url with a remote type",
         "source": "Claude Code 2.1.326, omp 18.2.3, run (cases 04, 04b)",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "both refuse the file",
+        "source": "Codex 0.169.0, run (cases 04, 25)",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "httpUrl wins",
+        "source": "Gemini CLI 0.61.0, Qwen Code 0.24.4, run (case 26)",
         "date": "2026-11-18"
       },
       {
@@ -1501,6 +1681,14 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "A remote server in a file for local ones",
+        "path": "claude_desktop_config.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"url\": \"https://docs.example.com/mcp\" } } }\n",
+        "findings": [
+          "warning: Claude Desktop starts only local servers, and server \"docs\" has only a \"url\", so it skips the server"
+        ]
+      },
+      {
         "title": "WebSocket in Claude Code",
         "path": ".mcp.json",
         "text": "{ \"mcpServers\": { \"live\": { \"type\": \"ws\", \"url\": \"wss://live.example.com\" } } }\n",
@@ -1517,6 +1705,11 @@ export const rules: readonly RuleInfo[] = [
         "claim": "transport must be 'stdio', 'sse', or empty",
         "source": "thoreinstein/aix 070fd29, read",
         "date": "2026-04-27"
+      },
+      {
+        "claim": "an entry with only a url is refused, in older versions with the whole file",
+        "source": "issues about Claude Desktop (tbxark/mcp-proxy#27, tadata-org/fastapi_mcp#6)",
+        "date": "2026-11-18"
       },
       {
         "claim": "type ws works",
@@ -1559,6 +1752,14 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "Roo Code takes the older transport, and a server that speaks the newer one does not answer",
+        "path": ".roo/mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"url\": \"https://docs.example.com/mcp\" } } }\n",
+        "findings": [
+          "warning: server \"docs\" has a \"url\" and no \"type\", so Roo Code speaks the older SSE transport with it"
+        ]
+      },
+      {
         "title": "omp works it out",
         "path": ".omp/mcp.json",
         "text": "{ \"mcpServers\": { \"docs\": { \"url\": \"https://docs.example.com/mcp\" } } }\n",
@@ -1574,6 +1775,11 @@ export const rules: readonly RuleInfo[] = [
       {
         "claim": "an entry without a type refuses the file; with a boolean \"enabled\" it shrinks to that",
         "source": "OpenCode 1.18.33, run (cases 08, 24c)",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "a url without a type is sse",
+        "source": "RooCodeInc/Roo-Code cb836567, read; Cline 3.0.65, run",
         "date": "2026-11-18"
       },
       {
@@ -1720,6 +1926,383 @@ export const clients: readonly ClientInfo[] = [
         "question": "an unknown type with a url",
         "answer": "refuses the whole file",
         "by": "H:AIX"
+      }
+    ]
+  },
+  {
+    "id": "amazonq",
+    "name": "Amazon Q CLI",
+    "formats": [
+      {
+        "id": "amazonq",
+        "title": "Amazon Q's servers",
+        "files": [
+          ".amazonq/mcp.json"
+        ],
+        "userFiles": [
+          "~/.aws/amazonq/mcp.json"
+        ],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      },
+      {
+        "id": "amazonq-agent",
+        "title": "an agent of Amazon Q CLI",
+        "files": [
+          ".amazonq/cli-agents/*.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      },
+      {
+        "id": "amazonq-editor",
+        "title": "an agent of Amazon Q in code editors",
+        "files": [
+          ".amazonq/agents/*.json",
+          ".amazonq/default.json"
+        ],
+        "userFiles": [
+          "~/.aws/amazonq/agents/default.json",
+          "~/.aws/amazonq/default.json"
+        ],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": true
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file (with a line in the log)",
+        "by": "H:AQ"
+      },
+      {
+        "question": "an empty file",
+        "answer": "refuses the whole file (with a line in the log)",
+        "by": "H:AQ"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "refuses the whole file (with a line in the log)",
+        "by": "H:AQ"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "refuses the whole file (with a line in the log)",
+        "by": "H:AQ"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "refuses the whole file (with a line in the log)",
+        "by": "H:AQ"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "refuses the whole file (with a line in the log)",
+        "by": "H:AQ"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "refuses the whole file (with a line in the log)",
+        "by": "H:AQ"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "loads the server, which cannot start (with a message at the start of the chat)",
+        "by": "H:AQ"
+      },
+      {
+        "question": "command and url together",
+        "answer": "without a type \"command\" counts and the other is ignored",
+        "by": "H:AQ"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "loads the server, which cannot start (an entry without \"type\" is taken for a local server)",
+        "by": "H:AQ"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "loads the server, which cannot start (with a message at the start of the chat)",
+        "by": "H:AQ"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "refuses the whole file (with a line in the log)",
+        "by": "H:AQ"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "refuses the whole file (with a line in the log)",
+        "by": "H:AQ"
+      }
+    ]
+  },
+  {
+    "id": "amp",
+    "name": "Amp",
+    "formats": [
+      {
+        "id": "amp",
+        "title": "Amp's settings",
+        "files": [
+          ".amp/settings.json",
+          ".amp/settings.jsonc"
+        ],
+        "userFiles": [
+          "~/.config/amp/settings.json",
+          "~/.config/amp/settings.jsonc",
+          "~/AppData/Roaming/amp/settings.json",
+          "~/AppData/Roaming/amp/settings.jsonc"
+        ],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": true
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file",
+        "by": "R:AMP"
+      },
+      {
+        "question": "an empty file",
+        "answer": "refuses the whole file",
+        "by": "R:AMP"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "refuses the whole file",
+        "by": "R:AMP"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "loads it",
+        "by": "R:AMP"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "fails on the whole file (\"amp mcp list\" ends with an error)",
+        "by": "R:AMP"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "loads the server, which cannot start (a string ends \"amp mcp list\" with an error)",
+        "by": "R:AMP"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "loads it",
+        "by": "R:AMP"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "loads the server, which cannot start",
+        "by": "M:AMPD"
+      },
+      {
+        "question": "command and url together",
+        "answer": "without a type \"url\" counts and the other is ignored",
+        "by": "R:AMP"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "loads it",
+        "by": "R:AMP"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "loads it",
+        "by": "R:AMP"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "loads it",
+        "by": "R:AMP"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "loads it",
+        "by": "R:AMP"
+      }
+    ]
+  },
+  {
+    "id": "antigravity",
+    "name": "Antigravity",
+    "formats": [
+      {
+        "id": "antigravity",
+        "title": "Antigravity's servers",
+        "files": [
+          ".agents/mcp_config.json",
+          ".agent/mcp_config.json"
+        ],
+        "userFiles": [
+          "~/.gemini/config/mcp_config.json",
+          "~/.gemini/antigravity/mcp_config.json"
+        ],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file (agy does not start)",
+        "by": "M:SKS"
+      },
+      {
+        "question": "an empty file",
+        "answer": "loads it",
+        "by": "L:SKS"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "loads it",
+        "by": "L:SKS"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "loads nothing from the file, without a word",
+        "by": "M:SKS"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "refuses the whole file (agy does not start)",
+        "by": "M:SKS"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "drops the server without a word",
+        "by": "M:SKS"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "drops the server without a word",
+        "by": "M:SKS"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "loads the server, which cannot start",
+        "by": "M:SKS"
+      },
+      {
+        "question": "command and url together",
+        "answer": "without a type \"url\" counts and the other is ignored",
+        "by": "M:SKS"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "loads it",
+        "by": "M:SKS"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "loads it",
+        "by": "M:SKS"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "loads it",
+        "by": "M:SKS"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "loads it",
+        "by": "M:SKS"
+      }
+    ]
+  },
+  {
+    "id": "auggie",
+    "name": "Auggie",
+    "formats": [
+      {
+        "id": "auggie",
+        "title": "Auggie's settings",
+        "files": [
+          ".augment/settings.json",
+          ".augment/settings.local.json"
+        ],
+        "userFiles": [
+          "~/.augment/settings.json"
+        ],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": true
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "loads nothing from the file, without a word",
+        "by": "R:AUG"
+      },
+      {
+        "question": "an empty file",
+        "answer": "loads it",
+        "by": "R:AUG"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "loads nothing from the file, without a word",
+        "by": "R:AUG"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "loads it",
+        "by": "R:AUG"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "loads nothing from the file, without a word",
+        "by": "R:AUG"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "loads nothing from the file, without a word",
+        "by": "R:AUG"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "loads nothing from the file, without a word",
+        "by": "R:AUG"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "refuses the whole file",
+        "by": "R:AUG"
+      },
+      {
+        "question": "command and url together",
+        "answer": "without a type \"url\" counts and the other is ignored",
+        "by": "R:AUG"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "loads it",
+        "by": "R:AUG"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "refuses the whole file",
+        "by": "R:AUG"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "loads nothing from the file, without a word",
+        "by": "R:AUG"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "loads nothing from the file, without a word",
+        "by": "R:AUG"
       }
     ]
   },
@@ -1992,6 +2575,2417 @@ export const clients: readonly ClientInfo[] = [
     ]
   },
   {
+    "id": "claude-desktop",
+    "name": "Claude Desktop",
+    "formats": [
+      {
+        "id": "claude-desktop",
+        "title": "Claude Desktop's configuration",
+        "files": [
+          "claude_desktop_config.json"
+        ],
+        "userFiles": [
+          "~/Library/Application Support/Claude/claude_desktop_config.json",
+          "~/.config/Claude/claude_desktop_config.json",
+          "~/AppData/Roaming/Claude/claude_desktop_config.json",
+          "~/AppData/Local/Packages/Claude_pzs8sxrjxfjjc/LocalCache/Roaming/Claude/claude_desktop_config.json"
+        ],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file",
+        "by": "I:CDI"
+      },
+      {
+        "question": "an empty file",
+        "answer": "loads it",
+        "by": "L:CDI"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "loads it",
+        "by": "L:CDI"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "loads it",
+        "by": "I:CDI"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "refuses the whole file",
+        "by": "I:CDI"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "skips the server and says so (older versions loaded nothing from the file)",
+        "by": "I:CDI"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "skips the server and says so (older versions loaded nothing from the file)",
+        "by": "I:CDI"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "skips the server and says so (older versions loaded nothing from the file)",
+        "by": "I:CDI"
+      },
+      {
+        "question": "command and url together",
+        "answer": "without a type \"command\" counts and the other is ignored",
+        "by": "L:CDI"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "skips the server and says so (older versions loaded nothing from the file)",
+        "by": "I:CDI"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "skips the server and says so (older versions loaded nothing from the file)",
+        "by": "I:CDI"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "ignores it",
+        "by": "L:CDI"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "skips the server and says so (older versions loaded nothing from the file)",
+        "by": "I:CDI"
+      }
+    ]
+  },
+  {
+    "id": "cline",
+    "name": "Cline",
+    "formats": [
+      {
+        "id": "cline",
+        "title": "Cline's servers",
+        "files": [
+          "cline_mcp_settings.json"
+        ],
+        "userFiles": [
+          "~/.cline/data/settings/cline_mcp_settings.json",
+          "~/.config/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",
+          "~/Library/Application Support/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",
+          "~/AppData/Roaming/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json"
+        ],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      },
+      {
+        "id": "cline-misplaced",
+        "title": "a servers file where Cline does not look",
+        "files": [
+          ".cline/mcp.json",
+          ".cline/mcp_settings.json"
+        ],
+        "userFiles": [
+          "~/.cline/mcp.json"
+        ],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file (no server of the file is loaded)",
+        "by": "R:CLI"
+      },
+      {
+        "question": "an empty file",
+        "answer": "refuses the whole file (no server of the file is loaded)",
+        "by": "R:CLI"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "refuses the whole file (no server of the file is loaded)",
+        "by": "R:CLI"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "refuses the whole file (no server of the file is loaded)",
+        "by": "R:CLI"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "refuses the whole file (no server of the file is loaded)",
+        "by": "R:CLI"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "refuses the whole file (no server of the file is loaded)",
+        "by": "R:CLI"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "refuses the whole file (no server of the file is loaded)",
+        "by": "R:CLI"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "refuses the whole file (no server of the file is loaded)",
+        "by": "R:CLI"
+      },
+      {
+        "question": "command and url together",
+        "answer": "without a type \"command\" counts and the other is ignored",
+        "by": "R:CLI"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "loads it",
+        "by": "R:CLI"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "refuses the whole file (no server of the file is loaded)",
+        "by": "R:CLI"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "refuses the whole file (no server of the file is loaded)",
+        "by": "R:CLI"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "refuses the whole file (no server of the file is loaded)",
+        "by": "R:CLI"
+      }
+    ]
+  },
+  {
+    "id": "codebuff",
+    "name": "Codebuff",
+    "formats": [
+      {
+        "id": "codebuff",
+        "title": "Codebuff's servers",
+        "files": [
+          ".agents/mcp.json"
+        ],
+        "userFiles": [
+          "~/.agents/mcp.json"
+        ],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "loads nothing from the file, without a word (it is said only when loading is verbose)",
+        "by": "H:CBF"
+      },
+      {
+        "question": "an empty file",
+        "answer": "loads nothing from the file, without a word (it is said only when loading is verbose)",
+        "by": "H:CBF"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "loads nothing from the file, without a word (it is said only when loading is verbose)",
+        "by": "H:CBF"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "loads it",
+        "by": "H:CBF"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "loads nothing from the file, without a word (it is said only when loading is verbose)",
+        "by": "H:CBF"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "loads nothing from the file, without a word (it is said only when loading is verbose)",
+        "by": "H:CBF"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "loads nothing from the file, without a word (it is said only when loading is verbose)",
+        "by": "H:CBF"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "loads nothing from the file, without a word (it is said only when loading is verbose)",
+        "by": "H:CBF"
+      },
+      {
+        "question": "command and url together",
+        "answer": "\"type\" decides, the other is ignored (it is said only when loading is verbose)",
+        "by": "H:CBF"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "loads it",
+        "by": "H:CBF"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "loads nothing from the file, without a word (it is said only when loading is verbose)",
+        "by": "H:CBF"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "loads nothing from the file, without a word (it is said only when loading is verbose)",
+        "by": "H:CBF"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "loads nothing from the file, without a word (it is said only when loading is verbose)",
+        "by": "H:CBF"
+      }
+    ]
+  },
+  {
+    "id": "codex",
+    "name": "Codex",
+    "formats": [
+      {
+        "id": "codex",
+        "title": "Codex's configuration of a project",
+        "files": [
+          ".codex/config.toml"
+        ],
+        "userFiles": [],
+        "language": "toml",
+        "comments": true,
+        "trailingCommas": true
+      },
+      {
+        "id": "codex-user",
+        "title": "Codex's own configuration",
+        "files": [],
+        "userFiles": [
+          "~/.codex/config.toml"
+        ],
+        "language": "toml",
+        "comments": true,
+        "trailingCommas": true
+      },
+      {
+        "id": "codex-plugin",
+        "title": "the servers file of a Codex plugin",
+        "files": [
+          ".mcp.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file (Codex does not start)",
+        "by": "R:CDX"
+      },
+      {
+        "question": "an empty file",
+        "answer": "loads it",
+        "by": "R:CDX"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "loads it",
+        "by": "R:CDX"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "loads it",
+        "by": "R:CDX"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "refuses the whole file (Codex does not start)",
+        "by": "R:CDX"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "refuses the whole file (Codex does not start)",
+        "by": "R:CDX"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "refuses the whole file (Codex does not start)",
+        "by": "R:CDX"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "refuses the whole file (Codex does not start)",
+        "by": "R:CDX"
+      },
+      {
+        "question": "command and url together",
+        "answer": "\"null\" decides, the other is ignored (Codex does not start)",
+        "by": "R:CDX"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "loads it",
+        "by": "R:CDX"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "refuses the whole file (Codex does not start)",
+        "by": "R:CDX"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "loads it",
+        "by": "R:CDX"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "loads it",
+        "by": "R:CDX"
+      }
+    ]
+  },
+  {
+    "id": "continue",
+    "name": "Continue",
+    "formats": [
+      {
+        "id": "continue",
+        "title": "Continue's configuration",
+        "files": [
+          ".continue/config.yaml"
+        ],
+        "userFiles": [
+          "~/.continue/config.yaml"
+        ],
+        "language": "yaml",
+        "comments": true,
+        "trailingCommas": true
+      },
+      {
+        "id": "continue-block",
+        "title": "a block of servers for Continue",
+        "files": [
+          ".continue/mcpServers/*.yaml",
+          ".continue/mcpServers/*.yml"
+        ],
+        "userFiles": [],
+        "language": "yaml",
+        "comments": true,
+        "trailingCommas": true
+      },
+      {
+        "id": "continue-json",
+        "title": "a JSON file in Continue's folder of servers",
+        "files": [
+          ".continue/mcpServers/*.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": false
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file",
+        "by": "R:CN"
+      },
+      {
+        "question": "an empty file",
+        "answer": "refuses the whole file (the message is \"Invalid input\")",
+        "by": "R:CN"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "loads it",
+        "by": "R:CN"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "loads it",
+        "by": "R:CN"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "refuses the whole file",
+        "by": "R:CN"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "refuses the whole file (the message is \"Invalid input\")",
+        "by": "R:CN"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "refuses the whole file (the message is \"Invalid input\")",
+        "by": "R:CN"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "refuses the whole file (the message is \"Invalid input\")",
+        "by": "R:CN"
+      },
+      {
+        "question": "command and url together",
+        "answer": "without a type \"command\" counts and the other is ignored",
+        "by": "R:CN"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "loads it",
+        "by": "R:CN"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "refuses the whole file (the message is \"Invalid input\")",
+        "by": "R:CN"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "refuses the whole file (the message is \"Invalid input\")",
+        "by": "R:CN"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "refuses the whole file (the message is \"Invalid input\")",
+        "by": "R:CN"
+      }
+    ]
+  },
+  {
+    "id": "copilot-agent",
+    "name": "Copilot coding agent",
+    "formats": [
+      {
+        "id": "copilot-agent",
+        "title": "a custom agent of GitHub Copilot",
+        "files": [
+          ".github/agents/*.md"
+        ],
+        "userFiles": [],
+        "language": "markdown",
+        "comments": true,
+        "trailingCommas": false
+      },
+      {
+        "id": "copilot-agent-settings",
+        "title": "the MCP configuration in a repository's settings",
+        "files": [],
+        "userFiles": [],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "ignores it (the front matter is lost)",
+        "by": "M:GHD"
+      },
+      {
+        "question": "an empty file",
+        "answer": "loads it",
+        "by": "M:GHD"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "loads it",
+        "by": "L:GHD"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "loads it",
+        "by": "M:GHD"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "ignores it",
+        "by": "L:GHD"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "skips the server and says so",
+        "by": "L:GHD"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "skips the server and says so",
+        "by": "L:GHD"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "skips the server and says so",
+        "by": "M:GHD"
+      },
+      {
+        "question": "command and url together",
+        "answer": "without a type \"command\" counts and the other is ignored",
+        "by": "L:GHD"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "loads it",
+        "by": "M:GHD"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "skips the server and says so",
+        "by": "M:GHD"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "skips the server and says so",
+        "by": "M:GHD"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "skips the server and says so",
+        "by": "M:GHD"
+      }
+    ]
+  },
+  {
+    "id": "copilot-cli",
+    "name": "Copilot CLI",
+    "formats": [
+      {
+        "id": "copilot-cli",
+        "title": "Copilot CLI's project file",
+        "files": [
+          ".github/mcp.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      },
+      {
+        "id": "copilot-cli-user",
+        "title": "Copilot CLI's user file",
+        "files": [],
+        "userFiles": [
+          "~/.copilot/mcp-config.json"
+        ],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": true
+      },
+      {
+        "id": "copilot-cli-misplaced",
+        "title": "a servers file where Copilot CLI does not look",
+        "files": [
+          ".copilot/mcp-config.json"
+        ],
+        "userFiles": [
+          "~/.copilot/mcp.json"
+        ],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file",
+        "by": "R:GHC"
+      },
+      {
+        "question": "an empty file",
+        "answer": "refuses the whole file",
+        "by": "R:GHC"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "refuses the whole file",
+        "by": "R:GHC"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "loads it",
+        "by": "R:GHC"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "refuses the whole file",
+        "by": "R:GHC"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "skips the server and says so (before 1.0.89 one such entry cost every server of the file)",
+        "by": "R:GHC"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "skips the server and says so (before 1.0.89 one such entry cost every server of the file)",
+        "by": "R:GHC"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "skips the server and says so (before 1.0.89 one such entry cost every server of the file)",
+        "by": "R:GHC"
+      },
+      {
+        "question": "command and url together",
+        "answer": "without a type \"command\" counts and the other is ignored",
+        "by": "R:GHC"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "loads it",
+        "by": "R:GHC"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "skips the server and says so (before 1.0.89 one such entry cost every server of the file)",
+        "by": "R:GHC"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "skips the server and says so (before 1.0.89 one such entry cost every server of the file)",
+        "by": "R:GHC"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "skips the server and says so (before 1.0.89 one such entry cost every server of the file)",
+        "by": "R:GHC"
+      }
+    ]
+  },
+  {
+    "id": "crush",
+    "name": "Crush",
+    "formats": [
+      {
+        "id": "crush",
+        "title": "Crush's configuration",
+        "files": [
+          "crush.json",
+          ".crush.json"
+        ],
+        "userFiles": [
+          "~/.config/crush/crush.json",
+          "~/.local/share/crush/crush.json",
+          "~/AppData/Local/crush/crush.json"
+        ],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file (Crush does not start)",
+        "by": "H:CRU"
+      },
+      {
+        "question": "an empty file",
+        "answer": "loads it",
+        "by": "L:CRU"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "refuses the whole file",
+        "by": "L:CRU"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "loads it",
+        "by": "H:CRU"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "refuses the whole file (Crush does not start)",
+        "by": "H:CRU"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "refuses the whole file (Crush does not start)",
+        "by": "H:CRU"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "refuses the whole file (Crush does not start)",
+        "by": "H:CRU"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "skips the server and says so",
+        "by": "H:CRU"
+      },
+      {
+        "question": "command and url together",
+        "answer": "\"type\" decides, the other is ignored",
+        "by": "H:CRU"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "skips the server and says so",
+        "by": "H:CRU"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "skips the server and says so",
+        "by": "H:CRU"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "skips the server and says so",
+        "by": "H:CRU"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "skips the server and says so",
+        "by": "H:CRU"
+      }
+    ]
+  },
+  {
+    "id": "cursor",
+    "name": "Cursor",
+    "formats": [
+      {
+        "id": "cursor",
+        "title": "Cursor's servers file",
+        "files": [
+          ".cursor/mcp.json"
+        ],
+        "userFiles": [
+          "~/.cursor/mcp.json"
+        ],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": true
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file (the loader of its SDK repairs what it can)",
+        "by": "M:CUR"
+      },
+      {
+        "question": "an empty file",
+        "answer": "loads it",
+        "by": "H:CUR"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "loads it",
+        "by": "H:CUR"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "refuses the whole file (the editor says \"mcpServers must be an object\")",
+        "by": "H:CUR"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "refuses the whole file (the editor says \"mcpServers must be an object\")",
+        "by": "H:CUR"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "loads nothing from the file, without a word (so does the loader of its SDK and command line; the editor may be milder)",
+        "by": "M:CUR"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "loads nothing from the file, without a word (so does the loader of its SDK and command line; the editor may be milder)",
+        "by": "M:CUR"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "loads nothing from the file, without a word (so does the loader of its SDK and command line; the editor may be milder)",
+        "by": "M:CUR"
+      },
+      {
+        "question": "command and url together",
+        "answer": "without a type \"command\" counts and the other is ignored",
+        "by": "H:CUR"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "loads it",
+        "by": "H:CUR"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "loads nothing from the file, without a word (so does the loader of its SDK and command line; the editor may be milder)",
+        "by": "M:CUR"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "loads nothing from the file, without a word (so does the loader of its SDK and command line; the editor may be milder)",
+        "by": "M:CUR"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "loads nothing from the file, without a word (so does the loader of its SDK and command line; the editor may be milder)",
+        "by": "M:CUR"
+      }
+    ]
+  },
+  {
+    "id": "docker-mcp",
+    "name": "Docker MCP Gateway",
+    "formats": [
+      {
+        "id": "docker-mcp",
+        "title": "a catalog of the Docker MCP Gateway",
+        "files": [
+          ".docker/mcp/catalogs/*.yaml"
+        ],
+        "userFiles": [
+          "~/.docker/mcp/catalogs/docker-mcp.yaml"
+        ],
+        "language": "yaml",
+        "comments": true,
+        "trailingCommas": true
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file",
+        "by": "H:DGW"
+      },
+      {
+        "question": "an empty file",
+        "answer": "loads it",
+        "by": "H:DGW"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "loads it",
+        "by": "H:DGW"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "loads it",
+        "by": "H:DGW"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "refuses the whole file",
+        "by": "H:DGW"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "refuses the whole file",
+        "by": "H:DGW"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "refuses the whole file",
+        "by": "H:DGW"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "skips the server and says so (the commands for profiles refuse it, the older ones for catalogs load it)",
+        "by": "M:DGW"
+      },
+      {
+        "question": "command and url together",
+        "answer": "\"type\" decides, the other is ignored",
+        "by": "M:DGW"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "skips the server and says so (the commands for profiles refuse it, the older ones for catalogs load it)",
+        "by": "M:DGW"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "skips the server and says so (the commands for profiles refuse it, the older ones for catalogs load it)",
+        "by": "M:DGW"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "skips the server and says so (the commands for profiles refuse it, the older ones for catalogs load it)",
+        "by": "M:DGW"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "skips the server and says so (the commands for profiles refuse it, the older ones for catalogs load it)",
+        "by": "M:DGW"
+      }
+    ]
+  },
+  {
+    "id": "factory",
+    "name": "Factory Droid",
+    "formats": [
+      {
+        "id": "factory",
+        "title": "Factory Droid's servers",
+        "files": [
+          ".factory/mcp.json"
+        ],
+        "userFiles": [
+          "~/.factory/mcp.json"
+        ],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": false
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file",
+        "by": "R:FAC"
+      },
+      {
+        "question": "an empty file",
+        "answer": "refuses the whole file",
+        "by": "R:FAC"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "refuses the whole file",
+        "by": "R:FAC"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "refuses the whole file",
+        "by": "R:FAC"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "refuses the whole file",
+        "by": "R:FAC"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "loads the server, which cannot start (it is listed all the same; only \"droid doctor\" says why)",
+        "by": "R:FAC"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "loads it with a warning (only \"droid doctor\" says so)",
+        "by": "R:FAC"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "loads the server, which cannot start (it is listed all the same; only \"droid doctor\" says why)",
+        "by": "R:FAC"
+      },
+      {
+        "question": "command and url together",
+        "answer": "without a type \"command\" counts and the other is ignored",
+        "by": "R:FAC"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "loads the server, which cannot start (an entry without \"type\" is taken for a local server)",
+        "by": "R:FAC"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "loads the server, which cannot start (it is listed all the same; only \"droid doctor\" says why)",
+        "by": "R:FAC"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "loads it with a warning (only \"droid doctor\" says so)",
+        "by": "R:FAC"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "loads it with a warning (only \"droid doctor\" says so)",
+        "by": "R:FAC"
+      }
+    ]
+  },
+  {
+    "id": "fast-agent",
+    "name": "fast-agent",
+    "formats": [
+      {
+        "id": "fast-agent",
+        "title": "fast-agent's configuration",
+        "files": [
+          "fast-agent.yaml",
+          "fastagent.config.yaml"
+        ],
+        "userFiles": [],
+        "language": "yaml",
+        "comments": true,
+        "trailingCommas": true
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file (fast-agent does not start)",
+        "by": "H:FAG"
+      },
+      {
+        "question": "an empty file",
+        "answer": "loads it",
+        "by": "H:FAG"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "loads it",
+        "by": "H:FAG"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "loads it",
+        "by": "H:FAG"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "refuses the whole file (fast-agent does not start)",
+        "by": "H:FAG"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "refuses the whole file (fast-agent does not start)",
+        "by": "H:FAG"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "refuses the whole file (fast-agent does not start)",
+        "by": "H:FAG"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "loads the server, which cannot start",
+        "by": "M:FAG"
+      },
+      {
+        "question": "command and url together",
+        "answer": "without a type \"url\" counts and the other is ignored (with a warning)",
+        "by": "H:FAG"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "loads it",
+        "by": "H:FAG"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "loads the server, which cannot start",
+        "by": "M:FAG"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "refuses the whole file (fast-agent does not start)",
+        "by": "H:FAG"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "refuses the whole file (fast-agent does not start)",
+        "by": "H:FAG"
+      }
+    ]
+  },
+  {
+    "id": "gemini",
+    "name": "Gemini CLI",
+    "formats": [
+      {
+        "id": "gemini",
+        "title": "Gemini CLI's settings",
+        "files": [
+          ".gemini/settings.json"
+        ],
+        "userFiles": [
+          "~/.gemini/settings.json"
+        ],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": false
+      },
+      {
+        "id": "gemini-extension",
+        "title": "the manifest of a Gemini CLI extension",
+        "files": [
+          "gemini-extension.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file (Gemini CLI does not start)",
+        "by": "R:GEM"
+      },
+      {
+        "question": "an empty file",
+        "answer": "refuses the whole file (Gemini CLI does not start)",
+        "by": "R:GEM"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "refuses the whole file (Gemini CLI does not start)",
+        "by": "R:GEM"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "loads it",
+        "by": "R:GEM"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "refuses the whole file (Gemini CLI does not start)",
+        "by": "R:GEM"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "loads it with a warning",
+        "by": "R:GEM"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "loads it with a warning",
+        "by": "R:GEM"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "ignores it (such an entry changes the server of an extension)",
+        "by": "H:GEM2"
+      },
+      {
+        "question": "command and url together",
+        "answer": "without a type \"url\" counts and the other is ignored",
+        "by": "R:GEM"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "loads it",
+        "by": "R:GEM"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "loads it",
+        "by": "R:GEM"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "loads it with a warning",
+        "by": "R:GEM"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "loads it with a warning",
+        "by": "R:GEM"
+      }
+    ]
+  },
+  {
+    "id": "goose",
+    "name": "goose",
+    "formats": [
+      {
+        "id": "goose",
+        "title": "goose's configuration",
+        "files": [
+          ".config/goose/config.yaml"
+        ],
+        "userFiles": [
+          "~/.config/goose/config.yaml",
+          "~/AppData/Roaming/Block/goose/config/config.yaml"
+        ],
+        "language": "yaml",
+        "comments": true,
+        "trailingCommas": true
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file (with a line in the log)",
+        "by": "H:GOO"
+      },
+      {
+        "question": "an empty file",
+        "answer": "loads it",
+        "by": "H:GOO"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "loads it",
+        "by": "L:GOO"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "loads it",
+        "by": "H:GOO"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "refuses the whole file (with a line in the log)",
+        "by": "H:GOO"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "skips the server and says so (with a line in the log)",
+        "by": "H:GOO"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "skips the server and says so (with a line in the log)",
+        "by": "H:GOO"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "skips the server and says so (with a line in the log)",
+        "by": "H:GOO"
+      },
+      {
+        "question": "command and url together",
+        "answer": "\"type\" decides, the other is ignored",
+        "by": "H:GOO"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "skips the server and says so (with a line in the log)",
+        "by": "H:GOO"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "skips the server and says so (with a line in the log)",
+        "by": "H:GOO"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "skips the server and says so (with a line in the log)",
+        "by": "H:GOO"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "skips the server and says so (with a line in the log)",
+        "by": "H:GOO"
+      }
+    ]
+  },
+  {
+    "id": "junie",
+    "name": "Junie",
+    "formats": [
+      {
+        "id": "junie",
+        "title": "Junie's servers",
+        "files": [
+          ".junie/mcp/mcp.json"
+        ],
+        "userFiles": [
+          "~/.junie/mcp/mcp.json"
+        ],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": true
+      },
+      {
+        "id": "junie-ai-assistant",
+        "title": "the servers of JetBrains' AI Assistant",
+        "files": [
+          ".ai/mcp/mcp.json"
+        ],
+        "userFiles": [
+          "~/.ai/mcp/mcp.json"
+        ],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": true
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file",
+        "by": "M:JRS"
+      },
+      {
+        "question": "an empty file",
+        "answer": "loads it",
+        "by": "L:JRS"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "loads it",
+        "by": "L:JRS"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "loads it",
+        "by": "M:JRS"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "loads nothing from the file, without a word",
+        "by": "M:JRS"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "ignores it",
+        "by": "L:JRS"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "ignores it",
+        "by": "L:JRS"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "loads the server, which cannot start",
+        "by": "M:JRS"
+      },
+      {
+        "question": "command and url together",
+        "answer": "\"null\" decides, the other is ignored",
+        "by": "L:JRS"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "loads it",
+        "by": "M:JRS"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "loads it",
+        "by": "M:JRS"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "loads it",
+        "by": "M:JRS"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "loads it",
+        "by": "M:JRS"
+      }
+    ]
+  },
+  {
+    "id": "kilo",
+    "name": "Kilo Code",
+    "formats": [
+      {
+        "id": "kilo",
+        "title": "a project's configuration of Kilo Code",
+        "files": [
+          ".kilo/kilo.json",
+          ".kilo/kilo.jsonc",
+          "kilo.json",
+          "kilo.jsonc"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": true
+      },
+      {
+        "id": "kilo-user",
+        "title": "the user's configuration of Kilo Code",
+        "files": [],
+        "userFiles": [
+          "~/.config/kilo/kilo.json",
+          "~/.config/kilo/kilo.jsonc",
+          "~/.config/kilo/config.json"
+        ],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": true
+      },
+      {
+        "id": "kilo-legacy",
+        "title": "Kilo Code's older servers file",
+        "files": [
+          ".kilocode/mcp.json",
+          ".kilo/mcp.json"
+        ],
+        "userFiles": [
+          "~/.kilocode/mcp.json",
+          "~/.kilo/mcp.json",
+          "~/.config/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",
+          "~/Library/Application Support/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",
+          "~/AppData/Roaming/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json"
+        ],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file (\"kilo config check\" names the place)",
+        "by": "R:KIL"
+      },
+      {
+        "question": "an empty file",
+        "answer": "loads it",
+        "by": "R:KIL"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "loads it",
+        "by": "R:KIL"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "loads it",
+        "by": "R:KIL"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "refuses the whole file (\"kilo config check\" names the place)",
+        "by": "R:KIL"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "refuses the whole file (\"kilo config check\" names the place)",
+        "by": "R:KIL"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "refuses the whole file (\"kilo config check\" names the place)",
+        "by": "R:KIL"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "refuses the whole file (\"kilo config check\" names the place)",
+        "by": "R:KIL"
+      },
+      {
+        "question": "command and url together",
+        "answer": "\"type\" decides, the other is ignored",
+        "by": "H:KIM"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "refuses the whole file (\"kilo config check\" names the place)",
+        "by": "R:KIL"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "refuses the whole file (\"kilo config check\" names the place)",
+        "by": "R:KIL"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "refuses the whole file (\"kilo config check\" names the place)",
+        "by": "R:KIL"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "refuses the whole file (\"kilo config check\" names the place)",
+        "by": "R:KIL"
+      },
+      {
+        "question": "any of these beside a boolean \"enabled\"",
+        "answer": "drops the server without a word (an entry with a boolean \"enabled\" that fits nothing else shrinks to that switch)",
+        "by": "R:KIL"
+      }
+    ]
+  },
+  {
+    "id": "kimi-cli",
+    "name": "Kimi CLI",
+    "formats": [
+      {
+        "id": "kimi-cli",
+        "title": "Kimi CLI's servers",
+        "files": [],
+        "userFiles": [
+          "~/.kimi/mcp.json"
+        ],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file",
+        "by": "H:KIM1"
+      },
+      {
+        "question": "an empty file",
+        "answer": "refuses the whole file",
+        "by": "H:KIM1"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "refuses the whole file",
+        "by": "L:KIM1"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "loads it",
+        "by": "H:KIM1"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "refuses the whole file",
+        "by": "H:FMC"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "refuses the whole file",
+        "by": "H:FMC"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "refuses the whole file",
+        "by": "H:FMC"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "refuses the whole file",
+        "by": "H:FMC"
+      },
+      {
+        "question": "command and url together",
+        "answer": "without a type \"command\" counts and the other is ignored",
+        "by": "L:FMC"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "loads it",
+        "by": "H:KIM1"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "refuses the whole file",
+        "by": "H:FMC"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "refuses the whole file",
+        "by": "H:FMC"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "refuses the whole file",
+        "by": "H:FMC"
+      }
+    ]
+  },
+  {
+    "id": "kimi",
+    "name": "Kimi Code",
+    "formats": [
+      {
+        "id": "kimi",
+        "title": "Kimi Code's servers",
+        "files": [
+          ".kimi-code/mcp.json"
+        ],
+        "userFiles": [
+          "~/.kimi-code/mcp.json"
+        ],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file (with a line in the log)",
+        "by": "R:KIM"
+      },
+      {
+        "question": "an empty file",
+        "answer": "loads it",
+        "by": "R:KIM"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "refuses the whole file (with a line in the log)",
+        "by": "R:KIM"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "loads it",
+        "by": "R:KIM"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "refuses the whole file (with a line in the log)",
+        "by": "R:KIM"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "refuses the whole file (with a line in the log)",
+        "by": "R:KIM"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "refuses the whole file (with a line in the log)",
+        "by": "R:KIM"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "refuses the whole file (with a line in the log)",
+        "by": "R:KIM"
+      },
+      {
+        "question": "command and url together",
+        "answer": "without a type \"command\" counts and the other is ignored",
+        "by": "R:KIM"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "loads it",
+        "by": "R:KIM"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "refuses the whole file (with a line in the log)",
+        "by": "H:KIM2"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "refuses the whole file (with a line in the log)",
+        "by": "H:KIM2"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "refuses the whole file (with a line in the log)",
+        "by": "H:KIM2"
+      }
+    ]
+  },
+  {
+    "id": "kiro",
+    "name": "Kiro",
+    "formats": [
+      {
+        "id": "kiro",
+        "title": "Kiro's servers",
+        "files": [
+          ".kiro/settings/mcp.json"
+        ],
+        "userFiles": [
+          "~/.kiro/settings/mcp.json"
+        ],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": true
+      },
+      {
+        "id": "kiro-agent",
+        "title": "a custom agent of Kiro",
+        "files": [
+          ".kiro/agents/*.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": true
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file",
+        "by": "M:KIRO"
+      },
+      {
+        "question": "an empty file",
+        "answer": "ignores it",
+        "by": "L:KIRO"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "ignores it",
+        "by": "L:KIRO"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "loads it",
+        "by": "M:KIRO"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "ignores it",
+        "by": "L:KIRO"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "ignores it",
+        "by": "L:KIRO"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "ignores it",
+        "by": "L:KIRO"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "loads the server, which cannot start",
+        "by": "M:KIRO"
+      },
+      {
+        "question": "command and url together",
+        "answer": "without a type \"command\" counts and the other is ignored",
+        "by": "L:KIRO"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "loads it",
+        "by": "M:KIRO"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "loads the server, which cannot start",
+        "by": "L:KIRO"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "ignores it",
+        "by": "L:KIRO"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "ignores it",
+        "by": "L:KIRO"
+      }
+    ]
+  },
+  {
+    "id": "librechat",
+    "name": "LibreChat",
+    "formats": [
+      {
+        "id": "librechat",
+        "title": "LibreChat's configuration",
+        "files": [
+          "librechat.yaml"
+        ],
+        "userFiles": [],
+        "language": "yaml",
+        "comments": true,
+        "trailingCommas": true
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file (LibreChat does not start)",
+        "by": "H:LIB"
+      },
+      {
+        "question": "an empty file",
+        "answer": "loads it",
+        "by": "M:LIB"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "loads it",
+        "by": "H:LIB"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "loads it",
+        "by": "H:LIB"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "refuses the whole file (LibreChat does not start)",
+        "by": "H:LIB"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "refuses the whole file (LibreChat does not start)",
+        "by": "H:LIB"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "refuses the whole file (LibreChat does not start)",
+        "by": "H:LIB"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "refuses the whole file (LibreChat does not start)",
+        "by": "H:LIB"
+      },
+      {
+        "question": "command and url together",
+        "answer": "without a type \"command\" counts and the other is ignored",
+        "by": "H:LIB"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "loads it",
+        "by": "H:LIB"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "refuses the whole file (LibreChat does not start)",
+        "by": "H:LIB"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "refuses the whole file (LibreChat does not start)",
+        "by": "H:LIB"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "refuses the whole file (LibreChat does not start)",
+        "by": "H:LIB"
+      }
+    ]
+  },
+  {
+    "id": "lm-studio",
+    "name": "LM Studio",
+    "formats": [
+      {
+        "id": "lm-studio",
+        "title": "LM Studio's servers",
+        "files": [],
+        "userFiles": [
+          "~/.lmstudio/mcp.json"
+        ],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": true
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file",
+        "by": "M:LMS"
+      },
+      {
+        "question": "an empty file",
+        "answer": "loads it",
+        "by": "L:LMS"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "loads it",
+        "by": "L:LMS"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "loads it",
+        "by": "M:LMS"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "loads nothing from the file, without a word",
+        "by": "M:LMS"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "ignores it",
+        "by": "L:LMS"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "ignores it",
+        "by": "L:LMS"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "loads the server, which cannot start",
+        "by": "M:LMS"
+      },
+      {
+        "question": "command and url together",
+        "answer": "\"null\" decides, the other is ignored",
+        "by": "L:LMS"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "loads it",
+        "by": "M:LMS"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "loads it",
+        "by": "M:LMS"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "loads it",
+        "by": "M:LMS"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "loads it",
+        "by": "M:LMS"
+      }
+    ]
+  },
+  {
+    "id": "mcp-agent",
+    "name": "mcp-agent",
+    "formats": [
+      {
+        "id": "mcp-agent",
+        "title": "mcp-agent's configuration",
+        "files": [
+          "mcp_agent.config.yaml"
+        ],
+        "userFiles": [],
+        "language": "yaml",
+        "comments": true,
+        "trailingCommas": true
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file (the application does not start)",
+        "by": "H:MAG"
+      },
+      {
+        "question": "an empty file",
+        "answer": "loads it",
+        "by": "H:MAG"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "loads it",
+        "by": "H:MAG"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "loads it",
+        "by": "H:MAG"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "refuses the whole file (the application does not start)",
+        "by": "H:MAG"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "refuses the whole file (the application does not start)",
+        "by": "H:MAG"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "refuses the whole file (the application does not start)",
+        "by": "H:MAG"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "loads the server, which cannot start",
+        "by": "M:MAG"
+      },
+      {
+        "question": "command and url together",
+        "answer": "without a type \"command\" counts and the other is ignored",
+        "by": "H:MAG"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "loads the server, which cannot start (an entry without \"transport\" is taken for a local server)",
+        "by": "M:MAG"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "loads the server, which cannot start",
+        "by": "M:MAG"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "refuses the whole file (the application does not start)",
+        "by": "H:MAG"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "refuses the whole file (the application does not start)",
+        "by": "H:MAG"
+      }
+    ]
+  },
+  {
+    "id": "mcp-hub",
+    "name": "MCP Hub",
+    "formats": [
+      {
+        "id": "mcp-hub",
+        "title": "MCP Hub's servers",
+        "files": [
+          "mcphub/servers.json",
+          ".mcphub/servers.json"
+        ],
+        "userFiles": [
+          "~/.config/mcphub/servers.json"
+        ],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": true
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file (the first fault stops the loading of all files)",
+        "by": "H:HUB"
+      },
+      {
+        "question": "an empty file",
+        "answer": "refuses the whole file (the first fault stops the loading of all files)",
+        "by": "H:HUB"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "loads it",
+        "by": "H:HUB"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "refuses the whole file (the first fault stops the loading of all files)",
+        "by": "H:HUB"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "refuses the whole file (the first fault stops the loading of all files)",
+        "by": "H:HUB"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "refuses the whole file (the first fault stops the loading of all files)",
+        "by": "H:HUB"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "refuses the whole file (the first fault stops the loading of all files)",
+        "by": "H:HUB"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "refuses the whole file (the first fault stops the loading of all files)",
+        "by": "H:HUB"
+      },
+      {
+        "question": "command and url together",
+        "answer": "\"null\" decides, the other is ignored (the first fault stops the loading of all files)",
+        "by": "H:HUB"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "loads it",
+        "by": "H:HUB"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "loads it",
+        "by": "H:HUB"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "loads it",
+        "by": "H:HUB"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "loads it",
+        "by": "H:HUB"
+      }
+    ]
+  },
+  {
+    "id": "mcp",
+    "name": "Generic MCP",
+    "formats": [
+      {
+        "id": "mcp",
+        "title": "servers of an unknown client",
+        "files": [],
+        "userFiles": [],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": true
+      },
+      {
+        "id": "mcp-yaml",
+        "title": "servers of an unknown client",
+        "files": [],
+        "userFiles": [],
+        "language": "yaml",
+        "comments": true,
+        "trailingCommas": true
+      },
+      {
+        "id": "mcp-toml",
+        "title": "servers of an unknown client",
+        "files": [],
+        "userFiles": [],
+        "language": "toml",
+        "comments": true,
+        "trailingCommas": true
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file",
+        "by": "M:ALL"
+      },
+      {
+        "question": "an empty file",
+        "answer": "loads it",
+        "by": "M:ALL"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "loads it",
+        "by": "M:ALL"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "loads it",
+        "by": "M:ALL"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "refuses the whole file",
+        "by": "M:ALL"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "skips the server and says so",
+        "by": "M:ALL"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "loads the server, which cannot start",
+        "by": "M:ALL"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "skips the server and says so",
+        "by": "M:ALL"
+      },
+      {
+        "question": "command and url together",
+        "answer": "\"type\" decides, the other is ignored",
+        "by": "M:ALL"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "loads it",
+        "by": "M:ALL"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "loads the server, which cannot start",
+        "by": "M:ALL"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "loads it",
+        "by": "M:ALL"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "loads it",
+        "by": "M:ALL"
+      }
+    ]
+  },
+  {
+    "id": "mcpo",
+    "name": "mcpo",
+    "formats": [
+      {
+        "id": "mcpo",
+        "title": "mcpo's file",
+        "files": [
+          "mcpo/config.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file (mcpo does not start; a running one keeps the old file)",
+        "by": "H:MCPO"
+      },
+      {
+        "question": "an empty file",
+        "answer": "refuses the whole file (mcpo does not start; a running one keeps the old file)",
+        "by": "H:MCPO"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "refuses the whole file (mcpo does not start; a running one keeps the old file)",
+        "by": "H:MCPO"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "refuses the whole file (mcpo does not start; a running one keeps the old file)",
+        "by": "H:MCPO"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "refuses the whole file (mcpo does not start; a running one keeps the old file)",
+        "by": "H:MCPO"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "fails on the whole file",
+        "by": "H:MCPO"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "refuses the whole file (mcpo does not start; a running one keeps the old file)",
+        "by": "H:MCPO"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "refuses the whole file (mcpo does not start; a running one keeps the old file)",
+        "by": "H:MCPO"
+      },
+      {
+        "question": "command and url together",
+        "answer": "without a type \"url\" counts and the other is ignored",
+        "by": "H:MCPO"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "loads it",
+        "by": "H:MCPO"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "refuses the whole file (mcpo does not start; a running one keeps the old file)",
+        "by": "H:MCPO"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "loads it",
+        "by": "H:MCPO"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "refuses the whole file (mcpo does not start; a running one keeps the old file)",
+        "by": "H:MCPO"
+      }
+    ]
+  },
+  {
+    "id": "mcporter",
+    "name": "mcporter",
+    "formats": [
+      {
+        "id": "mcporter",
+        "title": "mcporter's servers",
+        "files": [
+          "config/mcporter.json"
+        ],
+        "userFiles": [
+          "~/.mcporter/mcporter.json",
+          "~/.mcporter/mcporter.jsonc",
+          "~/.config/mcporter/mcporter.json",
+          "~/.config/mcporter/mcporter.jsonc"
+        ],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": true
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file",
+        "by": "R:MPR"
+      },
+      {
+        "question": "an empty file",
+        "answer": "refuses the whole file",
+        "by": "R:MPR"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "refuses the whole file",
+        "by": "R:MPR"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "refuses the whole file",
+        "by": "R:MPR"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "refuses the whole file",
+        "by": "R:MPR"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "refuses the whole file",
+        "by": "R:MPR"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "refuses the whole file",
+        "by": "R:MPR"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "refuses the whole file",
+        "by": "R:MPR"
+      },
+      {
+        "question": "command and url together",
+        "answer": "without a type \"url\" counts and the other is ignored",
+        "by": "R:MPR"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "loads it",
+        "by": "R:MPR"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "loads it",
+        "by": "R:MPR"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "loads it",
+        "by": "R:MPR"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "loads it",
+        "by": "R:MPR"
+      }
+    ]
+  },
+  {
     "id": "omp",
     "name": "omp",
     "formats": [
@@ -2206,6 +5200,1159 @@ export const clients: readonly ClientInfo[] = [
         "question": "any of these beside a boolean \"enabled\"",
         "answer": "drops the server without a word (an entry with a boolean \"enabled\" that fits nothing else shrinks to that switch)",
         "by": "R:OC"
+      }
+    ]
+  },
+  {
+    "id": "qwen",
+    "name": "Qwen Code",
+    "formats": [
+      {
+        "id": "qwen",
+        "title": "Qwen Code's settings",
+        "files": [
+          ".qwen/settings.json"
+        ],
+        "userFiles": [
+          "~/.qwen/settings.json"
+        ],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": false
+      },
+      {
+        "id": "qwen-project",
+        "title": "a project's .mcp.json, read by Qwen Code",
+        "files": [],
+        "userFiles": [],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": false
+      },
+      {
+        "id": "qwen-extension",
+        "title": "the manifest of a Qwen Code extension",
+        "files": [
+          "qwen-extension.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "loads nothing from the file, without a word (it moves the file to settings.json.corrupted and goes on with an empty one)",
+        "by": "R:QWN"
+      },
+      {
+        "question": "an empty file",
+        "answer": "loads it",
+        "by": "R:QWN"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "loads it",
+        "by": "R:QWN"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "loads it",
+        "by": "R:QWN"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "loads nothing from the file, without a word",
+        "by": "R:QWN"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "loads the server, which cannot start (the file is loaded without a check)",
+        "by": "H:QWN2"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "loads the server, which cannot start (the file is loaded without a check)",
+        "by": "H:QWN2"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "loads the server, which cannot start (the file is loaded without a check)",
+        "by": "H:QWN2"
+      },
+      {
+        "question": "command and url together",
+        "answer": "without a type \"url\" counts and the other is ignored",
+        "by": "R:QWN"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "loads it",
+        "by": "R:QWN"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "loads it",
+        "by": "R:QWN"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "loads it",
+        "by": "R:QWN"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "loads it",
+        "by": "R:QWN"
+      }
+    ]
+  },
+  {
+    "id": "roo",
+    "name": "Roo Code",
+    "formats": [
+      {
+        "id": "roo",
+        "title": "a project's servers of Roo Code",
+        "files": [
+          ".roo/mcp.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      },
+      {
+        "id": "roo-global",
+        "title": "the user's servers of Roo Code",
+        "files": [],
+        "userFiles": [
+          "~/.config/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",
+          "~/Library/Application Support/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",
+          "~/AppData/Roaming/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json"
+        ],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file (no server of the file is loaded)",
+        "by": "H:ROO"
+      },
+      {
+        "question": "an empty file",
+        "answer": "refuses the whole file (no server of the file is loaded)",
+        "by": "H:ROO"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "refuses the whole file (no server of the file is loaded)",
+        "by": "H:ROO"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "refuses the whole file (no server of the file is loaded)",
+        "by": "H:ROO"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "refuses the whole file (no server of the file is loaded)",
+        "by": "H:ROO"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "refuses the whole file (no server of the file is loaded)",
+        "by": "H:ROO"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "refuses the whole file (no server of the file is loaded)",
+        "by": "H:ROO"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "refuses the whole file (no server of the file is loaded)",
+        "by": "H:ROO"
+      },
+      {
+        "question": "command and url together",
+        "answer": "\"type\" decides, the other is ignored (no server of the file is loaded)",
+        "by": "H:ROO"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "loads it",
+        "by": "H:ROO"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "refuses the whole file (no server of the file is loaded)",
+        "by": "H:ROO"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "refuses the whole file (no server of the file is loaded)",
+        "by": "H:ROO"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "refuses the whole file (no server of the file is loaded)",
+        "by": "H:ROO"
+      }
+    ]
+  },
+  {
+    "id": "rovo",
+    "name": "Rovo Dev",
+    "formats": [
+      {
+        "id": "rovo",
+        "title": "Rovo Dev's servers",
+        "files": [
+          ".rovodev/mcp.json"
+        ],
+        "userFiles": [
+          "~/.rovodev/mcp.json"
+        ],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": true
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file",
+        "by": "M:ROVO"
+      },
+      {
+        "question": "an empty file",
+        "answer": "ignores it",
+        "by": "L:ROVO"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "ignores it",
+        "by": "L:ROVO"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "loads it",
+        "by": "M:ROVO"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "ignores it",
+        "by": "L:ROVO"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "ignores it",
+        "by": "L:ROVO"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "ignores it",
+        "by": "L:ROVO"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "loads the server, which cannot start",
+        "by": "M:ROVO"
+      },
+      {
+        "question": "command and url together",
+        "answer": "without a type \"command\" counts and the other is ignored",
+        "by": "L:ROVO"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "loads it",
+        "by": "L:ROVO"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "loads the server, which cannot start",
+        "by": "L:ROVO"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "ignores it",
+        "by": "L:ROVO"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "ignores it",
+        "by": "L:ROVO"
+      }
+    ]
+  },
+  {
+    "id": "ruler",
+    "name": "ruler",
+    "formats": [
+      {
+        "id": "ruler",
+        "title": "ruler's configuration",
+        "files": [
+          ".ruler/ruler.toml"
+        ],
+        "userFiles": [
+          "~/.config/ruler/ruler.toml"
+        ],
+        "language": "toml",
+        "comments": true,
+        "trailingCommas": true
+      },
+      {
+        "id": "ruler-json",
+        "title": "ruler's older file of servers",
+        "files": [
+          ".ruler/mcp.json"
+        ],
+        "userFiles": [
+          "~/.config/ruler/mcp.json"
+        ],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": true
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file (a warning, and no server is written)",
+        "by": "H:RUL"
+      },
+      {
+        "question": "an empty file",
+        "answer": "loads it",
+        "by": "H:RUL"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "loads it",
+        "by": "M:RUL"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "loads it",
+        "by": "H:RUL"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "ignores it",
+        "by": "H:RUL"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "drops the server without a word",
+        "by": "H:RUL"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "ignores it",
+        "by": "H:RUL"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "skips the server and says so (ruler writes no such server)",
+        "by": "R:RULR"
+      },
+      {
+        "question": "command and url together",
+        "answer": "without a type \"url\" counts and the other is ignored (with a warning)",
+        "by": "H:RUL"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "loads it",
+        "by": "H:RUL"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "loads it",
+        "by": "H:RUL"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "loads it",
+        "by": "H:RUL"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "loads it",
+        "by": "H:RUL"
+      }
+    ]
+  },
+  {
+    "id": "rulesync",
+    "name": "rulesync",
+    "formats": [
+      {
+        "id": "rulesync",
+        "title": "rulesync's servers",
+        "files": [
+          ".rulesync/mcp.jsonc",
+          ".rulesync/mcp.json",
+          ".rulesync/.mcp.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": true
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file (nothing is generated)",
+        "by": "H:RSY"
+      },
+      {
+        "question": "an empty file",
+        "answer": "refuses the whole file (nothing is generated)",
+        "by": "H:RSY"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "loads it",
+        "by": "M:RSY"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "refuses the whole file (nothing is generated)",
+        "by": "H:RSY"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "refuses the whole file (nothing is generated)",
+        "by": "H:RSY"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "refuses the whole file (nothing is generated)",
+        "by": "H:RSY"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "refuses the whole file (nothing is generated)",
+        "by": "H:RSY"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "loads it (it is passed on as it is)",
+        "by": "H:RSY"
+      },
+      {
+        "question": "command and url together",
+        "answer": "\"type\" decides, the other is ignored",
+        "by": "H:RSY"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "loads it",
+        "by": "H:RSY"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "loads it",
+        "by": "H:RSY"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "refuses the whole file (nothing is generated)",
+        "by": "H:RSY"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "refuses the whole file (nothing is generated)",
+        "by": "H:RSY"
+      }
+    ]
+  },
+  {
+    "id": "trae",
+    "name": "Trae",
+    "formats": [
+      {
+        "id": "trae",
+        "title": "Trae's servers",
+        "files": [
+          ".trae/mcp.json"
+        ],
+        "userFiles": [
+          "~/.config/Trae/User/mcp.json",
+          "~/Library/Application Support/Trae/User/mcp.json",
+          "~/AppData/Roaming/Trae/User/mcp.json"
+        ],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": true
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file",
+        "by": "M:TRA"
+      },
+      {
+        "question": "an empty file",
+        "answer": "loads it",
+        "by": "L:TRA"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "loads it",
+        "by": "L:TRA"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "loads it",
+        "by": "M:TRA"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "loads nothing from the file, without a word",
+        "by": "M:TRA"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "ignores it",
+        "by": "L:TRA"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "loads the server, which cannot start",
+        "by": "M:TRA"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "loads the server, which cannot start",
+        "by": "M:TRA"
+      },
+      {
+        "question": "command and url together",
+        "answer": "\"null\" decides, the other is ignored",
+        "by": "L:TRA"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "loads it",
+        "by": "M:TRA"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "loads it",
+        "by": "M:TRA"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "loads it",
+        "by": "M:TRA"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "loads it",
+        "by": "M:TRA"
+      }
+    ]
+  },
+  {
+    "id": "vibe",
+    "name": "Mistral Vibe",
+    "formats": [
+      {
+        "id": "vibe",
+        "title": "Mistral Vibe's configuration",
+        "files": [
+          ".vibe/config.toml"
+        ],
+        "userFiles": [
+          "~/.vibe/config.toml"
+        ],
+        "language": "toml",
+        "comments": true,
+        "trailingCommas": true
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file (Mistral Vibe does not start)",
+        "by": "H:VIB"
+      },
+      {
+        "question": "an empty file",
+        "answer": "loads it",
+        "by": "H:VIB"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "refuses the whole file",
+        "by": "L:VIB"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "loads it",
+        "by": "H:VIB"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "refuses the whole file (Mistral Vibe does not start)",
+        "by": "H:VIB"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "refuses the whole file (Mistral Vibe does not start)",
+        "by": "H:VIB"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "refuses the whole file (Mistral Vibe does not start)",
+        "by": "H:VIB"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "refuses the whole file (Mistral Vibe does not start)",
+        "by": "H:VIB"
+      },
+      {
+        "question": "command and url together",
+        "answer": "\"transport\" decides, the other is ignored",
+        "by": "H:VIB"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "refuses the whole file (Mistral Vibe does not start)",
+        "by": "H:VIB"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "refuses the whole file (Mistral Vibe does not start)",
+        "by": "H:VIB"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "refuses the whole file (Mistral Vibe does not start)",
+        "by": "H:VIB"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "refuses the whole file (Mistral Vibe does not start)",
+        "by": "H:VIB"
+      }
+    ]
+  },
+  {
+    "id": "visual-studio",
+    "name": "Visual Studio",
+    "formats": [
+      {
+        "id": "visual-studio",
+        "title": "Visual Studio's servers file",
+        "files": [
+          ".vs/mcp.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": true
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file",
+        "by": "M:VS"
+      },
+      {
+        "question": "an empty file",
+        "answer": "loads it",
+        "by": "L:VS"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "loads it",
+        "by": "L:VS"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "loads it",
+        "by": "M:VS"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "refuses the whole file",
+        "by": "L:VS"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "skips the server and says so",
+        "by": "L:VS"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "skips the server and says so",
+        "by": "L:VS"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "loads the server, which cannot start",
+        "by": "M:VS"
+      },
+      {
+        "question": "command and url together",
+        "answer": "without a type \"command\" counts and the other is ignored",
+        "by": "L:VS"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "loads it",
+        "by": "M:VS"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "loads the server, which cannot start",
+        "by": "M:VS"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "skips the server and says so",
+        "by": "M:VS"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "skips the server and says so",
+        "by": "M:VS"
+      }
+    ]
+  },
+  {
+    "id": "vscode",
+    "name": "VS Code",
+    "formats": [
+      {
+        "id": "vscode",
+        "title": "VS Code's servers file",
+        "files": [
+          ".vscode/mcp.json"
+        ],
+        "userFiles": [
+          "~/.config/Code/User/mcp.json",
+          "~/.config/Code - Insiders/User/mcp.json",
+          "~/Library/Application Support/Code/User/mcp.json",
+          "~/Library/Application Support/Code - Insiders/User/mcp.json",
+          "~/AppData/Roaming/Code/User/mcp.json",
+          "~/AppData/Roaming/Code - Insiders/User/mcp.json"
+        ],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": true
+      },
+      {
+        "id": "vscode-workspace",
+        "title": "a VS Code workspace",
+        "files": [
+          "*.code-workspace"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": true
+      },
+      {
+        "id": "vscode-devcontainer",
+        "title": "a development container's configuration",
+        "files": [
+          "devcontainer.json",
+          ".devcontainer.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": true
+      },
+      {
+        "id": "vscode-settings",
+        "title": "VS Code's settings",
+        "files": [
+          ".vscode/settings.json"
+        ],
+        "userFiles": [
+          "~/.config/Code/User/settings.json",
+          "~/.config/Code - Insiders/User/settings.json",
+          "~/Library/Application Support/Code/User/settings.json",
+          "~/Library/Application Support/Code - Insiders/User/settings.json",
+          "~/AppData/Roaming/Code/User/settings.json",
+          "~/AppData/Roaming/Code - Insiders/User/settings.json"
+        ],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": true
+      },
+      {
+        "id": "vscode-root",
+        "title": "a project's .mcp.json, read by VS Code",
+        "files": [],
+        "userFiles": [],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": true
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file",
+        "by": "R:VSC"
+      },
+      {
+        "question": "an empty file",
+        "answer": "loads it",
+        "by": "R:VSC"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "loads it",
+        "by": "R:VSC"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "loads it",
+        "by": "R:VSC"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "loads nothing from the file, without a word",
+        "by": "R:VSC"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "loads the server, which cannot start (it is listed, but has nothing to start and no address)",
+        "by": "R:VSC"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "loads it with a warning (the editor marks the line)",
+        "by": "R:VSC"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "loads the server, which cannot start (it is listed, but has nothing to start and no address)",
+        "by": "H:VSC"
+      },
+      {
+        "question": "command and url together",
+        "answer": "without a type \"command\" counts and the other is ignored",
+        "by": "R:VSC"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "loads it",
+        "by": "R:VSC"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "loads the server, which cannot start (it is listed, but has nothing to start and no address)",
+        "by": "H:VSC"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "loads it with a warning (the editor marks the line)",
+        "by": "R:VSC"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "loads it with a warning (the editor marks the line)",
+        "by": "R:VSC"
+      }
+    ]
+  },
+  {
+    "id": "warp",
+    "name": "Warp",
+    "formats": [
+      {
+        "id": "warp",
+        "title": "Warp's servers",
+        "files": [
+          ".warp/.mcp.json"
+        ],
+        "userFiles": [
+          "~/.warp/.mcp.json"
+        ],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file (with a line in the log)",
+        "by": "H:WRP"
+      },
+      {
+        "question": "an empty file",
+        "answer": "loads it",
+        "by": "H:WRP"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "refuses the whole file",
+        "by": "L:WRP"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "loads it",
+        "by": "H:WRP"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "loads nothing from the file, without a word",
+        "by": "H:WRP"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "loads the server, which cannot start",
+        "by": "H:WRP"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "loads the server, which cannot start",
+        "by": "H:WRP"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "loads the server, which cannot start",
+        "by": "H:WRP"
+      },
+      {
+        "question": "command and url together",
+        "answer": "without a type \"command\" counts and the other is ignored",
+        "by": "H:WRP"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "loads it",
+        "by": "H:WRP"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "loads it",
+        "by": "H:WRP"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "loads it",
+        "by": "H:WRP"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "loads it",
+        "by": "H:WRP"
+      }
+    ]
+  },
+  {
+    "id": "windsurf",
+    "name": "Windsurf",
+    "formats": [
+      {
+        "id": "windsurf",
+        "title": "Windsurf's servers file",
+        "files": [
+          ".windsurf/mcp_config.json",
+          ".codeium/windsurf/mcp_config.json"
+        ],
+        "userFiles": [
+          "~/.codeium/windsurf/mcp_config.json",
+          "~/.codeium/mcp_config.json"
+        ],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      },
+      {
+        "id": "windsurf-devin",
+        "title": "Devin's servers file",
+        "files": [
+          ".devin/config.json",
+          ".devin/config.local.json",
+          ".devin/mcp_config.json",
+          ".devin/mcp_config.local.json"
+        ],
+        "userFiles": [
+          "~/.config/devin/config.json",
+          "~/.config/devin/mcp_config.json",
+          "~/AppData/Roaming/devin/config.json",
+          "~/AppData/Roaming/devin/mcp_config.json"
+        ],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": false
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file",
+        "by": "M:WSD"
+      },
+      {
+        "question": "an empty file",
+        "answer": "loads it",
+        "by": "L:WSD"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "loads it",
+        "by": "L:WSD"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "loads it",
+        "by": "M:WSD"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "refuses the whole file",
+        "by": "M:WSD"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "skips the server and says so",
+        "by": "L:WSD"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "skips the server and says so",
+        "by": "L:WSD"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "loads the server, which cannot start",
+        "by": "M:WSD"
+      },
+      {
+        "question": "command and url together",
+        "answer": "without a type \"command\" counts and the other is ignored",
+        "by": "L:WSD"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "loads it",
+        "by": "M:WSD"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "loads the server, which cannot start",
+        "by": "L:WSD"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "loads it",
+        "by": "L:WSD"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "loads it",
+        "by": "L:WSD"
+      }
+    ]
+  },
+  {
+    "id": "zed",
+    "name": "Zed",
+    "formats": [
+      {
+        "id": "zed",
+        "title": "Zed's settings",
+        "files": [
+          ".zed/settings.json"
+        ],
+        "userFiles": [
+          "~/.config/zed/settings.json",
+          "~/AppData/Roaming/Zed/settings.json"
+        ],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": true
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file (Zed shows a notice about its settings)",
+        "by": "H:ZED"
+      },
+      {
+        "question": "an empty file",
+        "answer": "loads it",
+        "by": "L:ZED"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "loads it",
+        "by": "L:ZED"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "loads it",
+        "by": "H:ZED"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "refuses the whole file (Zed shows a notice about its settings)",
+        "by": "H:ZED"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "refuses the whole file (Zed shows a notice about its settings)",
+        "by": "H:ZED"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "drops the server without a word (what is neither a local nor a remote server is taken for the settings of an extension)",
+        "by": "H:ZED2"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "drops the server without a word (what is neither a local nor a remote server is taken for the settings of an extension)",
+        "by": "H:ZED2"
+      },
+      {
+        "question": "command and url together",
+        "answer": "without a type \"command\" counts and the other is ignored",
+        "by": "H:ZED"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "loads it",
+        "by": "H:ZED"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "loads it",
+        "by": "H:ZED"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "loads it",
+        "by": "H:ZED"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "loads it",
+        "by": "H:ZED"
       }
     ]
   }

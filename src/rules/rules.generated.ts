@@ -12,6 +12,10 @@ import fieldValue from './field-value.ts';
 import fileUnread from './file-unread.ts';
 import fileUnreadable from './file-unreadable.ts';
 import formatVersion from './format-version.ts';
+import inputDuplicate from './input-duplicate.ts';
+import inputUndefined from './input-undefined.ts';
+import inputUnmasked from './input-unmasked.ts';
+import inputUnused from './input-unused.ts';
 import keyDuplicate from './key-duplicate.ts';
 import keyWhitespace from './key-whitespace.ts';
 import limitsExceeded from './limits-exceeded.ts';
@@ -49,6 +53,10 @@ export const rules: readonly AnyRule[] = [
   fileUnread,
   fileUnreadable,
   formatVersion,
+  inputDuplicate,
+  inputUndefined,
+  inputUnmasked,
+  inputUnused,
   keyDuplicate,
   keyWhitespace,
   limitsExceeded,
