@@ -61,7 +61,9 @@ if (stale.length > 0) {
 function minify(file, module) {
   // Functions stay functions: one large one takes longer to optimise than many small ones.
   const compress = { reduce_funcs: false };
-  const { code } = minifySync(readFileSync(file, 'utf8'), { compress, mangle: true, ecma: 2022, module });
+  // ASCII alone is read in half the time.
+  const options = { compress, mangle: true, ecma: 2022, module, format: { asciiOnly: true } };
+  const { code } = minifySync(readFileSync(file, 'utf8'), options);
   writeFileSync(file, code);
 }
 

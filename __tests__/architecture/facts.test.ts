@@ -1,14 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { type Client, type Format, formatNamed, formatsOf, registry } from '../../src/clients/index.ts';
+import { type Client, type Format, formatNamed, formatsOf, loadClient, registry } from '../../src/clients/index.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
 const clients: Client[] = [];
 for (const id of [...new Set(registry.map((format) => format.client))]) {
-  const entry = registry.find((format) => format.client === id);
-  if (entry !== undefined) clients.push((await entry.load()).default);
+  clients.push(await loadClient(id));
 }
 
 /** Every value of a key "by" or "schemaBy", with the way to it. */

@@ -19,14 +19,18 @@ function importedBy(entry) {
     const text = readFileSync(file, 'utf8');
     for (const [, specifier] of text.matchAll(/(?:from |import\(|require\(|^import )["']([^"']+)["']/gm)) {
       if (specifier.startsWith('.')) waiting.push(join(dirname(file), specifier));
-      else if (!specifier.startsWith('node:') && !builtinModules.includes(specifier)) packages.add(packageOf(specifier));
+      else if (!specifier.startsWith('node:') && !builtinModules.includes(specifier))
+        packages.add(packageOf(specifier));
     }
   }
   return packages;
 }
 
 function packageOf(specifier) {
-  return specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
 }
 
 /** With what they depend on. */
@@ -49,6 +53,7 @@ function notice(root, name) {
   const folder = join(root, 'node_modules', name);
   const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
   const { version, license } = manifestOf(root, name);
-  const text = file !== undefined && existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8').trim() : '';
+  const text =
+    file !== undefined && existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8').trim() : '';
   return [`${name} ${version} (${license})`, '', text].join('\n').trimEnd();
 }

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const notClients = new Set(['define.ts', 'index.ts', 'paths.ts']);
+const notClients = new Set(['define.ts', 'foreign.ts', 'index.ts', 'paths.ts', 'registry.ts', 'sha1.ts']);
 
 export function clientFiles(root) {
   return readdirSync(join(root, 'src/clients'))
@@ -36,31 +36,17 @@ export function registrySource(clients) {
       readsToo: format.readsToo ?? [],
     })),
   );
-  const lines = rows.map((row) => `  { ...${JSON.stringify(row)}, load: () => import('./${row.client}.ts') },`);
+  const ids = clients.map((client) => client.id);
   return `// Written by "npm run generate" from src/clients; do not edit.
 import type { Client } from './define.ts';
-import type { Language } from '../parse/index.ts';
 
-/** What is known of a format before its client's facts are loaded. */
-export interface RegisteredFormat {
-  readonly id: string;
-  readonly client: string;
-  readonly clientName: string;
-  readonly files: readonly string[];
-  readonly userFiles: readonly string[];
-  readonly folder?: { readonly env: string; readonly fallback: string };
-  readonly language: Language;
-  readonly schema: string;
-  readonly readsToo: readonly string[];
-  readonly load: () => Promise<{ readonly default: Client }>;
-}
+/** JSON, since a literal of that size takes every run longer to compile than the text to parse. */
+export const formats = ${jsonText(rows)};
 
-export const registry: readonly RegisteredFormat[] = [
-${lines.join('\n')}
-];
-`
-    .replaceAll('{ ...{', '{ ')
-    .replaceAll('}, load:', ', load:');
+export const clients: Readonly<Record<string, () => Promise<{ readonly default: Client }>>> = {
+${ids.map((id) => `  ${/^\w+$/.test(id) ? id : `'${id}'`}: () => import('./${id}.ts'),`).join('\n')}
+};
+`;
 }
 
 /** Every key of every dialect with its meaning, and every root key, so that a foreign one can be named. */
@@ -79,30 +65,26 @@ export function fieldsSource(clients) {
       }
     }
   }
-  const fields = [...keys].sort(byKey).map(([key, uses]) => `  [${JSON.stringify(key)}, ${JSON.stringify(uses)}],`);
-  const rootLines = [...roots]
+  const fields = [...keys].sort(byKey);
+  const rootRows = [...roots]
     .map(([at, names]) => [JSON.parse(at).join('.'), names, at])
     .filter(([path]) => !path.includes('*'))
     .sort(byKey)
-    .map(([, names, at]) => `  { at: ${at}, clients: ${JSON.stringify(names)} },`);
+    .map(([, names, at]) => ({ at: JSON.parse(at), clients: names }));
   return `// Written by "npm run generate" from src/clients; do not edit.
-import type { Meaning } from './define.ts';
 
-export interface ForeignUse {
-  readonly client: string;
-  readonly is: Meaning;
+/** JSON, parsed when it is needed: few runs meet a key that is not the client's own. */
+export const foreignFields = ${jsonText(fields)};
+
+/** The same, of where the clients keep their servers. */
+export const rootKeys = ${jsonText(rootRows)};
+`;
 }
 
-/** What a key means to the clients that read it. */
-export const foreignFields: ReadonlyMap<string, readonly ForeignUse[]> = new Map<string, readonly ForeignUse[]>([
-${fields.join('\n')}
-]);
-
-/** Where the clients keep their servers. */
-export const rootKeys: readonly { readonly at: readonly string[]; readonly clients: readonly string[] }[] = [
-${rootLines.join('\n')}
-];
-`;
+/** A list as JSON in a template literal, one item per line. */
+function jsonText(items) {
+  const lines = items.map((item) => JSON.stringify(item).replace(/[\\`$]/g, '\\$&'));
+  return `\`[\n${lines.join(',\n')}\n]\``;
 }
 
 function add(map, key, value) {

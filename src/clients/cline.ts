@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { type Dialect, defineClient, type Format, type Reaction } from './define.ts';
+import { sha1 } from './sha1.ts';
 
 const refuses: Reaction = { effect: 'refuses-file', by: 'R:CLI', note: 'no server of the file is loaded' };
 const fine: Reaction = { effect: 'fine', by: 'R:CLI' };
@@ -125,7 +125,7 @@ export default defineClient({
       const raw = `${server}__${tool}`;
       const clean = raw.replace(/[^a-zA-Z0-9_-]+/g, '_');
       if (clean === raw && raw.length <= longest) return raw;
-      const hash = createHash('sha1').update(raw).digest('hex').slice(0, hashed);
+      const hash = sha1(raw).slice(0, hashed);
       return `${clean.slice(0, longest - 1 - hashed) || 'mcp_tool'}_${hash}`;
     },
     collision: 'a name that had to be changed ends in a hash, so that nothing is lost',

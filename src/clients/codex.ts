@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { type Dialect, defineClient, type Format, type Reaction, type RecognisedFile, type Syntax } from './define.ts';
+import { sha1 } from './sha1.ts';
 
 const refuses: Reaction = { effect: 'refuses-file', by: 'R:CDX', note: 'Codex does not start' };
 const fine: Reaction = { effect: 'fine', by: 'R:CDX' };
@@ -183,7 +183,7 @@ export function toolName(server: string, tool: string): string {
   const name = clean(tool);
   if (namespace.length + name.length + 2 <= longest) return `${namespace}__${name}`;
   const identity = [server, server, '', tool, tool].join('\0');
-  const hash = `_${createHash('sha1').update(identity).digest('hex').slice(0, 12)}`;
+  const hash = `_${sha1(identity).slice(0, 12)}`;
   return `${namespace}__${name.slice(0, longest - 2 - namespace.length - hash.length)}${hash}`;
 }
 

@@ -1,4 +1,4 @@
 export * from './define.ts';
-export { foreignFields, rootKeys } from './fields.generated.ts';
+export { foreignUses, rootKeys } from './foreign.ts';
 export { formatNamed, formatsOf } from './paths.ts';
-export { type RegisteredFormat, registry } from './registry.generated.ts';
+export { loadClient, type RegisteredFormat, registry } from './registry.ts';

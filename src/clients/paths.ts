@@ -1,4 +1,4 @@
-import { type RegisteredFormat, registry } from './registry.generated.ts';
+import { type RegisteredFormat, registry } from './registry.ts';
 
 interface Placed {
   readonly folder: string;

@@ -2,7 +2,7 @@ import {
   type Dialect,
   type FieldFact,
   type Format,
-  foreignFields,
+  foreignUses,
   type Meaning,
   type ServerMap,
   type Transport,
@@ -170,7 +170,8 @@ function fieldsOf(dialect: Dialect, route: Route, entry: unknown): Field[] {
 
 /** What a key means to the clients that read it, where the entry is theirs too. */
 function borrowed({ open }: Dialect, key: string): FieldFact | undefined {
-  const use = open && foreignFields.get(key)?.find(({ is }) => is !== 'other');
+  if (!open) return undefined;
+  const use = foreignUses(key).find(({ is }) => is !== 'other');
   return use && { is: use.is };
 }
 

@@ -1,4 +1,4 @@
-import { type Client, type Format, type RegisteredFormat, registry } from '../clients/index.ts';
+import { type Client, type Format, loadClient, type RegisteredFormat, registry } from '../clients/index.ts';
 import { type Document, parseSource, type Source, unparsed } from '../parse/index.ts';
 import { readServers } from './normalise.ts';
 import { recognise } from './recognise.ts';
@@ -91,13 +91,10 @@ async function loadClients(
   formats: Iterable<RegisteredFormat>,
   targets: readonly string[],
 ): Promise<ReadonlyMap<string, Client>> {
-  const wanted = new Map([...formats].map((format) => [format.client, format]));
-  for (const target of targets) {
-    const format = registry.find((known) => known.client === target);
-    if (format !== undefined) wanted.set(target, format);
-  }
+  const wanted = new Set([...formats].map((format) => format.client));
+  for (const target of targets) wanted.add(target);
   const clients = new Map<string, Client>();
-  for (const [id, format] of wanted) clients.set(id, (await format.load()).default);
+  for (const id of wanted) clients.set(id, await loadClient(id));
   return clients;
 }
 

@@ -16,7 +16,7 @@ export interface ForeignMap {
 export function foreignMap({ document, format }: Pick<Reading, 'document' | 'format'>): ForeignMap | undefined {
   const right = format.servers[0]?.at;
   if (right === undefined || !isObject(document.value)) return undefined;
-  for (const known of rootKeys) {
+  for (const known of rootKeys()) {
     if (!Object.hasOwn(document.value, String(known.at[0]))) continue;
     const read = format.servers.some((map) => startsWith(map.at, known.at) || startsWith(known.at, map.at));
     if (read) continue;

@@ -1,4 +1,4 @@
-import { type Dialect, foreignFields, type Meaning, type Reaction } from '../clients/index.ts';
+import { type Dialect, foreignUses, type Meaning, type Reaction } from '../clients/index.ts';
 import { suggest } from '../wording/index.ts';
 import { undisguise } from './disguise.ts';
 import type { Field, Server } from './server.ts';
@@ -76,7 +76,7 @@ function meant(dialect: Dialect, field: Field, present: ReadonlySet<string>): Gu
     return { kind: 'disguised', meaning: dialect.fields[plain]?.is ?? 'other', own: plain, readBy: [] };
   }
   if (remarks.test(key)) return undefined;
-  const uses = foreignFields.get(key) ?? [];
+  const uses = foreignUses(key);
   const meaning = field.fact?.is ?? uses.find((use) => use.is !== 'other')?.is ?? aliases.get(key);
   if (meaning !== undefined) {
     const own = ownKey(dialect, meaning);
