@@ -8,6 +8,7 @@ export default defineRule({
   category: 'correctness',
   severity: 'warning',
   scope: 'server',
+  onlyWith: ['stranger'],
   messages: {
     renamed: (data: { client: string; key: string; own: string; server: string }) =>
       `${data.client} does not read ${quote(data.key)} of ${data.server}; its own name for it is ${quote(data.own)}`,
@@ -51,7 +52,8 @@ export default defineRule({
   },
 });
 
-function remedy(server: Server, { meaning }: Stranger, own: string): string {
+function remedy(server: Server, { meaning, field }: Stranger, own: string): string {
+  if (meaning === 'transport' && typeof field.value === 'object') return 'write its parts as fields of the server itself';
   if (meaning === 'args' && own === 'command') return 'put the arguments into the list "command", after the program';
   return server.fields.some(({ key }) => key === own)
     ? `remove it: ${quote(own)} is there`
