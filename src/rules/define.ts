@@ -1,6 +1,7 @@
 import type { Reaction } from '../clients/index.ts';
 import type { Place, Reading, RelatedPlace, Server, Severity, Workspace } from '../model/index.ts';
 import type { Violation } from '../schema/index.ts';
+import type { Trait } from './traits.ts';
 
 export type Category = 'correctness' | 'security' | 'compatibility' | 'clarity';
 
@@ -38,6 +39,8 @@ interface RuleBase<M extends Messages> {
   /** The default where no reaction of a client decides. */
   readonly severity: Severity | 'off';
   readonly messages: M;
+  /** Asked only where one of these is found; everywhere when absent. */
+  readonly onlyWith?: readonly Trait[];
 }
 
 /** Asked once per reading of a document. */

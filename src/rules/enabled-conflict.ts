@@ -7,6 +7,7 @@ export default defineRule({
   category: 'correctness',
   severity: 'warning',
   scope: 'server',
+  onlyWith: ['stranger', 'switches'],
   messages: {
     runs: (data: { key: string; server: string; client: string }) =>
       `${data.client} does not read ${quote(data.key)}, so ${data.server} runs although it is switched off here`,

@@ -6,6 +6,7 @@ export default defineRule({
   category: 'correctness',
   severity: 'error',
   scope: 'document',
+  onlyWith: ['problem'],
   messages: {
     bytes: (data: { fact: string }) => data.fact,
     mark: (data: { consequence: string }) => `the file starts with a byte order mark, so ${data.consequence}`,

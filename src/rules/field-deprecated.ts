@@ -9,6 +9,7 @@ export default defineRule({
   category: 'compatibility',
   severity: 'info',
   scope: 'document',
+  onlyWith: ['deprecated'],
   messages: {
     works: (data: { client: string; key: string; use: string }) =>
       `${data.client} still reads ${quote(data.key)}, but has replaced it with ${quote(data.use)}`,

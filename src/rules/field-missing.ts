@@ -6,6 +6,7 @@ export default defineRule({
   category: 'correctness',
   severity: 'error',
   scope: 'document',
+  onlyWith: ['violation'],
   messages: { violated },
   check: (_reading, context) => reportViolations('missing', context),
 });

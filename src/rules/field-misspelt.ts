@@ -7,6 +7,7 @@ export default defineRule({
   category: 'correctness',
   severity: 'warning',
   scope: 'server',
+  onlyWith: ['stranger'],
   messages: {
     misspelt: (data: { key: string; server: string; client: string }) =>
       `${data.client} does not know the key ${quote(data.key)} of ${data.server}`,

@@ -7,6 +7,7 @@ export default defineRule({
   category: 'correctness',
   severity: 'warning',
   scope: 'server',
+  onlyWith: ['other-transport'],
   messages: {
     other: (data: { key: string; server: string; transport: string; client: string }) =>
       `${quote(data.key)} has no effect: ${data.server} is ${data.transport === 'stdio' ? 'a local' : 'a remote'} server, and ${data.client} reads it only for ${data.transport === 'stdio' ? 'remote' : 'local'} ones`,

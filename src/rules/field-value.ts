@@ -8,6 +8,7 @@ export default defineRule({
   category: 'correctness',
   severity: 'error',
   scope: 'document',
+  onlyWith: ['violation', 'renamed'],
   messages: {
     violated,
     renamed: (data: { key: string; server: string; client: string }) =>

@@ -7,6 +7,7 @@ export default defineRule({
   category: 'correctness',
   severity: 'warning',
   scope: 'document',
+  onlyWith: ['unread-place'],
   messages: {
     unread: (data: { client: string; key: string; servers: number; where: string }) =>
       `${data.client} reads no servers from ${data.where}: ${quote(data.key)} with ${count(data.servers, 'server')} has no effect there`,

@@ -6,6 +6,7 @@ export default defineRule({
   category: 'correctness',
   severity: 'error',
   scope: 'document',
+  onlyWith: ['problem'],
   messages: {
     unreadable: (data: { fact: string; client: string }) => `${data.fact}, where ${data.client} looks for a file`,
   },

@@ -6,6 +6,7 @@ export default defineRule({
   category: 'compatibility',
   severity: 'info',
   scope: 'document',
+  onlyWith: ['other-version'],
   messages: {
     other: (data: { reads: string; refusedBy: string }) =>
       `this is the layout of ${data.reads}; ${data.refusedBy} refuses the file`,

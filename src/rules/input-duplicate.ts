@@ -7,6 +7,7 @@ export default defineRule({
   category: 'correctness',
   severity: 'warning',
   scope: 'document',
+  onlyWith: ['inputs'],
   messages: { twice: (data: { id: string }) => `two inputs have the id ${quote(data.id)}` },
   check(reading, { report }) {
     const seen = new Map<string, readonly (string | number)[]>();

@@ -7,6 +7,7 @@ export default defineRule({
   category: 'correctness',
   severity: 'error',
   scope: 'document',
+  onlyWith: ['inputs'],
   messages: {
     undefined: (data: { id: string; client: string }) =>
       `no input has the id ${quote(data.id)}, so ${data.client} does not start the server`,

@@ -9,6 +9,7 @@ export default defineRule({
   category: 'security',
   severity: 'info',
   scope: 'document',
+  onlyWith: ['inputs'],
   messages: {
     shown: (data: { id: string; client: string }) =>
       `${data.client} shows what is typed for the input ${quote(data.id)}, which looks like a secret`,

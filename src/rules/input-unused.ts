@@ -7,6 +7,7 @@ export default defineRule({
   category: 'clarity',
   severity: 'info',
   scope: 'document',
+  onlyWith: ['inputs'],
   messages: { unused: (data: { id: string }) => `no server refers to the input ${quote(data.id)}` },
   check(reading, { report }) {
     if (reading.document.isBroken([])) return;

@@ -8,6 +8,7 @@ export default defineRule({
   category: 'correctness',
   severity: 'warning',
   scope: 'document',
+  onlyWith: ['problem'],
   messages: {
     server: (data: { name: string; client: string }) =>
       `server ${quote(data.name)} is defined twice; ${data.client} keeps the last definition and loses this one`,

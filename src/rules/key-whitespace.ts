@@ -7,6 +7,7 @@ export default defineRule({
   category: 'correctness',
   severity: 'warning',
   scope: 'document',
+  onlyWith: ['stranger', 'unusual-name'],
   messages: {
     field: (data: { key: string; own: string; server: string; client: string }) =>
       `the key ${quote(data.key)} of ${data.server} only looks like ${quote(data.own)}; ${data.client} does not read it`,

@@ -6,6 +6,7 @@ export default defineRule({
   category: 'correctness',
   severity: 'error',
   scope: 'document',
+  onlyWith: ['problem', 'large'],
   messages: {
     unread: (data: { fact: string }) => `${data.fact}, so it was not checked`,
     large: (data: { bytes: number; limit: number; client: string }) =>

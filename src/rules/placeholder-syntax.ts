@@ -17,6 +17,7 @@ export default defineRule({
   category: 'correctness',
   severity: 'warning',
   scope: 'server',
+  onlyWith: ['reference'],
   messages: {
     literal: (data: { text: string; client: string; field: string }) =>
       `${data.client} does not expand ${quote(data.text)} in ${quote(data.field)}; the text is used as it stands`,

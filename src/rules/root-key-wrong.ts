@@ -7,6 +7,7 @@ export default defineRule({
   category: 'correctness',
   severity: 'error',
   scope: 'document',
+  onlyWith: ['other-root-key'],
   messages: {
     wrong: (data: { client: string; right: string; found: string; servers: number; consequence: string }) =>
       `${data.client} reads ${quote(data.right)} from this file, but it has ${quote(data.found)} with ${count(data.servers, 'server')}; ${data.consequence}`,

@@ -35,6 +35,7 @@ export default defineRule({
   category: 'correctness',
   severity: 'error',
   scope: 'document',
+  onlyWith: ['odd-root', 'violation'],
   messages,
   check(reading, context) {
     const { document, format } = reading;

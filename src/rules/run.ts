@@ -10,6 +10,7 @@ import {
 import type { Violation } from '../schema/index.ts';
 import type { AnyRule, Context, Extra, Messages } from './define.ts';
 import { rules } from './rules.generated.ts';
+import { traitsOf } from './traits.ts';
 
 /** Asks every rule its question: of each reading in turn, and in the end of all of them. */
 export class RuleRun {
@@ -21,9 +22,11 @@ export class RuleRun {
   }
 
   askOf(reading: Reading, violations: readonly Violation[]): void {
+    const traits = traitsOf(reading, violations);
     const servers = reading.servers.filter((server) => !server.broken);
     for (const context of this.#asked) {
       const { rule } = context;
+      if (rule.onlyWith !== undefined && !rule.onlyWith.some((trait) => traits.has(trait))) continue;
       if (rule.scope === 'document') rule.check(reading, context.of(reading, violations));
       else if (rule.scope === 'server' && servers.length > 0) {
         context.of(reading, violations);

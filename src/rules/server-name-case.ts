@@ -7,6 +7,7 @@ export default defineRule({
   category: 'clarity',
   severity: 'warning',
   scope: 'document',
+  onlyWith: ['several'],
   messages: {
     same: (data: { server: string; other: string }) =>
       `the names of ${data.server} and ${quote(data.other)} differ only in capitals`,

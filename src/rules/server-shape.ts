@@ -6,6 +6,7 @@ export default defineRule({
   category: 'correctness',
   severity: 'error',
   scope: 'server',
+  onlyWith: ['odd-entry'],
   messages: {
     shape: (data: { server: string; kind: string; consequence: string }) =>
       `${data.server} is ${data.kind} where an object is needed, so ${data.consequence}`,

@@ -8,6 +8,7 @@ export default defineRule({
   category: 'correctness',
   severity: 'error',
   scope: 'document',
+  onlyWith: ['problem'],
   messages: {
     broken: (data: { fact: string; consequence: string }) => `${data.fact}, so ${data.consequence}`,
     comment: (data: { consequence: string; more: number }) =>

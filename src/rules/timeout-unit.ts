@@ -11,6 +11,7 @@ export default defineRule({
   category: 'correctness',
   severity: 'warning',
   scope: 'server',
+  onlyWith: ['time'],
   messages: {
     floor: (data: { key: string; value: number; server: string; client: string; floor: number }) =>
       `${quote(data.key)} of ${data.server} is ${data.value} milliseconds, and ${data.client} ignores less than ${data.floor}`,

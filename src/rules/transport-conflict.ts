@@ -8,6 +8,7 @@ export default defineRule({
   category: 'correctness',
   severity: 'warning',
   scope: 'server',
+  onlyWith: ['unsettled'],
   messages: {
     both: (data: { server: string; client: string; winner: string; loser: string }) =>
       `${data.server} has both ${quote(data.winner)} and ${quote(data.loser)}; ${data.client} uses ${quote(data.winner)} and ignores ${quote(data.loser)}`,

@@ -7,6 +7,7 @@ export default defineRule({
   category: 'compatibility',
   severity: 'info',
   scope: 'server',
+  onlyWith: ['unsettled'],
   messages: {
     legacy: (data: { server: string; client: string }) =>
       `${data.server} uses the SSE transport, which the protocol replaced with Streamable HTTP in 2025-03-26`,

@@ -7,6 +7,7 @@ export default defineRule({
   category: 'correctness',
   severity: 'error',
   scope: 'server',
+  onlyWith: ['unsettled'],
   messages: {
     mismatch: (data: {
       server: string;

@@ -20,6 +20,7 @@ export default defineRule({
   category: 'correctness',
   severity: 'error',
   scope: 'server',
+  onlyWith: ['unsettled'],
   messages: {
     neither: (data: { server: string; lacks: string; consequence: string }) =>
       `${data.server} has ${data.lacks}, so ${data.consequence}`,

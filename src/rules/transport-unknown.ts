@@ -8,6 +8,7 @@ export default defineRule({
   category: 'correctness',
   severity: 'error',
   scope: 'server',
+  onlyWith: ['unsettled'],
   messages: {
     unknown: (data: { server: string; key: string; value: string; consequence: string }) =>
       `${quote(data.value)} as ${quote(data.key)} of ${data.server} is not known, so ${data.consequence}`,

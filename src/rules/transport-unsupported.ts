@@ -7,6 +7,7 @@ export default defineRule({
   category: 'compatibility',
   severity: 'error',
   scope: 'server',
+  onlyWith: ['unsettled'],
   messages: {
     unsupported: (data: { server: string; value: string; client: string; consequence: string }) =>
       `${data.client} has no transport ${quote(data.value)} as ${data.server} asks for, so ${data.consequence}`,

@@ -19,6 +19,7 @@ export default defineRule({
   category: 'correctness',
   severity: 'error',
   scope: 'server',
+  onlyWith: ['unsettled'],
   messages: {
     untyped: (data: { server: string; has: string; key: string; consequence: string }) =>
       `${data.server} has a ${quote(data.has)} and no ${quote(data.key)}, so ${data.consequence}`,
