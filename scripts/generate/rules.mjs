@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const notRules = new Set(['define.ts', 'index.ts', 'run.ts', 'traits.ts', 'violations.ts']);
+const notRules = new Set(['clashes.ts', 'define.ts', 'index.ts', 'run.ts', 'traits.ts', 'violations.ts']);
 
 export function ruleIds(root) {
   return readdirSync(join(root, 'src/rules'))

@@ -53,7 +53,8 @@ export default defineRule({
 });
 
 function remedy(server: Server, { meaning, field }: Stranger, own: string): string {
-  if (meaning === 'transport' && typeof field.value === 'object') return 'write its parts as fields of the server itself';
+  if (meaning === 'transport' && typeof field.value === 'object')
+    return 'write its parts as fields of the server itself';
   if (meaning === 'args' && own === 'command') return 'put the arguments into the list "command", after the program';
   return server.fields.some(({ key }) => key === own)
     ? `remove it: ${quote(own)} is there`

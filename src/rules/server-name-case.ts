@@ -1,5 +1,6 @@
-import { nameOf, placeOfName, type Server } from '../model/index.ts';
+import { nameOf, placeOfName } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
+import { clashes } from './clashes.ts';
 import { defineDocs, defineRule } from './define.ts';
 
 export default defineRule({
@@ -13,14 +14,7 @@ export default defineRule({
       `the names of ${data.server} and ${quote(data.other)} differ only in capitals`,
   },
   check({ servers, client }, { report }) {
-    const seen = new Map<string, Server>();
-    for (const server of servers) {
-      const key = JSON.stringify([...server.route.slice(0, -1), server.name.toLowerCase()]);
-      const first = seen.get(key);
-      if (first === undefined) {
-        seen.set(key, server);
-        continue;
-      }
+    for (const { server, first } of clashes(servers, (name) => name.toLowerCase())) {
       if (first.name === server.name) continue;
       // Where the client's own names of tools fold the case, more is lost than clarity.
       const clean = client.toolNames?.server;

@@ -1,5 +1,6 @@
-import { nameOf, placeOfName, type Server } from '../model/index.ts';
+import { nameOf, placeOfName } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
+import { clashes } from './clashes.ts';
 import { defineDocs, defineRule } from './define.ts';
 
 export default defineRule({
@@ -14,15 +15,7 @@ export default defineRule({
   },
   check({ servers, format, client: { toolNames } }, { client, report }) {
     if (toolNames === undefined || toolNames.keepsApart) return;
-    const seen = new Map<string, Server>();
-    for (const server of servers) {
-      const cleaned = toolNames.server(server.name);
-      const key = JSON.stringify([...server.route.slice(0, -1), cleaned]);
-      const first = seen.get(key);
-      if (first === undefined) {
-        seen.set(key, server);
-        continue;
-      }
+    for (const { server, first, as: cleaned } of clashes(servers, toolNames.server)) {
       const { numbered } = toolNames;
       if (numbered !== undefined && numbered(first.name) === numbered(server.name)) continue;
       const prefix = (format.toolForm ?? toolNames.form).replace('S', () => cleaned).replace('T', '…');

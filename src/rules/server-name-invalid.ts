@@ -16,16 +16,16 @@ export default defineRule({
   },
   check(server, { client, reading, report }) {
     const { toolNames } = reading.client;
-    const form = reading.format.toolForm ?? toolNames?.form ?? '';
-    const cleaned = toolNames?.server(server.name) ?? server.name;
+    const cleaned = () => toolNames?.server(server.name) ?? server.name;
     for (const rule of server.dialect.names ?? []) {
-      const name = rule.cleaned ? cleaned : server.name;
+      const name = rule.cleaned ? cleaned() : server.name;
       const tooLong = rule.maxLength !== undefined && name.length > rule.maxLength;
       if (!tooLong && rule.pattern.test(name)) continue;
       const { reaction } = rule;
+      const form = reading.format.toolForm ?? toolNames?.form ?? '';
       const outcome =
         reaction.effect === 'fine' && toolNames !== undefined
-          ? `${client} loads it and calls its tools ${quote(form.replace('S', () => cleaned).replace('T', '…'))}`
+          ? `${client} loads it and calls its tools ${quote(form.replace('S', cleaned).replace('T', '…'))}`
           : consequence(reaction, client);
       const shared = { server: nameOf(server), consequence: outcome };
       const extra = {

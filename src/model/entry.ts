@@ -1,0 +1,144 @@
+import type { Dialect, Format, Meaning, Transport } from '../clients/index.ts';
+import type { Document, Route } from '../parse/index.ts';
+import { below, fieldsOf, isRead, readField } from './fields.ts';
+import type { Field, NamedPart, Part, Server } from './server.ts';
+import { isObject } from './values.ts';
+
+/** What is known of an entry before it is read in a dialect. */
+export interface Entry {
+  readonly name: string;
+  readonly route: Route;
+  readonly entry: unknown;
+  readonly nameAt: Server['nameAt'];
+}
+
+/** The transport is what every rule goes by; the parts with all their strings are worked out when somebody asks. */
+export class EntryServer implements Server {
+  readonly name: string;
+  readonly document: Document;
+  readonly format: Format;
+  readonly dialect: Dialect;
+  readonly route: Route;
+  readonly nameAt: Server['nameAt'];
+  readonly entry: unknown;
+  readonly fields: readonly Field[];
+  readonly declared: Field | undefined;
+  readonly transport: Transport | undefined;
+  readonly broken: boolean;
+  readonly #selecting: Field | undefined;
+
+  constructor(document: Document, format: Format, dialect: Dialect, { name, route, entry, nameAt }: Entry) {
+    this.name = name;
+    this.document = document;
+    this.format = format;
+    this.dialect = dialect;
+    this.route = route;
+    this.nameAt = nameAt;
+    this.entry = entry;
+    this.fields = fieldsOf(dialect, route, entry);
+    this.declared = declaredIn(this.fields, dialect);
+    this.#selecting = this.fields.find((field) => field.fact?.selects !== undefined && isRead(dialect, field));
+    this.transport = transportOf(dialect, this.declared, {
+      selected: this.#selecting?.fact?.selects,
+      command: this.#first('command') !== undefined || this.#first('commandLine') !== undefined,
+      url: this.#first('url') !== undefined,
+    });
+    this.broken = document.isBroken(route);
+  }
+
+  get command(): Part<string> | undefined {
+    return stringParts(this.#first('commandLine'))[0] ?? stringPart(this.#first('command'));
+  }
+
+  get args(): readonly Part<string>[] {
+    const line = this.#first('commandLine');
+    return line === undefined ? stringParts(this.#first('args')) : stringParts(line).slice(1);
+  }
+
+  get env(): readonly NamedPart[] {
+    return namedParts(this.#first('env'));
+  }
+
+  get url(): Part<string> | undefined {
+    return stringPart(this.#selecting?.fact?.is === 'url' ? this.#selecting : this.#first('url'));
+  }
+
+  get headers(): readonly NamedPart[] {
+    return namedParts(this.#first('headers'));
+  }
+
+  get cwd(): Part<string> | undefined {
+    return stringPart(this.#first('cwd'));
+  }
+
+  get off(): boolean {
+    return this.#first('enabled')?.value === false || this.#first('disabled')?.value === true;
+  }
+
+  #first(meaning: Meaning): Field | undefined {
+    return readField(this.fields, this.dialect, meaning);
+  }
+}
+
+/** The transport key, or a second one that the client reads where the first is missing. */
+function declaredIn(fields: readonly Field[], { transportKey, emptyMeansAbsent }: Dialect): Field | undefined {
+  const isBlank = ({ value }: Field) => emptyMeansAbsent && value === '';
+  const isSecond = ({ key, fact }: Field) => key !== transportKey && fact?.is === 'transport' && !fact.unread;
+  return (
+    fields.find((field) => field.key === transportKey && !isBlank(field)) ??
+    (transportKey === null ? undefined : fields.find(isSecond))
+  );
+}
+
+/** What the client takes the entry for: a known spelling decides, a missing one is inferred from the fields. */
+function transportOf(
+  dialect: Dialect,
+  declared: Field | undefined,
+  has: { readonly selected: Transport | undefined; readonly command: boolean; readonly url: boolean },
+): Transport | undefined {
+  if (declared !== undefined) {
+    const { spellings = dialect.spellings } = declared.fact ?? {};
+    const spelt =
+      typeof declared.value === 'string' && Object.hasOwn(spellings, declared.value)
+        ? spellings[declared.value]
+        : undefined;
+    if (spelt === undefined || !dialect.transportKeyNeedsUrl) return spelt;
+    if (has.url && spelt !== 'stdio') return has.selected ?? spelt;
+  }
+  if (has.selected !== undefined) return has.selected;
+  const { command, url } = dialect.inferred;
+  if (has.command && has.url) {
+    if (dialect.both.winner === null) return undefined;
+    return dialect.both.winner === 'command' ? command : url;
+  }
+  if (has.command) return command;
+  return has.url ? url : undefined;
+}
+
+function stringPart(field: Field | undefined): Part<string> | undefined {
+  return typeof field?.value === 'string' ? { value: field.value, route: field.route } : undefined;
+}
+
+function stringParts(field: Field | undefined): Part<string>[] {
+  if (field === undefined || !Array.isArray(field.value)) return [];
+  const { route } = field;
+  const parts: Part<string>[] = [];
+  let index = 0;
+  for (const value of field.value) {
+    if (typeof value === 'string') parts.push({ value, route: below(route, index) });
+    index += 1;
+  }
+  return parts;
+}
+
+function namedParts(field: Field | undefined): NamedPart[] {
+  const value = field?.value;
+  if (field === undefined || !isObject(value)) return [];
+  const { route } = field;
+  const parts: NamedPart[] = [];
+  for (const name of Object.keys(value)) {
+    const text = value[name];
+    if (typeof text === 'string') parts.push({ name, value: text, route: below(route, name) });
+  }
+  return parts;
+}

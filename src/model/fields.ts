@@ -1,0 +1,62 @@
+import { type Dialect, type FieldFact, foreignUses, type Meaning } from '../clients/index.ts';
+import type { Route } from '../parse/index.ts';
+import type { Field } from './server.ts';
+import { isObject, own } from './values.ts';
+
+/** Spreading leaves room for sixteen more steps, `concat` takes four times as long, and there is one for every string. */
+export function below(route: Route, step: string | number): Route {
+  const longer = new Array<string | number>(route.length + 1);
+  for (let index = 0; index < route.length; index += 1) longer[index] = route[index] as string | number;
+  longer[route.length] = step;
+  return longer;
+}
+
+/** Its route is worked out when somebody asks: of most fields nobody does. */
+class EntryField implements Field {
+  readonly key: string;
+  readonly value: unknown;
+  readonly fact: FieldFact | undefined;
+  readonly #entry: Route;
+
+  constructor(entry: Route, key: string, value: unknown, fact: FieldFact | undefined) {
+    this.key = key;
+    this.value = value;
+    this.fact = fact;
+    this.#entry = entry;
+  }
+
+  get route(): Route {
+    return below(this.#entry, this.key);
+  }
+}
+
+const none: readonly Field[] = [];
+
+export function fieldsOf(dialect: Dialect, route: Route, entry: unknown): readonly Field[] {
+  if (!isObject(entry)) return none;
+  const { nested } = dialect;
+  const inner = nested === undefined ? undefined : own(entry, nested);
+  if (nested !== undefined && isObject(inner)) {
+    const { [nested]: _, ...outer } = entry;
+    return [...fieldsOf(dialect, [...route, nested], inner), ...fieldsOf(dialect, route, outer)];
+  }
+  return Object.keys(entry).map((key) => new EntryField(route, key, entry[key], factOf(dialect, key)));
+}
+
+function factOf({ fields, open }: Dialect, key: string): FieldFact | undefined {
+  if (Object.hasOwn(fields, key)) return fields[key];
+  if (!open) return undefined;
+  // What it means to the clients that read it, since the entry is theirs too.
+  const use = foreignUses(key).find(({ is }) => is !== 'other');
+  return use && { is: use.is };
+}
+
+export function isRead({ emptyMeansAbsent }: Dialect, { fact, value }: Field): boolean {
+  return fact !== undefined && fact.unread !== true && !(emptyMeansAbsent && value === '');
+}
+
+/** The first field of a meaning that the client reads. */
+export function readField(fields: readonly Field[], dialect: Dialect, meaning: Meaning): Field | undefined {
+  for (const field of fields) if (field.fact?.is === meaning && isRead(dialect, field)) return field;
+  return undefined;
+}

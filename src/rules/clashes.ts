@@ -1,0 +1,30 @@
+import type { Server } from '../model/index.ts';
+import type { Route } from '../parse/index.ts';
+
+/** Every server of a map whose name, seen in this way, is that of an earlier one in the same map. */
+export function* clashes(
+  servers: readonly Server[],
+  seenAs: (name: string) => string,
+): Iterable<{ readonly server: Server; readonly first: Server; readonly as: string }> {
+  const maps = new Map<string, Map<string, Server>>();
+  let last: Route | undefined;
+  let seen = new Map<string, Server>();
+  for (const server of servers) {
+    if (last === undefined || !isBeside(server.route, last)) {
+      const map = JSON.stringify(server.route.slice(0, -1));
+      seen = maps.get(map) ?? new Map<string, Server>();
+      maps.set(map, seen);
+    }
+    last = server.route;
+    const as = seenAs(server.name);
+    const first = seen.get(as);
+    if (first === undefined) seen.set(as, server);
+    else yield { server, first, as };
+  }
+}
+
+function isBeside(route: Route, other: Route): boolean {
+  if (route.length !== other.length) return false;
+  for (let index = 0; index < route.length - 1; index += 1) if (route[index] !== other[index]) return false;
+  return true;
+}
