@@ -59,6 +59,7 @@ put(
   `// Written by "npm run generate" from package.json; do not edit.
 export const about = {
   version: '${manifest.version}',
+  home: '${repository}',
   bugs: '${manifest.bugs}',
   docs: '${docsUrl}',
 } as const;

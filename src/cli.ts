@@ -8,12 +8,13 @@ import {
   type LintCommand,
   parseArguments,
   readStdin,
+  repositoryPaths,
   useColor,
   write,
 } from './cli/index.ts';
 import { causeOf } from './discover/index.ts';
 import { lint } from './lint.ts';
-import { render, summaryLine } from './report/index.ts';
+import { needsRules, render, summaryLine } from './report/index.ts';
 import { about } from './version.generated.ts';
 import { quote, UsageError } from './wording/index.ts';
 
@@ -54,13 +55,16 @@ async function run(command: Command): Promise<number> {
 }
 
 async function runLint(command: LintCommand): Promise<number> {
-  const report = await lint({ ...command, cwd: workingDirectory(), stdin: standardInput(command) });
+  const cwd = workingDirectory();
+  const report = await lint({ ...command, cwd, stdin: standardInput(command) });
   const options = {
     color: report.findings.length > 0 && command.output === undefined && (await wantsColor(command)),
     quiet: command.quiet,
     cwdPrefix: report.root === '.' ? '' : `${report.root}/`,
+    repositoryPath: repositoryPaths({ cwd, root: report.root, workspace: process.env.GITHUB_WORKSPACE }),
     version: about.version,
     docsUrl: (rule: string) => `${about.docs}/rules/${rule}.md`,
+    ...(needsRules(command.format) ? { rules: (await import('./cli/catalog.generated.ts')).rules } : {}),
   };
   const text = await render(command.format, report, options);
   if (command.output === undefined) print(text);

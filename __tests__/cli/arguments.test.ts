@@ -76,12 +76,15 @@ describe('parseArguments refuses', () => {
     ['--frobnicate', 'there is no option "--frobnicate"; "mcp-lint --help" lists them'],
     ['-q', 'there is no option "-q"; "mcp-lint --help" lists them'],
     ['--__proto__', 'there is no option "--__proto__"; "mcp-lint --help" lists them'],
-    ['--format', '"--format" needs a value: --format text|json'],
-    ['--format=', '"--format" needs a value: --format text|json'],
+    ['--format', '"--format" needs a value: --format text|json|sarif|github|markdown|junit'],
+    ['--format=', '"--format" needs a value: --format text|json|sarif|github|markdown|junit'],
     ['--output --quiet', '"--output" needs a value: --output <file>'],
     ['--baseline -- a', '"--baseline" needs a value: --baseline <file>'],
     ['--quiet=yes', '"--quiet" takes no value'],
-    ['--format jsn', '"--format" takes "text" or "json", not "jsn"; did you mean "json"?'],
+    [
+      '--format jsn',
+      '"--format" takes "text", "json", "sarif", "github", "markdown" or "junit", not "jsn"; did you mean "json"?',
+    ],
     ['rules --format xml', '"--format" takes "text" or "json", not "xml"'],
     [
       '--fail-on warnings',

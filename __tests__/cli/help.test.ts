@@ -7,7 +7,8 @@ test('the help shows commands, options and exit codes', () => {
   expect(lines).toEqual(
     expect.arrayContaining([
       '  mcp-lint [path…]                lint files or folders (default: .)',
-      '  --format text|json              how to write the report (default: text)',
+      '  --format text|json|sarif|github|markdown|junit',
+      '                                  how to write the report (default: text)',
       '  --rule <id>=<off|info|warning|error>',
       '                                  set the severity of a rule; may be repeated',
       '  1  findings',

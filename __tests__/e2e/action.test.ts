@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
-import { action, clean, faulty, put, type Run, workspace } from './support.ts';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { action, actionAside, clean, faulty, type JsonReport, put, type Run, workspace } from './support.ts';
 
 /** Commands to the runner: lines that begin with "::", outside the part where commands are stopped. */
 function commands({ stdout }: Run): string[] {
@@ -35,26 +38,89 @@ function outputsOf(path: string): Record<string, string> {
   );
 }
 
+function outputs(folder: string, env: Readonly<Record<string, string>> = {}): Record<string, string> {
+  put(folder, '.runner/out');
+  action(folder, { GITHUB_OUTPUT: join(folder, '.runner/out'), RUNNER_TEMP: join(folder, '.runner'), ...env });
+  return outputsOf(join(folder, '.runner/out'));
+}
+
 describe('outputs', () => {
-  test('are the counts', () => {
+  test('are the counts and the report', () => {
     const folder = workspace({
       '.mcp.json': faulty.error,
       'a/.mcp.json': faulty.warning,
       'b/.mcp.json': faulty.info,
-      out: '',
     });
-    action(folder, { GITHUB_OUTPUT: join(folder, 'out') });
-    expect(outputsOf(join(folder, 'out'))).toEqual({ errors: '1', warnings: '1', infos: '1', files: '3' });
+    const { report = '', ...rest } = outputs(folder);
+    expect(rest).toEqual({ errors: '1', warnings: '1', infos: '1', files: '3', 'sarif-file': '' });
+    expect(report.startsWith(join(folder, '.runner/mcp-lint-'))).toBe(true);
+    expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({
+      version: 1,
+      findings: [{ path: '.mcp.json' }, { path: 'a/.mcp.json' }, { path: 'b/.mcp.json' }],
+    });
+  });
+
+  test('are written when nothing is found, too', () => {
+    expect(outputs(workspace())).toMatchObject({ errors: '0', warnings: '0', infos: '0', files: '0' });
   });
 
   test('are those that action.yml declares', () => {
-    const declared = /^outputs:\n((?: {2}.*\n)+)/m.exec(readFileSync('action.yml', 'utf8'))?.[1] ?? '';
-    expect(Array.from(declared.matchAll(/^ {2}([\w-]+):/gm), ([, name]) => name)).toEqual([
-      'errors',
-      'warnings',
-      'infos',
-      'files',
-    ]);
+    const declared = (parse(readFileSync('action.yml', 'utf8')) as { outputs: object }).outputs;
+    expect(Object.keys(declared).sort()).toEqual(Object.keys(outputs(workspace())).sort());
+  });
+});
+
+describe('sarif-file', () => {
+  test('is written with the rules, and named absolutely', () => {
+    const folder = workspace({ 'a/.mcp.json': faulty.error });
+    const { 'sarif-file': path = '' } = outputs(folder, {
+      'INPUT_SARIF-FILE': 'out.sarif',
+      'INPUT_WORKING-DIRECTORY': 'a',
+    });
+    expect(path).toBe(join(folder, 'a/out.sarif'));
+    const [run] = (JSON.parse(readFileSync(path, 'utf8')) as { runs: SarifRun[] }).runs;
+    expect(run?.tool.driver.rules.length).toBeGreaterThan(30);
+    expect(run?.results[0]?.locations[0]?.physicalLocation.artifactLocation.uri).toBe('a/.mcp.json');
+  });
+
+  test('that cannot be written is a sentence', () => {
+    const run = action(workspace(), { 'INPUT_SARIF-FILE': 'gone/out.sarif' });
+    expect([run.code, run.stderr]).toEqual([1, '']);
+    expect(failure(run)).toMatch(/^".*gone\/out\.sarif" cannot be written: /);
+  });
+});
+
+interface SarifRun {
+  tool: { driver: { rules: unknown[] } };
+  results: { locations: { physicalLocation: { artifactLocation: { uri: string } } }[] }[];
+}
+
+describe('the summary', () => {
+  function summary(files: Record<string, string>): string {
+    const folder = workspace(files);
+    put(folder, 'summary');
+    action(folder, { GITHUB_STEP_SUMMARY: join(folder, 'summary') });
+    return readFileSync(join(folder, 'summary'), 'utf8');
+  }
+
+  test('has a table for each file', () => {
+    const text = summary({ '.mcp.json': faulty.error, 'a/.mcp.json': faulty.warning });
+    expect(text.match(/^### .*$/gm)).toEqual(['### .mcp.json', '### a/.mcp.json']);
+    expect(text).toMatch(/^\| 1:16 \| error \| server "docs" .* \| \[transport-untyped\]\(https:.*\) \|$/m);
+  });
+
+  test('says that there is nothing', () => {
+    expect(summary({})).toBe('**mcp-lint**: no MCP configuration of a known client found in .\n');
+  });
+
+  test('is safe from names and below the limit of GitHub', () => {
+    const name = (index: number) => `a|b<img src=x>[x](y)@me ${index} ${'z'.repeat(60)}`;
+    const servers = Array.from({ length: 9000 }, (_, index) => [name(index), { url: 'https://x.example' }]);
+    const text = summary({ '.mcp.json': JSON.stringify({ mcpServers: Object.fromEntries(servers) }) });
+    expect(text).toContain('"a\\|b&lt;img src=x\\>\\[x\\](y)@<!-- -->me 0 ');
+    expect(Buffer.byteLength(text)).toBeLessThan(1024 * 1024);
+    expect(Buffer.byteLength(text)).toBeGreaterThan(900_000);
+    expect(text).toMatch(/\nand \d+ more findings\n$/);
   });
 });
 
@@ -64,6 +130,12 @@ describe('the outcome', () => {
     expect([run.code, run.stderr]).toEqual([0, '']);
     expect(annotations(run)).toEqual([]);
     expect(run.stdout).toContain('no problems; checked 1 file: Claude Code 1\n');
+  });
+
+  test('a run without files fails when files are required', () => {
+    const run = action(workspace(), { 'INPUT_REQUIRE-FILES': 'true' });
+    expect([run.code, failure(run)]).toEqual([1, 'no MCP configuration was found, and require-files asks for some']);
+    expect(action(workspace({ '.mcp.json': clean }), { 'INPUT_REQUIRE-FILES': 'true' }).code).toBe(0);
   });
 
   test('a run without files is green and says so', () => {
@@ -91,6 +163,8 @@ describe('the outcome', () => {
     [{ 'INPUT_FAIL-ON': 'errors' }, 'fail-on is "errors"; it can be "error", "warning", "info" or "never"'],
     [{ INPUT_PATHS: 'gone.json' }, '"gone.json" does not exist'],
     [{ INPUT_CONFIG: 'gone.json' }, '"gone.json" does not exist'],
+    [{ 'INPUT_REQUIRE-FILES': 'yes' }, 'require-files is "yes"; it can be "true" or "false"'],
+    [{ INPUT_TARGETS: 'opencod' }, expect.stringContaining('"opencod"')],
   ])('wrong usage is one sentence without a stack: %j', (env, sentence) => {
     const run = action(workspace({ '.mcp.json': clean }), env);
     expect([run.code, run.stderr, failure(run)]).toEqual([1, '', sentence]);
@@ -103,6 +177,17 @@ describe('inputs', () => {
     const folder = workspace({ '.mcp.json': faulty.error, 'a/.mcp.json': faulty.error, 'b c/.mcp.json': faulty.error });
     const run = action(folder, { INPUT_PATHS: 'a\n\n  b c/.mcp.json  \n' });
     expect(annotations(run).map((line) => /file=([^,]*)/.exec(line)?.[1])).toEqual(['a/.mcp.json', 'b c/.mcp.json']);
+  });
+
+  test('targets: separated by commas or lines', () => {
+    const folder = workspace({ '.mcp.json': '{"mcpServers":{"a":{"comand":"x"}}}' });
+    const clients = (targets: string) => {
+      const { report = '' } = outputs(folder, { INPUT_TARGETS: targets });
+      const { findings } = JSON.parse(readFileSync(report, 'utf8')) as JsonReport;
+      return [...new Set(findings.flatMap((finding) => finding.clients))].sort();
+    };
+    expect(clients('')).toEqual(['claude-code']);
+    expect(clients('omp, copilot-cli\nomp')).toEqual(['claude-code', 'copilot-cli', 'omp']);
   });
 
   test('config: a file anywhere, whose patterns count from the top of the repository', () => {
@@ -123,7 +208,98 @@ describe('inputs', () => {
   });
 });
 
+describe('working-directory', () => {
+  const files = { 'a/.mcp.json': faulty.error, 'a/b/.mcp.json': faulty.error, '.mcp.json': faulty.error };
+
+  test('is where the other paths count from; places count from the top of the repository', () => {
+    const run = action(workspace(files), { 'INPUT_WORKING-DIRECTORY': 'a', INPUT_PATHS: 'b' });
+    expect(annotations(run).map((line) => /file=([^,]*)/.exec(line)?.[1])).toEqual(['a/b/.mcp.json']);
+    expect(run.stdout).toContain('\na/b/.mcp.json:1:16  error');
+  });
+
+  test('that is not there is a sentence', () => {
+    const run = action(workspace(files), { 'INPUT_WORKING-DIRECTORY': 'gone' });
+    expect(failure(run)).toBe('working-directory is "gone"; there is no such folder');
+  });
+});
+
+describe('changed-only', () => {
+  const files = { '.mcp.json': faulty.error, 'a/.mcp.json': faulty.error };
+  let server: Server;
+  let asked: string[] = [];
+  let answer: (page: number) => [status: number, body: unknown];
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      asked.push(`${request.url} ${request.headers.authorization}`);
+      const [status, body] = answer(Number(/[?&]page=(\d+)/.exec(request.url ?? '')?.[1]));
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => {
+    server.close();
+  });
+
+  async function changed(env: Record<string, string> = {}, event: unknown = { pull_request: { number: 7 } }) {
+    asked = [];
+    const folder = workspace(files);
+    put(folder, 'event', JSON.stringify(event));
+    return actionAside(folder, {
+      'INPUT_CHANGED-ONLY': 'true',
+      'INPUT_GITHUB-TOKEN': 'token',
+      GITHUB_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      GITHUB_REPOSITORY: 'some/repository',
+      GITHUB_EVENT_PATH: join(folder, 'event'),
+      ...env,
+    });
+  }
+  const places = (run: Run) => annotations(run).map((line) => /file=([^,]*)/.exec(line)?.[1]);
+  const note = (run: Run) => annotations(run, 'notice').concat(commands(run).filter((l) => l.startsWith('::notice::')));
+
+  test('reports on what the pull request touches, however many pages that is', async () => {
+    answer = (page) => [200, page === 1 ? Array(100).fill({ filename: 'x' }) : [{ filename: 'a/.mcp.json' }]];
+    const run = await changed();
+    expect(asked).toEqual(
+      [1, 2].map((page) => `/repos/some/repository/pulls/7/files?per_page=100&page=${page} Bearer token`),
+    );
+    expect([places(run), note(run)]).toEqual([['a/.mcp.json'], []]);
+  });
+
+  test('is green when nothing of it is touched', async () => {
+    answer = () => [200, [{ filename: 'README.md' }]];
+    const run = await changed({ 'INPUT_REQUIRE-FILES': 'true' });
+    expect([run.code, places(run)]).toEqual([0, []]);
+  });
+
+  test.each([
+    ['without a token', { 'INPUT_GITHUB-TOKEN': '' }, undefined, 'github-token is not set', 0],
+    ['without a pull request', {}, { ref: 'refs/heads/main' }, 'the event is no pull request', 0],
+    ['with an event nobody can read', { GITHUB_EVENT_PATH: '/gone' }, undefined, 'the event is no pull request', 0],
+    ['when GitHub refuses', {}, undefined, 'GitHub answers with status 403; pull-requests: read is needed', 1],
+  ])('%s everything is reported, and the log says why', async (_, env, event, why, requests) => {
+    answer = () => [403, {}];
+    const run = await changed(env, event);
+    expect(places(run)).toEqual(['.mcp.json', 'a/.mcp.json']);
+    expect(note(run)).toEqual([`::notice::changed-only has no effect, everything is reported: ${why}`]);
+    expect(asked).toHaveLength(requests);
+  });
+
+  test('everything is reported when the configuration changes', async () => {
+    answer = () => [200, [{ filename: 'mcp-lint.json' }]];
+    const run = await changed();
+    expect(places(run)).toHaveLength(2);
+    expect(note(run)[0]).toContain('the configuration of mcp-lint has changed');
+  });
+});
+
 describe('annotations', () => {
+  test('can be turned off; the log has everything all the same', () => {
+    const run = action(workspace({ '.mcp.json': faulty.error }), { INPUT_ANNOTATIONS: 'false' });
+    expect([run.code, annotations(run)]).toEqual([1, []]);
+    expect(run.stdout).toContain('\n.mcp.json:1:16  error');
+  });
+
   test('say rule, place, fact and remedy', () => {
     const [annotation] = annotations(action(workspace({ '.mcp.json': faulty.error })));
     expect(annotation).toMatch(
@@ -144,6 +320,13 @@ describe('annotations', () => {
     expect(annotations(action(folder))).toEqual([
       expect.stringMatching(/^::error title=server-shape,file=\.mcp\.json,line=3::/),
     ]);
+  });
+
+  test('are ten of a kind when the step passes', () => {
+    const servers = Array.from({ length: 12 }, (_, index) => `"s${index}":{"command":"x","disabled":true}`);
+    const run = action(workspace({ '.mcp.json': `{"mcpServers":{${servers.join()}}}` }));
+    expect([run.code, annotations(run, 'warning').length]).toEqual([0, 10]);
+    expect(run.stdout).toContain('\n10 of 12 warnings are annotated; the log above has all\n');
   });
 
   test('are ten of a kind with the verdict, and the log says that it has more', () => {

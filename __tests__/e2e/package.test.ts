@@ -69,6 +69,7 @@ describe('the bundles', () => {
     expect(used).toContain('fs');
     const forbidden = ['child_process', 'cluster', 'dgram', 'dns', 'http', 'http2', 'https', 'net', 'tls', 'vm'];
     expect(forbidden.filter((name) => used.has(name))).toEqual([]);
+    expect(bundle('cli')).not.toMatch(/\bfetch\(|XMLHttpRequest|WebSocket\(/);
   });
 
   test('the licences of what is inside lie beside them', () => {
@@ -88,8 +89,12 @@ test('action.yml starts the bundle', () => {
   };
   expect(runs).toEqual({ using: 'node24', main: 'dist/action/index.js' });
   expect(existsSync(join(repository, runs.main))).toBe(true);
-  expect(Object.keys(inputs)).toEqual(['paths', 'config', 'fail-on']);
-  expect(Object.values(inputs).map(({ required }) => required)).toEqual([false, false, false]);
+  const sources = readdirSync(join(repository, 'src/action')).map((file) => read(`src/action/${file}`));
+  const asked = sources.flatMap((text) =>
+    Array.from(text.matchAll(/\b(?:get\w*Input|optional|choice|flag)\('([a-z-]+)'/g), ([, name]) => name),
+  );
+  expect(Object.keys(inputs).sort()).toEqual([...new Set(asked)].sort());
+  expect(Object.values(inputs).filter(({ required }) => required)).toEqual([]);
 });
 
 describe('.pre-commit-hooks.yaml', () => {

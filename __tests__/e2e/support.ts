@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll } from '@jest/globals';
 
 export const repository = resolve(import.meta.dirname, '../..');
@@ -63,6 +64,21 @@ export function cli(
 /** As the runner starts it: inputs are variables. */
 export function action(cwd: string, env: Readonly<Record<string, string>> = {}): Run {
   return run(actionBundle, cwd, [], { GITHUB_WORKSPACE: cwd, ...env });
+}
+
+/** The same while this process goes on, for a run that talks to it. */
+export async function actionAside(cwd: string, env: Readonly<Record<string, string>> = {}): Promise<Run> {
+  const child = spawn(process.execPath, [actionBundle], {
+    cwd,
+    env: { PATH: process.env.PATH, GITHUB_WORKSPACE: cwd, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [stdout, stderr, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise<number | null>((resolve) => child.on('close', resolve)),
+  ]);
+  return { code, stdout, stderr };
 }
 
 function run(

@@ -41,7 +41,14 @@ function write(value: unknown): string {
   return `{${members.map(([key, item]) => `${JSON.stringify(key)}:${write(item)}`).join(',')}}`;
 }
 
-const options = { color: false, quiet: false, cwdPrefix: '', version: '', docsUrl: () => undefined };
+const options = {
+  color: false,
+  quiet: false,
+  cwdPrefix: '',
+  repositoryPath: (path: string) => path,
+  version: '',
+  docsUrl: () => undefined,
+};
 
 async function printed(cwd: string): Promise<string> {
   const report = await lint({

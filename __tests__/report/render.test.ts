@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { render, renderJson, renderText, reportFormats } from '../../src/report/index.ts';
-import { file, report } from './support.ts';
-
-const options = { color: false, quiet: false, cwdPrefix: '', version: '1.0.0', docsUrl: () => undefined };
+import { file, plain as options, report } from './support.ts';
 
 test('a report without findings is the same text, whoever writes it', async () => {
   for (const empty of [report([], [file('.mcp.json')]), report([], [])]) {

@@ -48,6 +48,7 @@ export const plain: RenderOptions = {
   color: false,
   quiet: false,
   cwdPrefix: '',
+  repositoryPath: (path) => path,
   version: '1.2.3',
   docsUrl: () => undefined,
 };

@@ -10,4 +10,5 @@ export { printClients } from './print-clients.ts';
 export { printExplain } from './print-explain.ts';
 export { printRules } from './print-rules.ts';
 export { readStdin } from './read-stdin.ts';
+export { repositoryPaths } from './repository-paths.ts';
 export { write } from './write.ts';

@@ -1,9 +1,13 @@
+export { type Annotation, annotations } from './annotations.ts';
 export { renderJson } from './json.ts';
 export { type LocatedFinding, type Location, located } from './located.ts';
-export type { RenderOptions } from './options.ts';
+export { renderMarkdown } from './markdown.ts';
+export { narrowed } from './narrowed.ts';
+export type { RenderOptions, RuleText } from './options.ts';
 export { sortFindings } from './order.ts';
-export { type ReportFormat, render, reportFormats } from './render.ts';
+export { needsRules, type ReportFormat, render, reportFormats } from './render.ts';
 export type { CheckedFile, FileStatus, Report } from './report.ts';
 export { checkedFile, reportOf } from './report-of.ts';
+export { isOutside } from './shown.ts';
 export { summaryLine } from './summary.ts';
 export { renderText } from './text.ts';

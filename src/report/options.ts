@@ -1,3 +1,16 @@
+import type { Severity } from '../model/index.ts';
+
+/** What is said of a rule where its findings are kept for longer than a run. */
+export interface RuleText {
+  readonly id: string;
+  readonly category: string;
+  readonly severity: Severity | 'off';
+  readonly summary: string;
+  readonly why: string;
+  readonly fix: string;
+  readonly url: string;
+}
+
 /** What an output may need besides the report. */
 export interface RenderOptions {
   readonly color: boolean;
@@ -5,7 +18,11 @@ export interface RenderOptions {
   readonly quiet: boolean;
   /** Leads from the working directory to the root, "" or ending in a slash, for paths that a person clicks on. */
   readonly cwdPrefix: string;
+  /** Of a path in the report, for services that find files from the top of the repository. */
+  readonly repositoryPath: (path: string) => string;
   /** Of mcp-lint. */
   readonly version: string;
   readonly docsUrl: (rule: string) => string | undefined;
+  /** They are many and long, so only those who asked for `needsRules` have them. */
+  readonly rules?: readonly RuleText[];
 }

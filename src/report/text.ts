@@ -7,6 +7,7 @@ import { type Location, locationOf } from './located.ts';
 import type { RenderOptions } from './options.ts';
 import { painter, SEVERITY_STYLE } from './paint.ts';
 import type { Report } from './report.ts';
+import { isOutside, shown } from './shown.ts';
 import { summaryLine } from './summary.ts';
 
 export function renderText(report: Report, options: RenderOptions): string {
@@ -40,13 +41,7 @@ function block(finding: Finding, text: string, docs: string | undefined, options
 }
 
 function pathAndPlace({ path, line, column }: Location, { cwdPrefix }: RenderOptions): string {
-  // Outside the root, paths are absolute or begin at the home directory.
-  const isOutside = /^(?:~?\/|[A-Za-z]:)/.test(path);
-  return `${printable(isOutside ? path : cwdPrefix + path)}:${line}:${column}`;
-}
-
-function shown(sentence: string): string {
-  return printable(redact(sentence));
+  return `${printable(isOutside(path) ? path : cwdPrefix + path)}:${line}:${column}`;
 }
 
 /** Findings come by path, so only the last document is worth remembering. */

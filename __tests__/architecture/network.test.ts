@@ -1,0 +1,17 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { sourceFiles } from './imports.ts';
+
+const src = path.join(import.meta.dirname, '../../src');
+
+const connects =
+  /\bfetch\(|\bWebSocket\b|['"](?:node:)?(?:https?|http2|net|tls|dgram|dns|child_process|worker_threads)['"]/;
+
+test('one file opens connections, and none starts a program', () => {
+  const files = sourceFiles(src).filter((file) => {
+    const code = fs.readFileSync(path.join(src, file), 'utf8');
+    return !file.endsWith('.generated.ts') && connects.test(code);
+  });
+  expect(files).toEqual(['action/changed-files.ts']);
+});

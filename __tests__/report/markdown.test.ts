@@ -1,0 +1,66 @@
+import { describe, expect, test } from '@jest/globals';
+import { render, renderMarkdown } from '../../src/report/index.ts';
+import { file, findingAt, parse, plain, report } from './support.ts';
+
+const document = parse('{\n  "mcpServers": {\n    "docs": {}\n  }\n}');
+const docs = ['mcpServers', 'docs'];
+
+describe('the Markdown report', () => {
+  test('is a table for each file', async () => {
+    const other = parse('{}', 'a/.mcp.json');
+    const findings = [
+      findingAt(document, docs, 'key', { help: 'add "type"' }),
+      findingAt(other, [], 'value', { severity: 'info', rule: 'root-shape', message: 'there is nothing' }),
+    ];
+    const options = { ...plain, cwdPrefix: 'sub/', docsUrl: (rule: string) => `https://example.com/${rule}` };
+    expect(await render('markdown', report(findings, [file('.mcp.json')]), options)).toBe(
+      `**mcp-lint**: 2 problems (1 error, 0 warnings, 1 info) in 2 files; checked 1 file: Claude Code 1
+
+### sub/.mcp.json
+
+| place | severity | what | rule |
+| ---: | --- | --- | --- |
+| 3:5 | error | server "docs" has a "url" but no "type"<br>add "type" | [transport-untyped](https://example.com/transport-untyped) |
+
+### sub/a/.mcp.json
+
+| place | severity | what | rule |
+| ---: | --- | --- | --- |
+| 1:1 | info | there is nothing | [root-shape](https://example.com/root-shape) |
+`,
+    );
+  });
+
+  test('of nothing is one line', async () => {
+    expect(await render('markdown', report([], []), plain)).toBe(
+      '**mcp-lint**: no MCP configuration of a known client found in .\n',
+    );
+  });
+
+  test.each([
+    ['a | b', 'a \\| b'],
+    ['<img src=x>', '&lt;img src=x\\>'],
+    ['&lt;', '&amp;lt;'],
+    ['[a](b)', '\\[a\\](b)'],
+    ['![a](b)', '\\!\\[a\\](b)'],
+    ['`a` *b* _c_ ~d~', '\\`a\\` \\*b\\* \\_c\\_ \\~d\\~'],
+    ['@octocat', '@<!-- -->octocat'],
+    ['fixes #1', 'fixes #<!-- -->1'],
+    ['https://x.example', 'https:<!-- -->//x.example'],
+    ['www.x.example', 'www<!-- -->.x.example'],
+    ['$x$', '\\$x\\$'],
+    ['a\n# b', 'a\\\\n#<!-- --> b'],
+  ])('%j is shown as it is', (name, expected) => {
+    const finding = findingAt(document, docs, 'key', { message: name });
+    expect(renderMarkdown(report([finding], []), plain)).toContain(`| error | ${expected} | transport-untyped |`);
+  });
+
+  test('keeps within a limit and counts the rest', () => {
+    const findings = Array.from({ length: 100 }, () => findingAt(document, docs, 'key', { message: 'ä'.repeat(100) }));
+    const text = renderMarkdown(report(findings, []), plain, 3000);
+    const rows = text.match(/^\| 3:5 /gm)?.length ?? 0;
+    expect(rows).toBeGreaterThan(5);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(3000);
+    expect(text).toMatch(new RegExp(`\n\nand ${100 - rows} more findings\n$`));
+  });
+});

@@ -1,0 +1,5 @@
+export { annotate } from './annotate.ts';
+export { readInputs } from './inputs.ts';
+export { logGroup } from './log.ts';
+export { onlyChanged } from './only-changed.ts';
+export { writeResults } from './results.ts';

@@ -1,0 +1,63 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { getInput, getMultilineInput } from '@actions/core';
+import { type FailLevel, failLevels } from '../cli/index.ts';
+import { list, quote, UsageError } from '../wording/index.ts';
+
+/** What action.yml declares. Defaults live here, so that they hold wherever the bundle runs. */
+export interface Inputs {
+  /** The folder that all other paths are relative to; absolute. */
+  readonly cwd: string;
+  readonly paths: readonly string[];
+  readonly config: string | undefined;
+  readonly targets: readonly string[];
+  readonly failOn: FailLevel;
+  readonly sarifFile: string | undefined;
+  readonly annotations: boolean;
+  readonly requireFiles: boolean;
+  readonly changedOnly: boolean;
+  readonly token: string | undefined;
+}
+
+export function readInputs(workspace: string): Inputs {
+  return {
+    cwd: folder(workspace, getInput('working-directory')),
+    paths: getMultilineInput('paths'),
+    config: optional('config'),
+    targets: targets(),
+    failOn: choice('fail-on', failLevels, 'error'),
+    sarifFile: optional('sarif-file'),
+    annotations: flag('annotations', true),
+    requireFiles: flag('require-files', false),
+    changedOnly: flag('changed-only', false),
+    token: optional('github-token'),
+  };
+}
+
+function optional(name: string): string | undefined {
+  return getInput(name) || undefined;
+}
+
+function targets(): string[] {
+  const ids = getMultilineInput('targets').flatMap((line) => line.split(',').map((id) => id.trim()));
+  return [...new Set(ids.filter((id) => id !== ''))];
+}
+
+function flag(name: string, otherwise: boolean): boolean {
+  return choice(name, ['true', 'false'] as const, otherwise ? 'true' : 'false') === 'true';
+}
+
+function choice<T extends string>(name: string, allowed: readonly T[], otherwise: T): T {
+  const text = getInput(name) || otherwise;
+  const found = allowed.find((word) => word === text);
+  if (found === undefined) {
+    throw new UsageError(`${name} is ${quote(text)}; it can be ${list(allowed, { conjunction: 'or' })}`);
+  }
+  return found;
+}
+
+function folder(workspace: string, given: string): string {
+  const path = resolve(workspace, given);
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) return path;
+  throw new UsageError(`working-directory is ${quote(given)}; there is no such folder`);
+}

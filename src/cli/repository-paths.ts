@@ -1,0 +1,32 @@
+import { realpathSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { slashes } from '../discover/index.ts';
+import { isOutside } from '../report/index.ts';
+
+export interface Places {
+  readonly cwd: string;
+  /** Of the report, relative to the working directory. */
+  readonly root: string;
+  /** Where the runner of a CI service has the repository. */
+  readonly workspace: string | undefined;
+}
+
+/** Paths of a report as seen from the top of the repository; without one that is known, from the working directory. */
+export function repositoryPaths({ cwd, root, workspace }: Places): (path: string) => string {
+  const here = real(cwd);
+  const top = workspace === undefined || workspace === '' ? here : real(workspace);
+  const start = isWithin(here, top) ? top : here;
+  return (path) => (isOutside(path) ? path : slashes(relative(start, resolve(here, root, path))));
+}
+
+function isWithin(folder: string, top: string): boolean {
+  return !/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test(relative(top, folder));
+}
+
+function real(folder: string): string {
+  try {
+    return realpathSync(folder);
+  } catch {
+    return folder;
+  }
+}

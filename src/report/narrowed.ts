@@ -1,0 +1,24 @@
+import type { Finding } from '../model/index.ts';
+import type { Report } from './report.ts';
+
+/** What a report says of some files; a finding that has its other half there belongs to them, too. */
+export function narrowed(report: Report, isOf: (path: string) => boolean): Report {
+  const places = ({ place, related }: Finding) => [place, ...related.map((other) => other.place)];
+  const findings = report.findings.filter((finding) => places(finding).some(({ document }) => isOf(document.path)));
+  const troubled = new Set(findings.map(({ place }) => place.document.path));
+  const files = report.files.filter(({ path }) => isOf(path) || troubled.has(path));
+  const number = (severity: Finding['severity']) => findings.filter((finding) => finding.severity === severity).length;
+  return {
+    ...report,
+    files,
+    findings,
+    summary: {
+      files: files.length,
+      servers: files.reduce((sum, { servers }) => sum + servers.length, 0),
+      errors: number('error'),
+      warnings: number('warning'),
+      infos: number('info'),
+      suppressed: report.summary.suppressed,
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { printable, redact } from '../wording/index.ts';
+
+/** A sentence as it may leave the program: on one line, and without secrets. */
+export function shown(sentence: string): string {
+  return printable(redact(sentence));
+}
+
+/** Outside the root, paths are absolute or begin at the home directory. */
+export function isOutside(path: string): boolean {
+  return /^(?:~?\/|[A-Za-z]:\/)/.test(path);
+}
