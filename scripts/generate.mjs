@@ -43,6 +43,8 @@ function put(path, text) {
 
 /** Emits even when a generated file it needs is still missing. */
 function compile() {
+  mkdirSync(join(root, 'build'), { recursive: true });
+  writeFileSync(join(root, 'build/package.json'), '{ "type": "module" }\n');
   try {
     execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.build.json'], { cwd: root, stdio: 'pipe' });
   } catch {

@@ -5,8 +5,18 @@ import { sourceFiles } from './imports.ts';
 
 const src = path.join(import.meta.dirname, '../../src');
 
-const connects =
-  /\bfetch\(|\bWebSocket\b|['"](?:node:)?(?:https?|http2|net|tls|dgram|dns|child_process|worker_threads)['"]/;
+const modules = 'https?|http2|net|tls|dgram|dns|child_process|worker_threads';
+const connects = new RegExp(
+  `\\bfetch\\(|\\bnew WebSocket\\(|^(?:import|\\}) [^'\\n]*'(?:node:)?(?:${modules})'|import\\('(?:node:)?(?:${modules})'`,
+  'm',
+);
+
+test.each(["import fs from 'net';", "import {\n  a,\n} from 'node:http';", "await import('dns')", 'fetch(url)'])(
+  '%j',
+  (code) => {
+    expect(code).toMatch(connects);
+  },
+);
 
 test('one file opens connections, and none starts a program', () => {
   const files = sourceFiles(src).filter((file) => {
