@@ -46,6 +46,11 @@ async function run(command: Command): Promise<number> {
     case 'version':
       print(`${about.version}\n`);
       return 0;
+    case 'init': {
+      const { init } = await import('./cli/init.ts');
+      await init(workingDirectory(), { yes: command.yes, say: print });
+      return 0;
+    }
     default: {
       const { page } = await import('./cli/page.ts');
       print(page(command));

@@ -29,6 +29,7 @@ const rank = new Map(stages.flatMap((row, index) => row.map((stage) => [stage, i
 /** Loaded only by those who ask for it. */
 const sideDoors: readonly Import[] = [
   { from: 'cli.ts', to: 'cli/page.ts' },
+  { from: 'cli.ts', to: 'cli/init.ts' },
   { from: 'cli.ts', to: 'cli/catalog.generated.ts' },
   { from: 'action/results.ts', to: 'cli/catalog.generated.ts' },
 ];

@@ -58,6 +58,14 @@ function choice<T extends string>(name: string, allowed: readonly T[], otherwise
 
 function folder(workspace: string, given: string): string {
   const path = resolve(workspace, given);
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) return path;
+  if (isFolder(path)) return path;
   throw new UsageError(`working-directory is ${quote(given)}; there is no such folder`);
+}
+
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
 }

@@ -17,6 +17,9 @@ export function parseArguments(argv: readonly string[]): Command {
       return lintCommand(given);
     case 'explain':
       return { name: 'explain', rule: onlyRule(given), format: choice(given, 'format', catalogFormats) ?? 'text' };
+    case 'init':
+      checkNoArguments(given);
+      return { name: 'init', yes: given.has('yes') };
     default:
       checkNoArguments(given);
       return { name: given.command, format: choice(given, 'format', catalogFormats) ?? 'text' };

@@ -11,6 +11,7 @@ export type Command =
   | { readonly name: 'rules'; readonly format: CatalogFormat }
   | { readonly name: 'clients'; readonly format: CatalogFormat }
   | { readonly name: 'explain'; readonly rule: string; readonly format: CatalogFormat }
+  | { readonly name: 'init'; readonly yes: boolean }
   | { readonly name: 'help' }
   | { readonly name: 'version' };
 

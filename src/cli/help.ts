@@ -6,6 +6,7 @@ const COMMANDS: readonly (readonly [usage: string, summary: string])[] = [
   ['mcp-lint rules', 'list every rule with its severity'],
   ['mcp-lint explain <rule>', 'why a rule exists, with examples and the fix'],
   ['mcp-lint clients', 'list every client, its files, and what it does with mistakes'],
+  ['mcp-lint init', 'write mcp-lint.json, a workflow and a pre-commit entry'],
 ];
 
 const EXIT_CODES = [

@@ -1,6 +1,6 @@
 import { reportFormats } from '../report/index.ts';
 
-export type CommandName = 'lint' | 'rules' | 'explain' | 'clients';
+export type CommandName = 'lint' | 'rules' | 'explain' | 'clients' | 'init';
 
 /** An option of the command line: read, checked, suggested and explained from this one table. */
 export interface OptionSpec {
@@ -19,14 +19,15 @@ export const ruleLevels = ['off', 'info', 'warning', 'error'] as const;
 export const catalogFormats = ['text', 'json'] as const;
 
 const lint = ['lint'] as const;
-const all = ['lint', 'rules', 'explain', 'clients'] as const;
+const printing = ['lint', 'rules', 'explain', 'clients'] as const;
+const all = [...printing, 'init'] as const;
 
 export const options: readonly OptionSpec[] = [
   {
     name: 'format',
     value: reportFormats.join('|'),
     summary: 'how to write the report (default: text)',
-    commands: all,
+    commands: printing,
   },
   {
     name: 'output',
@@ -88,8 +89,9 @@ export const options: readonly OptionSpec[] = [
   { name: 'update-baseline', summary: 'record the present findings in the baseline', commands: lint },
   { name: 'require-files', summary: 'end with exit code 2 when there is no MCP configuration', commands: lint },
   { name: 'quiet', summary: 'list errors only', commands: lint },
-  { name: 'color', excludes: 'no-color', summary: 'use colour (default: on a terminal)', commands: all },
-  { name: 'no-color', summary: 'use no colour', commands: all },
+  { name: 'color', excludes: 'no-color', summary: 'use colour (default: on a terminal)', commands: printing },
+  { name: 'no-color', summary: 'use no colour', commands: printing },
+  { name: 'yes', summary: 'of "mcp-lint init": change files that exist without asking', commands: ['init'] },
   { name: 'version', summary: 'print the version', commands: all },
   { name: 'help', summary: 'print this help', commands: all },
 ];
