@@ -1,6 +1,6 @@
 import type { Dialect, Format, Meaning, Transport } from '../clients/index.ts';
 import type { Document, Route } from '../parse/index.ts';
-import { below, fieldsOf, isRead, readField } from './fields.ts';
+import { below, fieldsOf, isRead, readFields } from './fields.ts';
 import type { Field, NamedPart, Part, Server } from './server.ts';
 import { isObject } from './values.ts';
 
@@ -25,6 +25,7 @@ export class EntryServer implements Server {
   readonly declared: Field | undefined;
   readonly transport: Transport | undefined;
   readonly broken: boolean;
+  readonly #read: ReadonlyMap<Meaning, Field>;
   readonly #selecting: Field | undefined;
 
   constructor(document: Document, format: Format, dialect: Dialect, { name, route, entry, nameAt }: Entry) {
@@ -37,57 +38,62 @@ export class EntryServer implements Server {
     this.entry = entry;
     this.fields = fieldsOf(dialect, route, entry);
     this.declared = declaredIn(this.fields, dialect);
-    this.#selecting = this.fields.find((field) => field.fact?.selects !== undefined && isRead(dialect, field));
+    this.#read = readFields(this.fields, dialect);
+    this.#selecting = selectingIn(this.fields, dialect);
     this.transport = transportOf(dialect, this.declared, {
       selected: this.#selecting?.fact?.selects,
-      command: this.#first('command') !== undefined || this.#first('commandLine') !== undefined,
-      url: this.#first('url') !== undefined,
+      command: this.#read.has('command') || this.#read.has('commandLine'),
+      url: this.#read.has('url'),
     });
     this.broken = document.isBroken(route);
   }
 
   get command(): Part<string> | undefined {
-    return stringParts(this.#first('commandLine'))[0] ?? stringPart(this.#first('command'));
+    return stringParts(this.#read.get('commandLine'))[0] ?? stringPart(this.#read.get('command'));
   }
 
   get args(): readonly Part<string>[] {
-    const line = this.#first('commandLine');
-    return line === undefined ? stringParts(this.#first('args')) : stringParts(line).slice(1);
+    const line = this.#read.get('commandLine');
+    return line === undefined ? stringParts(this.#read.get('args')) : stringParts(line).slice(1);
   }
 
   get env(): readonly NamedPart[] {
-    return namedParts(this.#first('env'));
+    return namedParts(this.#read.get('env'));
   }
 
   get url(): Part<string> | undefined {
-    return stringPart(this.#selecting?.fact?.is === 'url' ? this.#selecting : this.#first('url'));
+    return stringPart(this.#selecting?.fact?.is === 'url' ? this.#selecting : this.#read.get('url'));
   }
 
   get headers(): readonly NamedPart[] {
-    return namedParts(this.#first('headers'));
+    return namedParts(this.#read.get('headers'));
   }
 
   get cwd(): Part<string> | undefined {
-    return stringPart(this.#first('cwd'));
+    return stringPart(this.#read.get('cwd'));
   }
 
   get off(): boolean {
-    return this.#first('enabled')?.value === false || this.#first('disabled')?.value === true;
-  }
-
-  #first(meaning: Meaning): Field | undefined {
-    return readField(this.fields, this.dialect, meaning);
+    return this.#read.get('enabled')?.value === false || this.#read.get('disabled')?.value === true;
   }
 }
 
 /** The transport key, or a second one that the client reads where the first is missing. */
 function declaredIn(fields: readonly Field[], { transportKey, emptyMeansAbsent }: Dialect): Field | undefined {
-  const isBlank = ({ value }: Field) => emptyMeansAbsent && value === '';
-  const isSecond = ({ key, fact }: Field) => key !== transportKey && fact?.is === 'transport' && !fact.unread;
-  return (
-    fields.find((field) => field.key === transportKey && !isBlank(field)) ??
-    (transportKey === null ? undefined : fields.find(isSecond))
-  );
+  if (transportKey === null) return undefined;
+  let second: Field | undefined;
+  for (const field of fields) {
+    const { key, value, fact } = field;
+    if (key !== transportKey) {
+      if (second === undefined && fact?.is === 'transport' && !fact.unread) second = field;
+    } else if (!(emptyMeansAbsent && value === '')) return field;
+  }
+  return second;
+}
+
+function selectingIn(fields: readonly Field[], dialect: Dialect): Field | undefined {
+  for (const field of fields) if (field.fact?.selects !== undefined && isRead(dialect, field)) return field;
+  return undefined;
 }
 
 /** What the client takes the entry for: a known spelling decides, a missing one is inferred from the fields. */

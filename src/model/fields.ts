@@ -51,12 +51,16 @@ function factOf({ fields, open }: Dialect, key: string): FieldFact | undefined {
   return use && { is: use.is };
 }
 
-export function isRead({ emptyMeansAbsent }: Dialect, { fact, value }: Field): boolean {
-  return fact !== undefined && fact.unread !== true && !(emptyMeansAbsent && value === '');
+/** What the client reads: the first field of each meaning. */
+export function readFields(fields: readonly Field[], dialect: Dialect): ReadonlyMap<Meaning, Field> {
+  const read = new Map<Meaning, Field>();
+  for (const field of fields) {
+    const { fact } = field;
+    if (fact !== undefined && isRead(dialect, field) && !read.has(fact.is)) read.set(fact.is, field);
+  }
+  return read;
 }
 
-/** The first field of a meaning that the client reads. */
-export function readField(fields: readonly Field[], dialect: Dialect, meaning: Meaning): Field | undefined {
-  for (const field of fields) if (field.fact?.is === meaning && isRead(dialect, field)) return field;
-  return undefined;
+export function isRead({ emptyMeansAbsent }: Dialect, { fact, value }: Field): boolean {
+  return fact !== undefined && fact.unread !== true && !(emptyMeansAbsent && value === '');
 }

@@ -3,6 +3,8 @@ import {
   at,
   consequence,
   expandedElsewhere,
+  type Field,
+  isObject,
   type Part,
   type Reference,
   references,
@@ -30,7 +32,7 @@ export default defineRule({
   },
   check(server, { client, report }) {
     const { placeholders } = server.dialect;
-    if (placeholders === undefined) return;
+    if (placeholders === undefined || !server.fields.some(holdsReference)) return;
     for (const { part, meaning } of strings(server)) {
       const known = placeholders.in[meaning] ?? [];
       for (const reference of references(part.value)) {
@@ -95,7 +97,23 @@ function strings({ command, args, env, headers, url, cwd }: Server): PlacedStrin
 }
 
 function mayRefer({ value }: Part<string>): boolean {
-  return /[$%{]/.test(value);
+  return isReference(value);
+}
+
+function isReference(text: string): boolean {
+  return /[$%{]/.test(text);
+}
+
+/** In itself, its items or its values; most entries have no such field, and their parts are then not worked out. */
+function holdsReference({ value }: Field): boolean {
+  if (typeof value === 'string') return isReference(value);
+  if (Array.isArray(value)) return value.some((item) => typeof item === 'string' && isReference(item));
+  if (!isObject(value)) return false;
+  for (const key of Object.keys(value)) {
+    const text = value[key];
+    if (typeof text === 'string' && isReference(text)) return true;
+  }
+  return false;
 }
 
 function expandedHere(command: Part<string> | undefined, args: readonly Part<string>[]): Part<string>[] {
