@@ -13,10 +13,12 @@ const check = process.argv.includes('--check');
 /**
  * Node starts a CommonJS entry faster than an ES module, so the CLI is bundled as CommonJS: the bundler goes by the
  * package.json nearest to the entry. The action imports an ES module and has nobody waiting for its first millisecond.
+ * The library is required and imported, so it is CommonJS with a door for ES modules.
  */
 const bundles = [
-  { name: 'cli', type: 'commonjs' },
-  { name: 'action', type: 'module' },
+  { name: 'cli', entry: 'cli', type: 'commonjs' },
+  { name: 'api', entry: 'index', type: 'commonjs', extras: addDoors },
+  { name: 'action', entry: 'action', type: 'module' },
 ];
 
 const run = (command, args) =>
@@ -31,16 +33,17 @@ try {
 }
 
 const stale = [];
-for (const { name, type } of bundles) {
+for (const { name, entry, type, extras } of bundles) {
   const out = mkdtempSync(join(tmpdir(), 'mcp-lint-bundle-'));
   writeFileSync(
     join(root, 'build/package.json'),
     JSON.stringify(type === 'module' ? { type, sideEffects: false } : { sideEffects: false }),
   );
-  run('ncc', ['build', `build/${name}.js`, '-o', out]);
+  run('ncc', ['build', `build/${entry}.js`, '-o', out]);
   for (const file of filesIn(out)) if (file.endsWith('.js')) minify(join(out, file), type === 'module');
   writeFileSync(join(out, 'package.json'), `${JSON.stringify({ type })}\n`);
-  writeFileSync(join(out, 'licenses.txt'), licensesOf(root, `build/${name}.js`));
+  writeFileSync(join(out, 'licenses.txt'), licensesOf(root, `build/${entry}.js`));
+  extras?.(out);
   const target = join(root, 'dist', name);
   if (check) {
     for (const file of differences(out, target)) stale.push(`dist/${name}/${file}`);
@@ -65,6 +68,15 @@ function minify(file, module) {
   const options = { compress, mangle: true, ecma: 2022, module, format: { asciiOnly: true } };
   const { code } = minifySync(readFileSync(file, 'utf8'), options);
   writeFileSync(file, code);
+}
+
+/** Declarations for both ways of loading, and the names for ES modules. */
+function addDoors(out) {
+  const declarations = readFileSync(join(root, 'build/index.d.ts'), 'utf8');
+  writeFileSync(join(out, 'index.d.ts'), declarations);
+  writeFileSync(join(out, 'index.d.mts'), declarations);
+  const names = Array.from(declarations.matchAll(/^export declare (?:function|const) (\w+)/gm), ([, name]) => name);
+  writeFileSync(join(out, 'index.mjs'), `import api from './index.js';\nexport const { ${names.join(', ')} } = api;\n`);
 }
 
 function differences(fresh, committed) {

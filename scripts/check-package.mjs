@@ -8,11 +8,13 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'mcp-lint-package-'));
 const allowed =
-  /^(?:dist\/cli\/(?:[\w.]+\.js|licenses\.txt|package\.json)|schemas\/[\w-]+\.schema\.json|examples\/.+|package\.json|README\.md|LICENSE|CHANGELOG\.md)$/;
+  /^(?:dist\/(?:api|cli)\/(?:[\w.]+\.js|licenses\.txt|package\.json)|dist\/api\/index\.(?:mjs|d\.m?ts)|schemas\/[\w-]+\.schema\.json|examples\/.+|package\.json|README\.md|LICENSE|CHANGELOG\.md)$/;
+/** Packed. */
+const MOST_BYTES = 1_500_000;
 const faults = [];
 
 try {
-  const [{ filename, files }] = JSON.parse(
+  const [{ filename, files, size }] = JSON.parse(
     execFileSync('npm', ['pack', '--json', '--pack-destination', folder], { cwd: root, encoding: 'utf8' }),
   );
   for (const { path } of files) if (!allowed.test(path)) faults.push(`${path} does not belong in the package`);
@@ -32,7 +34,19 @@ try {
     const { findings } = JSON.parse(run.stdout);
     if (findings[0]?.rule !== 'transport-untyped') faults.push(`npx reported ${JSON.stringify(findings)}`);
   }
-  console.log(`${filename}: ${files.length} files`);
+
+  execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${filename}`], { cwd: folder });
+  const consumers = {
+    'a.mjs': "import { lint } from 'mcp-lint'; console.log((await lint()).summary.errors);",
+    'a.cjs': "require('mcp-lint').lint().then((report) => console.log(report.summary.errors));",
+  };
+  for (const [file, code] of Object.entries(consumers)) {
+    writeFileSync(join(folder, file), code);
+    const { stdout, stderr } = spawnSync(process.execPath, [file], { cwd: folder, encoding: 'utf8' });
+    if (stdout !== '1\n') faults.push(`the library answered ${file} with ${stdout}${stderr}`);
+  }
+  if (size > MOST_BYTES) faults.push(`the package has ${size} bytes, more than ${MOST_BYTES}`);
+  console.log(`${filename}: ${files.length} files, ${size} bytes`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -21,7 +21,7 @@ const stages: readonly (readonly string[])[] = [
   ['lint.ts'],
   ['cli'],
   ['action'],
-  ['cli.ts', 'action.ts'],
+  ['cli.ts', 'action.ts', 'index.ts'],
 ];
 
 const rank = new Map(stages.flatMap((row, index) => row.map((stage) => [stage, index])));

@@ -10,7 +10,7 @@ const manifest = JSON.parse(read('package.json')) as {
   version: string;
   bin: Record<string, string>;
   files: string[];
-  exports: Record<string, string>;
+  exports: Record<string, unknown>;
   scripts: Record<string, string>;
   engines: { node: string };
   dependencies?: Record<string, string>;
@@ -34,7 +34,7 @@ describe('package.json', () => {
   test('everything that is published exists', () => {
     for (const path of manifest.files) expect([path, existsSync(join(repository, path))]).toEqual([path, true]);
     expect(manifest.files.some((path) => manifest.bin['mcp-lint']?.startsWith(`${path}/`))).toBe(true);
-    expect(Object.keys(manifest.exports)).toEqual(['./package.json', './schemas/*']);
+    expect(Object.keys(manifest.exports)).toEqual(['.', './package.json', './schemas/*']);
   });
 
   test('nothing is fetched or run when it is installed', () => {
@@ -55,7 +55,7 @@ describe('package.json', () => {
 
 describe('the bundles', () => {
   test('the command holds neither the action toolkit, its HTTP client, nor a schema compiler', () => {
-    const text = bundle('cli');
+    const text = bundle('cli') + bundle('api');
     expect(text).not.toContain('undici');
     expect(text).not.toContain('@actions/core');
     expect(text).not.toContain('GITHUB_OUTPUT');
@@ -64,16 +64,17 @@ describe('the bundles', () => {
     expect(bundle('action')).toContain('GITHUB_OUTPUT');
   });
 
-  test('the command can neither start a program nor open a connection', () => {
-    const used = new Set(Array.from(bundle('cli').matchAll(/require\("(?:node:)?([a-z_/]+)"\)/g), ([, name]) => name));
+  test.each(['cli', 'api'])('%s can neither start a program nor open a connection', (bundled) => {
+    const code = bundle(bundled);
+    const used = new Set(Array.from(code.matchAll(/require\("(?:node:)?([a-z_/]+)"\)/g), ([, name]) => name));
     expect(used).toContain('fs');
     const forbidden = ['child_process', 'cluster', 'dgram', 'dns', 'http', 'http2', 'https', 'net', 'tls', 'vm'];
     expect(forbidden.filter((name) => used.has(name))).toEqual([]);
-    expect(bundle('cli')).not.toMatch(/\bfetch\(|XMLHttpRequest|WebSocket\(/);
+    expect(code).not.toMatch(/\bfetch\(|XMLHttpRequest|WebSocket\(/);
   });
 
   test('the licences of what is inside lie beside them', () => {
-    for (const name of ['cli', 'action']) {
+    for (const name of ['cli', 'api', 'action']) {
       const licences = read(`dist/${name}/licenses.txt`);
       for (const library of ['jsonc-parser', 'json-source-map', 'yaml', 'ignore', 'toml-eslint-parser']) {
         expect(licences).toMatch(new RegExp(`^${library} \\d[\\d.]* \\(`, 'm'));

@@ -81,7 +81,14 @@ function sizes() {
       what: `the whole program, ${files.filter((name) => name.endsWith('.js')).length} files`,
       value: kilobytes(whole),
     },
+    atMost('the package as it is downloaded', packed(), 1_500_000, kilobytes),
   ];
+}
+
+function packed() {
+  const args = ['pack', '--dry-run', '--json', '--ignore-scripts'];
+  const { stdout } = spawnSync('npm', args, { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' });
+  return JSON.parse(stdout)[0].size;
 }
 
 /** The chunks are told apart by what stands in them: the bundler gives them numbers. */

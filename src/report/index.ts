@@ -1,5 +1,5 @@
 export { type Annotation, annotations } from './annotations.ts';
-export { renderJson } from './json.ts';
+export { jsonReport, renderJson } from './json.ts';
 export { type LocatedFinding, type Location, located } from './located.ts';
 export { renderMarkdown } from './markdown.ts';
 export { narrowed } from './narrowed.ts';

@@ -6,21 +6,24 @@ import type { RenderOptions } from './options.ts';
 import type { CheckedFile, Report } from './report.ts';
 
 /** Version 1 of the format: keys may be added, never changed or removed. */
-const FORMAT_VERSION = 1;
+const FORMAT_VERSION = 1 as const;
 
 /** Legal raw in JSON, but able to move a cursor or reorder a line on a terminal. */
 const RISKY = /[\u007f-\u009f\u2028\u2029\p{Cf}]/gu;
 
 export function renderJson(report: Report, options: RenderOptions): string {
-  const output = {
+  return `${JSON.stringify(jsonReport(report, options), null, 2).replace(RISKY, escapeUnits)}\n`;
+}
+
+export function jsonReport(report: Report, options: Pick<RenderOptions, 'quiet' | 'version' | 'docsUrl'>) {
+  return {
     version: FORMAT_VERSION,
-    tool: { name: 'mcp-lint', version: options.version },
+    tool: { name: 'mcp-lint', version: options.version } as const,
     root: report.root,
     files: report.files.map(fileEntry),
     findings: listedFindings(report, options).map((finding) => findingEntry(finding, options.docsUrl(finding.rule))),
     summary: summaryEntry(report.summary),
   };
-  return `${JSON.stringify(output, null, 2).replace(RISKY, escapeUnits)}\n`;
 }
 
 function fileEntry({ path, client, format, servers, status }: CheckedFile) {

@@ -1,0 +1,2 @@
+import api from './index.js';
+export const { lint, isUsageError, version } = api;

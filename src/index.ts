@@ -1,0 +1,121 @@
+/**
+ * mcp-lint as a library: `lint` reads files and answers with the report that `--format json` prints. Nothing is
+ * executed, no connection is made, nothing is written, and importing it does nothing.
+ *
+ * Everything that a caller sees is declared in this file, so that its declarations stand for themselves.
+ */
+import { resolve } from 'node:path';
+import { lint as run } from './lint.ts';
+import { jsonReport } from './report/index.ts';
+import { about } from './version.generated.ts';
+import { UsageError } from './wording/index.ts';
+
+export type Severity = 'error' | 'warning' | 'info';
+
+export interface LintOptions {
+  /** Where paths count from, and what is looked through without any; default: the working directory. */
+  readonly cwd?: string | undefined;
+  /** Files and folders to report on. They limit what is reported, not what is known. */
+  readonly paths?: readonly string[] | undefined;
+  /** Ids of clients for which servers are judged, too. */
+  readonly targets?: readonly string[] | undefined;
+  /** Id of a format or of a client: what the given files are. */
+  readonly as?: string | undefined;
+  /** A document that is read as if it lay at this path; no other file is reported on. */
+  readonly document?: { readonly path: string; readonly text: string } | undefined;
+  /** A configuration file, or `false` for none; default: the next `mcp-lint.json` upward, or in `package.json`. */
+  readonly config?: string | false | undefined;
+  /** Severities by rule, above those of the configuration. */
+  readonly rules?: Readonly<Record<string, Severity | 'off'>> | undefined;
+  /** Also read the configuration in the home directory. */
+  readonly user?: boolean | undefined;
+  /** A file with findings that are known and left out. */
+  readonly baseline?: string | undefined;
+}
+
+/** Lines and columns begin at 1, columns count UTF-16 units, ends are exclusive. */
+export interface Location {
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+}
+
+export interface RelatedLocation extends Location {
+  readonly message: string;
+}
+
+export interface Finding extends Location {
+  readonly rule: string;
+  readonly severity: Severity;
+  /** One fact, without a full stop. */
+  readonly message: string;
+  /** The remedy. */
+  readonly help?: string | undefined;
+  /** JSON Pointer of the node. */
+  readonly pointer: string;
+  readonly server?: string | undefined;
+  /** Ids of the clients that behave so. */
+  readonly clients: readonly string[];
+  readonly related: readonly RelatedLocation[];
+  readonly fixable: boolean;
+  /** The page about the rule. */
+  readonly url?: string | undefined;
+}
+
+export interface CheckedFile {
+  readonly path: string;
+  readonly client: string;
+  readonly format: string;
+  readonly servers: readonly string[];
+  readonly status: 'ok' | 'findings' | 'unreadable';
+}
+
+/** Version 1: keys may be added, never changed or removed. Secrets are masked. */
+export interface Report {
+  readonly version: 1;
+  readonly tool: { readonly name: 'mcp-lint'; readonly version: string };
+  /** Relative to the working directory; paths are relative to it. */
+  readonly root: string;
+  readonly files: readonly CheckedFile[];
+  /** Sorted by path, line, column and rule. */
+  readonly findings: readonly Finding[];
+  readonly summary: {
+    readonly files: number;
+    readonly servers: number;
+    readonly errors: number;
+    readonly warnings: number;
+    readonly infos: number;
+    readonly suppressed: number;
+  };
+}
+
+/** Rejects with an error that `isUsageError` knows for paths, ids and configurations that cannot be meant. */
+export async function lint(options: LintOptions = {}): Promise<Report> {
+  const { cwd = '.', paths = [], targets = [], as, document, config, rules = {}, user = false, baseline } = options;
+  const report = await run({
+    cwd: resolve(cwd),
+    paths,
+    targets,
+    as,
+    stdin: document === undefined ? undefined : { path: document.path, text: Buffer.from(document.text) },
+    config,
+    rules: new Map(Object.entries(rules)),
+    user,
+    baseline,
+    updateBaseline: false,
+  });
+  return jsonReport(report, {
+    quiet: false,
+    version: about.version,
+    docsUrl: (rule) => `${about.docs}/rules/${rule}.md`,
+  });
+}
+
+/** Whether an error is a mistake of the caller; its message says which. */
+export function isUsageError(error: unknown): error is Error {
+  return error instanceof UsageError;
+}
+
+export const version: string = about.version;
