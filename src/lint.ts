@@ -7,7 +7,7 @@ import { known, type LintOptions, plan } from './plan/index.ts';
 import { type CheckedFile, checkedFile, type Report, reportOf } from './report/index.ts';
 import { RuleRun } from './rules/index.ts';
 import { violationsOf } from './schema/index.ts';
-import { readBaseline, suppress, writeBaseline } from './suppress/index.ts';
+import { loadBaseline, suppress } from './suppress/index.ts';
 import { printable, UsageError } from './wording/index.ts';
 
 /**
@@ -44,13 +44,13 @@ export async function lint(options: LintOptions): Promise<Report> {
   run.askOfAll({ readings });
 
   const inScope = run.findings.filter((finding) => reported.has(finding.place.document.path));
-  const { kept, suppressed } = suppress(inScope, {
+  const records = baseline && { ...(await loadBaseline()), ...baseline };
+  const { kept, suppressed } = await suppress(inScope, {
     ...settings.suppression(readings, reported),
-    baseline:
-      baseline === undefined || options.updateBaseline ? undefined : readBaseline(baseline.path, baseline.shown),
+    baseline: options.updateBaseline ? undefined : records?.readBaseline(records.path, records.shown),
   });
-  if (baseline !== undefined && options.updateBaseline) {
-    writeBaseline(baseline.path, kept, { shown: baseline.shown, reported: (path) => reported.has(path) });
+  if (records !== undefined && options.updateBaseline) {
+    records.writeBaseline(records.path, kept, { shown: records.shown, reported: (path) => reported.has(path) });
   }
 
   return reportOf(options.updateBaseline ? [] : kept, {

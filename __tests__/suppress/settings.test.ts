@@ -83,7 +83,7 @@ test('a rule is asked if it may speak of any file', () => {
   expect(isAsked('loud', settings({ forced: { loud: 'off' }, overrides: [['a', { loud: 'info' }]] }))).toBe(false);
 });
 
-test('comments, then settings, then the baseline', () => {
+test('comments, then settings, then the baseline', async () => {
   const document = json('{\n// mcp-lint-disable-next-line off\n"a": 1,\n"b": 2,\n"c": 3}');
   const findings = [
     finding(document, 'off', ['a']),
@@ -91,7 +91,7 @@ test('comments, then settings, then the baseline', () => {
     finding(document, 'loud', ['b']),
     finding(document, 'loud', ['c']),
   ];
-  const { kept, suppressed } = suppress(findings, {
+  const { kept, suppressed } = await suppress(findings, {
     documents: [document],
     commentsCount: () => true,
     rules: new Set(['off', 'loud']),

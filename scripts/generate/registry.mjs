@@ -34,6 +34,7 @@ export function registrySource(clients) {
       language: format.syntax.language,
       schema: format.schema ?? format.id,
       readsToo: format.readsToo ?? [],
+      ...(format.beside ? { beside: format.beside } : {}),
     })),
   );
   const ids = clients.map((client) => client.id);

@@ -1,4 +1,4 @@
-import { type Dialect, defineClient, type Format, type Reaction, type RecognisedFile, type Syntax } from './define.ts';
+import { type Dialect, defineClient, type Format, type Reaction, type Syntax } from './define.ts';
 import { sha1 } from './sha1.ts';
 
 const refuses: Reaction = { effect: 'refuses-file', by: 'R:CDX', note: 'Codex does not start' };
@@ -128,6 +128,8 @@ const skips: Reaction = { effect: 'skips-server', by: 'H:CDX2' };
 const quietly: Reaction = { effect: 'fine', by: 'H:CDX2' };
 const refusesPlugin: Reaction = { effect: 'refuses-file', by: 'H:CDX2' };
 
+const pluginFolder = '.codex-plugin';
+
 const plugin: Format = {
   id: 'codex-plugin',
   title: 'the servers file of a Codex plugin',
@@ -161,13 +163,10 @@ const plugin: Format = {
     names: [],
   },
   claims: 'shape',
-  when: isOfPlugin,
+  beside: pluginFolder,
+  // Beside a manifest of Claude Code it is that client's file.
+  when: ({ beside }) => beside(pluginFolder) && !beside('.claude-plugin'),
 };
-
-/** Beside the manifest of Codex, and not beside one of Claude Code, whose file it then is. */
-function isOfPlugin({ beside }: RecognisedFile): boolean {
-  return beside('.codex-plugin') && !beside('.claude-plugin');
-}
 
 const clean = (text: string) => text.replace(/[^A-Za-z0-9_]/g, '_') || '_';
 

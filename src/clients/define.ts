@@ -307,6 +307,8 @@ export interface Format {
   readonly inputs?: Route;
   /** Ids of formats of other clients whose files are read as this one too; judged when the client is a target. */
   readonly readsToo?: readonly string[];
+  /** Only where a file or folder of this name lies beside it: elsewhere the client's facts need not be loaded. */
+  readonly beside?: string;
   /** Recognition by more than the path, when several formats share it. */
   readonly when?: (file: RecognisedFile) => boolean;
 }

@@ -26,7 +26,7 @@ export const formats = `[
 {"id":"codebuff","client":"codebuff","clientName":"Codebuff","files":[".agents/mcp.json"],"userFiles":["~/.agents/mcp.json"],"language":"json","schema":"codebuff","readsToo":["claude-code-project"]},
 {"id":"codex","client":"codex","clientName":"Codex","files":[".codex/config.toml"],"userFiles":[],"language":"toml","schema":"codex","readsToo":[]},
 {"id":"codex-user","client":"codex","clientName":"Codex","files":[],"userFiles":["~/.codex/config.toml"],"language":"toml","schema":"codex","readsToo":[]},
-{"id":"codex-plugin","client":"codex","clientName":"Codex","files":[".mcp.json"],"userFiles":[],"language":"json","schema":"codex-plugin","readsToo":[]},
+{"id":"codex-plugin","client":"codex","clientName":"Codex","files":[".mcp.json"],"userFiles":[],"language":"json","schema":"codex-plugin","readsToo":[],"beside":".codex-plugin"},
 {"id":"continue","client":"continue","clientName":"Continue","files":[".continue/config.yaml"],"userFiles":["~/.continue/config.yaml"],"language":"yaml","schema":"continue","readsToo":[]},
 {"id":"continue-block","client":"continue","clientName":"Continue","files":[".continue/mcpServers/*.yaml",".continue/mcpServers/*.yml"],"userFiles":[],"language":"yaml","schema":"continue","readsToo":[]},
 {"id":"continue-json","client":"continue","clientName":"Continue","files":[".continue/mcpServers/*.json"],"userFiles":[],"language":"json","schema":"continue-json","readsToo":[]},

@@ -13,6 +13,7 @@ export interface RegisteredFormat {
   readonly language: Language;
   readonly schema: string;
   readonly readsToo: readonly string[];
+  readonly beside?: string;
 }
 
 export const registry: readonly RegisteredFormat[] = JSON.parse(generated.formats);

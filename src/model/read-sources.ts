@@ -18,10 +18,10 @@ export interface ReadOptions {
 
 /** Source → Document → Format → Servers, one source after the other. A source that no format claims has no reading. */
 export async function* readSources(sources: readonly Source[], options: ReadOptions): AsyncGenerator<Reading> {
-  const found = sources.map((source) => ({ source, candidates: options.candidates(source.path) }));
+  const exists = remembered(options.exists);
+  const found = sources.map((source) => ({ source, candidates: candidatesFor(source.path, options, exists) }));
   const wanted = new Set(found.flatMap(({ candidates }) => candidates));
   const clients = await loadClients(wanted, options.targets);
-  const exists = remembered(options.exists);
   for (const { source, candidates } of found) {
     const [first] = candidates;
     if (first === undefined) continue;
@@ -39,6 +39,14 @@ export async function* readSources(sources: readonly Source[], options: ReadOpti
       reading.forget();
     }
   }
+}
+
+/** Without those that a look at the folder rules out, so that their clients need not be loaded. */
+function candidatesFor(path: string, options: ReadOptions, exists: ReadOptions['exists']): readonly RegisteredFormat[] {
+  const candidates = options.candidates(path);
+  const isOut = ({ beside }: RegisteredFormat) => beside !== undefined && !exists(folderOf(path) + beside);
+  if (!candidates.some(isOut) || options.isForced(path)) return candidates;
+  return candidates.filter((candidate) => !isOut(candidate));
 }
 
 /** The owner's reading, and those of the targets that read the same file. */
@@ -110,11 +118,16 @@ function formatOf(clients: ReadonlyMap<string, Client>, { client, id }: Register
 }
 
 function surroundings(path: string, exists: (path: string) => boolean) {
-  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  const folder = folderOf(path);
   return {
     beside: (name: string) => exists(folder + name),
     above: (name: string) => parents(folder).some((parent) => exists(parent + name)),
   };
+}
+
+/** With a slash at its end, or nothing. */
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
 /** "a/b/" → "a/b/", "a/", "". */

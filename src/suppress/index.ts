@@ -1,12 +1,4 @@
-export {
-  applyBaseline,
-  type Baseline,
-  type BaselineEntry,
-  baselineOf,
-  readBaseline,
-  writeBaseline,
-} from './baseline.ts';
 export { pointerOf } from './pointer.ts';
 export { configured, isAsked, type Level, type Override, type RuleSetting, type Settings } from './settings.ts';
-export { type Suppressed, type SuppressOptions, suppress } from './suppress.ts';
+export { loadBaseline, type Suppressed, type SuppressOptions, suppress } from './suppress.ts';
 export { unknownSuppression, unusedSuppression } from './suppression-findings.ts';

@@ -1,7 +1,10 @@
 import type { Finding } from '../model/index.ts';
-import { applyBaseline, type Baseline } from './baseline.ts';
+import type { Baseline } from './baseline.ts';
 import { type InlineOptions, silence } from './inline.ts';
 import { configured, type Settings } from './settings.ts';
+
+/** Few projects keep one. */
+export const loadBaseline = () => import('./baseline.ts');
 
 export interface SuppressOptions extends InlineOptions {
   readonly settings: Settings;
@@ -15,10 +18,11 @@ export interface Suppressed {
 }
 
 /** Comments first: one that silences a rule is not idle because the rule is off. */
-export function suppress(findings: readonly Finding[], options: SuppressOptions): Suppressed {
+export async function suppress(findings: readonly Finding[], options: SuppressOptions): Promise<Suppressed> {
   const inline = silence(findings, options);
   const wanted = inline.kept.flatMap((finding) => configured(finding, options.settings) ?? []);
   if (options.baseline === undefined) return { kept: wanted, suppressed: inline.suppressed };
+  const { applyBaseline } = await loadBaseline();
   const { kept, suppressed } = applyBaseline(wanted, options.baseline);
   return { kept, suppressed: inline.suppressed + suppressed };
 }
