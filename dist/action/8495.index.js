@@ -1,0 +1,13 @@
+export const id=8495;export const ids=[8495];export const modules={8495:(e,t,n)=>{n.r(t),n.d(t,{renderSarif:()=>f});var r=n(3287),i=n(259),o=n(7598),s=n(7489),a=n(382),l=n(6757);let c="%SRCROOT%",u={error:"error",warning:"warning",info:"note"},p=["error","warning","info"];function f(e,t){var n,l;let f,{rules:h=[],version:x}=t,$=(n=(0,a.A)(e,t)).length<=25e3?n:p.flatMap(e=>n.filter(t=>t.severity===e)).slice(0,25e3),v=(0,a.A)(e,t).length-$.length,w=new Map(h.map(({id:e},t)=>[e,t])),y=(f=new Map,$.map(e=>{let{path:t,pointer:n}=(0,s.t)(e),r=(0,o.createHash)("sha256").update(JSON.stringify([e.rule,t,n])).digest("hex").slice(0,32),i=(f.get(r)??0)+1;return f.set(r,i),`${r}:${i}`})),C={$schema:"https://json.schemastore.org/sarif-2.1.0.json",version:"2.1.0",runs:[{tool:{driver:{name:"mcp-lint",semanticVersion:x,informationUri:r.C.home,rules:h.map(m)}},automationDetails:{id:"mcp-lint/"},invocations:[{executionSuccessful:!0,...v>0?{toolExecutionNotifications:[(l=v,{level:"warning",message:{text:`${(0,i.U)(l,"more finding")} left out, the least severe`}})]}:{}}],originalUriBaseIds:{[c]:{description:{text:"The top of the repository"}}},columnKind:"utf16CodeUnits",results:$.map((e,n)=>({ruleId:e.rule,ruleIndex:w.get(e.rule),level:u[e.severity],message:{text:function({message:e,help:t}){return void 0===t?d(e):`${d(e)}
+${d(t)}`}(e)},locations:[g(e.place,t)],...function({related:e},t){return 0===e.length?{}:{relatedLocations:e.map(({place:e,message:n},r)=>({id:r+1,...g(e,t),message:{text:d(n)}}))}}(e,t),partialFingerprints:{"mcpLint/v1":y[n]}}))}]};return`${JSON.stringify(C,null,2)}
+`}function m({id:e,category:t,severity:n,summary:r,why:i,fix:o,url:s}){let a="off"===n?"note":u[n];return{id:e,shortDescription:{text:r},fullDescription:{text:i},helpUri:s,help:{text:`${i}
+
+${o}
+
+${s}`,markdown:`${i}
+
+## How to fix
+
+${o}
+
+[Examples and evidence](${s})`},defaultConfiguration:{enabled:"off"!==n,level:a},properties:{tags:["mcp",t],precision:"high","problem.severity":"note"===a?"recommendation":a}}}function d(e){return(0,l.S)(e).replaceAll("](","] (")}function g(e,t){let{path:n,line:r,column:i,endLine:o,endColumn:a}=(0,s.h)(e);return{physicalLocation:{artifactLocation:function(e,{repositoryPath:t}){let n=t(e);return(0,l._)(n)?{uri:n.startsWith("~")?h(n):`file://${n.startsWith("/")?"":"/"}${h(n)}`}:{uri:h(n),uriBaseId:c}}(n,t),region:{startLine:r,startColumn:i,endLine:o,endColumn:a}}}}function h(e){return e.split("/").map(e=>encodeURIComponent(e.replace(/\p{Cs}/gu,"\uFFFD")).replaceAll("'","%27")).join("/")}}};
