@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { minifySync } from '@swc/core';
+import { compiledAtOnce } from './build/eager.mjs';
 import { licensesOf } from './build/licenses.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -67,7 +68,7 @@ function minify(file, module) {
   // ASCII alone is read in half the time.
   const options = { compress, mangle: true, ecma: 2022, module, format: { asciiOnly: true } };
   const { code } = minifySync(readFileSync(file, 'utf8'), options);
-  writeFileSync(file, code);
+  writeFileSync(file, compiledAtOnce(code));
 }
 
 /** Declarations for both ways of loading, and the names for ES modules. */

@@ -16,7 +16,7 @@ import {
   rulesTable,
 } from './generate/pages.mjs';
 import { fieldsSource, readClients, registrySource } from './generate/registry.mjs';
-import { ruleIds, rulesSource } from './generate/rules.mjs';
+import { ruleIds, ruleLists } from './generate/rules.mjs';
 import { helpText, sampleOutput } from './generate/sample.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -67,10 +67,12 @@ export const about = {
 } as const;
 `,
 );
-put('src/rules/rules.generated.ts', rulesSource(ruleIds(root)));
 const validators = compileSchemas({ schemaDir: join(root, 'schemas'), outDir: join(root, 'src/schema'), check });
 changed.push(...validators.map((path) => `src/schema/${path}`));
 compile();
+const lists = await ruleLists(root, ruleIds(root));
+put('src/rules/rules.generated.ts', lists.common);
+put('src/rules/rare.generated.ts', lists.rare);
 const clients = await readClients(root);
 put('src/clients/registry.generated.ts', registrySource(clients));
 put('src/clients/fields.generated.ts', fieldsSource(clients));

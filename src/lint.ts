@@ -31,7 +31,7 @@ export async function lint(options: LintOptions): Promise<Report> {
     { ...reading, exists: (path) => existsSync(join(root, path)) },
   )) {
     readings.push(each);
-    run.askOf(each, await violationsOf(each));
+    await run.askOf(each, await violationsOf(each));
     if (each.owner && reported.has(each.document.path)) checked.push(checkedFile(each));
   }
   const claimed = new Set(readings.map(({ document }) => document.path));

@@ -11,7 +11,7 @@ const given = new Map<string, Set<string>>();
 const withoutExamples = new Set(['file-unreadable']);
 
 beforeAll(() => {
-  for (const { id, messages } of rules) {
+  for (const { id, messages } of files.map(({ rule }) => rule)) {
     const seen = new Set<string>();
     given.set(id, seen);
     for (const [name, sentence] of Object.entries(messages as Record<string, (data: unknown) => string>)) {

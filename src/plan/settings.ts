@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path';
 import type { Config } from '../config/index.ts';
 import { slashes } from '../discover/index.ts';
 import type { Reading } from '../model/index.ts';
-import { type AnyRule, rules } from '../rules/index.ts';
+import { type KnownRule, rules } from '../rules/index.ts';
 import { isAsked, type Settings, type SuppressOptions } from '../suppress/index.ts';
 import { unknownName } from './formats.ts';
 import type { LintOptions } from './options.ts';
@@ -19,7 +19,7 @@ export function settingsOf(options: LintOptions, config: Config) {
     offByDefault: new Set(rules.filter((rule) => rule.severity === 'off').map((rule) => rule.id)),
   };
   return {
-    isOn: (rule: AnyRule) => rule.scope !== 'suppression' && isAsked(rule.id, settings),
+    isOn: (rule: KnownRule) => rule.scope !== 'suppression' && isAsked(rule.id, settings),
     suppression: (readings: readonly Reading[], reported: ReadonlySet<string>): Omit<SuppressOptions, 'baseline'> => {
       const accepting = readings.filter((reading) => reading.owner && reported.has(reading.document.path));
       const withComments = new Set(

@@ -3,8 +3,9 @@ import { byFile } from './by-file.ts';
 import { listedFindings } from './listed.ts';
 import { locationOf } from './located.ts';
 import type { RenderOptions } from './options.ts';
+import { isOutside } from './outside.ts';
 import type { CheckedFile, Report } from './report.ts';
-import { isOutside, shown } from './shown.ts';
+import { shown } from './shown.ts';
 
 /** A suite for each file. Errors and warnings are failures; an info is advice, which nothing fails over. */
 export function renderJunit(report: Report, options: RenderOptions): string {

@@ -4,8 +4,9 @@ import { byFile } from './by-file.ts';
 import { listedFindings } from './listed.ts';
 import { locationOf } from './located.ts';
 import type { RenderOptions } from './options.ts';
+import { isOutside } from './outside.ts';
 import type { Report } from './report.ts';
-import { isOutside, shown } from './shown.ts';
+import { shown } from './shown.ts';
 import { summaryLine } from './summary.ts';
 
 const HEAD = ['| place | severity | what | rule |', '| ---: | --- | --- | --- |'];

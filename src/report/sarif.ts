@@ -5,8 +5,9 @@ import { fingerprints } from './fingerprints.ts';
 import { listedFindings } from './listed.ts';
 import { locationOf } from './located.ts';
 import type { RenderOptions, RuleText } from './options.ts';
+import { isOutside } from './outside.ts';
 import type { Report } from './report.ts';
-import { isOutside, shown } from './shown.ts';
+import { shown } from './shown.ts';
 
 /** GitHub refuses a run that has more. */
 const MOST_RESULTS = 25_000;

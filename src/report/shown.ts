@@ -4,8 +4,3 @@ import { printable, redact } from '../wording/index.ts';
 export function shown(sentence: string): string {
   return printable(redact(sentence));
 }
-
-/** Outside the root, paths are absolute or begin at the home directory. */
-export function isOutside(path: string): boolean {
-  return /^(?:~?\/|[A-Za-z]:\/)/.test(path);
-}

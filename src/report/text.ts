@@ -5,9 +5,10 @@ import { frame } from './frame.ts';
 import { listedFindings } from './listed.ts';
 import { type Location, locationOf } from './located.ts';
 import type { RenderOptions } from './options.ts';
+import { isOutside } from './outside.ts';
 import { painter, SEVERITY_STYLE } from './paint.ts';
 import type { Report } from './report.ts';
-import { isOutside, shown } from './shown.ts';
+import { shown } from './shown.ts';
 import { summaryLine } from './summary.ts';
 
 export function renderText(report: Report, options: RenderOptions): string {

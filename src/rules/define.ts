@@ -71,6 +71,9 @@ export type Rule<M extends Messages> = DocumentRule<M> | ServerRule<M> | Workspa
 // biome-ignore lint/suspicious/noExplicitAny: a list of rules has to forget the messages of each
 export type AnyRule = Rule<any>;
 
+/** What is known of a rule before it is loaded. */
+export type KnownRule = Pick<AnyRule, 'id' | 'severity' | 'scope'>;
+
 export function defineRule<const M extends Messages>(rule: Rule<M>): AnyRule {
   return rule;
 }

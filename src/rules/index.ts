@@ -1,3 +1,3 @@
-export type { AnyRule, Category, Docs, Example } from './define.ts';
+export type { AnyRule, Category, Docs, Example, KnownRule } from './define.ts';
 export { rules } from './rules.generated.ts';
 export { RuleRun } from './run.ts';

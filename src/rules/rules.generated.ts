@@ -1,83 +1,68 @@
 // Written by "npm run generate" from src/rules; do not edit.
-import type { AnyRule } from './define.ts';
-import enabledConflict from './enabled-conflict.ts';
-import encodingInvalid from './encoding-invalid.ts';
-import fieldDeprecated from './field-deprecated.ts';
-import fieldMissing from './field-missing.ts';
-import fieldMisspelt from './field-misspelt.ts';
-import fieldOtherClient from './field-other-client.ts';
-import fieldOtherTransport from './field-other-transport.ts';
-import fieldType from './field-type.ts';
-import fieldValue from './field-value.ts';
-import fileUnread from './file-unread.ts';
-import fileUnreadable from './file-unreadable.ts';
-import formatVersion from './format-version.ts';
-import inputDuplicate from './input-duplicate.ts';
-import inputUndefined from './input-undefined.ts';
-import inputUnmasked from './input-unmasked.ts';
-import inputUnused from './input-unused.ts';
-import keyDuplicate from './key-duplicate.ts';
-import keyWhitespace from './key-whitespace.ts';
-import limitsExceeded from './limits-exceeded.ts';
+import type { AnyRule, KnownRule } from './define.ts';
 import placeholderSyntax from './placeholder-syntax.ts';
-import rootKeyWrong from './root-key-wrong.ts';
-import rootShape from './root-shape.ts';
 import serverNameCase from './server-name-case.ts';
 import serverNameCollision from './server-name-collision.ts';
 import serverNameInvalid from './server-name-invalid.ts';
 import serverNameReserved from './server-name-reserved.ts';
-import serverShape from './server-shape.ts';
 import suppressionUnknown from './suppression-unknown.ts';
 import suppressionUnused from './suppression-unused.ts';
-import syntaxError from './syntax-error.ts';
 import timeoutUnit from './timeout-unit.ts';
-import transportConflict from './transport-conflict.ts';
-import transportLegacy from './transport-legacy.ts';
-import transportMismatch from './transport-mismatch.ts';
-import transportMissing from './transport-missing.ts';
-import transportUnknown from './transport-unknown.ts';
-import transportUnsupported from './transport-unsupported.ts';
-import transportUntyped from './transport-untyped.ts';
-import urlShape from './url-shape.ts';
 
-export const rules: readonly AnyRule[] = [
-  enabledConflict,
-  encodingInvalid,
-  fieldDeprecated,
-  fieldMissing,
-  fieldMisspelt,
-  fieldOtherClient,
-  fieldOtherTransport,
-  fieldType,
-  fieldValue,
-  fileUnread,
-  fileUnreadable,
-  formatVersion,
-  inputDuplicate,
-  inputUndefined,
-  inputUnmasked,
-  inputUnused,
-  keyDuplicate,
-  keyWhitespace,
-  limitsExceeded,
+/** Those that clean files are asked about. */
+export const commonRules: readonly AnyRule[] = [
   placeholderSyntax,
-  rootKeyWrong,
-  rootShape,
   serverNameCase,
   serverNameCollision,
   serverNameInvalid,
   serverNameReserved,
-  serverShape,
   suppressionUnknown,
   suppressionUnused,
-  syntaxError,
   timeoutUnit,
-  transportConflict,
-  transportLegacy,
-  transportMismatch,
-  transportMissing,
-  transportUnknown,
-  transportUnsupported,
-  transportUntyped,
-  urlShape,
+];
+
+/** The others. */
+export const loadRareRules = () => import('./rare.generated.ts');
+
+/** All of them, by what has to be known before they are loaded. */
+export const rules: readonly KnownRule[] = [
+  {"id":"enabled-conflict","severity":"warning","scope":"server"},
+  {"id":"encoding-invalid","severity":"error","scope":"document"},
+  {"id":"field-deprecated","severity":"info","scope":"document"},
+  {"id":"field-missing","severity":"error","scope":"document"},
+  {"id":"field-misspelt","severity":"warning","scope":"server"},
+  {"id":"field-other-client","severity":"warning","scope":"server"},
+  {"id":"field-other-transport","severity":"warning","scope":"server"},
+  {"id":"field-type","severity":"error","scope":"document"},
+  {"id":"field-value","severity":"error","scope":"document"},
+  {"id":"file-unread","severity":"warning","scope":"document"},
+  {"id":"file-unreadable","severity":"error","scope":"document"},
+  {"id":"format-version","severity":"info","scope":"document"},
+  {"id":"input-duplicate","severity":"warning","scope":"document"},
+  {"id":"input-undefined","severity":"error","scope":"document"},
+  {"id":"input-unmasked","severity":"info","scope":"document"},
+  {"id":"input-unused","severity":"info","scope":"document"},
+  {"id":"key-duplicate","severity":"warning","scope":"document"},
+  {"id":"key-whitespace","severity":"warning","scope":"document"},
+  {"id":"limits-exceeded","severity":"error","scope":"document"},
+  {"id":"placeholder-syntax","severity":"warning","scope":"server"},
+  {"id":"root-key-wrong","severity":"error","scope":"document"},
+  {"id":"root-shape","severity":"error","scope":"document"},
+  {"id":"server-name-case","severity":"warning","scope":"document"},
+  {"id":"server-name-collision","severity":"warning","scope":"document"},
+  {"id":"server-name-invalid","severity":"info","scope":"server"},
+  {"id":"server-name-reserved","severity":"error","scope":"server"},
+  {"id":"server-shape","severity":"error","scope":"server"},
+  {"id":"suppression-unknown","severity":"warning","scope":"suppression"},
+  {"id":"suppression-unused","severity":"warning","scope":"suppression"},
+  {"id":"syntax-error","severity":"error","scope":"document"},
+  {"id":"timeout-unit","severity":"warning","scope":"server"},
+  {"id":"transport-conflict","severity":"warning","scope":"server"},
+  {"id":"transport-legacy","severity":"info","scope":"server"},
+  {"id":"transport-mismatch","severity":"error","scope":"server"},
+  {"id":"transport-missing","severity":"error","scope":"server"},
+  {"id":"transport-unknown","severity":"error","scope":"server"},
+  {"id":"transport-unsupported","severity":"error","scope":"server"},
+  {"id":"transport-untyped","severity":"error","scope":"server"},
+  {"id":"url-shape","severity":"error","scope":"server"},
 ];

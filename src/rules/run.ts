@@ -8,25 +8,29 @@ import {
   type Workspace,
 } from '../model/index.ts';
 import type { Violation } from '../schema/index.ts';
-import type { AnyRule, Context, Extra, Messages } from './define.ts';
-import { rules } from './rules.generated.ts';
-import { traitsOf } from './traits.ts';
+import type { AnyRule, Context, Extra, KnownRule, Messages } from './define.ts';
+import { commonRules, loadRareRules, rules } from './rules.generated.ts';
+import { commonTraits, type Trait, traitsOf } from './traits.ts';
 
 /** Asks every rule its question: of each reading in turn, and in the end of all of them. */
 export class RuleRun {
   readonly findings: Finding[] = [];
-  readonly #asked: readonly Asked[];
+  readonly #isOn: (rule: KnownRule) => boolean;
+  #asked: readonly Asked[];
+  #isComplete = false;
 
-  constructor(isOn: (rule: AnyRule) => boolean) {
-    this.#asked = rules.filter(isOn).map((rule) => new Asked(rule, this.findings));
+  constructor(isOn: (rule: KnownRule) => boolean) {
+    this.#isOn = isOn;
+    this.#asked = commonRules.filter(isOn).map((rule) => new Asked(rule, this.findings));
   }
 
-  askOf(reading: Reading, violations: readonly Violation[]): void {
+  async askOf(reading: Reading, violations: readonly Violation[]): Promise<void> {
     const traits = traitsOf(reading, violations);
+    if (!this.#isComplete && isRare(traits)) await this.#complete();
     const servers = reading.servers.filter((server) => !server.broken);
     for (const context of this.#asked) {
       const { rule } = context;
-      if (rule.onlyWith !== undefined && !rule.onlyWith.some((trait) => traits.has(trait))) continue;
+      if (!hasReason(rule, traits)) continue;
       if (rule.scope === 'document') rule.check(reading, context.of(reading, violations));
       else if (rule.scope === 'server' && servers.length > 0) {
         context.of(reading, violations);
@@ -42,6 +46,24 @@ export class RuleRun {
       if (context.rule.scope === 'workspace') context.rule.check(workspace, context.of(first, []));
     }
   }
+
+  /** In the order of all rules, in which findings of one place are told. */
+  async #complete(): Promise<void> {
+    const { rareRules } = await loadRareRules();
+    const order = new Map(rules.map(({ id }, index) => [id, index]));
+    const added = rareRules.filter(this.#isOn).map((rule) => new Asked(rule, this.findings));
+    this.#asked = [...this.#asked, ...added].sort((a, b) => (order.get(a.rule.id) ?? 0) - (order.get(b.rule.id) ?? 0));
+    this.#isComplete = true;
+  }
+}
+
+function hasReason({ onlyWith }: AnyRule, traits: ReadonlySet<Trait>): boolean {
+  return onlyWith === undefined || onlyWith.some((trait) => traits.has(trait));
+}
+
+function isRare(traits: ReadonlySet<Trait>): boolean {
+  for (const trait of traits) if (!commonTraits.has(trait)) return true;
+  return false;
 }
 
 /** One rule and what it is asked of; one for the whole run, since a new one for every file would cost more than most rules. */

@@ -12,7 +12,7 @@ export type Trait =
   | 'unread-place' // the client does not look for servers here, or not under every key
   | 'other-version' // the layout is one of another version
   | 'inputs' // the format can define questions
-  | 'other-root-key' // beside those under which the servers stand
+  | 'other-root-key' // with an object, beside those under which the servers stand
   | 'odd-root' // no map of servers, one that is none, or one inside another
   | 'deprecated' // a field that has been replaced
   | 'several' // servers
@@ -23,9 +23,12 @@ export type Trait =
   | 'other-transport' // a field that is read with another transport only
   | 'time' // a number with a unit
   | 'renamed' // a field that repeats the name and does not
-  | 'checked-url' // an address that has to parse
+  | 'odd-url' // an address that has to parse and does not
   | 'reference' // a text that may refer to a variable
   | 'unsettled'; // an entry whose transport does not follow from one command or one address
+
+/** Of many files in which nothing is wrong. Rules that need others alone are loaded when a file has one. */
+export const commonTraits: ReadonlySet<Trait> = new Set<Trait>(['several', 'time', 'reference']);
 
 export function traitsOf(reading: Reading, violations: readonly Violation[]): ReadonlySet<Trait> {
   const found = new Set<Trait>();
@@ -50,7 +53,9 @@ function addOfFile(found: Set<Trait>, { document, format }: Reading): void {
   if (maps.length === 0 || maps.some((map) => !isObject(map.value) || map.list === 'only')) found.add('odd-root');
   if (!isObject(value)) return;
   for (const key of Object.keys(value)) {
-    if (!format.servers.some(({ at }) => at.length === 1 && at[0] === key)) found.add('other-root-key');
+    if (isObject(value[key]) && !format.servers.some(({ at }) => at.length === 1 && at[0] === key)) {
+      found.add('other-root-key');
+    }
     if (rootFields !== undefined && Object.hasOwn(rootFields, key) && rootFields[key]?.deprecated) {
       found.add('deprecated');
     }
@@ -69,7 +74,6 @@ function addOfServer(found: Set<Trait>, server: Server): void {
   if (!isObject(entry)) found.add('odd-entry');
   if (name === route.at(-2)) found.add('odd-root');
   if (/[^\x21-\x7e]/.test(name)) found.add('unusual-name');
-  if (dialect.urls !== undefined) found.add('checked-url');
   let switches = 0;
   for (const field of fields) {
     const { fact, value } = field;
@@ -77,6 +81,7 @@ function addOfServer(found: Set<Trait>, server: Server): void {
       found.add('stranger');
       continue;
     }
+    if (fact.is === 'url' && dialect.urls !== undefined && !isUrl(value)) found.add('odd-url');
     if (fact.deprecated !== undefined) found.add('deprecated');
     if (fact.is === 'enabled' || fact.is === 'disabled') switches += 1;
     if (fact.for !== undefined && transport !== undefined && !fact.for.includes(transport))
@@ -86,6 +91,10 @@ function addOfServer(found: Set<Trait>, server: Server): void {
   }
   if (switches > 1) found.add('switches');
   if (!isSettled(server)) found.add('unsettled');
+}
+
+function isUrl(value: unknown): boolean {
+  return typeof value === 'string' && URL.canParse(value.trim());
 }
 
 /** Exactly one command or address, and a transport that is declared to fit it or may be left out. */

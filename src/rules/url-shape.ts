@@ -7,7 +7,7 @@ export default defineRule({
   category: 'correctness',
   severity: 'error',
   scope: 'server',
-  onlyWith: ['checked-url'],
+  onlyWith: ['odd-url'],
   messages: {
     unparsed: (data: { server: string; consequence: string }) =>
       `the address of ${data.server} does not parse as an absolute URL, so ${data.consequence}`,
