@@ -6,6 +6,9 @@ import { text } from 'node:stream/consumers';
 import { afterAll } from '@jest/globals';
 
 export const repository = resolve(import.meta.dirname, '../..');
+/** Another Node to run the bundles with, such as the one that runners have. */
+const node = process.env.MCP_LINT_NODE ?? process.execPath;
+
 export const cliBundle = join(repository, 'dist/cli/index.js');
 const actionBundle = join(repository, 'dist/action/index.js');
 
@@ -68,7 +71,7 @@ export function action(cwd: string, env: Readonly<Record<string, string>> = {}):
 
 /** The same while this process goes on, for a run that talks to it. */
 export async function actionAside(cwd: string, env: Readonly<Record<string, string>> = {}): Promise<Run> {
-  const child = spawn(process.execPath, [actionBundle], {
+  const child = spawn(node, [actionBundle], {
     cwd,
     env: { PATH: process.env.PATH, GITHUB_WORKSPACE: cwd, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -88,7 +91,7 @@ function run(
   env: Readonly<Record<string, string>>,
   input?: string | Uint8Array,
 ): Run {
-  const { status, stdout, stderr, error } = spawnSync(process.execPath, [bundle, ...args], {
+  const { status, stdout, stderr, error } = spawnSync(node, [bundle, ...args], {
     cwd,
     env: { PATH: process.env.PATH, ...env },
     encoding: 'utf8',

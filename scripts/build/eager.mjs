@@ -5,7 +5,7 @@ import { parseSync } from '@swc/core';
  * As arrow functions they are read twice: once to find their end, once when they are called a moment later.
  */
 export function compiledAtOnce(code) {
-  const [, hashbang, text] = /^(#!.*\n)?([^]*)$/.exec(code);
+  const [, hashbang, text] = /^(#!.*\n)?([\s\S]*)$/.exec(code);
   const program = parseSync(text, { syntax: 'ecmascript', target: 'es2022' });
   const { start: base } = program.span;
   const parts = [];
