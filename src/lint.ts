@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { loadConfig } from './config/index.ts';
-import { discover, slashes } from './discover/index.ts';
+import { discover, isPublishable, slashes } from './discover/index.ts';
 import { type Reading, readSources } from './model/index.ts';
 import { known, type LintOptions, plan } from './plan/index.ts';
 import { type CheckedFile, checkedFile, type Report, reportOf } from './report/index.ts';
@@ -23,12 +23,20 @@ export async function lint(options: LintOptions): Promise<Report> {
 
   const { sources } = discover(files);
   const reported = new Set(sources.filter((source) => source.reported).map(({ source }) => source.path));
+  const found = new Map(sources.map((each) => [each.source.path, each]));
   const readings: Reading[] = [];
   const checked: CheckedFile[] = [];
   const run = new RuleRun(settings.isOn);
   for await (const each of readSources(
     sources.map(({ source }) => source),
-    { ...reading, exists: (path) => existsSync(join(root, path)) },
+    {
+      ...reading,
+      exists: (path) => existsSync(join(root, path)),
+      isPublishable: (path) => {
+        const file = found.get(path);
+        return file === undefined || isPublishable(file.absolute, file.ofUser);
+      },
+    },
   )) {
     readings.push(each);
     await run.askOf(each, await violationsOf(each));

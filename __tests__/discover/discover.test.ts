@@ -34,6 +34,7 @@ describe('what is found', () => {
         explicit: false,
         reported: true,
         absolute: join(root, '.mcp.json'),
+        ofUser: false,
       },
       expect.objectContaining({ source: { path: 'a/c/.mcp.json', text: '[]', problems: [] } }),
       expect.objectContaining({ source: { path: 'b/.mcp.json', text: '{"b":1}', problems: [] }, bytes: 7 }),

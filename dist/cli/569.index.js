@@ -1,9 +1,9 @@
-"use strict";exports.id=569,exports.ids=[569],exports.modules={3804:(e,n,t)=>{t.d(n,{y:()=>r});function r(e){let n=new Map;for(let t of e){let{path:e}=t.place.document,r=n.get(e);void 0===r?n.set(e,[t]):r.push(t)}return n}},4165:(e,n,t)=>{t.d(n,{A:()=>r});function r(e,{quiet:n}){return n?e.findings.filter(e=>"error"===e.severity):e.findings}},6328:(e,n,t)=>{t.d(n,{h:()=>o,t:()=>i});var r=t(2022),l=t(8894);function i(e){return{...o(e.place),pointer:e.place.route.map(e=>`/${(0,l.E)(String(e)).replaceAll("~","~0").replaceAll("/","~1")}`).join("")}}function o(e){let{document:n}=e,{start:t,end:l}=(0,r.e)(e),i=n.position(t),o=n.position(Math.max(t,l));return{path:n.path,line:i.line,column:i.column,endLine:o.line,endColumn:o.column}}},569:(e,n,t)=>{t.r(n),t.d(n,{renderMarkdown:()=>$});var r=t(9032),l=t(8990),i=t(3804),o=t(4165),u=t(6328),p=t(831),c=t(5334);let a=["| place | severity | what | rule |","| ---: | --- | --- | --- |"];function $(e,n,t=1/0){let f=(0,o.A)(e,n),s=[`**mcp-lint**: ${d((0,r.g)((0,c.d)(e)))}
-`],g=t-100-Buffer.byteLength(s.join("")),h=0;for(let[e,t]of(0,i.y)(f)){let i=`
-### ${d((0,r.g)((0,p._)(e)?e:n.cwdPrefix+e))}
+"use strict";exports.id=569,exports.ids=[569],exports.modules={3804:(function(e,r,t){t.d(r,{y:()=>n});function n(e){let r=new Map;for(let t of e){let{path:e}=t.place.document,n=r.get(e);void 0===n?r.set(e,[t]):n.push(t)}return r}}),569:(function(e,r,t){t.r(r),t.d(r,{renderMarkdown:()=>d});var n=t(9032),l=t(8990),o=t(3804),i=t(4165),$=t(6328),u=t(5137),f=t(831),p=t(5334);let c=["| place | severity | what | rule |","| ---: | --- | --- | --- |"];function d(e,r,t=1/0){let a=(0,i.A)(e,r),g=[`**mcp-lint**: ${s((0,n.g)((0,p.d)(e)))}
+`],h=t-100-Buffer.byteLength(g.join("")),v=0;for(let[e,t]of(0,o.y)(a)){let o=`
+### ${s((0,n.g)((0,u._)(e)?e:r.cwdPrefix+e))}
 
-${a.join("\n")}
-`;for(let e of t){let t=`${i}${function(e,{docsUrl:n}){let{line:t,column:r}=(0,u.h)(e.place),l=void 0===e.help?"":`<br>${d((0,p.S)(e.help))}`,i=n(e.rule),o=void 0===i?e.rule:`[${e.rule}](${i})`;return`| ${t}:${r} | ${e.severity} | ${d((0,p.S)(e.message))}${l} | ${o} |`}(e,n)}
-`;if((g-=Buffer.byteLength(t))<0)return`${s.join("")}
-and ${(0,l.U)(f.length-h,"more finding")}
-`;s.push(t),h+=1,i=""}}return s.join("")}let f="\x3c!-- --\x3e";function d(e){return e.replace(/[\\`*_[\]<>&|~$!]/g,e=>"&"===e?"&amp;":"<"===e?"&lt;":`\\${e}`).replace(/[@#]/g,`$&${f}`).replace(/:(?=\S)/g,`:${f}`).replace(/\b(www)\./gi,`$1${f}.`)}}};
+${c.join("\n")}
+`;for(let e of t){let t=`${o}${function(e,{docsUrl:r}){let{line:t,column:n}=(0,$.h)(e.place),l=void 0===e.help?"":`<br>${s((0,f.S)(e.help))}`,o=r(e.rule),i=void 0===o?e.rule:`[${e.rule}](${o})`;return`| ${t}:${n} | ${e.severity} | ${s((0,f.S)(e.message))}${l} | ${i} |`}(e,r)}
+`;if((h-=Buffer.byteLength(t))<0)return`${g.join("")}
+and ${(0,l.U)(a.length-v,"more finding")}
+`;g.push(t),v+=1,o=""}}return g.join("")}let a="\x3c!-- --\x3e";function s(e){return e.replace(/[\\`*_[\]<>&|~$!]/g,e=>"&"===e?"&amp;":"<"===e?"&lt;":`\\${e}`).replace(/[@#]/g,`$&${a}`).replace(/:(?=\S)/g,`:${a}`).replace(/\b(www)\./gi,`$1${a}.`)}}),831:(function(e,r,t){t.d(r,{S:()=>o});var n=t(9032),l=t(9994);function o(e){return(0,n.g)((0,l.E)(e))}})};

@@ -1005,6 +1005,67 @@ export const rules: readonly RuleInfo[] = [
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/root-shape.md"
   },
   {
+    "id": "secret-literal",
+    "category": "security",
+    "severity": "error",
+    "summary": "A token, key or password in a file that git publishes",
+    "why": "Whoever can read the repository can use it, and its history keeps it. Found are tokens by the shapes of some ninety providers, private keys, JSON web tokens, `Basic` headers, passwords in addresses, and values without a shape that a program must have made up, under a name that says key, token, secret or password. Variables, placeholders and values that documentation prints are none. In a file that git ignores the same is an info.",
+    "fix": "Write a variable in the syntax of the client, and revoke what has been published.",
+    "examples": [
+      {
+        "title": "A token in the environment of a server",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"supabase\": { \"command\": \"supabase-mcp\", \"env\": { \"SUPABASE_ACCESS_TOKEN\": \"sbp_a1b2c3d4e5a1b2c3d4e5a1b2c3d4e5a1b2c3d4e5\" } } } }\n",
+        "findings": [
+          "error: a Supabase token stands in \"SUPABASE_ACCESS_TOKEN\" in \"env\" of server \"supabase\", and git does not ignore this file"
+        ]
+      },
+      {
+        "title": "Glued to its flag",
+        "path": ".vscode/mcp.json",
+        "text": "{ \"servers\": { \"figma\": { \"command\": \"figma-mcp\", \"args\": [\"--figma-api-key=figd_a1B2c3D4e5a1B2c3D4e5a1B2c3D4e5a1B2c3D4e5\"] } } }\n",
+        "findings": [
+          "error: a Figma token stands in item 1 of \"args\" of server \"figma\", and git does not ignore this file"
+        ]
+      },
+      {
+        "title": "A password in the address of a database",
+        "path": "claude_desktop_config.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"pg-mcp\", \"args\": [\"postgresql://me:tr0ub4dor+3@db.acme-data.net/app\"] } } }\n",
+        "findings": [
+          "error: a password stands in item 1 of \"args\" of server \"db\", and git does not ignore this file"
+        ]
+      },
+      {
+        "title": "No shape, but a name that says key",
+        "path": ".codex/config.toml",
+        "text": "[mcp_servers.exa]\ncommand = \"exa-mcp\"\n\n[mcp_servers.exa.env]\nEXA_API_KEY = \"7c9e6679-7425-40de-944b-e07fc1f90ae7\"\n",
+        "findings": [
+          "error: what looks like a live key stands in \"EXA_API_KEY\" in \"env\" of server \"exa\", and git does not ignore this file"
+        ]
+      },
+      {
+        "title": "Variables, defaults of a local database, and an example that documentation prints",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"args\": [\"postgresql://postgres:postgres@localhost/app\"], \"env\": { \"API_KEY\": \"${API_KEY}\", \"AWS_ACCESS_KEY_ID\": \"AKIAIOSFODNN7EXAMPLE\" } } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "shapes of tokens, each list with its source and date: src/model/secrets/token-shapes.ts",
+        "source": "gitleaks 009e025 and what providers document",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "measured on real files: docs/secrets.md",
+        "source": "scripts/secrets-recall.mjs",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/secret-literal.md"
+  },
+  {
     "id": "server-name-case",
     "category": "clarity",
     "severity": "warning",

@@ -34,6 +34,8 @@ export interface FoundSource {
   /** Lies within the given paths. */
   readonly reported: boolean;
   readonly absolute: string;
+  /** One of the files that belong to the user rather than to the workspace. */
+  readonly ofUser: boolean;
 }
 
 export interface Discovered {
@@ -48,6 +50,7 @@ interface Candidate {
   readonly isRegular: boolean;
   readonly explicit: boolean;
   readonly reported: boolean;
+  readonly ofUser?: true;
   readonly asGiven?: string;
   /** From standard input. */
   readonly text?: Buffer | undefined;
@@ -87,7 +90,8 @@ function candidatesOf(options: DiscoverOptions): ReadonlyMap<string, Candidate> 
     }
   }
   for (const { path, shown } of options.userFiles ?? []) {
-    if (kindAt(path) !== undefined) add(path, { isRegular: false, explicit: false, reported: true }, shown);
+    if (kindAt(path) !== undefined)
+      add(path, { isRegular: false, explicit: false, reported: true, ofUser: true }, shown);
   }
   for (const { absolute, shown } of files) {
     add(absolute, { isRegular: false, explicit: true, reported: true, asGiven: shown });
@@ -105,5 +109,5 @@ function read(candidate: Candidate): FoundSource {
   if (asGiven !== undefined && text === undefined && problem?.kind === 'unreadable') {
     throw new UsageError(`"${printable(asGiven)}": ${problem.message}`);
   }
-  return { source, bytes, explicit, reported, absolute };
+  return { source, bytes, explicit, reported, absolute, ofUser: candidate.ofUser === true };
 }

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import type { Ignore } from 'ignore';
 import { compilePatterns, literalPattern } from './patterns.ts';
 import { readSource } from './read.ts';
 import { slashes } from './slashes.ts';
+import { isInIndex } from './tracked.ts';
 
 /** The patterns that count in a folder, the nearest first. All paths here are absolute. */
 export interface IgnoreChain {
@@ -41,6 +42,28 @@ export function chainAbove(folder: string): IgnoreChain | undefined {
     chain = chainInside(chain, at);
   }
   return chain;
+}
+
+/**
+ * Whether git would publish the file: it lists it, or the patterns let it through. Outside of a repository anything may
+ * still be published, except what lies in the user's own folders.
+ */
+export function isPublishable(file: string, ofUser: boolean): boolean {
+  const top = repositoryOf(dirname(file));
+  if (top === undefined) return !ofUser;
+  return isInIndex(top, slashes(relative(top, file))) || !isIgnoredBelow(top, file);
+}
+
+function isIgnoredBelow(top: string, file: string): boolean {
+  let chain = repositoryChain(top);
+  for (let at = top; ; ) {
+    chain = withGitignore(chain, at);
+    const end = file.indexOf(sep, cutOf(at));
+    if (end < 0) return isIgnored(chain, file);
+    at = file.slice(0, end);
+    if (isIgnored(chain, `${at}/`)) return true;
+    chain = chainInside(chain, at);
+  }
 }
 
 /** Folders are asked for with a slash at the end, and only after those they lie in were found not to be ignored. */

@@ -1,4 +1,5 @@
 export { type Discovered, type DiscoverOptions, discover, type FoundSource } from './discover.ts';
+export { isPublishable } from './gitignore.ts';
 export { causeOf } from './kind.ts';
 export { compilePatterns, isAffordable } from './patterns.ts';
 export { MAX_BYTES, readSource } from './read.ts';

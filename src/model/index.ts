@@ -6,6 +6,8 @@ export { at, atSpan, type Place, spanOf } from './place.ts';
 export { expandedElsewhere, type Reference, references, spell } from './placeholders.ts';
 export { type ReadOptions, readSources } from './read-sources.ts';
 export { type ForeignMap, foreignMap, isWrapper, serversIn, startableIn, withoutMap } from './root-key.ts';
+export { type Credential, credentialsIn } from './secrets/addresses.ts';
+export { type PlacedSecret, secretsBelow, secretsIn } from './secrets/find.ts';
 export { type Field, fieldMeaning, type NamedPart, type Part, placeOfName, type Server } from './server.ts';
 export {
   hasMeaning,
@@ -20,5 +22,6 @@ export {
 export { nameOf, subjectOf } from './subject.ts';
 export { transportNamed } from './transports.ts';
 export { isObject, kindOf, own, valueAt } from './values.ts';
+export { meaningAt, serverAt, variableIn } from './variables.ts';
 export { confidenceOf, consequence, costsOnlyServer, milder, severityOf } from './verdict.ts';
 export type { Reading, Workspace } from './workspace.ts';

@@ -14,6 +14,8 @@ export interface ReadOptions {
   readonly targets: readonly string[];
   /** Whether a file or folder exists, relative to the root. */
   readonly exists: (path: string) => boolean;
+  /** Whether git would publish the file; only asked of files that hold something to hide. */
+  readonly isPublishable: (path: string) => boolean;
 }
 
 /** Source → Document → Format → Servers, one source after the other. A source that no format claims has no reading. */
@@ -34,7 +36,7 @@ export async function* readSources(sources: readonly Source[], options: ReadOpti
       { ...surroundings(source.path, exists), forced: options.isForced(source.path) },
     );
     if (format === undefined) continue;
-    for (const reading of readingsOf(document, format, clients, options.targets)) {
+    for (const reading of readingsOf(document, format, clients, options)) {
       yield reading;
       reading.forget();
     }
@@ -54,17 +56,14 @@ function readingsOf(
   document: Document,
   format: Format,
   clients: ReadonlyMap<string, Client>,
-  targets: readonly string[],
+  { targets, isPublishable }: Pick<ReadOptions, 'targets' | 'isPublishable'>,
 ): LazyReading[] {
-  const owner = new LazyReading(document, clientOf(format, clients), format, true);
+  const read = (each: Format, owner: boolean) =>
+    new LazyReading(document, clientOf(each, clients), each, owner, isPublishable);
+  const owner = read(format, true);
   if (targets.length === 0) return [owner];
   const others = registry.filter((other) => targets.includes(other.client) && other.readsToo.includes(format.id));
-  return [
-    owner,
-    ...others
-      .map((other) => formatOf(clients, other))
-      .map((each) => new LazyReading(document, clientOf(each, clients), each, false)),
-  ];
+  return [owner, ...others.map((other) => read(formatOf(clients, other), false))];
 }
 
 /**
@@ -76,9 +75,17 @@ class LazyReading implements Reading {
   readonly client: Client;
   readonly format: Format;
   readonly owner: boolean;
+  readonly #isPublishable: ReadOptions['isPublishable'];
   #servers: readonly Server[] | undefined;
 
-  constructor(document: Document, client: Client, format: Format, owner: boolean) {
+  constructor(
+    document: Document,
+    client: Client,
+    format: Format,
+    owner: boolean,
+    isPublishable: ReadOptions['isPublishable'],
+  ) {
+    this.#isPublishable = isPublishable;
     this.document = document;
     this.client = client;
     this.format = format;
@@ -88,6 +95,10 @@ class LazyReading implements Reading {
   get servers(): readonly Server[] {
     this.#servers ??= readServers(this.document, this.format);
     return this.#servers;
+  }
+
+  get publishable(): boolean {
+    return this.#isPublishable(this.document.path);
   }
 
   forget(): void {

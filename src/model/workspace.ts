@@ -10,6 +10,8 @@ export interface Reading {
   /** The client whose file it is; the others read it too and are judged when they are targets. */
   readonly owner: boolean;
   readonly servers: readonly Server[];
+  /** Whether git would publish the file. */
+  readonly publishable: boolean;
 }
 
 /** Everything known about a root folder. */

@@ -1,6 +1,7 @@
 // Written by "npm run generate" from src/rules; do not edit.
 import type { AnyRule, KnownRule } from './define.ts';
 import placeholderSyntax from './placeholder-syntax.ts';
+import secretLiteral from './secret-literal.ts';
 import serverNameCase from './server-name-case.ts';
 import serverNameCollision from './server-name-collision.ts';
 import serverNameInvalid from './server-name-invalid.ts';
@@ -12,6 +13,7 @@ import timeoutUnit from './timeout-unit.ts';
 /** Those that clean files are asked about. */
 export const commonRules: readonly AnyRule[] = [
   placeholderSyntax,
+  secretLiteral,
   serverNameCase,
   serverNameCollision,
   serverNameInvalid,
@@ -48,6 +50,7 @@ export const rules: readonly KnownRule[] = [
   {"id":"placeholder-syntax","severity":"warning","scope":"server"},
   {"id":"root-key-wrong","severity":"error","scope":"document"},
   {"id":"root-shape","severity":"error","scope":"document"},
+  {"id":"secret-literal","severity":"error","scope":"document"},
   {"id":"server-name-case","severity":"warning","scope":"document"},
   {"id":"server-name-collision","severity":"warning","scope":"document"},
   {"id":"server-name-invalid","severity":"info","scope":"server"},

@@ -18,7 +18,7 @@ export default defineRule({
     for (const { server, first, as: cleaned } of clashes(servers, toolNames.server)) {
       const { numbered } = toolNames;
       if (numbered !== undefined && numbered(first.name) === numbered(server.name)) continue;
-      const prefix = (format.toolForm ?? toolNames.form).replace('S', () => cleaned).replace('T', '…');
+      const prefix = (format.toolForm ?? toolNames.form).replace(/[ST]/g, (letter) => (letter === 'S' ? cleaned : '…'));
       report('merge', { server: nameOf(server), other: first.name, client, prefix }, placeOfName(server), {
         server,
         help: 'rename one of them',

@@ -25,7 +25,7 @@ export default defineRule({
       const form = reading.format.toolForm ?? toolNames?.form ?? '';
       const outcome =
         reaction.effect === 'fine' && toolNames !== undefined
-          ? `${client} loads it and calls its tools ${quote(form.replace('S', cleaned).replace('T', '…'))}`
+          ? `${client} loads it and calls its tools ${quote(form.replace(/[ST]/g, (letter) => (letter === 'S' ? cleaned() : '…')))}`
           : consequence(reaction, client);
       const shared = { server: nameOf(server), consequence: outcome };
       const extra = {

@@ -1,0 +1,203 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { credentialsIn, secretsBelow, secretsIn } from '../../src/model/index.ts';
+import { redact } from '../../src/wording/index.ts';
+import { samplesOf, shapes } from './secret-samples.ts';
+
+/** What is found, as its text and kind. */
+function found(text: string, name?: string): string[] {
+  return secretsIn(text, name).map(({ what, start, end }) => `${what}: ${text.slice(start, end)}`);
+}
+
+const random = 'Zk3vQ9pX2mW7rT5yB8nL';
+const hex = 'd4f1a09b3c7e58261f0d9b8a7c6e5d4f';
+
+describe.each(shapes.map((shape) => [`${shape.what} (${shape.begins})`, shape] as const))('%s', (_, shape) => {
+  const samples = samplesOf(shape);
+
+  test('is found with its exact span wherever it stands', () => {
+    expect(samples.length).toBeGreaterThan(0);
+    for (const token of samples) {
+      for (const text of [token, `--key=${token}`, `run "${token}" now`]) {
+        const start = text.indexOf(token);
+        expect(secretsIn(text, undefined)).toEqual([{ what: shape.what, start, end: start + token.length }]);
+      }
+    }
+  });
+
+  test('is masked in whatever is shown', () => {
+    for (const token of samples) {
+      for (const text of [`{"args": ["${token}"]}`, `--key=${token}`, `a sentence with ${token} in it`]) {
+        expect(redact(text)).not.toContain(token.slice(shape.begins.length, shape.begins.length + 6));
+      }
+    }
+  });
+
+  test('is none in a longer word', () => {
+    for (const token of samples)
+      expect(found(`${token}Abc${'0aB'.repeat(700)}`)).not.toContain(`${shape.what}: ${token}`);
+  });
+});
+
+test('there are shapes of many providers', () => {
+  expect(new Set(shapes.map(({ what }) => what.replace(/^an? (\w+).*/, '$1'))).size).toBeGreaterThan(60);
+});
+
+test('a GitHub token has to have its checksum', () => {
+  const [shape] = shapes.filter(({ begins }) => begins === 'ghp_');
+  if (shape === undefined) throw new Error('no shape');
+  const [token = ''] = samplesOf(shape);
+  expect(found(token)).toEqual([`a GitHub token: ${token}`]);
+  const last = token.endsWith('0') ? '1' : '0';
+  expect(found(token.slice(0, -1) + last)).toEqual([]);
+});
+
+describe('without a shape', () => {
+  test.each([
+    ['EXA_API_KEY', random],
+    ['X-Api-Key', hex],
+    ['--token', random],
+    ['client_secret', `${random}~${random}`],
+    ['DEEPL_API_KEY', '7c9e6679-7425-40de-944b-e07fc1f90ae7:fx'],
+  ])('%s says that the value is secret', (name, value) => {
+    expect(secretsIn(value, name)).toMatchObject([{ start: 0, end: value.length }]);
+  });
+
+  test.each([
+    [`API_KEY="${hex}"`, hex],
+    [`--api-key=${random}`, random],
+    [`X-Api-Key: ${random}`, random],
+    [`Authorization: Bearer ${random}`, random],
+    [`Authorization:Bearer ${random}`, random],
+    [`curl -H \\"Authorization: Bearer ${random}\\" https://api.acme.io`, random],
+  ])('%s holds its own name', (text, value) => {
+    const start = text.indexOf(value);
+    expect(secretsIn(text, undefined)).toMatchObject([{ start, end: start + value.length }]);
+  });
+
+  test.each([
+    ['API_KEY', '${API_KEY}'],
+    ['API_KEY', 'YOUR_API_KEY_HERE'],
+    ['API_KEY', '<your-api-key-goes-here>'],
+    ['API_KEY', 'sk-xxxxxxxxxxxxxxxxxxxxxxxx'],
+    ['API_KEY', 'XAI_API_KEY_HERE'],
+    ['API_KEY', 'required-env-var'],
+    ['API_KEY', '[REDACTED_API_KEY]'],
+    ['API_KEY', 'abcdefgh0123456789abcdefgh'],
+    ['DB_PASSWORD', 'vault-dev-password'],
+    ['DB_PASSWORD', 'postgres'],
+    ['PUBLISHABLE_KEY', random],
+    ['CLIENT_ID', random],
+    ['TOKEN_FILE', `/run/secrets/${hex}`],
+    ['GOOGLE_APPLICATION_CREDENTIALS', './keys/service-account-7f3a9c2b1d.json'],
+    ['TOKEN_URL', `https://acme.io/${hex.slice(0, 12)}`],
+    ['MAX_TOKENS', '128000'],
+    ['commit', hex],
+    [undefined, '7c9e6679-7425-40de-944b-e07fc1f90ae7'],
+    [undefined, 'ghcr.io/github/github-mcp-server@sha256:d4f1a09b3c7e58261f0d9b8a7c6e5d4f'],
+    [undefined, '@modelcontextprotocol/server-github@2025.4.8'],
+  ])('%s = %s is none', (name, value) => {
+    expect(found(value, name)).toEqual([]);
+  });
+});
+
+describe('in a wrapping', () => {
+  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const webToken = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ role: 'service_role' })}.${random}`;
+
+  test('a JSON web token', () => {
+    expect(found(`--jwt=${webToken}`)).toEqual([`a JSON web token: ${webToken}`]);
+    expect(found(`${encode({ type: 'none' })}.${encode({ none: 1 })}.${random}`)).toEqual([]);
+  });
+
+  test('a private key', () => {
+    const key = `-----BEGIN PRIVATE KEY-----\n${`${random}\n`.repeat(4)}`;
+    expect(secretsIn(`${key}-----END PRIVATE KEY-----`, undefined)).toMatchObject([
+      { what: 'a private key', start: 0 },
+    ]);
+    expect(found('-----BEGIN PRIVATE KEY-----\n…\n-----END PRIVATE KEY-----')).toEqual([]);
+    expect(found(`-----BEGIN CERTIFICATE-----\n${random.repeat(4)}`)).toEqual([]);
+  });
+
+  test('user and password in Base64', () => {
+    const header = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`;
+    expect(secretsIn(header('ann:correct horse'), 'Authorization')).toMatchObject([
+      { what: 'a user and password in Base64', start: 6 },
+    ]);
+    expect(found(header('ann:password'), 'Authorization')).toEqual([]);
+    expect(found(header('user:${PASSWORD}'), 'Authorization')).toEqual([]);
+  });
+});
+
+describe('in addresses', () => {
+  test.each([
+    ['postgresql://me:tr0ub4dor+3@db.acme.io/app', 'tr0ub4dor+3'],
+    ['redis://:tr0ub4dor@cache.acme.io:6379', 'tr0ub4dor'],
+    [`https://mcp.acme.io/mcp?apiKey=${random}`, random],
+    [`https://mcp.acme.io/s/${hex}/mcp`, hex],
+  ])('%s', (text, value) => {
+    const start = text.indexOf(value);
+    expect(secretsIn(text, undefined)).toMatchObject([{ start, end: start + value.length }]);
+  });
+
+  test.each([
+    'postgresql://postgres:postgres@localhost:5432/app',
+    'postgresql://me:tr0ub4dor@localhost/app',
+    'postgresql://me:password@db.acme.io/app',
+    'postgresql://me:${PASSWORD}@db.acme.io/app',
+    'postgresql://USER:PASSWORD@HOST/DB',
+    'postgresql://user:<password>@host/db',
+    'https://mcp.acme.io/mcp?api_key=${KEY}',
+    'https://mcp.acme.io/projects/7c9e6679-7425-40de-944b-e07fc1f90ae7/mcp',
+    'git+https://github.com/acme/tools@v1.2.3',
+  ])('%s has none', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+
+  test('a plain password is seen, but not taken for a live one', () => {
+    expect(credentialsIn('https://me:password@mcp.acme.io')).toMatchObject([{ in: 'user', live: false }]);
+  });
+});
+
+test('names come from keys, flags and what stands beside', () => {
+  const value = {
+    env: { API_KEY: random },
+    args: ['--token', random, random],
+    environment: [{ name: 'API_KEY', value: random }],
+    apiKeys: [random],
+    __proto__x: random,
+  };
+  expect(secretsBelow(value).map(({ route }) => route.join('.'))).toEqual([
+    'env.API_KEY',
+    'args.1',
+    'environment.0.value',
+    'apiKeys.0',
+  ]);
+});
+
+test('every secret lies within its string, whatever that is', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.option(fc.string(), { nil: undefined }), (text, name) => {
+      let last = 0;
+      for (const { start, end } of secretsIn(`${text}https://a:b@c?token=${text}`, name)) {
+        expect(start).toBeGreaterThanOrEqual(last);
+        expect(end).toBeGreaterThan(start);
+        last = end;
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test.each([
+  ['of a megabyte in one word', 'aB3'.repeat(350_000)],
+  ['of addresses', 'https://a:b@c/'.repeat(70_000)],
+  ['of beginnings', 'sk-proj-'.repeat(120_000)],
+  ['of dots', `eyJ${'a.'.repeat(500_000)}`],
+  ['of assignments', 'api_key='.repeat(120_000)],
+  ['of key blocks', '-----BEGIN PRIVATE KEY-----'.repeat(40_000)],
+])('a string %s takes no time', (_, text) => {
+  const start = performance.now();
+  secretsIn(text, 'API_KEY');
+  expect(performance.now() - start).toBeLessThan(3000);
+});

@@ -1,0 +1,115 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { lint } from '../../src/lint.ts';
+import { render, reportFormats } from '../../src/report/index.ts';
+import { linesOf, lintFiles } from '../formats/support.ts';
+import { runCli, temporaryFolder } from '../hostile/cli.ts';
+import { samplesOf, shapes } from '../model/secret-samples.ts';
+
+const random = 'Zk3vQ9pX2mW7rT5yB8nL';
+const options = {
+  color: false,
+  quiet: false,
+  cwdPrefix: '',
+  version: '0',
+  repositoryPath: (file: string) => file,
+  docsUrl: () => undefined,
+};
+
+function server(entry: object): string {
+  return JSON.stringify({ mcpServers: { db: { command: 'db-mcp', ...entry } } });
+}
+
+describe('what to do', () => {
+  const helpOf = async (files: Record<string, string>) => (await lintFiles(files)).findings.map(({ help }) => help);
+
+  test("in the client's own syntax", async () => {
+    expect(await helpOf({ '.mcp.json': server({ env: { API_KEY: random } }) })).toEqual([
+      'write "${API_KEY}" and set the variable where Claude Code starts, and revoke what stands here',
+    ]);
+    const opencode = { mcp: { db: { type: 'local', command: ['db-mcp'], environment: { API_KEY: random } } } };
+    expect(await helpOf({ 'opencode.json': JSON.stringify(opencode) })).toEqual([
+      'write "{env:API_KEY}" and set the variable where OpenCode starts, and revoke what stands here',
+    ]);
+  });
+
+  test('where nothing is expanded', async () => {
+    const codex = `[mcp_servers.db]\ncommand = "db-mcp"\nenv = { API_KEY = "${random}" }\n`;
+    expect(await helpOf({ '.codex/config.toml': codex })).toEqual([
+      'Codex expands no variables in "env": set it where Codex starts, or in a file that git ignores, and revoke what stands here',
+    ]);
+  });
+
+  test('outside of any server', async () => {
+    expect(await helpOf({ '.claude/settings.json': JSON.stringify({ env: { API_KEY: random } }) })).toEqual([
+      'keep it in the environment or in a file that git ignores, and revoke what stands here',
+    ]);
+  });
+});
+
+test('in a file that git ignores it is an info', async () => {
+  const files = { '.git/HEAD': '', '.gitignore': '.mcp.json\n', '.mcp.json': server({ env: { API_KEY: random } }) };
+  expect(linesOf(await lintFiles(files))).toEqual([]);
+  expect(linesOf(await lintFiles(files, { paths: ['.mcp.json'] }))).toEqual([
+    '1:59-1:79 info secret-literal what looks like a live key stands in "API_KEY" in "env" of server "db"; git ignores this file',
+  ]);
+});
+
+test('one secret is one finding, whoever else reads the file', async () => {
+  const report = await lintFiles({ '.mcp.json': server({ env: { API_KEY: random } }) }, { targets: ['omp', 'vscode'] });
+  expect(report.findings.filter(({ rule }) => rule === 'secret-literal')).toHaveLength(1);
+});
+
+test('nothing is said about what lies in a broken node', async () => {
+  const report = await lintFiles({ '.mcp.json': `{ "mcpServers": { "db": { "env": { "API_KEY" "${random}" } } } }` });
+  expect(report.findings.map(({ rule }) => rule)).toEqual(['syntax-error']);
+});
+
+describe('no character of a secret', () => {
+  const secrets = [...shapes.flatMap((shape) => samplesOf(shape, 2)), random];
+  /** What is left of a token when its public beginning is taken off. */
+  const cores = secrets.map((secret) => secret.slice(-10));
+  const entries: Record<string, object> = {};
+  for (const [index, secret] of secrets.entries()) {
+    entries[`server${index}`] = {
+      command: secret,
+      args: ['--token', secret, `--key=${secret}`, secret],
+      env: { API_KEY: secret, OTHER: secret, [secret]: 'value' },
+      typo: secret,
+      timeout: secret,
+    };
+    entries[secret] = { type: secret, url: `https://a:${secret}@acme.io/${secret}?key=${secret}#${secret}` };
+  }
+  const text = JSON.stringify({ mcpServers: entries, inputs: [{ id: secrets[0], default: secrets[1] }] }, null, 2);
+  const leaks = (output: string) => cores.filter((core) => output.includes(core));
+
+  test.each(reportFormats)('in %s', async (format) => {
+    const report = await lintFiles({ '.mcp.json': text, '.vscode/mcp.json': text.replace('mcpServers', 'servers') });
+    expect(report.findings.length).toBeGreaterThan(secrets.length);
+    const output = await render(format, report, options);
+    expect(leaks(output)).toEqual([]);
+    expect(await render(format, report, { ...options, color: true })).not.toContain(random);
+  });
+
+  test('in a baseline, or in what the program prints', async () => {
+    const cwd = temporaryFolder();
+    fs.writeFileSync(path.join(cwd, '.mcp.json'), text);
+    await lint({
+      cwd,
+      paths: [],
+      targets: [],
+      config: false,
+      rules: new Map(),
+      user: false,
+      baseline: 'b.json',
+      updateBaseline: true,
+    });
+    const written = fs.readFileSync(path.join(cwd, 'b.json'), 'utf8');
+    expect(written).toContain('secret-literal');
+    expect(leaks(written)).toEqual([]);
+    const { stdout, stderr } = runCli(cwd, ['--no-config', '--fail-on', 'never']);
+    expect(stdout).toContain('secret-literal');
+    expect(leaks(stdout + stderr)).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import { isForShow } from './examples.ts';
+import { isIssued, isSecretName } from './literals.ts';
+import type { Secret } from './secret.ts';
+
+const address = /(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
+
+/** Passwords that everybody's local database has. */
+const common =
+  /^(?:|admin|administrator|changeme|db|default|demo|dev(?:elopment)?|guest|local|mysql|neo4j|pass(?:w(?:or)?d)?\d*|postgres(?:ql)?|pwd|qwerty|redis|root|rootpass(?:word)?|sa|sample|secret|test(?:ing|er|pass(?:word)?)?|token|toor|user(?:name)?|pa\w*|my[-_]?\w*pass\w*|\d{1,6})$/i;
+
+const nearby =
+  /^(?:localhost|127\.|0\.0\.0\.0|\[|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|[^.]+$)|(?:^|\.)(?:local|internal|test|invalid|example|example\.\w+)$/i;
+
+const segment = /^[A-Za-z0-9_-]{24,}$/;
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/** A place in an address that holds a credential. */
+export interface Credential extends Secret {
+  readonly in: 'user' | 'query' | 'path';
+  /** The value is one that a program made, or a password for a host that others reach. */
+  readonly live: boolean;
+}
+
+/** Passwords, secret parameters and tokens in the path of every address in a text. */
+export function credentialsIn(text: string): Credential[] {
+  const found: Credential[] = [];
+  for (const match of text.matchAll(address)) {
+    const [whole, protocol = '', rest = ''] = match;
+    const start = match.index + whole.length - rest.length;
+    const isWeb = /^(?:https?|wss?)$/i.test(protocol);
+    const authority = userInfoEnd(rest, isWeb);
+    if (authority > 0) found.push(...passwordIn(rest, authority, start));
+    const query = rest.indexOf('?', authority + 1);
+    if (query !== -1) found.push(...parametersIn(rest, query + 1, start));
+    if (isWeb) found.push(...segmentsIn(rest, authority + 1, query === -1 ? rest.length : query, start));
+  }
+  return found;
+}
+
+/** Where the user-info ends; passwords of databases may hold a raw slash. */
+function userInfoEnd(rest: string, isWeb: boolean): number {
+  const authority = isWeb ? (/^[^/?#]*/.exec(rest)?.[0] ?? '') : rest;
+  return authority.lastIndexOf('@');
+}
+
+function passwordIn(rest: string, end: number, offset: number): Credential[] {
+  const userInfo = rest.slice(0, end);
+  const colon = userInfo.indexOf(':');
+  const from = colon === -1 ? 0 : colon + 1;
+  const value = userInfo.slice(from);
+  if (isReference(value) || (colon === -1 && !isIssued(value)) || isForShow(value)) return [];
+  const host = /^[^/:?#]*/.exec(rest.slice(end + 1))?.[0] ?? '';
+  const isCommon = common.test(value) || value === userInfo.slice(0, Math.max(0, colon));
+  const live = isIssued(value) || (!isCommon && !nearby.test(host));
+  return [{ what: 'a password', start: offset + from, end: offset + end, in: 'user', live }];
+}
+
+function parametersIn(rest: string, from: number, offset: number): Credential[] {
+  const found: Credential[] = [];
+  for (const match of rest.slice(from).matchAll(/([\w.-]+)=([^&#]*)/g)) {
+    const [whole, name = '', value = ''] = match;
+    if (!isSecretName(name) || value === '' || isReference(value) || isForShow(value)) continue;
+    const end = offset + from + match.index + whole.length;
+    found.push({ what: 'a key', start: end - value.length, end, in: 'query', live: isIssued(value) });
+  }
+  return found;
+}
+
+function segmentsIn(rest: string, from: number, to: number, offset: number): Credential[] {
+  const found: Credential[] = [];
+  const slash = rest.indexOf('/', from);
+  if (slash === -1) return [];
+  for (const { index, 0: word } of rest.slice(slash, to).matchAll(/[^/]+/g)) {
+    if (!segment.test(word) || uuid.test(word) || !isIssued(word)) continue;
+    const start = offset + slash + index;
+    found.push({ what: 'a key in its path', start, end: start + word.length, in: 'path', live: true });
+  }
+  return found;
+}
+
+/** A variable, a template, or the name of a variable. */
+function isReference(value: string): boolean {
+  return /\$\{?\w|\{\w|<[^>]+>|\[[A-Z]|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(value);
+}

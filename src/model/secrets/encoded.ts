@@ -1,0 +1,46 @@
+import { isForShow } from './examples.ts';
+import type { Secret } from './secret.ts';
+
+const privateKey = /-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const webToken = /(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const basic = /\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+
+/** Secrets that stand in a wrapping of their own: key files, JSON web tokens, user and password in Base64. */
+export function encodedIn(text: string): Secret[] {
+  return [...keysIn(text), ...webTokensIn(text), ...basicIn(text)];
+}
+
+function keysIn(text: string): Secret[] {
+  return Array.from(text.matchAll(privateKey), ({ index, 0: block }) => ({
+    what: 'a private key',
+    start: index,
+    end: index + block.length,
+  })).filter(({ start, end }) => !isForShow(text.slice(start + '-----BEGIN PRIVATE KEY-----'.length, end - 40)));
+}
+
+function webTokensIn(text: string): Secret[] {
+  const found: Secret[] = [];
+  for (const { index, 0: token } of text.matchAll(webToken)) {
+    const [header = '', payload = ''] = token.split('.');
+    if (!decoded(header).includes('"alg"') || !decoded(payload).startsWith('{') || isForShow(token)) continue;
+    found.push({ what: 'a JSON web token', start: index, end: index + token.length });
+  }
+  return found;
+}
+
+function basicIn(text: string): Secret[] {
+  const found: Secret[] = [];
+  for (const match of text.matchAll(basic)) {
+    const [whole, value = ''] = match;
+    const [, password] = /^[\x20-\x7e]*?:([\x20-\x7e]*)$/.exec(decoded(value)) ?? [];
+    // A service that takes a key for a user leaves the password empty.
+    if (password === undefined || isForShow(decoded(value)) || /^\W*$|pass(?:word)?$|\$\{/i.test(password)) continue;
+    const end = match.index + whole.length;
+    found.push({ what: 'a user and password in Base64', start: end - value.length, end });
+  }
+  return found;
+}
+
+function decoded(text: string): string {
+  return Buffer.from(text, 'base64').toString('latin1');
+}

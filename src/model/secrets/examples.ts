@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+
+/** Values that documentation prints, as the first 16 digits of their SHA-256: scanners would report them here. */
+const documented: ReadonlySet<string> = new Set([
+  '1a5d44a2dca19669', // Amazon's access key
+  '78314b11be2e5815', // and the secret to it
+  '2cafc0970149a84f', // two keys of Stripe's documentation
+  'f2d6ca16515033e5',
+  '0011cc25eb432071', // the key of every Azure Storage emulator
+  'aa6547439583c3a2', // the key of every Cosmos DB emulator
+  'bf1725a8f98bea37', // the two keys of every local Supabase
+  '70541e07fd4f900b',
+  '7f75367e78812551', // the token of jwt.io
+]);
+
+/** What people write where a secret belongs. */
+const stands =
+  /example|your[-_. ]|^your|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|…|0123456789|123456789|abcdefgh|(.)\1{7}/i;
+
+/** Whether a value only shows what a secret looks like. */
+export function isForShow(value: string): boolean {
+  return stands.test(value) || documented.has(createHash('sha256').update(value).digest('hex').slice(0, 16));
+}

@@ -1,0 +1,71 @@
+import { looksRandom, secrecyOf } from '../../wording/index.ts';
+import { isForShow } from './examples.ts';
+import type { Secret } from './secret.ts';
+
+const shortest = 16;
+const longest = 512;
+
+/** "PUBLISHABLE_KEY", "clientId": meant to be seen. */
+const forAll = /public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+
+/** A whole value with nothing to stand in for it: no variable, path, address or sentence. */
+const literal = /^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const somewhereElse = /^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+
+const scheme = /^(?:bearer|token|apikey|api-key)\s+/i;
+const assignment =
+  /(?<![\w-])(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const bearer = /\bBearer\s+([^\s"'\\,;]+)/gi;
+
+/** What a name says is secret, and a value that nobody could have made up bears out. */
+export function literalsIn(text: string, name: string | undefined): Secret[] {
+  if (name !== undefined && isSecretName(name)) {
+    const start = scheme.exec(text)?.[0].length ?? 0;
+    if (isIssued(text.slice(start))) return [{ what: describe(name), start, end: text.length }];
+  }
+  return [...assignmentsIn(text), ...bearersIn(text)];
+}
+
+function assignmentsIn(text: string): Secret[] {
+  const found: Secret[] = [];
+  for (const match of text.matchAll(assignment)) {
+    const [whole, name = '', value = ''] = match;
+    if (!isSecretName(name)) continue;
+    const end = match.index + whole.length;
+    const start = end - value.length + (scheme.exec(value)?.[0].length ?? 0);
+    if (isIssued(text.slice(start, end))) found.push({ what: describe(name), start, end });
+  }
+  return found;
+}
+
+function bearersIn(text: string): Secret[] {
+  const found: Secret[] = [];
+  for (const match of text.matchAll(bearer)) {
+    const [whole, value = ''] = match;
+    const end = match.index + whole.length;
+    if (isIssued(value)) found.push({ what: 'a bearer token', start: end - value.length, end });
+  }
+  return found;
+}
+
+export function isSecretName(name: string): boolean {
+  if (forAll.test(name)) return false;
+  const secrecy = secrecyOf(name);
+  return secrecy === 'secret' || (secrecy === 'maybe' && /(?:key|auth)$/i.test(name));
+}
+
+/** Whether a program made the value. */
+export function isIssued(value: string): boolean {
+  return (
+    value.length >= shortest &&
+    value.length <= longest &&
+    literal.test(value) &&
+    !somewhereElse.test(value) &&
+    looksRandom(value) &&
+    !isForShow(value)
+  );
+}
+
+function describe(name: string): string {
+  return /pass|pwd/i.test(name) ? 'a password' : 'what looks like a live key';
+}

@@ -1,0 +1,8 @@
+/** A part of a string that is a secret. */
+export interface Secret {
+  /** With its article: "a GitHub token". */
+  readonly what: string;
+  /** Offsets in the string. */
+  readonly start: number;
+  readonly end: number;
+}

@@ -1,0 +1,30 @@
+import type { Dialect, Meaning, PlaceholderSyntax } from '../clients/index.ts';
+import type { Route } from '../parse/index.ts';
+import { spell } from './placeholders.ts';
+import type { Server } from './server.ts';
+
+const syntaxes: ReadonlySet<PlaceholderSyntax> = new Set<PlaceholderSyntax>([
+  '${NAME}',
+  '{env:NAME}',
+  '${env:NAME}',
+  '$NAME',
+  '${{ secrets.NAME }}',
+  '${secret:name}',
+]);
+
+/** How the client writes an environment variable in fields of this meaning; nothing where it expands none there. */
+export function variableIn(dialect: Dialect, meaning: Meaning, name: string): string | undefined {
+  const syntax = dialect.placeholders?.in[meaning]?.find((form) => syntaxes.has(form));
+  return syntax === undefined ? undefined : spell(syntax, name);
+}
+
+/** The meaning of the field of a server that a place lies in. */
+export function meaningAt(server: Server, route: Route): Meaning {
+  const field = server.fields.find((each) => each.route.every((step, index) => step === route[index]));
+  return field?.fact?.is ?? 'other';
+}
+
+/** The server that a place lies in. */
+export function serverAt(servers: readonly Server[], route: Route): Server | undefined {
+  return servers.find((server) => server.route.every((step, index) => step === route[index]));
+}

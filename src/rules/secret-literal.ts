@@ -1,0 +1,107 @@
+import {
+  at,
+  meaningAt,
+  type PlacedSecret,
+  type Server,
+  secretsBelow,
+  serverAt,
+  subjectOf,
+  variableIn,
+} from '../model/index.ts';
+import { quote } from '../wording/index.ts';
+import { defineDocs, defineRule } from './define.ts';
+
+export default defineRule({
+  id: 'secret-literal',
+  category: 'security',
+  severity: 'error',
+  scope: 'document',
+  messages: {
+    found: (data: { what: string; subject: string; published: boolean }) =>
+      `${data.what} stands in ${data.subject}${data.published ? ', and git does not ignore this file' : '; git ignores this file'}`,
+  },
+  check(reading, { client, report }) {
+    // Whoever else reads the file, the secret is the same.
+    if (!reading.owner) return;
+    const { document } = reading;
+    const secrets = secretsBelow(document.value).filter(({ route }) => !document.isBroken(route));
+    if (secrets.length === 0) return;
+    const { publishable, servers } = reading;
+    for (const secret of secrets) {
+      const server = serverAt(servers, secret.route);
+      const data = { what: secret.what, subject: subjectOf(secret.route, server), published: publishable };
+      const place = at(document, secret.route, 'value', { start: secret.start, end: secret.end });
+      report('found', data, place, {
+        server,
+        severity: publishable ? 'error' : 'info',
+        help: `${remedy(secret, server, client)}${publishable ? ', and revoke what stands here' : ''}`,
+      });
+    }
+  },
+});
+
+function remedy({ route }: PlacedSecret, server: Server | undefined, client: string): string {
+  if (server === undefined) return 'keep it in the environment or in a file that git ignores';
+  const meaning = meaningAt(server, route);
+  const key = route.at(-1);
+  const name = meaning === 'env' && typeof key === 'string' ? key : 'API_KEY';
+  const variable = variableIn(server.dialect, meaning, name);
+  if (variable !== undefined) return `write ${quote(variable)} and set the variable where ${client} starts`;
+  const field = String(route[server.route.length] ?? '');
+  return `${client} expands no variables in ${quote(field)}: set it where ${client} starts, or in a file that git ignores`;
+}
+
+// Put together here, so that scanners of this repository do not take them for real ones.
+const figma = `figd_${'a1B2c3D4e5'.repeat(4)}`;
+const supabase = `sbp_${'a1b2c3d4e5'.repeat(4)}`;
+const password = 'tr0ub4dor+3';
+
+export const docs = defineDocs({
+  summary: 'A token, key or password in a file that git publishes',
+  why: 'Whoever can read the repository can use it, and its history keeps it. Found are tokens by the shapes of some ninety providers, private keys, JSON web tokens, `Basic` headers, passwords in addresses, and values without a shape that a program must have made up, under a name that says key, token, secret or password. Variables, placeholders and values that documentation prints are none. In a file that git ignores the same is an info.',
+  fix: 'Write a variable in the syntax of the client, and revoke what has been published.',
+  examples: [
+    {
+      title: 'A token in the environment of a server',
+      files: {
+        '.mcp.json': `{ "mcpServers": { "supabase": { "command": "supabase-mcp", "env": { "SUPABASE_ACCESS_TOKEN": "⟦${supabase}⟧" } } } }\n`,
+      },
+    },
+    {
+      title: 'Glued to its flag',
+      files: {
+        '.vscode/mcp.json': `{ "servers": { "figma": { "command": "figma-mcp", "args": ["--figma-api-key=⟦${figma}⟧"] } } }\n`,
+      },
+    },
+    {
+      title: 'A password in the address of a database',
+      files: {
+        'claude_desktop_config.json': `{ "mcpServers": { "db": { "command": "pg-mcp", "args": ["postgresql://me:⟦${password}⟧@db.acme-data.net/app"] } } }\n`,
+      },
+    },
+    {
+      title: 'No shape, but a name that says key',
+      files: {
+        '.codex/config.toml': `[mcp_servers.exa]\ncommand = "exa-mcp"\n\n[mcp_servers.exa.env]\nEXA_API_KEY = "⟦7c9e6679-7425-40de-944b-e07fc1f90ae7⟧"\n`,
+      },
+    },
+    {
+      title: 'Variables, defaults of a local database, and an example that documentation prints',
+      files: {
+        '.mcp.json': `{ "mcpServers": { "db": { "command": "db-mcp", "args": ["postgresql://postgres:postgres@localhost/app"], "env": { "API_KEY": "\${API_KEY}", "AWS_ACCESS_KEY_ID": "${'AKIA'}IOSFODNN7EXAMPLE" } } } }\n`,
+      },
+    },
+  ],
+  evidence: [
+    {
+      claim: 'shapes of tokens, each list with its source and date: src/model/secrets/token-shapes.ts',
+      source: 'gitleaks 009e025 and what providers document',
+      date: '2026-11-18',
+    },
+    {
+      claim: 'measured on real files: docs/secrets.md',
+      source: 'scripts/secrets-recall.mjs',
+      date: '2026-11-18',
+    },
+  ],
+});
