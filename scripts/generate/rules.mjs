@@ -12,22 +12,30 @@ export function ruleIds(root) {
     .sort();
 }
 
-/** The sources of both lists, from the compiled rules: those that clean files are asked about, and the others. */
+/** The sources of the lists, from the compiled rules: what clean files are asked, what the others are, what the run is. */
 export async function ruleLists(root, ids) {
   const load = (name) => import(pathToFileURL(join(root, 'build/rules', `${name}.js`)).href);
   const { commonTraits } = await load('traits');
   const rules = await Promise.all(ids.map(async (id) => (await load(id)).default));
   const isCommon = ({ onlyWith }) => onlyWith?.some((trait) => commonTraits.has(trait)) ?? true;
+  const crossing = rules.filter(({ scope }) => scope === 'workspace');
+  const single = rules.filter(({ scope }) => scope !== 'workspace');
   return {
-    common: commonSource(rules, rules.filter(isCommon)),
-    rare: rareSource(rules.filter((rule) => !isCommon(rule))),
+    common: commonSource(rules, single.filter(isCommon), crossing),
+    rare: listSource(
+      'rareRules',
+      single.filter((rule) => !isCommon(rule)),
+    ),
+    crossing: listSource('crossingRules', crossing),
   };
 }
 
-function commonSource(rules, common) {
+function commonSource(rules, common, crossing) {
+  const traits = [...new Set(crossing.flatMap(({ onlyWith }) => onlyWith))].sort();
   return `// Written by "npm run generate" from src/rules; do not edit.
 import type { AnyRule, KnownRule } from './define.ts';
 ${imports(common)}
+import type { Trait } from './traits.ts';
 
 /** Those that clean files are asked about. */
 export const commonRules: readonly AnyRule[] = [
@@ -37,6 +45,12 @@ ${names(common)}
 /** The others. */
 export const loadRareRules = () => import('./rare.generated.ts');
 
+/** Those that are asked of the whole run. */
+export const loadCrossingRules = () => import('./crossing.generated.ts');
+
+/** What gives any of these a reason. */
+export const crossingTraits: readonly Trait[] = ${JSON.stringify(traits).replaceAll('"', "'").replaceAll(',', ', ')};
+
 /** All of them, by what has to be known before they are loaded. */
 export const rules: readonly KnownRule[] = [
 ${rules.map(({ id, severity, scope }) => `  ${JSON.stringify({ id, severity, scope })},`).join('\n')}
@@ -44,14 +58,12 @@ ${rules.map(({ id, severity, scope }) => `  ${JSON.stringify({ id, severity, sco
 `;
 }
 
-function rareSource(rare) {
+function listSource(name, rules) {
   return `// Written by "npm run generate" from src/rules; do not edit.
 import type { AnyRule } from './define.ts';
-${imports(rare)}
+${imports(rules)}
 
-export const rareRules: readonly AnyRule[] = [
-${names(rare)}
-];
+export const ${name}: readonly AnyRule[] = [${rules.length === 0 ? '' : `\n${names(rules)}\n`}];
 `;
 }
 

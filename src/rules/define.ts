@@ -33,6 +33,16 @@ export interface Context<M extends Messages> {
   ) => void;
 }
 
+/** `reading` is whose verdict the finding is. */
+export interface WorkspaceContext<M extends Messages> {
+  readonly report: <K extends keyof M & string>(
+    message: K,
+    data: Parameters<M[K]>[0],
+    at: Place,
+    extra: Extra & { readonly reading: Reading },
+  ) => void;
+}
+
 interface RuleBase<M extends Messages> {
   readonly id: string;
   readonly category: Category;
@@ -58,7 +68,9 @@ export interface ServerRule<M extends Messages> extends RuleBase<M> {
 /** Asked once per run, of everything that is known. */
 export interface WorkspaceRule<M extends Messages> extends RuleBase<M> {
   readonly scope: 'workspace';
-  readonly check: (workspace: Workspace, context: Context<M>) => void;
+  /** Found in any file of the run. */
+  readonly onlyWith: readonly Trait[];
+  readonly check: (workspace: Workspace, context: WorkspaceContext<M>) => void;
 }
 
 /** Answered by the suppression stage, after all others. */

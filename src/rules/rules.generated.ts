@@ -9,6 +9,7 @@ import serverNameReserved from './server-name-reserved.ts';
 import suppressionUnknown from './suppression-unknown.ts';
 import suppressionUnused from './suppression-unused.ts';
 import timeoutUnit from './timeout-unit.ts';
+import type { Trait } from './traits.ts';
 
 /** Those that clean files are asked about. */
 export const commonRules: readonly AnyRule[] = [
@@ -25,6 +26,12 @@ export const commonRules: readonly AnyRule[] = [
 
 /** The others. */
 export const loadRareRules = () => import('./rare.generated.ts');
+
+/** Those that are asked of the whole run. */
+export const loadCrossingRules = () => import('./crossing.generated.ts');
+
+/** What gives any of these a reason. */
+export const crossingTraits: readonly Trait[] = [];
 
 /** All of them, by what has to be known before they are loaded. */
 export const rules: readonly KnownRule[] = [

@@ -9,7 +9,7 @@ import {
 } from '../model/index.ts';
 import type { Violation } from '../schema/index.ts';
 import type { AnyRule, Context, Extra, KnownRule, Messages } from './define.ts';
-import { commonRules, loadRareRules, rules } from './rules.generated.ts';
+import { commonRules, crossingTraits, loadCrossingRules, loadRareRules, rules } from './rules.generated.ts';
 import { commonTraits, type Trait, traitsOf } from './traits.ts';
 
 /** Asks every rule its question: of each reading in turn, and in the end of all of them. */
@@ -18,6 +18,7 @@ export class RuleRun {
   readonly #isOn: (rule: KnownRule) => boolean;
   #asked: readonly Asked[];
   #isComplete = false;
+  readonly #seen = new Set<Trait>();
 
   constructor(isOn: (rule: KnownRule) => boolean) {
     this.#isOn = isOn;
@@ -26,6 +27,7 @@ export class RuleRun {
 
   async askOf(reading: Reading, violations: readonly Violation[]): Promise<void> {
     const traits = traitsOf(reading, violations);
+    for (const trait of traits) this.#seen.add(trait);
     if (!this.#isComplete && isRare(traits)) await this.#complete();
     const servers = reading.servers.filter((server) => !server.broken);
     for (const context of this.#asked) {
@@ -39,11 +41,16 @@ export class RuleRun {
     }
   }
 
-  askOfAll(workspace: Workspace): void {
-    const [first] = workspace.readings;
-    if (first === undefined) return;
-    for (const context of this.#asked) {
-      if (context.rule.scope === 'workspace') context.rule.check(workspace, context.of(first, []));
+  async askOfAll(workspace: Workspace): Promise<void> {
+    if (workspace.readings.length > 1) this.#seen.add('several-files');
+    if (!crossingTraits.some((trait) => this.#seen.has(trait))) return;
+    const { crossingRules } = await loadCrossingRules();
+    for (const rule of crossingRules) {
+      if (rule.scope !== 'workspace' || !this.#isOn(rule) || !hasReason(rule, this.#seen)) continue;
+      const context = new Asked(rule, this.findings);
+      rule.check(workspace, {
+        report: (message, data, place, extra) => context.of(extra.reading, []).report(message, data, place, extra),
+      });
     }
   }
 

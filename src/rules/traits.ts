@@ -25,7 +25,9 @@ export type Trait =
   | 'renamed' // a field that repeats the name and does not
   | 'odd-url' // an address that has to parse and does not
   | 'reference' // a text that may refer to a variable
-  | 'unsettled'; // an entry whose transport does not follow from one command or one address
+  | 'unsettled' // an entry whose transport does not follow from one command or one address
+  // Of the whole run:
+  | 'several-files'; // or one file that several clients are asked about
 
 /** Of many files in which nothing is wrong. Rules that need others alone are loaded when a file has one. */
 export const commonTraits: ReadonlySet<Trait> = new Set<Trait>(['several', 'time', 'reference']);
@@ -50,7 +52,11 @@ function addOfFile(found: Set<Trait>, { document, format }: Reading): void {
   if (inputs !== undefined) found.add('inputs');
   if (mayRefer(text)) found.add('reference');
   const maps = serverMaps(document, format);
-  if (maps.length === 0 || maps.some((map) => !isObject(map.value) || map.list === 'only')) found.add('odd-root');
+  if (
+    (maps.length === 0 && format.servers.length > 0) ||
+    maps.some((map) => !isObject(map.value) || map.list === 'only')
+  )
+    found.add('odd-root');
   if (!isObject(value)) return;
   for (const key of Object.keys(value)) {
     if (isObject(value[key]) && !format.servers.some(({ at }) => at.length === 1 && at[0] === key)) {
