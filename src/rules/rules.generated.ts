@@ -1,7 +1,6 @@
 // Written by "npm run generate" from src/rules; do not edit.
 import type { AnyRule, KnownRule } from './define.ts';
 import placeholderSyntax from './placeholder-syntax.ts';
-import secretLiteral from './secret-literal.ts';
 import serverNameCase from './server-name-case.ts';
 import serverNameCollision from './server-name-collision.ts';
 import serverNameInvalid from './server-name-invalid.ts';
@@ -14,7 +13,6 @@ import type { Trait } from './traits.ts';
 /** Those that clean files are asked about. */
 export const commonRules: readonly AnyRule[] = [
   placeholderSyntax,
-  secretLiteral,
   serverNameCase,
   serverNameCollision,
   serverNameInvalid,

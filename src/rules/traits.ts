@@ -1,4 +1,4 @@
-import { isObject, type Reading, type Server, serverMaps, untypedReaction } from '../model/index.ts';
+import { isObject, mayHoldSecret, type Reading, type Server, serverMaps, untypedReaction } from '../model/index.ts';
 import type { Violation } from '../schema/index.ts';
 
 /**
@@ -24,6 +24,7 @@ export type Trait =
   | 'time' // a number with a unit
   | 'renamed' // a field that repeats the name and does not
   | 'odd-url' // an address that has to parse and does not
+  | 'maybe-secret' // a text in which one could stand
   | 'reference' // a text that may refer to a variable
   | 'unsettled' // an entry whose transport does not follow from one command or one address
   // Of the whole run:
@@ -51,6 +52,7 @@ function addOfFile(found: Set<Trait>, { document, format }: Reading): void {
   if (otherVersion !== undefined) found.add('other-version');
   if (inputs !== undefined) found.add('inputs');
   if (mayRefer(text)) found.add('reference');
+  if (mayHoldSecret(text)) found.add('maybe-secret');
   const maps = serverMaps(document, format);
   if (
     (maps.length === 0 && format.servers.length > 0) ||
