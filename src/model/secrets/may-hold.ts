@@ -4,11 +4,10 @@ const signs = ['\\u', 'PRIVATE KEY', 'asic '];
 /** A password before the host, however long the rest is. */
 const user = /:\/\/[^\s"']{0,300}@/;
 
-/** No number or word is so long. */
-const endless = /\d{9}|[A-Za-z]{32}/;
-
 const mixture = /[A-Za-z]\d|\d[A-Za-z]/g;
-const letters = /[A-Za-z]{16,}/g;
+/** A long number, or letters alone; what stands before them is looked at so that each is read once. */
+const unmixed = /\d{9}|(?<![A-Za-z])[A-Za-z]{16,}/g;
+const longestWord = 31;
 
 /** Words with digits in them are shorter, "k8s" and "oauth2", or end in them: "context7", "project2024". */
 const shortest = 8;
@@ -25,9 +24,8 @@ export function mayHoldSecret(text: string): boolean {
   return (
     signs.some((sign) => text.includes(sign)) ||
     (text.includes('@') && user.test(text)) ||
-    endless.test(text) ||
     hasMixedWord(text) ||
-    hasRandomCase(text)
+    hasUnmixedRun(text)
   );
 }
 
@@ -52,12 +50,13 @@ function isAlphanumeric(code: number): boolean {
   return (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);
 }
 
-function hasRandomCase(text: string): boolean {
-  letters.lastIndex = 0;
-  for (let match = letters.exec(text); match !== null; match = letters.exec(text)) {
-    const [word] = match;
-    const rises = word.match(/[a-z](?=[A-Z])/g)?.length ?? 0;
-    if (rises * 6 > word.length) return true;
+function hasUnmixedRun(text: string): boolean {
+  unmixed.lastIndex = 0;
+  for (let match = unmixed.exec(text); match !== null; match = unmixed.exec(text)) {
+    const [run] = match;
+    if (run.length > longestWord || run.charCodeAt(0) <= 0x39) return true;
+    const rises = run.match(/[a-z](?=[A-Z])/g)?.length ?? 0;
+    if (rises * 6 > run.length) return true;
   }
   return false;
 }
