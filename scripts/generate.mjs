@@ -71,8 +71,8 @@ const validators = compileSchemas({ schemaDir: join(root, 'schemas'), outDir: jo
 changed.push(...validators.map((path) => `src/schema/${path}`));
 compile();
 const lists = await ruleLists(root, ruleIds(root));
-put('src/rules/rules.generated.ts', lists.common);
-put('src/rules/rare.generated.ts', lists.rare);
+put('src/rules/rules.generated.ts', lists.known);
+put('src/rules/single.generated.ts', lists.single);
 put('src/rules/crossing.generated.ts', lists.crossing);
 const clients = await readClients(root);
 put('src/clients/registry.generated.ts', registrySource(clients));

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const notRules = new Set(['clashes.ts', 'define.ts', 'index.ts', 'run.ts', 'traits.ts', 'violations.ts']);
+const notRules = new Set(['clashes.ts', 'define.ts', 'index.ts', 'plain.ts', 'run.ts', 'traits.ts', 'violations.ts']);
 
 export function ruleIds(root) {
   return readdirSync(join(root, 'src/rules'))
@@ -12,38 +12,27 @@ export function ruleIds(root) {
     .sort();
 }
 
-/** The sources of the lists, from the compiled rules: what clean files are asked, what the others are, what the run is. */
+/** The sources of the lists, from the compiled rules: what is known of all, those asked of one file, and of the run. */
 export async function ruleLists(root, ids) {
   const load = (name) => import(pathToFileURL(join(root, 'build/rules', `${name}.js`)).href);
-  const { commonTraits } = await load('traits');
   const rules = await Promise.all(ids.map(async (id) => (await load(id)).default));
-  const isCommon = ({ onlyWith }) => onlyWith?.some((trait) => commonTraits.has(trait)) ?? true;
   const crossing = rules.filter(({ scope }) => scope === 'workspace');
   const single = rules.filter(({ scope }) => scope !== 'workspace');
   return {
-    common: commonSource(rules, single.filter(isCommon), crossing),
-    rare: listSource(
-      'rareRules',
-      single.filter((rule) => !isCommon(rule)),
-    ),
+    known: knownSource(rules, crossing),
+    single: listSource('singleRules', single),
     crossing: listSource('crossingRules', crossing),
   };
 }
 
-function commonSource(rules, common, crossing) {
+function knownSource(rules, crossing) {
   const traits = [...new Set(crossing.flatMap(({ onlyWith }) => onlyWith))].sort();
   return `// Written by "npm run generate" from src/rules; do not edit.
-import type { AnyRule, KnownRule } from './define.ts';
-${imports(common)}
+import type { KnownRule } from './define.ts';
 import type { Trait } from './traits.ts';
 
-/** Those that clean files are asked about. */
-export const commonRules: readonly AnyRule[] = [
-${names(common)}
-];
-
-/** The others. */
-export const loadRareRules = () => import('./rare.generated.ts');
+/** Those that are asked of one file; most files give no reason to load them. */
+export const loadSingleRules = () => import('./single.generated.ts');
 
 /** Those that are asked of the whole run. */
 export const loadCrossingRules = () => import('./crossing.generated.ts');

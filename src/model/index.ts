@@ -1,7 +1,7 @@
 export { hasInvisible, undisguise } from './disguise.ts';
 export type { Finding, RelatedPlace, Severity } from './finding.ts';
 export { type Input, inputsOf, inputUses } from './inputs.ts';
-export { type FoundMap, readServers, serverMaps } from './normalise.ts';
+export { type FoundMap, readServers, serverMaps, serverNames } from './normalise.ts';
 export { at, atSpan, type Place, spanOf } from './place.ts';
 export { expandedElsewhere, type Reference, references, spell } from './placeholders.ts';
 export { type ReadOptions, readSources } from './read-sources.ts';

@@ -1,29 +1,9 @@
 // Written by "npm run generate" from src/rules; do not edit.
-import type { AnyRule, KnownRule } from './define.ts';
-import placeholderSyntax from './placeholder-syntax.ts';
-import serverNameCase from './server-name-case.ts';
-import serverNameCollision from './server-name-collision.ts';
-import serverNameInvalid from './server-name-invalid.ts';
-import serverNameReserved from './server-name-reserved.ts';
-import suppressionUnknown from './suppression-unknown.ts';
-import suppressionUnused from './suppression-unused.ts';
-import timeoutUnit from './timeout-unit.ts';
+import type { KnownRule } from './define.ts';
 import type { Trait } from './traits.ts';
 
-/** Those that clean files are asked about. */
-export const commonRules: readonly AnyRule[] = [
-  placeholderSyntax,
-  serverNameCase,
-  serverNameCollision,
-  serverNameInvalid,
-  serverNameReserved,
-  suppressionUnknown,
-  suppressionUnused,
-  timeoutUnit,
-];
-
-/** The others. */
-export const loadRareRules = () => import('./rare.generated.ts');
+/** Those that are asked of one file; most files give no reason to load them. */
+export const loadSingleRules = () => import('./single.generated.ts');
 
 /** Those that are asked of the whole run. */
 export const loadCrossingRules = () => import('./crossing.generated.ts');

@@ -9,26 +9,25 @@ import {
 } from '../model/index.ts';
 import type { Violation } from '../schema/index.ts';
 import type { AnyRule, Context, Extra, KnownRule, Messages } from './define.ts';
-import { commonRules, crossingTraits, loadCrossingRules, loadRareRules, rules } from './rules.generated.ts';
-import { commonTraits, type Trait, traitsOf } from './traits.ts';
+import { crossingTraits, loadCrossingRules, loadSingleRules } from './rules.generated.ts';
+import { type Trait, traitsOf } from './traits.ts';
 
 /** Asks every rule its question: of each reading in turn, and in the end of all of them. */
 export class RuleRun {
   readonly findings: Finding[] = [];
   readonly #isOn: (rule: KnownRule) => boolean;
-  #asked: readonly Asked[];
-  #isComplete = false;
+  #asked: readonly Asked[] | undefined;
   readonly #seen = new Set<Trait>();
 
   constructor(isOn: (rule: KnownRule) => boolean) {
     this.#isOn = isOn;
-    this.#asked = commonRules.filter(isOn).map((rule) => new Asked(rule, this.findings));
   }
 
   async askOf(reading: Reading, violations: readonly Violation[]): Promise<void> {
     const traits = traitsOf(reading, violations);
     for (const trait of traits) this.#seen.add(trait);
-    if (!this.#isComplete && isRare(traits)) await this.#complete();
+    if (traits.size === 0) return;
+    this.#asked ??= await this.#load();
     const servers = reading.servers.filter((server) => !server.broken);
     for (const context of this.#asked) {
       const { rule } = context;
@@ -54,23 +53,14 @@ export class RuleRun {
     }
   }
 
-  /** In the order of all rules, in which findings of one place are told. */
-  async #complete(): Promise<void> {
-    const { rareRules } = await loadRareRules();
-    const order = new Map(rules.map(({ id }, index) => [id, index]));
-    const added = rareRules.filter(this.#isOn).map((rule) => new Asked(rule, this.findings));
-    this.#asked = [...this.#asked, ...added].sort((a, b) => (order.get(a.rule.id) ?? 0) - (order.get(b.rule.id) ?? 0));
-    this.#isComplete = true;
+  async #load(): Promise<Asked[]> {
+    const { singleRules } = await loadSingleRules();
+    return singleRules.filter(this.#isOn).map((rule) => new Asked(rule, this.findings));
   }
 }
 
-function hasReason({ onlyWith }: AnyRule, traits: ReadonlySet<Trait>): boolean {
-  return onlyWith === undefined || onlyWith.some((trait) => traits.has(trait));
-}
-
-function isRare(traits: ReadonlySet<Trait>): boolean {
-  for (const trait of traits) if (!commonTraits.has(trait)) return true;
-  return false;
+function hasReason(rule: AnyRule, traits: ReadonlySet<Trait>): boolean {
+  return 'onlyWith' in rule && rule.onlyWith.some((trait) => traits.has(trait));
 }
 
 /** One rule and what it is asked of; one for the whole run, since a new one for every file would cost more than most rules. */

@@ -1,5 +1,6 @@
 import { isObject, mayHoldSecret, type Reading, type Server, serverMaps, untypedReaction } from '../model/index.ts';
 import type { Violation } from '../schema/index.ts';
+import { isPlainMap } from './plain.ts';
 
 /**
  * What gives a rule something to speak of. Most readings have few of these, and rules that need another one are not
@@ -15,7 +16,8 @@ export type Trait =
   | 'other-root-key' // with an object, beside those under which the servers stand
   | 'odd-root' // no map of servers, one that is none, or one inside another
   | 'deprecated' // a field that has been replaced
-  | 'several' // servers
+  | 'server' // that is not plain
+  | 'several' // servers, of which one is not plain
   | 'unusual-name' // more than printable ASCII without blanks
   | 'odd-entry' // not an object
   | 'stranger' // a key that the client does not read
@@ -30,15 +32,12 @@ export type Trait =
   // Of the whole run:
   | 'several-files'; // or one file that several clients are asked about
 
-/** Of many files in which nothing is wrong. Rules that need others alone are loaded when a file has one. */
-export const commonTraits: ReadonlySet<Trait> = new Set<Trait>(['several', 'time', 'reference']);
-
 export function traitsOf(reading: Reading, violations: readonly Violation[]): ReadonlySet<Trait> {
   const found = new Set<Trait>();
   addOfFile(found, reading);
   if (violations.length > 0) found.add('violation');
-  if (reading.servers.length > 1) found.add('several');
-  for (const server of reading.servers) addOfServer(found, server);
+  if (!serverMaps(reading.document, reading.format).every((map) => isPlainMap(map, reading)))
+    addOfServers(found, reading);
   return found;
 }
 
@@ -51,7 +50,6 @@ function addOfFile(found: Set<Trait>, { document, format }: Reading): void {
   if (unread !== undefined) found.add('unread-place');
   if (otherVersion !== undefined) found.add('other-version');
   if (inputs !== undefined) found.add('inputs');
-  if (mayRefer(text)) found.add('reference');
   if (mayHoldSecret(text)) found.add('maybe-secret');
   const maps = serverMaps(document, format);
   if (
@@ -75,6 +73,13 @@ function mayRefer(text: string): boolean {
   return (
     text.includes('$') || text.includes('{env:') || text.includes('\\') || text.includes('%') || text.includes('{file:')
   );
+}
+
+function addOfServers(found: Set<Trait>, { document, servers }: Reading): void {
+  found.add('server');
+  if (servers.length > 1) found.add('several');
+  if (mayRefer(document.text)) found.add('reference');
+  for (const server of servers) addOfServer(found, server);
 }
 
 function addOfServer(found: Set<Trait>, server: Server): void {
