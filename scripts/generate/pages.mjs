@@ -214,7 +214,7 @@ export function hooksFile(clients) {
       pattern
         .replace(/^\//, '')
         .replace(/[.\\+?^${}()|[\]]/g, '\\$&')
-        .replaceAll('*', '[^/]*')
+        .replace(/\*\*\/|\*/g, (stars) => (stars === '*' ? '[^/]*' : '([^/]*/)*'))
     );
   });
   return `# Written by "npm run generate"; do not edit.

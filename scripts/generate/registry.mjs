@@ -35,6 +35,7 @@ export function registrySource(clients) {
       schema: format.schema ?? format.id,
       readsToo: format.readsToo ?? [],
       ...(format.beside ? { beside: format.beside } : {}),
+      ...(format.holds ? { holds: format.holds } : {}),
     })),
   );
   const ids = clients.map((client) => client.id);

@@ -864,6 +864,119 @@ export const rules: readonly RuleInfo[] = [
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/placeholder-syntax.md"
   },
   {
+    "id": "reference-malformed",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A rule or a list of tools with an entry that can match nothing",
+    "why": "Each client compares such entries with the names of tools in its own way. An entry that does not follow it is kept and never matches: what it forbids stays allowed, what it allows is still asked for.",
+    "fix": "Write the name as the client writes the names of its tools.",
+    "examples": [
+      {
+        "title": "A rule of Claude Code with parentheses",
+        "path": ".mcp.json, .claude/settings.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n\n{ \"permissions\": { \"deny\": [\"mcp__db__query(drop *)\"] } }\n",
+        "findings": [
+          "warning: \"mcp__db__query(drop *)\" has parentheses, so it matches no tool in Claude Code"
+        ]
+      },
+      {
+        "title": "One underscore, and the name as it stands in the file",
+        "path": ".mcp.json, .claude/settings.json",
+        "text": "{ \"mcpServers\": { \"flow-v2.1\": { \"command\": \"flow-mcp\" } } }\n\n{ \"permissions\": { \"allow\": [\"mcp_flow_run\", \"mcp__flow-v2.1__run\", \"mcp__flow-v2_1__run\"] } }\n",
+        "findings": [
+          "warning: \"mcp_flow_run\" begins with one underscore where two are needed, so it matches no tool in Claude Code",
+          "warning: \"mcp__flow-v2.1__run\" holds more than letters, digits, \"-\" and \"_\", so it matches no tool in Claude Code"
+        ]
+      },
+      {
+        "title": "Everything may be forbidden at once, and not allowed",
+        "path": ".claude/settings.json",
+        "text": "{ \"permissions\": { \"allow\": [\"mcp__*\"], \"deny\": [\"mcp__*\"] } }\n",
+        "findings": [
+          "warning: \"mcp__*\" has a wildcard before the name of a server has ended, so it matches no tool in Claude Code"
+        ]
+      },
+      {
+        "title": "A server, one of its tools, and some of them",
+        "path": ".mcp.json, .claude/settings.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n\n{ \"permissions\": { \"allow\": [\"mcp__db\", \"mcp__db__query\", \"mcp__db__get_*\"], \"deny\": [\"mcp__*\"] } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "rules with parentheses, and in \"allow\" wildcards before the end of a server's name, are refused",
+        "source": "Claude Code 2.1.326, claude doctor",
+        "date": "2026-11-16"
+      },
+      {
+        "claim": "a rule has to have the name as tools have it; with one underscore it is taken for a tool of that name",
+        "source": "Claude Code 2.1.326, run and read",
+        "date": "2026-11-16"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/reference-malformed.md"
+  },
+  {
+    "id": "reference-unknown-server",
+    "category": "correctness",
+    "severity": "info",
+    "summary": "A permission, a list or an agent that names a server nobody defines",
+    "why": "A rule about a server that does not exist has no effect, and an agent does without the tools it was given. Often the server was renamed or removed, or is defined for another client only. It may also be one of the user's own: with `--user`, or where another client's file has it, this is a warning.",
+    "fix": "Correct the name, define the server, or take the entry out.",
+    "examples": [
+      {
+        "title": "A server that was renamed",
+        "path": ".mcp.json, .claude/settings.json",
+        "text": "{ \"mcpServers\": { \"postgres\": { \"command\": \"postgres-mcp\" } } }\n\n{ \"permissions\": { \"allow\": [\"mcp__postgres__query\", \"mcp__postgresql__query\", \"mcp__postgresql__explain\"] } }\n",
+        "findings": [
+          "info: no file here defines server \"postgresql\" for Claude Code; 2 entries name it"
+        ]
+      },
+      {
+        "title": "A server of another client",
+        "path": ".mcp.json, .cursor/mcp.json, .claude/agents/reader.md",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\" } } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n\n---\nname: reader\ndescription: Reads\ntools: Read, mcp__docs__search, mcp__db__query\n---\n\nRead.\n",
+        "findings": [
+          "warning: server \"db\" is defined in \".cursor/mcp.json\" for Cursor, and not for Claude Code"
+        ]
+      },
+      {
+        "title": "A list that is about one file only",
+        "path": ".mcp.json, flow/.claude-plugin/plugin.json, .claude/settings.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\" } } }\n\n{ \"name\": \"flow\", \"mcpServers\": { \"flow\": { \"command\": \"flow-mcp\" } } }\n\n{ \"enabledMcpjsonServers\": [\"docs\", \"flow\"] }\n",
+        "findings": [
+          "info: server \"flow\" is defined in \"flow/.claude-plugin/plugin.json\", which does not count for this list"
+        ]
+      },
+      {
+        "title": "Names that no file defines: plugins, connectors and the client itself",
+        "path": ".claude/settings.json",
+        "text": "{ \"permissions\": { \"allow\": [\"mcp__ide__getDiagnostics\", \"mcp__claude_ai_Linear__get_issue\", \"mcp__plugin_flow_db__query\"] } }\n",
+        "findings": []
+      },
+      {
+        "title": "Names as tools have them",
+        "path": ".mcp.json, .claude/settings.json",
+        "text": "{ \"mcpServers\": { \"my__docs\": { \"command\": \"docs-mcp\" }, \"my db\": { \"command\": \"db-mcp\" } } }\n\n{ \"permissions\": { \"ask\": [\"mcp__my__docs__search\", \"mcp__my_db\"] } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "of 60 servers that settings and agents of real repositories name, 21 are defined in no file of the repository, 6 more for another client only",
+        "source": "settings and sub-agents of 253 public repositories",
+        "date": "2026-11-17"
+      },
+      {
+        "claim": "rules name servers as the names of their tools do; names of plugins, connectors and hosts are made by the client",
+        "source": "Claude Code 2.1.326, run and read",
+        "date": "2026-11-16"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/reference-unknown-server.md"
+  },
+  {
     "id": "root-key-wrong",
     "category": "correctness",
     "severity": "error",
@@ -2544,7 +2657,29 @@ export const clients: readonly ClientInfo[] = [
         "id": "claude-code-agent",
         "title": "a Claude Code sub-agent",
         "files": [
-          ".claude/agents/*.md"
+          ".claude/agents/**/*.md"
+        ],
+        "userFiles": [],
+        "language": "markdown",
+        "comments": true,
+        "trailingCommas": false
+      },
+      {
+        "id": "claude-code-command",
+        "title": "a command of Claude Code",
+        "files": [
+          ".claude/commands/**/*.md"
+        ],
+        "userFiles": [],
+        "language": "markdown",
+        "comments": true,
+        "trailingCommas": false
+      },
+      {
+        "id": "claude-code-skill",
+        "title": "a skill of Claude Code",
+        "files": [
+          ".claude/skills/**/SKILL.md"
         ],
         "userFiles": [],
         "language": "markdown",

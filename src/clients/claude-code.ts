@@ -4,6 +4,8 @@ import {
   type Format,
   type Reaction,
   type RecognisedFile,
+  type ReferenceFault,
+  type ReferencePlace,
   type ReservedName,
   type Syntax,
 } from './define.ts';
@@ -217,6 +219,78 @@ const managed: Format = {
   claims: 'path',
 };
 
+const cleaned = (name: string) => name.replace(/[^a-zA-Z0-9_-]/g, '_');
+
+/** Servers of the client itself, of plugins, of connectors and of the hosts that run it: no file here tells of them. */
+const builtIn =
+  /^(?:ide|computer-use|workspace|claude_ai(?:_.*)?|plugin_.*|claude-in-chrome|Claude_(?:in_Chrome|Preview|Browser|Pages|Docs)|ccd_.*|cowork.*|mcp-registry|scheduled-tasks|widgets|remote-(?:devices|browser)|claude-(?:device|code-remote)|github_(?:ci|comment|inline_comment|file_ops)|[0-9a-f]{8}-[0-9a-f-]{27})$/;
+
+const unclean: ReferenceFault = {
+  pattern: /^mcp__[A-Za-z0-9_*-]*[.@/ +:][A-Za-z0-9_*.@/ +:-]*$/,
+  fault: 'holds more than letters, digits, "-" and "_"',
+  meant: (text) =>
+    /[:/]/.test(text) ? undefined : `mcp__${text.slice('mcp__'.length).replace(/[^A-Za-z0-9_*-]/g, '_')}`,
+  help: 'write "mcp__<server>__<tool>", with "_" for what the names of tools cannot hold',
+  by: 'H:CC',
+};
+
+const oneUnderscore: ReferenceFault = {
+  pattern: /^mcp_[A-Za-z0-9][\w*-]*$/,
+  fault: 'begins with one underscore where two are needed',
+  help: 'write "mcp__<server>__<tool>"',
+  by: 'R:CC',
+};
+
+const parentheses: ReferenceFault = {
+  pattern: /^mcp__[^(]+\(/,
+  fault: 'has parentheses',
+  meant: (text) => text.slice(0, text.indexOf('(')),
+  help: 'leave the parentheses out',
+  by: 'R:CC',
+};
+
+/** "mcp__*" is fine where something is forbidden. */
+const looseWildcard: ReferenceFault = {
+  pattern: /^mcp__(?![^*]+__)[^*(]*\*/,
+  fault: 'has a wildcard before the name of a server has ended',
+  help: 'write "mcp__<server>__*" for each server',
+  by: 'R:CC',
+};
+
+const toolRule = { form: 'mcp__S__T', builtIn, by: 'R:CC' } as const;
+
+const rulesUnder = (key: string, faults: readonly ReferenceFault[]): ReferencePlace => ({
+  ...toolRule,
+  at: ['permissions', key],
+  as: 'list',
+  faults: [...faults, unclean, oneUnderscore],
+});
+
+/** Only the servers of the project's own file are approved or refused here. */
+const ofProjectFile = { as: 'list', form: 'S', among: ['claude-code-project'], builtIn, by: 'R:CC' } as const;
+
+/** A policy may speak of servers that nobody has. */
+const policy = { as: 'text', form: 'S', elsewhere: true, by: 'R:CC' } as const;
+
+const ofSettings: readonly ReferencePlace[] = [
+  rulesUnder('allow', [parentheses, looseWildcard]),
+  rulesUnder('ask', [parentheses]),
+  rulesUnder('deny', [parentheses]),
+  { ...ofProjectFile, at: ['enabledMcpjsonServers'] },
+  { ...ofProjectFile, at: ['disabledMcpjsonServers'] },
+  { ...policy, at: ['allowedMcpServers', '*', 'serverName'] },
+  { ...policy, at: ['deniedMcpServers', '*', 'serverName'] },
+];
+
+/** Tools in the front matter of agents, commands and skills. */
+const toolsUnder = (key: string): ReferencePlace => ({
+  ...toolRule,
+  at: [key],
+  as: 'words',
+  faults: [unclean, oneUnderscore],
+  by: 'M:CCD',
+});
+
 const settings: Format = {
   id: 'claude-code-settings',
   title: "Claude Code's settings",
@@ -229,6 +303,7 @@ const settings: Format = {
   badRoot: { effect: 'refuses-file', by: 'H:CC' },
   place: 'settings files',
   unread: [{ at: ['mcpServers'], instead: '.mcp.json', by: 'R:CC' }],
+  references: ofSettings,
   claims: 'path',
 };
 
@@ -267,7 +342,7 @@ const managedSettings: Format = {
 const agent: Format = {
   id: 'claude-code-agent',
   title: 'a Claude Code sub-agent',
-  files: ['.claude/agents/*.md'],
+  files: ['.claude/agents/**/*.md'],
   userFiles: [],
   schemaBy: 'H:CC',
   syntax: {
@@ -294,7 +369,34 @@ const agent: Format = {
       withUrl: { effect: 'drops-server', by: 'H:CC' },
     },
   },
+  references: [
+    toolsUnder('tools'),
+    toolsUnder('disallowedTools'),
+    { at: ['mcpServers'], as: 'list', form: 'S', builtIn, by: 'H:CC' },
+  ],
+  holds: ['mcp'],
   claims: 'shape',
+};
+
+const { dialect: _agents, ...frontMatter } = agent;
+
+const command: Format = {
+  ...frontMatter,
+  id: 'claude-code-command',
+  title: 'a command of Claude Code',
+  files: ['.claude/commands/**/*.md'],
+  schema: 'none',
+  schemaBy: 'M:CCD',
+  servers: [],
+  references: [toolsUnder('allowed-tools'), toolsUnder('disallowed-tools')],
+  holds: ['mcp_'],
+};
+
+const skill: Format = {
+  ...command,
+  id: 'claude-code-skill',
+  title: 'a skill of Claude Code',
+  files: ['.claude/skills/**/SKILL.md'],
 };
 
 /** Claude Code never looks here; people write it by analogy with the other folders. */
@@ -339,11 +441,24 @@ export default defineClient({
     'Anthropic’s coding agent. Servers of a project stand in `.mcp.json` at its root, those of the user in `~/.claude.json`; settings files hold permissions, never servers.',
   sources: {
     CC: { title: '@anthropic-ai/claude-code, run and read', version: '2.1.326', date: '2026-11-18' },
+    CCD: { title: 'code.claude.com, subagents, skills and permissions', version: '2026-11', date: '2026-11-18' },
   },
-  formats: [project, plugin, pluginManifest, user, managed, settings, managedSettings, agent, misplaced],
+  formats: [
+    project,
+    plugin,
+    pluginManifest,
+    user,
+    managed,
+    settings,
+    managedSettings,
+    agent,
+    command,
+    skill,
+    misplaced,
+  ],
   toolNames: {
     form: 'mcp__S__T',
-    server: (name) => name.replace(/[^a-zA-Z0-9_-]/g, '_'),
+    server: cleaned,
     collision: 'of two tools with one name, one is gone; which one differs from run to run',
     by: 'R:CC',
   },

@@ -249,6 +249,42 @@ export interface ServerMap {
   readonly named?: string;
 }
 
+/** How a text names a server, S, and perhaps tools of it, T; `model/references` reads each. */
+export type ReferenceForm = 'S' | 'mcp__S__T' | 'S_T' | 'S/T' | '@S/T' | 'S:T' | 'Mcp(S:T)';
+
+/** A way to write a reference that matches nothing. */
+export interface ReferenceFault {
+  readonly pattern: RegExp;
+  /** What is wrong with the text, after it: "has parentheses". */
+  readonly fault: string;
+  /** The text that was meant, where it can be told. */
+  readonly meant?: (text: string) => string | undefined;
+  /** Where it cannot: an imperative. */
+  readonly help: string;
+  readonly by: Evidence;
+}
+
+/** A place of a format that mentions servers or tools. */
+export interface ReferencePlace {
+  /** Keys from the root; '*' stands for any key or item. */
+  readonly at: Route;
+  /** One text; a list of texts; such a list, or one text with commas or blanks between them; the keys of a map. */
+  readonly as: 'text' | 'list' | 'words' | 'keys';
+  readonly form: ReferenceForm;
+  /** How the name of a server is written here; as in the names of its tools when absent. */
+  readonly server?: (name: string) => string;
+  /** Names that stand for something else than a configured server. */
+  readonly builtIn?: RegExp;
+  /** Ids of the formats whose servers alone can be meant; all of the client's when absent. */
+  readonly among?: readonly string[];
+  /** What it names may also be known from where no file tells: nothing is said of a name that no file has. */
+  readonly elsewhere?: true;
+  /** Names of tools are matched as a whole: the name of a server alone is none. */
+  readonly whole?: true;
+  readonly faults?: readonly ReferenceFault[];
+  readonly by: Evidence;
+}
+
 /** One kind of file of one client. */
 export interface Format {
   readonly id: string;
@@ -257,8 +293,8 @@ export interface Format {
   /** The client's name in messages, where it is not the client's own: "OpenCode v2". */
   readonly reader?: string;
   /**
-   * Globs relative to any folder of a workspace: `[dir/…]basename`, with `*` in the basename only; a leading slash
-   * means the root of the workspace.
+   * Globs relative to any folder of a workspace: `[dir/…]basename`, with `*` in the basename only, and before it `**`
+   * for folders of any depth; a leading slash means the root of the workspace.
    */
   readonly files: readonly string[];
   /** Files in the home directory, "~/…"; read with `--user`. */
@@ -301,6 +337,10 @@ export interface Format {
   };
   /** Names of clients that do read what this format leaves unread. */
   readonly otherReaders?: readonly string[];
+  /** Where servers and tools are mentioned by name. */
+  readonly references?: readonly ReferencePlace[];
+  /** A text that holds none of these is no file of this format: neither client nor parser is loaded for it. */
+  readonly holds?: readonly string[];
   /** Precise enough a path to speak of a file whose content does not look like MCP. */
   readonly claims: 'path' | 'shape';
   /** Where the file defines the questions that its `${input:id}` refer to. */

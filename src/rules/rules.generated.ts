@@ -31,7 +31,7 @@ export const loadRareRules = () => import('./rare.generated.ts');
 export const loadCrossingRules = () => import('./crossing.generated.ts');
 
 /** What gives any of these a reason. */
-export const crossingTraits: readonly Trait[] = [];
+export const crossingTraits: readonly Trait[] = ['mention'];
 
 /** All of them, by what has to be known before they are loaded. */
 export const rules: readonly KnownRule[] = [
@@ -55,6 +55,8 @@ export const rules: readonly KnownRule[] = [
   {"id":"key-whitespace","severity":"warning","scope":"document"},
   {"id":"limits-exceeded","severity":"error","scope":"document"},
   {"id":"placeholder-syntax","severity":"warning","scope":"server"},
+  {"id":"reference-malformed","severity":"warning","scope":"workspace"},
+  {"id":"reference-unknown-server","severity":"info","scope":"workspace"},
   {"id":"root-key-wrong","severity":"error","scope":"document"},
   {"id":"root-shape","severity":"error","scope":"document"},
   {"id":"secret-literal","severity":"error","scope":"document"},

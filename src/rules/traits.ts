@@ -1,4 +1,4 @@
-import { isObject, type Reading, type Server, serverMaps, untypedReaction } from '../model/index.ts';
+import { isObject, mentionsIn, type Reading, type Server, serverMaps, untypedReaction } from '../model/index.ts';
 import type { Violation } from '../schema/index.ts';
 
 /**
@@ -26,6 +26,7 @@ export type Trait =
   | 'odd-url' // an address that has to parse and does not
   | 'reference' // a text that may refer to a variable
   | 'unsettled' // an entry whose transport does not follow from one command or one address
+  | 'mention' // of a server or a tool by its name
   // Of the whole run:
   | 'several-files'; // or one file that several clients are asked about
 
@@ -51,6 +52,7 @@ function addOfFile(found: Set<Trait>, { document, format }: Reading): void {
   if (otherVersion !== undefined) found.add('other-version');
   if (inputs !== undefined) found.add('inputs');
   if (mayRefer(text)) found.add('reference');
+  if (format.references !== undefined && mentionsIn(document, format).length > 0) found.add('mention');
   const maps = serverMaps(document, format);
   if (
     (maps.length === 0 && format.servers.length > 0) ||
