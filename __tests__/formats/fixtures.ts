@@ -55,8 +55,16 @@ const sites: Readonly<Record<string, Site>> = {
     path: 'plugin/.mcp.json',
     beside: { 'plugin/.codex-plugin/plugin.json': '{ "name": "work" }\n' },
   },
+  'cursor-cli': {
+    path: '.cursor/cli.json',
+    beside: { '.cursor/mcp.json': '{ "mcpServers": { "docs": { "command": "docs-mcp" } } }\n' },
+  },
   omp: { path: '.omp/mcp.json' },
   opencode: { path: 'opencode.json' },
+  'opencode-agent': {
+    path: '.opencode/agent/review.md',
+    beside: { 'opencode.json': '{ "mcp": { "docs": { "type": "local", "command": ["docs-mcp"] } } }\n' },
+  },
   'opencode-v2': { path: 'opencode.json' },
 };
 

@@ -897,6 +897,15 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "OpenCode compares whole names of tools",
+        "path": "opencode.json",
+        "text": "{ \"mcp\": { \"my-db\": { \"type\": \"local\", \"command\": [\"db-mcp\"] }, \"my.docs\": { \"type\": \"local\", \"command\": [\"docs-mcp\"] } },\n  \"permission\": { \"my-db\": \"deny\", \"my.docs_*\": \"ask\", \"my-db_*\": \"ask\", \"my-d*\": \"ask\", \"bash\": \"ask\" } }\n",
+        "findings": [
+          "warning: \"my-db\" is the name of a server and not of a tool, so it matches no tool in OpenCode",
+          "warning: \"my.docs_*\" names a server whose tools begin with \"my_docs\", so it matches no tool in OpenCode"
+        ]
+      },
+      {
         "title": "A server, one of its tools, and some of them",
         "path": ".mcp.json, .claude/settings.json",
         "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n\n{ \"permissions\": { \"allow\": [\"mcp__db\", \"mcp__db__query\", \"mcp__db__get_*\"], \"deny\": [\"mcp__*\"] } }\n",
@@ -904,6 +913,11 @@ export const rules: readonly RuleInfo[] = [
       }
     ],
     "evidence": [
+      {
+        "claim": "patterns of \"tools\" and \"permission\" are compared with the whole name of a tool, \"<server>_<tool>\"",
+        "source": "anomalyco/opencode d545d8f, read",
+        "date": "2026-08-19"
+      },
       {
         "claim": "rules with parentheses, and in \"allow\" wildcards before the end of a server's name, are refused",
         "source": "Claude Code 2.1.326, claude doctor",
@@ -938,8 +952,46 @@ export const rules: readonly RuleInfo[] = [
         "path": ".mcp.json, .cursor/mcp.json, .claude/agents/reader.md",
         "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\" } } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n\n---\nname: reader\ndescription: Reads\ntools: Read, mcp__docs__search, mcp__db__query\n---\n\nRead.\n",
         "findings": [
-          "warning: server \"db\" is defined in \".cursor/mcp.json\" for Cursor, and not for Claude Code"
+          "warning: server \"db\" is here for Cursor, in \".cursor/mcp.json\", and not for Claude Code"
         ]
+      },
+      {
+        "title": "Servers and tools in OpenCode, whose plugins bring tools too",
+        "path": "opencode.json, .mcp.json",
+        "text": "{ \"mcp\": { \"docs\": { \"type\": \"local\", \"command\": [\"docs-mcp\"] } },\n  \"permission\": { \"docs_*\": \"ask\", \"db_*\": \"ask\", \"wiki_*\": \"ask\" } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n",
+        "findings": [
+          "info: server \"db\" is here for Claude Code, in \".mcp.json\", and not for OpenCode"
+        ]
+      },
+      {
+        "title": "Lists of Gemini CLI",
+        "path": ".gemini/settings.json",
+        "text": "{ \"mcpServers\": { \"Docs\": { \"command\": \"docs-mcp\" } }, \"mcp\": { \"allowed\": [\"docs\", \"db\"] } }\n",
+        "findings": [
+          "info: no file here defines server \"db\" for Gemini CLI"
+        ]
+      },
+      {
+        "title": "Permissions of the Cursor CLI",
+        "path": ".cursor/mcp.json, .cursor/cli.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\" } } }\n\n{ \"permissions\": { \"allow\": [\"Shell(ls)\", \"Mcp(docs:*)\", \"Mcp(*:search)\"], \"deny\": [\"Mcp(db:drop)\"] } }\n",
+        "findings": [
+          "info: no file here defines server \"db\" for Cursor"
+        ]
+      },
+      {
+        "title": "An agent of Amazon Q CLI",
+        "path": ".amazonq/cli-agents/dev.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\" } }, \"tools\": [\"@builtin\", \"@docs/search\", \"@db\", \"fs_read\"] }\n",
+        "findings": [
+          "info: no file here defines server \"db\" for Amazon Q CLI"
+        ]
+      },
+      {
+        "title": "VS Code has tools from its extensions, and servers from its gallery",
+        "path": ".vscode/mcp.json, .github/prompts/read.prompt.md, .github/agents/reader.agent.md",
+        "text": "{ \"servers\": { \"Docs\": { \"type\": \"stdio\", \"command\": \"docs-mcp\" } } }\n\n---\ntools: [docs/search, search/codebase, \"db/*\", ms-python.python/run]\n---\n\nRead.\n\n---\nname: reader\ndescription: Reads\ntools: [\"db/*\"]\n---\n\nRead.\n",
+        "findings": []
       },
       {
         "title": "A list that is about one file only",
@@ -3569,6 +3621,30 @@ export const clients: readonly ClientInfo[] = [
         "language": "json",
         "comments": true,
         "trailingCommas": true
+      },
+      {
+        "id": "cursor-cli",
+        "title": "Cursor CLI's settings",
+        "files": [
+          ".cursor/cli.json"
+        ],
+        "userFiles": [
+          "~/.cursor/cli-config.json"
+        ],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": true
+      },
+      {
+        "id": "cursor-permissions",
+        "title": "Cursor's permissions",
+        "files": [],
+        "userFiles": [
+          "~/.cursor/permissions.json"
+        ],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": true
       }
     ],
     "reactions": [
@@ -5324,6 +5400,18 @@ export const clients: readonly ClientInfo[] = [
         "language": "json",
         "comments": true,
         "trailingCommas": true
+      },
+      {
+        "id": "opencode-agent",
+        "title": "an agent of OpenCode",
+        "files": [
+          ".opencode/agent/**/*.md",
+          ".opencode/agents/**/*.md"
+        ],
+        "userFiles": [],
+        "language": "markdown",
+        "comments": true,
+        "trailingCommas": false
       }
     ],
     "reactions": [
@@ -6202,6 +6290,28 @@ export const clients: readonly ClientInfo[] = [
         "language": "json",
         "comments": true,
         "trailingCommas": true
+      },
+      {
+        "id": "vscode-prompt",
+        "title": "a prompt of VS Code",
+        "files": [
+          ".github/prompts/**/*.prompt.md"
+        ],
+        "userFiles": [],
+        "language": "markdown",
+        "comments": true,
+        "trailingCommas": false
+      },
+      {
+        "id": "vscode-chatmode",
+        "title": "a chat mode of VS Code",
+        "files": [
+          ".github/chatmodes/**/*.chatmode.md"
+        ],
+        "userFiles": [],
+        "language": "markdown",
+        "comments": true,
+        "trailingCommas": false
       }
     ],
     "reactions": [

@@ -1,4 +1,12 @@
-import { type Dialect, defineClient, type Format, type Reaction, type Syntax } from './define.ts';
+import {
+  type Dialect,
+  defineClient,
+  type Evidence,
+  type Format,
+  type Reaction,
+  type ReferencePlace,
+  type Syntax,
+} from './define.ts';
 
 const fine: Reaction = { effect: 'fine', by: 'H:AQ' };
 const refuses: Reaction = { effect: 'refuses-file', by: 'H:AQ', note: 'with a line in the log' };
@@ -65,6 +73,18 @@ const servers: Format = {
 
 const refusesAgent: Reaction = { effect: 'refuses-file', by: 'H:AQ', note: 'the agent is not loaded' };
 
+const asItIs = (name: string) => name;
+
+/** `@server` and `@server/tool`; what has no "@" is built in. */
+const toolsUnder = (key: string, by: Evidence): ReferencePlace => ({
+  at: [key],
+  as: 'list',
+  form: '@S/T',
+  server: asItIs,
+  builtIn: /^(?:builtin|mcp|powers)$/,
+  by,
+});
+
 const agent: Format = {
   ...servers,
   id: 'amazonq-agent',
@@ -80,6 +100,7 @@ const agent: Format = {
     notObject: refusesAgent,
     unknownTransport: { withCommand: refusesAgent, withUrl: refusesAgent },
   },
+  references: [toolsUnder('tools', 'H:AQ'), toolsUnder('allowedTools', 'H:AQ')],
   claims: 'shape',
 };
 
@@ -125,6 +146,7 @@ const editor: Format = {
     unknownTransport: { withCommand: unsure, withUrl: unsure },
     mismatch: { effect: 'fails-server', by: 'L:AQD' },
   },
+  references: [toolsUnder('tools', 'M:AQD'), toolsUnder('allowedTools', 'M:AQD')],
   claims: 'shape',
 };
 

@@ -270,7 +270,7 @@ const rulesUnder = (key: string, faults: readonly ReferenceFault[]): ReferencePl
 const ofProjectFile = { as: 'list', form: 'S', among: ['claude-code-project'], builtIn, by: 'R:CC' } as const;
 
 /** A policy may speak of servers that nobody has. */
-const policy = { as: 'text', form: 'S', elsewhere: true, by: 'R:CC' } as const;
+const policy = { as: 'text', form: 'S', unknown: 'silent', by: 'R:CC' } as const;
 
 const ofSettings: readonly ReferencePlace[] = [
   rulesUnder('allow', [parentheses, looseWildcard]),

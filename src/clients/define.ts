@@ -277,8 +277,11 @@ export interface ReferencePlace {
   readonly builtIn?: RegExp;
   /** Ids of the formats whose servers alone can be meant; all of the client's when absent. */
   readonly among?: readonly string[];
-  /** What it names may also be known from where no file tells: nothing is said of a name that no file has. */
-  readonly elsewhere?: true;
+  /**
+   * A name that no file has may well be right: say something only where another client has a server of that name, or
+   * nothing at all. Always when absent.
+   */
+  readonly unknown?: 'if-another-has-it' | 'silent';
   /** Names of tools are matched as a whole: the name of a server alone is none. */
   readonly whole?: true;
   readonly faults?: readonly ReferenceFault[];

@@ -110,6 +110,9 @@ const syntax: Syntax = {
   duplicates: fine,
 };
 
+/** Names of servers to use, or not to use, without regard to case. */
+const chosen = { as: 'list', form: 'S', server: (name: string) => name.toLowerCase(), by: 'H:GEM2' } as const;
+
 const settings: Format = {
   id: 'gemini',
   title: "Gemini CLI's settings",
@@ -121,6 +124,10 @@ const settings: Format = {
   noMap: fine,
   badRoot: refuses,
   dialect,
+  references: [
+    { ...chosen, at: ['mcp', 'allowed'] },
+    { ...chosen, at: ['mcp', 'excluded'] },
+  ],
   claims: 'shape',
 };
 

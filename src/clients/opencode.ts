@@ -1,4 +1,4 @@
-import { type Dialect, defineClient, type Format, type Reaction, type Syntax } from './define.ts';
+import { type Dialect, defineClient, type Format, type Reaction, type ReferencePlace, type Syntax } from './define.ts';
 
 const refuses: Reaction = { effect: 'refuses-file', by: 'R:OC', note: 'OpenCode does not start' };
 const fine: Reaction = { effect: 'fine', by: 'R:OC' };
@@ -76,6 +76,15 @@ const syntax: Syntax = {
   duplicates: fine,
 };
 
+/** Tools and permissions that need no server. */
+const builtIn =
+  /^(?:bash|shell|edit|multiedit|write|read|glob|grep|list|patch|apply_patch|task|skill|lsp|todo|todo(?:read|write)|web|web(?:fetch|search)|codesearch|external_directory|doom_loop|question|plan_(?:enter|exit)|batch)$/;
+
+/** Patterns for whole names of tools; plugins bring tools too. */
+function toolsUnder(...at: string[]): ReferencePlace {
+  return { at, as: 'keys', form: 'S_T', builtIn, whole: true, unknown: 'if-another-has-it', by: 'H:OC1' };
+}
+
 const current: Format = {
   id: 'opencode',
   title: "OpenCode's configuration",
@@ -100,7 +109,36 @@ const current: Format = {
       by: 'H:OC1',
     },
   },
+  references: [
+    toolsUnder('tools'),
+    toolsUnder('permission'),
+    toolsUnder('agent', '*', 'tools'),
+    toolsUnder('agent', '*', 'permission'),
+  ],
   claims: 'path',
+};
+
+const agent: Format = {
+  id: 'opencode-agent',
+  title: 'an agent of OpenCode',
+  files: ['.opencode/agent/**/*.md', '.opencode/agents/**/*.md'],
+  schema: 'none',
+  schemaBy: 'M:OCD',
+  syntax: {
+    language: 'markdown',
+    comments: true,
+    trailingCommas: false,
+    bom: { effect: 'fine', by: 'L:OCD' },
+    empty: { effect: 'fine', by: 'L:OCD' },
+    broken: { effect: 'ignored', by: 'L:OCD', note: 'the front matter is lost' },
+    duplicates: { effect: 'ignored', by: 'L:OCD' },
+  },
+  servers: [],
+  noMap: { effect: 'fine', by: 'M:OCD' },
+  badRoot: { effect: 'ignored', by: 'L:OCD' },
+  references: [toolsUnder('tools'), toolsUnder('permission')],
+  holds: ['tools:', 'permission:'],
+  claims: 'shape',
 };
 
 const { mask: _, ...withoutMask } = dialect;
@@ -116,6 +154,7 @@ const next: Format = {
   servers: [{ at: ['mcp', 'servers'] }],
   badRoot: dropsV2,
   rootFields: {},
+  references: [],
   otherVersion: {
     reads: 'OpenCode v2',
     refusedBy: 'OpenCode 1.x',
@@ -205,9 +244,10 @@ export default defineClient({
   sources: {
     OC: { title: 'opencode-ai, run', version: '1.18.33', date: '2026-11-18' },
     OC1: { title: 'anomalyco/opencode d545d8f (dev), read', version: '1.18.18', date: '2026-08-19' },
+    OCD: { title: 'opencode.ai, agents, tools and permissions', version: '2026', date: '2026-11-18' },
     OC2: { title: 'anomalyco/opencode 3edcb3c (branch v2), read', version: '2 (unreleased)', date: '2026-08-19' },
   },
-  formats: [current, next],
+  formats: [current, next, agent],
   toolNames: {
     form: 'S_T',
     server: (name) => name.replace(/[^A-Za-z0-9_-]/g, '_'),

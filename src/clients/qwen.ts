@@ -82,6 +82,9 @@ const syntax: Syntax = {
   duplicates: fine,
 };
 
+/** Names of servers to use, or not to use; `*` and `?` stand for anything. */
+const chosen = { as: 'list', form: 'S', server: (name: string) => name, by: 'H:QWN2' } as const;
+
 const settings: Format = {
   id: 'qwen',
   title: "Qwen Code's settings",
@@ -94,6 +97,10 @@ const settings: Format = {
   badRoot: { effect: 'drops-file', by: 'R:QWN' },
   nullMap: fine,
   dialect,
+  references: [
+    { ...chosen, at: ['mcp', 'allowed'] },
+    { ...chosen, at: ['mcp', 'excluded'] },
+  ],
   claims: 'shape',
 };
 

@@ -204,6 +204,49 @@ const root: Format = {
   },
 };
 
+/** Of the editor and of its extensions. */
+const toolSets = /^(?:agent|browser|edit|execute|new|read|search|shell|todo|vscode|web)$|^[\w-]+\.[\w.-]+$/;
+
+const prompt: Format = {
+  id: 'vscode-prompt',
+  title: 'a prompt of VS Code',
+  files: ['.github/prompts/**/*.prompt.md'],
+  schema: 'none',
+  schemaBy: 'H:VSR',
+  syntax: {
+    language: 'markdown',
+    comments: true,
+    trailingCommas: false,
+    bom: { effect: 'fine', by: 'L:VSR' },
+    empty: { effect: 'fine', by: 'L:VSR' },
+    broken: { effect: 'ignored', by: 'L:VSR', note: 'the front matter is lost' },
+    duplicates: { effect: 'ignored', by: 'L:VSR' },
+  },
+  servers: [],
+  noMap: { effect: 'fine', by: 'H:VSR' },
+  badRoot: { effect: 'ignored', by: 'L:VSR' },
+  references: [
+    {
+      at: ['tools'],
+      as: 'list',
+      form: 'S/T',
+      server: (name) => name.toLowerCase().replace(/\s+/g, '-'),
+      builtIn: toolSets,
+      unknown: 'silent',
+      by: 'H:VSR',
+    },
+  ],
+  holds: ['tools:'],
+  claims: 'shape',
+};
+
+const chatMode: Format = {
+  ...prompt,
+  id: 'vscode-chatmode',
+  title: 'a chat mode of VS Code',
+  files: ['.github/chatmodes/**/*.chatmode.md'],
+};
+
 /** Cut before the client numbers what is alike; dots only go afterwards. */
 function prefixOf(server: string): string {
   return server
@@ -223,8 +266,9 @@ export default defineClient({
       version: '1.139.1',
       date: '2026-11-18',
     },
+    VSR: { title: 'microsoft/vscode 027907c, read', version: '2026', date: '2026-11-18' },
   },
-  formats: [workspace, multiRoot, devcontainer, settings, root],
+  formats: [workspace, multiRoot, devcontainer, settings, root, prompt, chatMode],
   toolNames: {
     form: 'mcp_S_T',
     server: (name) => prefixOf(name).replaceAll('.', '_'),

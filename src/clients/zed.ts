@@ -70,6 +70,15 @@ export default defineClient({
         mismatch: fine,
         placeholders: { in: {}, whenUnset: 'nothing is expanded', by: 'L:ZED' },
       },
+      references: [
+        {
+          at: ['agent', 'profiles', '*', 'context_servers'],
+          as: 'keys',
+          form: 'S',
+          unknown: 'silent',
+          by: 'H:ZED',
+        },
+      ],
       claims: 'shape',
       when: hasServers,
     },

@@ -52,6 +52,13 @@ export const docs = defineDocs({
       },
     },
     {
+      title: 'OpenCode compares whole names of tools',
+      files: {
+        'opencode.json':
+          '{ "mcp": { "my-db": { "type": "local", "command": ["db-mcp"] }, "my.docs": { "type": "local", "command": ["docs-mcp"] } },\n  "permission": { ⟦"my-db"⟧: "deny", ⟦"my.docs_*"⟧: "ask", "my-db_*": "ask", "my-d*": "ask", "bash": "ask" } }\n',
+      },
+    },
+    {
       title: 'A server, one of its tools, and some of them',
       files: {
         '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp" } } }\n',
@@ -61,6 +68,11 @@ export const docs = defineDocs({
     },
   ],
   evidence: [
+    {
+      claim: 'patterns of "tools" and "permission" are compared with the whole name of a tool, "<server>_<tool>"',
+      source: 'anomalyco/opencode d545d8f, read',
+      date: '2026-08-19',
+    },
     {
       claim: 'rules with parentheses, and in "allow" wildcards before the end of a server\'s name, are refused',
       source: 'Claude Code 2.1.326, claude doctor',

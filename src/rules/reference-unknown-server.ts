@@ -12,7 +12,7 @@ export default defineRule({
     nowhere: (data: { server: string; client: string; named: string }) =>
       `no file here defines server ${quote(data.server)} for ${data.client}${data.named}`,
     elsewhere: (data: { server: string; client: string; path: string; other: string; named: string }) =>
-      `server ${quote(data.server)} is defined in ${quote(data.path)} for ${data.other}, and not for ${data.client}${data.named}`,
+      `server ${quote(data.server)} is here for ${data.other}, in ${quote(data.path)}, and not for ${data.client}${data.named}`,
     aside: (data: { server: string; path: string; named: string }) =>
       `server ${quote(data.server)} is defined in ${quote(data.path)}, which does not count for this list${data.named}`,
     neither: (data: { server: string; client: string; named: string }) =>
@@ -40,11 +40,11 @@ export default defineRule({
         if (other.reading.client === reading.client) {
           report('aside', { ...data, path }, place, { help: remedy, related, reading });
         } else {
-          const weight = fact.elsewhere ? ({ severity: 'info' } as const) : { reaction };
+          const weight = fact.unknown === undefined ? { reaction } : ({ severity: 'info' } as const);
           const found = { ...data, path, other: other.reading.client.name };
           report('elsewhere', found, place, { help: remedy, related, reading, ...weight });
         }
-      } else if (!fact.elsewhere) {
+      } else if (fact.unknown === undefined) {
         const remedy = help ?? 'define it, or take it out here';
         if (servers.hasUserFiles(scopes)) report('neither', data, place, { help: remedy, reaction, reading });
         else report('nowhere', data, place, { help: remedy, severity: 'info', reading });
@@ -54,8 +54,8 @@ export default defineRule({
 });
 
 /** The user's own files speak of every project there is, a pattern of any server. */
-function mayBeUnknown({ definition, folder, meant }: ServerReference): boolean {
-  return definition === undefined && folder !== '~/' && !/[*?]/.test(meant.server);
+function mayBeUnknown({ definition, fact, folder, meant }: ServerReference): boolean {
+  return definition === undefined && fact.unknown !== 'silent' && folder !== '~/' && !/[*?]/.test(meant.server);
 }
 
 /** The first mention of each server in each file, with how many there are. */
@@ -91,6 +91,45 @@ export const docs = defineDocs({
         '.cursor/mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp" } } }\n',
         '.claude/agents/reader.md':
           '---\nname: reader\ndescription: Reads\ntools: Read, mcp__docs__search, ⟦mcp__db__query⟧\n---\n\nRead.\n',
+      },
+    },
+    {
+      title: 'Servers and tools in OpenCode, whose plugins bring tools too',
+      files: {
+        'opencode.json':
+          '{ "mcp": { "docs": { "type": "local", "command": ["docs-mcp"] } },\n  "permission": { "docs_*": "ask", ⟦"db_*"⟧: "ask", "wiki_*": "ask" } }\n',
+        '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp" } } }\n',
+      },
+    },
+    {
+      title: 'Lists of Gemini CLI',
+      files: {
+        '.gemini/settings.json':
+          '{ "mcpServers": { "Docs": { "command": "docs-mcp" } }, "mcp": { "allowed": ["docs", ⟦"db"⟧] } }\n',
+      },
+    },
+    {
+      title: 'Permissions of the Cursor CLI',
+      files: {
+        '.cursor/mcp.json': '{ "mcpServers": { "docs": { "command": "docs-mcp" } } }\n',
+        '.cursor/cli.json':
+          '{ "permissions": { "allow": ["Shell(ls)", "Mcp(docs:*)", "Mcp(*:search)"], "deny": [⟦"Mcp(db:drop)"⟧] } }\n',
+      },
+    },
+    {
+      title: 'An agent of Amazon Q CLI',
+      files: {
+        '.amazonq/cli-agents/dev.json':
+          '{ "mcpServers": { "docs": { "command": "docs-mcp" } }, "tools": ["@builtin", "@docs/search", ⟦"@db"⟧, "fs_read"] }\n',
+      },
+    },
+    {
+      title: 'VS Code has tools from its extensions, and servers from its gallery',
+      files: {
+        '.vscode/mcp.json': '{ "servers": { "Docs": { "type": "stdio", "command": "docs-mcp" } } }\n',
+        '.github/prompts/read.prompt.md':
+          '---\ntools: [docs/search, search/codebase, "db/*", ms-python.python/run]\n---\n\nRead.\n',
+        '.github/agents/reader.agent.md': '---\nname: reader\ndescription: Reads\ntools: ["db/*"]\n---\n\nRead.\n',
       },
     },
     {
