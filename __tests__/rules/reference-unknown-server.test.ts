@@ -1,25 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { formatsOf } from '../../src/clients/index.ts';
-import { type Finding, type Reading, readSources } from '../../src/model/index.ts';
+import type { Finding } from '../../src/model/index.ts';
 import { RuleRun } from '../../src/rules/index.ts';
 import { lintFiles } from '../formats/support.ts';
+import { workspaceOf } from '../model/workspace.ts';
 
-/** As if these files, the user's among them, had been found. */
 async function findings(files: Readonly<Record<string, string>>): Promise<readonly Finding[]> {
-  const sources = Object.entries(files).map(([path, text]) => ({ path, text, problems: [] }));
+  const workspace = await workspaceOf(files);
   const run = new RuleRun(() => true);
-  const readings: Reading[] = [];
-  for await (const reading of readSources(sources, {
-    candidates: formatsOf,
-    isForced: () => false,
-    targets: [],
-    exists: () => false,
-    isPublishable: () => true,
-  })) {
-    readings.push(reading);
-    await run.askOf(reading, []);
-  }
-  await run.askOfAll({ readings });
+  for (const reading of workspace.readings) await run.askOf(reading, []);
+  await run.askOfAll(workspace);
   return run.findings;
 }
 

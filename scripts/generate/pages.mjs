@@ -130,6 +130,7 @@ function formatSection(format, client) {
       servers.map((map) => `\`${map.at.join('.')}\`${map.list ? ' (a list)' : ''}`).join(', ') +
         (bareMap ? ', or as the whole file' : ''),
     ],
+    ['mentions servers in', (format.references ?? []).map(mentionOf).join(', ')],
     ['variables', dialect?.placeholders ? variablesOf(dialect.placeholders) : ''],
   ].filter(([, value]) => value !== '');
   lines.push('| | |', '| --- | --- |', ...rows.map(([name, value]) => `| ${name} | ${value} |`), '');
@@ -150,6 +151,10 @@ function formatSection(format, client) {
     lines.push('');
   }
   return lines;
+}
+
+function mentionOf({ at, form }) {
+  return `\`${at.join('.')}\` (\`${form}\`)`;
 }
 
 function spaced(word) {

@@ -9,6 +9,7 @@ export type { Definition } from './references/known-servers.ts';
 export { type Malformed, malformed, malformedAlone } from './references/malformed.ts';
 export { type Mention, mentionsIn } from './references/mentions.ts';
 export { referencesIn, type ServerReference } from './references/references.ts';
+export { referencesTo } from './references/references-to.ts';
 export { type ForeignMap, foreignMap, isWrapper, serversIn, startableIn, withoutMap } from './root-key.ts';
 export { type Credential, credentialsIn } from './secrets/addresses.ts';
 export { type PlacedSecret, secretsBelow, secretsIn } from './secrets/find.ts';

@@ -13,6 +13,8 @@ export interface ServerReference extends Mention {
   readonly definition: Definition | undefined;
   /** How this place writes the name of a server. */
   readonly spell: (name: string) => string;
+  /** What is done to the name that is written here before the two are compared. */
+  readonly written: (name: string) => string;
   /** Who defines the servers it may mean. */
   readonly scopes: readonly Scope[];
   readonly folder: string;
@@ -56,11 +58,12 @@ function resolve(mention: Mention, reading: Reading, servers: KnownServers): Ser
   scopes.push('client *');
   const folder = projectOf(reading.document.path);
   const written = isToolName(mention.fact.form) ? asItIs : spell;
+  const known = { ...mention, reading, spell, written, scopes, folder };
   for (const meant of [...mention.named].reverse()) {
     const definition = servers.find(written(meant.server), spell, scopes, folder);
-    if (definition !== undefined) return { ...mention, reading, meant, definition, spell, scopes, folder };
+    if (definition !== undefined) return { ...known, meant, definition };
   }
-  return { ...mention, reading, meant: first, definition: undefined, spell, scopes, folder };
+  return { ...known, meant: first, definition: undefined };
 }
 
 /** Where the name of a tool is written, nothing is done to it any more. */
