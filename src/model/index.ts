@@ -20,6 +20,7 @@ export {
   untypedReaction,
 } from './strangers.ts';
 export { nameOf, subjectOf } from './subject.ts';
+export { areMerged, formFor, nameLimitOf, toolNamesOf } from './tool-names.ts';
 export { transportNamed } from './transports.ts';
 export { isObject, kindOf, own, valueAt } from './values.ts';
 export { meaningAt, serverAt, variableIn } from './variables.ts';
