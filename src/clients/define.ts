@@ -1,4 +1,5 @@
 import type { Language, Route } from '../parse/index.ts';
+import type { AnswerKind } from './answers.ts';
 
 /**
  * R: seen in the running client. H: read in its source. M: vendor documentation or a second tool's adapter.
@@ -355,6 +356,8 @@ export interface Format {
   readonly beside?: string;
   /** Recognition by more than the path, when several formats share it. */
   readonly when?: (file: RecognisedFile) => boolean;
+  /** What a server answered, and no configuration: of this kind above all. */
+  readonly answer?: AnswerKind;
 }
 
 /** What recognition may look at. */

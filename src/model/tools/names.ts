@@ -1,5 +1,5 @@
-import type { NameLimit, ToolNames } from '../clients/index.ts';
-import type { Reading } from './workspace.ts';
+import type { NameLimit, ToolNames } from '../../clients/index.ts';
+import type { Reading } from '../workspace.ts';
 
 /** How the reader of a file names its tools; undefined where that is not known. */
 export function toolNamesOf({ format, client }: Pick<Reading, 'format' | 'client'>): ToolNames | undefined {
