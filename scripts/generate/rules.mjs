@@ -12,20 +12,22 @@ export function ruleIds(root) {
     .sort();
 }
 
-/** The sources of the lists, from the compiled rules: what clean files are asked, what the others are, what the run is. */
+/** The sources of the lists, from the compiled rules: what clean files are asked, what the others are, what answers of servers are, what the run is. */
 export async function ruleLists(root, ids) {
   const load = (name) => import(pathToFileURL(join(root, 'build/rules', `${name}.js`)).href);
-  const { commonTraits } = await load('traits');
+  const { answerTraits, commonTraits } = await load('traits');
   const rules = await Promise.all(ids.map(async (id) => (await load(id)).default));
   const isCommon = ({ onlyWith }) => onlyWith?.some((trait) => commonTraits.has(trait)) ?? true;
+  const isAboutAnswers = ({ onlyWith }) => onlyWith?.every((trait) => answerTraits.has(trait)) ?? false;
   const crossing = rules.filter(({ scope }) => scope === 'workspace');
   const single = rules.filter(({ scope }) => scope !== 'workspace');
   return {
     common: commonSource(rules, single.filter(isCommon), crossing),
     rare: listSource(
       'rareRules',
-      single.filter((rule) => !isCommon(rule)),
+      single.filter((rule) => !isCommon(rule) && !isAboutAnswers(rule)),
     ),
+    answers: listSource('answerRules', single.filter(isAboutAnswers)),
     crossing: listSource('crossingRules', crossing),
   };
 }
@@ -44,6 +46,9 @@ ${names(common)}
 
 /** The others. */
 export const loadRareRules = () => import('./rare.generated.ts');
+
+/** Those about what servers answer. */
+export const loadAnswerRules = () => import('./answers.generated.ts');
 
 /** Those that are asked of the whole run. */
 export const loadCrossingRules = () => import('./crossing.generated.ts');

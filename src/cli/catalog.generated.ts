@@ -5014,6 +5014,66 @@ export const clients: readonly ClientInfo[] = [
         "language": "toml",
         "comments": true,
         "trailingCommas": true
+      },
+      {
+        "id": "mcp-tools",
+        "title": "a saved list of tools",
+        "files": [
+          "*.tools.json",
+          "tools.json",
+          "mcp-tools.json",
+          "mcp-tools/*.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      },
+      {
+        "id": "mcp-result",
+        "title": "a saved result of a tool",
+        "files": [
+          "*.tools.json",
+          "tools.json",
+          "mcp-tools.json",
+          "mcp-tools/*.json",
+          "*.result.json",
+          "mcp-results/*.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      },
+      {
+        "id": "mcp-prompts",
+        "title": "a saved list of prompts",
+        "files": [
+          "*.tools.json",
+          "tools.json",
+          "mcp-tools.json",
+          "mcp-tools/*.json",
+          "*.prompts.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      },
+      {
+        "id": "mcp-resources",
+        "title": "a saved list of resources",
+        "files": [
+          "*.tools.json",
+          "tools.json",
+          "mcp-tools.json",
+          "mcp-tools/*.json",
+          "*.resources.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
       }
     ],
     "reactions": [

@@ -5,6 +5,7 @@ import {
   type Format,
   type Reaction,
   type ReferencePlace,
+  type ServedTool,
   type Syntax,
 } from './define.ts';
 
@@ -158,6 +159,27 @@ function toolName(_server: string, tool: string): string {
   return /^[a-zA-Z]/.test(kept) ? kept : `a${kept}`;
 }
 
+/** Only a name that had to be changed gives way, and only to others of its server. */
+function toolNames(tools: readonly ServedTool[]): string[] {
+  const used = new Map<string, Set<string>>();
+  const next = new Map<string, number>();
+  return tools.map(({ server, tool }) => {
+    const names = used.get(server) ?? new Set<string>();
+    used.set(server, names);
+    const name = toolName(server, tool);
+    let ones = 0;
+    if (name !== tool && names.has(name)) {
+      const key = JSON.stringify([server, name]);
+      ones = next.get(key) ?? 1;
+      while (names.has(name + '1'.repeat(ones))) ones += 1;
+      next.set(key, ones + 1);
+    }
+    const free = name + '1'.repeat(ones);
+    names.add(free);
+    return free;
+  });
+}
+
 export default defineClient({
   id: 'amazonq',
   name: 'Amazon Q CLI',
@@ -172,7 +194,11 @@ export default defineClient({
     form: 'T',
     server: (name) => name,
     name: toolName,
-    collision: 'the later of two tools with one name is refused, with the advice to set an alias',
+    names: toolNames,
+    collision:
+      'of two servers the later tool with a name is refused, with the advice to set an alias; a name that had to be changed gets a 1 until it is free',
+    clash: { within: 'one', across: 'first' },
+    limit: { most: 64, length: (server, tool) => toolName(server, tool).length, over: 'left-out', by: 'H:AQ' },
     by: 'H:AQ',
   },
 });

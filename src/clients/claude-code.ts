@@ -8,6 +8,7 @@ import {
   type ReferencePlace,
   type ReservedName,
   type Syntax,
+  type ToolNames,
 } from './define.ts';
 
 const skips: Reaction = {
@@ -163,11 +164,46 @@ const pluginDialect: Dialect = {
 
 const dropsFile: Reaction = { effect: 'drops-file', by: 'R:CC', note: 'it is logged at debug level only' };
 
+function clean(name: string): string {
+  return name.replace(/[^a-zA-Z0-9_-]/g, '_');
+}
+
+function toolName(server: string, tool: string): string {
+  return `mcp__${clean(server)}__${clean(tool)}`;
+}
+
+/** The API that answers counts the characters, not the client. */
+const longestOfApi = { most: 128, over: 'refused', whose: 'the API of Anthropic', by: 'I:CCL' } as const;
+
+const toolNames: ToolNames = {
+  form: 'mcp__S__T',
+  server: clean,
+  name: toolName,
+  collision: 'of two tools with one name, one is gone; of two servers, which one differs from run to run',
+  clash: { within: 'first', across: 'one' },
+  limit: { ...longestOfApi, length: (server, tool) => toolName(server, tool).length },
+  by: 'R:CC',
+};
+
+/** The whole name of a tool whose server comes with a plugin. */
+export function pluginToolName(plugin: string, server: string, tool: string): string {
+  return `mcp__plugin_${plugin}_${clean(server)}__${clean(tool)}`;
+}
+
+const namesOfPlugin: ToolNames = {
+  ...toolNames,
+  form: 'mcp__plugin_<plugin>_S__T',
+  name: (server, tool) => pluginToolName('<plugin>', server, tool),
+  // The name of a plugin is one character at least.
+  limit: { ...longestOfApi, length: (server, tool) => pluginToolName('p', server, tool).length },
+  by: 'H:CC',
+};
+
 const plugin: Format = {
   ...project,
   id: 'claude-code-plugin',
   title: 'the servers file of a Claude Code plugin',
-  toolForm: 'mcp__plugin_<plugin>_S__T',
+  toolNames: namesOfPlugin,
   syntax: { ...strict, bom: dropsFile, empty: dropsFile, broken: dropsFile },
   bareMap: true,
   noMap: fine,
@@ -181,7 +217,7 @@ const plugin: Format = {
 const pluginManifest: Format = {
   id: 'claude-code-plugin-manifest',
   title: "a Claude Code plugin's manifest",
-  toolForm: 'mcp__plugin_<plugin>_S__T',
+  toolNames: namesOfPlugin,
   files: ['.claude-plugin/plugin.json'],
   schemaBy: 'H:CC',
   syntax: { ...strict, broken: { effect: 'refuses-file', by: 'H:CC' } },
@@ -218,8 +254,6 @@ const managed: Format = {
   dialect,
   claims: 'path',
 };
-
-const cleaned = (name: string) => name.replace(/[^a-zA-Z0-9_-]/g, '_');
 
 /** Servers of the client itself, of plugins, of connectors and of the hosts that run it: no file here tells of them. */
 const builtIn =
@@ -442,6 +476,7 @@ export default defineClient({
   sources: {
     CC: { title: '@anthropic-ai/claude-code, run and read', version: '2.1.326', date: '2026-11-18' },
     CCD: { title: 'code.claude.com, subagents, skills and permissions', version: '2026-11', date: '2026-11-18' },
+    CCL: { title: 'anthropics/claude-code#96152, the API refuses a name', version: '2.1.280', date: '2026-11-18' },
   },
   formats: [
     project,
@@ -456,10 +491,5 @@ export default defineClient({
     skill,
     misplaced,
   ],
-  toolNames: {
-    form: 'mcp__S__T',
-    server: cleaned,
-    collision: 'of two tools with one name, one is gone; which one differs from run to run',
-    by: 'R:CC',
-  },
+  toolNames,
 });

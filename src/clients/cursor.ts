@@ -115,7 +115,14 @@ export default defineClient({
       version: '2026',
       date: '2026-11-18',
     },
+    CUI: {
+      title: 'ZaUtre/sfcc-mcp-server#4, ComposioHQ/composio#2788, reports of names that are too long',
+      version: '2025',
+      date: '2026-11-18',
+    },
     CUD: { title: 'Cursor documentation, Model Context Protocol', version: '2026', date: '2026-11-18' },
   },
   formats: [project, cli, permissions],
+  // Worked out from two reports: the two names and one character between them.
+  nameLimit: { most: 60, length: (server, tool) => server.length + 1 + tool.length, over: 'left-out', by: 'I:CUI' },
 });

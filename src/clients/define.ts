@@ -1,4 +1,5 @@
 import type { Language, Route } from '../parse/index.ts';
+import type { AnswerKind } from './answers.ts';
 
 /**
  * R: seen in the running client. H: read in its source. M: vendor documentation or a second tool's adapter.
@@ -150,19 +151,63 @@ export interface ReservedName {
   readonly reaction: Reaction;
 }
 
+/** A tool under the name that its server gives it. */
+export interface ServedTool {
+  readonly server: string;
+  readonly tool: string;
+}
+
+/** What becomes of tools that a client calls by one name. */
+export type Clash =
+  | 'first' // the earlier is offered
+  | 'last' // the later is offered
+  | 'least' // that of the server, then of the name, that comes first in the alphabet
+  | 'one' // one is offered; which one is not settled, or differs from run to run
+  | 'sent' // all are offered, and the model cannot tell them apart
+  | 'none'; // the client offers no tool of any server
+
+/** What happens to a tool whose name is too long. */
+export type Overlong =
+  | 'cut'
+  | 'hashed' // cut, with a hash at the end
+  | 'left-out' // the client does not offer it
+  | 'refused' // the client sends it, and the request fails
+  | 'sent' // the client sends it to whatever model; some refuse it
+  | 'none'; // the client offers no tool of any server
+
+/** How long the names may be that a client offers. */
+export interface NameLimit {
+  readonly most: number;
+  /** What is counted, before anything is cut. */
+  readonly length: (server: string, tool: string) => number;
+  readonly over: Overlong;
+  /** Who takes no longer one, where the client itself would. */
+  readonly whose?: string;
+  readonly by: Evidence;
+}
+
 /** How a server's name ends up in the names of its tools. */
 export interface ToolNames {
   /** The form with S for the server and T for the tool, "mcp__S__T". */
   readonly form: string;
   /** The server's part. */
   readonly server: (name: string) => string;
-  /** The whole name that the model is offered. */
-  readonly name?: (server: string, tool: string) => string;
-  /** Servers that are alike in this get a number from the client, so that nothing is lost. */
-  readonly numbered?: (name: string) => string;
+  /** The whole name that the model is offered for a tool that clashes with no other. */
+  readonly name: (server: string, tool: string) => string;
+  /** The names of all tools, in their order, where one depends on the others. */
+  readonly names?: (tools: readonly ServedTool[]) => readonly string[];
   readonly collision: string;
-  /** Names that become one are told apart by a hash: nothing is lost. */
-  readonly keepsApart?: true;
+  /** Of tools of one server and of several; absent where it is not known. */
+  readonly clash?: { readonly within: Clash; readonly across: Clash };
+  readonly limit?: NameLimit;
+  readonly by: Evidence;
+}
+
+/** More tools than a client or the model behind it takes. */
+export interface ToolCount {
+  readonly most: number;
+  /** After the client's name: "takes at most 100 tools". */
+  readonly fact: string;
   readonly by: Evidence;
 }
 
@@ -311,8 +356,8 @@ export interface Format {
   readonly servers: readonly ServerMap[];
   /** A file without the wrapper key is taken as the map itself; `certain`: only where all its values look like it. */
   readonly bareMap?: true | 'certain';
-  /** Another form of the tools' names than the client's: S for the server, T for the tool. */
-  readonly toolForm?: string;
+  /** Other names of tools than the client's. */
+  readonly toolNames?: ToolNames;
   /** No server map at all. */
   readonly noMap: Reaction;
   /** Servers under a key that is not read, where that is another case than no map. */
@@ -354,6 +399,8 @@ export interface Format {
   readonly beside?: string;
   /** Recognition by more than the path, when several formats share it. */
   readonly when?: (file: RecognisedFile) => boolean;
+  /** What a server answered, and no configuration: of this kind above all. */
+  readonly answer?: AnswerKind;
 }
 
 /** What recognition may look at. */
@@ -375,6 +422,9 @@ export interface Client {
   /** The main format first. */
   readonly formats: readonly Format[];
   readonly toolNames?: ToolNames;
+  /** How long a server's and a tool's name may be together, where the name that is offered is not known. */
+  readonly nameLimit?: NameLimit;
+  readonly toolCount?: ToolCount;
 }
 
 export function defineClient(client: Client): Client {

@@ -1,4 +1,12 @@
-import { type Dialect, defineClient, type Format, type Reaction, type ReferencePlace, type Syntax } from './define.ts';
+import {
+  type Dialect,
+  defineClient,
+  type Format,
+  type Reaction,
+  type ReferencePlace,
+  type Syntax,
+  type ToolNames,
+} from './define.ts';
 
 const refuses: Reaction = { effect: 'refuses-file', by: 'R:OC', note: 'OpenCode does not start' };
 const fine: Reaction = { effect: 'fine', by: 'R:OC' };
@@ -145,6 +153,34 @@ const { mask: _, ...withoutMask } = dialect;
 
 const dropsV2: Reaction = { effect: 'skips-server', by: 'H:OC2' };
 
+function clean(name: string): string {
+  return name.replace(/[^A-Za-z0-9_-]/g, '_');
+}
+
+function toolName(server: string, tool: string): string {
+  return `${clean(server)}_${clean(tool)}`;
+}
+
+const toolNames: ToolNames = {
+  form: 'S_T',
+  server: clean,
+  name: toolName,
+  collision:
+    'of two tools with one name, one is gone: the earlier of one server, that of another server as it happens; a tool of the program itself goes the same way',
+  clash: { within: 'last', across: 'one' },
+  limit: {
+    most: 64,
+    length: (server, tool) => toolName(server, tool).length,
+    over: 'sent',
+    whose: 'models of OpenAI and others',
+    by: 'I:OCI',
+  },
+  by: 'R:OC',
+};
+
+/** Each of the two parts has to be a name in itself; otherwise no tool of any server is registered. */
+const longestPart = 64;
+
 const next: Format = {
   ...current,
   id: 'opencode-v2',
@@ -207,6 +243,18 @@ const next: Format = {
       },
     ],
   },
+  toolNames: {
+    ...toolNames,
+    collision: 'tools with one name keep the tools of every server from being registered',
+    clash: { within: 'none', across: 'none' },
+    limit: {
+      most: longestPart,
+      length: (_, tool) => clean(tool).length,
+      over: 'none',
+      by: 'H:OC2',
+    },
+    by: 'H:OC2',
+  },
   when: (file) => isVersion2(file.value),
 };
 
@@ -246,12 +294,8 @@ export default defineClient({
     OC1: { title: 'anomalyco/opencode d545d8f (dev), read', version: '1.18.18', date: '2026-08-19' },
     OCD: { title: 'opencode.ai, agents, tools and permissions', version: '2026', date: '2026-11-18' },
     OC2: { title: 'anomalyco/opencode 3edcb3c (branch v2), read', version: '2 (unreleased)', date: '2026-08-19' },
+    OCI: { title: 'sst/opencode#3523, names that providers refuse', version: '1.0', date: '2026-11-18' },
   },
   formats: [current, next, agent],
-  toolNames: {
-    form: 'S_T',
-    server: (name) => name.replace(/[^A-Za-z0-9_-]/g, '_'),
-    collision: 'of two tools with one name, one is gone; which one differs from run to run',
-    by: 'R:OC',
-  },
+  toolNames,
 });

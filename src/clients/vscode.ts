@@ -1,4 +1,4 @@
-import { type Dialect, defineClient, type Format, type Reaction, type Syntax } from './define.ts';
+import { type Dialect, defineClient, type Format, type Reaction, type ServedTool, type Syntax } from './define.ts';
 
 const marks: Reaction = { effect: 'warns', by: 'R:VSC', note: 'the editor marks the line' };
 const fine: Reaction = { effect: 'fine', by: 'R:VSC' };
@@ -247,12 +247,41 @@ const chatMode: Format = {
   files: ['.github/chatmodes/**/*.chatmode.md'],
 };
 
-/** Cut before the client numbers what is alike; dots only go afterwards. */
-function prefixOf(server: string): string {
+const longest = 64;
+const longestLabel = 13;
+
+/** What the client numbers where it is taken. */
+function labelOf(server: string): string {
   return server
     .toLowerCase()
     .replace(/[^a-z0-9_.-]+/g, '_')
-    .slice(0, 13);
+    .slice(0, longestLabel);
+}
+
+function prefixOf(label: string, number: number): string {
+  const suffix = number === 1 ? '_' : `${number}_`;
+  return `mcp_${label.slice(0, longestLabel + 1 - suffix.length)}${suffix}`;
+}
+
+/** Dots only go here, after the numbering. */
+function joined(prefix: string, tool: string): string {
+  return `${prefix}${tool.replace(/[^a-z0-9_-]/gi, '_')}`.replaceAll('.', '_').slice(0, longest);
+}
+
+function toolNames(tools: readonly ServedTool[]): string[] {
+  const taken = new Map<string, number>();
+  const prefixes = new Map<string, string>();
+  return tools.map(({ server, tool }) => {
+    let prefix = prefixes.get(server);
+    if (prefix === undefined) {
+      const label = labelOf(server);
+      const number = (taken.get(label) ?? 0) + 1;
+      taken.set(label, number);
+      prefix = prefixOf(label, number);
+      prefixes.set(server, prefix);
+    }
+    return joined(prefix, tool);
+  });
 }
 
 export default defineClient({
@@ -271,11 +300,18 @@ export default defineClient({
   formats: [workspace, multiRoot, devcontainer, settings, root, prompt, chatMode],
   toolNames: {
     form: 'mcp_S_T',
-    server: (name) => prefixOf(name).replaceAll('.', '_'),
-    name: (server, tool) =>
-      `mcp_${prefixOf(server)}_${tool.replace(/[^a-z0-9_-]/gi, '_')}`.replaceAll('.', '_').slice(0, 64),
-    numbered: prefixOf,
+    server: (name) => labelOf(name).replaceAll('.', '_'),
+    name: (server, tool) => joined(prefixOf(labelOf(server), 1), tool),
+    names: toolNames,
     collision: 'both are sent under one name',
+    clash: { within: 'sent', across: 'sent' },
+    limit: {
+      most: longest,
+      length: (server, tool) => prefixOf(labelOf(server), 1).length + tool.length,
+      over: 'cut',
+      by: 'R:VSC',
+    },
     by: 'R:VSC',
   },
+  toolCount: { most: 128, fact: 'sends at most 128 tools with a request', by: 'H:VSC' },
 });

@@ -25,6 +25,8 @@ export {
   untypedReaction,
 } from './strangers.ts';
 export { nameOf, subjectOf } from './subject.ts';
+export { areMerged, formFor, nameLimitOf, toolNamesOf } from './tools/names.ts';
+export { answersOf, type ListedResult, type ListedTool, resultsIn, toolsIn } from './tools/tools-in.ts';
 export { transportNamed } from './transports.ts';
 export { isObject, kindOf, own, valueAt } from './values.ts';
 export { meaningAt, serverAt, variableIn } from './variables.ts';

@@ -9,15 +9,22 @@ import {
 } from '../model/index.ts';
 import type { Violation } from '../schema/index.ts';
 import type { AnyRule, Context, Extra, KnownRule, Messages } from './define.ts';
-import { commonRules, crossingTraits, loadCrossingRules, loadRareRules, rules } from './rules.generated.ts';
-import { commonTraits, type Trait, traitsOf } from './traits.ts';
+import {
+  commonRules,
+  crossingTraits,
+  loadAnswerRules,
+  loadCrossingRules,
+  loadRareRules,
+  rules,
+} from './rules.generated.ts';
+import { answerTraits, commonTraits, type Trait, traitsOf } from './traits.ts';
 
 /** Asks every rule its question: of each reading in turn, and in the end of all of them. */
 export class RuleRun {
   readonly findings: Finding[] = [];
   readonly #isOn: (rule: KnownRule) => boolean;
   #asked: readonly Asked[];
-  #isComplete = false;
+  readonly #loaded = new Set<string>();
   readonly #seen = new Set<Trait>();
 
   constructor(isOn: (rule: KnownRule) => boolean) {
@@ -28,7 +35,8 @@ export class RuleRun {
   async askOf(reading: Reading, violations: readonly Violation[]): Promise<void> {
     const traits = traitsOf(reading, violations);
     for (const trait of traits) this.#seen.add(trait);
-    if (!this.#isComplete && isRare(traits)) await this.#complete();
+    if (isRare(traits)) await this.#add('rare', async () => (await loadRareRules()).rareRules);
+    if (isAnswer(traits)) await this.#add('answer', async () => (await loadAnswerRules()).answerRules);
     const servers = reading.servers.filter((server) => !server.broken);
     for (const context of this.#asked) {
       const { rule } = context;
@@ -55,12 +63,13 @@ export class RuleRun {
   }
 
   /** In the order of all rules, in which findings of one place are told. */
-  async #complete(): Promise<void> {
-    const { rareRules } = await loadRareRules();
+  async #add(list: string, load: () => Promise<readonly AnyRule[]>): Promise<void> {
+    if (this.#loaded.has(list)) return;
+    this.#loaded.add(list);
+    const loaded = await load();
     const order = new Map(rules.map(({ id }, index) => [id, index]));
-    const added = rareRules.filter(this.#isOn).map((rule) => new Asked(rule, this.findings));
+    const added = loaded.filter(this.#isOn).map((rule) => new Asked(rule, this.findings));
     this.#asked = [...this.#asked, ...added].sort((a, b) => (order.get(a.rule.id) ?? 0) - (order.get(b.rule.id) ?? 0));
-    this.#isComplete = true;
   }
 }
 
@@ -69,7 +78,12 @@ function hasReason({ onlyWith }: AnyRule, traits: ReadonlySet<Trait>): boolean {
 }
 
 function isRare(traits: ReadonlySet<Trait>): boolean {
-  for (const trait of traits) if (!commonTraits.has(trait)) return true;
+  for (const trait of traits) if (!commonTraits.has(trait) && !answerTraits.has(trait)) return true;
+  return false;
+}
+
+function isAnswer(traits: ReadonlySet<Trait>): boolean {
+  for (const trait of traits) if (answerTraits.has(trait)) return true;
   return false;
 }
 

@@ -27,19 +27,28 @@ export type Trait =
   | 'reference' // a text that may refer to a variable
   | 'unsettled' // an entry whose transport does not follow from one command or one address
   | 'mention' // of a server or a tool by its name
+  | 'tools' // what a server answered, and no configuration
   // Of the whole run:
   | 'several-files'; // or one file that several clients are asked about
 
 /** Of many files in which nothing is wrong. Rules that need others alone are loaded when a file has one. */
 export const commonTraits: ReadonlySet<Trait> = new Set<Trait>(['several', 'time', 'reference']);
 
+/** Of answers of servers. Rules that need these alone are loaded with the first one. */
+export const answerTraits: ReadonlySet<Trait> = new Set<Trait>(['tools']);
+
 export function traitsOf(reading: Reading, violations: readonly Violation[]): ReadonlySet<Trait> {
   const found = new Set<Trait>();
+  if (reading.format.answer !== undefined) return answerTraitsOf(reading);
   addOfFile(found, reading);
   if (violations.length > 0) found.add('violation');
   if (reading.servers.length > 1) found.add('several');
   for (const server of reading.servers) addOfServer(found, server);
   return found;
+}
+
+function answerTraitsOf({ document }: Reading): ReadonlySet<Trait> {
+  return new Set<Trait>(document.problems.length > 0 ? ['tools', 'problem'] : ['tools']);
 }
 
 function addOfFile(found: Set<Trait>, { document, format }: Reading): void {
