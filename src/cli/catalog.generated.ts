@@ -1621,6 +1621,179 @@ export const rules: readonly RuleInfo[] = [
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/timeout-unit.md"
   },
   {
+    "id": "tool-count",
+    "category": "compatibility",
+    "severity": "info",
+    "summary": "More tools than the client takes",
+    "why": "A client that sends all tools with every request takes so many of them. Which ones are left out is up to the client.",
+    "fix": "Switch off servers, or tools of them, that are not needed.",
+    "examples": [
+      {
+        "title": "A hundred and twenty tools in Windsurf",
+        "path": ".windsurf/mcp_config.json, .windsurf/docs.tools.json, .windsurf/wiki.tools.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\" }, \"wiki\": { \"command\": \"wiki-mcp\" } } }\n\n{ \"tools\": [{ \"name\": \"tool_0\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_1\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_2\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_3\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_4\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_5\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_6\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_7\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_8\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_9\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_10\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_11\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_12\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_13\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_14\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_15\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_16\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_17\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_18\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_19\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_20\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_21\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_22\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_23\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_24\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_25\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_26\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_27\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_28\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_29\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_30\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_31\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_32\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_33\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_34\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_35\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_36\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_37\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_38\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_39\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_40\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_41\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_42\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_43\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_44\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_45\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_46\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_47\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_48\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_49\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_50\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_51\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_52\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_53\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_54\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_55\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_56\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_57\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_58\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_59\", \"inputSchema\": { \"type\": \"object\" } }] }\n\n{ \"tools\": [{ \"name\": \"tool_0\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_1\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_2\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_3\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_4\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_5\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_6\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_7\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_8\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_9\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_10\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_11\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_12\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_13\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_14\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_15\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_16\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_17\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_18\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_19\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_20\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_21\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_22\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_23\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_24\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_25\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_26\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_27\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_28\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_29\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_30\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_31\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_32\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_33\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_34\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_35\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_36\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_37\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_38\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_39\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_40\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_41\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_42\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_43\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_44\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_45\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_46\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_47\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_48\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_49\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_50\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_51\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_52\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_53\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_54\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_55\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_56\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_57\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_58\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_59\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": [
+          "info: Windsurf takes at most 100 tools, and with server \"wiki\" there are 120"
+        ]
+      },
+      {
+        "title": "Claude Code looks tools up when there are many",
+        "path": ".mcp.json, docs.tools.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\" } } }\n\n{ \"tools\": [{ \"name\": \"tool_0\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_1\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_2\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_3\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_4\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_5\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_6\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_7\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_8\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_9\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_10\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_11\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_12\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_13\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_14\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_15\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_16\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_17\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_18\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_19\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_20\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_21\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_22\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_23\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_24\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_25\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_26\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_27\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_28\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_29\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_30\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_31\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_32\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_33\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_34\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_35\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_36\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_37\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_38\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_39\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_40\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_41\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_42\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_43\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_44\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_45\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_46\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_47\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_48\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_49\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_50\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_51\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_52\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_53\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_54\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_55\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_56\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_57\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_58\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_59\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_60\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_61\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_62\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_63\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_64\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_65\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_66\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_67\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_68\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_69\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_70\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_71\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_72\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_73\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_74\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_75\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_76\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_77\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_78\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_79\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_80\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_81\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_82\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_83\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_84\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_85\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_86\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_87\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_88\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_89\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_90\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_91\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_92\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_93\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_94\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_95\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_96\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_97\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_98\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_99\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_100\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_101\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_102\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_103\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_104\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_105\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_106\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_107\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_108\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_109\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_110\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_111\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_112\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_113\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_114\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_115\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_116\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_117\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_118\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_119\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_120\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_121\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_122\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_123\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_124\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_125\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_126\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_127\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_128\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_129\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "at most 100 tools at any time",
+        "source": "Windsurf documentation, MCP of the Cascade agent",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "at most 128 tools with a request",
+        "source": "VS Code 1.139.1, read",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/tool-count.md"
+  },
+  {
+    "id": "tool-name-collision",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "Two tools that get one name under the client's rules",
+    "why": "A client joins the names of the server and of the tool and replaces what the model does not take. Two tools whose names become equal by that are one tool to the model: of most clients one is gone without a word. The names of tools come from saved answers to `tools/list`: `<server>.tools.json` beside the configuration, or the files under `tools` in mcp-lint.json.",
+    "fix": "Rename one of the servers, or keep one of the tools from the model. Where a client tells the two apart by itself, permissions have to spell the names that it gives them.",
+    "examples": [
+      {
+        "title": "A hyphen and a dot in tools of one server",
+        "path": ".mcp.json, docs.tools.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\" } } }\n\n{ \"tools\": [{ \"name\": \"get_data\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"get.data\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"find\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": [
+          "warning: Claude Code calls tools \"get_data\" and \"get.data\" of server \"docs\" alike, \"mcp__docs__get_data\"; only \"get_data\" is offered"
+        ]
+      },
+      {
+        "title": "The border between server and tool moves in OpenCode",
+        "path": "opencode.json, my.tools.json, my_server.tools.json",
+        "text": "{ \"mcp\": { \"my\": { \"type\": \"local\", \"command\": [\"a-mcp\"] }, \"my_server\": { \"type\": \"local\", \"command\": [\"b-mcp\"] } } }\n\n{ \"tools\": [{ \"name\": \"server_get\", \"inputSchema\": { \"type\": \"object\" } }] }\n\n{ \"tools\": [{ \"name\": \"get\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": [
+          "warning: OpenCode calls tool \"get\" of server \"my_server\" and \"server_get\" of \"my\" alike, \"my_server_get\"; one of them is lost"
+        ]
+      },
+      {
+        "title": "Continue leaves the server out of the name",
+        "path": ".continue/config.yaml, .continue/docs.tools.json, .continue/wiki.tools.json",
+        "text": "name: work\nversion: 0.0.1\nschema: v1\nmcpServers:\n  - name: docs\n    command: docs-mcp\n  - name: wiki\n    command: wiki-mcp\n\n{ \"tools\": [{ \"name\": \"search\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"read\", \"inputSchema\": { \"type\": \"object\" } }] }\n\n{ \"tools\": [{ \"name\": \"search\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"read\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"write\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": [
+          "warning: Continue calls 2 tools of server \"wiki\" like tools of \"docs\", such as \"search\"; the model gets both under one name"
+        ]
+      },
+      {
+        "title": "Codex tells them apart by a hash",
+        "path": ".codex/config.toml, .codex/docs.tools.json",
+        "text": "[mcp_servers.docs]\ncommand = \"docs-mcp\"\n\n{ \"tools\": [{ \"name\": \"get-data\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"get_data\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": [
+          "info: Codex would call tools \"get-data\" and \"get_data\" of server \"docs\" alike, and tells them apart by a hash"
+        ]
+      },
+      {
+        "title": "The same tool in two servers of Claude Code, whose names begin with that of the server",
+        "path": ".mcp.json, docs.tools.json, wiki.tools.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\" }, \"wiki\": { \"command\": \"wiki-mcp\" } } }\n\n{ \"tools\": [{ \"name\": \"search\", \"inputSchema\": { \"type\": \"object\" } }] }\n\n{ \"tools\": [{ \"name\": \"search\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": []
+      },
+      {
+        "title": "A server that is off has no tools",
+        "path": "opencode.json, my.tools.json, my_server.tools.json",
+        "text": "{ \"mcp\": { \"my\": { \"type\": \"local\", \"command\": [\"a-mcp\"], \"enabled\": false }, \"my_server\": { \"type\": \"local\", \"command\": [\"b-mcp\"] } } }\n\n{ \"tools\": [{ \"name\": \"server_get\", \"inputSchema\": { \"type\": \"object\" } }] }\n\n{ \"tools\": [{ \"name\": \"get\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "of get-data, get.data and get_data in one server two names are left in Claude Code, in omp one, in Codex three",
+        "source": "Claude Code 2.1.326, omp 18.2.3, Codex 0.169.0, run with a stand-in model (t1)",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "of four tools of my, my-server and my_server three are left in OpenCode, Gemini CLI, Copilot CLI and VS Code",
+        "source": "OpenCode 1.18.33, Gemini CLI 0.61.0, Copilot CLI 1.0.102, VS Code 1.139.1, run (t5)",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "a server with two tools that differ in punctuation loses one of them",
+        "source": "google-gemini/gemini-cli#28970; BerriAI/litellm#26788",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/tool-name-collision.md"
+  },
+  {
+    "id": "tool-name-length",
+    "category": "compatibility",
+    "severity": "warning",
+    "summary": "A tool whose name is too long with the name of its server",
+    "why": "Clients put the name of the server before that of the tool, and clients and models take so many characters. What is longer is cut, ends in a hash, is left out, or makes every request fail. Without a saved answer to `tools/list` this is said only of a server whose name leaves hardly any room.",
+    "fix": "Give the server a shorter name in the configuration.",
+    "examples": [
+      {
+        "title": "Cursor leaves the tool out",
+        "path": ".cursor/mcp.json, .cursor/enterprise-documentation.tools.json",
+        "text": "{ \"mcpServers\": { \"enterprise-documentation\": { \"command\": \"docs-mcp\" } } }\n\n{ \"tools\": [{ \"name\": \"retrieve_all_documents_matching_query\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"find\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": [
+          "warning: Cursor takes names of 60 characters, and leaves out tool \"retrieve_all_documents_matching_query\" of server \"enterprise-documentation\""
+        ]
+      },
+      {
+        "title": "A name that leaves no room",
+        "path": ".gemini/settings.json",
+        "text": "{ \"mcpServers\": { \"io-github-example-very-long-enterprise-documentation-search\": { \"command\": \"docs-mcp\" } } }\n",
+        "findings": [
+          "warning: Gemini CLI has 0 of 63 characters left for a tool of server \"io-github-example-very-long-enterprise-documentation-search\"; the rest is cut off"
+        ]
+      },
+      {
+        "title": "OpenCode sends the name as it is",
+        "path": "opencode.json, enterprise-documentation-search.tools.json",
+        "text": "{ \"mcp\": { \"enterprise-documentation-search\": { \"type\": \"local\", \"command\": [\"docs-mcp\"] } } }\n\n{ \"tools\": [{ \"name\": \"retrieve_all_documents_matching_query\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": [
+          "info: OpenCode sends a name of 69 characters where models of OpenAI and others take 64, for tool \"retrieve_all_documents_matching_query\" of server \"enterprise-documentation-search\""
+        ]
+      },
+      {
+        "title": "A tool that the entry keeps from the model",
+        "path": ".codex/config.toml, .codex/docs.tools.json",
+        "text": "[mcp_servers.docs]\ncommand = \"docs-mcp\"\nenabled_tools = [\"find\"]\n\n{ \"tools\": [{ \"name\": \"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"find\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": []
+      },
+      {
+        "title": "A long name that leaves room enough",
+        "path": ".cursor/mcp.json",
+        "text": "{ \"mcpServers\": { \"enterprise-documentation-of-everything-1\": { \"command\": \"docs-mcp\" } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "the rest of a name is cut in VS Code, a hash ends it in Qwen Code and Kimi Code, its middle goes in Gemini CLI",
+        "source": "VS Code 1.139.1, Qwen Code, Kimi Code 2.1.0, Gemini CLI 0.61.0, run with a stand-in model (t7)",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "tools are left out where the names of server and tool are longer than 60 characters together",
+        "source": "Cursor: ZaUtre/sfcc-mcp-server#4, ComposioHQ/composio#2788, sparfenyuk/mcp-proxy#45",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "names of tools match ^[a-zA-Z0-9_-]{1,128}$, or the request is refused",
+        "source": "Anthropic API: anthropics/claude-code#96152; OpenAI takes 64: openai 6.49.0, types",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/tool-name-length.md"
+  },
+  {
     "id": "transport-conflict",
     "category": "correctness",
     "severity": "warning",

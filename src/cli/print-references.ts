@@ -1,4 +1,4 @@
-import type { ServerReference } from '../model/index.ts';
+import { readerOf, type ServerReference } from '../model/index.ts';
 import { type Location, locationOf } from '../report/index.ts';
 import { count, printable, quote, redact } from '../wording/index.ts';
 import { columns } from './columns.ts';
@@ -27,7 +27,7 @@ export function printReferences(
 
 function foundReference({ place, reading, text, meant }: ServerReference): FoundReference {
   const { tool } = meant;
-  const client = reading.format.reader ?? reading.client.name;
+  const client = readerOf(reading);
   return { ...locationOf(place), client, text: redact(text), ...(tool === undefined ? {} : { tool: redact(tool) }) };
 }
 

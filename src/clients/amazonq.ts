@@ -195,6 +195,7 @@ export default defineClient({
     server: (name) => name,
     name: toolName,
     names: toolNames,
+    apartBy: 'a digit',
     collision:
       'of two servers the later tool with a name is refused, with the advice to set an alias; a name that had to be changed gets a 1 until it is free',
     clash: { within: 'one', across: 'first' },

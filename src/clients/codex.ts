@@ -272,6 +272,7 @@ export default defineClient({
     server: clean,
     name: toolName,
     names: toolNames,
+    apartBy: 'a hash',
     collision: 'every one of the names that collide ends in a hash of 12 digits; nothing is lost',
     clash: { within: 'one', across: 'one' },
     limit: {

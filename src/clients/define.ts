@@ -196,6 +196,8 @@ export interface ToolNames {
   readonly name: (server: string, tool: string) => string;
   /** The names of all tools, in their order, where one depends on the others. */
   readonly names?: (tools: readonly ServedTool[]) => readonly string[];
+  /** By what those are told apart, after "by". */
+  readonly apartBy?: string;
   readonly collision: string;
   /** Of tools of one server and of several; absent where it is not known. */
   readonly clash?: { readonly within: Clash; readonly across: Clash };

@@ -87,6 +87,7 @@ export default defineClient({
     server: normalised,
     name: (server, tool) => joined(server, withoutServer(tool, normalised(server))),
     names: toolNames,
+    apartBy: 'the name of the server',
     collision: 'of two servers with one normal form, the one whose name is already normal is kept, else the first',
     clash: { within: 'one', across: 'one' },
     by: 'H:LIB',

@@ -88,6 +88,7 @@ export default defineClient({
     server: cleaned,
     name: (server, tool) => `${cleaned(server)}__${tool}`,
     names: toolNames,
+    apartBy: 'a number after the name of the server',
     collision: 'a second server with one cleaned name gets a number',
     clash: { within: 'one', across: 'one' },
     by: 'H:HUB',

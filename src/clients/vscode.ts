@@ -303,6 +303,7 @@ export default defineClient({
     server: (name) => labelOf(name).replaceAll('.', '_'),
     name: (server, tool) => joined(prefixOf(labelOf(server), 1), tool),
     names: toolNames,
+    apartBy: 'a number after the name of the server',
     collision: 'both are sent under one name',
     clash: { within: 'sent', across: 'sent' },
     limit: {

@@ -119,6 +119,7 @@ export default defineClient({
     server: (name) => name,
     name: (_, tool) => clean(tool),
     names: toolNames,
+    apartBy: 'the name of the server',
     collision:
       'tools that share a name get the name of their server, in snake case, in front; without room for it the last is left',
     clash: { within: 'last', across: 'last' },

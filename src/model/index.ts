@@ -1,7 +1,7 @@
 export { hasInvisible, undisguise } from './disguise.ts';
 export type { Finding, RelatedPlace, Severity } from './finding.ts';
 export { type Input, inputsOf, inputUses } from './inputs.ts';
-export { type FoundMap, readServers, serverMaps } from './normalise.ts';
+export { type FoundMap, readServers, serverMaps, serverNames } from './normalise.ts';
 export { at, atSpan, type Place, spanOf } from './place.ts';
 export { expandedElsewhere, type Reference, references, spell } from './placeholders.ts';
 export { type ReadOptions, readSources } from './read-sources.ts';
@@ -24,8 +24,11 @@ export {
   strangers,
   untypedReaction,
 } from './strangers.ts';
-export { nameOf, subjectOf } from './subject.ts';
+export { nameOf, readerOf, subjectOf } from './subject.ts';
+export { type CalledTool, calledTools } from './tools/called.ts';
+export { ToolLists } from './tools/lists.ts';
 export { areMerged, formFor, nameLimitOf, toolNamesOf } from './tools/names.ts';
+export { offeredIn, type ServerTools } from './tools/offered.ts';
 export { answersOf, type ListedResult, type ListedTool, resultsIn, toolsIn } from './tools/tools-in.ts';
 export { transportNamed } from './transports.ts';
 export { isObject, kindOf, own, valueAt } from './values.ts';

@@ -17,6 +17,12 @@ export function readServers(document: Document, format: Format): Server[] {
   return servers;
 }
 
+/** Their names alone, without the work of normalising. */
+export function serverNames(document: Document, format: Format): string[] {
+  if (format.dialect === undefined || document.value === undefined) return [];
+  return serverMaps(document, format).flatMap((map) => entriesOf(map).map(({ name }) => name));
+}
+
 export interface FoundMap {
   readonly route: Route;
   readonly value: unknown;

@@ -2,8 +2,14 @@
 import type { AnyRule } from './define.ts';
 import referenceMalformed from './reference-malformed.ts';
 import referenceUnknownServer from './reference-unknown-server.ts';
+import toolCount from './tool-count.ts';
+import toolNameCollision from './tool-name-collision.ts';
+import toolNameLength from './tool-name-length.ts';
 
 export const crossingRules: readonly AnyRule[] = [
   referenceMalformed,
   referenceUnknownServer,
+  toolCount,
+  toolNameCollision,
+  toolNameLength,
 ];

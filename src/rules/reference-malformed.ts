@@ -1,4 +1,12 @@
-import { type Malformed, type Mention, malformed, malformedAlone, type Reading, referencesIn } from '../model/index.ts';
+import {
+  type Malformed,
+  type Mention,
+  malformed,
+  malformedAlone,
+  type Reading,
+  readerOf,
+  referencesIn,
+} from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 
@@ -17,7 +25,7 @@ export default defineRule({
     const tell = ({ text, place, reading }: Mention & { reading: Reading }, found: Malformed | undefined) => {
       if (found === undefined) return;
       const { fault, help, by } = found;
-      const client = reading.format.reader ?? reading.client.name;
+      const client = readerOf(reading);
       report('nothing', { text, fault, client }, place, { help, reaction: { effect: 'ignored', by }, reading });
     };
     for (const stray of strays) tell(stray, malformedAlone(stray));

@@ -1,4 +1,11 @@
-import { malformed, placeOfName, type RelatedPlace, referencesIn, type ServerReference } from '../model/index.ts';
+import {
+  malformed,
+  placeOfName,
+  type RelatedPlace,
+  readerOf,
+  referencesIn,
+  type ServerReference,
+} from '../model/index.ts';
 import { count, quote, suggest } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 
@@ -25,7 +32,7 @@ export default defineRule({
     );
     for (const [first, entries] of together(unknown)) {
       const { place, fact, reading, meant, spell, scopes, folder } = first;
-      const client = reading.format.reader ?? reading.client.name;
+      const client = readerOf(reading);
       const named = entries > 1 ? `; ${count(entries, 'entry')} name it` : '';
       const data = { server: meant.server, client, named };
       const other = servers.find(spell(meant.server), spell, ['anybody'], folder);

@@ -34,7 +34,7 @@ export const loadAnswerRules = () => import('./answers.generated.ts');
 export const loadCrossingRules = () => import('./crossing.generated.ts');
 
 /** What gives any of these a reason. */
-export const crossingTraits: readonly Trait[] = ['mention'];
+export const crossingTraits: readonly Trait[] = ['long-name', 'mention', 'tools'];
 
 /** All of them, by what has to be known before they are loaded. */
 export const rules: readonly KnownRule[] = [
@@ -72,6 +72,9 @@ export const rules: readonly KnownRule[] = [
   {"id":"suppression-unused","severity":"warning","scope":"suppression"},
   {"id":"syntax-error","severity":"error","scope":"document"},
   {"id":"timeout-unit","severity":"warning","scope":"server"},
+  {"id":"tool-count","severity":"info","scope":"workspace"},
+  {"id":"tool-name-collision","severity":"warning","scope":"workspace"},
+  {"id":"tool-name-length","severity":"warning","scope":"workspace"},
   {"id":"transport-conflict","severity":"warning","scope":"server"},
   {"id":"transport-legacy","severity":"info","scope":"server"},
   {"id":"transport-mismatch","severity":"error","scope":"server"},

@@ -4,6 +4,7 @@ import {
   type Place,
   type Reading,
   severityOf as reactionSeverity,
+  readerOf,
   type Severity,
   type Workspace,
 } from '../model/index.ts';
@@ -102,7 +103,7 @@ class Asked implements Context<Messages> {
   }
 
   of(reading: Reading, violations: readonly Violation[]): this {
-    this.client = reading.format.reader ?? reading.client.name;
+    this.client = readerOf(reading);
     this.reading = reading;
     this.violations = violations;
     return this;

@@ -16,6 +16,7 @@ export type Trait =
   | 'odd-root' // no map of servers, one that is none, or one inside another
   | 'deprecated' // a field that has been replaced
   | 'several' // servers
+  | 'long-name' // which leaves little room in the names of tools
   | 'unusual-name' // more than printable ASCII without blanks
   | 'odd-entry' // not an object
   | 'stranger' // a key that the client does not read
@@ -36,6 +37,9 @@ export const commonTraits: ReadonlySet<Trait> = new Set<Trait>(['several', 'time
 
 /** Of answers of servers. Rules that need these alone are loaded with the first one. */
 export const answerTraits: ReadonlySet<Trait> = new Set<Trait>(['tools']);
+
+/** The strictest client takes sixty characters for the names of a server and a tool. */
+const LONG_NAME = 40;
 
 export function traitsOf(reading: Reading, violations: readonly Violation[]): ReadonlySet<Trait> {
   const found = new Set<Trait>();
@@ -90,6 +94,7 @@ function addOfServer(found: Set<Trait>, server: Server): void {
   const { name, entry, route, fields, dialect, transport } = server;
   if (!isObject(entry)) found.add('odd-entry');
   if (name === route.at(-2)) found.add('odd-root');
+  if (name.length > LONG_NAME) found.add('long-name');
   if (/[^\x21-\x7e]/.test(name)) found.add('unusual-name');
   let switches = 0;
   for (const field of fields) {

@@ -67,7 +67,7 @@ function resolve(mention: Mention, reading: Reading, servers: KnownServers): Ser
 }
 
 /** Where the name of a tool is written, nothing is done to it any more. */
-function isToolName(form: ReferenceForm): boolean {
+export function isToolName(form: ReferenceForm): boolean {
   return form === 'mcp__S__T' || form === 'S_T';
 }
 
