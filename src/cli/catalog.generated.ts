@@ -1029,6 +1029,58 @@ export const rules: readonly RuleInfo[] = [
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/reference-unknown-server.md"
   },
   {
+    "id": "reference-unknown-tool",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A permission, an agent or a filter that names a tool its server does not have",
+    "why": "A tool that was renamed keeps its old name in permissions, agents and filters. What was allowed is asked for again, what was forbidden is allowed, and an agent does without it. It is seen where the answer of the server to `tools/list` is saved.",
+    "fix": "Write the name as the server has it; save its list anew where that is out of date.",
+    "examples": [
+      {
+        "title": "Permissions of Claude Code and a list that is saved beside the servers",
+        "path": ".mcp.json, my db.tools.json, .claude/settings.json",
+        "text": "{ \"mcpServers\": { \"my db\": { \"command\": \"db-mcp\" }, \"wiki\": { \"command\": \"wiki-mcp\" } } }\n\n{ \"tools\": [{ \"name\": \"query.all\", \"description\": \"Queries\", \"inputSchema\": { \"type\": \"object\" } }] }\n\n{ \"permissions\": { \"allow\": [\"mcp__my_db__query_all\", \"mcp__my_db__q*\", \"mcp__my_db\", \"mcp__wiki__read\"], \"deny\": [\"mcp__my_db__queryall\", \"mcp__my_db__drop*\"] } }\n",
+        "findings": [
+          "warning: server \"my db\" has no tool that \"mcp__my_db__queryall\" matches in Claude Code",
+          "warning: server \"my db\" has no tool that \"mcp__my_db__drop*\" matches in Claude Code"
+        ]
+      },
+      {
+        "title": "Filters in the entry",
+        "path": ".gemini/settings.json, .gemini/db.tools.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"includeTools\": [\"query\", \"explain\", \"drop*\"] } } }\n\n{ \"tools\": [{ \"name\": \"query\", \"description\": \"Queries\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": [
+          "warning: server \"db\" has no tool \"explain\", so this entry of \"includeTools\" has no effect in Gemini CLI"
+        ]
+      },
+      {
+        "title": "The first page of a list, and one that is empty",
+        "path": ".mcp.json, db.tools.json, wiki.tools.json, .claude/settings.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" }, \"wiki\": { \"command\": \"wiki-mcp\" } } }\n\n{ \"tools\": [{ \"name\": \"query\", \"description\": \"Queries\", \"inputSchema\": { \"type\": \"object\" } }], \"nextCursor\": \"2\" }\n\n{ \"tools\": [] }\n\n{ \"permissions\": { \"allow\": [\"mcp__db__explain\", \"mcp__wiki__read\"] } }\n",
+        "findings": []
+      },
+      {
+        "title": "Nothing is known of the tools",
+        "path": ".mcp.json, .claude/settings.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n\n{ \"permissions\": { \"allow\": [\"mcp__db__query\"] } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "permissions are compared with the names that the tools have for the model",
+        "source": "Claude Code 2.1.326, run and read",
+        "date": "2026-11-16"
+      },
+      {
+        "claim": "includeTools and excludeTools are compared with the names of the server",
+        "source": "google-gemini/gemini-cli 5411f11, read",
+        "date": "2026-08-21"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/reference-unknown-tool.md"
+  },
+  {
     "id": "root-key-wrong",
     "category": "correctness",
     "severity": "error",

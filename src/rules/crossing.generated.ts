@@ -2,6 +2,7 @@
 import type { AnyRule } from './define.ts';
 import referenceMalformed from './reference-malformed.ts';
 import referenceUnknownServer from './reference-unknown-server.ts';
+import referenceUnknownTool from './reference-unknown-tool.ts';
 import toolCount from './tool-count.ts';
 import toolNameCollision from './tool-name-collision.ts';
 import toolNameLength from './tool-name-length.ts';
@@ -9,6 +10,7 @@ import toolNameLength from './tool-name-length.ts';
 export const crossingRules: readonly AnyRule[] = [
   referenceMalformed,
   referenceUnknownServer,
+  referenceUnknownTool,
   toolCount,
   toolNameCollision,
   toolNameLength,

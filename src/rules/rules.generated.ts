@@ -60,6 +60,7 @@ export const rules: readonly KnownRule[] = [
   {"id":"placeholder-syntax","severity":"warning","scope":"server"},
   {"id":"reference-malformed","severity":"warning","scope":"workspace"},
   {"id":"reference-unknown-server","severity":"info","scope":"workspace"},
+  {"id":"reference-unknown-tool","severity":"warning","scope":"workspace"},
   {"id":"root-key-wrong","severity":"error","scope":"document"},
   {"id":"root-shape","severity":"error","scope":"document"},
   {"id":"secret-literal","severity":"error","scope":"document"},
