@@ -3,7 +3,7 @@ import type { ListedTool } from '../tools/tools-in.ts';
 import type { Workspace } from '../workspace.ts';
 import type { Definition, KnownServers } from './known-servers.ts';
 import { knownTools } from './known-tools.ts';
-import { matchesTool } from './matches-tool.ts';
+import { matchesAnyTool } from './matches-tool.ts';
 import { isToolName, type ServerReference } from './references.ts';
 
 /** A server that a reference means, and its saved list, which has no tool that fits. */
@@ -29,7 +29,7 @@ export function unknownTool(
     // Servers of another kind of file, such as a plugin's, are called in another way.
     const isCalledElse = isToolName(fact.form) && definer.client === reading.client && toolNamesOf(definer) !== names;
     if (list === undefined || isCalledElse) return undefined;
-    if (list.some((tool) => matchesTool(reference, meant, server, tool.name, names))) return undefined;
+    if (matchesAnyTool(reference, meant, server, list, names)) return undefined;
     found = { definition, list };
   }
   return found;

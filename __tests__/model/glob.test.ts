@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { globMatches } from '../../src/model/references/matches-tool.ts';
+import { globMatches } from '../../src/model/references/glob.ts';
 
 test.each([
   ['query', 'query', true],
