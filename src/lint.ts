@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { loadConfig } from './config/index.ts';
 import { discover, isPublishable, slashes } from './discover/index.ts';
-import { type Reading, readSources } from './model/index.ts';
+import { type Reading, readSources, ToolLists } from './model/index.ts';
 import { known, type LintOptions, plan } from './plan/index.ts';
 import { type CheckedFile, checkedFile, type Report, reportOf } from './report/index.ts';
 import { RuleRun } from './rules/index.ts';
@@ -16,7 +16,7 @@ import { printable, UsageError } from './wording/index.ts';
  */
 export async function lint(options: LintOptions): Promise<Report> {
   const { config, root = options.cwd } = await loadConfig({ cwd: options.cwd, config: options.config, known: known() });
-  const { files, reading, settings, baseline } = plan(options, config, root);
+  const { files, reading, settings, baseline, toolLists } = plan(options, config, root);
   if (options.updateBaseline && baseline === undefined) {
     throw new UsageError('"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json');
   }
@@ -49,7 +49,7 @@ export async function lint(options: LintOptions): Promise<Report> {
       `no client's format claims "${printable(stranger.source.path)}", by its path or by its content; say what it is with --as, or under "files" in mcp-lint.json`,
     );
   }
-  await run.askOfAll({ readings });
+  await run.askOfAll({ readings, toolLists: new ToolLists(readings, toolLists) });
 
   const inScope = run.findings.filter((finding) => reported.has(finding.place.document.path));
   const records = baseline && { ...(await loadBaseline()), ...baseline };

@@ -12,3 +12,8 @@ test.each([
 ])('the tool %s is offered as %s', (tool, name) => {
   expect(amazonq.toolNames?.name?.('server', tool)).toBe(name);
 });
+
+test('a name that had to be changed gives way to one that is taken', () => {
+  const tools = ['a', 'a.', 'a/', 'b', 'a1'].map((tool) => ({ server: 'docs', tool }));
+  expect(amazonq.toolNames?.names?.(tools)).toEqual(['a', 'a1', 'a11', 'b', 'a1']);
+});

@@ -16,3 +16,35 @@ test('a long name is cut and ends in a hash', () => {
   expect(name).toHaveLength(128);
   expect(name).toMatch(/_8bed60c91bf7$/);
 });
+
+const together = (...tools: [string, string][]) =>
+  codex.toolNames?.names?.(tools.map(([server, tool]) => ({ server, tool })));
+
+test('servers that become one namespace get a hash each', () => {
+  expect(together(['basic-server', 'lookup'], ['basic_server', 'query'])).toEqual([
+    'mcp__basic_server_756d1be7d674__lookup',
+    'mcp__basic_server_eec657cc7f92__query',
+  ]);
+});
+
+test('tools that become one get a hash each', () => {
+  expect(together(['server', 'tool-name'], ['server', 'tool_name'])).toEqual([
+    'mcp__server__tool_name_72d5533b71c6',
+    'mcp__server__tool_name_28fc4d6eebf6',
+  ]);
+});
+
+test('names that are one without the separator are told apart', () => {
+  expect(together(['a', '_b'], ['a_', 'b'])).toEqual(['mcp__a___b', 'mcp__a___b_4ab5eaa5e445']);
+});
+
+test('a tool that is listed twice is one tool', () => {
+  expect(together(['a', 'b'], ['a', 'b'])).toEqual(['mcp__a__b', 'mcp__a__b']);
+});
+
+test('of nine tools in three servers none is lost', () => {
+  const servers = ['my-server', 'my.server', 'my_server'];
+  const tools = ['get-data', 'get.data', 'get_data'];
+  const names = together(...servers.flatMap((server) => tools.map((tool): [string, string] => [server, tool])));
+  expect(new Set(names).size).toBe(9);
+});

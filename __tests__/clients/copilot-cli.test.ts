@@ -17,6 +17,15 @@ test('keeps names apart that differ in letters outside ASCII', () => {
   expect(copilot.toolNames?.server('é')).not.toBe(copilot.toolNames?.server('日'));
 });
 
+test.each([
+  ['my.server', 'get.data', 'my-server-get-data'],
+  ['my_server', 'get_data', 'my_server-get_data'],
+  ['my-server', 'get', 'my-server-get'],
+  ['docs', 'x'.repeat(90), `docs-${'x'.repeat(59)}`],
+])('the tool of %j and %j is offered as %s', (server, tool, name) => {
+  expect(copilot.toolNames?.name(server, tool)).toBe(name);
+});
+
 const everywhere = [
   '03-no-command',
   '05-other-root',

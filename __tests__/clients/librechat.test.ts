@@ -13,3 +13,8 @@ test.each([
 ])('%s offers %s as %s', (server, tool, name) => {
   expect(client.toolNames?.name?.(server, tool)).toBe(name);
 });
+
+test('a tool keeps the name of its server where it would meet another', () => {
+  const tools = ['acme_trace', 'trace', 'acme_find'].map((tool) => ({ server: 'acme', tool }));
+  expect(client.toolNames?.names?.(tools)).toEqual(['acme_trace_mcp_acme', 'trace_mcp_acme', 'find_mcp_acme']);
+});

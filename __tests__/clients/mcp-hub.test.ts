@@ -12,6 +12,6 @@ test.each([
 });
 
 test('two servers with one cleaned name get a number', () => {
-  const { numbered } = client.toolNames ?? {};
-  expect(numbered?.('a.b')).toBe(numbered?.('a_b'));
+  const tools = ['a.b', 'a_b', 'a-b'].map((server) => ({ server, tool: 'c' }));
+  expect(client.toolNames?.names?.(tools)).toEqual(['a_b__c', 'a_b_1__c', 'a_b_2__c']);
 });

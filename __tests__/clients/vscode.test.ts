@@ -18,11 +18,19 @@ test.each([
   expect(vscode.toolNames?.name?.(server, tool)).toBe(name);
 });
 
+const names = (...servers: string[]) => vscode.toolNames?.names?.(servers.map((server) => ({ server, tool: 'run' })));
+
 test('numbers servers that are alike before their dots go', () => {
-  const { numbered, server } = vscode.toolNames ?? {};
-  expect(numbered?.('My Server')).toBe(numbered?.('my_server'));
-  expect(numbered?.('my.server')).not.toBe(numbered?.('my_server'));
-  expect(server?.('my.server')).toBe(server?.('my_server'));
+  expect(names('My Server', 'my_server', 'MY_SERVER')).toEqual([
+    'mcp_my_server_run',
+    'mcp_my_server2_run',
+    'mcp_my_server3_run',
+  ]);
+  expect(names('my.server', 'my_server')).toEqual(['mcp_my_server_run', 'mcp_my_server_run']);
+});
+
+test('cuts further where a number has to fit', () => {
+  expect(names('enterprise-docs-a', 'enterprise-docs-b')).toEqual(['mcp_enterprise-do_run', 'mcp_enterprise-d2_run']);
 });
 
 expectCases('vscode', {

@@ -29,11 +29,17 @@ interface Site {
   readonly beside?: Readonly<Record<string, string>>;
 }
 
+/** What files that mention servers by name can mean. */
+const mentioned = {
+  '.mcp.json': '{ "mcpServers": { "docs": { "command": "docs-mcp" }, "db": { "command": "db-mcp" } } }\n',
+};
+
 /** Where another place is needed than the first of the format's paths. */
 const sites: Readonly<Record<string, Site>> = {
   aix: { path: 'servers.json', as: 'aix' },
   ccmcp: { path: 'work.json', as: 'ccmcp' },
-  'claude-code-agent': { path: '.claude/agents/reviewer.md' },
+  'claude-code-agent': { path: '.claude/agents/reviewer.md', beside: mentioned },
+  'claude-code-command': { path: '.claude/commands/git/review.md', beside: mentioned },
   'claude-code-managed': { path: 'managed-mcp.json' },
   'claude-code-managed-settings': { path: 'managed-settings.json' },
   'claude-code-plugin': {
@@ -42,14 +48,23 @@ const sites: Readonly<Record<string, Site>> = {
   },
   'claude-code-plugin-manifest': { path: '.claude-plugin/plugin.json' },
   'claude-code-project': { path: '.mcp.json' },
-  'claude-code-settings': { path: '.claude/settings.json' },
+  'claude-code-settings': { path: '.claude/settings.json', beside: mentioned },
+  'claude-code-skill': { path: '.claude/skills/review/SKILL.md', beside: mentioned },
   'claude-code-user': { path: '.claude.json' },
   'codex-plugin': {
     path: 'plugin/.mcp.json',
     beside: { 'plugin/.codex-plugin/plugin.json': '{ "name": "work" }\n' },
   },
+  'cursor-cli': {
+    path: '.cursor/cli.json',
+    beside: { '.cursor/mcp.json': '{ "mcpServers": { "docs": { "command": "docs-mcp" } } }\n' },
+  },
   omp: { path: '.omp/mcp.json' },
   opencode: { path: 'opencode.json' },
+  'opencode-agent': {
+    path: '.opencode/agent/review.md',
+    beside: { 'opencode.json': '{ "mcp": { "docs": { "type": "local", "command": ["docs-mcp"] } } }\n' },
+  },
   'opencode-v2': { path: 'opencode.json' },
 };
 

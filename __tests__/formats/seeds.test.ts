@@ -607,7 +607,7 @@ describe('O: the coding agent omp', () => {
 
   test.each([
     ['', ['error server-name-invalid']],
-    ['a'.repeat(100), []],
+    ['a'.repeat(100), ['warning tool-name-length']],
     ['a'.repeat(101), ['info server-name-invalid']],
     ['a_Z.9-b', []],
     ['a/b', ['info server-name-invalid']],

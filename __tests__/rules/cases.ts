@@ -2,6 +2,10 @@ import type { Example } from '../../src/rules/index.ts';
 
 const local = '{ "command": "docs-mcp" }';
 
+function tools(...names: string[]): string {
+  return `${JSON.stringify({ tools: names.map((name) => ({ name, inputSchema: { type: 'object' } })) })}\n`;
+}
+
 /** Cases that a rule's page need not show: every message of a rule is given by an example or by one of these. */
 export const cases: Readonly<Record<string, readonly Example[]>> = {
   'encoding-invalid': [
@@ -49,6 +53,93 @@ export const cases: Readonly<Record<string, readonly Example[]>> = {
       files: { '.omp/mcp.json': `{ "mcpServers": { ⟦"${'n'.repeat(101)}"⟧: ${local} } }\n` },
     },
   ],
+  'tool-name-collision': [
+    {
+      title: 'Two names that merge, and a third',
+      files: {
+        '.omp/mcp.json': `{ "mcpServers": { "a": ${local}, ⟦"a.b"⟧: ${local} } }\n`,
+        '.omp/a.tools.json': tools('b_c', 'b_d', 'e'),
+        '.omp/a.b.tools.json': tools('d', 'c'),
+      },
+    },
+    {
+      title: 'A number in VS Code',
+      files: {
+        '.vscode/mcp.json': `{ "servers": { "My Docs": ${local}, ⟦"my_docs"⟧: ${local} } }\n`,
+        '.vscode/My Docs.tools.json': tools('find', 'get'),
+        '.vscode/my_docs.tools.json': tools('find', 'get'),
+      },
+    },
+    {
+      title: 'No tool of any server in OpenCode v2',
+      files: {
+        'opencode.json': `{ "mcp": { "servers": { "a": { "type": "local", "command": ["a"] }, ⟦"a_b"⟧: { "type": "local", "command": ["b"] } } } }\n`,
+        'a.tools.json': tools('b_c'),
+        'a_b.tools.json': tools('c'),
+      },
+    },
+    {
+      title: 'Servers that merge altogether are the business of another rule',
+      files: {
+        '.mcp.json': `{ "mcpServers": { "my_docs": ${local}, "my.docs": ${local} } }\n`,
+        'my_docs.tools.json': tools('find'),
+        'my.docs.tools.json': tools('find'),
+      },
+      also: ['server-name-collision'],
+    },
+    {
+      title: 'Names that cannot be names',
+      files: {
+        '.mcp.json': `{ "mcpServers": { "docs": ${local} } }\n`,
+        'docs.tools.json':
+          '{ "tools": [{ "name": "", "inputSchema": {} }, { "name": 5, "inputSchema": {} }, null, 7] }\n',
+      },
+    },
+  ],
+  'tool-name-length': [
+    {
+      title: 'A name that VS Code cuts',
+      files: {
+        '.vscode/mcp.json': `{ "servers": { ⟦"documentation"⟧: ${local} } }\n`,
+        '.vscode/documentation.tools.json': tools('t'.repeat(47), 'n'.repeat(46), 'u'.repeat(50)),
+      },
+    },
+    {
+      title: 'A name that ends in a hash in Qwen Code',
+      files: {
+        '.qwen/settings.json': `{ "mcpServers": { ⟦"docs"⟧: ${local} } }\n`,
+        '.qwen/docs.tools.json': tools('t'.repeat(53)),
+      },
+    },
+    {
+      title: 'A name that the API refuses',
+      files: {
+        '.mcp.json': `{ "mcpServers": { ⟦"docs"⟧: ${local}, "wiki": ${local} } }\n`,
+        'docs.tools.json': tools('t'.repeat(118)),
+        'wiki.tools.json': tools('t'.repeat(117)),
+      },
+    },
+    {
+      title: 'A name that no server can help in OpenCode v2',
+      files: {
+        'opencode.json': `{ "mcp": { "servers": { ⟦"docs"⟧: { "type": "local", "command": ["docs-mcp"] } } } }\n`,
+        'docs.tools.json': tools('t'.repeat(65)),
+      },
+    },
+    {
+      title: 'A name that leaves eight characters, and one that leaves nine',
+      files: {
+        '.cursor/mcp.json': `{ "mcpServers": { ⟦"${'n'.repeat(51)}"⟧: ${local}, "${'m'.repeat(50)}": ${local} } }\n`,
+      },
+    },
+    {
+      title: 'The same in a list',
+      files: {
+        '.cursor/mcp.json': `{ "mcpServers": { "${'n'.repeat(51)}": ${local} } }\n`,
+        [`.cursor/${'n'.repeat(51)}.tools.json`]: tools('find'),
+      },
+    },
+  ],
   'transport-unknown': [
     {
       title: 'null as a type',
@@ -64,5 +155,5 @@ export const cases: Readonly<Record<string, readonly Example[]>> = {
   ],
 };
 
-/** Messages that no client known so far can give. */
-export const unreachable: ReadonlySet<string> = new Set(['timeout-unit long']);
+/** Messages that no client known so far can give, or that the user's own files are needed for. */
+export const unreachable: ReadonlySet<string> = new Set(['timeout-unit long', 'reference-unknown-server neither']);

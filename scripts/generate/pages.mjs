@@ -90,23 +90,41 @@ export function clientPage(client) {
   );
   for (const { question, answer, by } of reactionsOf(client)) lines.push(`| ${question} | ${answer} | ${known(by)} |`);
   lines.push('');
-  if (client.toolNames) {
-    const { form, server, collision, by } = client.toolNames;
-    const samples = ['github', 'my.server', 'Google Drive'].map(
-      (name) => `\`${name}\` → \`${form.replace('S', () => server(name)).replace('T', 'search')}\``,
-    );
-    lines.push(
-      '## Names of tools',
-      '',
-      `\`${form}\` with S for the server and T for the tool: ${samples.join(', ')}. Collisions: ${collision} (${known(by)}).`,
-      '',
-    );
-  }
+  lines.push(...toolSection(client));
   lines.push('## Sources', '', '| tag | what | version | date |', '| --- | --- | --- | --- |');
   for (const [tag, { title, version, date }] of Object.entries(client.sources))
     lines.push(`| ${tag} | ${title} | ${version} | ${date} |`);
   lines.push('');
   return lines.join('\n');
+}
+
+const overlong = {
+  cut: 'a longer name is cut',
+  hashed: 'a longer name is cut and ends in a hash',
+  'left-out': 'a tool with a longer name is not offered',
+  refused: 'a request with a longer name fails',
+  sent: 'a longer name is sent as it is',
+  none: 'a longer name keeps every tool from being offered',
+};
+
+function toolSection({ toolNames, nameLimit, toolCount }) {
+  const limit = toolNames?.limit ?? nameLimit;
+  const facts = [];
+  if (toolNames) {
+    const { form, server, collision, by } = toolNames;
+    const samples = ['github', 'my.server', 'Google Drive'].map(
+      (name) => `\`${name}\` → \`${form.replace('S', () => server(name)).replace('T', 'search')}\``,
+    );
+    facts.push(
+      `\`${form}\` with S for the server and T for the tool: ${samples.join(', ')}. Collisions: ${collision} (${known(by)}).`,
+    );
+  }
+  if (limit) {
+    const whose = limit.whose ? `; the limit is that of ${limit.whose}` : '';
+    facts.push(`At most ${limit.most} characters: ${overlong[limit.over]}${whose} (${known(limit.by)}).`);
+  }
+  if (toolCount) facts.push(`It ${toolCount.fact} (${known(toolCount.by)}).`);
+  return facts.length === 0 ? [] : ['## Names of tools', '', ...facts.flatMap((fact) => [fact, ''])];
 }
 
 function formatSection(format, client) {
@@ -130,6 +148,7 @@ function formatSection(format, client) {
       servers.map((map) => `\`${map.at.join('.')}\`${map.list ? ' (a list)' : ''}`).join(', ') +
         (bareMap ? ', or as the whole file' : ''),
     ],
+    ['mentions servers in', (format.references ?? []).map(mentionOf).join(', ')],
     ['variables', dialect?.placeholders ? variablesOf(dialect.placeholders) : ''],
   ].filter(([, value]) => value !== '');
   lines.push('| | |', '| --- | --- |', ...rows.map(([name, value]) => `| ${name} | ${value} |`), '');
@@ -150,6 +169,10 @@ function formatSection(format, client) {
     lines.push('');
   }
   return lines;
+}
+
+function mentionOf({ at, form }) {
+  return `\`${at.join('.')}\` (\`${form}\`)`;
 }
 
 function spaced(word) {
@@ -214,7 +237,7 @@ export function hooksFile(clients) {
       pattern
         .replace(/^\//, '')
         .replace(/[.\\+?^${}()|[\]]/g, '\\$&')
-        .replaceAll('*', '[^/]*')
+        .replace(/\*\*\/|\*/g, (stars) => (stars === '*' ? '[^/]*' : '([^/]*/)*'))
     );
   });
   return `# Written by "npm run generate"; do not edit.

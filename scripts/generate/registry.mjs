@@ -3,7 +3,17 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const notClients = new Set(['define.ts', 'foreign.ts', 'index.ts', 'paths.ts', 'registry.ts', 'sha1.ts']);
+const notClients = new Set([
+  'answers.ts',
+  'define.ts',
+  'foreign.ts',
+  'index.ts',
+  'mcp-answers.ts',
+  'paths.ts',
+  'registry.ts',
+  'sha1.ts',
+  'wyhash.ts',
+]);
 
 export function clientFiles(root) {
   return readdirSync(join(root, 'src/clients'))
@@ -35,6 +45,7 @@ export function registrySource(clients) {
       schema: format.schema ?? format.id,
       readsToo: format.readsToo ?? [],
       ...(format.beside ? { beside: format.beside } : {}),
+      ...(format.holds ? { holds: format.holds } : {}),
     })),
   );
   const ids = clients.map((client) => client.id);

@@ -12,27 +12,36 @@ export function ruleIds(root) {
     .sort();
 }
 
-/** The sources of the lists, from the compiled rules: what is known of all, those asked of one file, and of the run. */
+/** The sources of the lists, from the compiled rules: what is known of all, and each group that is loaded together. */
 export async function ruleLists(root, ids) {
   const load = (name) => import(pathToFileURL(join(root, 'build/rules', `${name}.js`)).href);
+  const { groups, groupsOf } = await load('traits');
   const rules = await Promise.all(ids.map(async (id) => (await load(id)).default));
   const crossing = rules.filter(({ scope }) => scope === 'workspace');
-  const single = rules.filter(({ scope }) => scope !== 'workspace');
+  const lists = new Map([...groups, 'crossing'].map((group) => [group, []]));
+  lists.set('crossing', crossing);
+  for (const { id, scope, onlyWith } of rules) {
+    if (onlyWith === undefined || scope === 'workspace') continue;
+    const [group, other] = groupsOf(onlyWith);
+    if (other !== undefined) throw new Error(`src/rules/${id}.ts has reasons of two groups, "${group}" and "${other}"`);
+    lists.get(group).push({ id });
+  }
   return {
-    known: knownSource(rules, crossing),
-    single: listSource('singleRules', single),
-    crossing: listSource('crossingRules', crossing),
+    known: knownSource(rules, crossing, groups),
+    groups: new Map([...lists].map(([group, members]) => [group, listSource(members)])),
   };
 }
 
-function knownSource(rules, crossing) {
+function knownSource(rules, crossing, groups) {
   const traits = [...new Set(crossing.flatMap(({ onlyWith }) => onlyWith))].sort();
   return `// Written by "npm run generate" from src/rules; do not edit.
 import type { KnownRule } from './define.ts';
 import type { Trait } from './traits.ts';
 
-/** Those that are asked of one file; most files give no reason to load them. */
-export const loadSingleRules = () => import('./single.generated.ts');
+/** What is asked of one file, by what the file is about; most files give no reason to load any. */
+export const loadRules = {
+${[...groups].map((group) => `  ${group}: () => import('./${group}.generated.ts'),`).join('\n')}
+};
 
 /** Those that are asked of the whole run. */
 export const loadCrossingRules = () => import('./crossing.generated.ts');
@@ -47,12 +56,12 @@ ${rules.map(({ id, severity, scope }) => `  ${JSON.stringify({ id, severity, sco
 `;
 }
 
-function listSource(name, rules) {
+function listSource(rules) {
   return `// Written by "npm run generate" from src/rules; do not edit.
 import type { AnyRule } from './define.ts';
 ${imports(rules)}
 
-export const ${name}: readonly AnyRule[] = [${rules.length === 0 ? '' : `\n${names(rules)}\n`}];
+export const rules: readonly AnyRule[] = [${rules.length === 0 ? '' : `\n${names(rules)}\n`}];
 `;
 }
 

@@ -864,6 +864,223 @@ export const rules: readonly RuleInfo[] = [
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/placeholder-syntax.md"
   },
   {
+    "id": "reference-malformed",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A rule or a list of tools with an entry that can match nothing",
+    "why": "Each client compares such entries with the names of tools in its own way. An entry that does not follow it is kept and never matches: what it forbids stays allowed, what it allows is still asked for.",
+    "fix": "Write the name as the client writes the names of its tools.",
+    "examples": [
+      {
+        "title": "A rule of Claude Code with parentheses",
+        "path": ".mcp.json, .claude/settings.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n\n{ \"permissions\": { \"deny\": [\"mcp__db__query(drop *)\"] } }\n",
+        "findings": [
+          "warning: \"mcp__db__query(drop *)\" has parentheses, so it matches no tool in Claude Code"
+        ]
+      },
+      {
+        "title": "One underscore, and the name as it stands in the file",
+        "path": ".mcp.json, .claude/settings.json",
+        "text": "{ \"mcpServers\": { \"flow-v2.1\": { \"command\": \"flow-mcp\" } } }\n\n{ \"permissions\": { \"allow\": [\"mcp_flow_run\", \"mcp__flow-v2.1__run\", \"mcp__flow-v2_1__run\"] } }\n",
+        "findings": [
+          "warning: \"mcp_flow_run\" begins with one underscore where two are needed, so it matches no tool in Claude Code",
+          "warning: \"mcp__flow-v2.1__run\" holds more than letters, digits, \"-\" and \"_\", so it matches no tool in Claude Code"
+        ]
+      },
+      {
+        "title": "Everything may be forbidden at once, and not allowed",
+        "path": ".claude/settings.json",
+        "text": "{ \"permissions\": { \"allow\": [\"mcp__*\"], \"deny\": [\"mcp__*\"] } }\n",
+        "findings": [
+          "warning: \"mcp__*\" has a wildcard before the name of a server has ended, so it matches no tool in Claude Code"
+        ]
+      },
+      {
+        "title": "OpenCode compares whole names of tools",
+        "path": "opencode.json",
+        "text": "{ \"mcp\": { \"my-db\": { \"type\": \"local\", \"command\": [\"db-mcp\"] }, \"my.docs\": { \"type\": \"local\", \"command\": [\"docs-mcp\"] } },\n  \"permission\": { \"my-db\": \"deny\", \"my.docs_*\": \"ask\", \"my-db_*\": \"ask\", \"my-d*\": \"ask\", \"bash\": \"ask\" } }\n",
+        "findings": [
+          "warning: \"my-db\" is the name of a server and not of a tool, so it matches no tool in OpenCode",
+          "warning: \"my.docs_*\" names a server whose tools begin with \"my_docs\", so it matches no tool in OpenCode"
+        ]
+      },
+      {
+        "title": "A server, one of its tools, and some of them",
+        "path": ".mcp.json, .claude/settings.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n\n{ \"permissions\": { \"allow\": [\"mcp__db\", \"mcp__db__query\", \"mcp__db__get_*\"], \"deny\": [\"mcp__*\"] } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "patterns of \"tools\" and \"permission\" are compared with the whole name of a tool, \"<server>_<tool>\"",
+        "source": "anomalyco/opencode d545d8f, read",
+        "date": "2026-08-19"
+      },
+      {
+        "claim": "rules with parentheses, and in \"allow\" wildcards before the end of a server's name, are refused",
+        "source": "Claude Code 2.1.326, claude doctor",
+        "date": "2026-11-16"
+      },
+      {
+        "claim": "a rule has to have the name as tools have it; with one underscore it is taken for a tool of that name",
+        "source": "Claude Code 2.1.326, run and read",
+        "date": "2026-11-16"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/reference-malformed.md"
+  },
+  {
+    "id": "reference-unknown-server",
+    "category": "correctness",
+    "severity": "info",
+    "summary": "A permission, a list or an agent that names a server nobody defines",
+    "why": "A rule about a server that does not exist has no effect, and an agent does without the tools it was given. Often the server was renamed or removed, or is defined for another client only. It may also be one of the user's own: with `--user`, or where another client's file has it, this is a warning.",
+    "fix": "Correct the name, define the server, or take the entry out.",
+    "examples": [
+      {
+        "title": "A server that was renamed",
+        "path": ".mcp.json, .claude/settings.json",
+        "text": "{ \"mcpServers\": { \"postgres\": { \"command\": \"postgres-mcp\" } } }\n\n{ \"permissions\": { \"allow\": [\"mcp__postgres__query\", \"mcp__postgresql__query\", \"mcp__postgresql__explain\"] } }\n",
+        "findings": [
+          "info: no file here defines server \"postgresql\" for Claude Code; 2 entries name it"
+        ]
+      },
+      {
+        "title": "A server of another client",
+        "path": ".mcp.json, .cursor/mcp.json, .claude/agents/reader.md",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\" } } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n\n---\nname: reader\ndescription: Reads\ntools: Read, mcp__docs__search, mcp__db__query\n---\n\nRead.\n",
+        "findings": [
+          "warning: server \"db\" is here for Cursor, in \".cursor/mcp.json\", and not for Claude Code"
+        ]
+      },
+      {
+        "title": "Servers and tools in OpenCode, whose plugins bring tools too",
+        "path": "opencode.json, .mcp.json",
+        "text": "{ \"mcp\": { \"docs\": { \"type\": \"local\", \"command\": [\"docs-mcp\"] } },\n  \"permission\": { \"docs_*\": \"ask\", \"db_*\": \"ask\", \"wiki_*\": \"ask\" } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n",
+        "findings": [
+          "info: server \"db\" is here for Claude Code, in \".mcp.json\", and not for OpenCode"
+        ]
+      },
+      {
+        "title": "Lists of Gemini CLI",
+        "path": ".gemini/settings.json",
+        "text": "{ \"mcpServers\": { \"Docs\": { \"command\": \"docs-mcp\" } }, \"mcp\": { \"allowed\": [\"docs\", \"db\"] } }\n",
+        "findings": [
+          "info: no file here defines server \"db\" for Gemini CLI"
+        ]
+      },
+      {
+        "title": "Permissions of the Cursor CLI",
+        "path": ".cursor/mcp.json, .cursor/cli.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\" } } }\n\n{ \"permissions\": { \"allow\": [\"Shell(ls)\", \"Mcp(docs:*)\", \"Mcp(*:search)\"], \"deny\": [\"Mcp(db:drop)\"] } }\n",
+        "findings": [
+          "info: no file here defines server \"db\" for Cursor"
+        ]
+      },
+      {
+        "title": "An agent of Amazon Q CLI",
+        "path": ".amazonq/cli-agents/dev.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\" } }, \"tools\": [\"@builtin\", \"@docs/search\", \"@db\", \"fs_read\"] }\n",
+        "findings": [
+          "info: no file here defines server \"db\" for Amazon Q CLI"
+        ]
+      },
+      {
+        "title": "VS Code has tools from its extensions, and servers from its gallery",
+        "path": ".vscode/mcp.json, .github/prompts/read.prompt.md, .github/agents/reader.agent.md",
+        "text": "{ \"servers\": { \"Docs\": { \"type\": \"stdio\", \"command\": \"docs-mcp\" } } }\n\n---\ntools: [docs/search, search/codebase, \"db/*\", ms-python.python/run]\n---\n\nRead.\n\n---\nname: reader\ndescription: Reads\ntools: [\"db/*\"]\n---\n\nRead.\n",
+        "findings": []
+      },
+      {
+        "title": "A list that is about one file only",
+        "path": ".mcp.json, flow/.claude-plugin/plugin.json, .claude/settings.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\" } } }\n\n{ \"name\": \"flow\", \"mcpServers\": { \"flow\": { \"command\": \"flow-mcp\" } } }\n\n{ \"enabledMcpjsonServers\": [\"docs\", \"flow\"] }\n",
+        "findings": [
+          "info: server \"flow\" is defined in \"flow/.claude-plugin/plugin.json\", which does not count for this list"
+        ]
+      },
+      {
+        "title": "Names that no file defines: plugins, connectors and the client itself",
+        "path": ".claude/settings.json",
+        "text": "{ \"permissions\": { \"allow\": [\"mcp__ide__getDiagnostics\", \"mcp__claude_ai_Linear__get_issue\", \"mcp__plugin_flow_db__query\"] } }\n",
+        "findings": []
+      },
+      {
+        "title": "Names as tools have them",
+        "path": ".mcp.json, .claude/settings.json",
+        "text": "{ \"mcpServers\": { \"my__docs\": { \"command\": \"docs-mcp\" }, \"my db\": { \"command\": \"db-mcp\" } } }\n\n{ \"permissions\": { \"ask\": [\"mcp__my__docs__search\", \"mcp__my_db\"] } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "of 60 servers that settings and agents of real repositories name, 21 are defined in no file of the repository, 6 more for another client only",
+        "source": "settings and sub-agents of 253 public repositories",
+        "date": "2026-11-17"
+      },
+      {
+        "claim": "rules name servers as the names of their tools do; names of plugins, connectors and hosts are made by the client",
+        "source": "Claude Code 2.1.326, run and read",
+        "date": "2026-11-16"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/reference-unknown-server.md"
+  },
+  {
+    "id": "reference-unknown-tool",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A permission, an agent or a filter that names a tool its server does not have",
+    "why": "A tool that was renamed keeps its old name in permissions, agents and filters. What was allowed is asked for again, what was forbidden is allowed, and an agent does without it. It is seen where the answer of the server to `tools/list` is saved.",
+    "fix": "Write the name as the server has it; save its list anew where that is out of date.",
+    "examples": [
+      {
+        "title": "Permissions of Claude Code and a list that is saved beside the servers",
+        "path": ".mcp.json, my db.tools.json, .claude/settings.json",
+        "text": "{ \"mcpServers\": { \"my db\": { \"command\": \"db-mcp\" }, \"wiki\": { \"command\": \"wiki-mcp\" } } }\n\n{ \"tools\": [{ \"name\": \"query.all\", \"description\": \"Queries\", \"inputSchema\": { \"type\": \"object\" } }] }\n\n{ \"permissions\": { \"allow\": [\"mcp__my_db__query_all\", \"mcp__my_db__q*\", \"mcp__my_db\", \"mcp__wiki__read\"], \"deny\": [\"mcp__my_db__queryall\", \"mcp__my_db__drop*\"] } }\n",
+        "findings": [
+          "warning: server \"my db\" has no tool that \"mcp__my_db__queryall\" matches in Claude Code",
+          "warning: server \"my db\" has no tool that \"mcp__my_db__drop*\" matches in Claude Code"
+        ]
+      },
+      {
+        "title": "Filters in the entry",
+        "path": ".gemini/settings.json, .gemini/db.tools.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"includeTools\": [\"query\", \"explain\", \"drop*\"] } } }\n\n{ \"tools\": [{ \"name\": \"query\", \"description\": \"Queries\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": [
+          "warning: server \"db\" has no tool \"explain\", so this entry of \"includeTools\" has no effect in Gemini CLI"
+        ]
+      },
+      {
+        "title": "The first page of a list, and one that is empty",
+        "path": ".mcp.json, db.tools.json, wiki.tools.json, .claude/settings.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" }, \"wiki\": { \"command\": \"wiki-mcp\" } } }\n\n{ \"tools\": [{ \"name\": \"query\", \"description\": \"Queries\", \"inputSchema\": { \"type\": \"object\" } }], \"nextCursor\": \"2\" }\n\n{ \"tools\": [] }\n\n{ \"permissions\": { \"allow\": [\"mcp__db__explain\", \"mcp__wiki__read\"] } }\n",
+        "findings": []
+      },
+      {
+        "title": "Nothing is known of the tools",
+        "path": ".mcp.json, .claude/settings.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n\n{ \"permissions\": { \"allow\": [\"mcp__db__query\"] } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "permissions are compared with the names that the tools have for the model",
+        "source": "Claude Code 2.1.326, run and read",
+        "date": "2026-11-16"
+      },
+      {
+        "claim": "includeTools and excludeTools are compared with the names of the server",
+        "source": "google-gemini/gemini-cli 5411f11, read",
+        "date": "2026-08-21"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/reference-unknown-tool.md"
+  },
+  {
     "id": "root-key-wrong",
     "category": "correctness",
     "severity": "error",
@@ -1454,6 +1671,179 @@ export const rules: readonly RuleInfo[] = [
       }
     ],
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/timeout-unit.md"
+  },
+  {
+    "id": "tool-count",
+    "category": "compatibility",
+    "severity": "info",
+    "summary": "More tools than the client takes",
+    "why": "A client that sends all tools with every request takes so many of them. Which ones are left out is up to the client.",
+    "fix": "Switch off servers, or tools of them, that are not needed.",
+    "examples": [
+      {
+        "title": "A hundred and twenty tools in Windsurf",
+        "path": ".windsurf/mcp_config.json, .windsurf/docs.tools.json, .windsurf/wiki.tools.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\" }, \"wiki\": { \"command\": \"wiki-mcp\" } } }\n\n{ \"tools\": [{ \"name\": \"tool_0\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_1\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_2\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_3\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_4\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_5\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_6\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_7\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_8\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_9\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_10\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_11\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_12\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_13\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_14\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_15\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_16\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_17\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_18\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_19\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_20\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_21\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_22\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_23\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_24\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_25\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_26\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_27\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_28\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_29\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_30\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_31\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_32\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_33\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_34\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_35\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_36\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_37\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_38\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_39\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_40\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_41\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_42\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_43\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_44\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_45\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_46\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_47\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_48\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_49\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_50\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_51\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_52\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_53\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_54\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_55\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_56\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_57\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_58\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_59\", \"inputSchema\": { \"type\": \"object\" } }] }\n\n{ \"tools\": [{ \"name\": \"tool_0\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_1\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_2\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_3\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_4\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_5\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_6\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_7\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_8\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_9\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_10\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_11\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_12\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_13\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_14\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_15\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_16\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_17\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_18\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_19\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_20\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_21\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_22\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_23\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_24\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_25\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_26\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_27\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_28\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_29\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_30\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_31\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_32\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_33\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_34\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_35\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_36\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_37\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_38\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_39\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_40\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_41\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_42\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_43\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_44\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_45\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_46\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_47\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_48\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_49\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_50\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_51\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_52\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_53\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_54\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_55\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_56\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_57\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_58\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_59\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": [
+          "info: Windsurf takes at most 100 tools, and with server \"wiki\" there are 120"
+        ]
+      },
+      {
+        "title": "Claude Code looks tools up when there are many",
+        "path": ".mcp.json, docs.tools.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\" } } }\n\n{ \"tools\": [{ \"name\": \"tool_0\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_1\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_2\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_3\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_4\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_5\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_6\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_7\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_8\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_9\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_10\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_11\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_12\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_13\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_14\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_15\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_16\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_17\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_18\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_19\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_20\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_21\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_22\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_23\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_24\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_25\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_26\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_27\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_28\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_29\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_30\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_31\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_32\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_33\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_34\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_35\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_36\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_37\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_38\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_39\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_40\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_41\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_42\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_43\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_44\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_45\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_46\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_47\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_48\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_49\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_50\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_51\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_52\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_53\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_54\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_55\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_56\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_57\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_58\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_59\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_60\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_61\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_62\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_63\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_64\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_65\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_66\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_67\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_68\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_69\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_70\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_71\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_72\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_73\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_74\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_75\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_76\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_77\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_78\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_79\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_80\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_81\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_82\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_83\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_84\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_85\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_86\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_87\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_88\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_89\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_90\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_91\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_92\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_93\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_94\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_95\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_96\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_97\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_98\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_99\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_100\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_101\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_102\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_103\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_104\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_105\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_106\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_107\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_108\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_109\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_110\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_111\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_112\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_113\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_114\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_115\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_116\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_117\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_118\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_119\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_120\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_121\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_122\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_123\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_124\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_125\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_126\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_127\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_128\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_129\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "at most 100 tools at any time",
+        "source": "Windsurf documentation, MCP of the Cascade agent",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "at most 128 tools with a request",
+        "source": "VS Code 1.139.1, read",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/tool-count.md"
+  },
+  {
+    "id": "tool-name-collision",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "Two tools that get one name under the client's rules",
+    "why": "A client joins the names of the server and of the tool and replaces what the model does not take. Two tools whose names become equal by that are one tool to the model: of most clients one is gone without a word. The names of tools come from saved answers to `tools/list`: `<server>.tools.json` beside the configuration, or the files under `tools` in mcp-lint.json.",
+    "fix": "Rename one of the servers, or keep one of the tools from the model. Where a client tells the two apart by itself, permissions have to spell the names that it gives them.",
+    "examples": [
+      {
+        "title": "A hyphen and a dot in tools of one server",
+        "path": ".mcp.json, docs.tools.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\" } } }\n\n{ \"tools\": [{ \"name\": \"get_data\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"get.data\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"find\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": [
+          "warning: Claude Code calls tools \"get_data\" and \"get.data\" of server \"docs\" alike, \"mcp__docs__get_data\"; only \"get_data\" is offered"
+        ]
+      },
+      {
+        "title": "The border between server and tool moves in OpenCode",
+        "path": "opencode.json, my.tools.json, my_server.tools.json",
+        "text": "{ \"mcp\": { \"my\": { \"type\": \"local\", \"command\": [\"a-mcp\"] }, \"my_server\": { \"type\": \"local\", \"command\": [\"b-mcp\"] } } }\n\n{ \"tools\": [{ \"name\": \"server_get\", \"inputSchema\": { \"type\": \"object\" } }] }\n\n{ \"tools\": [{ \"name\": \"get\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": [
+          "warning: OpenCode calls tool \"get\" of server \"my_server\" and \"server_get\" of \"my\" alike, \"my_server_get\"; one of them is lost"
+        ]
+      },
+      {
+        "title": "Continue leaves the server out of the name",
+        "path": ".continue/config.yaml, .continue/docs.tools.json, .continue/wiki.tools.json",
+        "text": "name: work\nversion: 0.0.1\nschema: v1\nmcpServers:\n  - name: docs\n    command: docs-mcp\n  - name: wiki\n    command: wiki-mcp\n\n{ \"tools\": [{ \"name\": \"search\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"read\", \"inputSchema\": { \"type\": \"object\" } }] }\n\n{ \"tools\": [{ \"name\": \"search\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"read\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"write\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": [
+          "warning: Continue calls 2 tools of server \"wiki\" like tools of \"docs\", such as \"search\"; the model gets both under one name"
+        ]
+      },
+      {
+        "title": "Codex tells them apart by a hash",
+        "path": ".codex/config.toml, .codex/docs.tools.json",
+        "text": "[mcp_servers.docs]\ncommand = \"docs-mcp\"\n\n{ \"tools\": [{ \"name\": \"get-data\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"get_data\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": [
+          "info: Codex would call tools \"get-data\" and \"get_data\" of server \"docs\" alike, and tells them apart by a hash"
+        ]
+      },
+      {
+        "title": "The same tool in two servers of Claude Code, whose names begin with that of the server",
+        "path": ".mcp.json, docs.tools.json, wiki.tools.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\" }, \"wiki\": { \"command\": \"wiki-mcp\" } } }\n\n{ \"tools\": [{ \"name\": \"search\", \"inputSchema\": { \"type\": \"object\" } }] }\n\n{ \"tools\": [{ \"name\": \"search\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": []
+      },
+      {
+        "title": "A server that is off has no tools",
+        "path": "opencode.json, my.tools.json, my_server.tools.json",
+        "text": "{ \"mcp\": { \"my\": { \"type\": \"local\", \"command\": [\"a-mcp\"], \"enabled\": false }, \"my_server\": { \"type\": \"local\", \"command\": [\"b-mcp\"] } } }\n\n{ \"tools\": [{ \"name\": \"server_get\", \"inputSchema\": { \"type\": \"object\" } }] }\n\n{ \"tools\": [{ \"name\": \"get\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "of get-data, get.data and get_data in one server two names are left in Claude Code, in omp one, in Codex three",
+        "source": "Claude Code 2.1.326, omp 18.2.3, Codex 0.169.0, run with a stand-in model (t1)",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "of four tools of my, my-server and my_server three are left in OpenCode, Gemini CLI, Copilot CLI and VS Code",
+        "source": "OpenCode 1.18.33, Gemini CLI 0.61.0, Copilot CLI 1.0.102, VS Code 1.139.1, run (t5)",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "a server with two tools that differ in punctuation loses one of them",
+        "source": "google-gemini/gemini-cli#28970; BerriAI/litellm#26788",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/tool-name-collision.md"
+  },
+  {
+    "id": "tool-name-length",
+    "category": "compatibility",
+    "severity": "warning",
+    "summary": "A tool whose name is too long with the name of its server",
+    "why": "Clients put the name of the server before that of the tool, and clients and models take so many characters. What is longer is cut, ends in a hash, is left out, or makes every request fail. Without a saved answer to `tools/list` this is said only of a server whose name leaves hardly any room.",
+    "fix": "Give the server a shorter name in the configuration.",
+    "examples": [
+      {
+        "title": "Cursor leaves the tool out",
+        "path": ".cursor/mcp.json, .cursor/enterprise-documentation.tools.json",
+        "text": "{ \"mcpServers\": { \"enterprise-documentation\": { \"command\": \"docs-mcp\" } } }\n\n{ \"tools\": [{ \"name\": \"retrieve_all_documents_matching_query\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"find\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": [
+          "warning: Cursor takes names of 60 characters, and leaves out tool \"retrieve_all_documents_matching_query\" of server \"enterprise-documentation\""
+        ]
+      },
+      {
+        "title": "A name that leaves no room",
+        "path": ".gemini/settings.json",
+        "text": "{ \"mcpServers\": { \"io-github-example-very-long-enterprise-documentation-search\": { \"command\": \"docs-mcp\" } } }\n",
+        "findings": [
+          "warning: Gemini CLI has 0 of 63 characters left for a tool of server \"io-github-example-very-long-enterprise-documentation-search\"; the rest is cut off"
+        ]
+      },
+      {
+        "title": "OpenCode sends the name as it is",
+        "path": "opencode.json, enterprise-documentation-search.tools.json",
+        "text": "{ \"mcp\": { \"enterprise-documentation-search\": { \"type\": \"local\", \"command\": [\"docs-mcp\"] } } }\n\n{ \"tools\": [{ \"name\": \"retrieve_all_documents_matching_query\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": [
+          "info: OpenCode sends a name of 69 characters where models of OpenAI and others take 64, for tool \"retrieve_all_documents_matching_query\" of server \"enterprise-documentation-search\""
+        ]
+      },
+      {
+        "title": "A tool that the entry keeps from the model",
+        "path": ".codex/config.toml, .codex/docs.tools.json",
+        "text": "[mcp_servers.docs]\ncommand = \"docs-mcp\"\nenabled_tools = [\"find\"]\n\n{ \"tools\": [{ \"name\": \"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"find\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": []
+      },
+      {
+        "title": "A long name that leaves room enough",
+        "path": ".cursor/mcp.json",
+        "text": "{ \"mcpServers\": { \"enterprise-documentation-of-everything-1\": { \"command\": \"docs-mcp\" } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "the rest of a name is cut in VS Code, a hash ends it in Qwen Code and Kimi Code, its middle goes in Gemini CLI",
+        "source": "VS Code 1.139.1, Qwen Code, Kimi Code 2.1.0, Gemini CLI 0.61.0, run with a stand-in model (t7)",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "tools are left out where the names of server and tool are longer than 60 characters together",
+        "source": "Cursor: ZaUtre/sfcc-mcp-server#4, ComposioHQ/composio#2788, sparfenyuk/mcp-proxy#45",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "names of tools match ^[a-zA-Z0-9_-]{1,128}$, or the request is refused",
+        "source": "Anthropic API: anthropics/claude-code#96152; OpenAI takes 64: openai 6.49.0, types",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/tool-name-length.md"
   },
   {
     "id": "transport-conflict",
@@ -2544,7 +2934,29 @@ export const clients: readonly ClientInfo[] = [
         "id": "claude-code-agent",
         "title": "a Claude Code sub-agent",
         "files": [
-          ".claude/agents/*.md"
+          ".claude/agents/**/*.md"
+        ],
+        "userFiles": [],
+        "language": "markdown",
+        "comments": true,
+        "trailingCommas": false
+      },
+      {
+        "id": "claude-code-command",
+        "title": "a command of Claude Code",
+        "files": [
+          ".claude/commands/**/*.md"
+        ],
+        "userFiles": [],
+        "language": "markdown",
+        "comments": true,
+        "trailingCommas": false
+      },
+      {
+        "id": "claude-code-skill",
+        "title": "a skill of Claude Code",
+        "files": [
+          ".claude/skills/**/SKILL.md"
         ],
         "userFiles": [],
         "language": "markdown",
@@ -3430,6 +3842,30 @@ export const clients: readonly ClientInfo[] = [
         ],
         "userFiles": [
           "~/.cursor/mcp.json"
+        ],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": true
+      },
+      {
+        "id": "cursor-cli",
+        "title": "Cursor CLI's settings",
+        "files": [
+          ".cursor/cli.json"
+        ],
+        "userFiles": [
+          "~/.cursor/cli-config.json"
+        ],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": true
+      },
+      {
+        "id": "cursor-permissions",
+        "title": "Cursor's permissions",
+        "files": [],
+        "userFiles": [
+          "~/.cursor/permissions.json"
         ],
         "language": "json",
         "comments": true,
@@ -4803,6 +5239,66 @@ export const clients: readonly ClientInfo[] = [
         "language": "toml",
         "comments": true,
         "trailingCommas": true
+      },
+      {
+        "id": "mcp-tools",
+        "title": "a saved list of tools",
+        "files": [
+          "*.tools.json",
+          "tools.json",
+          "mcp-tools.json",
+          "mcp-tools/*.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      },
+      {
+        "id": "mcp-result",
+        "title": "a saved result of a tool",
+        "files": [
+          "*.tools.json",
+          "tools.json",
+          "mcp-tools.json",
+          "mcp-tools/*.json",
+          "*.result.json",
+          "mcp-results/*.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      },
+      {
+        "id": "mcp-prompts",
+        "title": "a saved list of prompts",
+        "files": [
+          "*.tools.json",
+          "tools.json",
+          "mcp-tools.json",
+          "mcp-tools/*.json",
+          "*.prompts.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      },
+      {
+        "id": "mcp-resources",
+        "title": "a saved list of resources",
+        "files": [
+          "*.tools.json",
+          "tools.json",
+          "mcp-tools.json",
+          "mcp-tools/*.json",
+          "*.resources.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
       }
     ],
     "reactions": [
@@ -5189,6 +5685,18 @@ export const clients: readonly ClientInfo[] = [
         "language": "json",
         "comments": true,
         "trailingCommas": true
+      },
+      {
+        "id": "opencode-agent",
+        "title": "an agent of OpenCode",
+        "files": [
+          ".opencode/agent/**/*.md",
+          ".opencode/agents/**/*.md"
+        ],
+        "userFiles": [],
+        "language": "markdown",
+        "comments": true,
+        "trailingCommas": false
       }
     ],
     "reactions": [
@@ -6067,6 +6575,28 @@ export const clients: readonly ClientInfo[] = [
         "language": "json",
         "comments": true,
         "trailingCommas": true
+      },
+      {
+        "id": "vscode-prompt",
+        "title": "a prompt of VS Code",
+        "files": [
+          ".github/prompts/**/*.prompt.md"
+        ],
+        "userFiles": [],
+        "language": "markdown",
+        "comments": true,
+        "trailingCommas": false
+      },
+      {
+        "id": "vscode-chatmode",
+        "title": "a chat mode of VS Code",
+        "files": [
+          ".github/chatmodes/**/*.chatmode.md"
+        ],
+        "userFiles": [],
+        "language": "markdown",
+        "comments": true,
+        "trailingCommas": false
       }
     ],
     "reactions": [

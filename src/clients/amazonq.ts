@@ -1,4 +1,13 @@
-import { type Dialect, defineClient, type Format, type Reaction, type Syntax } from './define.ts';
+import {
+  type Dialect,
+  defineClient,
+  type Evidence,
+  type Format,
+  type Reaction,
+  type ReferencePlace,
+  type ServedTool,
+  type Syntax,
+} from './define.ts';
 
 const fine: Reaction = { effect: 'fine', by: 'H:AQ' };
 const refuses: Reaction = { effect: 'refuses-file', by: 'H:AQ', note: 'with a line in the log' };
@@ -65,6 +74,18 @@ const servers: Format = {
 
 const refusesAgent: Reaction = { effect: 'refuses-file', by: 'H:AQ', note: 'the agent is not loaded' };
 
+const asItIs = (name: string) => name;
+
+/** `@server` and `@server/tool`; what has no "@" is built in. */
+const toolsUnder = (key: string, by: Evidence): ReferencePlace => ({
+  at: [key],
+  as: 'list',
+  form: '@S/T',
+  server: asItIs,
+  builtIn: /^(?:builtin|mcp|powers)$/,
+  by,
+});
+
 const agent: Format = {
   ...servers,
   id: 'amazonq-agent',
@@ -80,6 +101,7 @@ const agent: Format = {
     notObject: refusesAgent,
     unknownTransport: { withCommand: refusesAgent, withUrl: refusesAgent },
   },
+  references: [toolsUnder('tools', 'H:AQ'), toolsUnder('allowedTools', 'H:AQ')],
   claims: 'shape',
 };
 
@@ -125,6 +147,7 @@ const editor: Format = {
     unknownTransport: { withCommand: unsure, withUrl: unsure },
     mismatch: { effect: 'fails-server', by: 'L:AQD' },
   },
+  references: [toolsUnder('tools', 'M:AQD'), toolsUnder('allowedTools', 'M:AQD')],
   claims: 'shape',
 };
 
@@ -134,6 +157,27 @@ function toolName(_server: string, tool: string): string {
   const kept = tool.replace(/[^a-zA-Z0-9_]/g, '').replaceAll('___', '');
   // Where nothing is left, a number follows that depends on the whole name.
   return /^[a-zA-Z]/.test(kept) ? kept : `a${kept}`;
+}
+
+/** Only a name that had to be changed gives way, and only to others of its server. */
+function toolNames(tools: readonly ServedTool[]): string[] {
+  const used = new Map<string, Set<string>>();
+  const next = new Map<string, number>();
+  return tools.map(({ server, tool }) => {
+    const names = used.get(server) ?? new Set<string>();
+    used.set(server, names);
+    const name = toolName(server, tool);
+    let ones = 0;
+    if (name !== tool && names.has(name)) {
+      const key = JSON.stringify([server, name]);
+      ones = next.get(key) ?? 1;
+      while (names.has(name + '1'.repeat(ones))) ones += 1;
+      next.set(key, ones + 1);
+    }
+    const free = name + '1'.repeat(ones);
+    names.add(free);
+    return free;
+  });
 }
 
 export default defineClient({
@@ -150,7 +194,12 @@ export default defineClient({
     form: 'T',
     server: (name) => name,
     name: toolName,
-    collision: 'the later of two tools with one name is refused, with the advice to set an alias',
+    names: toolNames,
+    apartBy: 'a digit',
+    collision:
+      'of two servers the later tool with a name is refused, with the advice to set an alias; a name that had to be changed gets a 1 until it is free',
+    clash: { within: 'one', across: 'first' },
+    limit: { most: 64, length: (server, tool) => toolName(server, tool).length, over: 'left-out', by: 'H:AQ' },
     by: 'H:AQ',
   },
 });

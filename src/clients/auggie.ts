@@ -77,6 +77,7 @@ export default defineClient({
   toolNames: {
     form: 'T_S',
     server: (name) => name,
+    name: (server, tool) => `${tool}_${server}`,
     collision: 'not documented',
     by: 'M:AUGD',
   },

@@ -4,8 +4,11 @@ import {
   type Format,
   type Reaction,
   type RecognisedFile,
+  type ReferenceFault,
+  type ReferencePlace,
   type ReservedName,
   type Syntax,
+  type ToolNames,
 } from './define.ts';
 
 const skips: Reaction = {
@@ -161,11 +164,46 @@ const pluginDialect: Dialect = {
 
 const dropsFile: Reaction = { effect: 'drops-file', by: 'R:CC', note: 'it is logged at debug level only' };
 
+function clean(name: string): string {
+  return name.replace(/[^a-zA-Z0-9_-]/g, '_');
+}
+
+function toolName(server: string, tool: string): string {
+  return `mcp__${clean(server)}__${clean(tool)}`;
+}
+
+/** The API that answers counts the characters, not the client. */
+const longestOfApi = { most: 128, over: 'refused', whose: 'the API of Anthropic', by: 'I:CCL' } as const;
+
+const toolNames: ToolNames = {
+  form: 'mcp__S__T',
+  server: clean,
+  name: toolName,
+  collision: 'of two tools with one name, one is gone; of two servers, which one differs from run to run',
+  clash: { within: 'first', across: 'one' },
+  limit: { ...longestOfApi, length: (server, tool) => toolName(server, tool).length },
+  by: 'R:CC',
+};
+
+/** The whole name of a tool whose server comes with a plugin. */
+export function pluginToolName(plugin: string, server: string, tool: string): string {
+  return `mcp__plugin_${plugin}_${clean(server)}__${clean(tool)}`;
+}
+
+const namesOfPlugin: ToolNames = {
+  ...toolNames,
+  form: 'mcp__plugin_<plugin>_S__T',
+  name: (server, tool) => pluginToolName('<plugin>', server, tool),
+  // The name of a plugin is one character at least.
+  limit: { ...longestOfApi, length: (server, tool) => pluginToolName('p', server, tool).length },
+  by: 'H:CC',
+};
+
 const plugin: Format = {
   ...project,
   id: 'claude-code-plugin',
   title: 'the servers file of a Claude Code plugin',
-  toolForm: 'mcp__plugin_<plugin>_S__T',
+  toolNames: namesOfPlugin,
   syntax: { ...strict, bom: dropsFile, empty: dropsFile, broken: dropsFile },
   bareMap: true,
   noMap: fine,
@@ -179,7 +217,7 @@ const plugin: Format = {
 const pluginManifest: Format = {
   id: 'claude-code-plugin-manifest',
   title: "a Claude Code plugin's manifest",
-  toolForm: 'mcp__plugin_<plugin>_S__T',
+  toolNames: namesOfPlugin,
   files: ['.claude-plugin/plugin.json'],
   schemaBy: 'H:CC',
   syntax: { ...strict, broken: { effect: 'refuses-file', by: 'H:CC' } },
@@ -217,6 +255,76 @@ const managed: Format = {
   claims: 'path',
 };
 
+/** Servers of the client itself, of plugins, of connectors and of the hosts that run it: no file here tells of them. */
+const builtIn =
+  /^(?:ide|computer-use|workspace|claude_ai(?:_.*)?|plugin_.*|claude-in-chrome|Claude_(?:in_Chrome|Preview|Browser|Pages|Docs)|ccd_.*|cowork.*|mcp-registry|scheduled-tasks|widgets|remote-(?:devices|browser)|claude-(?:device|code-remote)|github_(?:ci|comment|inline_comment|file_ops)|[0-9a-f]{8}-[0-9a-f-]{27})$/;
+
+const unclean: ReferenceFault = {
+  pattern: /^mcp__[A-Za-z0-9_*-]*[.@/ +:][A-Za-z0-9_*.@/ +:-]*$/,
+  fault: 'holds more than letters, digits, "-" and "_"',
+  meant: (text) =>
+    /[:/]/.test(text) ? undefined : `mcp__${text.slice('mcp__'.length).replace(/[^A-Za-z0-9_*-]/g, '_')}`,
+  help: 'write "mcp__<server>__<tool>", with "_" for what the names of tools cannot hold',
+  by: 'H:CC',
+};
+
+const oneUnderscore: ReferenceFault = {
+  pattern: /^mcp_[A-Za-z0-9][\w*-]*$/,
+  fault: 'begins with one underscore where two are needed',
+  help: 'write "mcp__<server>__<tool>"',
+  by: 'R:CC',
+};
+
+const parentheses: ReferenceFault = {
+  pattern: /^mcp__[^(]+\(/,
+  fault: 'has parentheses',
+  meant: (text) => text.slice(0, text.indexOf('(')),
+  help: 'leave the parentheses out',
+  by: 'R:CC',
+};
+
+/** "mcp__*" is fine where something is forbidden. */
+const looseWildcard: ReferenceFault = {
+  pattern: /^mcp__(?![^*]+__)[^*(]*\*/,
+  fault: 'has a wildcard before the name of a server has ended',
+  help: 'write "mcp__<server>__*" for each server',
+  by: 'R:CC',
+};
+
+const toolRule = { form: 'mcp__S__T', builtIn, by: 'R:CC' } as const;
+
+const rulesUnder = (key: string, faults: readonly ReferenceFault[]): ReferencePlace => ({
+  ...toolRule,
+  at: ['permissions', key],
+  as: 'list',
+  faults: [...faults, unclean, oneUnderscore],
+});
+
+/** Only the servers of the project's own file are approved or refused here. */
+const ofProjectFile = { as: 'list', form: 'S', among: ['claude-code-project'], builtIn, by: 'R:CC' } as const;
+
+/** A policy may speak of servers that nobody has. */
+const policy = { as: 'text', form: 'S', unknown: 'silent', by: 'R:CC' } as const;
+
+const ofSettings: readonly ReferencePlace[] = [
+  rulesUnder('allow', [parentheses, looseWildcard]),
+  rulesUnder('ask', [parentheses]),
+  rulesUnder('deny', [parentheses]),
+  { ...ofProjectFile, at: ['enabledMcpjsonServers'] },
+  { ...ofProjectFile, at: ['disabledMcpjsonServers'] },
+  { ...policy, at: ['allowedMcpServers', '*', 'serverName'] },
+  { ...policy, at: ['deniedMcpServers', '*', 'serverName'] },
+];
+
+/** Tools in the front matter of agents, commands and skills. */
+const toolsUnder = (key: string): ReferencePlace => ({
+  ...toolRule,
+  at: [key],
+  as: 'words',
+  faults: [unclean, oneUnderscore],
+  by: 'M:CCD',
+});
+
 const settings: Format = {
   id: 'claude-code-settings',
   title: "Claude Code's settings",
@@ -229,6 +337,7 @@ const settings: Format = {
   badRoot: { effect: 'refuses-file', by: 'H:CC' },
   place: 'settings files',
   unread: [{ at: ['mcpServers'], instead: '.mcp.json', by: 'R:CC' }],
+  references: ofSettings,
   claims: 'path',
 };
 
@@ -267,7 +376,7 @@ const managedSettings: Format = {
 const agent: Format = {
   id: 'claude-code-agent',
   title: 'a Claude Code sub-agent',
-  files: ['.claude/agents/*.md'],
+  files: ['.claude/agents/**/*.md'],
   userFiles: [],
   schemaBy: 'H:CC',
   syntax: {
@@ -294,7 +403,34 @@ const agent: Format = {
       withUrl: { effect: 'drops-server', by: 'H:CC' },
     },
   },
+  references: [
+    toolsUnder('tools'),
+    toolsUnder('disallowedTools'),
+    { at: ['mcpServers'], as: 'list', form: 'S', builtIn, by: 'H:CC' },
+  ],
+  holds: ['mcp'],
   claims: 'shape',
+};
+
+const { dialect: _agents, ...frontMatter } = agent;
+
+const command: Format = {
+  ...frontMatter,
+  id: 'claude-code-command',
+  title: 'a command of Claude Code',
+  files: ['.claude/commands/**/*.md'],
+  schema: 'none',
+  schemaBy: 'M:CCD',
+  servers: [],
+  references: [toolsUnder('allowed-tools'), toolsUnder('disallowed-tools')],
+  holds: ['mcp_'],
+};
+
+const skill: Format = {
+  ...command,
+  id: 'claude-code-skill',
+  title: 'a skill of Claude Code',
+  files: ['.claude/skills/**/SKILL.md'],
 };
 
 /** Claude Code never looks here; people write it by analogy with the other folders. */
@@ -339,12 +475,21 @@ export default defineClient({
     'Anthropic’s coding agent. Servers of a project stand in `.mcp.json` at its root, those of the user in `~/.claude.json`; settings files hold permissions, never servers.',
   sources: {
     CC: { title: '@anthropic-ai/claude-code, run and read', version: '2.1.326', date: '2026-11-18' },
+    CCD: { title: 'code.claude.com, subagents, skills and permissions', version: '2026-11', date: '2026-11-18' },
+    CCL: { title: 'anthropics/claude-code#96152, the API refuses a name', version: '2.1.280', date: '2026-11-18' },
   },
-  formats: [project, plugin, pluginManifest, user, managed, settings, managedSettings, agent, misplaced],
-  toolNames: {
-    form: 'mcp__S__T',
-    server: (name) => name.replace(/[^a-zA-Z0-9_-]/g, '_'),
-    collision: 'of two tools with one name, one is gone; which one differs from run to run',
-    by: 'R:CC',
-  },
+  formats: [
+    project,
+    plugin,
+    pluginManifest,
+    user,
+    managed,
+    settings,
+    managedSettings,
+    agent,
+    command,
+    skill,
+    misplaced,
+  ],
+  toolNames,
 });

@@ -107,6 +107,14 @@ const misplaced: Format = {
 const longest = 64;
 const hashed = 8;
 
+function toolName(server: string, tool: string): string {
+  const raw = `${server}__${tool}`;
+  const clean = raw.replace(/[^a-zA-Z0-9_-]+/g, '_');
+  if (clean === raw && raw.length <= longest) return raw;
+  const hash = sha1(raw).slice(0, hashed);
+  return `${clean.slice(0, longest - 1 - hashed) || 'mcp_tool'}_${hash}`;
+}
+
 export default defineClient({
   id: 'cline',
   name: 'Cline',
@@ -121,15 +129,15 @@ export default defineClient({
   toolNames: {
     form: 'S__T',
     server: (name) => name.replace(/[^a-zA-Z0-9_-]+/g, '_'),
-    name: (server, tool) => {
-      const raw = `${server}__${tool}`;
-      const clean = raw.replace(/[^a-zA-Z0-9_-]+/g, '_');
-      if (clean === raw && raw.length <= longest) return raw;
-      const hash = sha1(raw).slice(0, hashed);
-      return `${clean.slice(0, longest - 1 - hashed) || 'mcp_tool'}_${hash}`;
+    name: toolName,
+    collision: 'a name that had to be changed ends in a hash; of a__b with c and a with b__c one is lost',
+    clash: { within: 'one', across: 'one' },
+    limit: {
+      most: longest,
+      length: (server, tool) => server.length + 2 + tool.length,
+      over: 'hashed',
+      by: 'R:CLI',
     },
-    collision: 'a name that had to be changed ends in a hash, so that nothing is lost',
-    keepsApart: true,
     by: 'R:CLI',
   },
 });

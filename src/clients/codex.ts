@@ -1,4 +1,4 @@
-import { type Dialect, defineClient, type Format, type Reaction, type Syntax } from './define.ts';
+import { type Dialect, defineClient, type Format, type Reaction, type ServedTool, type Syntax } from './define.ts';
 import { sha1 } from './sha1.ts';
 
 const refuses: Reaction = { effect: 'refuses-file', by: 'R:CDX', note: 'Codex does not start' };
@@ -172,18 +172,89 @@ const clean = (text: string) => text.replace(/[^A-Za-z0-9_]/g, '_') || '_';
 
 const longest = 128;
 
-/**
- * The whole name that a tool has for the model: a namespace and a name. Only a set of servers shows which names
- * collide and end in a hash as well.
- */
-export function toolName(server: string, tool: string): string {
-  const cleaned = clean(server);
-  const namespace = cleaned.startsWith('mcp__') ? cleaned : `mcp__${cleaned}`;
-  const name = clean(tool);
-  if (namespace.length + name.length + 2 <= longest) return `${namespace}__${name}`;
-  const identity = [server, server, '', tool, tool].join('\0');
-  const hash = `_${sha1(identity).slice(0, 12)}`;
-  return `${namespace}__${name.slice(0, longest - 2 - namespace.length - hash.length)}${hash}`;
+function namespaceOf(server: string): string {
+  const name = clean(server);
+  return name.startsWith('mcp__') ? name : `mcp__${name}`;
+}
+
+/** The whole name that a tool has for the model: a namespace and a name. */
+function toolName(server: string, tool: string): string {
+  return toolNames([{ server, tool }])[0] ?? '';
+}
+
+/** In four steps: namespaces that collide, names that collide in one, what is too long, what is one without a separator. */
+function toolNames(tools: readonly ServedTool[]): string[] {
+  const namespaces = namespacesOf(new Set(tools.map(({ server }) => server)));
+  const kept = new Map<string, Callable>();
+  for (const { server, tool } of tools) {
+    const raw = identityOf(server, tool);
+    kept.set(raw, { raw, namespace: namespaces.get(server) ?? '', name: clean(tool) });
+  }
+  const callables = [...kept.values()];
+  for (const alike of groups(callables, ({ namespace, name }) => `${namespace}\0${name}`)) {
+    if (alike.length > 1) for (const each of alike) each.name += hash(each.raw);
+  }
+  const taken = new Set<string>();
+  for (const each of callables.sort((a, b) => (a.raw < b.raw ? -1 : 1))) {
+    const { raw, namespace } = each;
+    let { name } = each;
+    for (let attempt = 0; isTooLong(namespace, name) || taken.has(namespace + name); attempt += 1) {
+      const suffix = hash(attempt === 0 ? raw : `${raw}\0${attempt}`);
+      name = each.name.slice(0, Math.max(0, longest - 2 - namespace.length - suffix.length)) + suffix;
+      if (attempt > 0 && isTooLong(namespace, name)) break;
+    }
+    each.name = name;
+    taken.add(namespace + name);
+  }
+  return tools.map(({ server, tool }) => {
+    const { namespace = '', name = '' } = kept.get(identityOf(server, tool)) ?? {};
+    return `${namespace}__${name}`;
+  });
+}
+
+interface Callable {
+  readonly raw: string;
+  readonly namespace: string;
+  name: string;
+}
+
+function namespacesOf(servers: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const alike of groups([...servers], namespaceOf)) {
+    for (const server of alike) {
+      const namespace = namespaceOf(server);
+      found.set(server, alike.length === 1 ? namespace : withHash(namespace, hash(`${server}\0${server}\0`)));
+    }
+  }
+  return found;
+}
+
+/** Before underscores that would be taken for the separator. */
+function withHash(namespace: string, suffix: string): string {
+  return namespace.endsWith('__') ? `${namespace.slice(0, -2)}${suffix}__` : namespace + suffix;
+}
+
+function isTooLong(namespace: string, name: string): boolean {
+  return namespace.length + name.length + 2 > longest;
+}
+
+function identityOf(server: string, tool: string): string {
+  return [server, server, '', tool, tool].join('\0');
+}
+
+function hash(identity: string): string {
+  return `_${sha1(identity).slice(0, 12)}`;
+}
+
+function groups<T>(items: readonly T[], keyOf: (item: T) => string): Iterable<T[]> {
+  const found = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const known = found.get(key);
+    if (known === undefined) found.set(key, [item]);
+    else known.push(item);
+  }
+  return found.values();
 }
 
 export default defineClient({
@@ -200,8 +271,16 @@ export default defineClient({
     form: 'mcp__S__T',
     server: clean,
     name: toolName,
+    names: toolNames,
+    apartBy: 'a hash',
     collision: 'every one of the names that collide ends in a hash of 12 digits; nothing is lost',
-    keepsApart: true,
+    clash: { within: 'one', across: 'one' },
+    limit: {
+      most: longest,
+      length: (server, tool) => namespaceOf(server).length + 2 + clean(tool).length,
+      over: 'hashed',
+      by: 'R:CDX',
+    },
     by: 'R:CDX',
   },
 });

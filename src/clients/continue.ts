@@ -152,6 +152,7 @@ export default defineClient({
     server: (name) => name,
     name: (_, tool) => tool,
     collision: 'two tools with one name are both offered, and the model refuses the request',
+    clash: { within: 'sent', across: 'sent' },
     by: 'R:CN',
   },
 });

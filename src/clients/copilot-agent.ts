@@ -36,6 +36,9 @@ const dialect: Dialect = {
   mismatch: skips,
 };
 
+/** Of VS Code, which reads the same files, and of its extensions. */
+const toolSets = /^(?:agent|browser|edit|execute|new|read|search|shell|todo|vscode|web)$|^[\w-]+\.[\w.-]+$/;
+
 const agent: Format = {
   id: 'copilot-agent',
   title: 'a custom agent of GitHub Copilot',
@@ -54,6 +57,26 @@ const agent: Format = {
   noMap: fine,
   badRoot: { effect: 'ignored', by: 'L:GHD' },
   dialect: { ...dialect, placeholders: placeholdersOf(inAgents) },
+  references: [
+    {
+      at: ['tools'],
+      as: 'words',
+      form: 'S/T',
+      server: (name) => name.toLowerCase().replace(/\s+/g, '-'),
+      builtIn: toolSets,
+      among: [
+        'copilot-agent',
+        'copilot-cli',
+        'copilot-cli-user',
+        'vscode',
+        'vscode-workspace',
+        'vscode-root',
+        'claude-code-project',
+      ],
+      unknown: 'silent',
+      by: 'M:GHD',
+    },
+  ],
   claims: 'shape',
 };
 
@@ -63,6 +86,7 @@ const settings: Format = {
   id: 'copilot-agent-settings',
   title: "the MCP configuration in a repository's settings",
   files: [],
+  references: [],
   syntax: {
     language: 'json',
     comments: false,

@@ -150,6 +150,13 @@ const misplaced: Format = {
   readsToo: [],
 };
 
+const longest = 64;
+
+/** Letters outside ASCII become punycode, which keeps different names different. */
+function clean(name: string): string {
+  return name.replace(/[^A-Za-z0-9_\u0080-\u{10ffff}-]/gu, '-');
+}
+
 export default defineClient({
   id: 'copilot-cli',
   name: 'Copilot CLI',
@@ -162,9 +169,17 @@ export default defineClient({
   formats: [project, user, misplaced],
   toolNames: {
     form: 'S-T',
-    // Letters outside ASCII become punycode, which keeps different names different.
-    server: (name) => name.replace(/[^A-Za-z0-9_\u0080-\u{10ffff}-]/gu, '-'),
-    collision: 'of two tools with one name, one is gone',
+    server: clean,
+    name: (server, tool) => `${clean(server)}-${clean(tool)}`.slice(0, longest),
+    collision:
+      'of two tools with one name, one is gone; of names that become one where they are cut, the later gets a digit',
+    clash: { within: 'one', across: 'one' },
+    limit: {
+      most: longest,
+      length: (server, tool) => `${clean(server)}-${clean(tool)}`.length,
+      over: 'cut',
+      by: 'R:GHC',
+    },
     by: 'R:GHC',
   },
 });

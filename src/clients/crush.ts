@@ -99,6 +99,7 @@ export default defineClient({
     server: (name) => name,
     name: (server, tool) => `mcp_${server}_${tool}`,
     collision: 'nobody looks for equal names',
+    clash: { within: 'sent', across: 'sent' },
     by: 'H:CRU',
   },
 });

@@ -72,6 +72,37 @@ const project: Format = {
   claims: 'path',
 };
 
+const { dialect: _, ...withoutServers } = project;
+
+const cli: Format = {
+  ...withoutServers,
+  id: 'cursor-cli',
+  title: "Cursor CLI's settings",
+  files: ['.cursor/cli.json'],
+  userFiles: ['~/.cursor/cli-config.json'],
+  schema: 'none',
+  schemaBy: 'M:CUP',
+  servers: [],
+  noMap: fine,
+  badRoot: { effect: 'ignored', by: 'L:CUP' },
+  references: [
+    { at: ['permissions', 'allow'], as: 'list', form: 'Mcp(S:T)', by: 'M:CUP' },
+    { at: ['permissions', 'deny'], as: 'list', form: 'Mcp(S:T)', by: 'M:CUP' },
+  ],
+  holds: ['Mcp('],
+  claims: 'shape',
+};
+
+const permissions: Format = {
+  ...cli,
+  id: 'cursor-permissions',
+  title: "Cursor's permissions",
+  files: [],
+  userFiles: ['~/.cursor/permissions.json'],
+  references: [{ at: ['mcpAllowlist'], as: 'list', form: 'S:T', unknown: 'silent', by: 'M:CUP' }],
+  holds: ['mcpAllowlist'],
+};
+
 export default defineClient({
   id: 'cursor',
   name: 'Cursor',
@@ -79,7 +110,19 @@ export default defineClient({
     'A code editor with agents, and their command line. The loader of the command line checks the file as a whole and gives nothing for one bad entry; that of the editor cannot be read.',
   sources: {
     CUR: { title: '@cursor/sdk, read', version: '1.0.32', date: '2026-11-18' },
+    CUP: {
+      title: 'Cursor documentation, permissions of the CLI and permissions.json',
+      version: '2026',
+      date: '2026-11-18',
+    },
+    CUI: {
+      title: 'ZaUtre/sfcc-mcp-server#4, ComposioHQ/composio#2788, reports of names that are too long',
+      version: '2025',
+      date: '2026-11-18',
+    },
     CUD: { title: 'Cursor documentation, Model Context Protocol', version: '2026', date: '2026-11-18' },
   },
-  formats: [project],
+  formats: [project, cli, permissions],
+  // Worked out from two reports: the two names and one character between them.
+  nameLimit: { most: 60, length: (server, tool) => server.length + 1 + tool.length, over: 'left-out', by: 'I:CUI' },
 });

@@ -1,4 +1,5 @@
 import type { Language, Route } from '../parse/index.ts';
+import type { AnswerKind } from './answers.ts';
 
 /**
  * R: seen in the running client. H: read in its source. M: vendor documentation or a second tool's adapter.
@@ -150,19 +151,65 @@ export interface ReservedName {
   readonly reaction: Reaction;
 }
 
+/** A tool under the name that its server gives it. */
+export interface ServedTool {
+  readonly server: string;
+  readonly tool: string;
+}
+
+/** What becomes of tools that a client calls by one name. */
+export type Clash =
+  | 'first' // the earlier is offered
+  | 'last' // the later is offered
+  | 'least' // that of the server, then of the name, that comes first in the alphabet
+  | 'one' // one is offered; which one is not settled, or differs from run to run
+  | 'sent' // all are offered, and the model cannot tell them apart
+  | 'none'; // the client offers no tool of any server
+
+/** What happens to a tool whose name is too long. */
+export type Overlong =
+  | 'cut'
+  | 'hashed' // cut, with a hash at the end
+  | 'left-out' // the client does not offer it
+  | 'refused' // the client sends it, and the request fails
+  | 'sent' // the client sends it to whatever model; some refuse it
+  | 'none'; // the client offers no tool of any server
+
+/** How long the names may be that a client offers. */
+export interface NameLimit {
+  readonly most: number;
+  /** What is counted, before anything is cut. */
+  readonly length: (server: string, tool: string) => number;
+  readonly over: Overlong;
+  /** Who takes no longer one, where the client itself would. */
+  readonly whose?: string;
+  readonly by: Evidence;
+}
+
 /** How a server's name ends up in the names of its tools. */
 export interface ToolNames {
   /** The form with S for the server and T for the tool, "mcp__S__T". */
   readonly form: string;
   /** The server's part. */
   readonly server: (name: string) => string;
-  /** The whole name that the model is offered. */
-  readonly name?: (server: string, tool: string) => string;
-  /** Servers that are alike in this get a number from the client, so that nothing is lost. */
-  readonly numbered?: (name: string) => string;
+  /** The whole name that the model is offered for a tool that clashes with no other. */
+  readonly name: (server: string, tool: string) => string;
+  /** The names of all tools, in their order, where one depends on the others. */
+  readonly names?: (tools: readonly ServedTool[]) => readonly string[];
+  /** By what those are told apart, after "by". */
+  readonly apartBy?: string;
   readonly collision: string;
-  /** Names that become one are told apart by a hash: nothing is lost. */
-  readonly keepsApart?: true;
+  /** Of tools of one server and of several; absent where it is not known. */
+  readonly clash?: { readonly within: Clash; readonly across: Clash };
+  readonly limit?: NameLimit;
+  readonly by: Evidence;
+}
+
+/** More tools than a client or the model behind it takes. */
+export interface ToolCount {
+  readonly most: number;
+  /** After the client's name: "takes at most 100 tools". */
+  readonly fact: string;
   readonly by: Evidence;
 }
 
@@ -249,6 +296,45 @@ export interface ServerMap {
   readonly named?: string;
 }
 
+/** How a text names a server, S, and perhaps tools of it, T; `model/references` reads each. */
+export type ReferenceForm = 'S' | 'mcp__S__T' | 'S_T' | 'S/T' | '@S/T' | 'S:T' | 'Mcp(S:T)';
+
+/** A way to write a reference that matches nothing. */
+export interface ReferenceFault {
+  readonly pattern: RegExp;
+  /** What is wrong with the text, after it: "has parentheses". */
+  readonly fault: string;
+  /** The text that was meant, where it can be told. */
+  readonly meant?: (text: string) => string | undefined;
+  /** Where it cannot: an imperative. */
+  readonly help: string;
+  readonly by: Evidence;
+}
+
+/** A place of a format that mentions servers or tools. */
+export interface ReferencePlace {
+  /** Keys from the root; '*' stands for any key or item. */
+  readonly at: Route;
+  /** One text; a list of texts; such a list, or one text with commas or blanks between them; the keys of a map. */
+  readonly as: 'text' | 'list' | 'words' | 'keys';
+  readonly form: ReferenceForm;
+  /** How the name of a server is written here; as in the names of its tools when absent. */
+  readonly server?: (name: string) => string;
+  /** Names that stand for something else than a configured server. */
+  readonly builtIn?: RegExp;
+  /** Ids of the formats whose servers alone can be meant; all of the client's when absent. */
+  readonly among?: readonly string[];
+  /**
+   * A name that no file has may well be right: say something only where another client has a server of that name, or
+   * nothing at all. Always when absent.
+   */
+  readonly unknown?: 'if-another-has-it' | 'silent';
+  /** Names of tools are matched as a whole: the name of a server alone is none. */
+  readonly whole?: true;
+  readonly faults?: readonly ReferenceFault[];
+  readonly by: Evidence;
+}
+
 /** One kind of file of one client. */
 export interface Format {
   readonly id: string;
@@ -257,8 +343,8 @@ export interface Format {
   /** The client's name in messages, where it is not the client's own: "OpenCode v2". */
   readonly reader?: string;
   /**
-   * Globs relative to any folder of a workspace: `[dir/…]basename`, with `*` in the basename only; a leading slash
-   * means the root of the workspace.
+   * Globs relative to any folder of a workspace: `[dir/…]basename`, with `*` in the basename only, and before it `**`
+   * for folders of any depth; a leading slash means the root of the workspace.
    */
   readonly files: readonly string[];
   /** Files in the home directory, "~/…"; read with `--user`. */
@@ -272,8 +358,8 @@ export interface Format {
   readonly servers: readonly ServerMap[];
   /** A file without the wrapper key is taken as the map itself; `certain`: only where all its values look like it. */
   readonly bareMap?: true | 'certain';
-  /** Another form of the tools' names than the client's: S for the server, T for the tool. */
-  readonly toolForm?: string;
+  /** Other names of tools than the client's. */
+  readonly toolNames?: ToolNames;
   /** No server map at all. */
   readonly noMap: Reaction;
   /** Servers under a key that is not read, where that is another case than no map. */
@@ -301,6 +387,10 @@ export interface Format {
   };
   /** Names of clients that do read what this format leaves unread. */
   readonly otherReaders?: readonly string[];
+  /** Where servers and tools are mentioned by name. */
+  readonly references?: readonly ReferencePlace[];
+  /** A text that holds none of these is no file of this format: neither client nor parser is loaded for it. */
+  readonly holds?: readonly string[];
   /** Precise enough a path to speak of a file whose content does not look like MCP. */
   readonly claims: 'path' | 'shape';
   /** Where the file defines the questions that its `${input:id}` refer to. */
@@ -311,6 +401,8 @@ export interface Format {
   readonly beside?: string;
   /** Recognition by more than the path, when several formats share it. */
   readonly when?: (file: RecognisedFile) => boolean;
+  /** What a server answered, and no configuration: of this kind above all. */
+  readonly answer?: AnswerKind;
 }
 
 /** What recognition may look at. */
@@ -332,6 +424,9 @@ export interface Client {
   /** The main format first. */
   readonly formats: readonly Format[];
   readonly toolNames?: ToolNames;
+  /** How long a server's and a tool's name may be together, where the name that is offered is not known. */
+  readonly nameLimit?: NameLimit;
+  readonly toolCount?: ToolCount;
 }
 
 export function defineClient(client: Client): Client {

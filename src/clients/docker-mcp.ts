@@ -83,4 +83,12 @@ export default defineClient({
       },
     },
   ],
+  toolNames: {
+    form: 'T',
+    server: (name) => name,
+    name: (_, tool) => tool,
+    // Which servers of a catalog run together is not seen, so nothing follows for the file.
+    collision: 'two servers with one tool are refused when they run together, with the advice to set a "prefix"',
+    by: 'H:DGW',
+  },
 });

@@ -83,6 +83,16 @@ const servers: Format = {
   claims: 'path',
 };
 
+function serverPart(name: string): string {
+  return (
+    name
+      .replace(/[\s.]/g, '-')
+      .replace(/[^A-Za-z0-9_-]/g, '')
+      .replace(/-+$/, '')
+      .slice(0, 32) || 'invalid-server-name'
+  );
+}
+
 export default defineClient({
   id: 'factory',
   name: 'Factory Droid',
@@ -99,14 +109,11 @@ export default defineClient({
   formats: [servers],
   toolNames: {
     form: 'S___T',
-    server: (name) =>
-      name
-        .replace(/[\s.]/g, '-')
-        .replace(/[^A-Za-z0-9_-]/g, '')
-        .replace(/-+$/, '')
-        .slice(0, 32) || 'invalid-server-name',
+    server: serverPart,
+    name: (server, tool) => `${serverPart(server)}___${tool}`,
     collision:
       'of two servers whose names become one, one is left; tools of one server that become one get a hash and stay',
+    clash: { within: 'one', across: 'one' },
     by: 'R:FAC',
   },
 });

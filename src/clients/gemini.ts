@@ -110,6 +110,9 @@ const syntax: Syntax = {
   duplicates: fine,
 };
 
+/** Names of servers to use, or not to use, without regard to case. */
+const chosen = { as: 'list', form: 'S', server: (name: string) => name.toLowerCase(), by: 'H:GEM2' } as const;
+
 const settings: Format = {
   id: 'gemini',
   title: "Gemini CLI's settings",
@@ -121,6 +124,10 @@ const settings: Format = {
   noMap: fine,
   badRoot: refuses,
   dialect,
+  references: [
+    { ...chosen, at: ['mcp', 'allowed'] },
+    { ...chosen, at: ['mcp', 'excluded'] },
+  ],
   claims: 'shape',
 };
 
@@ -177,10 +184,14 @@ const extension: Format = {
 
 const longest = 63;
 
+function wholeName(server: string, tool: string): string {
+  const plain = `${server}_${tool}`;
+  return (plain.startsWith('mcp_') ? plain : `mcp_${plain}`).replace(/[^A-Za-z0-9_.:-]/g, '_');
+}
+
 /** The whole name that a tool has for the model; a long one loses its middle. */
 export function toolName(server: string, tool: string): string {
-  const plain = `${server}_${tool}`;
-  const name = (plain.startsWith('mcp_') ? plain : `mcp_${plain}`).replace(/[^A-Za-z0-9_.:-]/g, '_');
+  const name = wholeName(server, tool);
   return name.length > longest ? `${name.slice(0, 30)}...${name.slice(-30)}` : name;
 }
 
@@ -199,6 +210,8 @@ export default defineClient({
     server: (name) => name.replace(/[^A-Za-z0-9_.:-]/g, '_'),
     name: toolName,
     collision: 'of two tools with one name the later one is used, with a line in the debug log',
+    clash: { within: 'last', across: 'last' },
+    limit: { most: longest, length: (server, tool) => wholeName(server, tool).length, over: 'cut', by: 'R:GEM' },
     by: 'R:GEM',
   },
 });

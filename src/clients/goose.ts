@@ -106,6 +106,7 @@ export default defineClient({
     server: keyOf,
     name: (server, tool) => `${keyOf(server)}__${tool}`,
     collision: 'the later tool is left out; which one that is differs from run to run',
+    clash: { within: 'first', across: 'one' },
     by: 'R:GOO3',
   },
 });

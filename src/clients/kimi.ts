@@ -80,8 +80,12 @@ function part(name: string): string {
   return name.replace(/[^A-Za-z0-9_-]/g, '_').replace(/_+/g, '_');
 }
 
+function wholeName(server: string, tool: string): string {
+  return `mcp__${part(server)}__${part(tool)}`;
+}
+
 function toolName(server: string, tool: string): string {
-  const name = `mcp__${part(server)}__${part(tool)}`;
+  const name = wholeName(server, tool);
   if (name.length <= limit) return name;
   const suffix = `_${hash(name)}`;
   return name.slice(0, limit - suffix.length) + suffix;
@@ -109,6 +113,8 @@ export default defineClient({
     server: part,
     name: toolName,
     collision: 'the later of two tools with one name is skipped and reported',
+    clash: { within: 'first', across: 'first' },
+    limit: { most: limit, length: (server, tool) => wholeName(server, tool).length, over: 'hashed', by: 'R:KIM' },
     by: 'R:KIM',
   },
 });

@@ -1,4 +1,12 @@
-import { type Dialect, defineClient, type Format, type Reaction, type Syntax } from './define.ts';
+import {
+  type Dialect,
+  defineClient,
+  type Evidence,
+  type Format,
+  type Reaction,
+  type ReferencePlace,
+  type Syntax,
+} from './define.ts';
 
 const fine: Reaction = { effect: 'fine', by: 'M:KIRO' };
 const unsure: Reaction = { effect: 'ignored', by: 'L:KIRO' };
@@ -67,6 +75,18 @@ const servers: Format = {
   claims: 'path',
 };
 
+const asItIs = (name: string) => name;
+
+/** `@server` and `@server/tool`; what has no "@" is built in. */
+const toolsUnder = (key: string, by: Evidence): ReferencePlace => ({
+  at: [key],
+  as: 'list',
+  form: '@S/T',
+  server: asItIs,
+  builtIn: /^(?:builtin|mcp|powers)$/,
+  by,
+});
+
 const agent: Format = {
   ...servers,
   id: 'kiro-agent',
@@ -74,6 +94,7 @@ const agent: Format = {
   files: ['.kiro/agents/*.json'],
   userFiles: [],
   rootFields: {},
+  references: [toolsUnder('tools', 'M:KIRO'), toolsUnder('allowedTools', 'M:KIRO')],
   claims: 'shape',
 };
 

@@ -1,4 +1,4 @@
-import { defineClient, type Reaction } from './define.ts';
+import { defineClient, type Reaction, type ServedTool } from './define.ts';
 
 const stops: Reaction = { effect: 'refuses-file', by: 'H:LIB', note: 'LibreChat does not start' };
 const fine: Reaction = { effect: 'fine', by: 'H:LIB' };
@@ -85,11 +85,29 @@ export default defineClient({
   toolNames: {
     form: 'T_mcp_S',
     server: normalised,
-    name: (server, tool) => `${withoutServer(tool, normalised(server))}_mcp_${normalised(server)}`,
+    name: (server, tool) => joined(server, withoutServer(tool, normalised(server))),
+    names: toolNames,
+    apartBy: 'the name of the server',
     collision: 'of two servers with one normal form, the one whose name is already normal is kept, else the first',
+    clash: { within: 'one', across: 'one' },
     by: 'H:LIB',
   },
 });
+
+function joined(server: string, tool: string): string {
+  return `${tool}_mcp_${normalised(server)}`;
+}
+
+/** A tool keeps the name of its server in front where it would meet another tool of the server without. */
+function toolNames(tools: readonly ServedTool[]): string[] {
+  const short = tools.map(({ server, tool }) => withoutServer(tool, normalised(server)));
+  const meetings = new Map<string, number>();
+  const key = (index: number) => JSON.stringify([tools[index]?.server, short[index]]);
+  for (const index of tools.keys()) meetings.set(key(index), (meetings.get(key(index)) ?? 0) + 1);
+  return tools.map(({ server, tool }, index) =>
+    joined(server, meetings.get(key(index)) === 1 ? (short[index] ?? tool) : tool),
+  );
+}
 
 /** Only what a function name allows; the rest of a name that has nothing of it is a number. */
 function normalised(name: string): string {

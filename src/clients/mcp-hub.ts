@@ -1,4 +1,4 @@
-import { defineClient, type Reaction } from './define.ts';
+import { defineClient, type Reaction, type ServedTool } from './define.ts';
 
 const stops: Reaction = { effect: 'refuses-file', by: 'H:HUB', note: 'the first fault stops the loading of all files' };
 const fine: Reaction = { effect: 'fine', by: 'H:HUB' };
@@ -87,12 +87,36 @@ export default defineClient({
     form: 'S__T',
     server: cleaned,
     name: (server, tool) => `${cleaned(server)}__${tool}`,
-    numbered: cleaned,
+    names: toolNames,
+    apartBy: 'a number after the name of the server',
     collision: 'a second server with one cleaned name gets a number',
+    clash: { within: 'one', across: 'one' },
     by: 'H:HUB',
   },
 });
 
 function cleaned(name: string): string {
   return name.replace(/[^A-Za-z0-9]/g, '_');
+}
+
+function toolNames(tools: readonly ServedTool[]): string[] {
+  const taken = new Set<string>();
+  const ids = new Map<string, string>();
+  const last = new Map<string, number>();
+  return tools.map(({ server, tool }) => {
+    let id = ids.get(server);
+    if (id === undefined) {
+      const base = cleaned(server);
+      let number = last.get(base) ?? 0;
+      id = base;
+      while (taken.has(id)) {
+        number += 1;
+        id = `${base}_${number}`;
+      }
+      last.set(base, number);
+      taken.add(id);
+      ids.set(server, id);
+    }
+    return `${id}__${tool}`;
+  });
 }

@@ -1,4 +1,5 @@
 import { defineClient, type Format, type Reaction } from './define.ts';
+import { answerFormats } from './mcp-answers.ts';
 
 const fine: Reaction = { effect: 'fine', by: 'M:ALL' };
 const refuses: Reaction = { effect: 'refuses-file', by: 'M:ALL' };
@@ -75,9 +76,19 @@ export default defineClient({
   id: 'mcp',
   name: 'Generic MCP',
   about:
-    'A file with servers whose client is not known: an example, a template, the argument of a tool such as the MCP Inspector. It is judged only for what no client takes, and only where it is named, with `--as mcp` or under `files` in mcp-lint.json.',
+    'A file with servers whose client is not known: an example, a template, the argument of a tool such as the MCP Inspector. It is judged only for what no client takes, and only where it is named, with `--as mcp` or under `files` in mcp-lint.json. What a server answers, saved to a file, is judged as the clients that receive it judge it: lists of tools, prompts and resources, and results of tools.',
   sources: {
     ALL: { title: 'what all of the clients that were run have in common', version: '2026-11', date: '2026-11-18' },
+    SDK1: {
+      title: '@modelcontextprotocol/sdk, its schemas run on files with one fault each',
+      version: '1.32.2',
+      date: '2026-11-18',
+    },
+    SDK2: {
+      title: '@modelcontextprotocol/core, its schemas run on files with one fault each',
+      version: '2.4.0',
+      date: '2026-11-18',
+    },
   },
-  formats: [json, yaml, toml],
+  formats: [json, yaml, toml, ...answerFormats],
 });

@@ -1,4 +1,5 @@
 import { type Dialect, defineClient, type Format, type Reaction, type Syntax } from './define.ts';
+import { wyhash } from './wyhash.ts';
 
 const drops: Reaction = { effect: 'skips-server', by: 'R:OMP', note: 'with a line in the log' };
 const fine: Reaction = { effect: 'fine', by: 'R:OMP' };
@@ -117,6 +118,49 @@ const root: Format = {
   claims: 'shape',
 };
 
+const longest = 64;
+
+/** Every run of other characters becomes one underscore, and none is left at the ends. */
+function part(name: string, fallback: string): string {
+  return (
+    name
+      .toLowerCase()
+      .replace(/[^a-z0-9_]+/g, '_')
+      .replace(/_+/g, '_')
+      .replace(/^_|_$/g, '') || fallback
+  );
+}
+
+function serverPart(name: string): string {
+  return part(name, 'server');
+}
+
+/** A tool that repeats the name of its server in front loses it there. */
+function wholeName(server: string, tool: string): string {
+  const first = serverPart(server);
+  const second = part(tool, 'tool');
+  return `mcp__${first}_${second.startsWith(`${first}_`) ? second.slice(first.length + 1) : second}`;
+}
+
+/** The whole name that a tool has for the model; a long one ends in a hash of what it was. */
+export function toolName(server: string, tool: string): string {
+  const name = wholeName(server, tool);
+  if (name.length <= longest) return name;
+  const hash = wyhash(name).toString(36).slice(0, 8);
+  return `${name.slice(0, longest - 1 - hash.length)}_${hash}`;
+}
+
+function oldPart(name: string, fallback: string): string {
+  return part(name.replace(/[0-9]/g, '_'), fallback);
+}
+
+/** Before 18.2.1: one underscore after the prefix, no digits, no limit. */
+export function oldToolName(server: string, tool: string): string {
+  const first = oldPart(server, 'server');
+  const second = oldPart(tool, 'tool');
+  return `mcp_${first}_${second.startsWith(`${first}_`) ? second.slice(first.length + 1) : second}`;
+}
+
 export default defineClient({
   id: 'omp',
   name: 'omp',
@@ -129,13 +173,12 @@ export default defineClient({
   formats: [own, root],
   toolNames: {
     form: 'mcp__S_T',
-    server: (name) =>
-      name
-        .toLowerCase()
-        .replace(/[^a-z0-9_]+/g, '_')
-        .replace(/_+/g, '_')
-        .replace(/^_|_$/g, '') || 'server',
-    collision: 'one of two tools with one name is left, the other dropped with a warning',
+    server: serverPart,
+    name: toolName,
+    collision:
+      'of two tools with one name that of the first server in the alphabet is left, the other dropped with a warning',
+    clash: { within: 'least', across: 'least' },
+    limit: { most: longest, length: (server, tool) => wholeName(server, tool).length, over: 'hashed', by: 'H:OMP' },
     by: 'R:OMP',
   },
 });

@@ -1,4 +1,12 @@
-import { type Dialect, defineClient, type Format, type Reaction, type Syntax } from './define.ts';
+import {
+  type Dialect,
+  defineClient,
+  type Format,
+  type Reaction,
+  type ReferencePlace,
+  type Syntax,
+  type ToolNames,
+} from './define.ts';
 
 const refuses: Reaction = { effect: 'refuses-file', by: 'R:OC', note: 'OpenCode does not start' };
 const fine: Reaction = { effect: 'fine', by: 'R:OC' };
@@ -76,6 +84,15 @@ const syntax: Syntax = {
   duplicates: fine,
 };
 
+/** Tools and permissions that need no server. */
+const builtIn =
+  /^(?:bash|shell|edit|multiedit|write|read|glob|grep|list|patch|apply_patch|task|skill|lsp|todo|todo(?:read|write)|web|web(?:fetch|search)|codesearch|external_directory|doom_loop|question|plan_(?:enter|exit)|batch)$/;
+
+/** Patterns for whole names of tools; plugins bring tools too. */
+function toolsUnder(...at: string[]): ReferencePlace {
+  return { at, as: 'keys', form: 'S_T', builtIn, whole: true, unknown: 'if-another-has-it', by: 'H:OC1' };
+}
+
 const current: Format = {
   id: 'opencode',
   title: "OpenCode's configuration",
@@ -100,12 +117,69 @@ const current: Format = {
       by: 'H:OC1',
     },
   },
+  references: [
+    toolsUnder('tools'),
+    toolsUnder('permission'),
+    toolsUnder('agent', '*', 'tools'),
+    toolsUnder('agent', '*', 'permission'),
+  ],
   claims: 'path',
+};
+
+const agent: Format = {
+  id: 'opencode-agent',
+  title: 'an agent of OpenCode',
+  files: ['.opencode/agent/**/*.md', '.opencode/agents/**/*.md'],
+  schema: 'none',
+  schemaBy: 'M:OCD',
+  syntax: {
+    language: 'markdown',
+    comments: true,
+    trailingCommas: false,
+    bom: { effect: 'fine', by: 'L:OCD' },
+    empty: { effect: 'fine', by: 'L:OCD' },
+    broken: { effect: 'ignored', by: 'L:OCD', note: 'the front matter is lost' },
+    duplicates: { effect: 'ignored', by: 'L:OCD' },
+  },
+  servers: [],
+  noMap: { effect: 'fine', by: 'M:OCD' },
+  badRoot: { effect: 'ignored', by: 'L:OCD' },
+  references: [toolsUnder('tools'), toolsUnder('permission')],
+  holds: ['tools:', 'permission:'],
+  claims: 'shape',
 };
 
 const { mask: _, ...withoutMask } = dialect;
 
 const dropsV2: Reaction = { effect: 'skips-server', by: 'H:OC2' };
+
+function clean(name: string): string {
+  return name.replace(/[^A-Za-z0-9_-]/g, '_');
+}
+
+function toolName(server: string, tool: string): string {
+  return `${clean(server)}_${clean(tool)}`;
+}
+
+const toolNames: ToolNames = {
+  form: 'S_T',
+  server: clean,
+  name: toolName,
+  collision:
+    'of two tools with one name, one is gone: the earlier of one server, that of another server as it happens; a tool of the program itself goes the same way',
+  clash: { within: 'last', across: 'one' },
+  limit: {
+    most: 64,
+    length: (server, tool) => toolName(server, tool).length,
+    over: 'sent',
+    whose: 'models of OpenAI and others',
+    by: 'I:OCI',
+  },
+  by: 'R:OC',
+};
+
+/** Each of the two parts has to be a name in itself; otherwise no tool of any server is registered. */
+const longestPart = 64;
 
 const next: Format = {
   ...current,
@@ -116,6 +190,7 @@ const next: Format = {
   servers: [{ at: ['mcp', 'servers'] }],
   badRoot: dropsV2,
   rootFields: {},
+  references: [],
   otherVersion: {
     reads: 'OpenCode v2',
     refusedBy: 'OpenCode 1.x',
@@ -168,6 +243,18 @@ const next: Format = {
       },
     ],
   },
+  toolNames: {
+    ...toolNames,
+    collision: 'tools with one name keep the tools of every server from being registered',
+    clash: { within: 'none', across: 'none' },
+    limit: {
+      most: longestPart,
+      length: (_, tool) => clean(tool).length,
+      over: 'none',
+      by: 'H:OC2',
+    },
+    by: 'H:OC2',
+  },
   when: (file) => isVersion2(file.value),
 };
 
@@ -205,13 +292,10 @@ export default defineClient({
   sources: {
     OC: { title: 'opencode-ai, run', version: '1.18.33', date: '2026-11-18' },
     OC1: { title: 'anomalyco/opencode d545d8f (dev), read', version: '1.18.18', date: '2026-08-19' },
+    OCD: { title: 'opencode.ai, agents, tools and permissions', version: '2026', date: '2026-11-18' },
     OC2: { title: 'anomalyco/opencode 3edcb3c (branch v2), read', version: '2 (unreleased)', date: '2026-08-19' },
+    OCI: { title: 'sst/opencode#3523, names that providers refuse', version: '1.0', date: '2026-11-18' },
   },
-  formats: [current, next],
-  toolNames: {
-    form: 'S_T',
-    server: (name) => name.replace(/[^A-Za-z0-9_-]/g, '_'),
-    collision: 'of two tools with one name, one is gone; which one differs from run to run',
-    by: 'R:OC',
-  },
+  formats: [current, next, agent],
+  toolNames,
 });

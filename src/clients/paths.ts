@@ -53,5 +53,9 @@ export function formatNamed(id: string): RegisteredFormat | undefined {
 
 function liesIn(folder: string, wanted: string): boolean {
   if (wanted === '/') return folder === '';
+  if (wanted.endsWith('**/')) {
+    const above = wanted.slice(0, -3);
+    return folder.startsWith(above) || folder.includes(`/${above}`);
+  }
   return wanted === '' || folder === wanted || folder.endsWith(`/${wanted}`);
 }

@@ -82,6 +82,9 @@ const syntax: Syntax = {
   duplicates: fine,
 };
 
+/** Names of servers to use, or not to use; `*` and `?` stand for anything. */
+const chosen = { as: 'list', form: 'S', server: (name: string) => name, by: 'H:QWN2' } as const;
+
 const settings: Format = {
   id: 'qwen',
   title: "Qwen Code's settings",
@@ -94,6 +97,10 @@ const settings: Format = {
   badRoot: { effect: 'drops-file', by: 'R:QWN' },
   nullMap: fine,
   dialect,
+  references: [
+    { ...chosen, at: ['mcp', 'allowed'] },
+    { ...chosen, at: ['mcp', 'excluded'] },
+  ],
   claims: 'shape',
 };
 
@@ -215,7 +222,8 @@ export default defineClient({
     server: (name) => name.replace(/[^A-Za-z0-9_-]/g, '_'),
     name: toolName,
     collision: 'a changed name ends in a hash; a__b with c and a with b__c are still one name',
-    keepsApart: true,
+    clash: { within: 'last', across: 'last' },
+    limit: { most: longest, length: (server, tool) => server.length + tool.length + 7, over: 'hashed', by: 'R:QWN' },
     by: 'R:QWN',
   },
 });

@@ -14,6 +14,7 @@ export interface RegisteredFormat {
   readonly schema: string;
   readonly readsToo: readonly string[];
   readonly beside?: string;
+  readonly holds?: readonly string[];
 }
 
 export const registry: readonly RegisteredFormat[] = JSON.parse(generated.formats);

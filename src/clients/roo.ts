@@ -113,6 +113,13 @@ export default defineClient({
     server: clean,
     name: (server, tool) => `mcp--${clean(server)}--${clean(tool)}`.slice(0, 64),
     collision: 'of two servers with one name, the one that connected last answers',
+    clash: { within: 'one', across: 'one' },
+    limit: {
+      most: 64,
+      length: (server, tool) => `mcp--${clean(server)}--${clean(tool)}`.length,
+      over: 'cut',
+      by: 'H:ROO',
+    },
     by: 'H:ROO',
   },
 });

@@ -1,4 +1,4 @@
-import { type Dialect, defineClient, type Format, type Reaction, type Syntax } from './define.ts';
+import { type Dialect, defineClient, type Format, type Reaction, type ServedTool, type Syntax } from './define.ts';
 
 const marks: Reaction = { effect: 'warns', by: 'R:VSC', note: 'the editor marks the line' };
 const fine: Reaction = { effect: 'fine', by: 'R:VSC' };
@@ -204,12 +204,84 @@ const root: Format = {
   },
 };
 
-/** Cut before the client numbers what is alike; dots only go afterwards. */
-function prefixOf(server: string): string {
+/** Of the editor and of its extensions. */
+const toolSets = /^(?:agent|browser|edit|execute|new|read|search|shell|todo|vscode|web)$|^[\w-]+\.[\w.-]+$/;
+
+const prompt: Format = {
+  id: 'vscode-prompt',
+  title: 'a prompt of VS Code',
+  files: ['.github/prompts/**/*.prompt.md'],
+  schema: 'none',
+  schemaBy: 'H:VSR',
+  syntax: {
+    language: 'markdown',
+    comments: true,
+    trailingCommas: false,
+    bom: { effect: 'fine', by: 'L:VSR' },
+    empty: { effect: 'fine', by: 'L:VSR' },
+    broken: { effect: 'ignored', by: 'L:VSR', note: 'the front matter is lost' },
+    duplicates: { effect: 'ignored', by: 'L:VSR' },
+  },
+  servers: [],
+  noMap: { effect: 'fine', by: 'H:VSR' },
+  badRoot: { effect: 'ignored', by: 'L:VSR' },
+  references: [
+    {
+      at: ['tools'],
+      as: 'list',
+      form: 'S/T',
+      server: (name) => name.toLowerCase().replace(/\s+/g, '-'),
+      builtIn: toolSets,
+      unknown: 'silent',
+      by: 'H:VSR',
+    },
+  ],
+  holds: ['tools:'],
+  claims: 'shape',
+};
+
+const chatMode: Format = {
+  ...prompt,
+  id: 'vscode-chatmode',
+  title: 'a chat mode of VS Code',
+  files: ['.github/chatmodes/**/*.chatmode.md'],
+};
+
+const longest = 64;
+const longestLabel = 13;
+
+/** What the client numbers where it is taken. */
+function labelOf(server: string): string {
   return server
     .toLowerCase()
     .replace(/[^a-z0-9_.-]+/g, '_')
-    .slice(0, 13);
+    .slice(0, longestLabel);
+}
+
+function prefixOf(label: string, number: number): string {
+  const suffix = number === 1 ? '_' : `${number}_`;
+  return `mcp_${label.slice(0, longestLabel + 1 - suffix.length)}${suffix}`;
+}
+
+/** Dots only go here, after the numbering. */
+function joined(prefix: string, tool: string): string {
+  return `${prefix}${tool.replace(/[^a-z0-9_-]/gi, '_')}`.replaceAll('.', '_').slice(0, longest);
+}
+
+function toolNames(tools: readonly ServedTool[]): string[] {
+  const taken = new Map<string, number>();
+  const prefixes = new Map<string, string>();
+  return tools.map(({ server, tool }) => {
+    let prefix = prefixes.get(server);
+    if (prefix === undefined) {
+      const label = labelOf(server);
+      const number = (taken.get(label) ?? 0) + 1;
+      taken.set(label, number);
+      prefix = prefixOf(label, number);
+      prefixes.set(server, prefix);
+    }
+    return joined(prefix, tool);
+  });
 }
 
 export default defineClient({
@@ -223,15 +295,24 @@ export default defineClient({
       version: '1.139.1',
       date: '2026-11-18',
     },
+    VSR: { title: 'microsoft/vscode 027907c, read', version: '2026', date: '2026-11-18' },
   },
-  formats: [workspace, multiRoot, devcontainer, settings, root],
+  formats: [workspace, multiRoot, devcontainer, settings, root, prompt, chatMode],
   toolNames: {
     form: 'mcp_S_T',
-    server: (name) => prefixOf(name).replaceAll('.', '_'),
-    name: (server, tool) =>
-      `mcp_${prefixOf(server)}_${tool.replace(/[^a-z0-9_-]/gi, '_')}`.replaceAll('.', '_').slice(0, 64),
-    numbered: prefixOf,
+    server: (name) => labelOf(name).replaceAll('.', '_'),
+    name: (server, tool) => joined(prefixOf(labelOf(server), 1), tool),
+    names: toolNames,
+    apartBy: 'a number after the name of the server',
     collision: 'both are sent under one name',
+    clash: { within: 'sent', across: 'sent' },
+    limit: {
+      most: longest,
+      length: (server, tool) => prefixOf(labelOf(server), 1).length + tool.length,
+      over: 'cut',
+      by: 'R:VSC',
+    },
     by: 'R:VSC',
   },
+  toolCount: { most: 128, fact: 'sends at most 128 tools with a request', by: 'H:VSC' },
 });

@@ -119,4 +119,5 @@ export default defineClient({
     DEV: { title: 'Devin documentation, MCP configuration', version: '2026', date: '2026-11-18' },
   },
   formats: [cascade, devin],
+  toolCount: { most: 100, fact: 'takes at most 100 tools', by: 'M:WSD' },
 });

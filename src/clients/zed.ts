@@ -1,4 +1,4 @@
-import { defineClient, type Reaction, type RecognisedFile } from './define.ts';
+import { defineClient, type Reaction, type RecognisedFile, type ServedTool } from './define.ts';
 
 const refuses: Reaction = { effect: 'refuses-file', by: 'H:ZED', note: 'Zed shows a notice about its settings' };
 const fine: Reaction = { effect: 'fine', by: 'H:ZED' };
@@ -8,6 +8,37 @@ const drops: Reaction = {
   by: 'H:ZED2',
   note: 'what is neither a local nor a remote server is taken for the settings of an extension',
 };
+
+const longest = 64;
+
+function clean(tool: string): string {
+  return tool.replace(/[^a-zA-Z0-9_-]/g, '_').slice(0, longest) || 'tool';
+}
+
+function toolNames(tools: readonly ServedTool[]): string[] {
+  const servers = new Map<string, Set<string>>();
+  for (const { server, tool } of tools) {
+    const name = clean(tool);
+    const having = servers.get(name) ?? new Set<string>();
+    servers.set(name, having.add(server));
+  }
+  return tools.map(({ server, tool }) => {
+    const name = clean(tool);
+    const room = longest - name.length;
+    if ((servers.get(name)?.size ?? 0) < 2 || room < 2) return name;
+    return `${snakeCase(server).slice(0, room - 1)}_${name}`;
+  });
+}
+
+/** "Azure DevOps" → "azure_dev_ops". */
+function snakeCase(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1_$2')
+    .replace(/[^a-zA-Z0-9]+/g, '_')
+    .replace(/^_|_$/g, '')
+    .toLowerCase();
+}
 
 export default defineClient({
   id: 'zed',
@@ -70,6 +101,15 @@ export default defineClient({
         mismatch: fine,
         placeholders: { in: {}, whenUnset: 'nothing is expanded', by: 'L:ZED' },
       },
+      references: [
+        {
+          at: ['agent', 'profiles', '*', 'context_servers'],
+          as: 'keys',
+          form: 'S',
+          unknown: 'silent',
+          by: 'H:ZED',
+        },
+      ],
       claims: 'shape',
       when: hasServers,
     },
@@ -77,9 +117,13 @@ export default defineClient({
   toolNames: {
     form: 'T',
     server: (name) => name,
-    name: (_, tool) => tool.replace(/[^a-zA-Z0-9_-]/g, '_').slice(0, 64) || 'tool',
-    collision: 'tools that share a name get the name of their server, in snake case, in front',
-    keepsApart: true,
+    name: (_, tool) => clean(tool),
+    names: toolNames,
+    apartBy: 'the name of the server',
+    collision:
+      'tools that share a name get the name of their server, in snake case, in front; without room for it the last is left',
+    clash: { within: 'last', across: 'last' },
+    limit: { most: longest, length: (_, tool) => tool.length, over: 'cut', by: 'H:ZED' },
     by: 'H:ZED',
   },
 });

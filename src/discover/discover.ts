@@ -19,6 +19,8 @@ export interface DiscoverOptions {
   readonly ignored?: (path: string) => boolean;
   /** Read if they exist. */
   readonly userFiles?: readonly { readonly path: string; readonly shown: string }[];
+  /** Absolute; read wherever they lie, and reported only where they lie within what is asked for. */
+  readonly needed?: readonly string[];
   /** Folders, as given, whose own files are read whatever `wanted` says. */
   readonly allOf?: readonly string[];
   readonly wantedInFolder?: (name: string) => boolean;
@@ -83,6 +85,9 @@ function candidatesOf(options: DiscoverOptions): ReadonlyMap<string, Candidate> 
   walkScope({ root, folders, others, wanted: options.wanted, ignored: options.ignored }, (absolute, found) => {
     add(absolute, { ...found, explicit: false });
   });
+  for (const path of options.needed ?? []) {
+    if (!candidates.has(path)) add(path, { isRegular: false, explicit: false, reported: false });
+  }
   for (const folder of allOf) {
     for (const entry of entriesOf(folder.absolute, folder.shown)) {
       if (options.wantedInFolder?.(entry.name) === false) continue;

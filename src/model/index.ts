@@ -5,6 +5,14 @@ export { type FoundMap, readServers, serverMaps, serverNames } from './normalise
 export { at, atSpan, type Place, spanOf } from './place.ts';
 export { expandedElsewhere, type Reference, references, spell } from './placeholders.ts';
 export { type ReadOptions, readSources } from './read-sources.ts';
+export type { Definition } from './references/known-servers.ts';
+export { knownTools } from './references/known-tools.ts';
+export { type Malformed, malformed, malformedAlone } from './references/malformed.ts';
+export { type Mention, mentionsIn } from './references/mentions.ts';
+export { referencesIn, type ServerReference } from './references/references.ts';
+export { referencesTo } from './references/references-to.ts';
+export { type FilteredTool, toolFilters } from './references/tool-filters.ts';
+export { unknownTool, type WithoutTool } from './references/unknown-tools.ts';
 export { type ForeignMap, foreignMap, isWrapper, serversIn, startableIn, withoutMap } from './root-key.ts';
 export { type Credential, credentialsIn } from './secrets/addresses.ts';
 export { type PlacedSecret, secretsBelow, secretsIn } from './secrets/find.ts';
@@ -20,7 +28,12 @@ export {
   strangers,
   untypedReaction,
 } from './strangers.ts';
-export { nameOf, subjectOf } from './subject.ts';
+export { nameOf, readerOf, subjectOf } from './subject.ts';
+export { type CalledTool, calledTools } from './tools/called.ts';
+export { ToolLists } from './tools/lists.ts';
+export { areMerged, formFor, nameLimitOf, toolNamesOf } from './tools/names.ts';
+export { offeredIn, type ServerTools } from './tools/offered.ts';
+export { answersOf, type ListedResult, type ListedTool, resultsIn, toolsIn } from './tools/tools-in.ts';
 export { transportNamed } from './transports.ts';
 export { isObject, kindOf, own, valueAt } from './values.ts';
 export { meaningAt, serverAt, variableIn } from './variables.ts';

@@ -21,7 +21,7 @@ export interface ReadOptions {
 /** Source → Document → Format → Servers, one source after the other. A source that no format claims has no reading. */
 export async function* readSources(sources: readonly Source[], options: ReadOptions): AsyncGenerator<Reading> {
   const exists = remembered(options.exists);
-  const found = sources.map((source) => ({ source, candidates: candidatesFor(source.path, options, exists) }));
+  const found = sources.map((source) => ({ source, candidates: candidatesFor(source, options, exists) }));
   const wanted = new Set(found.flatMap(({ candidates }) => candidates));
   const clients = await loadClients(wanted, options.targets);
   for (const { source, candidates } of found) {
@@ -44,10 +44,16 @@ export async function* readSources(sources: readonly Source[], options: ReadOpti
   }
 }
 
-/** Without those that a look at the folder rules out, so that their clients need not be loaded. */
-function candidatesFor(path: string, options: ReadOptions, exists: ReadOptions['exists']): readonly RegisteredFormat[] {
+/** Without those that a look at the folder or the text rules out, so that their clients need not be loaded. */
+function candidatesFor(
+  { path, text }: Source,
+  options: ReadOptions,
+  exists: ReadOptions['exists'],
+): readonly RegisteredFormat[] {
   const candidates = options.candidates(path);
-  const isOut = ({ beside }: RegisteredFormat) => beside !== undefined && !exists(folderOf(path) + beside);
+  const isOut = ({ beside, holds }: RegisteredFormat) =>
+    (beside !== undefined && !exists(folderOf(path) + beside)) ||
+    (holds !== undefined && !holds.some((word) => text.includes(word)));
   if (!candidates.some(isOut) || options.isForced(path)) return candidates;
   return candidates.filter((candidate) => !isOut(candidate));
 }

@@ -1,6 +1,7 @@
 import type { Format } from '../clients/index.ts';
 import type { Document } from '../parse/index.ts';
 import { serverMaps } from './normalise.ts';
+import { mentionsIn } from './references/mentions.ts';
 import { foreignMap } from './root-key.ts';
 import { isObject, valueAt } from './values.ts';
 
@@ -39,7 +40,8 @@ function looksLikeMcp(document: Document, format: Format): boolean {
   return (
     (isInOwnFolder(document.path) && (maps.length > 0 || foreignMap({ document, format }) !== undefined)) ||
     maps.some((map) => isObject(map.value) || Array.isArray(map.value)) ||
-    (format.unread ?? []).some((unread) => isObject(valueAt(document.value, unread.at)))
+    (format.unread ?? []).some((unread) => isObject(valueAt(document.value, unread.at))) ||
+    mentionsIn(document, format).length > 0
   );
 }
 

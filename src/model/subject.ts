@@ -1,9 +1,15 @@
 import type { Route } from '../parse/index.ts';
 import { quote } from '../wording/index.ts';
 import type { Server } from './server.ts';
+import type { Reading } from './workspace.ts';
 
 export function nameOf(server: Server): string {
   return `server ${quote(server.name)}`;
+}
+
+/** The client's name in messages. */
+export function readerOf({ format, client }: Pick<Reading, 'format' | 'client'>): string {
+  return format.reader ?? client.name;
 }
 
 /** `"PORT" in "env" of server "db"`: a node of a document in words, from the inside out. */

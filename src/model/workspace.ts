@@ -1,6 +1,7 @@
 import type { Client, Format } from '../clients/index.ts';
 import type { Document } from '../parse/index.ts';
 import type { Server } from './server.ts';
+import type { ToolLists } from './tools/lists.ts';
 
 /** One document as one client reads it. */
 export interface Reading {
@@ -17,4 +18,5 @@ export interface Reading {
 /** Everything known about a root folder. */
 export interface Workspace {
   readonly readings: readonly Reading[];
+  readonly toolLists: ToolLists;
 }

@@ -7,6 +7,7 @@ import { fitsLanguage, foldersOf, userFiles } from './folders.ts';
 import { clientFor, family, formatFor } from './formats.ts';
 import type { LintOptions } from './options.ts';
 import { baselineOf, settingsOf } from './settings.ts';
+import { toolListsOf } from './tool-lists.ts';
 
 /** What the stages need to know, worked out from the call and the configuration. */
 export function plan(options: LintOptions, config: Config, root: string) {
@@ -15,9 +16,12 @@ export function plan(options: LintOptions, config: Config, root: string) {
   const user = options.user ? userFiles() : [];
   const userFormats = new Map<string, RegisteredFormat[]>();
   for (const { shown, format } of user) userFormats.set(shown, [...(userFormats.get(shown) ?? []), format]);
+  const toolLists = toolListsOf(config, root);
+  const savedLists = new Set(toolLists.values());
   const isForced = forced === undefined ? () => false : within(placesOf(options, folders), options.cwd, root);
   const candidates = (path: string): readonly RegisteredFormat[] => {
     if (forced !== undefined && isForced(path)) return family(forced);
+    if (savedLists.has(path)) return [formatFor('mcp-tools')];
     const configured = config.formatOf(path);
     if (configured !== undefined) return family(formatFor(configured));
     return userFormats.get(path) ?? formatsOf(path);
@@ -26,7 +30,8 @@ export function plan(options: LintOptions, config: Config, root: string) {
     cwd: options.cwd,
     root,
     paths: pathsOf(options, folders),
-    wanted: (path) => formatsOf(path).length > 0 || config.formatOf(path) !== undefined,
+    wanted: (path) => formatsOf(path).length > 0 || config.formatOf(path) !== undefined || savedLists.has(path),
+    needed: [...config.tools.values()],
     ignored: config.ignored,
     userFiles: user.map(({ path, shown }) => ({ path, shown })),
     allOf: folders,
@@ -37,7 +42,8 @@ export function plan(options: LintOptions, config: Config, root: string) {
   for (const target of targets) clientFor(target);
   const reading: Omit<ReadOptions, 'exists' | 'isPublishable'> = {
     candidates,
-    isForced: (path) => isForced(path) || config.formatOf(path) !== undefined || userFormats.has(path),
+    isForced: (path) =>
+      isForced(path) || savedLists.has(path) || config.formatOf(path) !== undefined || userFormats.has(path),
     targets,
   };
   return {
@@ -45,6 +51,7 @@ export function plan(options: LintOptions, config: Config, root: string) {
     reading,
     settings: settingsOf(options, config),
     baseline: baselineOf(options, config),
+    toolLists,
   };
 }
 

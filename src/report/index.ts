@@ -1,6 +1,6 @@
 export { type Annotation, annotations } from './annotations.ts';
 export { jsonReport, renderJson } from './json.ts';
-export { type LocatedFinding, type Location, located } from './located.ts';
+export { type LocatedFinding, type Location, located, locationOf } from './located.ts';
 export { renderMarkdown } from './markdown.ts';
 export { narrowed } from './narrowed.ts';
 export type { RenderOptions, RuleText } from './options.ts';

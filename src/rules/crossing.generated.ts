@@ -1,5 +1,17 @@
 // Written by "npm run generate" from src/rules; do not edit.
 import type { AnyRule } from './define.ts';
+import referenceMalformed from './reference-malformed.ts';
+import referenceUnknownServer from './reference-unknown-server.ts';
+import referenceUnknownTool from './reference-unknown-tool.ts';
+import toolCount from './tool-count.ts';
+import toolNameCollision from './tool-name-collision.ts';
+import toolNameLength from './tool-name-length.ts';
 
-
-export const crossingRules: readonly AnyRule[] = [];
+export const rules: readonly AnyRule[] = [
+  referenceMalformed,
+  referenceUnknownServer,
+  referenceUnknownTool,
+  toolCount,
+  toolNameCollision,
+  toolNameLength,
+];

@@ -2,14 +2,17 @@
 import type { KnownRule } from './define.ts';
 import type { Trait } from './traits.ts';
 
-/** Those that are asked of one file; most files give no reason to load them. */
-export const loadSingleRules = () => import('./single.generated.ts');
+/** What is asked of one file, by what the file is about; most files give no reason to load any. */
+export const loadRules = {
+  configuration: () => import('./configuration.generated.ts'),
+  answers: () => import('./answers.generated.ts'),
+};
 
 /** Those that are asked of the whole run. */
 export const loadCrossingRules = () => import('./crossing.generated.ts');
 
 /** What gives any of these a reason. */
-export const crossingTraits: readonly Trait[] = [];
+export const crossingTraits: readonly Trait[] = ['long-name', 'mention', 'tools'];
 
 /** All of them, by what has to be known before they are loaded. */
 export const rules: readonly KnownRule[] = [
@@ -33,6 +36,9 @@ export const rules: readonly KnownRule[] = [
   {"id":"key-whitespace","severity":"warning","scope":"document"},
   {"id":"limits-exceeded","severity":"error","scope":"document"},
   {"id":"placeholder-syntax","severity":"warning","scope":"server"},
+  {"id":"reference-malformed","severity":"warning","scope":"workspace"},
+  {"id":"reference-unknown-server","severity":"info","scope":"workspace"},
+  {"id":"reference-unknown-tool","severity":"warning","scope":"workspace"},
   {"id":"root-key-wrong","severity":"error","scope":"document"},
   {"id":"root-shape","severity":"error","scope":"document"},
   {"id":"secret-literal","severity":"error","scope":"document"},
@@ -45,6 +51,9 @@ export const rules: readonly KnownRule[] = [
   {"id":"suppression-unused","severity":"warning","scope":"suppression"},
   {"id":"syntax-error","severity":"error","scope":"document"},
   {"id":"timeout-unit","severity":"warning","scope":"server"},
+  {"id":"tool-count","severity":"info","scope":"workspace"},
+  {"id":"tool-name-collision","severity":"warning","scope":"workspace"},
+  {"id":"tool-name-length","severity":"warning","scope":"workspace"},
   {"id":"transport-conflict","severity":"warning","scope":"server"},
   {"id":"transport-legacy","severity":"info","scope":"server"},
   {"id":"transport-mismatch","severity":"error","scope":"server"},

@@ -4,19 +4,21 @@ import {
   type Place,
   type Reading,
   severityOf as reactionSeverity,
+  readerOf,
   type Severity,
   type Workspace,
 } from '../model/index.ts';
 import type { Violation } from '../schema/index.ts';
 import type { AnyRule, Context, Extra, KnownRule, Messages } from './define.ts';
-import { crossingTraits, loadCrossingRules, loadSingleRules } from './rules.generated.ts';
-import { type Trait, traitsOf } from './traits.ts';
+import { crossingTraits, loadCrossingRules, loadRules } from './rules.generated.ts';
+import { type Group, groupsOf, type Trait, traitsOf } from './traits.ts';
 
 /** Asks every rule its question: of each reading in turn, and in the end of all of them. */
 export class RuleRun {
   readonly findings: Finding[] = [];
   readonly #isOn: (rule: KnownRule) => boolean;
-  #asked: readonly Asked[] | undefined;
+  #asked: Asked[] = [];
+  readonly #loaded = new Set<Group>();
   readonly #seen = new Set<Trait>();
 
   constructor(isOn: (rule: KnownRule) => boolean) {
@@ -26,8 +28,8 @@ export class RuleRun {
   async askOf(reading: Reading, violations: readonly Violation[]): Promise<void> {
     const traits = traitsOf(reading, violations);
     for (const trait of traits) this.#seen.add(trait);
+    for (const group of groupsOf(traits)) if (!this.#loaded.has(group)) await this.#load(group);
     if (traits.size === 0) return;
-    this.#asked ??= await this.#load();
     const servers = reading.servers.filter((server) => !server.broken);
     for (const context of this.#asked) {
       const { rule } = context;
@@ -43,8 +45,8 @@ export class RuleRun {
   async askOfAll(workspace: Workspace): Promise<void> {
     if (workspace.readings.length > 1) this.#seen.add('several-files');
     if (!crossingTraits.some((trait) => this.#seen.has(trait))) return;
-    const { crossingRules } = await loadCrossingRules();
-    for (const rule of crossingRules) {
+    const { rules } = await loadCrossingRules();
+    for (const rule of rules) {
       if (rule.scope !== 'workspace' || !this.#isOn(rule) || !hasReason(rule, this.#seen)) continue;
       const context = new Asked(rule, this.findings);
       rule.check(workspace, {
@@ -53,9 +55,12 @@ export class RuleRun {
     }
   }
 
-  async #load(): Promise<Asked[]> {
-    const { singleRules } = await loadSingleRules();
-    return singleRules.filter(this.#isOn).map((rule) => new Asked(rule, this.findings));
+  /** In the order of their ids, in which findings of one place are told. */
+  async #load(group: Group): Promise<void> {
+    this.#loaded.add(group);
+    const { rules } = await loadRules[group]();
+    const added = rules.filter(this.#isOn).map((rule) => new Asked(rule, this.findings));
+    this.#asked = [...this.#asked, ...added].sort((a, b) => (a.rule.id < b.rule.id ? -1 : 1));
   }
 }
 
@@ -78,7 +83,7 @@ class Asked implements Context<Messages> {
   }
 
   of(reading: Reading, violations: readonly Violation[]): this {
-    this.client = reading.format.reader ?? reading.client.name;
+    this.client = readerOf(reading);
     this.reading = reading;
     this.violations = violations;
     return this;

@@ -1,4 +1,4 @@
-import { nameOf, placeOfName } from '../model/index.ts';
+import { nameOf, placeOfName, toolNamesOf } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { clashes } from './clashes.ts';
 import { defineDocs, defineRule } from './define.ts';
@@ -13,11 +13,11 @@ export default defineRule({
     same: (data: { server: string; other: string }) =>
       `the names of ${data.server} and ${quote(data.other)} differ only in capitals`,
   },
-  check({ servers, client }, { report }) {
-    for (const { server, first } of clashes(servers, (name) => name.toLowerCase())) {
+  check(reading, { report }) {
+    const clean = toolNamesOf(reading)?.server;
+    for (const { server, first } of clashes(reading.servers, (name) => name.toLowerCase())) {
       if (first.name === server.name) continue;
       // Where the client's own names of tools fold the case, more is lost than clarity.
-      const clean = client.toolNames?.server;
       if (clean !== undefined && clean(first.name) === clean(server.name)) continue;
       report('same', { server: nameOf(server), other: first.name }, placeOfName(server), {
         server,

@@ -1,4 +1,4 @@
-import { nameOf, placeOfName } from '../model/index.ts';
+import { areMerged, formFor, nameOf, placeOfName, toolNamesOf } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { clashes } from './clashes.ts';
 import { defineDocs, defineRule } from './define.ts';
@@ -13,12 +13,12 @@ export default defineRule({
     merge: (data: { server: string; other: string; client: string; prefix: string }) =>
       `${data.client} calls the tools of ${data.server} and ${quote(data.other)} alike, ${quote(data.prefix)}; a tool that both have is lost for one`,
   },
-  check({ servers, format, client: { toolNames } }, { client, report }) {
-    if (toolNames === undefined || toolNames.keepsApart) return;
-    for (const { server, first, as: cleaned } of clashes(servers, toolNames.server)) {
-      const { numbered } = toolNames;
-      if (numbered !== undefined && numbered(first.name) === numbered(server.name)) continue;
-      const prefix = (format.toolForm ?? toolNames.form).replace(/[ST]/g, (letter) => (letter === 'S' ? cleaned : '…'));
+  check(reading, { client, report }) {
+    const names = toolNamesOf(reading);
+    if (names === undefined) return;
+    for (const { server, first } of clashes(reading.servers, names.server)) {
+      if (!areMerged(names, first.name, server.name)) continue;
+      const prefix = formFor(names, server.name);
       report('merge', { server: nameOf(server), other: first.name, client, prefix }, placeOfName(server), {
         server,
         help: 'rename one of them',

@@ -1,5 +1,5 @@
 import type { NameRule } from '../clients/index.ts';
-import { consequence, nameOf, placeOfName } from '../model/index.ts';
+import { consequence, formFor, nameOf, placeOfName, toolNamesOf } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 
@@ -16,17 +16,16 @@ export default defineRule({
       `the name of ${data.server} has ${data.length} characters where ${data.limit} are taken; ${data.consequence}`,
   },
   check(server, { client, reading, report }) {
-    const { toolNames } = reading.client;
-    const cleaned = () => toolNames?.server(server.name) ?? server.name;
+    const names = toolNamesOf(reading);
+    const cleaned = () => names?.server(server.name) ?? server.name;
     for (const rule of server.dialect.names ?? []) {
       const name = rule.cleaned ? cleaned() : server.name;
       const tooLong = rule.maxLength !== undefined && name.length > rule.maxLength;
       if (!tooLong && rule.pattern.test(name)) continue;
       const { reaction } = rule;
-      const form = reading.format.toolForm ?? toolNames?.form ?? '';
       const outcome =
-        reaction.effect === 'fine' && toolNames !== undefined
-          ? `${client} loads it and calls its tools ${quote(form.replace(/[ST]/g, (letter) => (letter === 'S' ? cleaned() : '…')))}`
+        reaction.effect === 'fine' && names !== undefined
+          ? `${client} loads it and calls its tools ${quote(formFor(names, server.name))}`
           : consequence(reaction, client);
       const shared = { server: nameOf(server), consequence: outcome };
       const extra = {

@@ -1,4 +1,12 @@
-import { isObject, mayHoldSecret, type Reading, type Server, serverMaps, untypedReaction } from '../model/index.ts';
+import {
+  isObject,
+  mayHoldSecret,
+  mentionsIn,
+  type Reading,
+  type Server,
+  serverMaps,
+  untypedReaction,
+} from '../model/index.ts';
 import type { Violation } from '../schema/index.ts';
 import { isPlainMap } from './plain.ts';
 
@@ -18,6 +26,7 @@ export type Trait =
   | 'deprecated' // a field that has been replaced
   | 'server' // that is not plain
   | 'several' // servers, of which one is not plain
+  | 'long-name' // which leaves little room in the names of tools
   | 'unusual-name' // more than printable ASCII without blanks
   | 'odd-entry' // not an object
   | 'stranger' // a key that the client does not read
@@ -29,16 +38,39 @@ export type Trait =
   | 'maybe-secret' // a text in which one could stand
   | 'reference' // a text that may refer to a variable
   | 'unsettled' // an entry whose transport does not follow from one command or one address
+  | 'mention' // of a server or a tool by its name
+  | 'tools' // what a server answered, and no configuration
   // Of the whole run:
   | 'several-files'; // or one file that several clients are asked about
 
+/** What a file is about decides which rules are loaded for it. */
+export type Group = 'configuration' | 'answers';
+
+export const groups: readonly Group[] = ['configuration', 'answers'];
+
+const groupOf: Partial<Record<Trait, Group>> = { tools: 'answers' };
+
+export function groupsOf(traits: Iterable<Trait>): readonly Group[] {
+  const found = new Set<Group>();
+  for (const trait of traits) found.add(groupOf[trait] ?? 'configuration');
+  return [...found];
+}
+
+/** The strictest client takes sixty characters for the names of a server and a tool. */
+const LONG_NAME = 40;
+
 export function traitsOf(reading: Reading, violations: readonly Violation[]): ReadonlySet<Trait> {
   const found = new Set<Trait>();
+  if (reading.format.answer !== undefined) return answerTraitsOf(reading);
   addOfFile(found, reading);
   if (violations.length > 0) found.add('violation');
   if (!serverMaps(reading.document, reading.format).every((map) => isPlainMap(map, reading)))
     addOfServers(found, reading);
   return found;
+}
+
+function answerTraitsOf({ document }: Reading): ReadonlySet<Trait> {
+  return new Set<Trait>(document.problems.length > 0 ? ['tools', 'problem'] : ['tools']);
 }
 
 function addOfFile(found: Set<Trait>, { document, format }: Reading): void {
@@ -51,6 +83,7 @@ function addOfFile(found: Set<Trait>, { document, format }: Reading): void {
   if (otherVersion !== undefined) found.add('other-version');
   if (inputs !== undefined) found.add('inputs');
   if (mayHoldSecret(text)) found.add('maybe-secret');
+  if (format.references !== undefined && mentionsIn(document, format).length > 0) found.add('mention');
   const maps = serverMaps(document, format);
   if (
     (maps.length === 0 && format.servers.length > 0) ||
@@ -86,6 +119,7 @@ function addOfServer(found: Set<Trait>, server: Server): void {
   const { name, entry, route, fields, dialect, transport } = server;
   if (!isObject(entry)) found.add('odd-entry');
   if (name === route.at(-2)) found.add('odd-root');
+  if (name.length > LONG_NAME) found.add('long-name');
   if (/[^\x21-\x7e]/.test(name)) found.add('unusual-name');
   let switches = 0;
   for (const field of fields) {

@@ -28,8 +28,6 @@ import serverNameCollision from './server-name-collision.ts';
 import serverNameInvalid from './server-name-invalid.ts';
 import serverNameReserved from './server-name-reserved.ts';
 import serverShape from './server-shape.ts';
-import suppressionUnknown from './suppression-unknown.ts';
-import suppressionUnused from './suppression-unused.ts';
 import syntaxError from './syntax-error.ts';
 import timeoutUnit from './timeout-unit.ts';
 import transportConflict from './transport-conflict.ts';
@@ -41,7 +39,7 @@ import transportUnsupported from './transport-unsupported.ts';
 import transportUntyped from './transport-untyped.ts';
 import urlShape from './url-shape.ts';
 
-export const singleRules: readonly AnyRule[] = [
+export const rules: readonly AnyRule[] = [
   enabledConflict,
   encodingInvalid,
   fieldDeprecated,
@@ -70,8 +68,6 @@ export const singleRules: readonly AnyRule[] = [
   serverNameInvalid,
   serverNameReserved,
   serverShape,
-  suppressionUnknown,
-  suppressionUnused,
   syntaxError,
   timeoutUnit,
   transportConflict,

@@ -1,0 +1,130 @@
+import { describe, expect, test } from '@jest/globals';
+import { referencesTo } from '../../src/model/index.ts';
+import { namedIn } from '../../src/model/references/forms.ts';
+import { projectOf, upwards } from '../../src/model/references/project-of.ts';
+import { wordsIn } from '../../src/model/references/words.ts';
+import { workspaceOf } from './workspace.ts';
+
+describe('a text is read by its form', () => {
+  test.each([
+    ['S', 'my server', [{ server: 'my server' }]],
+    ['S', '', []],
+    ['mcp__S__T', 'mcp__db', [{ server: 'db' }]],
+    ['mcp__S__T', 'mcp__db__query', [{ server: 'db', tool: 'query' }, { server: 'db__query' }]],
+    [
+      'mcp__S__T',
+      'mcp__a__b__c',
+      [{ server: 'a', tool: 'b__c' }, { server: 'a__b', tool: 'c' }, { server: 'a__b__c' }],
+    ],
+    ['mcp__S__T', 'mcp__', []],
+    ['mcp__S__T', 'mcp_db_query', []],
+    ['mcp__S__T', 'Bash(mcp__db)', []],
+    ['S_T', 'db_*', [{ server: 'db', tool: '*' }]],
+    [
+      'S_T',
+      'my_db_get*',
+      [
+        { server: 'my', tool: 'db_get*' },
+        { server: 'my_db', tool: 'get*' },
+        { server: 'my_db_get', tool: '*' },
+      ],
+    ],
+    ['S_T', 'db*', [{ server: 'db', tool: '*' }]],
+    ['S_T', 'db', [{ server: 'db' }]],
+    ['S_T', '*', []],
+    ['S_T', '*_query', []],
+    ['S/T', 'db/query', [{ server: 'db', tool: 'query' }]],
+    ['S/T', 'io.github.acme/db/*', [{ server: 'io.github.acme/db', tool: '*' }]],
+    ['S/T', 'codebase', []],
+    ['S/T', '/query', []],
+    ['@S/T', '@db', [{ server: 'db' }]],
+    ['@S/T', '@db/query', [{ server: 'db', tool: 'query' }]],
+    ['@S/T', 'fs_read', []],
+    ['@S/T', '@', []],
+    ['S:T', 'db:query', [{ server: 'db', tool: 'query' }]],
+    ['S:T', 'db', []],
+    ['Mcp(S:T)', 'Mcp(db:query)', [{ server: 'db', tool: 'query' }]],
+    ['Mcp(S:T)', 'Mcp(db)', [{ server: 'db' }]],
+    ['Mcp(S:T)', 'Shell(db:query)', []],
+    ['Mcp(S:T)', 'Mcp(:query)', []],
+  ] as const)('%s: %s', (form, text, named) => {
+    expect(namedIn(form, text)).toEqual(named);
+  });
+
+  test('a name of many parts takes no more than a line', () => {
+    const text = `mcp__${'a__'.repeat(100_000)}`;
+    expect(namedIn('mcp__S__T', text).length).toBeLessThan(40);
+  });
+});
+
+test('words are what commas and blanks outside parentheses separate', () => {
+  const text = 'Read, Bash(git log:*, git show (a)),\n\tmcp__db__query  )x (';
+  expect(wordsIn(text).map((word) => word.text)).toEqual([
+    'Read',
+    'Bash(git log:*, git show (a))',
+    'mcp__db__query',
+    ')x',
+    '(',
+  ]);
+  for (const { start, end, text: word } of wordsIn(text)) expect(text.slice(start, end)).toBe(word);
+  expect(wordsIn(' , ')).toEqual([]);
+});
+
+test('a project is what lies above the own folder of a client', () => {
+  expect(projectOf('.mcp.json')).toBe('');
+  expect(projectOf('apps/web/.mcp.json')).toBe('apps/web/');
+  expect(projectOf('apps/web/.claude/agents/git/a.md')).toBe('apps/web/');
+  expect(projectOf('~/.claude/settings.json')).toBe('~/');
+  expect([...upwards('a/b/')]).toEqual(['a/b/', 'a/', '']);
+  expect([...upwards('')]).toEqual(['']);
+});
+
+describe('what mentions a server', () => {
+  const files = {
+    '.mcp.json': '{ "mcpServers": { "my db": { "command": "db-mcp" }, "my": { "command": "my-mcp" } } }',
+    'opencode.json':
+      '{ "mcp": { "my db": { "type": "local", "command": ["db-mcp"] } }, "permission": { "my*": "ask", "my_db_*": "ask", "my_d*": "ask", "other_*": "ask" } }',
+    '.claude/settings.json':
+      '{ "permissions": { "allow": ["mcp__my_db__query", "mcp__my__db"], "deny": ["mcp__my_db"] }, "enabledMcpjsonServers": ["my db", "my"], "deniedMcpServers": [{ "serverName": "my db" }] }',
+    '.claude/agents/dev.md': '---\nname: dev\ndescription: d\ntools: Read, mcp__my_db__*\nmcpServers: [my db]\n---\n',
+    '~/.claude/settings.json': '{ "permissions": { "allow": ["mcp__my_db__query"] } }',
+  };
+
+  test('under every spelling, of every client, the servers there are told apart', async () => {
+    const found = referencesTo(await workspaceOf(files), 'my db');
+    expect(found.map(({ text, place }) => `${place.document.path} ${text}`)).toEqual([
+      'opencode.json my*',
+      'opencode.json my_db_*',
+      'opencode.json my_d*',
+      '.claude/settings.json mcp__my_db__query',
+      '.claude/settings.json mcp__my_db',
+      '.claude/settings.json my db',
+      '.claude/settings.json my db',
+      '.claude/agents/dev.md mcp__my_db__*',
+      '.claude/agents/dev.md my db',
+      '~/.claude/settings.json mcp__my_db__query',
+    ]);
+  });
+
+  test('of a server that is gone already', async () => {
+    const found = referencesTo(await workspaceOf(files), 'other');
+    expect(found.map(({ text }) => text)).toEqual(['other_*']);
+  });
+
+  test('of nothing', async () => {
+    expect(referencesTo(await workspaceOf(files), '')).toEqual([]);
+    expect(referencesTo(await workspaceOf({}), 'my')).toEqual([]);
+  });
+});
+
+test('ten thousand projects with as many rules are one pass', async () => {
+  const files: Record<string, string> = {};
+  for (let index = 0; index < 5_000; index += 1) {
+    files[`p${index}/.mcp.json`] = '{ "mcpServers": { "db": { "command": "db-mcp" } } }';
+    files[`p${index}/.claude/settings.json`] = `{ "permissions": { "allow": ["mcp__db__a", "mcp__none${index}__a"] } }`;
+  }
+  const workspace = await workspaceOf(files);
+  const start = performance.now();
+  expect(referencesTo(workspace, 'db')).toHaveLength(5_000);
+  expect(performance.now() - start).toBeLessThan(5_000);
+}, 60_000);

@@ -1,0 +1,18 @@
+import { formatsOf } from '../../src/clients/index.ts';
+import { type Reading, readSources, ToolLists, type Workspace } from '../../src/model/index.ts';
+
+/** As if these files, those of the user under "~/" among them, had been found. */
+export async function workspaceOf(files: Readonly<Record<string, string>>): Promise<Workspace> {
+  const sources = Object.entries(files).map(([path, text]) => ({ path, text, problems: [] }));
+  const readings: Reading[] = [];
+  for await (const reading of readSources(sources, {
+    candidates: formatsOf,
+    isForced: () => false,
+    targets: [],
+    exists: () => false,
+    isPublishable: () => true,
+  })) {
+    readings.push(reading);
+  }
+  return { readings, toolLists: new ToolLists(readings, new Map()) };
+}

@@ -1,0 +1,96 @@
+import { registry } from '../../clients/index.ts';
+import type { Server } from '../server.ts';
+import type { Reading, Workspace } from '../workspace.ts';
+import { ofUser, projectOf, upwards } from './project-of.ts';
+
+/** A server and the reading that has it. */
+export interface Definition {
+  readonly server: Server;
+  readonly reading: Reading;
+}
+
+/** Who may look: a client by its id, the files of one format, or anybody. */
+export type Scope = `client ${string}` | `format ${string}` | 'anybody';
+
+/**
+ * The servers of a run by name, client and folder. A project's file can mean what is defined in its own folder, above
+ * it, and below it, where people start the client too; what the user's files define counts everywhere.
+ */
+export class KnownServers {
+  readonly #definitions: readonly (Definition & { readonly folder: string; readonly scopes: readonly Scope[] })[];
+  readonly #byName = new Map<(name: string) => string, Map<string, Definition>>();
+  readonly #ofUser = new Set<Scope>();
+
+  constructor({ readings }: Workspace) {
+    this.#definitions = readings.flatMap((reading) => {
+      const scopes = scopesOf(reading);
+      const folder = projectOf(reading.document.path);
+      if (folder === ofUser && reading.format.servers.length > 0) for (const scope of scopes) this.#ofUser.add(scope);
+      return reading.servers.map((server) => ({ server, reading, folder, scopes }));
+    });
+  }
+
+  /** A server that is called so once its name is written as `spell` does. */
+  find(
+    name: string,
+    spell: (name: string) => string,
+    scopes: readonly Scope[],
+    folder: string,
+  ): Definition | undefined {
+    const index = this.#index(spell);
+    for (const scope of scopes) {
+      for (const above of upwards(folder)) {
+        const found = index.get(key('at', above, scope, name));
+        if (found !== undefined) return found;
+      }
+      const found = index.get(key('below', folder, scope, name)) ?? index.get(key('at', ofUser, scope, name));
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  /** Names that could have been meant, as they are written there. */
+  names(spell: (name: string) => string, scopes: readonly Scope[]): Set<string> {
+    const wanted = new Set(scopes);
+    const fitting = this.#definitions.filter((each) => each.scopes.some((scope) => wanted.has(scope)));
+    return new Set(fitting.map(({ server }) => spell(server.name)));
+  }
+
+  /** Whether the user's own files were looked at. */
+  hasUserFiles(scopes: readonly Scope[]): boolean {
+    return scopes.some((scope) => this.#ofUser.has(scope));
+  }
+
+  #index(spell: (name: string) => string): ReadonlyMap<string, Definition> {
+    const known = this.#byName.get(spell);
+    if (known !== undefined) return known;
+    const index = new Map<string, Definition>();
+    const add = (place: string, definition: Definition) => {
+      if (!index.has(place)) index.set(place, definition);
+    };
+    for (const definition of this.#definitions) {
+      const name = spell(definition.server.name);
+      for (const scope of definition.scopes) {
+        add(key('at', definition.folder, scope, name), definition);
+        if (definition.folder === ofUser) continue;
+        for (const above of upwards(definition.folder)) add(key('below', above, scope, name), definition);
+      }
+    }
+    this.#byName.set(spell, index);
+    return index;
+  }
+}
+
+function key(where: 'at' | 'below', folder: string, scope: Scope, name: string): string {
+  return [where, folder, scope, name].join('\n');
+}
+
+/** A file whose entries are meant for other clients counts for all of them. */
+function scopesOf({ client, format }: Reading): Scope[] {
+  const readers = registry.filter(({ readsToo }) => readsToo.includes(format.id)).map((reader) => reader.client);
+  const clients = new Set([client.id, ...readers]);
+  const scopes: Scope[] = [`format ${format.id}`, 'anybody'];
+  for (const id of clients) scopes.push(`client ${id}`);
+  if (format.dialect?.open) scopes.push('client *');
+  return scopes;
+}

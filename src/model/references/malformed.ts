@@ -1,0 +1,55 @@
+import type { Evidence } from '../../clients/index.ts';
+import { quote } from '../../wording/index.ts';
+import type { KnownServers } from './known-servers.ts';
+import type { Mention } from './mentions.ts';
+import type { ServerReference } from './references.ts';
+
+/** Why a text can match nothing. */
+export interface Malformed {
+  /** After the text: "has parentheses". */
+  readonly fault: string;
+  readonly help: string;
+  readonly by: Evidence;
+}
+
+/** By the look of the text alone. */
+export function malformedAlone({ text, fact }: Mention): Malformed | undefined {
+  const fault = fact.faults?.find(({ pattern }) => pattern.test(text));
+  if (fault === undefined) return undefined;
+  const meant = fault.meant?.(text);
+  return { fault: fault.fault, help: meant === undefined ? fault.help : `write ${quote(meant)}`, by: fault.by };
+}
+
+/** By the look of the text, or because of the servers there are. */
+export function malformed(reference: ServerReference, servers: KnownServers): Malformed | undefined {
+  return malformedAlone(reference) ?? nameAlone(reference, servers) ?? asInTheFile(reference, servers);
+}
+
+/** The name of a server where the whole name of a tool is wanted. */
+function nameAlone(
+  { text, fact, named, meant, definition, spell, scopes, folder }: ServerReference,
+  servers: KnownServers,
+): Malformed | undefined {
+  if (!fact.whole || definition === undefined || meant.tool !== undefined) return undefined;
+  const isTool = named.some(({ server, tool }) => tool !== undefined && servers.find(server, spell, scopes, folder));
+  if (isTool) return undefined;
+  return { fault: 'is the name of a server and not of a tool', help: `write ${quote(`${text}_*`)}`, by: fact.by };
+}
+
+/** The name of a server as its file has it, where the names of its tools have another. */
+function asInTheFile(
+  { text, fact, named, definition, spell, scopes, folder }: ServerReference,
+  servers: KnownServers,
+): Malformed | undefined {
+  if (!fact.whole || definition !== undefined) return undefined;
+  for (const { server } of named) {
+    const spelt = spell(server);
+    if (spelt === server || servers.find(spelt, spell, scopes, folder)?.server.name !== server) continue;
+    return {
+      fault: `names a server whose tools begin with ${quote(spelt)}`,
+      help: `write ${quote(spelt + text.slice(server.length))}`,
+      by: fact.by,
+    };
+  }
+  return undefined;
+}

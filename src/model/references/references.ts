@@ -1,0 +1,76 @@
+import type { ReferenceForm } from '../../clients/index.ts';
+import type { Reading, Workspace } from '../workspace.ts';
+import type { Named } from './forms.ts';
+import { type Definition, KnownServers, type Scope } from './known-servers.ts';
+import { type Mention, mentionsIn } from './mentions.ts';
+import { projectOf } from './project-of.ts';
+
+/** A mention of a server, and what it means to the client that reads it. */
+export interface ServerReference extends Mention {
+  readonly reading: Reading;
+  /** The server and the tool that are meant; the shortest name there can be, where no server has any of them. */
+  readonly meant: Named;
+  readonly definition: Definition | undefined;
+  /** How this place writes the name of a server. */
+  readonly spell: (name: string) => string;
+  /** What is done to the name that is written here before the two are compared. */
+  readonly written: (name: string) => string;
+  /** Who defines the servers it may mean. */
+  readonly scopes: readonly Scope[];
+  readonly folder: string;
+}
+
+export interface References {
+  readonly servers: KnownServers;
+  readonly references: readonly ServerReference[];
+  /** Texts that name no server, for all that they look like it. */
+  readonly strays: readonly (Mention & { readonly reading: Reading })[];
+}
+
+const remembered = new WeakMap<Workspace, References>();
+
+/** Everything in a run that mentions a server; worked out once. */
+export function referencesIn(workspace: Workspace): References {
+  const known = remembered.get(workspace);
+  if (known !== undefined) return known;
+  const servers = new KnownServers(workspace);
+  const references: ServerReference[] = [];
+  const strays: (Mention & { reading: Reading })[] = [];
+  for (const reading of workspace.readings) {
+    if (reading.format.references === undefined) continue;
+    for (const mention of mentionsIn(reading.document, reading.format)) {
+      const reference = resolve(mention, reading, servers);
+      if (reference === undefined) strays.push({ ...mention, reading });
+      else references.push(reference);
+    }
+  }
+  const found = { servers, references, strays };
+  remembered.set(workspace, found);
+  return found;
+}
+
+function resolve(mention: Mention, reading: Reading, servers: KnownServers): ServerReference | undefined {
+  const [first] = mention.named;
+  if (first === undefined) return undefined;
+  const { client } = reading;
+  const { among, server: spell = client.toolNames?.server ?? asItIs } = mention.fact;
+  const scopes: Scope[] = among?.map((id): Scope => `format ${id}`) ?? [`client ${client.id}`];
+  scopes.push('client *');
+  const folder = projectOf(reading.document.path);
+  const written = isToolName(mention.fact.form) ? asItIs : spell;
+  const known = { ...mention, reading, spell, written, scopes, folder };
+  for (const meant of [...mention.named].reverse()) {
+    const definition = servers.find(written(meant.server), spell, scopes, folder);
+    if (definition !== undefined) return { ...known, meant, definition };
+  }
+  return { ...known, meant: first, definition: undefined };
+}
+
+/** Where the name of a tool is written, nothing is done to it any more. */
+export function isToolName(form: ReferenceForm): boolean {
+  return form === 'mcp__S__T' || form === 'S_T';
+}
+
+function asItIs(name: string): string {
+  return name;
+}

@@ -1,0 +1,78 @@
+import { type Answer, answersIn } from '../../clients/index.ts';
+import type { Document, Route } from '../../parse/index.ts';
+import { isObject, own, valueAt } from '../values.ts';
+
+/** One tool of a saved list. */
+export interface ListedTool {
+  readonly document: Document;
+  /** Empty when it has none that is a string. */
+  readonly name: string;
+  /** Of the tool in its document. */
+  readonly route: Route;
+  /** Whatever stands there. */
+  readonly value: unknown;
+  /** Tools of one list share one, and so the names they have to keep apart. */
+  readonly list: Route;
+}
+
+/** The result of a call, with the tool that gave it where that is known. */
+export interface ListedResult {
+  readonly document: Document;
+  readonly route: Route;
+  readonly value: unknown;
+  readonly tool: ListedTool | undefined;
+}
+
+interface Found {
+  readonly answers: readonly Answer[];
+  readonly tools: readonly ListedTool[];
+  readonly results: readonly ListedResult[];
+}
+
+/** Every rule about tools asks for them. */
+const found = new WeakMap<Document, Found>();
+
+/** What servers answered in this document. */
+export function answersOf(document: Document): readonly Answer[] {
+  return foundIn(document).answers;
+}
+
+/** The tools of a saved list, in whatever it is wrapped: an answer, a JSON-RPC message, a log, an array, one tool. */
+export function toolsIn(document: Document): readonly ListedTool[] {
+  return foundIn(document).tools;
+}
+
+export function resultsIn(document: Document): readonly ListedResult[] {
+  return foundIn(document).results;
+}
+
+function foundIn(document: Document): Found {
+  const known = found.get(document);
+  if (known !== undefined) return known;
+  const answers = answersIn(document.value);
+  const tools = answers.flatMap((answer) => toolsOf(document, answer));
+  const results = answers.flatMap((answer) => resultOf(document, answer, tools));
+  const fresh = { answers, tools, results };
+  found.set(document, fresh);
+  return fresh;
+}
+
+function toolsOf(document: Document, { kind, route, value }: Answer): ListedTool[] {
+  if (kind !== 'tools') return [];
+  if (!Array.isArray(value)) return isObject(value) && route.at(-1) !== 'tools' ? [toolAt(document, route, route)] : [];
+  return value.map((_, index) => toolAt(document, [...route, index], route));
+}
+
+function toolAt(document: Document, route: Route, list: Route): ListedTool {
+  const value = valueAt(document.value, route);
+  const name = own(value, 'name');
+  return { document, name: typeof name === 'string' ? name : '', route, value, list };
+}
+
+function resultOf(document: Document, answer: Answer, tools: readonly ListedTool[]): ListedResult[] {
+  if (answer.kind !== 'result') return [];
+  const { route, value, tool } = answer;
+  const maker =
+    typeof tool === 'string' ? tools.find(({ name }) => name === tool) : tool && toolAt(document, tool, tool);
+  return [{ document, route, value, tool: maker }];
+}
