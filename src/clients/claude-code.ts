@@ -164,6 +164,7 @@ const dropsFile: Reaction = { effect: 'drops-file', by: 'R:CC', note: 'it is log
 const plugin: Format = {
   ...project,
   id: 'claude-code-plugin',
+  belongsTo: 'plugin',
   title: 'the servers file of a Claude Code plugin',
   toolForm: 'mcp__plugin_<plugin>_S__T',
   syntax: { ...strict, bom: dropsFile, empty: dropsFile, broken: dropsFile },
@@ -178,6 +179,7 @@ const plugin: Format = {
 
 const pluginManifest: Format = {
   id: 'claude-code-plugin-manifest',
+  belongsTo: 'plugin',
   title: "a Claude Code plugin's manifest",
   toolForm: 'mcp__plugin_<plugin>_S__T',
   files: ['.claude-plugin/plugin.json'],
@@ -192,6 +194,7 @@ const pluginManifest: Format = {
 
 const user: Format = {
   id: 'claude-code-user',
+  belongsTo: 'user',
   title: "Claude Code's user file",
   files: ['.claude.json'],
   userFiles: ['~/.claude.json'],
@@ -206,6 +209,7 @@ const user: Format = {
 
 const managed: Format = {
   id: 'claude-code-managed',
+  belongsTo: 'administrator',
   title: "Claude Code's managed servers",
   files: ['managed-mcp.json'],
   schemaBy: 'H:CC',
@@ -241,6 +245,7 @@ const remoteFields = Object.fromEntries(
 const managedSettings: Format = {
   ...settings,
   id: 'claude-code-managed-settings',
+  belongsTo: 'administrator',
   title: "Claude Code's managed settings",
   files: ['managed-settings.json'],
   userFiles: [],
@@ -266,6 +271,7 @@ const managedSettings: Format = {
 
 const agent: Format = {
   id: 'claude-code-agent',
+  belongsTo: 'agent',
   title: 'a Claude Code sub-agent',
   files: ['.claude/agents/*.md'],
   userFiles: [],
@@ -341,6 +347,18 @@ export default defineClient({
     CC: { title: '@anthropic-ai/claude-code, run and read', version: '2.1.326', date: '2026-11-18' },
   },
   formats: [project, plugin, pluginManifest, user, managed, settings, managedSettings, agent, misplaced],
+  precedence: [
+    {
+      sources: [
+        { format: 'claude-code-user', files: 'user', at: ['projects', '*', 'mcpServers'] },
+        { format: 'claude-code-project', files: 'project', above: 'nearer' },
+        { format: 'claude-code-user', files: 'user', at: ['mcpServers'] },
+      ],
+      same: 'replaced',
+      by: 'R:CC',
+      note: 'a server of the project counts once the user has approved it',
+    },
+  ],
   toolNames: {
     form: 'mcp__S__T',
     server: (name) => name.replace(/[^a-zA-Z0-9_-]/g, '_'),

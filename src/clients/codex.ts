@@ -132,6 +132,7 @@ const pluginFolder = '.codex-plugin';
 
 const plugin: Format = {
   id: 'codex-plugin',
+  belongsTo: 'plugin',
   title: 'the servers file of a Codex plugin',
   files: ['.mcp.json'],
   schema: 'codex-plugin',
@@ -196,6 +197,16 @@ export default defineClient({
     CDX2: { title: 'openai/codex 343074d, read', version: '0.150', date: '2026-08-22' },
   },
   formats: [project, user, plugin],
+  precedence: [
+    {
+      sources: [
+        { format: 'codex', files: 'project', above: 'nearer' },
+        { format: 'codex-user', files: 'user' },
+      ],
+      same: 'merged',
+      by: 'H:CDX2',
+    },
+  ],
   toolNames: {
     form: 'mcp__S__T',
     server: clean,

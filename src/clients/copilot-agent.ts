@@ -38,6 +38,7 @@ const dialect: Dialect = {
 
 const agent: Format = {
   id: 'copilot-agent',
+  belongsTo: 'agent',
   title: 'a custom agent of GitHub Copilot',
   files: ['.github/agents/*.md'],
   schemaBy: 'M:GHD',

@@ -82,4 +82,14 @@ export default defineClient({
     CUD: { title: 'Cursor documentation, Model Context Protocol', version: '2026', date: '2026-11-18' },
   },
   formats: [project],
+  precedence: [
+    {
+      sources: [
+        { format: 'cursor', files: 'project' },
+        { format: 'cursor', files: 'user' },
+      ],
+      same: 'replaced',
+      by: 'M:CUD',
+    },
+  ],
 });

@@ -307,10 +307,48 @@ export interface Format {
   readonly inputs?: Route;
   /** Ids of formats of other clients whose files are read as this one too; judged when the client is a target. */
   readonly readsToo?: readonly string[];
+  /** Whose its servers are, where they are not those of the project that the file lies in. */
+  readonly belongsTo?: Owner;
+  /** A file of this name in the folder of the project keeps the client from reading this one. */
+  readonly hiddenBy?: { readonly file: string; readonly reaction: Reaction };
+  /** How the client itself lists such a file. */
+  readonly listing?: {
+    readonly usable: (file: string, servers: readonly string[]) => string;
+    readonly broken: (file: string) => string;
+    readonly by: Evidence;
+  };
   /** Only where a file or folder of this name lies beside it: elsewhere the client's facts need not be loaded. */
   readonly beside?: string;
   /** Recognition by more than the path, when several formats share it. */
   readonly when?: (file: RecognisedFile) => boolean;
+}
+
+/**
+ * A plugin or an extension; one agent; the user, so that in a project it is a copy or an example; an administrator;
+ * nobody but the file: one of several that are chosen from.
+ */
+export type Owner = 'plugin' | 'agent' | 'user' | 'administrator' | 'itself';
+
+/** Which of a client's sources counts when several of them define one name. */
+export interface Precedence {
+  /** From the strongest to the weakest. */
+  readonly sources: readonly PrecedenceSource[];
+  /** One entry counts as a whole, or the stronger is laid over the weaker field by field. */
+  readonly same: 'replaced' | 'merged';
+  readonly by: Evidence;
+  /** When it is otherwise, as a sentence for the help. */
+  readonly note?: string;
+}
+
+export interface PrecedenceSource {
+  /** Id of the format by which the files are recognised: another client's where its file is read. */
+  readonly format: string;
+  /** Those in a project, those in the home directory, or some of them; they are not compared with each other. */
+  readonly files: 'project' | 'user' | readonly string[];
+  /** The map of servers, where the files have several; "*" stands for the folder of the project. */
+  readonly at?: Route;
+  /** The files of the folders above are read as well: which of them is stronger. */
+  readonly above?: 'nearer' | 'outer';
 }
 
 /** What recognition may look at. */
@@ -332,6 +370,10 @@ export interface Client {
   /** The main format first. */
   readonly formats: readonly Format[];
   readonly toolNames?: ToolNames;
+  /** Each is an order of its own: sources of two of them are not compared. */
+  readonly precedence?: readonly Precedence[];
+  /** What happens to the second of two names for one and the same server. */
+  readonly twins?: Reaction;
 }
 
 export function defineClient(client: Client): Client {

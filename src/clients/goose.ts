@@ -70,6 +70,7 @@ const syntax: Syntax = {
 
 const config: Format = {
   id: 'goose',
+  belongsTo: 'user',
   title: "goose's configuration",
   files: ['.config/goose/config.yaml'],
   userFiles: ['~/.config/goose/config.yaml', '~/AppData/Roaming/Block/goose/config/config.yaml'],

@@ -104,6 +104,17 @@ export default defineClient({
     KIM2: { title: 'MoonshotAI/kimi-code d723cc4, read', version: '0.38.0', date: '2026-08-22' },
   },
   formats: [servers],
+  precedence: [
+    {
+      sources: [
+        { format: 'kimi', files: 'project' },
+        { format: 'claude-code-project', files: 'project' },
+        { format: 'kimi', files: 'user' },
+      ],
+      same: 'replaced',
+      by: 'H:KIM2',
+    },
+  ],
   toolNames: {
     form: 'mcp__S__T',
     server: part,

@@ -70,6 +70,7 @@ const servers: Format = {
 const agent: Format = {
   ...servers,
   id: 'kiro-agent',
+  belongsTo: 'agent',
   title: 'a custom agent of Kiro',
   files: ['.kiro/agents/*.json'],
   userFiles: [],
@@ -91,4 +92,14 @@ export default defineClient({
     },
   },
   formats: [servers, agent],
+  precedence: [
+    {
+      sources: [
+        { format: 'kiro', files: 'project' },
+        { format: 'kiro', files: 'user' },
+      ],
+      same: 'replaced',
+      by: 'M:KIRO',
+    },
+  ],
 });

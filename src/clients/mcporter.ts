@@ -117,4 +117,14 @@ export default defineClient({
       },
     },
   ],
+  precedence: [
+    {
+      sources: [
+        { format: 'mcporter', files: 'project' },
+        { format: 'mcporter', files: 'user' },
+      ],
+      same: 'replaced',
+      by: 'R:MPR',
+    },
+  ],
 });

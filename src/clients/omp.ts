@@ -127,6 +127,33 @@ export default defineClient({
     OMP2: { title: '@oh-my-pi/pi-coding-agent, read', version: '18.3.4', date: '2026-09-27' },
   },
   formats: [own, root],
+  precedence: [
+    {
+      sources: [
+        { format: 'omp', files: ['.omp/mcp.json'] },
+        { format: 'omp', files: ['.omp/.mcp.json'] },
+        { format: 'omp', files: ['~/.omp/agent/mcp.json'] },
+        { format: 'omp', files: ['~/.omp/agent/.mcp.json'] },
+        { format: 'claude-code-user', files: 'user', at: ['mcpServers'] },
+        { format: 'claude-code-misplaced', files: 'project' },
+        { format: 'codex-user', files: 'user' },
+        { format: 'codex', files: 'project' },
+        { format: 'gemini', files: 'user' },
+        { format: 'gemini', files: 'project' },
+        { format: 'opencode', files: 'user' },
+        { format: 'opencode', files: 'project' },
+        { format: 'cursor', files: 'user' },
+        { format: 'cursor', files: 'project' },
+        { format: 'windsurf', files: 'user' },
+        { format: 'windsurf', files: 'project' },
+        { format: 'omp-root', files: 'project' },
+        { format: 'claude-code-project', files: 'project' },
+      ],
+      same: 'replaced',
+      by: 'H:OMP2',
+    },
+  ],
+  twins: { effect: 'ignored', by: 'R:OMP' },
   toolNames: {
     form: 'mcp__S_T',
     server: (name) =>

@@ -208,6 +208,23 @@ export default defineClient({
     OC2: { title: 'anomalyco/opencode 3edcb3c (branch v2), read', version: '2 (unreleased)', date: '2026-08-19' },
   },
   formats: [current, next],
+  precedence: [
+    {
+      sources: [
+        { format: 'opencode', files: ['~/.opencode/opencode.jsonc'] },
+        { format: 'opencode', files: ['~/.opencode/opencode.json'] },
+        { format: 'opencode', files: ['.opencode/opencode.jsonc'], above: 'outer' },
+        { format: 'opencode', files: ['.opencode/opencode.json'], above: 'outer' },
+        { format: 'opencode', files: ['opencode.jsonc'], above: 'nearer' },
+        { format: 'opencode', files: ['opencode.json'], above: 'nearer' },
+        { format: 'opencode', files: ['~/.config/opencode/opencode.jsonc'] },
+        { format: 'opencode', files: ['~/.config/opencode/opencode.json'] },
+        { format: 'opencode', files: ['~/.config/opencode/config.json'] },
+      ],
+      same: 'merged',
+      by: 'H:OC1',
+    },
+  ],
   toolNames: {
     form: 'S_T',
     server: (name) => name.replace(/[^A-Za-z0-9_-]/g, '_'),

@@ -225,6 +225,16 @@ export default defineClient({
     },
   },
   formats: [workspace, multiRoot, devcontainer, settings, root],
+  precedence: [
+    {
+      sources: [
+        { format: 'vscode', files: 'project' },
+        { format: 'vscode', files: 'user' },
+      ],
+      same: 'replaced',
+      by: 'H:VSC',
+    },
+  ],
   toolNames: {
     form: 'mcp_S_T',
     server: (name) => prefixOf(name).replaceAll('.', '_'),

@@ -119,4 +119,15 @@ export default defineClient({
     DEV: { title: 'Devin documentation, MCP configuration', version: '2026', date: '2026-11-18' },
   },
   formats: [cascade, devin],
+  precedence: [
+    {
+      sources: [
+        { format: 'windsurf-devin', files: ['.devin/config.local.json', '.devin/mcp_config.local.json'] },
+        { format: 'windsurf-devin', files: ['.devin/config.json', '.devin/mcp_config.json'] },
+        { format: 'windsurf-devin', files: 'user' },
+      ],
+      same: 'replaced',
+      by: 'L:DEV',
+    },
+  ],
 });
