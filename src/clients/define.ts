@@ -70,8 +70,17 @@ export type Meaning =
   | 'description'
   | 'other';
 
+/** Another form of what most clients write in full. */
+export type FieldForm =
+  | 'bearer-token' // the token of the header `Authorization: Bearer …`
+  | 'bearer-variable' // the name of the variable that holds it
+  | 'header-variables' // headers, each with the name of the variable that holds its value
+  | 'variable-names' // the names of variables that the server gets as they are
+  | 'headers-inside'; // an object whose `headers` are meant
+
 export interface FieldFact {
   readonly is: Meaning;
+  readonly form?: FieldForm;
   /** Transports with which the client reads it; all when absent. */
   readonly for?: readonly Transport[];
   /** Its presence decides the transport. */
@@ -85,6 +94,8 @@ export interface FieldFact {
   readonly floor?: number;
   /** Known to be written here by people and known not to be read. */
   readonly unread?: true;
+  /** Accepted, and of no effect on the server: nothing is lost where another client has no such field. */
+  readonly idle?: true;
   /** Still read, but replaced by this key. A field that is no longer read is `unread`. */
   readonly deprecated?: { readonly use: string };
   /** A sentence for the client's page. */

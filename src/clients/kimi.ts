@@ -21,6 +21,7 @@ const dialect: Dialect = {
     auth: { is: 'auth', for: ['http', 'sse'], note: '`"oauth"`, kept for older hosts', by: 'H:KIM2' },
     bearerTokenEnvVar: {
       is: 'auth',
+      form: 'bearer-variable',
       for: ['http', 'sse'],
       note: 'the name of the variable that holds the token',
       by: 'H:KIM2',

@@ -1,3 +1,7 @@
+export { canonical } from './canonical/canonical.ts';
+export { type Difference, differences } from './canonical/differences.ts';
+export type { CanonicalServer, CanonicalValue, Statement } from './canonical/statement.ts';
+export type { Text, Variable } from './canonical/text.ts';
 export { hasInvisible, undisguise } from './disguise.ts';
 export type { Finding, RelatedPlace, Severity } from './finding.ts';
 export { type Input, inputsOf, inputUses } from './inputs.ts';
