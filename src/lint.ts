@@ -49,7 +49,7 @@ export async function lint(options: LintOptions): Promise<Report> {
       `no client's format claims "${printable(stranger.source.path)}", by its path or by its content; say what it is with --as, or under "files" in mcp-lint.json`,
     );
   }
-  await run.askOfAll({ readings });
+  await run.askOfAll({ root: slashes(root), readings, targets: reading.targets });
 
   const inScope = run.findings.filter((finding) => reported.has(finding.place.document.path));
   const records = baseline && { ...(await loadBaseline()), ...baseline };

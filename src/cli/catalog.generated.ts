@@ -446,6 +446,54 @@ export const rules: readonly RuleInfo[] = [
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/field-value.md"
   },
   {
+    "id": "file-hidden",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "A file that a client does not read because of another one beside it",
+    "why": "Copilot CLI reads `.github/mcp.json` only where there is no `.mcp.json` in the same project. Servers that stand in the first one alone are gone as soon as somebody adds the second, even an empty or a broken one.",
+    "fix": "Keep all servers in the file that is read.",
+    "examples": [
+      {
+        "title": "Servers that only the hidden file has",
+        "path": ".github/mcp.json, .mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"type\": \"http\", \"url\": \"https://docs.example.com/mcp\" } } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n",
+        "findings": [
+          "error: Copilot CLI does not read this file beside \".mcp.json\", so it has no \"docs\""
+        ]
+      },
+      {
+        "title": "A server that differs",
+        "path": ".github/mcp.json, .mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"args\": [\"--read-only\"] } } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n",
+        "findings": [
+          "warning: Copilot CLI does not read this file beside \".mcp.json\", where \"db\" differs"
+        ]
+      },
+      {
+        "title": "The same servers in a bare map",
+        "path": ".github/mcp.json, .mcp.json",
+        "text": "{ \"db\": { \"command\": \"db-mcp\" } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n",
+        "findings": [
+          "info: Copilot CLI does not read this file beside \".mcp.json\", which has the same servers"
+        ]
+      },
+      {
+        "title": "The other file lies in another project",
+        "path": ".github/mcp.json, packages/app/.mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n\n{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\" } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": ".github/mcp.json is read in folders without a .mcp.json only, even an empty or broken one",
+        "source": "GitHub Copilot CLI 1.0.102, run",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/file-hidden.md"
+  },
+  {
     "id": "file-unread",
     "category": "correctness",
     "severity": "warning",
@@ -1244,6 +1292,109 @@ export const rules: readonly RuleInfo[] = [
       }
     ],
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/server-name-reserved.md"
+  },
+  {
+    "id": "server-shadowed",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A server of a name that a stronger source of the client defines too",
+    "why": "Most clients read several files, and each has its own order in which they count. Some take one of two servers with the same name as a whole, some lay one over the other, and none says so. The definition that loses looks as if it were in use.",
+    "fix": "Keep the definition in one of the files, or give one of the servers another name. A user’s own definition that a project replaces on purpose can be left as it is.",
+    "examples": [
+      {
+        "title": "OpenCode lays .opencode/opencode.json over opencode.json",
+        "path": "opencode.json, .opencode/opencode.json",
+        "text": "{ \"mcp\": { \"db\": { \"type\": \"local\", \"command\": [\"db-mcp\"], \"timeout\": 5000 } } }\n\n{ \"mcp\": { \"db\": { \"type\": \"local\", \"command\": [\"db-mcp\", \"--read-only\"] } } }\n",
+        "findings": []
+      },
+      {
+        "title": "The same server in two files of omp",
+        "path": ".omp/mcp.json, mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n",
+        "findings": [
+          "info: omp takes server \"db\" from \".omp/mcp.json\", where it is the same"
+        ]
+      },
+      {
+        "title": "Another server of the same name in two files of omp",
+        "path": ".omp/mcp.json, mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"args\": [\"--read-only\"] } } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n",
+        "findings": [
+          "warning: omp takes server \"db\" from \".omp/mcp.json\" instead; the two differ in args"
+        ]
+      },
+      {
+        "title": "Switched off in the file that counts",
+        "path": ".omp/mcp.json, mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"enabled\": false } } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n",
+        "findings": [
+          "info: omp takes server \"db\" from \".omp/mcp.json\", where it is switched off, so it does not run"
+        ]
+      },
+      {
+        "title": "Claude Code reads the files of the folders above as well",
+        "path": ".mcp.json, packages/app/.mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"args\": [\"--app\"] } } }\n",
+        "findings": [
+          "info: Claude Code takes server \"db\" from \"packages/app/.mcp.json\" when it runs in \"packages/app\"; the two differ in args"
+        ]
+      },
+      {
+        "title": "A project’s file of another client, for omp",
+        "path": ".omp/mcp.json, .mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"args\": [\"--all\"] } } }\n",
+        "findings": [
+          "warning: omp takes server \"db\" from \".omp/mcp.json\" instead; the two differ in args"
+        ]
+      },
+      {
+        "title": "Two clients, each with its own file",
+        "path": ".omp/mcp.json, .mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"args\": [\"--all\"] } } }\n",
+        "findings": []
+      },
+      {
+        "title": "Two packages beside each other",
+        "path": "packages/app/.mcp.json, packages/site/.mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"args\": [\"--site\"] } } }\n",
+        "findings": []
+      },
+      {
+        "title": "Cursor does not read the folders above",
+        "path": ".cursor/mcp.json, packages/app/.cursor/mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"args\": [\"--app\"] } } }\n",
+        "findings": []
+      },
+      {
+        "title": "A server of OpenCode that another file switches off",
+        "path": "opencode.json, .opencode/opencode.json",
+        "text": "{ \"mcp\": { \"db\": { \"type\": \"local\", \"command\": [\"db-mcp\"] } } }\n\n{ \"mcp\": { \"db\": { \"enabled\": false } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "the project’s file wins over the user’s in nine clients",
+        "source": "Claude Code 2.1.326, Copilot CLI 1.0.102, Droid 0.215.0, Amp, Gemini CLI 0.61.0, Qwen Code 0.24.4, mcporter 0.12.3, OpenCode 1.18.33, Kilo 7.7.9, run (case 23)",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "a local server wins over the project’s, that of a nearer folder over that of one above",
+        "source": "Claude Code 2.1.326, run",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "files are merged recursively, arrays replaced; .opencode after opencode.json, .jsonc after .json",
+        "source": "anomalyco/opencode d545d8f, config.ts, read",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "the first definition wins by the priority of its provider, nothing is merged, and a disabled one keeps its name",
+        "source": "@oh-my-pi/pi-coding-agent 18.3.4 and can1357/oh-my-pi 0add640, read",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/server-shadowed.md"
   },
   {
     "id": "server-shape",

@@ -4,11 +4,15 @@ export type { CanonicalServer, CanonicalValue, Statement } from './canonical/sta
 export type { Text, Variable } from './canonical/text.ts';
 export { hasInvisible, undisguise } from './disguise.ts';
 export type { Finding, RelatedPlace, Severity } from './finding.ts';
+export { folderOf, isOfProject, userHome } from './home.ts';
 export { type Input, inputsOf, inputUses } from './inputs.ts';
 export { type FoundMap, readServers, serverMaps } from './normalise.ts';
 export { at, atSpan, type Place, spanOf } from './place.ts';
 export { expandedElsewhere, type Reference, references, spell } from './placeholders.ts';
 export { type ReadOptions, readSources } from './read-sources.ts';
+export { contestsIn } from './rivals/contests.ts';
+export { hidingFile } from './rivals/hidden.ts';
+export { type Contest, keyOf, type Rival } from './rivals/rival.ts';
 export { type ForeignMap, foreignMap, isWrapper, serversIn, startableIn, withoutMap } from './root-key.ts';
 export { type Credential, credentialsIn } from './secrets/addresses.ts';
 export { type PlacedSecret, secretsBelow, secretsIn } from './secrets/find.ts';

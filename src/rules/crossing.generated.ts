@@ -1,5 +1,9 @@
 // Written by "npm run generate" from src/rules; do not edit.
 import type { AnyRule } from './define.ts';
+import fileHidden from './file-hidden.ts';
+import serverShadowed from './server-shadowed.ts';
 
-
-export const crossingRules: readonly AnyRule[] = [];
+export const crossingRules: readonly AnyRule[] = [
+  fileHidden,
+  serverShadowed,
+];

@@ -30,8 +30,11 @@ export const loadRareRules = () => import('./rare.generated.ts');
 /** Those that are asked of the whole run. */
 export const loadCrossingRules = () => import('./crossing.generated.ts');
 
-/** What gives any of these a reason. */
-export const crossingTraits: readonly Trait[] = [];
+/** What gives each of these a reason. */
+export const crossing: readonly (KnownRule & { readonly onlyWith: readonly Trait[] })[] = [
+  {"id":"file-hidden","severity":"error","scope":"workspace","onlyWith":["hideable"]},
+  {"id":"server-shadowed","severity":"warning","scope":"workspace","onlyWith":["same-name"]},
+];
 
 /** All of them, by what has to be known before they are loaded. */
 export const rules: readonly KnownRule[] = [
@@ -44,6 +47,7 @@ export const rules: readonly KnownRule[] = [
   {"id":"field-other-transport","severity":"warning","scope":"server"},
   {"id":"field-type","severity":"error","scope":"document"},
   {"id":"field-value","severity":"error","scope":"document"},
+  {"id":"file-hidden","severity":"error","scope":"workspace"},
   {"id":"file-unread","severity":"warning","scope":"document"},
   {"id":"file-unreadable","severity":"error","scope":"document"},
   {"id":"format-version","severity":"info","scope":"document"},
@@ -62,6 +66,7 @@ export const rules: readonly KnownRule[] = [
   {"id":"server-name-collision","severity":"warning","scope":"document"},
   {"id":"server-name-invalid","severity":"info","scope":"server"},
   {"id":"server-name-reserved","severity":"error","scope":"server"},
+  {"id":"server-shadowed","severity":"warning","scope":"workspace"},
   {"id":"server-shape","severity":"error","scope":"server"},
   {"id":"suppression-unknown","severity":"warning","scope":"suppression"},
   {"id":"suppression-unused","severity":"warning","scope":"suppression"},

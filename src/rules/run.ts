@@ -4,12 +4,13 @@ import {
   type Place,
   type Reading,
   severityOf as reactionSeverity,
+  type Server,
   type Severity,
   type Workspace,
 } from '../model/index.ts';
 import type { Violation } from '../schema/index.ts';
 import type { AnyRule, Context, Extra, KnownRule, Messages } from './define.ts';
-import { commonRules, crossingTraits, loadCrossingRules, loadRareRules, rules } from './rules.generated.ts';
+import { commonRules, crossing, loadCrossingRules, loadRareRules, rules } from './rules.generated.ts';
 import { commonTraits, type Trait, traitsOf } from './traits.ts';
 
 /** Asks every rule its question: of each reading in turn, and in the end of all of them. */
@@ -19,6 +20,7 @@ export class RuleRun {
   #asked: readonly Asked[];
   #isComplete = false;
   readonly #seen = new Set<Trait>();
+  readonly #names = new Set<string>();
 
   constructor(isOn: (rule: KnownRule) => boolean) {
     this.#isOn = isOn;
@@ -28,6 +30,7 @@ export class RuleRun {
   async askOf(reading: Reading, violations: readonly Violation[]): Promise<void> {
     const traits = traitsOf(reading, violations);
     for (const trait of traits) this.#seen.add(trait);
+    this.#note(reading.servers);
     if (!this.#isComplete && isRare(traits)) await this.#complete();
     const servers = reading.servers.filter((server) => !server.broken);
     for (const context of this.#asked) {
@@ -43,7 +46,7 @@ export class RuleRun {
 
   async askOfAll(workspace: Workspace): Promise<void> {
     if (workspace.readings.length > 1) this.#seen.add('several-files');
-    if (!crossingTraits.some((trait) => this.#seen.has(trait))) return;
+    if (!crossing.some((rule) => this.#isOn(rule) && hasReason(rule, this.#seen))) return;
     const { crossingRules } = await loadCrossingRules();
     for (const rule of crossingRules) {
       if (rule.scope !== 'workspace' || !this.#isOn(rule) || !hasReason(rule, this.#seen)) continue;
@@ -51,6 +54,15 @@ export class RuleRun {
       rule.check(workspace, {
         report: (message, data, place, extra) => context.of(extra.reading, []).report(message, data, place, extra),
       });
+    }
+  }
+
+  /** Most runs have no name twice, and what compares servers of one name need not be loaded. */
+  #note(servers: readonly Server[]): void {
+    if (this.#seen.has('same-name')) return;
+    for (const { name } of servers) {
+      if (this.#names.has(name)) this.#seen.add('same-name');
+      else this.#names.add(name);
     }
   }
 
@@ -64,7 +76,7 @@ export class RuleRun {
   }
 }
 
-function hasReason({ onlyWith }: AnyRule, traits: ReadonlySet<Trait>): boolean {
+function hasReason({ onlyWith }: Pick<AnyRule, 'onlyWith'>, traits: ReadonlySet<Trait>): boolean {
   return onlyWith === undefined || onlyWith.some((trait) => traits.has(trait));
 }
 
