@@ -1114,6 +1114,147 @@ export const rules: readonly RuleInfo[] = [
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/secret-literal.md"
   },
   {
+    "id": "server-defined-twice",
+    "category": "clarity",
+    "severity": "info",
+    "summary": "One server under two names",
+    "why": "The server is started twice, and the model is offered each of its tools twice. omp loads only the first of them, whatever its name.",
+    "fix": "Remove one of the two.",
+    "examples": [
+      {
+        "title": "The same command and arguments",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\", \"args\": [\"--all\"] }, \"handbook\": { \"command\": \"docs-mcp\", \"args\": [\"--all\"] } } }\n",
+        "findings": [
+          "info: server \"handbook\" is the same as \"docs\""
+        ]
+      },
+      {
+        "title": "omp drops the second",
+        "path": ".omp/mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\" }, \"handbook\": { \"command\": \"docs-mcp\" } } }\n",
+        "findings": [
+          "warning: omp loads \"docs\" only: server \"handbook\" is the same"
+        ]
+      },
+      {
+        "title": "Two accounts",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"mail-a\": { \"command\": \"mail-mcp\", \"env\": { \"ACCOUNT\": \"a\" } }, \"mail-b\": { \"command\": \"mail-mcp\", \"env\": { \"ACCOUNT\": \"b\" } } } }\n",
+        "findings": []
+      },
+      {
+        "title": "An alternative that is switched off",
+        "path": "opencode.json",
+        "text": "{ \"mcp\": { \"docs\": { \"type\": \"local\", \"command\": [\"docs-mcp\"] }, \"old\": { \"type\": \"local\", \"command\": [\"docs-mcp\"], \"enabled\": false } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "of two servers with the same connection the second is dropped; both are loaded by 18 other clients",
+        "source": "omp 18.2.3 and 18 other clients, run (case 32f)",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "command, arguments, variables and folder, or address and headers, are compared",
+        "source": "can1357/oh-my-pi 0da8602, capability/mcp.ts, read",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/server-defined-twice.md"
+  },
+  {
+    "id": "server-drift",
+    "category": "compatibility",
+    "severity": "info",
+    "summary": "One server, configured differently for two clients",
+    "why": "A server that several clients use stands in several files, and changes reach some of them. Definitions are compared after their dialects are taken away: the spelling of variables, units of time, `cmd /c`, commands in one list or in two fields, and values that one file leaves to a variable make no difference.",
+    "fix": "Bring the definitions together. A difference that is meant, such as a flag that tells the server who calls, can stay: the rule is an `info`, and speaks once for each server.",
+    "examples": [
+      {
+        "title": "Two versions",
+        "path": ".mcp.json, .vscode/mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"npx\", \"args\": [\"-y\", \"db-mcp@1.4.0\"] } } }\n\n{ \"servers\": { \"db\": { \"command\": \"npx\", \"args\": [\"-y\", \"db-mcp@1.2.0\"] } } }\n",
+        "findings": [
+          "info: server \"db\" runs version 1.2.0 here and version 1.4.0 in \".mcp.json\""
+        ]
+      },
+      {
+        "title": "Other arguments and one more variable in OpenCode",
+        "path": ".mcp.json, opencode.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"args\": [\"--read-only\"] } } }\n\n{ \"mcp\": { \"db\": { \"type\": \"local\", \"command\": [\"db-mcp\"], \"environment\": { \"LOG_LEVEL\": \"debug\" } } } }\n",
+        "findings": [
+          "info: server \"db\" is not the same as in \".mcp.json\": they differ in args and env"
+        ]
+      },
+      {
+        "title": "Remote for one client, local for the other",
+        "path": ".cursor/mcp.json, .mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"url\": \"https://docs.example.com/mcp\" } } }\n\n{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\" } } }\n",
+        "findings": [
+          "info: server \"docs\" is started locally here and remote in \".cursor/mcp.json\""
+        ]
+      },
+      {
+        "title": "The same server in four dialects",
+        "path": ".codex/config.toml, .mcp.json, .vscode/mcp.json, opencode.json",
+        "text": "[mcp_servers.db]\ncommand = \"npx\"\nargs = [\"-y\", \"db-mcp\"]\nenv_vars = [\"DB_URL\"]\n\n{ \"mcpServers\": { \"db\": { \"command\": \"npx\", \"args\": [\"-y\", \"db-mcp\"], \"env\": { \"DB_URL\": \"${DB_URL}\" } } } }\n\n{ \"servers\": { \"db\": { \"command\": \"cmd\", \"args\": [\"/c\", \"npx\", \"-y\", \"db-mcp@latest\"], \"env\": { \"DB_URL\": \"${env:DB_URL}\" } } } }\n\n{ \"mcp\": { \"db\": { \"type\": \"local\", \"command\": [\"npx\", \"-y\", \"db-mcp\"], \"environment\": { \"DB_URL\": \"{env:DB_URL}\" } } } }\n",
+        "findings": []
+      },
+      {
+        "title": "Two packages of one repository",
+        "path": "app/.mcp.json, site/.cursor/mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"args\": [\"--site\"] } } }\n",
+        "findings": []
+      },
+      {
+        "title": "Switched off for one of them",
+        "path": ".mcp.json, opencode.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n\n{ \"mcp\": { \"db\": { \"type\": \"local\", \"command\": [\"old-db-mcp\"], \"enabled\": false } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "of 157 names that stand in two files of one folder, 51 differ once dialects are folded; most differences are meant",
+        "source": "configuration files of 87 public repositories",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/server-drift.md"
+  },
+  {
+    "id": "server-missing",
+    "category": "compatibility",
+    "severity": "off",
+    "summary": "A server that one client of a project has and another has not",
+    "why": "A project with files for several clients often means the same servers for all of them. Often it does not, so the rule is off unless it is asked for.",
+    "fix": "Define the server for the other clients too.",
+    "examples": [
+      {
+        "title": "One of two clients lacks a server",
+        "path": ".mcp.json, .cursor/mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" }, \"docs\": { \"command\": \"docs-mcp\" } } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n",
+        "findings": []
+      },
+      {
+        "title": "Each client has it",
+        "path": ".mcp.json, .cursor/mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "in 27 of 53 repositories with files for several clients, the sets of servers differ",
+        "source": "configuration files of 87 public repositories",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/server-missing.md"
+  },
+  {
     "id": "server-name-case",
     "category": "clarity",
     "severity": "warning",
@@ -1305,7 +1446,9 @@ export const rules: readonly RuleInfo[] = [
         "title": "OpenCode lays .opencode/opencode.json over opencode.json",
         "path": "opencode.json, .opencode/opencode.json",
         "text": "{ \"mcp\": { \"db\": { \"type\": \"local\", \"command\": [\"db-mcp\"], \"timeout\": 5000 } } }\n\n{ \"mcp\": { \"db\": { \"type\": \"local\", \"command\": [\"db-mcp\", \"--read-only\"] } } }\n",
-        "findings": []
+        "findings": [
+          "warning: OpenCode takes args of server \"db\" from \".opencode/opencode.json\", whatever stands here"
+        ]
       },
       {
         "title": "The same server in two files of omp",
@@ -1363,6 +1506,12 @@ export const rules: readonly RuleInfo[] = [
         "title": "Cursor does not read the folders above",
         "path": ".cursor/mcp.json, packages/app/.cursor/mcp.json",
         "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"args\": [\"--app\"] } } }\n",
+        "findings": []
+      },
+      {
+        "title": "A field that only one of two files of OpenCode has",
+        "path": "opencode.json, .opencode/opencode.json",
+        "text": "{ \"mcp\": { \"docs\": { \"type\": \"remote\", \"url\": \"https://docs.example.com/mcp\", \"headers\": { \"X-A\": \"1\" } } } }\n\n{ \"mcp\": { \"docs\": { \"type\": \"remote\", \"url\": \"https://docs.example.com/mcp\", \"headers\": { \"X-B\": \"1\" } } } }\n",
         "findings": []
       },
       {

@@ -351,12 +351,16 @@ export default defineClient({
     {
       sources: [
         { format: 'claude-code-user', files: 'user', at: ['projects', '*', 'mcpServers'] },
-        { format: 'claude-code-project', files: 'project', above: 'nearer' },
+        {
+          format: 'claude-code-project',
+          files: 'project',
+          above: 'nearer',
+          note: 'a server of the project counts once the user has approved it',
+        },
         { format: 'claude-code-user', files: 'user', at: ['mcpServers'] },
       ],
       same: 'replaced',
       by: 'R:CC',
-      note: 'a server of the project counts once the user has approved it',
     },
   ],
   toolNames: {

@@ -167,13 +167,22 @@ export default defineClient({
   precedence: [
     {
       sources: [
-        { format: 'claude-code-project', files: 'project', above: 'nearer' },
-        { format: 'copilot-cli', files: 'project', above: 'nearer' },
+        {
+          format: 'claude-code-project',
+          files: 'project',
+          above: 'nearer',
+          note: 'project files count in folders that the user trusts',
+        },
+        {
+          format: 'copilot-cli',
+          files: 'project',
+          above: 'nearer',
+          note: 'project files count in folders that the user trusts',
+        },
         { format: 'copilot-cli-user', files: 'user' },
       ],
       same: 'replaced',
       by: 'R:GHC',
-      note: 'project files count in folders that the user trusts',
     },
   ],
   toolNames: {

@@ -347,8 +347,6 @@ export interface Precedence {
   /** One entry counts as a whole, or the stronger is laid over the weaker field by field. */
   readonly same: 'replaced' | 'merged';
   readonly by: Evidence;
-  /** When it is otherwise, as a sentence for the help. */
-  readonly note?: string;
 }
 
 export interface PrecedenceSource {
@@ -360,6 +358,8 @@ export interface PrecedenceSource {
   readonly at?: Route;
   /** The files of the folders above are read as well: which of them is stronger. */
   readonly above?: 'nearer' | 'outer';
+  /** When it counts, where that is not always: a sentence for the help. */
+  readonly note?: string;
 }
 
 /** What recognition may look at. */

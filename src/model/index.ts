@@ -1,3 +1,4 @@
+export { type Agreement, agreementOf, type Disagreement, textAt } from './agreement.ts';
 export { canonical } from './canonical/canonical.ts';
 export { type Difference, differences } from './canonical/differences.ts';
 export type { CanonicalServer, CanonicalValue, Statement } from './canonical/statement.ts';
@@ -9,6 +10,7 @@ export { type Input, inputsOf, inputUses } from './inputs.ts';
 export { type FoundMap, readServers, serverMaps } from './normalise.ts';
 export { at, atSpan, type Place, spanOf } from './place.ts';
 export { expandedElsewhere, type Reference, references, spell } from './placeholders.ts';
+export { definitionsIn, lostIn, type Project, projectsIn, sharedProjectsIn } from './projects.ts';
 export { type ReadOptions, readSources } from './read-sources.ts';
 export { contestsIn } from './rivals/contests.ts';
 export { hidingFile } from './rivals/hidden.ts';

@@ -33,6 +33,8 @@ export const loadCrossingRules = () => import('./crossing.generated.ts');
 /** What gives each of these a reason. */
 export const crossing: readonly (KnownRule & { readonly onlyWith: readonly Trait[] })[] = [
   {"id":"file-hidden","severity":"error","scope":"workspace","onlyWith":["hideable"]},
+  {"id":"server-drift","severity":"info","scope":"workspace","onlyWith":["same-name"]},
+  {"id":"server-missing","severity":"off","scope":"workspace","onlyWith":["several-files"]},
   {"id":"server-shadowed","severity":"warning","scope":"workspace","onlyWith":["same-name"]},
 ];
 
@@ -62,6 +64,9 @@ export const rules: readonly KnownRule[] = [
   {"id":"root-key-wrong","severity":"error","scope":"document"},
   {"id":"root-shape","severity":"error","scope":"document"},
   {"id":"secret-literal","severity":"error","scope":"document"},
+  {"id":"server-defined-twice","severity":"info","scope":"document"},
+  {"id":"server-drift","severity":"info","scope":"workspace"},
+  {"id":"server-missing","severity":"off","scope":"workspace"},
   {"id":"server-name-case","severity":"warning","scope":"document"},
   {"id":"server-name-collision","severity":"warning","scope":"document"},
   {"id":"server-name-invalid","severity":"info","scope":"server"},

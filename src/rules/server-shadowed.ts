@@ -42,7 +42,7 @@ export default defineRule({
   },
   check(workspace, { report }) {
     for (const contest of contestsIn(workspace)) {
-      const { client, reading, winner, loser, precedence } = contest;
+      const { client, reading, winner, source, loser, precedence } = contest;
       const verdict = verdictOn(contest);
       if (verdict === undefined) continue;
       const { message, fields } = verdict;
@@ -59,7 +59,7 @@ export default defineRule({
         reading,
         reaction: { effect, by: precedence.by },
         server: loser.server,
-        help: precedence.note === undefined ? help : `${help}; ${precedence.note}`,
+        help: source.note === undefined ? help : `${help}; ${source.note}`,
         related: [{ place: placeOfName(winner.server), message: 'this one counts' }],
       });
     }
@@ -68,7 +68,7 @@ export default defineRule({
 
 /** What is lost, if anything is. */
 function verdictOn({ winner, loser, nested, precedence }: Contest) {
-  if (winner.server.broken || loser.server.broken) return undefined;
+  if (!isWhole(winner.server) || !isWhole(loser.server)) return undefined;
   const found = differing(winner.server, loser.server);
   if (precedence.same === 'merged') {
     const decided = found.filter((difference) => isDecided(difference, winner.server, loser.server));
@@ -79,6 +79,11 @@ function verdictOn({ winner, loser, nested, precedence }: Contest) {
   if (nested) return { message: 'nested', fields: fieldsOf(found) } as const;
   if (winner.server.off && !loser.server.off) return { message: 'off', fields: '' } as const;
   return { message: 'replaced', fields: fieldsOf(found) } as const;
+}
+
+/** What cannot start neither counts nor is missed. */
+function isWhole({ broken, transport, command, url }: Server): boolean {
+  return !broken && (transport ?? command ?? url) !== undefined;
 }
 
 /** Objects are laid over each other key by key, everything else gives way as a whole; what only one says is still said. */

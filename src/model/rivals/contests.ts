@@ -102,11 +102,13 @@ class Order {
     return reading;
   }
 
-  #add(winner: Rival, loser: Rival, nested: boolean): void {
+  #add(winner: Ranked, loser: Ranked, nested: boolean): void {
     const key = keyOf(loser.server);
     if (this.#lost.has(key)) return;
     const reading = this.#verdictOf(loser.reading, winner.reading);
-    this.#lost.set(key, { client: this.#client, reading, precedence: this.#precedence, winner, loser, nested });
+    const source = this.#precedence.sources[winner.rank];
+    if (source === undefined) return;
+    this.#lost.set(key, { client: this.#client, reading, precedence: this.#precedence, winner, source, loser, nested });
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Client, Precedence } from '../../clients/index.ts';
+import type { Client, Precedence, PrecedenceSource } from '../../clients/index.ts';
 import type { Server } from '../server.ts';
 import type { Reading } from '../workspace.ts';
 
@@ -15,6 +15,8 @@ export interface Contest {
   readonly reading: Reading;
   readonly precedence: Precedence;
   readonly winner: Rival;
+  /** The winner's. */
+  readonly source: PrecedenceSource;
   readonly loser: Rival;
   /** Only for who starts the client in the lower one of two folders. */
   readonly nested: boolean;
