@@ -37,19 +37,12 @@ export function agreementOf(rivals: readonly Rival[]): Agreement | undefined {
   return { reference: reference.rival, disagreeing };
 }
 
-const ofWhatRuns: ReadonlySet<Meaning> = new Set<Meaning>([
-  'command',
-  'args',
-  'cwd',
-  'env',
-  'url',
-  'headers',
-  'transport',
-]);
+const ofWhatRuns: ReadonlySet<Meaning> = new Set<Meaning>(['command', 'args', 'env', 'url', 'headers', 'transport']);
 
 function compared(a: CanonicalServer, b: CanonicalServer): readonly Difference[] {
   return differences(a, b).filter(
-    (difference) => ofWhatRuns.has(difference.meaning) && !isOfOneself(difference, a, b) && !isNewest(difference, a, b),
+    (difference) =>
+      ofWhatRuns.has(difference.meaning) && !isOfOneself(difference, a, b) && !isSpelling(difference, a, b),
   );
 }
 
@@ -74,16 +67,29 @@ function hasVariable({ value }: Statement): boolean {
   return value.kind === 'text' && value.text.some((part) => typeof part !== 'string');
 }
 
-/** A package without a version and one with "@latest". */
-function isNewest({ a, b }: Difference, left: CanonicalServer, right: CanonicalServer): boolean {
-  if (a === undefined || b === undefined) return false;
+/** The same thing in other words: a package with "@latest", "./" before a path, what lies elsewhere on another machine. */
+function isSpelling({ meaning, a, b }: Difference, left: CanonicalServer, right: CanonicalServer): boolean {
+  if (a === undefined || b === undefined || (meaning !== 'command' && meaning !== 'args')) return false;
   const mine = textAt(left.server, a);
   const theirs = textAt(right.server, b);
-  return mine !== undefined && theirs !== undefined && unpinned(mine) === unpinned(theirs);
+  if (mine === undefined || theirs === undefined) return false;
+  const [one, other] = [plain(mine), plain(theirs)];
+  return one === other || (isAbsolute(one) && isAbsolute(other) && lastStep(one) === lastStep(other));
 }
 
-function unpinned(text: string): string {
-  return text.replace(/@latest$/, '');
+function plain(text: string): string {
+  return text
+    .replace(/@latest$/, '')
+    .replace(/^\.\//, '')
+    .replace(/(?<![\\/])[\\/]+$/, '');
+}
+
+function isAbsolute(path: string): boolean {
+  return /^(?:[/~]|[A-Za-z]:[\\/])/.test(path);
+}
+
+function lastStep(path: string): string {
+  return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
 }
 
 export function textAt({ document }: Server, route: readonly (string | number)[]): string | undefined {

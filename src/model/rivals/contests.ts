@@ -77,6 +77,7 @@ class Order {
   #compareAbove(projects: ReadonlyMap<string, readonly SourceFile[]>): void {
     const seen = new Map<SourceFile, ReadonlyMap<string, readonly Ranked[]>>();
     for (const [folder, files] of projects) {
+      if (isConfiguration(folder)) continue;
       for (const file of files) {
         const { above } = file.source;
         const outer = above && nextAbove(folder, projects, file.rank);
@@ -110,6 +111,11 @@ class Order {
     if (source === undefined) return;
     this.#lost.set(key, { client: this.#client, reading, precedence: this.#precedence, winner, source, loser, nested });
   }
+}
+
+/** Nobody works in a folder such as ".vscode". */
+function isConfiguration(folder: string): boolean {
+  return /(?:^|\/)\.[^/]+\/$/.test(folder);
 }
 
 /** By name, the strongest first. A name that stands twice in a file is another question. */
