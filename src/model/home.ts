@@ -1,4 +1,5 @@
 import type { Format } from '../clients/index.ts';
+import type { Server } from './server.ts';
 import type { Reading } from './workspace.ts';
 
 /** The folder of the files in the home directory. */
@@ -21,6 +22,16 @@ export function folderOf({ document: { path }, format }: Pick<Reading, 'document
 export function isOfProject({ document, format }: Pick<Reading, 'document' | 'format'>): boolean {
   const { belongsTo } = format;
   return belongsTo === undefined || (belongsTo === 'user' && document.path.startsWith(userHome));
+}
+
+/** Whether the file keeps it for one project among others, which it names. */
+export function isForOneProject({ route, format }: Server): boolean {
+  return format.servers.some(
+    ({ at }) =>
+      at.includes('*') &&
+      at.length + 1 === route.length &&
+      at.every((step, index) => step === '*' || step === route[index]),
+  );
 }
 
 /** Whether the path is one of these of its format's. */

@@ -5,7 +5,7 @@ export type { CanonicalServer, CanonicalValue, Statement } from './canonical/sta
 export type { Text, Variable } from './canonical/text.ts';
 export { hasInvisible, undisguise } from './disguise.ts';
 export type { Finding, RelatedPlace, Severity } from './finding.ts';
-export { folderOf, isOfProject, userHome } from './home.ts';
+export { folderOf, isForOneProject, isOfProject, userHome } from './home.ts';
 export { type Input, inputsOf, inputUses } from './inputs.ts';
 export { type FoundMap, readServers, serverMaps } from './normalise.ts';
 export { at, atSpan, type Place, spanOf } from './place.ts';

@@ -1,6 +1,6 @@
-import { folderOf, isOfProject } from './home.ts';
+import { folderOf, isForOneProject, isOfProject } from './home.ts';
 import { contestsIn } from './rivals/contests.ts';
-import { keyOf, type Rival } from './rivals/rival.ts';
+import { type Contest, keyOf, type Rival } from './rivals/rival.ts';
 import type { Reading, Workspace } from './workspace.ts';
 
 /** The files of one folder, whatever clients they are for. */
@@ -30,12 +30,15 @@ export function sharedProjectsIn(workspace: Workspace): readonly Project[] {
   );
 }
 
-/** By name, what each client uses; `lost` are the keys of those that do not count. */
-export function definitionsIn({ readings }: Project, lost: ReadonlySet<string>): ReadonlyMap<string, readonly Rival[]> {
+/** By name, what each client uses; `lost` are those that do not count. */
+export function definitionsIn(
+  { readings }: Project,
+  lost: ReadonlyMap<string, Rival>,
+): ReadonlyMap<string, readonly Rival[]> {
   const found = new Map<string, Rival[]>();
   for (const reading of readings) {
     for (const server of reading.servers) {
-      if (server.broken || lost.has(keyOf(server)) || server.route[0] === 'projects') continue;
+      if (server.broken || lost.has(keyOf(server)) || isForOneProject(server)) continue;
       const known = found.get(server.name);
       if (known === undefined) found.set(server.name, [{ reading, server }]);
       else if (known.every((each) => each.reading.client !== reading.client)) known.push({ reading, server });
@@ -44,11 +47,15 @@ export function definitionsIn({ readings }: Project, lost: ReadonlySet<string>):
   return found;
 }
 
-/** The keys of the servers that a stronger source keeps from counting in their own project. */
-export function lostIn(workspace: Workspace): ReadonlySet<string> {
+/** By their keys, the servers that do not count in their own project, with what counts instead. */
+export function lostIn(workspace: Workspace): ReadonlyMap<string, Rival> {
   const contests = contestsIn(workspace).filter(
-    ({ client, loser, winner, nested }) =>
-      !nested && client === loser.reading.client && folderOf(winner.reading) === folderOf(loser.reading),
+    (contest) => !contest.nested && contest.client === contest.loser.reading.client && isInOwnProject(contest),
   );
-  return new Set(contests.map(({ loser }) => keyOf(loser.server)));
+  return new Map(contests.map(({ loser, winner }) => [keyOf(loser.server), winner]));
+}
+
+function isInOwnProject({ loser, winner }: Contest): boolean {
+  if (isForOneProject(winner.server)) return winner.reading.document !== loser.reading.document;
+  return folderOf(winner.reading) === folderOf(loser.reading);
 }

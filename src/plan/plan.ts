@@ -8,6 +8,8 @@ import { clientFor, family, formatFor } from './formats.ts';
 import type { LintOptions } from './options.ts';
 import { baselineOf, settingsOf } from './settings.ts';
 
+export type Plan = ReturnType<typeof plan>;
+
 /** What the stages need to know, worked out from the call and the configuration. */
 export function plan(options: LintOptions, config: Config, root: string) {
   const forced = options.as === undefined ? undefined : formatFor(options.as);

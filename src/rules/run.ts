@@ -113,6 +113,7 @@ class Asked implements Context<Messages> {
     this.#findings.push({
       rule: rule.id,
       severity: severityFor(rule, extra),
+      ...(extra.reaction === undefined ? {} : { effect: extra.reaction.effect }),
       message: text,
       ...(extra.help === undefined ? {} : { help: extra.help }),
       place,

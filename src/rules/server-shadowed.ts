@@ -81,9 +81,9 @@ function verdictOn({ winner, loser, nested, precedence }: Contest) {
   return { message: 'replaced', fields: fieldsOf(found) } as const;
 }
 
-/** What cannot start neither counts nor is missed. */
-function isWhole({ broken, transport, command, url }: Server): boolean {
-  return !broken && (transport ?? command ?? url) !== undefined;
+/** What the client does not know how to start neither counts nor is missed. */
+function isWhole({ broken, transport }: Server): boolean {
+  return !broken && transport !== undefined;
 }
 
 /** Objects are laid over each other key by key, everything else gives way as a whole; what only one says is still said. */
