@@ -9,5 +9,7 @@ export { isOutside } from './outside.ts';
 export { needsRules, type ReportFormat, render, reportFormats } from './render.ts';
 export type { CheckedFile, FileStatus, Report } from './report.ts';
 export { checkedFile, reportOf } from './report-of.ts';
+export type { OverviewInput } from './servers/overview.ts';
+export { renderServers, type ServersFormat, serversFormats } from './servers/render.ts';
 export { summaryLine } from './summary.ts';
 export { renderText } from './text.ts';

@@ -23,6 +23,7 @@ import placeholderSyntax from './placeholder-syntax.ts';
 import rootKeyWrong from './root-key-wrong.ts';
 import rootShape from './root-shape.ts';
 import secretLiteral from './secret-literal.ts';
+import serverDefinedTwice from './server-defined-twice.ts';
 import serverNameCase from './server-name-case.ts';
 import serverNameCollision from './server-name-collision.ts';
 import serverNameInvalid from './server-name-invalid.ts';
@@ -63,6 +64,7 @@ export const rules: readonly AnyRule[] = [
   rootKeyWrong,
   rootShape,
   secretLiteral,
+  serverDefinedTwice,
   serverNameCase,
   serverNameCollision,
   serverNameInvalid,

@@ -13,11 +13,13 @@ export function isPlainMap({ value, route, list }: FoundMap, reading: Reading): 
   const seen = new Set<string>();
   for (const name of Object.keys(value)) {
     if (name === route.at(-1) || !isPlainName(name, dialect, reading)) return false;
-    // Some clients leave nothing but letters.
+    // Some clients leave nothing but letters; a line of one word is no name in letters, or it is looked at in full.
     const letters = name.replace(/[^a-z]/g, '');
     if (seen.has(letters)) return false;
     seen.add(letters);
-    if (!isPlainEntry(value[name], dialect, forms)) return false;
+    const line = plainLine(value[name], dialect, forms);
+    if (line === undefined || seen.has(line)) return false;
+    seen.add(line);
   }
   return true;
 }
@@ -44,56 +46,61 @@ interface Form {
 
 type Forms = ReadonlyMap<Meaning, Form>;
 
-function isPlainEntry(entry: unknown, dialect: Dialect, forms: Forms): boolean {
-  if (!isObject(entry)) return false;
+/** What a plain entry starts or calls. */
+function plainLine(entry: unknown, dialect: Dialect, forms: Forms): string | undefined {
+  if (!isObject(entry)) return undefined;
   let declared: Transport | undefined;
   let starts: 'command' | 'url' | undefined;
   let isSwitched = false;
+  let line = '';
   for (const key of Object.keys(entry)) {
     const fact = Object.hasOwn(dialect.fields, key) ? dialect.fields[key] : undefined;
-    if (fact === undefined || fact.unread || fact.deprecated || fact.selects) return false;
+    if (fact === undefined || fact.unread || fact.deprecated || fact.selects) return undefined;
     const value = entry[key];
     switch (fact.is) {
       case 'transport': {
-        if (key !== dialect.transportKey || typeof value !== 'string') return false;
-        if (!Object.hasOwn(dialect.spellings, value)) return false;
+        if (key !== dialect.transportKey || typeof value !== 'string') return undefined;
+        if (!Object.hasOwn(dialect.spellings, value)) return undefined;
         declared = dialect.spellings[value];
         break;
       }
       case 'command':
       case 'commandLine': {
-        if (starts !== undefined || !isPlainCommand(value, fact.is)) return false;
+        if (starts !== undefined || !isPlainCommand(value, fact.is)) return undefined;
         starts = 'command';
+        line = `${value}\0${line}`;
         break;
       }
       case 'url': {
-        if (starts !== undefined || !isPlainText(value, address)) return false;
+        if (starts !== undefined || !isPlainText(value, address)) return undefined;
         starts = 'url';
+        line = `${value}`;
         break;
       }
       case 'args': {
-        if (!arePlainWords(value)) return false;
+        if (!arePlainWords(value)) return undefined;
+        line += `\0${value}`;
         break;
       }
       case 'env': {
-        if (!arePlainValues(value, variable, forms.get('env') ?? unreferring)) return false;
+        if (!arePlainValues(value, variable, forms.get('env') ?? unreferring)) return undefined;
         break;
       }
       case 'headers': {
-        if (!arePlainValues(value, header, forms.get('headers') ?? unreferring)) return false;
+        if (!arePlainValues(value, header, forms.get('headers') ?? unreferring)) return undefined;
         break;
       }
       case 'enabled':
       case 'disabled': {
-        if (isSwitched || typeof value !== 'boolean') return false;
+        if (isSwitched || typeof value !== 'boolean') return undefined;
         isSwitched = true;
         break;
       }
       default:
-        if (fact.unit === undefined || !isPlainTime(value, fact.unit)) return false;
+        if (fact.unit === undefined || !isPlainTime(value, fact.unit)) return undefined;
     }
   }
-  return starts !== undefined && isSettled(entry, dialect, starts, declared);
+  return starts !== undefined && isSettled(entry, dialect, starts, declared) ? line : undefined;
 }
 
 /** The transport is the only one that fits, everybody agrees on it, and every field belongs to it. */

@@ -6,11 +6,12 @@ import {
   severityOf as reactionSeverity,
   readerOf,
   type Severity,
+  serverNames,
   type Workspace,
 } from '../model/index.ts';
 import type { Violation } from '../schema/index.ts';
 import type { AnyRule, Context, Extra, KnownRule, Messages } from './define.ts';
-import { crossingTraits, loadCrossingRules, loadRules } from './rules.generated.ts';
+import { crossing, loadCrossingRules, loadRules } from './rules.generated.ts';
 import { type Group, groupsOf, type Trait, traitsOf } from './traits.ts';
 
 /** Asks every rule its question: of each reading in turn, and in the end of all of them. */
@@ -20,6 +21,7 @@ export class RuleRun {
   #asked: Asked[] = [];
   readonly #loaded = new Set<Group>();
   readonly #seen = new Set<Trait>();
+  readonly #names = new Set<string>();
 
   constructor(isOn: (rule: KnownRule) => boolean) {
     this.#isOn = isOn;
@@ -28,6 +30,7 @@ export class RuleRun {
   async askOf(reading: Reading, violations: readonly Violation[]): Promise<void> {
     const traits = traitsOf(reading, violations);
     for (const trait of traits) this.#seen.add(trait);
+    this.#note(serverNames(reading.document, reading.format));
     for (const group of groupsOf(traits)) if (!this.#loaded.has(group)) await this.#load(group);
     if (traits.size === 0) return;
     const servers = reading.servers.filter((server) => !server.broken);
@@ -44,7 +47,7 @@ export class RuleRun {
 
   async askOfAll(workspace: Workspace): Promise<void> {
     if (workspace.readings.length > 1) this.#seen.add('several-files');
-    if (!crossingTraits.some((trait) => this.#seen.has(trait))) return;
+    if (!crossing.some((rule) => this.#isOn(rule) && hasReason(rule, this.#seen))) return;
     const { rules } = await loadCrossingRules();
     for (const rule of rules) {
       if (rule.scope !== 'workspace' || !this.#isOn(rule) || !hasReason(rule, this.#seen)) continue;
@@ -52,6 +55,15 @@ export class RuleRun {
       rule.check(workspace, {
         report: (message, data, place, extra) => context.of(extra.reading, []).report(message, data, place, extra),
       });
+    }
+  }
+
+  /** Most runs have no name twice, and what compares servers of one name need not be loaded. */
+  #note(names: readonly string[]): void {
+    if (this.#seen.has('same-name')) return;
+    for (const name of names) {
+      if (this.#names.has(name)) this.#seen.add('same-name');
+      else this.#names.add(name);
     }
   }
 
@@ -64,8 +76,8 @@ export class RuleRun {
   }
 }
 
-function hasReason(rule: AnyRule, traits: ReadonlySet<Trait>): boolean {
-  return 'onlyWith' in rule && rule.onlyWith.some((trait) => traits.has(trait));
+function hasReason(rule: object & { readonly onlyWith?: readonly Trait[] }, traits: ReadonlySet<Trait>): boolean {
+  return rule.onlyWith?.some((trait) => traits.has(trait)) ?? false;
 }
 
 /** One rule and what it is asked of; one for the whole run, since a new one for every file would cost more than most rules. */
@@ -96,6 +108,7 @@ class Asked implements Context<Messages> {
     this.#findings.push({
       rule: rule.id,
       severity: severityFor(rule, extra),
+      ...(extra.reaction === undefined ? {} : { effect: extra.reaction.effect }),
       message: text,
       ...(extra.help === undefined ? {} : { help: extra.help }),
       place,

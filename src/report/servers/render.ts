@@ -1,0 +1,23 @@
+import type { RenderOptions } from '../options.ts';
+import type { OverviewInput } from './overview.ts';
+
+export const serversFormats = ['text', 'json', 'markdown'] as const;
+export type ServersFormat = (typeof serversFormats)[number];
+
+/** Most runs need none of it, so it is loaded when somebody asks. */
+export async function renderServers(
+  format: ServersFormat,
+  input: OverviewInput,
+  options: RenderOptions,
+): Promise<string> {
+  const { overviewOf } = await import('./overview.ts');
+  const overview = overviewOf(input);
+  switch (format) {
+    case 'text':
+      return (await import('./text.ts')).renderServersText(overview, options);
+    case 'json':
+      return (await import('./json.ts')).renderServersJson(overview, options);
+    case 'markdown':
+      return (await import('./markdown.ts')).renderServersMarkdown(overview, options);
+  }
+}
