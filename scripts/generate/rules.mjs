@@ -3,7 +3,15 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const notRules = new Set(['clashes.ts', 'define.ts', 'index.ts', 'run.ts', 'traits.ts', 'violations.ts']);
+const notRules = new Set([
+  'clashes.ts',
+  'define.ts',
+  'index.ts',
+  'run.ts',
+  'traits.ts',
+  'violations.ts',
+  'word-traits.ts',
+]);
 
 export function ruleIds(root) {
   return readdirSync(join(root, 'src/rules'))
@@ -17,7 +25,8 @@ export async function ruleLists(root, ids) {
   const load = (name) => import(pathToFileURL(join(root, 'build/rules', `${name}.js`)).href);
   const { commonTraits } = await load('traits');
   const rules = await Promise.all(ids.map(async (id) => (await load(id)).default));
-  const isCommon = ({ onlyWith }) => onlyWith?.some((trait) => commonTraits.has(trait)) ?? true;
+  const isCommon = ({ severity, onlyWith }) =>
+    severity !== 'off' && (onlyWith?.some((trait) => commonTraits.has(trait)) ?? true);
   return {
     common: commonSource(rules, rules.filter(isCommon)),
     rare: rareSource(rules.filter((rule) => !isCommon(rule))),

@@ -3,6 +3,131 @@ import type { ClientInfo, RuleInfo } from './catalog.ts';
 
 export const rules: readonly RuleInfo[] = [
   {
+    "id": "command-with-arguments",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "A command that holds its arguments too",
+    "why": "Most clients start the program whose name the command is, without a shell: \"npx -y docs-mcp\" is then looked for as one program with two blanks in its name, and is not found. Some split a command that has no arguments beside it.",
+    "fix": "Name the program alone and write every argument as an item of its own.",
+    "examples": [
+      {
+        "title": "The line of a terminal",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"npx -y docs-mcp\" } } }\n",
+        "findings": [
+          "error: Claude Code takes the whole command of server \"docs\" for one program, so it cannot start the server"
+        ]
+      },
+      {
+        "title": "With an empty list of arguments",
+        "path": ".gemini/settings.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"uv run docs.py\", \"args\": [] } } }\n",
+        "findings": [
+          "error: Gemini CLI takes the whole command of server \"docs\" for one program, so it cannot start the server"
+        ]
+      },
+      {
+        "title": "A blank at the end",
+        "path": ".vscode/mcp.json",
+        "text": "{ \"servers\": { \"docs\": { \"command\": \"npx \", \"args\": [\"-y\", \"docs-mcp\"] } } }\n",
+        "findings": [
+          "error: a blank at the end of the command of server \"docs\" is part of the program's name, so VS Code cannot start the server"
+        ]
+      },
+      {
+        "title": "Beside arguments, Cursor does not split either",
+        "path": ".cursor/mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"npx -y\", \"args\": [\"docs-mcp\"] } } }\n",
+        "findings": [
+          "error: Cursor takes the whole command of server \"docs\" for one program, so it cannot start the server"
+        ]
+      },
+      {
+        "title": "Cursor splits a command that stands alone",
+        "path": ".cursor/mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"npx -y docs-mcp\" } } }\n",
+        "findings": []
+      },
+      {
+        "title": "A path with blanks is one program",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"C:\\\\Program Files\\\\docs\\\\docs-mcp.exe\" }, \"wiki\": { \"command\": \"/Library/Application Support/wiki-mcp\" } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "a command of two words is not found; the words of \"args\" arrive as they are written",
+        "source": "Claude Code 2.1.326, Gemini CLI 0.61.0, Qwen Code 0.24.4, run with a program that writes down its arguments",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "a command of two words is split where there are no \"args\"",
+        "source": "mcporter 0.12.3, run; @cursor/sdk 1.0.32, read",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "the command is started without a shell and without being split",
+        "source": "microsoft/vscode, extHostMcpNode.ts; openai/codex, rmcp-client, read",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/command-with-arguments.md"
+  },
+  {
+    "id": "docker-stdio",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A container that the client cannot talk to",
+    "why": "A client and a local server talk through standard input and output. `docker run` closes the input of the container unless it is told \"-i\", refuses \"-t\" where there is no terminal, and with \"-d\" goes away. The client then waits until it gives up.",
+    "fix": "Write \"docker run -i --rm image\".",
+    "examples": [
+      {
+        "title": "No \"-i\"",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"git\": { \"command\": \"docker\", \"args\": [\"run\", \"--rm\", \"mcp/git:1.0\"] } } }\n",
+        "findings": [
+          "warning: docker starts server \"git\" without \"-i\", so that nothing the client writes reaches it"
+        ]
+      },
+      {
+        "title": "A terminal, by the habit of the command line",
+        "path": ".vscode/mcp.json",
+        "text": "{ \"servers\": { \"git\": { \"command\": \"docker\", \"args\": [\"run\", \"-it\", \"--rm\", \"mcp/git:1.0\"] } } }\n",
+        "findings": [
+          "warning: \"-it\" gives server \"git\" a terminal, and docker refuses one where the client is on the other end"
+        ]
+      },
+      {
+        "title": "In the background",
+        "path": ".cursor/mcp.json",
+        "text": "{ \"mcpServers\": { \"git\": { \"command\": \"podman\", \"args\": [\"container\", \"run\", \"-d\", \"mcp/git:1.0\"] } } }\n",
+        "findings": [
+          "warning: \"-d\" sends server \"git\" to the background, so that the client talks to nobody"
+        ]
+      },
+      {
+        "title": "The input is open; and other words of docker",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"git\": { \"command\": \"docker\", \"args\": [\"run\", \"--rm\", \"--interactive\", \"mcp/git:1.0\", \"-t\"] }, \"all\": { \"command\": \"docker\", \"args\": [\"mcp\", \"gateway\", \"run\"] }, \"up\": { \"command\": \"docker\", \"args\": [\"compose\", \"run\", \"--rm\", \"git\"] } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "without \"-i\" the input of the container is closed; with \"-t\" and an input that is no terminal docker ends",
+        "source": "Docker documentation, docker container run",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "measured: none of 47 real servers in containers lacks \"-i\"; docker compose run and docker mcp gateway run do without",
+        "source": "real configuration files",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/docker-stdio.md"
+  },
+  {
     "id": "enabled-conflict",
     "category": "correctness",
     "severity": "warning",

@@ -49,6 +49,7 @@ const dialect: Dialect = {
   unknownTransport: { withCommand: marks, withUrl: marks },
   mismatch: fails,
   urls: { parsed: 'unless-variable', reaction: marks },
+  commandBlanks: { taken: 'whole', by: 'H:VSX' },
   placeholders: {
     in: {
       command: variables,
@@ -223,6 +224,7 @@ export default defineClient({
       version: '1.139.1',
       date: '2026-11-18',
     },
+    VSX: { title: 'microsoft/vscode, extHostMcpNode.ts, read', version: 'main', date: '2026-11-18' },
   },
   formats: [workspace, multiRoot, devcontainer, settings, root],
   toolNames: {

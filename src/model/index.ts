@@ -1,7 +1,14 @@
 export { hasInvisible, undisguise } from './disguise.ts';
 export type { Finding, RelatedPlace, Severity } from './finding.ts';
 export { type Input, inputsOf, inputUses } from './inputs.ts';
+export { programWithArguments } from './launch/command-line.ts';
+export { type ContainerOption, containerRun, isOn } from './launch/containers.ts';
+export { type PackageRun, packageRun } from './launch/packages.ts';
+export { programIndex, programName } from './launch/program.ts';
+export { localFile } from './launch/scripts.ts';
+export { wordsOf } from './launch/words.ts';
 export { type FoundMap, readServers, serverMaps } from './normalise.ts';
+export { isNotedPackage } from './packages/names.ts';
 export { at, atSpan, type Place, spanOf } from './place.ts';
 export { expandedElsewhere, type Reference, references, spell } from './placeholders.ts';
 export { type ReadOptions, readSources } from './read-sources.ts';

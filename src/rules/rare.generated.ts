@@ -1,5 +1,7 @@
 // Written by "npm run generate" from src/rules; do not edit.
 import type { AnyRule } from './define.ts';
+import commandWithArguments from './command-with-arguments.ts';
+import dockerStdio from './docker-stdio.ts';
 import enabledConflict from './enabled-conflict.ts';
 import encodingInvalid from './encoding-invalid.ts';
 import fieldDeprecated from './field-deprecated.ts';
@@ -33,6 +35,8 @@ import transportUntyped from './transport-untyped.ts';
 import urlShape from './url-shape.ts';
 
 export const rareRules: readonly AnyRule[] = [
+  commandWithArguments,
+  dockerStdio,
   enabledConflict,
   encodingInvalid,
   fieldDeprecated,

@@ -28,6 +28,8 @@ export const loadRareRules = () => import('./rare.generated.ts');
 
 /** All of them, by what has to be known before they are loaded. */
 export const rules: readonly KnownRule[] = [
+  {"id":"command-with-arguments","severity":"error","scope":"server"},
+  {"id":"docker-stdio","severity":"warning","scope":"server"},
   {"id":"enabled-conflict","severity":"warning","scope":"server"},
   {"id":"encoding-invalid","severity":"error","scope":"document"},
   {"id":"field-deprecated","severity":"info","scope":"document"},

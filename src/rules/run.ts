@@ -16,17 +16,20 @@ import { commonTraits, type Trait, traitsOf } from './traits.ts';
 export class RuleRun {
   readonly findings: Finding[] = [];
   readonly #isOn: (rule: KnownRule) => boolean;
+  /** A rule that nobody is asked by default has no trait that would load it. */
+  readonly #wantsAll: boolean;
   #asked: readonly Asked[];
   #isComplete = false;
 
   constructor(isOn: (rule: KnownRule) => boolean) {
     this.#isOn = isOn;
+    this.#wantsAll = rules.some((rule) => rule.severity === 'off' && isOn(rule));
     this.#asked = commonRules.filter(isOn).map((rule) => new Asked(rule, this.findings));
   }
 
   async askOf(reading: Reading, violations: readonly Violation[]): Promise<void> {
     const traits = traitsOf(reading, violations);
-    if (!this.#isComplete && isRare(traits)) await this.#complete();
+    if (!this.#isComplete && (this.#wantsAll || isRare(traits))) await this.#complete();
     const servers = reading.servers.filter((server) => !server.broken);
     for (const context of this.#asked) {
       const { rule } = context;

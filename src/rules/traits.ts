@@ -1,11 +1,13 @@
 import { isObject, type Reading, type Server, serverMaps, untypedReaction } from '../model/index.ts';
 import type { Violation } from '../schema/index.ts';
+import { addOfWords, type WordTrait } from './word-traits.ts';
 
 /**
  * What gives a rule something to speak of. Most readings have few of these, and rules that need another one are not
  * asked. A trait may be there for nothing; one that is missing silences the rule.
  */
 export type Trait =
+  | WordTrait
   | 'problem' // noticed while reading or parsing
   | 'violation' // the schema objects
   | 'large' // for a client that limits the size
@@ -89,6 +91,7 @@ function addOfServer(found: Set<Trait>, server: Server): void {
     if (fact.unit !== undefined && typeof value === 'number') found.add('time');
     if (fact.repeatsName && value !== name) found.add('renamed');
   }
+  addOfWords(found, server);
   if (switches > 1) found.add('switches');
   if (!isSettled(server)) found.add('unsettled');
 }
