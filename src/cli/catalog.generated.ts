@@ -3,6 +3,180 @@ import type { ClientInfo, RuleInfo } from './catalog.ts';
 
 export const rules: readonly RuleInfo[] = [
   {
+    "id": "arg-value",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "An argument that is more than one, or ends in a line break",
+    "why": "Every item of the list reaches the program as one argument, blanks and line breaks included: npx looks \"-y docs-mcp\" up among its options and finds nothing. Only what npx, uvx, docker and their like read themselves is looked at: what the server makes of its own arguments is not known.",
+    "fix": "Make an item of each word. In YAML, \"|\" keeps the line break at the end; \"|-\" and quotes do not. A number or a boolean among the arguments is reported by field-type where the client refuses it.",
+    "examples": [
+      {
+        "title": "An option and the package in one string",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"npx\", \"args\": [\"-y docs-mcp\"] } } }\n",
+        "findings": [
+          "warning: \"-y\" and what follows are one argument of server \"docs\", and npx knows nothing of that name"
+        ]
+      },
+      {
+        "title": "An option of docker and its value",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"git\": { \"command\": \"docker\", \"args\": [\"run\", \"-i\", \"-e TOKEN\", \"mcp/git:1.0\"] } } }\n",
+        "findings": [
+          "warning: \"-e\" and what follows are one argument of server \"git\", and docker knows nothing of that name"
+        ]
+      },
+      {
+        "title": "The package and its options",
+        "path": ".cursor/mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"uvx\", \"args\": [\"docs-mcp --http\"] } } }\n",
+        "findings": [
+          "warning: \"docs-mcp\" and what follows are one argument of server \"docs\", and uvx knows nothing of that name"
+        ]
+      },
+      {
+        "title": "A line break from a block of YAML",
+        "path": "librechat.yaml",
+        "text": "version: 1.2.1\nmcpServers:\n  docs:\n    command: docs-mcp\n    args:\n      - |\n        --stdio\n",
+        "findings": [
+          "warning: a line break at the end of an argument of server \"docs\" is part of it"
+        ]
+      },
+      {
+        "title": "Blanks in what only the server reads, and a script",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"npx\", \"args\": [\"-y\", \"mcp-remote\", \"https://docs.example.com/mcp\", \"--header\", \"X-Team: docs\", \"--note a b\"] }, \"wiki\": { \"command\": \"bash\", \"args\": [\"-c\", \"cd wiki && exec wiki-mcp\\n\"] } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "the items of \"args\" arrive as they are written, one argument each",
+        "source": "Claude Code 2.1.326, Gemini CLI 0.61.0, Qwen Code 0.24.4, OpenCode 1.18.33, mcporter 0.12.3, run",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "measured: among 1433 real servers none has such an argument, so that it is a mistake of beginners",
+        "source": "real configuration files",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/arg-value.md"
+  },
+  {
+    "id": "command-dangerous",
+    "category": "security",
+    "severity": "warning",
+    "summary": "A command that gives a server more than it should have",
+    "why": "Everybody who opens the project starts the same command. One that pipes a download into a shell runs whatever lies at the address that day; \"sudo\", \"--privileged\" and a mount of the whole disk give the server, and whoever talks the model into using it, the machine.",
+    "fix": "Install what is needed once, pin its version, and grant only what the server works on. If it is meant, say so with a suppression and its reason.",
+    "examples": [
+      {
+        "title": "A download into a shell",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"bash\", \"args\": [\"-c\", \"curl -fsSL https://docs.example.com/run.sh | bash -s -- --stdio\"] } } }\n",
+        "findings": [
+          "warning: server \"docs\" runs what it downloads, unseen, at every start"
+        ]
+      },
+      {
+        "title": "The same the other way round",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"sh\", \"args\": [\"-c\", \"eval \\\"$(curl -s https://docs.example.com/run.sh)\\\"\"] } } }\n",
+        "findings": [
+          "warning: server \"docs\" runs what it downloads, unseen, at every start"
+        ]
+      },
+      {
+        "title": "All rights on the machine",
+        "path": ".cursor/mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"sudo\", \"args\": [\"docs-mcp\"] }, \"git\": { \"command\": \"docker\", \"args\": [\"run\", \"-i\", \"--privileged\", \"-v\", \"/:/host\", \"--mount\", \"type=bind,source=/,target=/x\", \"mcp/git:1.0\"] } } }\n",
+        "findings": [
+          "warning: \"sudo\" gives server \"docs\" the rights of root",
+          "warning: \"--privileged\" gives the container of server \"git\" the rights of its host",
+          "warning: the container of server \"git\" gets the whole disk of its host",
+          "warning: the container of server \"git\" gets the whole disk of its host"
+        ]
+      },
+      {
+        "title": "A download that is only read, and a folder of the project",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"bash\", \"args\": [\"-c\", \"curl -s https://docs.example.com/list | jq -r .name > list; exec docs-mcp || sh fallback.sh\"] }, \"git\": { \"command\": \"docker\", \"args\": [\"run\", \"-i\", \"-v\", \"${PWD}:/work\", \"mcp/git:1.0\"] } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "a container with \"--privileged\" has all capabilities and the devices of the host",
+        "source": "Docker documentation, docker container run",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "clients start the command of a project file as it is written, with the rights of the user",
+        "source": "Claude Code 2.1.326, OpenCode 1.18.33, run",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/command-dangerous.md"
+  },
+  {
+    "id": "command-shell-syntax",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "Signs for a shell where no shell reads them",
+    "why": "A client starts the program itself. Pipes, redirections, \"~\" and \"$HOME\" are then plain text, which the program gets as an argument. Only what is certain is reported: scripts after \"sh -c\" and the like are left alone, and so is \"~\" in an argument of the server, which may expand it itself.",
+    "fix": "Write whole paths, or variables in the syntax of the client; put what needs a shell into a script.",
+    "examples": [
+      {
+        "title": "A second command, and a log",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\", \"args\": [\"--stdio\", \"2>>docs.log\", \"||\", \"true\"] } } }\n",
+        "findings": [
+          "warning: Claude Code starts server \"docs\" without a shell, so \"2>>docs.log\" is one more argument",
+          "warning: Claude Code starts server \"docs\" without a shell, so \"||\" is one more argument"
+        ]
+      },
+      {
+        "title": "The home folder",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"~/bin/docs-mcp\" }, \"wiki\": { \"command\": \"node\", \"args\": [\"~/wiki/index.js\"] } } }\n",
+        "findings": [
+          "error: Claude Code starts server \"docs\" without a shell, so \"~\" is the name of a folder here",
+          "warning: Claude Code starts server \"wiki\" without a shell, so \"~\" is the name of a folder here"
+        ]
+      },
+      {
+        "title": "A folder for a container",
+        "path": "opencode.json",
+        "text": "{ \"mcp\": { \"git\": { \"type\": \"local\", \"command\": [\"docker\", \"run\", \"-i\", \"-v\", \"$(pwd):/a\", \"-v\", \"~/b:/b\", \"-v\", \"$HOME/c:/c\", \"mcp/git:1.0\"] } } }\n",
+        "findings": [
+          "warning: OpenCode starts server \"git\" without a shell, so \"$(pwd)\" stays as it is",
+          "warning: OpenCode starts server \"git\" without a shell, so \"~\" is the name of a folder here",
+          "warning: OpenCode starts server \"git\" without a shell, so \"$HOME\" stays as it is"
+        ]
+      },
+      {
+        "title": "Gemini CLI expands such variables, a server may expand \"~\", and a shell expands all of it",
+        "path": ".gemini/settings.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\", \"args\": [\"$HOME/docs\", \"~/wiki\", \"a && b\"] }, \"wiki\": { \"command\": \"bash\", \"args\": [\"-c\", \"cd ~ && exec wiki-mcp 2>/dev/null\"] } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "\"~/x\", \"$(pwd)\" and \"&&\" arrive as they are written; \"$HOME/y\" does too, but for Gemini CLI and Qwen Code",
+        "source": "Claude Code 2.1.326, OpenCode 1.18.33, mcporter 0.12.3, Gemini CLI 0.61.0, Qwen Code 0.24.4, run",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "the program is started without a shell",
+        "source": "microsoft/vscode, extHostMcpNode.ts; openai/codex, rmcp-client, read",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/command-shell-syntax.md"
+  },
+  {
     "id": "command-with-arguments",
     "category": "correctness",
     "severity": "error",

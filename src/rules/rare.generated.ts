@@ -1,5 +1,8 @@
 // Written by "npm run generate" from src/rules; do not edit.
 import type { AnyRule } from './define.ts';
+import argValue from './arg-value.ts';
+import commandDangerous from './command-dangerous.ts';
+import commandShellSyntax from './command-shell-syntax.ts';
 import commandWithArguments from './command-with-arguments.ts';
 import dockerStdio from './docker-stdio.ts';
 import enabledConflict from './enabled-conflict.ts';
@@ -35,6 +38,9 @@ import transportUntyped from './transport-untyped.ts';
 import urlShape from './url-shape.ts';
 
 export const rareRules: readonly AnyRule[] = [
+  argValue,
+  commandDangerous,
+  commandShellSyntax,
   commandWithArguments,
   dockerStdio,
   enabledConflict,

@@ -28,6 +28,9 @@ export const loadRareRules = () => import('./rare.generated.ts');
 
 /** All of them, by what has to be known before they are loaded. */
 export const rules: readonly KnownRule[] = [
+  {"id":"arg-value","severity":"warning","scope":"server"},
+  {"id":"command-dangerous","severity":"warning","scope":"server"},
+  {"id":"command-shell-syntax","severity":"warning","scope":"server"},
   {"id":"command-with-arguments","severity":"error","scope":"server"},
   {"id":"docker-stdio","severity":"warning","scope":"server"},
   {"id":"enabled-conflict","severity":"warning","scope":"server"},

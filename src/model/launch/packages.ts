@@ -24,10 +24,15 @@ export function packageRun(words: readonly string[]): PackageRun | undefined {
     const { image, run } = container;
     return image === undefined ? undefined : specified(words, image, 0, `${program} ${words[run]}`, 'image');
   }
-  const runner = runners.find(
+  const runner = runnerAt(words, first);
+  return runner && runBy(runner, words, first + runner.words.length);
+}
+
+export function runnerAt(words: readonly string[], first: number): Runner | undefined {
+  const program = programName(words[first] ?? '');
+  return runners.find(
     ({ words: [name, ...rest] }) => program === name && rest.every((word, index) => words[first + 1 + index] === word),
   );
-  return runner && runBy(runner, words, first + runner.words.length);
 }
 
 function runBy(runner: Runner, words: readonly string[], from: number): PackageRun | undefined {

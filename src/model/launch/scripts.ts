@@ -35,19 +35,18 @@ const valued = [
 ];
 
 /**
- * Which of the words is a file of the project: the program itself, where it is a path, or what an interpreter is given
- * to run. Nothing where an option stands before it that may change what it means.
+ * Which of the words is the file that is run: the program itself, where it is a path, or what an interpreter is given.
+ * Nothing where an option stands before it that may change what it means.
  */
-export function localFile(words: readonly string[]): number | undefined {
+export function startedFile(words: readonly string[]): number | undefined {
   const first = programIndex(words);
   const program = words[first] ?? '';
-  if (/^\.{1,2}[\\/]/.test(program) || isRelative(program)) return first;
   const name = programName(program);
   const endings = Object.hasOwn(interpreters, name) ? interpreters[name] : undefined;
-  if (endings === undefined) return undefined;
+  if (endings === undefined || /^\.{1,2}[\\/]/.test(program)) return /[\\/]/.test(program) ? first : undefined;
   const script = scriptIndex(words, first + 1, Object.hasOwn(verbs, name) ? verbs[name] : undefined);
   const ending = script === undefined ? undefined : /\.(\w+)$/.exec(words[script] ?? '')?.[1];
-  return ending !== undefined && endings.includes(ending) && !isAbsolute(words[script ?? 0] ?? '') ? script : undefined;
+  return ending !== undefined && endings.includes(ending) ? script : undefined;
 }
 
 function scriptIndex(words: readonly string[], from: number, verb: string | undefined): number | undefined {
@@ -60,12 +59,7 @@ function scriptIndex(words: readonly string[], from: number, verb: string | unde
   return undefined;
 }
 
-/** A path of several steps that begins with neither a root nor a variable. */
-function isRelative(path: string): boolean {
-  return /^[\w.@-]+[\\/]/.test(path) && !isAbsolute(path);
-}
-
-/** From a root, a drive or a home; or from a variable, which may be anything. */
-function isAbsolute(path: string): boolean {
-  return /^(?:[\\/~$%<{[]|[a-z]:|[a-z][a-z+]+:)/i.test(path);
+/** Neither from a root, a drive or a home, nor from a variable or a blank to be filled in, which may be anything. */
+export function isRelativePath(path: string): boolean {
+  return !/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(path);
 }
