@@ -156,6 +156,12 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "VS Code expands \"~\"",
+        "path": ".vscode/mcp.json",
+        "text": "{ \"servers\": { \"docs\": { \"command\": \"~/bin/docs-mcp\" } } }\n",
+        "findings": []
+      },
+      {
         "title": "Gemini CLI expands such variables, a server may expand \"~\", and a shell expands all of it",
         "path": ".gemini/settings.json",
         "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\", \"args\": [\"$HOME/docs\", \"~/wiki\", \"a && b\"] }, \"wiki\": { \"command\": \"bash\", \"args\": [\"-c\", \"cd ~ && exec wiki-mcp 2>/dev/null\"] } } }\n",
@@ -166,6 +172,11 @@ export const rules: readonly RuleInfo[] = [
       {
         "claim": "\"~/x\", \"$(pwd)\" and \"&&\" arrive as they are written; \"$HOME/y\" does too, but for Gemini CLI and Qwen Code",
         "source": "Claude Code 2.1.326, OpenCode 1.18.33, mcporter 0.12.3, Gemini CLI 0.61.0, Qwen Code 0.24.4, run",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "VS Code expands \"~\"",
+        "source": "microsoft/vscode, extHostMcpNode.ts, read",
         "date": "2026-11-18"
       },
       {

@@ -84,7 +84,7 @@ const dialect: Dialect = {
   both: { winner: 'command', reaction: { effect: 'ignored', by: 'R:CC' } },
   unknownTransport: { withCommand: skips, withUrl: skips },
   mismatch: skips,
-  commandBlanks: { taken: 'whole', by: 'R:CC' },
+  starts: { blanks: 'one-program', keepsTilde: true, by: 'R:CC' },
   placeholders: {
     in: { command: variables, args: variables, env: variables, url: variables, headers: variables },
     whenUnset: 'the text stays as it is, and `claude mcp list` warns',

@@ -218,10 +218,12 @@ export interface Dialect {
   /** The address has to parse as a URL: as it stands, or only when no variable stands in it. */
   readonly urls?: { readonly parsed: 'always' | 'unless-variable'; readonly reaction: Reaction };
   readonly placeholders?: Placeholders;
-  /** What becomes of a `command` with blanks in it; nothing is said about clients of which it is not known. */
-  readonly commandBlanks?: {
-    /** `whole`: it is the name of one program. `split-alone`: it is split where there are no arguments beside it. */
-    readonly taken: 'whole' | 'split-alone' | 'split';
+  /** How a local server is started: without a shell, where this is given at all. */
+  readonly starts?: {
+    /** A `command` with blanks in it: the name of one program, split where no arguments stand beside it, or split. */
+    readonly blanks: 'one-program' | 'split-alone' | 'split';
+    /** A "~" at the beginning of a command or an argument stays as it is. */
+    readonly keepsTilde?: true;
     readonly by: Evidence;
   };
   readonly names?: readonly NameRule[];

@@ -100,7 +100,7 @@ export default defineClient({
         unknownTransport: { withCommand: fine, withUrl: fine },
         mismatch: fine,
         urls: { parsed: 'unless-variable', reaction: refuses },
-        commandBlanks: { taken: 'split-alone', by: 'R:MPR' },
+        starts: { blanks: 'split-alone', keepsTilde: true, by: 'R:MPR' },
         placeholders: {
           in: {
             command: variables,

@@ -36,7 +36,7 @@ const dialect: Dialect = {
   both: { winner: null, reaction: { effect: 'ignored', by: 'H:VIB' } },
   unknownTransport: { withCommand: refuses, withUrl: refuses },
   mismatch: refuses,
-  commandBlanks: { taken: 'split', by: 'H:VIB' },
+  starts: { blanks: 'split', by: 'H:VIB' },
   placeholders: { in: {}, whenUnset: 'nothing is expanded', by: 'L:VIB' },
 };
 

@@ -49,7 +49,7 @@ const dialect: Dialect = {
   unknownTransport: { withCommand: marks, withUrl: marks },
   mismatch: fails,
   urls: { parsed: 'unless-variable', reaction: marks },
-  commandBlanks: { taken: 'whole', by: 'H:VSX' },
+  starts: { blanks: 'one-program', by: 'H:VSX' },
   placeholders: {
     in: {
       command: variables,

@@ -31,15 +31,14 @@ export default defineRule({
   },
   check(server, { client, report }) {
     const { dialect, document, command, args, transport } = server;
-    // Who splits or hands on a command is known of the same clients: of others nobody knows that there is no shell.
-    const { commandBlanks } = dialect;
-    if (command === undefined || commandBlanks === undefined || transport !== 'stdio') return;
+    const { starts } = dialect;
+    if (command === undefined || starts === undefined || transport !== 'stdio') return;
     const parts = wordsOf(server);
     const words = parts.map(({ value }) => value);
     if (takesScripts.includes(programName(words[programIndex(words)] ?? ''))) return;
-    const ignored: Reaction = { effect: 'ignored', by: commandBlanks.by };
+    const ignored: Reaction = { effect: 'ignored', by: starts.by };
     const data = { server: nameOf(server), client };
-    for (const { word, within } of homes(words)) {
+    for (const { word, within } of starts.keepsTilde ? homes(words) : []) {
       // The command has been called one program with a blank in its name.
       if (word === 0 && programWithArguments(command.value.trim()) !== undefined) continue;
       const reaction: Reaction = word === 0 ? { ...ignored, effect: 'fails-server' } : ignored;
@@ -156,6 +155,10 @@ export const docs = defineDocs({
       },
     },
     {
+      title: 'VS Code expands "~"',
+      files: { '.vscode/mcp.json': '{ "servers": { "docs": { "command": "~/bin/docs-mcp" } } }\n' },
+    },
+    {
       title: 'Gemini CLI expands such variables, a server may expand "~", and a shell expands all of it',
       files: {
         '.gemini/settings.json':
@@ -170,6 +173,7 @@ export const docs = defineDocs({
       source: 'Claude Code 2.1.326, OpenCode 1.18.33, mcporter 0.12.3, Gemini CLI 0.61.0, Qwen Code 0.24.4, run',
       date: '2026-11-18',
     },
+    { claim: 'VS Code expands "~"', source: 'microsoft/vscode, extHostMcpNode.ts, read', date: '2026-11-18' },
     {
       claim: 'the program is started without a shell',
       source: 'microsoft/vscode, extHostMcpNode.ts; openai/codex, rmcp-client, read',

@@ -17,12 +17,12 @@ export default defineRule({
   },
   check(server, { client, report }) {
     const { command, dialect, transport } = server;
-    const taken = dialect.commandBlanks;
-    if (command === undefined || taken === undefined || transport !== 'stdio' || isSplit(server, taken)) return;
+    const { starts } = dialect;
+    if (command === undefined || starts === undefined || transport !== 'stdio' || isSplit(server, starts)) return;
     const trimmed = command.value.trim();
     const program = programWithArguments(trimmed);
     if (trimmed === '' || (program === undefined && trimmed === command.value)) return;
-    const reaction = { effect: 'fails-server', by: taken.by } as const;
+    const reaction = { effect: 'fails-server', by: starts.by } as const;
     const place = at(server.document, command.route);
     if (program === undefined) {
       const data = { server: nameOf(server), client, consequence: consequence(reaction, client) };
@@ -34,8 +34,8 @@ export default defineRule({
   },
 });
 
-function isSplit(server: Server, { taken }: NonNullable<Dialect['commandBlanks']>): boolean {
-  return taken === 'split' || (taken === 'split-alone' && server.args.length === 0);
+function isSplit(server: Server, { blanks }: NonNullable<Dialect['starts']>): boolean {
+  return blanks === 'split' || (blanks === 'split-alone' && server.args.length === 0);
 }
 
 function remedy(dialect: Dialect, program: string): string {
