@@ -120,6 +120,51 @@ export const rules: readonly RuleInfo[] = [
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/command-dangerous.md"
   },
   {
+    "id": "command-path",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A command that starts a file which the project does not have",
+    "why": "Clients start the servers of a project in its folder. A script that was moved or never added leaves everybody else with a server that does not start. Files that git ignores, and folders such as node_modules and dist, are left alone: they come with a build.",
+    "fix": "Correct the path, or add the file.",
+    "examples": [
+      {
+        "title": "A script that was moved",
+        "path": ".mcp.json, tools/docs.mjs",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"node\", \"args\": [\"scripts/docs.mjs\"] } } }\n\n",
+        "findings": [
+          "warning: \"scripts/docs.mjs\", which starts server \"docs\", lies neither beside this file nor in a folder above it"
+        ]
+      },
+      {
+        "title": "A program of the project, in a folder of its own",
+        "path": ".cursor/mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"./tools/docs-mcp\", \"cwd\": \"web\" } } }\n",
+        "findings": [
+          "warning: \"./tools/docs-mcp\", which starts server \"docs\", lies neither beside this file nor in a folder above it"
+        ]
+      },
+      {
+        "title": "Files that are there, that come with a build, or that nobody can know",
+        "path": ".vscode/mcp.json, tools/docs.py, web/server.js",
+        "text": "{ \"servers\": { \"docs\": { \"command\": \"python3\", \"args\": [\"-u\", \"tools/docs.py\"] }, \"wiki\": { \"command\": \"node\", \"args\": [\"dist/wiki.js\"] }, \"web\": { \"command\": \"node\", \"args\": [\"server.js\"], \"cwd\": \"${workspaceFolder}/web\" }, \"all\": { \"command\": \"node\", \"args\": [\"${workspaceFolder}/none.js\"] } } }\n\n\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "a server of a project is started in the folder of the workspace",
+        "source": "microsoft/vscode, extHostMcpNode.ts and mainThreadMcp.ts, read; Claude Code 2.1.326, run",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "measured: of 15 such commands in 6 repositories that could be looked at, 14 name a file that is there, and one does not",
+        "source": "real configuration files and the lists of files of their repositories",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/command-path.md"
+  },
+  {
     "id": "command-shell-syntax",
     "category": "correctness",
     "severity": "warning",
@@ -1098,6 +1143,46 @@ export const rules: readonly RuleInfo[] = [
       }
     ],
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/limits-exceeded.md"
+  },
+  {
+    "id": "path-absolute",
+    "category": "compatibility",
+    "severity": "info",
+    "summary": "The path of one machine in a file that others get",
+    "why": "Whoever clones the project has another user name or another drive, and the server does not start there. Files that git ignores and those that a client reads in the home directory are left alone, and so are paths that every machine of a kind has.",
+    "fix": "Write a path from the folder of the project, a program that is found by its name, or a variable of the client.",
+    "examples": [
+      {
+        "title": "The folder of a user",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"node\", \"args\": [\"/Users/anna.k/docs/index.js\", \"--root=/home/anna/docs\"] } } }\n",
+        "findings": [
+          "info: server \"docs\" needs a path of one machine, and git does not ignore this file"
+        ]
+      },
+      {
+        "title": "A drive",
+        "path": ".vscode/mcp.json",
+        "text": "{ \"servers\": { \"docs\": { \"command\": \"D:\\\\tools\\\\docs-mcp.exe\", \"cwd\": \"${workspaceFolder}\" } } }\n",
+        "findings": [
+          "info: server \"docs\" needs a path of one machine, and git does not ignore this file"
+        ]
+      },
+      {
+        "title": "Paths of every machine, of a container, and of an example; a file in the home directory",
+        "path": ".mcp.json, claude_desktop_config.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"/usr/bin/docs-mcp\", \"args\": [\"/tmp\", \"${HOME}/docs\"] }, \"wiki\": { \"command\": \"C:\\\\Program Files\\\\wiki\\\\wiki.exe\" }, \"git\": { \"command\": \"docker\", \"args\": [\"run\", \"-i\", \"mcp/git:1.0\", \"/home/anna/src\"] }, \"web\": { \"command\": \"/home/user/web-mcp\" } } }\n\n{ \"mcpServers\": { \"docs\": { \"command\": \"/Users/anna/bin/docs-mcp\" } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "measured: one in seven real configuration files holds such a path, one in five repositories",
+        "source": "real configuration files",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/path-absolute.md"
   },
   {
     "id": "placeholder-syntax",

@@ -12,6 +12,7 @@ const file: Format = {
   id: 'claude-desktop',
   title: "Claude Desktop's configuration",
   files: ['claude_desktop_config.json'],
+  ofUser: true,
   userFiles: [
     '~/Library/Application Support/Claude/claude_desktop_config.json',
     '~/.config/Claude/claude_desktop_config.json',

@@ -61,6 +61,7 @@ const settings: Format = {
   id: 'cline',
   title: "Cline's servers",
   files: ['cline_mcp_settings.json'],
+  ofUser: true,
   userFiles: [
     '~/.cline/data/settings/cline_mcp_settings.json',
     `~/.config/${extension}`,

@@ -271,6 +271,8 @@ export interface Format {
   readonly files: readonly string[];
   /** Files in the home directory, "~/…"; read with `--user`. */
   readonly userFiles?: readonly string[];
+  /** The client reads it in the home directory only: in a project it is somebody's own, or an example. */
+  readonly ofUser?: true;
   /** The folder's files are all of this format: only with `--as` and, for the user's own folder, `--user`. */
   readonly folder?: { readonly env: string; readonly fallback: string };
   /** Schema in `schemas/`, without the suffix; the format's id when absent. */

@@ -22,6 +22,7 @@ export default defineClient({
       id: 'docker-mcp',
       title: 'a catalog of the Docker MCP Gateway',
       files: ['.docker/mcp/catalogs/*.yaml'],
+      ofUser: true,
       userFiles: ['~/.docker/mcp/catalogs/docker-mcp.yaml'],
       schemaBy: 'H:DGW',
       syntax: {

@@ -17,6 +17,7 @@ export default defineClient({
       id: 'lm-studio',
       title: "LM Studio's servers",
       files: [],
+      ofUser: true,
       userFiles: ['~/.lmstudio/mcp.json'],
       schemaBy: 'M:LMS',
       syntax: {

@@ -2,6 +2,7 @@
 import type { AnyRule } from './define.ts';
 import argValue from './arg-value.ts';
 import commandDangerous from './command-dangerous.ts';
+import commandPath from './command-path.ts';
 import commandShellSyntax from './command-shell-syntax.ts';
 import commandWithArguments from './command-with-arguments.ts';
 import dockerStdio from './docker-stdio.ts';
@@ -24,6 +25,7 @@ import inputUnused from './input-unused.ts';
 import keyDuplicate from './key-duplicate.ts';
 import keyWhitespace from './key-whitespace.ts';
 import limitsExceeded from './limits-exceeded.ts';
+import pathAbsolute from './path-absolute.ts';
 import rootKeyWrong from './root-key-wrong.ts';
 import rootShape from './root-shape.ts';
 import serverShape from './server-shape.ts';
@@ -40,6 +42,7 @@ import urlShape from './url-shape.ts';
 export const rareRules: readonly AnyRule[] = [
   argValue,
   commandDangerous,
+  commandPath,
   commandShellSyntax,
   commandWithArguments,
   dockerStdio,
@@ -62,6 +65,7 @@ export const rareRules: readonly AnyRule[] = [
   keyDuplicate,
   keyWhitespace,
   limitsExceeded,
+  pathAbsolute,
   rootKeyWrong,
   rootShape,
   serverShape,

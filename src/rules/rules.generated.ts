@@ -30,6 +30,7 @@ export const loadRareRules = () => import('./rare.generated.ts');
 export const rules: readonly KnownRule[] = [
   {"id":"arg-value","severity":"warning","scope":"server"},
   {"id":"command-dangerous","severity":"warning","scope":"server"},
+  {"id":"command-path","severity":"warning","scope":"document"},
   {"id":"command-shell-syntax","severity":"warning","scope":"server"},
   {"id":"command-with-arguments","severity":"error","scope":"server"},
   {"id":"docker-stdio","severity":"warning","scope":"server"},
@@ -52,6 +53,7 @@ export const rules: readonly KnownRule[] = [
   {"id":"key-duplicate","severity":"warning","scope":"document"},
   {"id":"key-whitespace","severity":"warning","scope":"document"},
   {"id":"limits-exceeded","severity":"error","scope":"document"},
+  {"id":"path-absolute","severity":"info","scope":"document"},
   {"id":"placeholder-syntax","severity":"warning","scope":"server"},
   {"id":"root-key-wrong","severity":"error","scope":"document"},
   {"id":"root-shape","severity":"error","scope":"document"},

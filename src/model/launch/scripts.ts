@@ -41,6 +41,8 @@ const valued = [
 export function startedFile(words: readonly string[]): number | undefined {
   const first = programIndex(words);
   const program = words[first] ?? '';
+  // A line of a shell, behind `cmd /c`; or a path, of which it does not matter here.
+  if (/\s/.test(program)) return undefined;
   const name = programName(program);
   const endings = Object.hasOwn(interpreters, name) ? interpreters[name] : undefined;
   if (endings === undefined || /^\.{1,2}[\\/]/.test(program)) return /[\\/]/.test(program) ? first : undefined;
