@@ -1145,6 +1145,168 @@ export const rules: readonly RuleInfo[] = [
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/limits-exceeded.md"
   },
   {
+    "id": "package-deprecated",
+    "category": "compatibility",
+    "severity": "info",
+    "summary": "A server that its makers have archived",
+    "why": "Eleven of the reference servers were archived in May 2025. They still install and run, and nobody mends what is found in them. The list is part of mcp-lint and dated; nothing is looked up.",
+    "fix": "Move to the server that took its place, mostly that of the service itself.",
+    "examples": [
+      {
+        "title": "The reference server for GitHub",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"github\": { \"command\": \"npx\", \"args\": [\"-y\", \"@modelcontextprotocol/server-github\"], \"env\": { \"GITHUB_PERSONAL_ACCESS_TOKEN\": \"${GITHUB_TOKEN}\" } } } }\n",
+        "findings": [
+          "info: \"@modelcontextprotocol/server-github\", which is server \"github\", is archived and gets no more fixes"
+        ]
+      },
+      {
+        "title": "One that is maintained",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"memory\": { \"command\": \"npx\", \"args\": [\"-y\", \"@modelcontextprotocol/server-memory\"] } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "which servers are archived, and which are deprecated on npm",
+        "source": "modelcontextprotocol/servers, README and issues 4266 and 4785",
+        "date": "2026-09-09"
+      },
+      {
+        "claim": "none of them has had a version since: scripts/check-packages.mjs compares them",
+        "source": "npm view",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/package-deprecated.md"
+  },
+  {
+    "id": "package-runner-mismatch",
+    "category": "correctness",
+    "severity": "info",
+    "summary": "A package for Python with npx, or one of Node.js with uvx",
+    "why": "npx looks on npm and uvx on PyPI. A name of the other one is not found, or is the work of somebody else. Of names without a scope only those of a short list are judged, which is part of mcp-lint and dated.",
+    "fix": "Write \"uvx\" for a package for Python, \"npx\" and \"-y\" for one of Node.js.",
+    "examples": [
+      {
+        "title": "npx and a package for Python",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"git\": { \"command\": \"npx\", \"args\": [\"-y\", \"mcp-server-git\"] } } }\n",
+        "findings": [
+          "info: \"mcp-server-git\" is a package for Python, and npx looks for packages of Node.js"
+        ]
+      },
+      {
+        "title": "uvx and a name with a scope, which PyPI cannot have",
+        "path": ".cursor/mcp.json",
+        "text": "{ \"mcpServers\": { \"web\": { \"command\": \"uvx\", \"args\": [\"@playwright/mcp@latest\"] } } }\n",
+        "findings": [
+          "info: \"@playwright/mcp\" is the name of a package of Node.js, and uvx looks for packages for Python"
+        ]
+      },
+      {
+        "title": "Each where it belongs",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"git\": { \"command\": \"uvx\", \"args\": [\"mcp-server-git\"] }, \"web\": { \"command\": \"npx\", \"args\": [\"-y\", \"@playwright/mcp\"] } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "a name on PyPI consists of letters, digits, \"-\", \"_\" and \".\"",
+        "source": "Python Packaging User Guide, names and normalization",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "the reference servers fetch, git and time are packages for Python, and npm has nothing that runs under their names",
+        "source": "modelcontextprotocol/servers, src; npm view",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/package-runner-mismatch.md"
+  },
+  {
+    "id": "package-unknown",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A package that was never published",
+    "why": "Many servers have a name that sounds like \"@modelcontextprotocol/server-…\", and people and models make up more of them. npx then finds nothing, and the client says no more than that the connection was closed. The names come from a list that is part of mcp-lint and dated: nothing is looked up, and a command that names a registry of its own is left alone.",
+    "fix": "Write the name under which the server is published.",
+    "examples": [
+      {
+        "title": "A reference server that is a package for Python",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"fetch\": { \"command\": \"npx\", \"args\": [\"-y\", \"@modelcontextprotocol/server-fetch@latest\"] } } }\n",
+        "findings": [
+          "warning: npm has no package \"@modelcontextprotocol/server-fetch\", so server \"fetch\" does not start"
+        ]
+      },
+      {
+        "title": "Made up by analogy",
+        "path": ".vscode/mcp.json",
+        "text": "{ \"servers\": { \"notion\": { \"command\": \"cmd\", \"args\": [\"/c\", \"npx\", \"-y\", \"@modelcontextprotocol/server-notion\"] } } }\n",
+        "findings": [
+          "warning: npm has no package \"@modelcontextprotocol/server-notion\", so server \"notion\" does not start"
+        ]
+      },
+      {
+        "title": "Published names, one of a registry of its own, and one that nobody runs",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"files\": { \"command\": \"npx\", \"args\": [\"-y\", \"@modelcontextprotocol/server-filesystem\", \".\"] }, \"fetch\": { \"command\": \"uvx\", \"args\": [\"mcp-server-fetch\"] }, \"own\": { \"command\": \"npx\", \"args\": [\"--registry\", \"https://npm.example.com\", \"-y\", \"@modelcontextprotocol/server-notion\"] }, \"docs\": { \"command\": \"docs-mcp\", \"args\": [\"@modelcontextprotocol/server-notion\"] } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "none of the names is in the registry of npm: scripts/check-packages.mjs looks all of them up",
+        "source": "npm view",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "fetch, git and time are packages for Python",
+        "source": "modelcontextprotocol/servers, src",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "server-notion, server-figma and server-browser stood in the configuration of a project and were never published",
+        "source": "BasedHardware/omi, issue 12376",
+        "date": "2026-08-29"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/package-unknown.md"
+  },
+  {
+    "id": "package-unpinned",
+    "category": "security",
+    "severity": "off",
+    "summary": "A package without a version",
+    "why": "npx, uvx and docker then take the newest version, or whichever they have kept. A release that breaks or is malicious reaches everybody at once. Off unless asked for: in real files 95 of 100 packages have no version, and the documentation of nearly every server shows them so.",
+    "fix": "Name the version, and let a tool keep it up to date.",
+    "examples": [
+      {
+        "title": "The newest of each",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"npx\", \"args\": [\"-y\", \"docs-mcp@latest\"] }, \"wiki\": { \"command\": \"pipx\", \"args\": [\"run\", \"wiki-mcp\"] }, \"git\": { \"command\": \"docker\", \"args\": [\"run\", \"-i\", \"mcp/git\"] } } }\n",
+        "findings": []
+      },
+      {
+        "title": "One version of each",
+        "path": ".mcp.json, docs.js",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"npx\", \"args\": [\"-y\", \"docs-mcp@1.2.3\"] }, \"wiki\": { \"command\": \"uvx\", \"args\": [\"--from\", \"wiki-mcp==1.2\", \"wiki\"] }, \"git\": { \"command\": \"docker\", \"args\": [\"run\", \"-i\", \"mcp/git:1.2\"] }, \"local\": { \"command\": \"node\", \"args\": [\"docs.js\"] } } }\n\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "measured: 463 of 480 real servers started by npx name no exact version",
+        "source": "real configuration files",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/package-unpinned.md"
+  },
+  {
     "id": "path-absolute",
     "category": "compatibility",
     "severity": "info",

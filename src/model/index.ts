@@ -10,6 +10,8 @@ export { isRelativePath, startedFile } from './launch/scripts.ts';
 export { wordsOf } from './launch/words.ts';
 export { type FoundMap, readServers, serverMaps } from './normalise.ts';
 export { isNotedPackage } from './packages/names.ts';
+export { checked, type NotedPackage, notedPackages } from './packages/noted.ts';
+export { notedRun, placedRun } from './packages/run.ts';
 export { at, atSpan, type Place, spanOf } from './place.ts';
 export { expandedElsewhere, type Reference, references, spell } from './placeholders.ts';
 export { type ReadOptions, readSources } from './read-sources.ts';

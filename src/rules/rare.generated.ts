@@ -25,6 +25,10 @@ import inputUnused from './input-unused.ts';
 import keyDuplicate from './key-duplicate.ts';
 import keyWhitespace from './key-whitespace.ts';
 import limitsExceeded from './limits-exceeded.ts';
+import packageDeprecated from './package-deprecated.ts';
+import packageRunnerMismatch from './package-runner-mismatch.ts';
+import packageUnknown from './package-unknown.ts';
+import packageUnpinned from './package-unpinned.ts';
 import pathAbsolute from './path-absolute.ts';
 import rootKeyWrong from './root-key-wrong.ts';
 import rootShape from './root-shape.ts';
@@ -65,6 +69,10 @@ export const rareRules: readonly AnyRule[] = [
   keyDuplicate,
   keyWhitespace,
   limitsExceeded,
+  packageDeprecated,
+  packageRunnerMismatch,
+  packageUnknown,
+  packageUnpinned,
   pathAbsolute,
   rootKeyWrong,
   rootShape,

@@ -7,30 +7,46 @@ export type WordTrait =
   | 'risky-word' // a program that fetches or asks for more rights
   | 'container' // docker and its like
   | 'file-word' // a path that begins with no variable, or a script
-  | 'package'; // one that the list of packages knows
+  | 'package'; // one that the list of packages may know, or one of npm for Python
 
-export function addOfWords(found: { add(trait: WordTrait): unknown }, { fields }: Server): void {
+type Traits = { readonly has: (trait: WordTrait) => boolean; readonly add: (trait: WordTrait) => unknown };
+
+export function addOfWords(found: Traits, { fields }: Server): void {
   for (const { fact, value } of fields) {
-    if (fact?.is !== 'command' && fact?.is !== 'commandLine' && fact?.is !== 'args') continue;
-    if (typeof value === 'string') addOfWord(found, value, fact.is === 'command');
-    else if (Array.isArray(value)) {
-      for (let at = 0; at < value.length; at += 1) {
-        if (typeof value[at] === 'string') addOfWord(found, value[at], fact.is === 'commandLine' && at === 0);
-      }
+    if (fact?.is === 'command') {
+      if (typeof value === 'string') addOfCommand(found, value);
+    } else if ((fact?.is === 'args' || fact?.is === 'commandLine') && Array.isArray(value)) {
+      const [first] = value;
+      if (fact.is === 'commandLine' && typeof first === 'string') addOfCommand(found, first);
+      for (const word of value) if (typeof word === 'string') addOfWord(found, word);
+      if (value.some(isScoped) && value.concat(fields.map((field) => field.value)).some(isForPython))
+        found.add('package');
     }
   }
 }
 
-function addOfWord(found: { add(trait: WordTrait): unknown }, word: string, isCommand: boolean): void {
-  if (isCommand && /\s/.test(word)) found.add('odd-command');
+function addOfCommand(found: Traits, command: string): void {
+  if (/\s/.test(command)) found.add('odd-command');
+  addOfWord(found, command);
+}
+
+function addOfWord(found: Traits, word: string): void {
   if (/[|<>~`;&\n\r]|\$(?!\{)|%|^-[\w-]*\s|^\S+\s+-/.test(word)) found.add('odd-word');
   if (/\b(?:sudo|doas|curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i.test(word)) found.add('risky-word');
   if (/(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$/i.test(word)) found.add('container');
-  if (/[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$/.test(word) && !isPlainPackage(word)) found.add('file-word');
+  if (/[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$/.test(word) && !isElsewhere(word)) found.add('file-word');
   if (isNotedPackage(word)) found.add('package');
 }
 
 /** "@scope/name@version", an address or a variable: not a path. */
-function isPlainPackage(word: string): boolean {
-  return /^(?:@[\w.-]+\/[\w.@-]+|[a-z][a-z+.-]*:\/\/\S*|\$\{.*)$/i.test(word);
+function isElsewhere(word: string): boolean {
+  return isScoped(word) || /^(?:[a-z][a-z+.-]*:\/\/|\$\{)/i.test(word);
+}
+
+function isScoped(word: unknown): boolean {
+  return typeof word === 'string' && /^@[\w.-]+\/[\w.@^~-]+$/.test(word);
+}
+
+function isForPython(word: unknown): boolean {
+  return typeof word === 'string' && /(?:^|[\\/])(?:uvx?|pipx)(?:\.exe)?$/i.test(word);
 }

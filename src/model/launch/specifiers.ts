@@ -15,8 +15,12 @@ export function npmSpecifier(text: string): Specifier | undefined {
   return /[:/]/.test(version) ? undefined : { name, version };
 }
 
-/** `name[extra]==version`, and uv's `name@version`; nothing for a path, an address or a repository. */
+/**
+ * `name[extra]==version`, and uv's `name@version`; nothing for a path, an address or a repository. A scope is read, too:
+ * it is how a package of npm is known.
+ */
 export function pypiSpecifier(text: string): Specifier | undefined {
+  if (text.startsWith('@')) return npmSpecifier(text);
   const [name = ''] = /^[a-z0-9][\w.-]*/i.exec(text) ?? [];
   if (name === '') return undefined;
   let rest = text.slice(name.length);
