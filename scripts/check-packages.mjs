@@ -12,7 +12,7 @@ const noted = notedPackages();
 const faults = [];
 let unasked = 0;
 // Without a network, or where only a part of PyPI is mirrored, an answer says nothing.
-const pypiAnswers = await isOnPypi('mcp');
+const pypiAnswers = await isOnPypi('awslabs.core-mcp-server');
 await inTurn(
   [...noted.map((each) => () => check(each)), ...recommended(noted).map((name) => () => checkPublished(name))],
   4,
