@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { loadConfig } from './config/index.ts';
-import { discover, isPublishable, slashes } from './discover/index.ts';
+import { discover, isMissing, isPublishable, slashes } from './discover/index.ts';
 import { type Finding, type Reading, readSources, ToolLists, type Workspace } from './model/index.ts';
 import { known, type LintOptions, type Plan, plan } from './plan/index.ts';
 import { type CheckedFile, checkedFile, type Report, reportOf } from './report/index.ts';
@@ -52,6 +52,10 @@ export async function examine(options: LintOptions): Promise<Examined> {
       isPublishable: (path) => {
         const file = found.get(path);
         return file === undefined || isPublishable(file.absolute, file.ofUser);
+      },
+      isMissing: (path, of) => {
+        const file = found.get(of);
+        return file !== undefined && !file.ofUser && isMissing(path, file.absolute, root);
       },
     },
   )) {

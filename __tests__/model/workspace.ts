@@ -11,6 +11,7 @@ export async function workspaceOf(files: Readonly<Record<string, string>>): Prom
     targets: [],
     exists: () => false,
     isPublishable: () => true,
+    isMissing: () => false,
   })) {
     readings.push(reading);
   }

@@ -12,6 +12,7 @@ const notRules = new Set([
   'run.ts',
   'traits.ts',
   'violations.ts',
+  'word-traits.ts',
 ]);
 
 export function ruleIds(root) {

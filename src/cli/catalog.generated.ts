@@ -3,6 +3,361 @@ import type { ClientInfo, RuleInfo } from './catalog.ts';
 
 export const rules: readonly RuleInfo[] = [
   {
+    "id": "arg-value",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "An argument that is more than one, or ends in a line break",
+    "why": "Every item of the list reaches the program as one argument, blanks and line breaks included: npx looks \"-y docs-mcp\" up among its options and finds nothing. Only what npx, uvx, docker and their like read themselves is looked at: what the server makes of its own arguments is not known.",
+    "fix": "Make an item of each word. In YAML, \"|\" keeps the line break at the end; \"|-\" and quotes do not. A number or a boolean among the arguments is reported by field-type where the client refuses it.",
+    "examples": [
+      {
+        "title": "An option and the package in one string",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"npx\", \"args\": [\"-y docs-mcp\"] } } }\n",
+        "findings": [
+          "warning: \"-y\" and what follows are one argument of server \"docs\", and npx knows nothing of that name"
+        ]
+      },
+      {
+        "title": "An option of docker and its value",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"git\": { \"command\": \"docker\", \"args\": [\"run\", \"-i\", \"-e TOKEN\", \"mcp/git:1.0\"] } } }\n",
+        "findings": [
+          "warning: \"-e\" and what follows are one argument of server \"git\", and docker knows nothing of that name"
+        ]
+      },
+      {
+        "title": "The package and its options",
+        "path": ".cursor/mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"uvx\", \"args\": [\"docs-mcp --http\"] } } }\n",
+        "findings": [
+          "warning: \"docs-mcp\" and what follows are one argument of server \"docs\", and uvx knows nothing of that name"
+        ]
+      },
+      {
+        "title": "A line break from a block of YAML",
+        "path": "librechat.yaml",
+        "text": "version: 1.2.1\nmcpServers:\n  docs:\n    command: docs-mcp\n    args:\n      - |\n        --stdio\n",
+        "findings": [
+          "warning: a line break at the end of an argument of server \"docs\" is part of it"
+        ]
+      },
+      {
+        "title": "Blanks in what only the server reads, and a script",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"npx\", \"args\": [\"-y\", \"mcp-remote\", \"https://docs.example.com/mcp\", \"--header\", \"X-Team: docs\", \"--note a b\"] }, \"wiki\": { \"command\": \"bash\", \"args\": [\"-c\", \"cd wiki && exec wiki-mcp\\n\"] } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "the items of \"args\" arrive as they are written, one argument each",
+        "source": "Claude Code 2.1.326, Gemini CLI 0.61.0, Qwen Code 0.24.4, OpenCode 1.18.33, mcporter 0.12.3, run",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "measured: among 1433 real servers none has such an argument, so that it is a mistake of beginners",
+        "source": "real configuration files",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/arg-value.md"
+  },
+  {
+    "id": "command-dangerous",
+    "category": "security",
+    "severity": "warning",
+    "summary": "A command that gives a server more than it should have",
+    "why": "Everybody who opens the project starts the same command. One that pipes a download into a shell runs whatever lies at the address that day; \"sudo\", \"--privileged\" and a mount of the whole disk give the server, and whoever talks the model into using it, the machine.",
+    "fix": "Install what is needed once, pin its version, and grant only what the server works on. If it is meant, say so with a suppression and its reason.",
+    "examples": [
+      {
+        "title": "A download into a shell",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"bash\", \"args\": [\"-c\", \"curl -fsSL https://docs.example.com/run.sh | bash -s -- --stdio\"] } } }\n",
+        "findings": [
+          "warning: server \"docs\" runs what it downloads, unseen, at every start"
+        ]
+      },
+      {
+        "title": "The same the other way round",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"sh\", \"args\": [\"-c\", \"eval \\\"$(curl -s https://docs.example.com/run.sh)\\\"\"] } } }\n",
+        "findings": [
+          "warning: server \"docs\" runs what it downloads, unseen, at every start"
+        ]
+      },
+      {
+        "title": "All rights on the machine",
+        "path": ".cursor/mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"sudo\", \"args\": [\"docs-mcp\"] }, \"git\": { \"command\": \"docker\", \"args\": [\"run\", \"-i\", \"--privileged\", \"-v\", \"/:/host\", \"--mount\", \"type=bind,source=/,target=/x\", \"mcp/git:1.0\"] } } }\n",
+        "findings": [
+          "warning: \"sudo\" gives server \"docs\" the rights of root",
+          "warning: \"--privileged\" gives the container of server \"git\" the rights of its host",
+          "warning: the container of server \"git\" gets the whole disk of its host",
+          "warning: the container of server \"git\" gets the whole disk of its host"
+        ]
+      },
+      {
+        "title": "A download that is only read, and a folder of the project",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"bash\", \"args\": [\"-c\", \"curl -s https://docs.example.com/list | jq -r .name > list; exec docs-mcp || sh fallback.sh\"] }, \"git\": { \"command\": \"docker\", \"args\": [\"run\", \"-i\", \"-v\", \"${PWD}:/work\", \"mcp/git:1.0\"] } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "a container with \"--privileged\" has all capabilities and the devices of the host",
+        "source": "Docker documentation, docker container run",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "clients start the command of a project file as it is written, with the rights of the user",
+        "source": "Claude Code 2.1.326, OpenCode 1.18.33, run",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/command-dangerous.md"
+  },
+  {
+    "id": "command-path",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A command that starts a file which the project does not have",
+    "why": "Clients start the servers of a project in its folder. A script that was moved or never added leaves everybody else with a server that does not start. Files that git ignores, and folders such as node_modules and dist, are left alone: they come with a build.",
+    "fix": "Correct the path, or add the file.",
+    "examples": [
+      {
+        "title": "A script that was moved",
+        "path": ".mcp.json, tools/docs.mjs",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"node\", \"args\": [\"scripts/docs.mjs\"] } } }\n\n",
+        "findings": [
+          "warning: \"scripts/docs.mjs\", which starts server \"docs\", lies neither beside this file nor in a folder above it"
+        ]
+      },
+      {
+        "title": "A program of the project, in a folder of its own",
+        "path": ".cursor/mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"./tools/docs-mcp\", \"cwd\": \"web\" } } }\n",
+        "findings": [
+          "warning: \"./tools/docs-mcp\", which starts server \"docs\", lies neither beside this file nor in a folder above it"
+        ]
+      },
+      {
+        "title": "Files that are there, that come with a build, or that nobody can know",
+        "path": ".vscode/mcp.json, tools/docs.py, web/server.js",
+        "text": "{ \"servers\": { \"docs\": { \"command\": \"python3\", \"args\": [\"-u\", \"tools/docs.py\"] }, \"wiki\": { \"command\": \"node\", \"args\": [\"dist/wiki.js\"] }, \"web\": { \"command\": \"node\", \"args\": [\"server.js\"], \"cwd\": \"${workspaceFolder}/web\" }, \"all\": { \"command\": \"node\", \"args\": [\"${workspaceFolder}/none.js\"] } } }\n\n\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "a server of a project is started in the folder of the workspace",
+        "source": "microsoft/vscode, extHostMcpNode.ts and mainThreadMcp.ts, read; Claude Code 2.1.326, run",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "measured: of 15 such commands in 6 repositories that could be looked at, 14 name a file that is there, and one does not",
+        "source": "real configuration files and the lists of files of their repositories",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/command-path.md"
+  },
+  {
+    "id": "command-shell-syntax",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "Signs for a shell where no shell reads them",
+    "why": "A client starts the program itself. Pipes, redirections, \"~\" and \"$HOME\" are then plain text, which the program gets as an argument. Only what is certain is reported: scripts after \"sh -c\" and the like are left alone, and so is \"~\" in an argument of the server, which may expand it itself.",
+    "fix": "Write whole paths, or variables in the syntax of the client; put what needs a shell into a script.",
+    "examples": [
+      {
+        "title": "A second command, and a log",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\", \"args\": [\"--stdio\", \"2>>docs.log\", \"||\", \"true\"] } } }\n",
+        "findings": [
+          "warning: Claude Code starts server \"docs\" without a shell, so \"2>>docs.log\" is one more argument",
+          "warning: Claude Code starts server \"docs\" without a shell, so \"||\" is one more argument"
+        ]
+      },
+      {
+        "title": "The home folder",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"~/bin/docs-mcp\" }, \"wiki\": { \"command\": \"node\", \"args\": [\"~/wiki/index.js\"] } } }\n",
+        "findings": [
+          "error: Claude Code starts server \"docs\" without a shell, so \"~\" is the name of a folder here",
+          "warning: Claude Code starts server \"wiki\" without a shell, so \"~\" is the name of a folder here"
+        ]
+      },
+      {
+        "title": "A folder for a container",
+        "path": "opencode.json",
+        "text": "{ \"mcp\": { \"git\": { \"type\": \"local\", \"command\": [\"docker\", \"run\", \"-i\", \"-v\", \"$(pwd):/a\", \"-v\", \"~/b:/b\", \"-v\", \"$HOME/c:/c\", \"mcp/git:1.0\"] } } }\n",
+        "findings": [
+          "warning: OpenCode starts server \"git\" without a shell, so \"$(pwd)\" stays as it is",
+          "warning: OpenCode starts server \"git\" without a shell, so \"~\" is the name of a folder here",
+          "warning: OpenCode starts server \"git\" without a shell, so \"$HOME\" stays as it is"
+        ]
+      },
+      {
+        "title": "VS Code expands \"~\"",
+        "path": ".vscode/mcp.json",
+        "text": "{ \"servers\": { \"docs\": { \"command\": \"~/bin/docs-mcp\" } } }\n",
+        "findings": []
+      },
+      {
+        "title": "Gemini CLI expands such variables, a server may expand \"~\", and a shell expands all of it",
+        "path": ".gemini/settings.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\", \"args\": [\"$HOME/docs\", \"~/wiki\", \"a && b\"] }, \"wiki\": { \"command\": \"bash\", \"args\": [\"-c\", \"cd ~ && exec wiki-mcp 2>/dev/null\"] } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "\"~/x\", \"$(pwd)\" and \"&&\" arrive as they are written; \"$HOME/y\" does too, but for Gemini CLI and Qwen Code",
+        "source": "Claude Code 2.1.326, OpenCode 1.18.33, mcporter 0.12.3, Gemini CLI 0.61.0, Qwen Code 0.24.4, run",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "VS Code expands \"~\"",
+        "source": "microsoft/vscode, extHostMcpNode.ts, read",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "the program is started without a shell",
+        "source": "microsoft/vscode, extHostMcpNode.ts; openai/codex, rmcp-client, read",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/command-shell-syntax.md"
+  },
+  {
+    "id": "command-with-arguments",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "A command that holds its arguments too",
+    "why": "Most clients start the program whose name the command is, without a shell: \"npx -y docs-mcp\" is then looked for as one program with two blanks in its name, and is not found. Some split a command that has no arguments beside it.",
+    "fix": "Name the program alone and write every argument as an item of its own.",
+    "examples": [
+      {
+        "title": "The line of a terminal",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"npx -y docs-mcp\" } } }\n",
+        "findings": [
+          "error: Claude Code takes the whole command of server \"docs\" for one program, so it cannot start the server"
+        ]
+      },
+      {
+        "title": "With an empty list of arguments",
+        "path": ".gemini/settings.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"uv run docs.py\", \"args\": [] } } }\n",
+        "findings": [
+          "error: Gemini CLI takes the whole command of server \"docs\" for one program, so it cannot start the server"
+        ]
+      },
+      {
+        "title": "A blank at the end",
+        "path": ".vscode/mcp.json",
+        "text": "{ \"servers\": { \"docs\": { \"command\": \"npx \", \"args\": [\"-y\", \"docs-mcp\"] } } }\n",
+        "findings": [
+          "error: a blank at the end of the command of server \"docs\" is part of the program's name, so VS Code cannot start the server"
+        ]
+      },
+      {
+        "title": "Beside arguments, Cursor does not split either",
+        "path": ".cursor/mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"npx -y\", \"args\": [\"docs-mcp\"] } } }\n",
+        "findings": [
+          "error: Cursor takes the whole command of server \"docs\" for one program, so it cannot start the server"
+        ]
+      },
+      {
+        "title": "Cursor splits a command that stands alone",
+        "path": ".cursor/mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"npx -y docs-mcp\" } } }\n",
+        "findings": []
+      },
+      {
+        "title": "A path with blanks is one program",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"C:\\\\Program Files\\\\docs\\\\docs-mcp.exe\" }, \"wiki\": { \"command\": \"/Library/Application Support/wiki-mcp\" } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "a command of two words is not found; the words of \"args\" arrive as they are written",
+        "source": "Claude Code 2.1.326, Gemini CLI 0.61.0, Qwen Code 0.24.4, run with a program that writes down its arguments",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "a command of two words is split where there are no \"args\"",
+        "source": "mcporter 0.12.3, run; @cursor/sdk 1.0.32, read",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "the command is started without a shell and without being split",
+        "source": "microsoft/vscode, extHostMcpNode.ts; openai/codex, rmcp-client, read",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/command-with-arguments.md"
+  },
+  {
+    "id": "docker-stdio",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A container that the client cannot talk to",
+    "why": "A client and a local server talk through standard input and output. `docker run` closes the input of the container unless it is told \"-i\", refuses \"-t\" where there is no terminal, and with \"-d\" goes away. The client then waits until it gives up.",
+    "fix": "Write \"docker run -i --rm image\".",
+    "examples": [
+      {
+        "title": "No \"-i\"",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"git\": { \"command\": \"docker\", \"args\": [\"run\", \"--rm\", \"mcp/git:1.0\"] } } }\n",
+        "findings": [
+          "warning: docker starts server \"git\" without \"-i\", so that nothing the client writes reaches it"
+        ]
+      },
+      {
+        "title": "A terminal, by the habit of the command line",
+        "path": ".vscode/mcp.json",
+        "text": "{ \"servers\": { \"git\": { \"command\": \"docker\", \"args\": [\"run\", \"-it\", \"--rm\", \"mcp/git:1.0\"] } } }\n",
+        "findings": [
+          "warning: \"-it\" gives server \"git\" a terminal, and docker refuses one where the client is on the other end"
+        ]
+      },
+      {
+        "title": "In the background",
+        "path": ".cursor/mcp.json",
+        "text": "{ \"mcpServers\": { \"git\": { \"command\": \"podman\", \"args\": [\"container\", \"run\", \"-d\", \"mcp/git:1.0\"] } } }\n",
+        "findings": [
+          "warning: \"-d\" sends server \"git\" to the background, so that the client talks to nobody"
+        ]
+      },
+      {
+        "title": "The input is open; and other words of docker",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"git\": { \"command\": \"docker\", \"args\": [\"run\", \"--rm\", \"--interactive\", \"mcp/git:1.0\", \"-t\"] }, \"all\": { \"command\": \"docker\", \"args\": [\"mcp\", \"gateway\", \"run\"] }, \"up\": { \"command\": \"docker\", \"args\": [\"compose\", \"run\", \"--rm\", \"git\"] } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "without \"-i\" the input of the container is closed; with \"-t\" and an input that is no terminal docker ends",
+        "source": "Docker documentation, docker container run",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "measured: none of 47 real servers in containers lacks \"-i\"; docker compose run and docker mcp gateway run do without",
+        "source": "real configuration files",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/docker-stdio.md"
+  },
+  {
     "id": "enabled-conflict",
     "category": "correctness",
     "severity": "warning",
@@ -836,6 +1191,208 @@ export const rules: readonly RuleInfo[] = [
       }
     ],
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/limits-exceeded.md"
+  },
+  {
+    "id": "package-deprecated",
+    "category": "compatibility",
+    "severity": "info",
+    "summary": "A server that its makers have archived",
+    "why": "Eleven of the reference servers were archived in May 2025. They still install and run, and nobody mends what is found in them. The list is part of mcp-lint and dated; nothing is looked up.",
+    "fix": "Move to the server that took its place, mostly that of the service itself.",
+    "examples": [
+      {
+        "title": "The reference server for GitHub",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"github\": { \"command\": \"npx\", \"args\": [\"-y\", \"@modelcontextprotocol/server-github\"], \"env\": { \"GITHUB_PERSONAL_ACCESS_TOKEN\": \"${GITHUB_TOKEN}\" } } } }\n",
+        "findings": [
+          "info: \"@modelcontextprotocol/server-github\", which is server \"github\", is archived and gets no more fixes"
+        ]
+      },
+      {
+        "title": "One that is maintained",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"memory\": { \"command\": \"npx\", \"args\": [\"-y\", \"@modelcontextprotocol/server-memory\"] } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "which servers are archived, and which are deprecated on npm",
+        "source": "modelcontextprotocol/servers, README and issues 4266 and 4785",
+        "date": "2026-09-09"
+      },
+      {
+        "claim": "none of them has had a version since: scripts/check-packages.mjs compares them",
+        "source": "npm view",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/package-deprecated.md"
+  },
+  {
+    "id": "package-runner-mismatch",
+    "category": "correctness",
+    "severity": "info",
+    "summary": "A package for Python with npx, or one of Node.js with uvx",
+    "why": "npx looks on npm and uvx on PyPI. A name of the other one is not found, or is the work of somebody else. Of names without a scope only those of a short list are judged, which is part of mcp-lint and dated.",
+    "fix": "Write \"uvx\" for a package for Python, \"npx\" and \"-y\" for one of Node.js.",
+    "examples": [
+      {
+        "title": "npx and a package for Python",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"git\": { \"command\": \"npx\", \"args\": [\"-y\", \"mcp-server-git\"] } } }\n",
+        "findings": [
+          "info: \"mcp-server-git\" is a package for Python, and npx looks for packages of Node.js"
+        ]
+      },
+      {
+        "title": "uvx and a name with a scope, which PyPI cannot have",
+        "path": ".cursor/mcp.json",
+        "text": "{ \"mcpServers\": { \"web\": { \"command\": \"uvx\", \"args\": [\"@playwright/mcp@latest\"] } } }\n",
+        "findings": [
+          "info: \"@playwright/mcp\" is the name of a package of Node.js, and uvx looks for packages for Python"
+        ]
+      },
+      {
+        "title": "Each where it belongs",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"git\": { \"command\": \"uvx\", \"args\": [\"mcp-server-git\"] }, \"web\": { \"command\": \"npx\", \"args\": [\"-y\", \"@playwright/mcp\"] } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "a name on PyPI consists of letters, digits, \"-\", \"_\" and \".\"",
+        "source": "Python Packaging User Guide, names and normalization",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "the reference servers fetch, git and time are packages for Python, and npm has nothing that runs under their names",
+        "source": "modelcontextprotocol/servers, src; npm view",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/package-runner-mismatch.md"
+  },
+  {
+    "id": "package-unknown",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A package that was never published",
+    "why": "Many servers have a name that sounds like \"@modelcontextprotocol/server-…\", and people and models make up more of them. npx then finds nothing, and the client says no more than that the connection was closed. The names come from a list that is part of mcp-lint and dated: nothing is looked up, and a command that names a registry of its own is left alone.",
+    "fix": "Write the name under which the server is published.",
+    "examples": [
+      {
+        "title": "A reference server that is a package for Python",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"fetch\": { \"command\": \"npx\", \"args\": [\"-y\", \"@modelcontextprotocol/server-fetch@latest\"] } } }\n",
+        "findings": [
+          "warning: npm has no package \"@modelcontextprotocol/server-fetch\", so server \"fetch\" does not start"
+        ]
+      },
+      {
+        "title": "Made up by analogy",
+        "path": ".vscode/mcp.json",
+        "text": "{ \"servers\": { \"notion\": { \"command\": \"cmd\", \"args\": [\"/c\", \"npx\", \"-y\", \"@modelcontextprotocol/server-notion\"] } } }\n",
+        "findings": [
+          "warning: npm has no package \"@modelcontextprotocol/server-notion\", so server \"notion\" does not start"
+        ]
+      },
+      {
+        "title": "Published names, one of a registry of its own, and one that nobody runs",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"files\": { \"command\": \"npx\", \"args\": [\"-y\", \"@modelcontextprotocol/server-filesystem\", \".\"] }, \"fetch\": { \"command\": \"uvx\", \"args\": [\"mcp-server-fetch\"] }, \"own\": { \"command\": \"npx\", \"args\": [\"--registry\", \"https://npm.example.com\", \"-y\", \"@modelcontextprotocol/server-notion\"] }, \"docs\": { \"command\": \"docs-mcp\", \"args\": [\"@modelcontextprotocol/server-notion\"] } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "none of the names is in the registry of npm: scripts/check-packages.mjs looks all of them up",
+        "source": "npm view",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "fetch, git and time are packages for Python",
+        "source": "modelcontextprotocol/servers, src",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "server-notion, server-figma and server-browser stood in the configuration of a project and were never published",
+        "source": "BasedHardware/omi, issue 12376",
+        "date": "2026-08-29"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/package-unknown.md"
+  },
+  {
+    "id": "package-unpinned",
+    "category": "security",
+    "severity": "off",
+    "summary": "A package without a version",
+    "why": "npx, uvx and docker then take the newest version, or whichever they have kept. A release that breaks or is malicious reaches everybody at once. Off unless asked for: in real files 95 of 100 packages have no version, and the documentation of nearly every server shows them so.",
+    "fix": "Name the version, and let a tool keep it up to date.",
+    "examples": [
+      {
+        "title": "The newest of each",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"npx\", \"args\": [\"-y\", \"docs-mcp@latest\"] }, \"wiki\": { \"command\": \"pipx\", \"args\": [\"run\", \"wiki-mcp\"] }, \"git\": { \"command\": \"docker\", \"args\": [\"run\", \"-i\", \"mcp/git\"] } } }\n",
+        "findings": []
+      },
+      {
+        "title": "One version of each",
+        "path": ".mcp.json, docs.js",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"npx\", \"args\": [\"-y\", \"docs-mcp@1.2.3\"] }, \"wiki\": { \"command\": \"uvx\", \"args\": [\"--from\", \"wiki-mcp==1.2\", \"wiki\"] }, \"git\": { \"command\": \"docker\", \"args\": [\"run\", \"-i\", \"mcp/git:1.2\"] }, \"local\": { \"command\": \"node\", \"args\": [\"docs.js\"] } } }\n\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "measured: 463 of 480 real servers started by npx name no exact version",
+        "source": "real configuration files",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/package-unpinned.md"
+  },
+  {
+    "id": "path-absolute",
+    "category": "compatibility",
+    "severity": "info",
+    "summary": "The path of one machine in a file that others get",
+    "why": "Whoever clones the project has another user name or another drive, and the server does not start there. Files that git ignores and those that a client reads in the home directory are left alone, and so are paths that every machine of a kind has.",
+    "fix": "Write a path from the folder of the project, a program that is found by its name, or a variable of the client.",
+    "examples": [
+      {
+        "title": "The folder of a user",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"node\", \"args\": [\"/Users/anna.k/docs/index.js\", \"--root=/home/anna/docs\"] } } }\n",
+        "findings": [
+          "info: server \"docs\" needs a path of one machine, and git does not ignore this file"
+        ]
+      },
+      {
+        "title": "A drive",
+        "path": ".vscode/mcp.json",
+        "text": "{ \"servers\": { \"docs\": { \"command\": \"D:\\\\tools\\\\docs-mcp.exe\", \"cwd\": \"${workspaceFolder}\" } } }\n",
+        "findings": [
+          "info: server \"docs\" needs a path of one machine, and git does not ignore this file"
+        ]
+      },
+      {
+        "title": "Paths of every machine, of a container, and of an example; a file in the home directory",
+        "path": ".mcp.json, claude_desktop_config.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"/usr/bin/docs-mcp\", \"args\": [\"/tmp\", \"${HOME}/docs\"] }, \"wiki\": { \"command\": \"C:\\\\Program Files\\\\wiki\\\\wiki.exe\" }, \"git\": { \"command\": \"docker\", \"args\": [\"run\", \"-i\", \"mcp/git:1.0\", \"/home/anna/src\"] }, \"web\": { \"command\": \"/home/user/web-mcp\" } } }\n\n{ \"mcpServers\": { \"docs\": { \"command\": \"/Users/anna/bin/docs-mcp\" } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "measured: one in seven real configuration files holds such a path, one in five repositories",
+        "source": "real configuration files",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/path-absolute.md"
   },
   {
     "id": "placeholder-syntax",

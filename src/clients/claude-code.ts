@@ -87,6 +87,7 @@ const dialect: Dialect = {
   both: { winner: 'command', reaction: { effect: 'ignored', by: 'R:CC' } },
   unknownTransport: { withCommand: skips, withUrl: skips },
   mismatch: skips,
+  starts: { blanks: 'one-program', keepsTilde: true, by: 'R:CC' },
   placeholders: {
     in: { command: variables, args: variables, env: variables, url: variables, headers: variables },
     whenUnset: 'the text stays as it is, and `claude mcp list` warns',
@@ -235,6 +236,7 @@ const user: Format = {
   belongsTo: 'user',
   title: "Claude Code's user file",
   files: ['.claude.json'],
+  ofUser: true,
   userFiles: ['~/.claude.json'],
   schemaBy: 'H:CC',
   syntax: { ...strict, broken: { effect: 'refuses-file', by: 'H:CC' } },
@@ -250,6 +252,7 @@ const managed: Format = {
   belongsTo: 'administrator',
   title: "Claude Code's managed servers",
   files: ['managed-mcp.json'],
+  ofUser: true,
   schemaBy: 'H:CC',
   syntax: strict,
   servers: [{ at: ['mcpServers'] }],

@@ -62,6 +62,7 @@ const settings: Format = {
   belongsTo: 'user',
   title: "Cline's servers",
   files: ['cline_mcp_settings.json'],
+  ofUser: true,
   userFiles: [
     '~/.cline/data/settings/cline_mcp_settings.json',
     `~/.config/${extension}`,

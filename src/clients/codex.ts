@@ -71,6 +71,7 @@ const dialect: Dialect = {
   unknownTransport: { withCommand: fine, withUrl: fine },
   mismatch: refuses,
   otherTransport: refuses,
+  starts: { blanks: 'one-program', keepsTilde: true, by: 'H:CDX2' },
   placeholders: { in: {}, whenUnset: 'nothing is expanded', by: 'R:CDX' },
   names: [
     {

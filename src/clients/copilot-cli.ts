@@ -115,6 +115,7 @@ const user: Format = {
   id: 'copilot-cli-user',
   title: "Copilot CLI's user file",
   files: [],
+  ofUser: true,
   userFiles: ['~/.copilot/mcp-config.json'],
   syntax: {
     ...strict,
@@ -143,6 +144,7 @@ const misplaced: Format = {
   id: 'copilot-cli-misplaced',
   title: 'a servers file where Copilot CLI does not look',
   files: ['.copilot/mcp-config.json'],
+  ofUser: true,
   userFiles: ['~/.copilot/mcp.json'],
   schema: 'none',
   servers: [],

@@ -276,6 +276,14 @@ export interface Dialect {
   /** The address has to parse as a URL: as it stands, or only when no variable stands in it. */
   readonly urls?: { readonly parsed: 'always' | 'unless-variable'; readonly reaction: Reaction };
   readonly placeholders?: Placeholders;
+  /** How a local server is started: without a shell, where this is given at all. */
+  readonly starts?: {
+    /** A `command` with blanks in it: the name of one program, split where no arguments stand beside it, or split. */
+    readonly blanks: 'one-program' | 'split-alone' | 'split';
+    /** A "~" at the beginning of a command or an argument stays as it is. */
+    readonly keepsTilde?: true;
+    readonly by: Evidence;
+  };
   readonly names?: readonly NameRule[];
   readonly reserved?: readonly ReservedName[];
 }
@@ -360,6 +368,8 @@ export interface Format {
   readonly files: readonly string[];
   /** Files in the home directory, "~/…"; read with `--user`. */
   readonly userFiles?: readonly string[];
+  /** The client reads it in the home directory only: in a project it is somebody's own, or an example. */
+  readonly ofUser?: true;
   /** The folder's files are all of this format: only with `--as` and, for the user's own folder, `--user`. */
   readonly folder?: { readonly env: string; readonly fallback: string };
   /** Schema in `schemas/`, without the suffix; the format's id when absent. */

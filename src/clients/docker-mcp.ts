@@ -23,6 +23,7 @@ export default defineClient({
       belongsTo: 'itself',
       title: 'a catalog of the Docker MCP Gateway',
       files: ['.docker/mcp/catalogs/*.yaml'],
+      ofUser: true,
       userFiles: ['~/.docker/mcp/catalogs/docker-mcp.yaml'],
       schemaBy: 'H:DGW',
       syntax: {

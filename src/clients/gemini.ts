@@ -73,6 +73,7 @@ const dialect: Dialect = {
   unknownTransport: { withCommand: warns, withUrl: warns },
   mismatch: fine,
   urls: { parsed: 'unless-variable', reaction: { effect: 'fails-server', by: 'H:GEM2' } },
+  starts: { blanks: 'one-program', keepsTilde: true, by: 'R:GEM' },
   placeholders: {
     in: {
       command: variables,

@@ -73,6 +73,7 @@ const config: Format = {
   belongsTo: 'user',
   title: "goose's configuration",
   files: ['.config/goose/config.yaml'],
+  ofUser: true,
   userFiles: ['~/.config/goose/config.yaml', '~/AppData/Roaming/Block/goose/config/config.yaml'],
   schemaBy: 'H:GOO',
   syntax,

@@ -93,6 +93,7 @@ const user: Format = {
   id: 'kilo-user',
   title: "the user's configuration of Kilo Code",
   files: [],
+  ofUser: true,
   userFiles: ['~/.config/kilo/kilo.json', '~/.config/kilo/kilo.jsonc', '~/.config/kilo/config.json'],
   schema: 'kilo',
   dialect: {

@@ -49,6 +49,7 @@ const servers: Format = {
   id: 'kimi-cli',
   title: "Kimi CLI's servers",
   files: [],
+  ofUser: true,
   userFiles: ['~/.kimi/mcp.json'],
   schemaBy: 'H:FMC',
   syntax,

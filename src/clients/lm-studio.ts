@@ -18,6 +18,7 @@ export default defineClient({
       belongsTo: 'user',
       title: "LM Studio's servers",
       files: [],
+      ofUser: true,
       userFiles: ['~/.lmstudio/mcp.json'],
       schemaBy: 'M:LMS',
       syntax: {

@@ -100,6 +100,7 @@ export default defineClient({
         unknownTransport: { withCommand: fine, withUrl: fine },
         mismatch: fine,
         urls: { parsed: 'unless-variable', reaction: refuses },
+        starts: { blanks: 'split-alone', keepsTilde: true, by: 'R:MPR' },
         placeholders: {
           in: {
             command: variables,

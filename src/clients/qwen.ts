@@ -64,6 +64,7 @@ const dialect: Dialect = {
   unknownTransport: { withCommand: fine, withUrl: fine },
   mismatch: fine,
   urls: { parsed: 'unless-variable', reaction: { effect: 'fails-server', by: 'H:QWN2' } },
+  starts: { blanks: 'one-program', keepsTilde: true, by: 'R:QWN' },
   placeholders: {
     in: { command: variables, args: variables, env: variables, cwd: variables, url: variables, headers: variables },
     whenUnset: 'the text stays as it is',

@@ -73,6 +73,7 @@ const global: Format = {
   id: 'roo-global',
   title: "the user's servers of Roo Code",
   files: [],
+  ofUser: true,
   userFiles: [`~/.config/${extension}`, `~/Library/Application Support/${extension}`, `~/AppData/Roaming/${extension}`],
   schema: 'roo',
   dialect: {

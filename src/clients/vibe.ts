@@ -36,6 +36,7 @@ const dialect: Dialect = {
   both: { winner: null, reaction: { effect: 'ignored', by: 'H:VIB' } },
   unknownTransport: { withCommand: refuses, withUrl: refuses },
   mismatch: refuses,
+  starts: { blanks: 'split', by: 'H:VIB' },
   placeholders: { in: {}, whenUnset: 'nothing is expanded', by: 'L:VIB' },
 };
 

@@ -49,6 +49,7 @@ const dialect: Dialect = {
   unknownTransport: { withCommand: marks, withUrl: marks },
   mismatch: fails,
   urls: { parsed: 'unless-variable', reaction: marks },
+  starts: { blanks: 'one-program', by: 'H:VSX' },
   placeholders: {
     in: {
       command: variables,
@@ -296,6 +297,7 @@ export default defineClient({
       date: '2026-11-18',
     },
     VSR: { title: 'microsoft/vscode 027907c, read', version: '2026', date: '2026-11-18' },
+    VSX: { title: 'microsoft/vscode, extHostMcpNode.ts, read', version: 'main', date: '2026-11-18' },
   },
   formats: [workspace, multiRoot, devcontainer, settings, root, prompt, chatMode],
   precedence: [

@@ -16,6 +16,8 @@ export interface ReadOptions {
   readonly exists: (path: string) => boolean;
   /** Whether git would publish the file; only asked of files that hold something to hide. */
   readonly isPublishable: (path: string) => boolean;
+  /** Whether nothing lies at a path that a project's file gives; asked of what a command starts. */
+  readonly isMissing: (path: string, file: string) => boolean;
 }
 
 /** Source → Document → Format → Servers, one source after the other. A source that no format claims has no reading. */
@@ -63,10 +65,11 @@ function readingsOf(
   document: Document,
   format: Format,
   clients: ReadonlyMap<string, Client>,
-  { targets, isPublishable }: Pick<ReadOptions, 'targets' | 'isPublishable'>,
+  options: ReadOptions,
 ): LazyReading[] {
+  const { targets } = options;
   const read = (each: Format, owner: boolean) =>
-    new LazyReading(document, clientOf(each, clients), each, owner, isPublishable);
+    new LazyReading(document, clientOf(each, clients), each, owner, options);
   const owner = read(format, true);
   if (targets.length === 0) return [owner];
   const others = registry.filter((other) => targets.includes(other.client) && other.readsToo.includes(format.id));
@@ -82,7 +85,7 @@ class LazyReading implements Reading {
   readonly client: Client;
   readonly format: Format;
   readonly owner: boolean;
-  readonly #isPublishable: ReadOptions['isPublishable'];
+  readonly #options: Pick<ReadOptions, 'isPublishable' | 'isMissing'>;
   #servers: readonly Server[] | undefined;
 
   constructor(
@@ -90,9 +93,9 @@ class LazyReading implements Reading {
     client: Client,
     format: Format,
     owner: boolean,
-    isPublishable: ReadOptions['isPublishable'],
+    options: Pick<ReadOptions, 'isPublishable' | 'isMissing'>,
   ) {
-    this.#isPublishable = isPublishable;
+    this.#options = options;
     this.document = document;
     this.client = client;
     this.format = format;
@@ -105,7 +108,11 @@ class LazyReading implements Reading {
   }
 
   get publishable(): boolean {
-    return this.#isPublishable(this.document.path);
+    return this.#options.isPublishable(this.document.path);
+  }
+
+  lacks(path: string): boolean {
+    return this.#options.isMissing(path, this.document.path);
   }
 
   forget(): void {

@@ -13,6 +13,8 @@ export interface Reading {
   readonly servers: readonly Server[];
   /** Whether git would publish the file. */
   readonly publishable: boolean;
+  /** Whether nothing lies at a path, seen from the folder of the file and those above it; never for a user's own file. */
+  readonly lacks: (path: string) => boolean;
 }
 
 /** Everything known about a root folder. */

@@ -1,5 +1,11 @@
 // Written by "npm run generate" from src/rules; do not edit.
 import type { AnyRule } from './define.ts';
+import argValue from './arg-value.ts';
+import commandDangerous from './command-dangerous.ts';
+import commandPath from './command-path.ts';
+import commandShellSyntax from './command-shell-syntax.ts';
+import commandWithArguments from './command-with-arguments.ts';
+import dockerStdio from './docker-stdio.ts';
 import enabledConflict from './enabled-conflict.ts';
 import encodingInvalid from './encoding-invalid.ts';
 import fieldDeprecated from './field-deprecated.ts';
@@ -19,6 +25,11 @@ import inputUnused from './input-unused.ts';
 import keyDuplicate from './key-duplicate.ts';
 import keyWhitespace from './key-whitespace.ts';
 import limitsExceeded from './limits-exceeded.ts';
+import packageDeprecated from './package-deprecated.ts';
+import packageRunnerMismatch from './package-runner-mismatch.ts';
+import packageUnknown from './package-unknown.ts';
+import packageUnpinned from './package-unpinned.ts';
+import pathAbsolute from './path-absolute.ts';
 import placeholderSyntax from './placeholder-syntax.ts';
 import rootKeyWrong from './root-key-wrong.ts';
 import rootShape from './root-shape.ts';
@@ -41,6 +52,12 @@ import transportUntyped from './transport-untyped.ts';
 import urlShape from './url-shape.ts';
 
 export const rules: readonly AnyRule[] = [
+  argValue,
+  commandDangerous,
+  commandPath,
+  commandShellSyntax,
+  commandWithArguments,
+  dockerStdio,
   enabledConflict,
   encodingInvalid,
   fieldDeprecated,
@@ -60,6 +77,11 @@ export const rules: readonly AnyRule[] = [
   keyDuplicate,
   keyWhitespace,
   limitsExceeded,
+  packageDeprecated,
+  packageRunnerMismatch,
+  packageUnknown,
+  packageUnpinned,
+  pathAbsolute,
   placeholderSyntax,
   rootKeyWrong,
   rootShape,

@@ -27,6 +27,12 @@ export const crossing: readonly (KnownRule & { readonly onlyWith: readonly Trait
 
 /** All of them, by what has to be known before they are loaded. */
 export const rules: readonly KnownRule[] = [
+  {"id":"arg-value","severity":"warning","scope":"server"},
+  {"id":"command-dangerous","severity":"warning","scope":"server"},
+  {"id":"command-path","severity":"warning","scope":"document"},
+  {"id":"command-shell-syntax","severity":"warning","scope":"server"},
+  {"id":"command-with-arguments","severity":"error","scope":"server"},
+  {"id":"docker-stdio","severity":"warning","scope":"server"},
   {"id":"enabled-conflict","severity":"warning","scope":"server"},
   {"id":"encoding-invalid","severity":"error","scope":"document"},
   {"id":"field-deprecated","severity":"info","scope":"document"},
@@ -47,6 +53,11 @@ export const rules: readonly KnownRule[] = [
   {"id":"key-duplicate","severity":"warning","scope":"document"},
   {"id":"key-whitespace","severity":"warning","scope":"document"},
   {"id":"limits-exceeded","severity":"error","scope":"document"},
+  {"id":"package-deprecated","severity":"info","scope":"server"},
+  {"id":"package-runner-mismatch","severity":"info","scope":"server"},
+  {"id":"package-unknown","severity":"warning","scope":"server"},
+  {"id":"package-unpinned","severity":"off","scope":"server"},
+  {"id":"path-absolute","severity":"info","scope":"document"},
   {"id":"placeholder-syntax","severity":"warning","scope":"server"},
   {"id":"reference-malformed","severity":"warning","scope":"workspace"},
   {"id":"reference-unknown-server","severity":"info","scope":"workspace"},

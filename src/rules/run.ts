@@ -11,13 +11,15 @@ import {
 } from '../model/index.ts';
 import type { Violation } from '../schema/index.ts';
 import type { AnyRule, Context, Extra, KnownRule, Messages } from './define.ts';
-import { crossing, loadCrossingRules, loadRules } from './rules.generated.ts';
+import { crossing, loadCrossingRules, loadRules, rules } from './rules.generated.ts';
 import { type Group, groupsOf, type Trait, traitsOf } from './traits.ts';
 
 /** Asks every rule its question: of each reading in turn, and in the end of all of them. */
 export class RuleRun {
   readonly findings: Finding[] = [];
   readonly #isOn: (rule: KnownRule) => boolean;
+  /** A rule that nobody is asked by default has no trait that would load it. */
+  readonly #wantsAll: boolean;
   #asked: Asked[] = [];
   readonly #loaded = new Set<Group>();
   readonly #seen = new Set<Trait>();
@@ -25,10 +27,11 @@ export class RuleRun {
 
   constructor(isOn: (rule: KnownRule) => boolean) {
     this.#isOn = isOn;
+    this.#wantsAll = rules.some((rule) => rule.severity === 'off' && isOn(rule));
   }
 
   async askOf(reading: Reading, violations: readonly Violation[]): Promise<void> {
-    const traits = traitsOf(reading, violations);
+    const traits = traitsOf(reading, violations, this.#wantsAll);
     for (const trait of traits) this.#seen.add(trait);
     this.#note(serverNames(reading.document, reading.format));
     for (const group of groupsOf(traits)) if (!this.#loaded.has(group)) await this.#load(group);
@@ -48,8 +51,7 @@ export class RuleRun {
   async askOfAll(workspace: Workspace): Promise<void> {
     if (workspace.readings.length > 1) this.#seen.add('several-files');
     if (!crossing.some((rule) => this.#isOn(rule) && hasReason(rule, this.#seen))) return;
-    const { rules } = await loadCrossingRules();
-    for (const rule of rules) {
+    for (const rule of (await loadCrossingRules()).rules) {
       if (rule.scope !== 'workspace' || !this.#isOn(rule) || !hasReason(rule, this.#seen)) continue;
       const context = new Asked(rule, this.findings);
       rule.check(workspace, {
@@ -70,8 +72,8 @@ export class RuleRun {
   /** In the order of their ids, in which findings of one place are told. */
   async #load(group: Group): Promise<void> {
     this.#loaded.add(group);
-    const { rules } = await loadRules[group]();
-    const added = rules.filter(this.#isOn).map((rule) => new Asked(rule, this.findings));
+    const loaded = await loadRules[group]();
+    const added = loaded.rules.filter(this.#isOn).map((rule) => new Asked(rule, this.findings));
     this.#asked = [...this.#asked, ...added].sort((a, b) => (a.rule.id < b.rule.id ? -1 : 1));
   }
 }

@@ -10,12 +10,14 @@ import {
 } from '../model/index.ts';
 import type { Violation } from '../schema/index.ts';
 import { isPlainMap } from './plain.ts';
+import { addOfWords, type WordTrait } from './word-traits.ts';
 
 /**
  * What gives a rule something to speak of. Most readings have few of these, and rules that need another one are not
  * asked. A trait may be there for nothing; one that is missing silences the rule.
  */
 export type Trait =
+  | WordTrait
   | 'problem' // noticed while reading or parsing
   | 'violation' // the schema objects
   | 'large' // for a client that limits the size
@@ -63,12 +65,13 @@ export function groupsOf(traits: Iterable<Trait>): readonly Group[] {
 /** The strictest client takes sixty characters for the names of a server and a tool. */
 const LONG_NAME = 40;
 
-export function traitsOf(reading: Reading, violations: readonly Violation[]): ReadonlySet<Trait> {
+/** `closely`: plain servers are looked at as well. */
+export function traitsOf(reading: Reading, violations: readonly Violation[], closely: boolean): ReadonlySet<Trait> {
   const found = new Set<Trait>();
   if (reading.format.answer !== undefined) return answerTraitsOf(reading);
   addOfFile(found, reading);
   if (violations.length > 0) found.add('violation');
-  if (!serverMaps(reading.document, reading.format).every((map) => isPlainMap(map, reading)))
+  if (closely || !serverMaps(reading.document, reading.format).every((map) => isPlainMap(map, reading)))
     addOfServers(found, reading);
   return found;
 }
@@ -162,6 +165,7 @@ function addOfServer(found: Set<Trait>, server: Server): void {
     if (fact.unit !== undefined && typeof value === 'number') found.add('time');
     if (fact.repeatsName && value !== name) found.add('renamed');
   }
+  addOfWords(found, server);
   if (switches > 1) found.add('switches');
   if (!isSettled(server)) found.add('unsettled');
 }
