@@ -1852,6 +1852,51 @@ export const rules: readonly RuleInfo[] = [
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/transport-untyped.md"
   },
   {
+    "id": "url-credentials",
+    "category": "security",
+    "severity": "error",
+    "summary": "A password or key in a server's address",
+    "why": "Whoever can read the repository can use it. Addresses also end up in logs, in histories of proxies and in error messages, where headers do not. Found are passwords before the host and parameters that hold what `secret-literal` takes for a secret; a secret in the path, or in an address elsewhere, is left to that rule. Variables, placeholders and the defaults of local services are none. In a file that git ignores it is an info.",
+    "fix": "Write a variable in the client's syntax, or send the key in a header, and revoke what has been published.",
+    "examples": [
+      {
+        "title": "A key as a parameter",
+        "path": ".cursor/mcp.json",
+        "text": "{ \"mcpServers\": { \"exa\": { \"url\": \"https://mcp.exa.ai/mcp?exaApiKey=7c9e6679-7425-40de-944b-e07fc1f90ae7\" } } }\n",
+        "findings": [
+          "error: a key stands in the parameter \"exaApiKey\" of the address of server \"exa\", and git does not ignore this file"
+        ]
+      },
+      {
+        "title": "A password before the host",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"type\": \"http\", \"url\": \"https://me:tr0ub4dor+3@docs.acme-data.net/mcp\" } } }\n",
+        "findings": [
+          "error: a password stands before the host in the address of server \"docs\", and git does not ignore this file"
+        ]
+      },
+      {
+        "title": "A variable",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"exa\": { \"type\": \"http\", \"url\": \"https://mcp.exa.ai/mcp?exaApiKey=${EXA_API_KEY}&tools=web_search_exa\" } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "what counts as a secret, and the numbers on real files: docs/secrets.md",
+        "source": "scripts/secrets-recall.mjs",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "user information in URLs is deprecated, and a secret in a URL is rarely kept one",
+        "source": "RFC 3986, section 3.2.1 and 7.5; RFC 6750, section 5.3",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/url-credentials.md"
+  },
+  {
     "id": "url-shape",
     "category": "correctness",
     "severity": "error",

@@ -8,6 +8,7 @@ export { type ReadOptions, readSources } from './read-sources.ts';
 export { type ForeignMap, foreignMap, isWrapper, serversIn, startableIn, withoutMap } from './root-key.ts';
 export { type Credential, credentialsIn } from './secrets/addresses.ts';
 export { type PlacedSecret, secretsBelow, secretsIn } from './secrets/find.ts';
+export { type AddressPart, addressPart } from './secrets/in-address.ts';
 export { type Field, fieldMeaning, type NamedPart, type Part, placeOfName, type Server } from './server.ts';
 export {
   hasMeaning,
@@ -19,6 +20,7 @@ export {
   strangers,
   untypedReaction,
 } from './strangers.ts';
+export { eachString, type OnString } from './strings.ts';
 export { nameOf, subjectOf } from './subject.ts';
 export { transportNamed } from './transports.ts';
 export { isObject, kindOf, own, valueAt } from './values.ts';

@@ -30,6 +30,7 @@ import transportMissing from './transport-missing.ts';
 import transportUnknown from './transport-unknown.ts';
 import transportUnsupported from './transport-unsupported.ts';
 import transportUntyped from './transport-untyped.ts';
+import urlCredentials from './url-credentials.ts';
 import urlShape from './url-shape.ts';
 
 export const rareRules: readonly AnyRule[] = [
@@ -63,5 +64,6 @@ export const rareRules: readonly AnyRule[] = [
   transportUnknown,
   transportUnsupported,
   transportUntyped,
+  urlCredentials,
   urlShape,
 ];

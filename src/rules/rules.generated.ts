@@ -67,5 +67,6 @@ export const rules: readonly KnownRule[] = [
   {"id":"transport-unknown","severity":"error","scope":"server"},
   {"id":"transport-unsupported","severity":"error","scope":"server"},
   {"id":"transport-untyped","severity":"error","scope":"server"},
+  {"id":"url-credentials","severity":"error","scope":"server"},
   {"id":"url-shape","severity":"error","scope":"server"},
 ];

@@ -1,3 +1,4 @@
+import type { Dialect } from '../clients/index.ts';
 import { isObject, type Reading, type Server, serverMaps, untypedReaction } from '../model/index.ts';
 import type { Violation } from '../schema/index.ts';
 
@@ -24,6 +25,7 @@ export type Trait =
   | 'time' // a number with a unit
   | 'renamed' // a field that repeats the name and does not
   | 'odd-url' // an address that has to parse and does not
+  | 'url-with-more' // than scheme, host and path: a user, parameters
   | 'reference' // a text that may refer to a variable
   | 'unsettled'; // an entry whose transport does not follow from one command or one address
 
@@ -81,7 +83,7 @@ function addOfServer(found: Set<Trait>, server: Server): void {
       found.add('stranger');
       continue;
     }
-    if (fact.is === 'url' && dialect.urls !== undefined && !isUrl(value)) found.add('odd-url');
+    if (fact.is === 'url') addOfUrl(found, value, dialect);
     if (fact.deprecated !== undefined) found.add('deprecated');
     if (fact.is === 'enabled' || fact.is === 'disabled') switches += 1;
     if (fact.for !== undefined && transport !== undefined && !fact.for.includes(transport))
@@ -91,6 +93,11 @@ function addOfServer(found: Set<Trait>, server: Server): void {
   }
   if (switches > 1) found.add('switches');
   if (!isSettled(server)) found.add('unsettled');
+}
+
+function addOfUrl(found: Set<Trait>, value: unknown, { urls }: Dialect): void {
+  if (urls !== undefined && !isUrl(value)) found.add('odd-url');
+  if (typeof value === 'string' && /[?@]/.test(value)) found.add('url-with-more');
 }
 
 function isUrl(value: unknown): boolean {
