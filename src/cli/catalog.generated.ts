@@ -864,6 +864,60 @@ export const rules: readonly RuleInfo[] = [
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/placeholder-syntax.md"
   },
   {
+    "id": "placeholder-unfilled",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A placeholder that nobody filled in",
+    "why": "The server is started or called with the text itself. It then fails to sign in or does not start, far away from this line. Not looked at are files in folders of examples, templates, samples and fixtures, scripts for a shell, and texts for people such as descriptions. What is switched off is an info.",
+    "fix": "Write the value, or a variable in the client's syntax.",
+    "examples": [
+      {
+        "title": "A token that was to be filled in, and another one",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"env\": { \"DB_TOKEN\": \"YOUR_DB_TOKEN\", \"DB_NAME\": \"<database name>\" } } } }\n",
+        "findings": [
+          "warning: \"DB_TOKEN\" in \"env\" of server \"db\" still holds the placeholder \"YOUR_DB_TOKEN\", and there is another one in this server"
+        ]
+      },
+      {
+        "title": "Two placeholders and a third",
+        "path": ".cursor/mcp.json",
+        "text": "{ \"mcpServers\": { \"files\": { \"command\": \"node\", \"args\": [\"/path/to/server.js\", \"--key=<api-key>\"], \"env\": { \"TOKEN\": \"TOKEN_HERE\" } } } }\n",
+        "findings": [
+          "warning: item 1 of \"args\" of server \"files\" still holds the placeholder \"/path/to/server.js\", and there are 2 more in this server"
+        ]
+      },
+      {
+        "title": "One in a header",
+        "path": "opencode.json",
+        "text": "{ \"mcp\": { \"docs\": { \"type\": \"remote\", \"url\": \"https://docs.example.com/mcp\", \"headers\": { \"Authorization\": \"Bearer <your token>\" } } } }\n",
+        "findings": [
+          "warning: \"Authorization\" in \"headers\" of server \"docs\" still holds the placeholder \"<your token>\""
+        ]
+      },
+      {
+        "title": "A folder of templates",
+        "path": "templates/.mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"env\": { \"DB_TOKEN\": \"YOUR_DB_TOKEN\" } } } }\n",
+        "findings": []
+      },
+      {
+        "title": "Extras of a package, a pattern, and a script",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"a\": { \"command\": \"uvx\", \"args\": [\"semble[mcp]\", \"--match=(?<name>.*)\", \"./...\"] }, \"b\": { \"command\": \"sh\", \"args\": [\"-c\", \"b-mcp <input >output\"] } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "an environment and arguments are passed on as they are written, but for variables",
+        "source": "Claude Code 2.1.326, OpenCode 1.18.33, Codex 0.169.0 and others, run with a started server (cases 22)",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/placeholder-unfilled.md"
+  },
+  {
     "id": "root-key-wrong",
     "category": "correctness",
     "severity": "error",
@@ -1064,6 +1118,47 @@ export const rules: readonly RuleInfo[] = [
       }
     ],
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/secret-literal.md"
+  },
+  {
+    "id": "secret-suspected",
+    "category": "security",
+    "severity": "warning",
+    "summary": "What looks like a password, under a name that says so",
+    "why": "`secret-literal` reports what a program must have made. Passwords that people think up, and short keys, have no such marks: here the name of the variable, header or flag ends in a word such as token, secret, password or API key, and the value has ten characters and more, of three kinds or with letters and digits in turn. Words, defaults, placeholders, variables, paths and addresses are none, and nothing is said of files that git ignores. On 956 servers of real files, none of which held such a password, it said nothing.",
+    "fix": "Write a variable in the client's syntax, and change the password if it is a real one.",
+    "examples": [
+      {
+        "title": "A password of a person",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"env\": { \"DB_PASSWORD\": \"Tr0ub4dor&3x\" } } } }\n",
+        "findings": [
+          "warning: what looks like a password stands in \"DB_PASSWORD\" in \"env\" of server \"db\", and git does not ignore this file"
+        ]
+      },
+      {
+        "title": "After its flag, and glued to it",
+        "path": ".vscode/mcp.json",
+        "text": "{ \"servers\": { \"db\": { \"command\": \"db-mcp\", \"args\": [\"--password\", \"Tr0ub4dor&3x\", \"--api-key=a8f3k2m9x1\"] } } }\n",
+        "findings": [
+          "warning: what looks like a password stands in item 2 of \"args\" of server \"db\", and git does not ignore this file",
+          "warning: what looks like a key stands in item 3 of \"args\" of server \"db\", and git does not ignore this file"
+        ]
+      },
+      {
+        "title": "Words, a path, a variable, and names that only speak of secrets",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"env\": { \"DB_PASSWORD\": \"local-dev-password\", \"API_KEY\": \"/run/secrets/api_key\", \"TOKEN\": \"${DB_TOKEN}\", \"SECRET_PROVIDER\": \"AwsSsm2024\", \"TOKEN_LIMIT\": \"100000\" } } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "about half of the secrets in real files have no shape of a provider",
+        "source": "a collection of 894 real configuration files",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/secret-suspected.md"
   },
   {
     "id": "server-name-case",

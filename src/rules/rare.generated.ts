@@ -19,8 +19,10 @@ import inputUnused from './input-unused.ts';
 import keyDuplicate from './key-duplicate.ts';
 import keyWhitespace from './key-whitespace.ts';
 import limitsExceeded from './limits-exceeded.ts';
+import placeholderUnfilled from './placeholder-unfilled.ts';
 import rootKeyWrong from './root-key-wrong.ts';
 import rootShape from './root-shape.ts';
+import secretSuspected from './secret-suspected.ts';
 import serverShape from './server-shape.ts';
 import syntaxError from './syntax-error.ts';
 import transportConflict from './transport-conflict.ts';
@@ -53,8 +55,10 @@ export const rareRules: readonly AnyRule[] = [
   keyDuplicate,
   keyWhitespace,
   limitsExceeded,
+  placeholderUnfilled,
   rootKeyWrong,
   rootShape,
+  secretSuspected,
   serverShape,
   syntaxError,
   transportConflict,

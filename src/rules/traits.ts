@@ -1,5 +1,13 @@
 import type { Dialect } from '../clients/index.ts';
-import { isObject, type Reading, type Server, serverMaps, untypedReaction } from '../model/index.ts';
+import {
+  isObject,
+  mayStandIn,
+  maySuspect,
+  type Reading,
+  type Server,
+  serverMaps,
+  untypedReaction,
+} from '../model/index.ts';
 import type { Violation } from '../schema/index.ts';
 
 /**
@@ -26,6 +34,8 @@ export type Trait =
   | 'renamed' // a field that repeats the name and does not
   | 'odd-url' // an address that has to parse and does not
   | 'url-with-more' // than scheme, host and path: a user, parameters
+  | 'secret-name' // with a literal value
+  | 'stand-in' // a text that may wait to be filled in
   | 'reference' // a text that may refer to a variable
   | 'unsettled'; // an entry whose transport does not follow from one command or one address
 
@@ -51,6 +61,7 @@ function addOfFile(found: Set<Trait>, { document, format }: Reading): void {
   if (otherVersion !== undefined) found.add('other-version');
   if (inputs !== undefined) found.add('inputs');
   if (mayRefer(text)) found.add('reference');
+  if (mayStandIn(text) || text.includes('\\')) found.add('stand-in');
   const maps = serverMaps(document, format);
   if (maps.length === 0 || maps.some((map) => !isObject(map.value) || map.list === 'only')) found.add('odd-root');
   if (!isObject(value)) return;
@@ -78,7 +89,8 @@ function addOfServer(found: Set<Trait>, server: Server): void {
   if (/[^\x21-\x7e]/.test(name)) found.add('unusual-name');
   let switches = 0;
   for (const field of fields) {
-    const { fact, value } = field;
+    const { key, fact, value } = field;
+    if (!found.has('secret-name') && mayHoldSecret(value, key)) found.add('secret-name');
     if (fact === undefined || fact.unread === true) {
       found.add('stranger');
       continue;
@@ -93,6 +105,23 @@ function addOfServer(found: Set<Trait>, server: Server): void {
   }
   if (switches > 1) found.add('switches');
   if (!isSettled(server)) found.add('unsettled');
+}
+
+/** In a string, a list or an object; of what lies deeper nothing is known. */
+function mayHoldSecret(value: unknown, key: string): boolean {
+  if (typeof value === 'string') return maySuspect(value, key);
+  if (Array.isArray(value)) {
+    return value.some((item, index) => {
+      const before: unknown = value[index - 1];
+      return typeof item !== 'string' || maySuspect(item, typeof before === 'string' ? before : key);
+    });
+  }
+  if (!isObject(value)) return false;
+  for (const name of Object.keys(value)) {
+    const inner = value[name];
+    if (typeof inner === 'string' ? maySuspect(inner, name) : typeof inner === 'object' && inner !== null) return true;
+  }
+  return false;
 }
 
 function addOfUrl(found: Set<Trait>, value: unknown, { urls }: Dialect): void {

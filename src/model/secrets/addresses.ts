@@ -11,6 +11,10 @@ const common =
 const nearby =
   /^(?:localhost|127\.|0\.0\.0\.0|\[|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|[^.]+$)|(?:^|\.)(?:local|internal|test|invalid|example|example\.\w+)$/i;
 
+export function isCommonPassword(value: string): boolean {
+  return common.test(value);
+}
+
 const segment = /^[A-Za-z0-9_-]{24,}$/;
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
@@ -50,7 +54,7 @@ function passwordIn(rest: string, end: number, offset: number): Credential[] {
   const value = userInfo.slice(from);
   if (isReference(value) || (colon === -1 && !isIssued(value)) || isForShow(value)) return [];
   const host = /^[^/:?#]*/.exec(rest.slice(end + 1))?.[0] ?? '';
-  const isCommon = common.test(value) || value === userInfo.slice(0, Math.max(0, colon));
+  const isCommon = isCommonPassword(value) || value === userInfo.slice(0, Math.max(0, colon));
   const live = isIssued(value) || (!isCommon && !nearby.test(host));
   return [{ what: 'a password', start: offset + from, end: offset + end, in: 'user', live }];
 }
