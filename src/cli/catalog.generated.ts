@@ -545,6 +545,69 @@ export const rules: readonly RuleInfo[] = [
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/format-version.md"
   },
   {
+    "id": "header-shape",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A header that no request can carry, or one header twice",
+    "why": "Clients load such a server and fail when they connect to it: the libraries that send requests refuse names other than the letters, digits and signs that HTTP allows, and values with line breaks or characters beyond Latin-1. Names of headers do not tell capitals from small letters: two that differ in nothing else are joined, and a token joined with another one opens nothing.",
+    "fix": "Correct the name or the value; keep one of two.",
+    "examples": [
+      {
+        "title": "A blank in a name",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"type\": \"http\", \"url\": \"https://docs.example.com/mcp\", \"headers\": { \"X Team\": \"docs\" } } } }\n",
+        "findings": [
+          "warning: the header \"X Team\" of server \"docs\" has a blank in its name, and requests with it fail"
+        ]
+      },
+      {
+        "title": "The colon belongs to the syntax, and a header without a name",
+        "path": ".cursor/mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"url\": \"https://docs.example.com/mcp\", \"headers\": { \"X-Team:\": \"docs\", \"\": \"docs\" } } } }\n",
+        "findings": [
+          "warning: the header \"X-Team:\" of server \"docs\" has \":\" in its name, and requests with it fail",
+          "warning: a header of server \"docs\" has no name, and requests with it fail"
+        ]
+      },
+      {
+        "title": "A line break and a typographic sign in values",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"type\": \"http\", \"url\": \"https://docs.example.com/mcp\", \"headers\": { \"X-Team\": \"docs\\nteam\", \"X-Note\": \"docs – team\" } } } }\n",
+        "findings": [
+          "warning: the header \"X-Team\" of server \"docs\" has a line break in its value, and requests with it fail",
+          "warning: the header \"X-Note\" of server \"docs\" has the character U+2013 in its value, and requests with it fail"
+        ]
+      },
+      {
+        "title": "One header twice",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"type\": \"http\", \"url\": \"https://docs.example.com/mcp\", \"headers\": { \"X-Team\": \"a\", \"x-team\": \"b\" } } } }\n",
+        "findings": [
+          "warning: \"x-team\" and \"X-Team\" of server \"docs\" are one header, which is sent with both values"
+        ]
+      },
+      {
+        "title": "Signs that are allowed, and a line break at the end, which is taken off",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"type\": \"http\", \"url\": \"https://docs.example.com/mcp\", \"headers\": { \"X_Team.Name\": \"docs\\n\", \"X-Note\": \"café\" } } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "a name with a blank or none, and a value with a line break or a character beyond Latin-1 throw a TypeError; two spellings of a name are joined by \", \"",
+        "source": "Node 20.20.2, Headers run; the standard of fetch, \"header name\" and \"header value\"",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "a header name with a space is loaded by every client",
+        "source": "nineteen clients, run (case 32b)",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/header-shape.md"
+  },
+  {
     "id": "input-duplicate",
     "category": "correctness",
     "severity": "warning",
@@ -1990,6 +2053,89 @@ export const rules: readonly RuleInfo[] = [
       }
     ],
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/url-credentials.md"
+  },
+  {
+    "id": "url-legacy-path",
+    "category": "compatibility",
+    "severity": "info",
+    "summary": "Streamable HTTP with the address of an SSE server",
+    "why": "Two transports, two addresses: a server that still has both answers SSE at `/sse` and Streamable HTTP at `/mcp` or `/`. With the one for the other, connecting fails. Nothing is said where the client then tries SSE by itself.",
+    "fix": "Ask for the Streamable HTTP address, or declare SSE.",
+    "examples": [
+      {
+        "title": "http and /sse",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"live\": { \"type\": \"http\", \"url\": \"https://live.example.com/sse\" } } }\n",
+        "findings": [
+          "info: the address of server \"live\" ends in \"/sse\", where servers speak SSE, and \"type\" says \"http\""
+        ]
+      },
+      {
+        "title": "VS Code tries both",
+        "path": ".vscode/mcp.json",
+        "text": "{ \"servers\": { \"live\": { \"type\": \"http\", \"url\": \"https://live.example.com/sse\" } } }\n",
+        "findings": []
+      },
+      {
+        "title": "Another path",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"live\": { \"type\": \"http\", \"url\": \"https://live.example.com/sse/mcp\" } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "SSE has an address of its own for the stream; Streamable HTTP has one for everything",
+        "source": "Model Context Protocol, revisions 2024-11-05 and 2025-03-26, transports",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "Streamable HTTP first, then SSE, whatever the type",
+        "source": "VS Code workbench 1.139.1, read",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/url-legacy-path.md"
+  },
+  {
+    "id": "url-plain-http",
+    "category": "security",
+    "severity": "warning",
+    "summary": "A remote server that is spoken to without encryption",
+    "why": "Everybody on the way can read what is sent, tokens in headers included, and can change what comes back: the descriptions of tools and their results are instructions to a model. Loopback, private networks, names without a dot (containers, hosts of the own network) and reserved names are left alone.",
+    "fix": "Write https.",
+    "examples": [
+      {
+        "title": "A token in the clear",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"type\": \"http\", \"url\": \"http://docs.acme.io/mcp\", \"headers\": { \"Authorization\": \"Bearer ${DOCS_TOKEN}\" } } } }\n",
+        "findings": [
+          "warning: \"Authorization\" of server \"docs\" crosses the network in the clear, since its address is not https"
+        ]
+      },
+      {
+        "title": "No header, but tools that anybody can change",
+        "path": ".cursor/mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"url\": \"http://docs.acme.io:8080/mcp\" } } }\n",
+        "findings": [
+          "warning: whatever server \"docs\" is asked and answers crosses the network in the clear, since its address is not https"
+        ]
+      },
+      {
+        "title": "This machine, a container, the own network, and a host to be filled in",
+        "path": ".cursor/mcp.json",
+        "text": "{ \"mcpServers\": { \"a\": { \"url\": \"http://localhost:3000/mcp\" }, \"b\": { \"url\": \"http://docs-mcp:8000/mcp\" }, \"c\": { \"url\": \"http://192.168.1.4/mcp\" }, \"d\": { \"url\": \"http://[::1]:3000/mcp\" }, \"e\": { \"url\": \"http://${env:DOCS_HOST}/mcp\" } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "authorization servers and redirect addresses have to be https or localhost; tokens have to be kept from others",
+        "source": "Model Context Protocol, revision 2025-11-25, authorization, security considerations",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/url-plain-http.md"
   },
   {
     "id": "url-shape",

@@ -49,6 +49,7 @@ const dialect: Dialect = {
   unknownTransport: { withCommand: marks, withUrl: marks },
   mismatch: fails,
   urls: { parsed: 'unless-variable', reaction: marks },
+  alsoSpeaks: { sse: 'http' },
   placeholders: {
     in: {
       command: variables,

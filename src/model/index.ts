@@ -1,5 +1,6 @@
 export { hasInvisible, undisguise } from './disguise.ts';
 export type { Finding, RelatedPlace, Severity } from './finding.ts';
+export { isNearby } from './hosts.ts';
 export { type Input, inputsOf, inputUses } from './inputs.ts';
 export { type FoundMap, readServers, serverMaps } from './normalise.ts';
 export { at, atSpan, type Place, spanOf } from './place.ts';
@@ -9,6 +10,7 @@ export { type ForeignMap, foreignMap, isWrapper, serversIn, startableIn, without
 export { type Credential, credentialsIn } from './secrets/addresses.ts';
 export { type PlacedSecret, secretsBelow, secretsIn } from './secrets/find.ts';
 export { type AddressPart, addressPart } from './secrets/in-address.ts';
+export { isSecretName } from './secrets/literals.ts';
 export { maySuspect, suspicionIn } from './secrets/suspicion.ts';
 export { type Field, fieldMeaning, type NamedPart, type Part, placeOfName, type Server } from './server.ts';
 export { mayStandIn, type StandIn, standInsIn } from './stand-ins.ts';

@@ -12,6 +12,7 @@ import fieldValue from './field-value.ts';
 import fileUnread from './file-unread.ts';
 import fileUnreadable from './file-unreadable.ts';
 import formatVersion from './format-version.ts';
+import headerShape from './header-shape.ts';
 import inputDuplicate from './input-duplicate.ts';
 import inputUndefined from './input-undefined.ts';
 import inputUnmasked from './input-unmasked.ts';
@@ -33,6 +34,8 @@ import transportUnknown from './transport-unknown.ts';
 import transportUnsupported from './transport-unsupported.ts';
 import transportUntyped from './transport-untyped.ts';
 import urlCredentials from './url-credentials.ts';
+import urlLegacyPath from './url-legacy-path.ts';
+import urlPlainHttp from './url-plain-http.ts';
 import urlShape from './url-shape.ts';
 
 export const rareRules: readonly AnyRule[] = [
@@ -48,6 +51,7 @@ export const rareRules: readonly AnyRule[] = [
   fileUnread,
   fileUnreadable,
   formatVersion,
+  headerShape,
   inputDuplicate,
   inputUndefined,
   inputUnmasked,
@@ -69,5 +73,7 @@ export const rareRules: readonly AnyRule[] = [
   transportUnsupported,
   transportUntyped,
   urlCredentials,
+  urlLegacyPath,
+  urlPlainHttp,
   urlShape,
 ];

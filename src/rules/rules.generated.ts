@@ -40,6 +40,7 @@ export const rules: readonly KnownRule[] = [
   {"id":"file-unread","severity":"warning","scope":"document"},
   {"id":"file-unreadable","severity":"error","scope":"document"},
   {"id":"format-version","severity":"info","scope":"document"},
+  {"id":"header-shape","severity":"warning","scope":"server"},
   {"id":"input-duplicate","severity":"warning","scope":"document"},
   {"id":"input-undefined","severity":"error","scope":"document"},
   {"id":"input-unmasked","severity":"info","scope":"document"},
@@ -70,5 +71,7 @@ export const rules: readonly KnownRule[] = [
   {"id":"transport-unsupported","severity":"error","scope":"server"},
   {"id":"transport-untyped","severity":"error","scope":"server"},
   {"id":"url-credentials","severity":"error","scope":"server"},
+  {"id":"url-legacy-path","severity":"info","scope":"server"},
+  {"id":"url-plain-http","severity":"warning","scope":"server"},
   {"id":"url-shape","severity":"error","scope":"server"},
 ];

@@ -34,6 +34,9 @@ export type Trait =
   | 'renamed' // a field that repeats the name and does not
   | 'odd-url' // an address that has to parse and does not
   | 'url-with-more' // than scheme, host and path: a user, parameters
+  | 'plain-http' // to a host beyond this machine
+  | 'sse-path' // at the end of an address
+  | 'odd-header' // a name or value with more than the usual signs, or one name twice
   | 'secret-name' // with a literal value
   | 'stand-in' // a text that may wait to be filled in
   | 'reference' // a text that may refer to a variable
@@ -96,6 +99,7 @@ function addOfServer(found: Set<Trait>, server: Server): void {
       continue;
     }
     if (fact.is === 'url') addOfUrl(found, value, dialect);
+    if (fact.is === 'headers' && hasOddHeader(value)) found.add('odd-header');
     if (fact.deprecated !== undefined) found.add('deprecated');
     if (fact.is === 'enabled' || fact.is === 'disabled') switches += 1;
     if (fact.for !== undefined && transport !== undefined && !fact.for.includes(transport))
@@ -126,7 +130,23 @@ function mayHoldSecret(value: unknown, key: string): boolean {
 
 function addOfUrl(found: Set<Trait>, value: unknown, { urls }: Dialect): void {
   if (urls !== undefined && !isUrl(value)) found.add('odd-url');
-  if (typeof value === 'string' && /[?@]/.test(value)) found.add('url-with-more');
+  if (typeof value !== 'string') return;
+  if (/[?@]/.test(value)) found.add('url-with-more');
+  if (/^\s*(?:http|ws):\/\/(?!(?:localhost|127\.0\.0\.1)[:/])/i.test(value)) found.add('plain-http');
+  if (/\/sse\b/i.test(value)) found.add('sse-path');
+}
+
+function isOddText(value: unknown): boolean {
+  return typeof value === 'string' && /[^\t\x20-\x7e]/.test(value);
+}
+
+function hasOddHeader(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const names = Object.keys(value);
+  return (
+    names.some((name) => /[^\w-]/.test(name) || name === '' || isOddText(value[name])) ||
+    (names.length > 1 && new Set(names.map((name) => name.toLowerCase())).size < names.length)
+  );
 }
 
 function isUrl(value: unknown): boolean {
