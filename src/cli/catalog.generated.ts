@@ -106,6 +106,62 @@ export const rules: readonly RuleInfo[] = [
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/encoding-invalid.md"
   },
   {
+    "id": "env-name",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A name in an environment that is none, or two that are one on Windows",
+    "why": "The server starts without the variable, or with another one. A system takes any name without `=` and NUL, and shells only letters, digits and `_`: names with blanks, quotes or a `$` are slips. Names with dots, colons or brackets are left alone, since some programs ask for them; capitals with a hyphen are an info. `HTTP_PROXY` and `http_proxy` are set side by side on purpose.",
+    "fix": "Write the name that the server documents.",
+    "examples": [
+      {
+        "title": "An assignment in the place of a name, and no name",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"env\": { \"DB_URL=db.local\": \"\", \"\": \"a\" } } } }\n",
+        "findings": [
+          "warning: \"DB_URL=db.local\" in the environment of server \"db\" becomes a variable \"DB_URL\": names end at \"=\"",
+          "warning: a variable in the environment of server \"db\" has no name"
+        ]
+      },
+      {
+        "title": "A dollar, a blank, a hyphen",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"env\": { \"$DB_USER\": \"me\", \"DB URL\": \"db.local\", \"API-KEY\": \"${API_KEY}\" } } } }\n",
+        "findings": [
+          "warning: \"$DB_USER\" in the environment of server \"db\" has \"$\" in its name, which shells cannot hold",
+          "warning: \"DB URL\" in the environment of server \"db\" has a blank in its name, which shells cannot hold",
+          "info: \"API-KEY\" in the environment of server \"db\" is a name that shells lose: they take no \"-\""
+        ]
+      },
+      {
+        "title": "One variable on Windows",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"env\": { \"Path\": \"/opt/bin\", \"PATH\": \"/usr/bin\" } } } }\n",
+        "findings": [
+          "warning: \"PATH\" and \"Path\" in the environment of server \"db\" are one variable on Windows"
+        ]
+      },
+      {
+        "title": "Names that some programs ask for",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"env\": { \"http_proxy\": \"http://proxy:3128\", \"HTTP_PROXY\": \"http://proxy:3128\", \"Logging:LogLevel\": \"Warning\", \"spring.profiles.active\": \"dev\", \"ProgramFiles(x86)\": \"C:/\", \"npm_config_@acme:registry\": \"https://npm.acme.io\", \"_1\": \"\" } } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "names hold no \"=\"; shells take letters, digits and \"_\" that do not begin with a digit",
+        "source": "POSIX.1-2024, base definitions, 8.1",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "an environment {\"A=B\": \"c\"} starts a program with A set to \"B=c\"; of two names that differ in capitals Windows takes the first in order",
+        "source": "Node 20.20.2, child_process, run on Linux; documentation of spawn for Windows",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/env-name.md"
+  },
+  {
     "id": "field-deprecated",
     "category": "compatibility",
     "severity": "info",
@@ -851,6 +907,68 @@ export const rules: readonly RuleInfo[] = [
       }
     ],
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/limits-exceeded.md"
+  },
+  {
+    "id": "placeholder-malformed",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "What was to be a variable and is none: a brace or the name is missing",
+    "why": "The text reaches the server as it stands, or cut in the wrong place. Nothing is said of variables in the syntax of another client, which `placeholder-syntax` reports, of scripts for a shell, and of `${A:-${B}}` where nothing is known of the client.",
+    "fix": "Close the brace, name the variable, take out the blanks.",
+    "examples": [
+      {
+        "title": "No closing brace",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"args\": [\"--url=${DB_URL\"], \"env\": { \"DB_TOKEN\": \"${DB_TOKEN\" } } } }\n",
+        "findings": [
+          "warning: \"${DB_URL\" in item 1 of \"args\" of server \"db\" has no closing brace, so Claude Code finds no variable in it",
+          "warning: \"${DB_TOKEN\" in \"DB_TOKEN\" in \"env\" of server \"db\" has no closing brace, so Claude Code finds no variable in it"
+        ]
+      },
+      {
+        "title": "No name",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"env\": { \"DB_URL\": \"${}\" } } } }\n",
+        "findings": [
+          "warning: \"${}\" in \"DB_URL\" in \"env\" of server \"db\" has no name, so Claude Code finds no variable in it"
+        ]
+      },
+      {
+        "title": "Blanks around the name",
+        "path": ".vscode/mcp.json",
+        "text": "{ \"servers\": { \"db\": { \"command\": \"db-mcp\", \"env\": { \"DB_TOKEN\": \"${env: DB_TOKEN }\" } } } }\n",
+        "findings": [
+          "warning: \"${env: DB_TOKEN }\" in \"DB_TOKEN\" in \"env\" of server \"db\" has a blank in its braces, so VS Code finds no variable in it"
+        ]
+      },
+      {
+        "title": "A variable in a default, in Claude Code, which reads to the first brace",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"args\": [\"${DB_DIR:-${HOME}/db}\"] } } }\n",
+        "findings": [
+          "warning: Claude Code ends \"${DB_DIR:-…\" in item 1 of \"args\" of server \"db\" at the first \"}\", and what follows stays in the value"
+        ]
+      },
+      {
+        "title": "A default, a script for a shell, and a template of another program",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"a\": { \"command\": \"a-mcp\", \"args\": [\"${DIR:-a b}\", \"{{ name }}\", \"{ }\"] }, \"b\": { \"command\": \"bash\", \"args\": [\"-c\", \"exec ${B:-${HOME}/b-mcp}\"] } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "a reference is \"${\", a name of letters, digits and \"_\", perhaps \":-\" and a default, and \"}\"; anything else stays",
+        "source": "Claude Code 2.1.326, run with a started server",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "${A:-${B}/c} ends at the first brace: \"/c}\" is appended to the value",
+        "source": "anthropics/claude-code, issue 25563",
+        "date": "2026-02-13"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/placeholder-malformed.md"
   },
   {
     "id": "placeholder-syntax",

@@ -87,6 +87,7 @@ const dialect: Dialect = {
   placeholders: {
     in: { command: variables, args: variables, env: variables, url: variables, headers: variables },
     whenUnset: 'the text stays as it is, and `claude mcp list` warns',
+    cutsNested: 'I:CCI',
     by: 'R:CC',
   },
   names: [
@@ -339,6 +340,7 @@ export default defineClient({
     'Anthropic’s coding agent. Servers of a project stand in `.mcp.json` at its root, those of the user in `~/.claude.json`; settings files hold permissions, never servers.',
   sources: {
     CC: { title: '@anthropic-ai/claude-code, run and read', version: '2.1.326', date: '2026-11-18' },
+    CCI: { title: 'anthropics/claude-code, issue 25563', version: 'February 2026', date: '2026-02-13' },
   },
   formats: [project, plugin, pluginManifest, user, managed, settings, managedSettings, agent, misplaced],
   toolNames: {

@@ -119,6 +119,8 @@ export interface Placeholders {
   readonly in: Partial<Record<Meaning, readonly PlaceholderSyntax[]>>;
   /** What an unset variable becomes. */
   readonly whenUnset: string;
+  /** A default that holds another reference ends at the brace of that one. */
+  readonly cutsNested?: Evidence;
   /** References that are not even passed on; of several, the first that fits. */
   readonly refused?: RefusedReferences | readonly RefusedReferences[];
   readonly by: Evidence;

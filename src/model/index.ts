@@ -1,7 +1,9 @@
 export { hasInvisible, undisguise } from './disguise.ts';
+export { type ExpandableString, expandableStrings, expandedHere } from './expandable.ts';
 export type { Finding, RelatedPlace, Severity } from './finding.ts';
 export { isNearby } from './hosts.ts';
 export { type Input, inputsOf, inputUses } from './inputs.ts';
+export { type MalformedReference, malformedIn, mayBeMalformed } from './malformed.ts';
 export { type FoundMap, readServers, serverMaps } from './normalise.ts';
 export { at, atSpan, type Place, spanOf } from './place.ts';
 export { expandedElsewhere, type Reference, references, spell } from './placeholders.ts';

@@ -2,8 +2,7 @@ import type { Meaning } from '../clients/index.ts';
 import {
   at,
   eachString,
-  expandedElsewhere,
-  mayStandIn,
+  expandedHere,
   type Part,
   type Server,
   standInsIn,
@@ -81,22 +80,12 @@ function leftIn(server: Server): Left[] {
     const { fact } = field;
     if (fact === undefined || fact.unread) continue;
     if (fact.is === 'args' || fact.is === 'commandLine') {
-      for (const { value, route } of argumentsOf(server)) look(value, route, fact.is);
+      for (const { value, route } of expandedHere(server.command, server.args)) look(value, route, fact.is);
     } else if (used.has(fact.is)) {
       eachString(field.value, (text, route) => look(text, route, fact.is), field.route);
     }
   }
   return found;
-}
-
-/** Not those that hold a script: what looks like a placeholder there may be part of it. */
-function argumentsOf({ command, args }: Server): Part<string>[] {
-  if (!args.some(({ value }) => mayStandIn(value))) return [];
-  const isScript = expandedElsewhere(
-    command?.value,
-    args.map(({ value }) => value),
-  );
-  return args.filter((_, index) => !isScript(index));
 }
 
 function remedy(server: Server, { meaning, route, text }: Left, client: string): string {

@@ -2,6 +2,7 @@
 import type { AnyRule } from './define.ts';
 import enabledConflict from './enabled-conflict.ts';
 import encodingInvalid from './encoding-invalid.ts';
+import envName from './env-name.ts';
 import fieldDeprecated from './field-deprecated.ts';
 import fieldMissing from './field-missing.ts';
 import fieldMisspelt from './field-misspelt.ts';
@@ -20,6 +21,7 @@ import inputUnused from './input-unused.ts';
 import keyDuplicate from './key-duplicate.ts';
 import keyWhitespace from './key-whitespace.ts';
 import limitsExceeded from './limits-exceeded.ts';
+import placeholderMalformed from './placeholder-malformed.ts';
 import placeholderUnfilled from './placeholder-unfilled.ts';
 import rootKeyWrong from './root-key-wrong.ts';
 import rootShape from './root-shape.ts';
@@ -41,6 +43,7 @@ import urlShape from './url-shape.ts';
 export const rareRules: readonly AnyRule[] = [
   enabledConflict,
   encodingInvalid,
+  envName,
   fieldDeprecated,
   fieldMissing,
   fieldMisspelt,
@@ -59,6 +62,7 @@ export const rareRules: readonly AnyRule[] = [
   keyDuplicate,
   keyWhitespace,
   limitsExceeded,
+  placeholderMalformed,
   placeholderUnfilled,
   rootKeyWrong,
   rootShape,

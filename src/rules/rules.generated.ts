@@ -30,6 +30,7 @@ export const loadRareRules = () => import('./rare.generated.ts');
 export const rules: readonly KnownRule[] = [
   {"id":"enabled-conflict","severity":"warning","scope":"server"},
   {"id":"encoding-invalid","severity":"error","scope":"document"},
+  {"id":"env-name","severity":"warning","scope":"document"},
   {"id":"field-deprecated","severity":"info","scope":"document"},
   {"id":"field-missing","severity":"error","scope":"document"},
   {"id":"field-misspelt","severity":"warning","scope":"server"},
@@ -48,6 +49,7 @@ export const rules: readonly KnownRule[] = [
   {"id":"key-duplicate","severity":"warning","scope":"document"},
   {"id":"key-whitespace","severity":"warning","scope":"document"},
   {"id":"limits-exceeded","severity":"error","scope":"document"},
+  {"id":"placeholder-malformed","severity":"warning","scope":"server"},
   {"id":"placeholder-syntax","severity":"warning","scope":"server"},
   {"id":"placeholder-unfilled","severity":"warning","scope":"server"},
   {"id":"root-key-wrong","severity":"error","scope":"document"},

@@ -34,11 +34,13 @@ export type Trait =
   | 'renamed' // a field that repeats the name and does not
   | 'odd-url' // an address that has to parse and does not
   | 'url-with-more' // than scheme, host and path: a user, parameters
+  | 'odd-env' // a name with more than capitals, digits and "_", or one name twice but for capitals
   | 'plain-http' // to a host beyond this machine
   | 'sse-path' // at the end of an address
   | 'odd-header' // a name or value with more than the usual signs, or one name twice
   | 'secret-name' // with a literal value
   | 'stand-in' // a text that may wait to be filled in
+  | 'odd-reference' // a brace of a variable that may not be closed as it should
   | 'reference' // a text that may refer to a variable
   | 'unsettled'; // an entry whose transport does not follow from one command or one address
 
@@ -64,6 +66,7 @@ function addOfFile(found: Set<Trait>, { document, format }: Reading): void {
   if (otherVersion !== undefined) found.add('other-version');
   if (inputs !== undefined) found.add('inputs');
   if (mayRefer(text)) found.add('reference');
+  if (oddReference.test(text) || text.includes('\\')) found.add('odd-reference');
   if (mayStandIn(text) || text.includes('\\')) found.add('stand-in');
   const maps = serverMaps(document, format);
   if (maps.length === 0 || maps.some((map) => !isObject(map.value) || map.list === 'only')) found.add('odd-root');
@@ -77,6 +80,9 @@ function addOfFile(found: Set<Trait>, { document, format }: Reading): void {
     }
   }
 }
+
+/** A brace that opens, and before the next one something that ends a name, or the string. */
+const oddReference = /(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|[^{}]{0,200}?(?:[\s"'{]|$))/;
 
 /** With an escape, the text does not show what stands in the strings. */
 function mayRefer(text: string): boolean {
@@ -99,6 +105,7 @@ function addOfServer(found: Set<Trait>, server: Server): void {
       continue;
     }
     if (fact.is === 'url') addOfUrl(found, value, dialect);
+    if (fact.is === 'env' && hasOddName(value)) found.add('odd-env');
     if (fact.is === 'headers' && hasOddHeader(value)) found.add('odd-header');
     if (fact.deprecated !== undefined) found.add('deprecated');
     if (fact.is === 'enabled' || fact.is === 'disabled') switches += 1;
@@ -134,6 +141,10 @@ function addOfUrl(found: Set<Trait>, value: unknown, { urls }: Dialect): void {
   if (/[?@]/.test(value)) found.add('url-with-more');
   if (/^\s*(?:http|ws):\/\/(?!(?:localhost|127\.0\.0\.1)[:/])/i.test(value)) found.add('plain-http');
   if (/\/sse\b/i.test(value)) found.add('sse-path');
+}
+
+function hasOddName(value: unknown): boolean {
+  return isObject(value) && Object.keys(value).some((name) => !/^[A-Z_][A-Z0-9_]*$/.test(name));
 }
 
 function isOddText(value: unknown): boolean {
