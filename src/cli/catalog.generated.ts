@@ -3,6 +3,113 @@ import type { ClientInfo, RuleInfo } from './catalog.ts';
 
 export const rules: readonly RuleInfo[] = [
   {
+    "id": "approve-all",
+    "category": "security",
+    "severity": "warning",
+    "summary": "Every tool of a server runs without a question, for everyone who gets the file",
+    "why": "The question before a tool runs is what stands between a text that a model has read and your files, accounts and money. A wildcard also covers the tools that the server will have tomorrow. In a committed file it decides for everybody who opens the project. In a file that git ignores, and for a server that is switched off, it is an info. Lists of named tools are left alone.",
+    "fix": "Remove the wildcard, or name the tools that only read.",
+    "examples": [
+      {
+        "title": "Trust in Gemini CLI",
+        "path": ".gemini/settings.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"trust\": true } } }\n",
+        "findings": [
+          "warning: with \"trust\" Gemini CLI runs every tool of server \"db\" without asking, for everyone who gets this file"
+        ]
+      },
+      {
+        "title": "A wildcard in Kiro",
+        "path": ".kiro/settings/mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"args\": [], \"autoApprove\": [\"read\", \"*\"] } } }\n",
+        "findings": [
+          "warning: with \"autoApprove\" Kiro runs every tool of server \"db\" without asking, for everyone who gets this file"
+        ]
+      },
+      {
+        "title": "A mode in Codex",
+        "path": ".codex/config.toml",
+        "text": "[mcp_servers.db]\ncommand = \"db-mcp\"\ndefault_tools_approval_mode = \"approve\"\n",
+        "findings": [
+          "warning: with \"default_tools_approval_mode\" Codex runs every tool of server \"db\" without asking, for everyone who gets this file"
+        ]
+      },
+      {
+        "title": "All servers of a project, in Claude Code's settings",
+        "path": ".claude/settings.json",
+        "text": "{ \"enableAllProjectMcpServers\": true }\n",
+        "findings": [
+          "warning: with \"enableAllProjectMcpServers\" Claude Code starts every server of the project without asking, for everyone who gets this file"
+        ]
+      },
+      {
+        "title": "Tools by name, no trust, and a key that the client does not read",
+        "path": ".kiro/settings/mcp.json, .gemini/settings.json, .mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"args\": [], \"autoApprove\": [\"read\"] } } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"trust\": false } } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"autoApprove\": [\"*\"] } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "trust: true skips every confirmation of the server",
+        "source": "Gemini CLI, documentation of MCP servers",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "the default of a server is followed where a tool has no mode of its own; \"approve\" asks for none",
+        "source": "openai/codex, pull request 17843",
+        "date": "2026-04-14"
+      },
+      {
+        "claim": "\"*\" in autoApprove stands for all tools",
+        "source": "kiro.dev, MCP configuration",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/approve-all.md"
+  },
+  {
+    "id": "auth-incomplete",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A way to sign in that lacks what it needs, and is skipped without a word",
+    "why": "The server then gets requests without a token and answers 401, or starts without one. Nothing says that the block was passed over.",
+    "fix": "Complete the block, or remove it.",
+    "examples": [
+      {
+        "title": "OAuth without the credential it refers to",
+        "path": ".omp/mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"type\": \"http\", \"url\": \"https://docs.example.com/mcp\", \"auth\": { \"type\": \"oauth\" } } } }\n",
+        "findings": [
+          "warning: \"auth\" of server \"docs\" has no \"credentialId\", so omp does not sign in, without a word"
+        ]
+      },
+      {
+        "title": "An empty one, and a type that does nothing by itself",
+        "path": ".omp/mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"type\": \"http\", \"url\": \"https://docs.example.com/mcp\", \"auth\": { \"type\": \"oauth\", \"credentialId\": \"\" } }, \"db\": { \"command\": \"db-mcp\", \"auth\": { \"type\": \"apikey\" } } } }\n",
+        "findings": [
+          "warning: \"auth\" of server \"docs\" has no \"credentialId\", so omp does not sign in, without a word",
+          "info: \"auth\" of server \"db\" has the type \"apikey\", with which omp does nothing"
+        ]
+      },
+      {
+        "title": "A complete block",
+        "path": ".omp/mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"type\": \"http\", \"url\": \"https://docs.example.com/mcp\", \"auth\": { \"type\": \"oauth\", \"credentialId\": \"docs\" } } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "oauth without credentialId is skipped; apikey does nothing by itself",
+        "source": "@oh-my-pi/pi-coding-agent 18.3.4, read",
+        "date": "2026-09-27"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/auth-incomplete.md"
+  },
+  {
     "id": "enabled-conflict",
     "category": "correctness",
     "severity": "warning",
@@ -160,6 +267,52 @@ export const rules: readonly RuleInfo[] = [
       }
     ],
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/env-name.md"
+  },
+  {
+    "id": "env-silent-drop",
+    "category": "clarity",
+    "severity": "info",
+    "summary": "A value that the client looks up, and drops or takes as it stands when that fails",
+    "why": "omp takes a value of `env` or `headers` that begins with \"!\" for a command, and one that is the name of a variable for that variable. Neither complains when it fails: the entry is gone, or the name itself is sent as if it were the token. A password that happens to begin with \"!\" is run.",
+    "fix": "Test the command, and write names as `${NAME}`.",
+    "examples": [
+      {
+        "title": "A command",
+        "path": ".omp/mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"type\": \"http\", \"url\": \"https://docs.example.com/mcp\", \"headers\": { \"Authorization\": \"!docs-token\" } } } }\n",
+        "findings": [
+          "info: omp runs what follows \"!\" in \"Authorization\" in \"headers\" of server \"docs\", and leaves it out when that fails"
+        ]
+      },
+      {
+        "title": "The name of a variable",
+        "path": ".omp/mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\", \"env\": { \"TOKEN\": \"DOCS_TOKEN\" } } } }\n",
+        "findings": [
+          "info: omp takes \"DOCS_TOKEN\" in \"TOKEN\" in \"env\" of server \"docs\" for a variable, and for text where there is none"
+        ]
+      },
+      {
+        "title": "A variable, one that stands for itself, and capitals that are a value",
+        "path": ".omp/mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\", \"args\": [\"!x\"], \"env\": { \"TOKEN\": \"${DOCS_TOKEN}\", \"DOCS_TOKEN\": \"DOCS_TOKEN\", \"LEVEL\": \"DEBUG\" } } } }\n",
+        "findings": []
+      },
+      {
+        "title": "Claude Code passes both on",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\", \"env\": { \"A\": \"!b\", \"C\": \"D_E\" } } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "after \"${…}\" is expanded, \"!\" runs the rest, 10 s at most, and a failure drops the entry; a value that is the name of a set variable becomes its value",
+        "source": "@oh-my-pi/pi-coding-agent 18.3.4, read",
+        "date": "2026-09-27"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/env-silent-drop.md"
   },
   {
     "id": "field-deprecated",
@@ -907,6 +1060,46 @@ export const rules: readonly RuleInfo[] = [
       }
     ],
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/limits-exceeded.md"
+  },
+  {
+    "id": "path-broad",
+    "category": "security",
+    "severity": "warning",
+    "summary": "A file server that is given the whole disk, or the whole home folder",
+    "why": "Its folders are the limit of what a model can read and write with it. The home folder holds the keys of SSH, the tokens of other tools, mail, and the files that run at the next login. Known are the servers whose arguments are their folders.",
+    "fix": "Name the folders that it needs, such as that of the project.",
+    "examples": [
+      {
+        "title": "The whole disk",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"files\": { \"command\": \"npx\", \"args\": [\"-y\", \"@modelcontextprotocol/server-filesystem\", \"/\"] } } }\n",
+        "findings": [
+          "warning: server \"files\" reaches every file that its user may open: \"/\" is one of its folders"
+        ]
+      },
+      {
+        "title": "The home folder",
+        "path": "claude_desktop_config.json",
+        "text": "{ \"mcpServers\": { \"files\": { \"command\": \"npx\", \"args\": [\"-y\", \"@modelcontextprotocol/server-filesystem@2025.8.21\", \"/Users/me/work\", \"/Users/me\"] } } }\n",
+        "findings": [
+          "warning: server \"files\" reaches all of \"/Users/me\", keys and settings of other programs included"
+        ]
+      },
+      {
+        "title": "Folders in it, and a root that is given to another server",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"files\": { \"command\": \"npx\", \"args\": [\"-y\", \"@modelcontextprotocol/server-filesystem\", \".\", \"~/notes\", \"/Users/me/work\"] }, \"web\": { \"command\": \"web-mcp\", \"args\": [\"--base\", \"/\"] } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "the server works in the folders that are its arguments, and in those below them; \"~\" is the home folder",
+        "source": "@modelcontextprotocol/server-filesystem, README",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/path-broad.md"
   },
   {
     "id": "placeholder-malformed",

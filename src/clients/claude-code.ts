@@ -229,6 +229,14 @@ const settings: Format = {
   noMap: fine,
   badRoot: { effect: 'refuses-file', by: 'H:CC' },
   place: 'settings files',
+  rootFields: {
+    enableAllProjectMcpServers: {
+      is: 'trust',
+      approvesAll: true,
+      by: 'R:CC',
+      note: 'approves every server of `.mcp.json`, once the folder is trusted',
+    },
+  },
   unread: [{ at: ['mcpServers'], instead: '.mcp.json', by: 'R:CC' }],
   claims: 'path',
 };

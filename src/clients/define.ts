@@ -87,6 +87,8 @@ export interface FieldFact {
   readonly unread?: true;
   /** Still read, but replaced by this key. A field that is no longer read is `unread`. */
   readonly deprecated?: { readonly use: string };
+  /** The value, or the item of a list, with which everything it is about runs without a question. */
+  readonly approvesAll?: true | string;
   /** A sentence for the client's page. */
   readonly note?: string;
   /** The client's default, as documented or seen. */
@@ -121,9 +123,32 @@ export interface Placeholders {
   readonly whenUnset: string;
   /** A default that holds another reference ends at the brace of that one. */
   readonly cutsNested?: Evidence;
+  /** Values of these fields that are taken for more than text, when what they stand for is looked up at the start. */
+  readonly lookedUp?: LookedUp;
   /** References that are not even passed on; of several, the first that fits. */
   readonly refused?: RefusedReferences | readonly RefusedReferences[];
   readonly by: Evidence;
+}
+
+export interface LookedUp {
+  readonly in: readonly Meaning[];
+  /** The first character of a value whose rest is a command; what it prints is the value. */
+  readonly command: string;
+  /** A whole value that is the name of a variable stands for its value, and for itself where there is none. */
+  readonly names: boolean;
+  /** What the client then does with the entry: a verb and its object. */
+  readonly whenFails: string;
+  readonly by: Evidence;
+}
+
+/** A way to sign in that does not do what it says. */
+export interface SignInGap {
+  /** The field that holds it, and its type. */
+  readonly field: string;
+  readonly type: string;
+  /** The key without which nothing happens; nothing happens in any case where it is absent. */
+  readonly needs?: string;
+  readonly reaction: Reaction;
 }
 
 export interface RefusedReferences {
@@ -220,6 +245,7 @@ export interface Dialect {
   /** The address has to parse as a URL: as it stands, or only when no variable stands in it. */
   readonly urls?: { readonly parsed: 'always' | 'unless-variable'; readonly reaction: Reaction };
   readonly placeholders?: Placeholders;
+  readonly signIn?: readonly SignInGap[];
   readonly names?: readonly NameRule[];
   readonly reserved?: readonly ReservedName[];
 }

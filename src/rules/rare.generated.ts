@@ -1,8 +1,11 @@
 // Written by "npm run generate" from src/rules; do not edit.
 import type { AnyRule } from './define.ts';
+import approveAll from './approve-all.ts';
+import authIncomplete from './auth-incomplete.ts';
 import enabledConflict from './enabled-conflict.ts';
 import encodingInvalid from './encoding-invalid.ts';
 import envName from './env-name.ts';
+import envSilentDrop from './env-silent-drop.ts';
 import fieldDeprecated from './field-deprecated.ts';
 import fieldMissing from './field-missing.ts';
 import fieldMisspelt from './field-misspelt.ts';
@@ -21,6 +24,7 @@ import inputUnused from './input-unused.ts';
 import keyDuplicate from './key-duplicate.ts';
 import keyWhitespace from './key-whitespace.ts';
 import limitsExceeded from './limits-exceeded.ts';
+import pathBroad from './path-broad.ts';
 import placeholderMalformed from './placeholder-malformed.ts';
 import placeholderUnfilled from './placeholder-unfilled.ts';
 import rootKeyWrong from './root-key-wrong.ts';
@@ -41,9 +45,12 @@ import urlPlainHttp from './url-plain-http.ts';
 import urlShape from './url-shape.ts';
 
 export const rareRules: readonly AnyRule[] = [
+  approveAll,
+  authIncomplete,
   enabledConflict,
   encodingInvalid,
   envName,
+  envSilentDrop,
   fieldDeprecated,
   fieldMissing,
   fieldMisspelt,
@@ -62,6 +69,7 @@ export const rareRules: readonly AnyRule[] = [
   keyDuplicate,
   keyWhitespace,
   limitsExceeded,
+  pathBroad,
   placeholderMalformed,
   placeholderUnfilled,
   rootKeyWrong,

@@ -28,9 +28,12 @@ export const loadRareRules = () => import('./rare.generated.ts');
 
 /** All of them, by what has to be known before they are loaded. */
 export const rules: readonly KnownRule[] = [
+  {"id":"approve-all","severity":"warning","scope":"document"},
+  {"id":"auth-incomplete","severity":"warning","scope":"server"},
   {"id":"enabled-conflict","severity":"warning","scope":"server"},
   {"id":"encoding-invalid","severity":"error","scope":"document"},
   {"id":"env-name","severity":"warning","scope":"document"},
+  {"id":"env-silent-drop","severity":"info","scope":"server"},
   {"id":"field-deprecated","severity":"info","scope":"document"},
   {"id":"field-missing","severity":"error","scope":"document"},
   {"id":"field-misspelt","severity":"warning","scope":"server"},
@@ -49,6 +52,7 @@ export const rules: readonly KnownRule[] = [
   {"id":"key-duplicate","severity":"warning","scope":"document"},
   {"id":"key-whitespace","severity":"warning","scope":"document"},
   {"id":"limits-exceeded","severity":"error","scope":"document"},
+  {"id":"path-broad","severity":"warning","scope":"server"},
   {"id":"placeholder-malformed","severity":"warning","scope":"server"},
   {"id":"placeholder-syntax","severity":"warning","scope":"server"},
   {"id":"placeholder-unfilled","severity":"warning","scope":"server"},

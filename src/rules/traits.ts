@@ -1,4 +1,4 @@
-import type { Dialect } from '../clients/index.ts';
+import type { Dialect, LookedUp } from '../clients/index.ts';
 import {
   isObject,
   mayStandIn,
@@ -34,6 +34,10 @@ export type Trait =
   | 'renamed' // a field that repeats the name and does not
   | 'odd-url' // an address that has to parse and does not
   | 'url-with-more' // than scheme, host and path: a user, parameters
+  | 'approval' // a field that can let everything run
+  | 'looked-up' // values that the client may take for more than text
+  | 'sign-in' // a field about it, of a client that skips some
+  | 'file-server' // the word "filesystem"
   | 'odd-env' // a name with more than capitals, digits and "_", or one name twice but for capitals
   | 'plain-http' // to a host beyond this machine
   | 'sse-path' // at the end of an address
@@ -67,6 +71,7 @@ function addOfFile(found: Set<Trait>, { document, format }: Reading): void {
   if (inputs !== undefined) found.add('inputs');
   if (mayRefer(text)) found.add('reference');
   if (oddReference.test(text) || text.includes('\\')) found.add('odd-reference');
+  if (text.includes('filesystem')) found.add('file-server');
   if (mayStandIn(text) || text.includes('\\')) found.add('stand-in');
   const maps = serverMaps(document, format);
   if (maps.length === 0 || maps.some((map) => !isObject(map.value) || map.list === 'only')) found.add('odd-root');
@@ -75,9 +80,9 @@ function addOfFile(found: Set<Trait>, { document, format }: Reading): void {
     if (isObject(value[key]) && !format.servers.some(({ at }) => at.length === 1 && at[0] === key)) {
       found.add('other-root-key');
     }
-    if (rootFields !== undefined && Object.hasOwn(rootFields, key) && rootFields[key]?.deprecated) {
-      found.add('deprecated');
-    }
+    const fact = rootFields !== undefined && Object.hasOwn(rootFields, key) ? rootFields[key] : undefined;
+    if (fact?.deprecated !== undefined) found.add('deprecated');
+    if (fact?.approvesAll !== undefined) found.add('approval');
   }
 }
 
@@ -108,6 +113,10 @@ function addOfServer(found: Set<Trait>, server: Server): void {
     if (fact.is === 'env' && hasOddName(value)) found.add('odd-env');
     if (fact.is === 'headers' && hasOddHeader(value)) found.add('odd-header');
     if (fact.deprecated !== undefined) found.add('deprecated');
+    if (fact.approvesAll !== undefined) found.add('approval');
+    if (fact.is === 'auth' && dialect.signIn !== undefined) found.add('sign-in');
+    const lookedUp = dialect.placeholders?.lookedUp;
+    if (lookedUp?.in.includes(fact.is) && mayBeLookedUp(value, lookedUp)) found.add('looked-up');
     if (fact.is === 'enabled' || fact.is === 'disabled') switches += 1;
     if (fact.for !== undefined && transport !== undefined && !fact.for.includes(transport))
       found.add('other-transport');
@@ -141,6 +150,15 @@ function addOfUrl(found: Set<Trait>, value: unknown, { urls }: Dialect): void {
   if (/[?@]/.test(value)) found.add('url-with-more');
   if (/^\s*(?:http|ws):\/\/(?!(?:localhost|127\.0\.0\.1)[:/])/i.test(value)) found.add('plain-http');
   if (/\/sse\b/i.test(value)) found.add('sse-path');
+}
+
+function mayBeLookedUp(value: unknown, { command }: LookedUp): boolean {
+  return (
+    isObject(value) &&
+    Object.values(value).some(
+      (text) => typeof text === 'string' && (text.startsWith(command) || /^[A-Z_0-9]+$/.test(text)),
+    )
+  );
 }
 
 function hasOddName(value: unknown): boolean {
