@@ -31,6 +31,7 @@ test.each([
   'Ada <ada@example.org>',
   '</html>',
   '@acme/bring-your-own-key',
+  'know-your-api-mcp',
   'https://yours.example.org/mcp',
   'somewhere',
   'src/path/tools',

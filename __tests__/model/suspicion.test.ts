@@ -33,6 +33,7 @@ test.each([
   ['YOUR_Token_1!', 'API_TOKEN'],
   ['gpt-4o-2024-08-06', 'MODEL_TOKEN'],
   ['credentials.Prod1.json', 'CREDENTIALS'],
+  ['Basic dXNlcjpwYXNzd29yZA==', 'Authorization'],
 ])('%s under %s is none', (text, name) => {
   expect(found(text, name)).toBeUndefined();
 });

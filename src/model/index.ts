@@ -13,7 +13,8 @@ export { type Credential, credentialsIn } from './secrets/addresses.ts';
 export { type PlacedSecret, secretsBelow, secretsIn } from './secrets/find.ts';
 export { type AddressPart, addressPart } from './secrets/in-address.ts';
 export { isSecretName } from './secrets/literals.ts';
-export { maySuspect, suspicionIn } from './secrets/suspicion.ts';
+export { maySuspect } from './secrets/may-suspect.ts';
+export { suspicionIn } from './secrets/suspicion.ts';
 export { type Field, fieldMeaning, type NamedPart, type Part, placeOfName, type Server } from './server.ts';
 export { mayStandIn, type StandIn, standInsIn } from './stand-ins.ts';
 export {

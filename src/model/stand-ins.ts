@@ -7,7 +7,7 @@ export interface StandIn {
 /** What people leave in when they copy an example, each with what has to be there for it to count. */
 const forms: readonly RegExp[] = [
   // "YOUR_TOKEN", "xoxb-your-slack-bot-token", "ANTHROPIC_API_KEY_HERE"
-  /(?<![A-Za-z0-9_.-])(?:[A-Za-z0-9]+[-_]){0,3}your[-_](?!own)[A-Za-z][\w-]*/gi,
+  /(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,
   /(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,
   /(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,
   // "<api-key>", "[REDACTED]", "[YOUR TOKEN]"

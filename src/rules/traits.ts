@@ -104,7 +104,7 @@ function addOfServer(found: Set<Trait>, server: Server): void {
   let switches = 0;
   for (const field of fields) {
     const { key, fact, value } = field;
-    if (!found.has('secret-name') && mayHoldSecret(value, key)) found.add('secret-name');
+    if (!found.has('secret-name') && mayNameSecret(value, key)) found.add('secret-name');
     if (fact === undefined || fact.unread === true) {
       found.add('stranger');
       continue;
@@ -128,7 +128,7 @@ function addOfServer(found: Set<Trait>, server: Server): void {
 }
 
 /** In a string, a list or an object; of what lies deeper nothing is known. */
-function mayHoldSecret(value: unknown, key: string): boolean {
+function mayNameSecret(value: unknown, key: string): boolean {
   if (typeof value === 'string') return maySuspect(value, key);
   if (Array.isArray(value)) {
     return value.some((item, index) => {

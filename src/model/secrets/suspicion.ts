@@ -3,30 +3,16 @@ import { isCommonPassword } from './addresses.ts';
 import { isForShow } from './examples.ts';
 import { secretsIn } from './find.ts';
 import { isSecretName } from './literals.ts';
+import { scheme, shortest, somethingElse } from './may-suspect.ts';
 import type { Secret } from './secret.ts';
 
-const shortest = 10;
 const longest = 256;
 
 /** "DB_PASSWORD", "--api-key"; not "SECRET_PROVIDER" or "TOKEN_AUDIENCE". */
 const endsInSecret =
   /(?:token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization)\d*$/i;
 
-const scheme = /^(?:bearer|token|basic|apikey|api-key)\s+/i;
 const assigned = /^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-
-/** A variable, a path, an address, a command, a sentence, or a list. */
-const somethingElse = /[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/].*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-
-/** Cheap, and never wrong when it says no. */
-export function maySuspect(text: string, name: string | undefined): boolean {
-  if (text.length < shortest || somethingElse.test(text.replace(scheme, ''))) return false;
-  return isHinted(text.slice(0, 100)) || (name !== undefined && isHinted(name));
-}
-
-function isHinted(text: string): boolean {
-  return /token|secret|pass|pwd|key|cred|auth/i.test(text);
-}
 
 /** What a name says is secret and nobody would call a word, though it has not the marks of a program's making. */
 export function suspicionIn(text: string, name: string | undefined): Secret | undefined {
