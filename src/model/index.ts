@@ -1,3 +1,4 @@
+export { approvedAll } from './approvals.ts';
 export { hasInvisible, undisguise } from './disguise.ts';
 export { type ExpandableString, expandableStrings, expandedHere } from './expandable.ts';
 export type { Finding, RelatedPlace, Severity } from './finding.ts';

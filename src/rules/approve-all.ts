@@ -1,6 +1,5 @@
 import type { Evidence, FieldFact } from '../clients/index.ts';
-import { at, confidenceOf, nameOf, own, type Place, type Reading, type Server } from '../model/index.ts';
-import type { Route } from '../parse/index.ts';
+import { approvedAll, at, confidenceOf, nameOf, own, type Place, type Reading, type Server } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 
@@ -57,18 +56,11 @@ function approvals({ document, format, servers }: Reading): Approval[] {
     .filter(({ broken }) => !broken)
     .flatMap((server) => server.fields.map(({ key, fact, value, route }) => ({ key, fact, value, route, server })));
   return [...ofRoot, ...ofServers].flatMap(({ key, fact, value, route, server }) => {
-    const all = fact === undefined ? undefined : placeOfAll(fact, value, route);
+    const within = fact === undefined ? undefined : approvedAll(fact, value);
     const by = fact?.by ?? server?.dialect.by;
-    if (fact === undefined || all === undefined || by === undefined || document.isBroken(route)) return [];
-    return [{ key, fact, by, place: at(document, all), server }];
+    if (fact === undefined || within === undefined || by === undefined || document.isBroken(route)) return [];
+    return [{ key, fact, by, place: at(document, [...route, ...within]), server }];
   });
-}
-
-function placeOfAll({ approvesAll, unread }: FieldFact, value: unknown, route: Route): Route | undefined {
-  if (approvesAll === undefined || unread) return undefined;
-  if (value === approvesAll) return route;
-  const index = Array.isArray(value) ? value.indexOf(approvesAll) : -1;
-  return index === -1 ? undefined : [...route, index];
 }
 
 export const docs = defineDocs({

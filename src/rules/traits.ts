@@ -1,14 +1,15 @@
-import type { Dialect, LookedUp } from '../clients/index.ts';
+import type { Dialect } from '../clients/index.ts';
 import {
+  approvedAll,
   isObject,
   mayStandIn,
-  maySuspect,
   type Reading,
   type Server,
   serverMaps,
   untypedReaction,
 } from '../model/index.ts';
 import type { Violation } from '../schema/index.ts';
+import { hasOddHeader, hasOddName, mayBeLookedUp, mayBeOddReference, mayNameSecret, mayOpenMuch } from './signs.ts';
 
 /**
  * What gives a rule something to speak of. Most readings have few of these, and rules that need another one are not
@@ -37,7 +38,7 @@ export type Trait =
   | 'approval' // a field that can let everything run
   | 'looked-up' // values that the client may take for more than text
   | 'sign-in' // a field about it, of a client that skips some
-  | 'file-server' // the word "filesystem"
+  | 'file-server' // with a folder that may be a wide one
   | 'odd-env' // a name with more than capitals, digits and "_", or one name twice but for capitals
   | 'plain-http' // to a host beyond this machine
   | 'sse-path' // at the end of an address
@@ -57,6 +58,9 @@ export function traitsOf(reading: Reading, violations: readonly Violation[]): Re
   if (violations.length > 0) found.add('violation');
   if (reading.servers.length > 1) found.add('several');
   for (const server of reading.servers) addOfServer(found, server);
+  const { text } = reading.document;
+  if ((text.includes('filesystem') || text.includes('\\')) && reading.servers.some(mayOpenMuch))
+    found.add('file-server');
   return found;
 }
 
@@ -70,8 +74,7 @@ function addOfFile(found: Set<Trait>, { document, format }: Reading): void {
   if (otherVersion !== undefined) found.add('other-version');
   if (inputs !== undefined) found.add('inputs');
   if (mayRefer(text)) found.add('reference');
-  if (oddReference.test(text) || text.includes('\\')) found.add('odd-reference');
-  if (text.includes('filesystem')) found.add('file-server');
+  if (mayBeOddReference(text)) found.add('odd-reference');
   if (mayStandIn(text) || text.includes('\\')) found.add('stand-in');
   const maps = serverMaps(document, format);
   if (maps.length === 0 || maps.some((map) => !isObject(map.value) || map.list === 'only')) found.add('odd-root');
@@ -82,12 +85,9 @@ function addOfFile(found: Set<Trait>, { document, format }: Reading): void {
     }
     const fact = rootFields !== undefined && Object.hasOwn(rootFields, key) ? rootFields[key] : undefined;
     if (fact?.deprecated !== undefined) found.add('deprecated');
-    if (fact?.approvesAll !== undefined) found.add('approval');
+    if (fact !== undefined && approvedAll(fact, value[key]) !== undefined) found.add('approval');
   }
 }
-
-/** A brace that opens, and before the next one something that ends a name, or the string. */
-const oddReference = /(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|[^{}]{0,200}?(?:[\s"'{]|$))/;
 
 /** With an escape, the text does not show what stands in the strings. */
 function mayRefer(text: string): boolean {
@@ -113,10 +113,9 @@ function addOfServer(found: Set<Trait>, server: Server): void {
     if (fact.is === 'env' && hasOddName(value)) found.add('odd-env');
     if (fact.is === 'headers' && hasOddHeader(value)) found.add('odd-header');
     if (fact.deprecated !== undefined) found.add('deprecated');
-    if (fact.approvesAll !== undefined) found.add('approval');
+    if (approvedAll(fact, value) !== undefined) found.add('approval');
     if (fact.is === 'auth' && dialect.signIn !== undefined) found.add('sign-in');
-    const lookedUp = dialect.placeholders?.lookedUp;
-    if (lookedUp?.in.includes(fact.is) && mayBeLookedUp(value, lookedUp)) found.add('looked-up');
+    if (mayBeLookedUp(field, dialect)) found.add('looked-up');
     if (fact.is === 'enabled' || fact.is === 'disabled') switches += 1;
     if (fact.for !== undefined && transport !== undefined && !fact.for.includes(transport))
       found.add('other-transport');
@@ -127,55 +126,12 @@ function addOfServer(found: Set<Trait>, server: Server): void {
   if (!isSettled(server)) found.add('unsettled');
 }
 
-/** In a string, a list or an object; of what lies deeper nothing is known. */
-function mayNameSecret(value: unknown, key: string): boolean {
-  if (typeof value === 'string') return maySuspect(value, key);
-  if (Array.isArray(value)) {
-    return value.some((item, index) => {
-      const before: unknown = value[index - 1];
-      return typeof item !== 'string' || maySuspect(item, typeof before === 'string' ? before : key);
-    });
-  }
-  if (!isObject(value)) return false;
-  for (const name of Object.keys(value)) {
-    const inner = value[name];
-    if (typeof inner === 'string' ? maySuspect(inner, name) : typeof inner === 'object' && inner !== null) return true;
-  }
-  return false;
-}
-
 function addOfUrl(found: Set<Trait>, value: unknown, { urls }: Dialect): void {
   if (urls !== undefined && !isUrl(value)) found.add('odd-url');
   if (typeof value !== 'string') return;
   if (/[?@]/.test(value)) found.add('url-with-more');
   if (/^\s*(?:http|ws):\/\/(?!(?:localhost|127\.0\.0\.1)[:/])/i.test(value)) found.add('plain-http');
   if (/\/sse\b/i.test(value)) found.add('sse-path');
-}
-
-function mayBeLookedUp(value: unknown, { command }: LookedUp): boolean {
-  return (
-    isObject(value) &&
-    Object.values(value).some(
-      (text) => typeof text === 'string' && (text.startsWith(command) || /^[A-Z_0-9]+$/.test(text)),
-    )
-  );
-}
-
-function hasOddName(value: unknown): boolean {
-  return isObject(value) && Object.keys(value).some((name) => !/^[A-Z_][A-Z0-9_]*$/.test(name));
-}
-
-function isOddText(value: unknown): boolean {
-  return typeof value === 'string' && /[^\t\x20-\x7e]/.test(value);
-}
-
-function hasOddHeader(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const names = Object.keys(value);
-  return (
-    names.some((name) => /[^\w-]/.test(name) || name === '' || isOddText(value[name])) ||
-    (names.length > 1 && new Set(names.map((name) => name.toLowerCase())).size < names.length)
-  );
 }
 
 function isUrl(value: unknown): boolean {

@@ -13,5 +13,5 @@ const longestName = 100;
 /** Whether it is worth while to look at a value and its name; what knows more is then loaded. */
 export function maySuspect(text: string, name: string | undefined): boolean {
   if (text.length < shortest || somethingElse.test(text.replace(scheme, ''))) return false;
-  return hint.test(text.slice(0, longestName)) || (name !== undefined && hint.test(name));
+  return (text.includes('=') && hint.test(text.slice(0, longestName))) || (name !== undefined && hint.test(name));
 }
