@@ -19,6 +19,8 @@ test.each([
   ['...', ['...']],
   ['sk-...', ['sk-...']],
   ['<user>:<password>', ['<user>', '<password>']],
+  ['${HOST}/YOUR_PROJECT', ['YOUR_PROJECT']],
+  ['<YOUR_TOKEN>', ['<YOUR_TOKEN>']],
 ])('%s is to be filled in', (text, expected) => {
   expect(found(text)).toEqual(expected);
 });
@@ -32,6 +34,9 @@ test.each([
   '</html>',
   '@acme/bring-your-own-key',
   'know-your-api-mcp',
+  'Bearer ${YOUR_TOKEN}',
+  '{env:YOUR_TOKEN}',
+  '$YOUR_TOKEN',
   'https://yours.example.org/mcp',
   'somewhere',
   'src/path/tools',

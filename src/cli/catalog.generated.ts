@@ -1270,6 +1270,18 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "An address that does not parse, which the client tells by itself",
+        "path": "librechat.yaml",
+        "text": "mcpServers:\n  docs:\n    type: streamable-http\n    url: <enter the address>\n",
+        "findings": []
+      },
+      {
+        "title": "A variable of that name",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"env\": { \"DB_TOKEN\": \"${YOUR_DB_TOKEN}\" } } } }\n",
+        "findings": []
+      },
+      {
         "title": "A folder of templates",
         "path": "templates/.mcp.json",
         "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"env\": { \"DB_TOKEN\": \"YOUR_DB_TOKEN\" } } } }\n",
@@ -1283,6 +1295,11 @@ export const rules: readonly RuleInfo[] = [
       }
     ],
     "evidence": [
+      {
+        "claim": "956 servers of real files: 38 with a placeholder outside of folders of examples, each read, none meant to stay",
+        "source": "scripts/corpus.mjs on a collection of 894 files",
+        "date": "2026-11-18"
+      },
       {
         "claim": "an environment and arguments are passed on as they are written, but for variables",
         "source": "Claude Code 2.1.326, OpenCode 1.18.33, Codex 0.169.0 and others, run with a started server (cases 22)",

@@ -1,3 +1,5 @@
+import { references } from './placeholders.ts';
+
 /** A part of a string that only says what belongs there. */
 export interface StandIn {
   readonly start: number;
@@ -34,12 +36,25 @@ export function mayStandIn(text: string): boolean {
 export function standInsIn(text: string): StandIn[] {
   if (!mayStandIn(text)) return [];
   if (cutOff.test(text)) return [{ start: 0, end: text.length }];
-  const found: StandIn[] = [];
-  for (const form of forms) {
-    for (const { index, 0: whole } of text.matchAll(form)) {
-      const end = index + whole.length;
-      if (found.every((each) => end <= each.start || index >= each.end)) found.push({ start: index, end });
-    }
+  const found = forms.flatMap((form) =>
+    Array.from(text.matchAll(form), ({ index, 0: whole }) => ({ start: index, end: index + whole.length })),
+  );
+  // "${YOUR_TOKEN}" is a variable of that name.
+  return found.length === 0 ? found : withoutOverlaps(found, references(text));
+}
+
+/** In the order of the text; of two that overlap the one that begins first. */
+function withoutOverlaps(found: readonly StandIn[], taken: readonly StandIn[]): StandIn[] {
+  const kept: StandIn[] = [];
+  let next = 0;
+  let end = 0;
+  for (const each of [...found].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    for (let reference = taken[next]; reference !== undefined && reference.end <= each.start; reference = taken[next])
+      next += 1;
+    const reference = taken[next];
+    if (each.start < end || (reference !== undefined && reference.start < each.end)) continue;
+    kept.push(each);
+    end = each.end;
   }
-  return found.sort((a, b) => a.start - b.start);
+  return kept;
 }

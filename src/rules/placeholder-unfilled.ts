@@ -19,28 +19,38 @@ export default defineRule({
   id: 'placeholder-unfilled',
   category: 'correctness',
   severity: 'warning',
-  scope: 'server',
+  scope: 'document',
   onlyWith: ['stand-in'],
   messages: {
     left: (data: { subject: string; text: string; others: number }) =>
       `${data.subject} still holds the placeholder ${quote(data.text)}${others(data.others)}`,
   },
-  check(server, { client, report }) {
-    if (forShow.test(server.document.path)) return;
-    const left = leftIn(server);
-    const [first, ...rest] = left;
-    if (first === undefined) return;
-    const placeOf = ({ route, start, end }: Left) => at(server.document, route, 'value', { start, end });
-    const subject = subjectOf(first.route, server);
-    report('left', { subject, text: first.text, others: rest.length }, placeOf(first), {
-      server,
-      // What is switched off may wait for its values.
-      ...(server.off && { severity: 'info' }),
-      help: remedy(server, first, client),
-      related: rest.map((each) => ({ place: placeOf(each), message: 'another one' })),
-    });
+  check({ document, servers }, { client, report, violations }) {
+    if (forShow.test(document.path)) return;
+    // What the client itself objects to is said with what it does then.
+    const refused = new Set(violations.map(({ place }) => JSON.stringify(place.route)));
+    for (const server of servers) {
+      const left = server.broken ? [] : leftIn(server).filter((each) => !isRefused(server, each, refused));
+      const [first, ...rest] = left;
+      if (first === undefined) continue;
+      const placeOf = ({ route, start, end }: Left) => at(document, route, 'value', { start, end });
+      const subject = subjectOf(first.route, server);
+      report('left', { subject, text: first.text, others: rest.length }, placeOf(first), {
+        server,
+        // What is switched off may wait for its values.
+        ...(server.off && { severity: 'info' }),
+        help: remedy(server, first, client),
+        related: rest.map((each) => ({ place: placeOf(each), message: 'another one' })),
+      });
+    }
   },
 });
+
+function isRefused({ dialect, url }: Server, { meaning, route }: Left, refused: ReadonlySet<string>): boolean {
+  if (meaning === 'url' && dialect.urls !== undefined && url !== undefined && !URL.canParse(url.value.trim()))
+    return true;
+  return refused.size > 0 && refused.has(JSON.stringify(route));
+}
 
 function others(count: number): string {
   if (count === 0) return '';
@@ -132,6 +142,19 @@ export const docs = defineDocs({
       },
     },
     {
+      title: 'An address that does not parse, which the client tells by itself',
+      files: {
+        'librechat.yaml': 'mcpServers:\n  docs:\n    type: streamable-http\n    url: <enter the address>\n',
+      },
+      also: ['field-value', 'url-shape'],
+    },
+    {
+      title: 'A variable of that name',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_TOKEN": "${YOUR_DB_TOKEN}" } } } }\n',
+      },
+    },
+    {
       title: 'A folder of templates',
       files: {
         'templates/.mcp.json':
@@ -147,6 +170,12 @@ export const docs = defineDocs({
     },
   ],
   evidence: [
+    {
+      claim:
+        '956 servers of real files: 38 with a placeholder outside of folders of examples, each read, none meant to stay',
+      source: 'scripts/corpus.mjs on a collection of 894 files',
+      date: '2026-11-18',
+    },
     {
       claim: 'an environment and arguments are passed on as they are written, but for variables',
       source: 'Claude Code 2.1.326, OpenCode 1.18.33, Codex 0.169.0 and others, run with a started server (cases 22)',

@@ -55,7 +55,7 @@ export const rules: readonly KnownRule[] = [
   {"id":"path-broad","severity":"warning","scope":"server"},
   {"id":"placeholder-malformed","severity":"warning","scope":"server"},
   {"id":"placeholder-syntax","severity":"warning","scope":"server"},
-  {"id":"placeholder-unfilled","severity":"warning","scope":"server"},
+  {"id":"placeholder-unfilled","severity":"warning","scope":"document"},
   {"id":"root-key-wrong","severity":"error","scope":"document"},
   {"id":"root-shape","severity":"error","scope":"document"},
   {"id":"secret-literal","severity":"error","scope":"document"},
