@@ -646,8 +646,17 @@ describe('O: the coding agent omp', () => {
         args: ['--port', '${PORT:-8080}'],
         env: { A: '${A}', TOKEN: 'TOKEN', KEY: '!pass show key' },
       }),
-    ).toEqual([]);
+    ).toEqual(['info env-silent-drop']);
     expect(await omp({ command: 'a-mcp', env: { A: '${env:A}' } })).toEqual(['warning placeholder-syntax']);
     expect(await omp({ command: 'a-mcp', env: { A: '{env:A}' } })).toEqual(['warning placeholder-syntax']);
+  });
+
+  test('O6: signing in with OAuth needs the credential it refers to', async () => {
+    const remote = { type: 'http', url: 'https://a.example.com/mcp' };
+    expect(await omp({ ...remote, auth: { type: 'oauth', credentialId: 'a' } })).toEqual([]);
+    expect(await omp({ ...remote, auth: { type: 'oauth' } })).toEqual(['warning auth-incomplete']);
+    expect(await omp({ command: 'a-mcp', auth: { type: 'oauth', credentialId: '' } })).toEqual([
+      'warning auth-incomplete',
+    ]);
   });
 });

@@ -10,6 +10,8 @@ const notRules = new Set([
   'index.ts',
   'plain.ts',
   'run.ts',
+  'server-traits.ts',
+  'signs.ts',
   'traits.ts',
   'violations.ts',
   'word-traits.ts',
@@ -38,9 +40,12 @@ export async function ruleLists(root, ids) {
   }
   return {
     known: knownSource(rules, crossing, groups),
-    groups: new Map([...lists].map(([group, members]) => [group, listSource(members)])),
+    groups: new Map([...lists].map(([group, members]) => [group, listSource(members) + (along[group] ?? '')])),
   };
 }
+
+/** What is loaded with a group. */
+const along = { configuration: "\nexport { addOfServers } from './server-traits.ts';\n" };
 
 function knownSource(rules, crossing, groups) {
   return `// Written by "npm run generate" from src/rules; do not edit.

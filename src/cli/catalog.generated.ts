@@ -3,6 +3,72 @@ import type { ClientInfo, RuleInfo } from './catalog.ts';
 
 export const rules: readonly RuleInfo[] = [
   {
+    "id": "approve-all",
+    "category": "security",
+    "severity": "warning",
+    "summary": "Every tool of a server runs without a question, for everyone who gets the file",
+    "why": "The question before a tool runs is what stands between a text that a model has read and your files, accounts and money. A wildcard also covers the tools that the server will have tomorrow. In a committed file it decides for everybody who opens the project. In a file that git ignores, and for a server that is switched off, it is an info. Lists of named tools are left alone.",
+    "fix": "Remove the wildcard, or name the tools that only read.",
+    "examples": [
+      {
+        "title": "Trust in Gemini CLI",
+        "path": ".gemini/settings.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"trust\": true } } }\n",
+        "findings": [
+          "warning: with \"trust\" Gemini CLI runs every tool of server \"db\" without asking, for everyone who gets this file"
+        ]
+      },
+      {
+        "title": "A wildcard in Kiro",
+        "path": ".kiro/settings/mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"args\": [], \"autoApprove\": [\"read\", \"*\"] } } }\n",
+        "findings": [
+          "warning: with \"autoApprove\" Kiro runs every tool of server \"db\" without asking, for everyone who gets this file"
+        ]
+      },
+      {
+        "title": "A mode in Codex",
+        "path": ".codex/config.toml",
+        "text": "[mcp_servers.db]\ncommand = \"db-mcp\"\ndefault_tools_approval_mode = \"approve\"\n",
+        "findings": [
+          "warning: with \"default_tools_approval_mode\" Codex runs every tool of server \"db\" without asking, for everyone who gets this file"
+        ]
+      },
+      {
+        "title": "All servers of a project, in Claude Code's settings",
+        "path": ".claude/settings.json",
+        "text": "{ \"enableAllProjectMcpServers\": true }\n",
+        "findings": [
+          "warning: with \"enableAllProjectMcpServers\" Claude Code starts every server of the project without asking, for everyone who gets this file"
+        ]
+      },
+      {
+        "title": "Tools by name, no trust, and a key that the client does not read",
+        "path": ".kiro/settings/mcp.json, .gemini/settings.json, .mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"args\": [], \"autoApprove\": [\"read\"] } } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"trust\": false } } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"autoApprove\": [\"*\"] } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "trust: true skips every confirmation of the server",
+        "source": "Gemini CLI, documentation of MCP servers",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "the default of a server is followed where a tool has no mode of its own; \"approve\" asks for none",
+        "source": "openai/codex, pull request 17843",
+        "date": "2026-04-14"
+      },
+      {
+        "claim": "\"*\" in autoApprove stands for all tools",
+        "source": "kiro.dev, MCP configuration",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/approve-all.md"
+  },
+  {
     "id": "arg-value",
     "category": "correctness",
     "severity": "warning",
@@ -62,6 +128,47 @@ export const rules: readonly RuleInfo[] = [
       }
     ],
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/arg-value.md"
+  },
+  {
+    "id": "auth-incomplete",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A way to sign in that lacks what it needs, and is skipped without a word",
+    "why": "The server then gets requests without a token and answers 401, or starts without one. Nothing says that the block was passed over.",
+    "fix": "Complete the block, or remove it.",
+    "examples": [
+      {
+        "title": "OAuth without the credential it refers to",
+        "path": ".omp/mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"type\": \"http\", \"url\": \"https://docs.example.com/mcp\", \"auth\": { \"type\": \"oauth\" } } } }\n",
+        "findings": [
+          "warning: \"auth\" of server \"docs\" has no \"credentialId\", so omp does not sign in, without a word"
+        ]
+      },
+      {
+        "title": "An empty one, and a type that does nothing by itself",
+        "path": ".omp/mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"type\": \"http\", \"url\": \"https://docs.example.com/mcp\", \"auth\": { \"type\": \"oauth\", \"credentialId\": \"\" } }, \"db\": { \"command\": \"db-mcp\", \"auth\": { \"type\": \"apikey\" } } } }\n",
+        "findings": [
+          "warning: \"auth\" of server \"docs\" has no \"credentialId\", so omp does not sign in, without a word",
+          "info: \"auth\" of server \"db\" has the type \"apikey\", with which omp does nothing"
+        ]
+      },
+      {
+        "title": "A complete block",
+        "path": ".omp/mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"type\": \"http\", \"url\": \"https://docs.example.com/mcp\", \"auth\": { \"type\": \"oauth\", \"credentialId\": \"docs\" } } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "oauth without credentialId is skipped; apikey does nothing by itself",
+        "source": "@oh-my-pi/pi-coding-agent 18.3.4, read",
+        "date": "2026-09-27"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/auth-incomplete.md"
   },
   {
     "id": "command-dangerous",
@@ -459,6 +566,108 @@ export const rules: readonly RuleInfo[] = [
       }
     ],
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/encoding-invalid.md"
+  },
+  {
+    "id": "env-name",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A name in an environment that is none, or two that are one on Windows",
+    "why": "The server starts without the variable, or with another one. A system takes any name without `=` and NUL, and shells only letters, digits and `_`: names with blanks, quotes or a `$` are slips. Names with dots, colons or brackets are left alone, since some programs ask for them; capitals with a hyphen are an info. `HTTP_PROXY` and `http_proxy` are set side by side on purpose.",
+    "fix": "Write the name that the server documents.",
+    "examples": [
+      {
+        "title": "An assignment in the place of a name, and no name",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"env\": { \"DB_URL=db.local\": \"\", \"\": \"a\" } } } }\n",
+        "findings": [
+          "warning: \"DB_URL=db.local\" in the environment of server \"db\" becomes a variable \"DB_URL\": names end at \"=\"",
+          "warning: a variable in the environment of server \"db\" has no name"
+        ]
+      },
+      {
+        "title": "A dollar, a blank, a hyphen",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"env\": { \"$DB_USER\": \"me\", \"DB URL\": \"db.local\", \"API-KEY\": \"${API_KEY}\" } } } }\n",
+        "findings": [
+          "warning: \"$DB_USER\" in the environment of server \"db\" has \"$\" in its name, which shells cannot hold",
+          "warning: \"DB URL\" in the environment of server \"db\" has a blank in its name, which shells cannot hold",
+          "info: \"API-KEY\" in the environment of server \"db\" is a name that shells lose: they take no \"-\""
+        ]
+      },
+      {
+        "title": "One variable on Windows",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"env\": { \"Path\": \"/opt/bin\", \"PATH\": \"/usr/bin\" } } } }\n",
+        "findings": [
+          "warning: \"PATH\" and \"Path\" in the environment of server \"db\" are one variable on Windows"
+        ]
+      },
+      {
+        "title": "Names that some programs ask for",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"env\": { \"http_proxy\": \"http://proxy:3128\", \"HTTP_PROXY\": \"http://proxy:3128\", \"Logging:LogLevel\": \"Warning\", \"spring.profiles.active\": \"dev\", \"ProgramFiles(x86)\": \"C:/\", \"npm_config_@acme:registry\": \"https://npm.acme.io\", \"_1\": \"\" } } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "names hold no \"=\"; shells take letters, digits and \"_\" that do not begin with a digit",
+        "source": "POSIX.1-2024, base definitions, 8.1",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "an environment {\"A=B\": \"c\"} starts a program with A set to \"B=c\"; of two names that differ in capitals Windows takes the first in order",
+        "source": "Node 20.20.2, child_process, run on Linux; documentation of spawn for Windows",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/env-name.md"
+  },
+  {
+    "id": "env-silent-drop",
+    "category": "clarity",
+    "severity": "info",
+    "summary": "A value that the client looks up, and drops or takes as it stands when that fails",
+    "why": "omp takes a value of `env` or `headers` that begins with \"!\" for a command, and one that is the name of a variable for that variable. Neither complains when it fails: the entry is gone, or the name itself is sent as if it were the token. A password that happens to begin with \"!\" is run.",
+    "fix": "Test the command, and write names as `${NAME}`.",
+    "examples": [
+      {
+        "title": "A command",
+        "path": ".omp/mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"type\": \"http\", \"url\": \"https://docs.example.com/mcp\", \"headers\": { \"Authorization\": \"!docs-token\" } } } }\n",
+        "findings": [
+          "info: omp runs what follows \"!\" in \"Authorization\" in \"headers\" of server \"docs\", and leaves it out when that fails"
+        ]
+      },
+      {
+        "title": "The name of a variable",
+        "path": ".omp/mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\", \"env\": { \"TOKEN\": \"DOCS_TOKEN\" } } } }\n",
+        "findings": [
+          "info: omp takes \"DOCS_TOKEN\" in \"TOKEN\" in \"env\" of server \"docs\" for a variable, and for text where there is none"
+        ]
+      },
+      {
+        "title": "A variable, one that stands for itself, and capitals that are a value",
+        "path": ".omp/mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\", \"args\": [\"!x\"], \"env\": { \"TOKEN\": \"${DOCS_TOKEN}\", \"DOCS_TOKEN\": \"DOCS_TOKEN\", \"LEVEL\": \"DEBUG\" } } } }\n",
+        "findings": []
+      },
+      {
+        "title": "Claude Code passes both on",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\", \"env\": { \"A\": \"!b\", \"C\": \"D_E\" } } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "after \"${…}\" is expanded, \"!\" runs the rest, 10 s at most, and a failure drops the entry; a value that is the name of a set variable becomes its value",
+        "source": "@oh-my-pi/pi-coding-agent 18.3.4, read",
+        "date": "2026-09-27"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/env-silent-drop.md"
   },
   {
     "id": "field-deprecated",
@@ -948,6 +1157,69 @@ export const rules: readonly RuleInfo[] = [
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/format-version.md"
   },
   {
+    "id": "header-shape",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A header that no request can carry, or one header twice",
+    "why": "Clients load such a server and fail when they connect to it: the libraries that send requests refuse names other than the letters, digits and signs that HTTP allows, and values with line breaks or characters beyond Latin-1. Names of headers do not tell capitals from small letters: two that differ in nothing else are joined, and a token joined with another one opens nothing.",
+    "fix": "Correct the name or the value; keep one of two.",
+    "examples": [
+      {
+        "title": "A blank in a name",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"type\": \"http\", \"url\": \"https://docs.example.com/mcp\", \"headers\": { \"X Team\": \"docs\" } } } }\n",
+        "findings": [
+          "warning: the header \"X Team\" of server \"docs\" has a blank in its name, and requests with it fail"
+        ]
+      },
+      {
+        "title": "The colon belongs to the syntax, and a header without a name",
+        "path": ".cursor/mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"url\": \"https://docs.example.com/mcp\", \"headers\": { \"X-Team:\": \"docs\", \"\": \"docs\" } } } }\n",
+        "findings": [
+          "warning: the header \"X-Team:\" of server \"docs\" has \":\" in its name, and requests with it fail",
+          "warning: a header of server \"docs\" has no name, and requests with it fail"
+        ]
+      },
+      {
+        "title": "A line break and a typographic sign in values",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"type\": \"http\", \"url\": \"https://docs.example.com/mcp\", \"headers\": { \"X-Team\": \"docs\\nteam\", \"X-Note\": \"docs – team\" } } } }\n",
+        "findings": [
+          "warning: the header \"X-Team\" of server \"docs\" has a line break in its value, and requests with it fail",
+          "warning: the header \"X-Note\" of server \"docs\" has the character U+2013 in its value, and requests with it fail"
+        ]
+      },
+      {
+        "title": "One header twice",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"type\": \"http\", \"url\": \"https://docs.example.com/mcp\", \"headers\": { \"X-Team\": \"a\", \"x-team\": \"b\" } } } }\n",
+        "findings": [
+          "warning: \"x-team\" and \"X-Team\" of server \"docs\" are one header, which is sent with both values"
+        ]
+      },
+      {
+        "title": "Signs that are allowed, and a line break at the end, which is taken off",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"type\": \"http\", \"url\": \"https://docs.example.com/mcp\", \"headers\": { \"X_Team.Name\": \"docs\\n\", \"X-Note\": \"café\" } } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "a name with a blank or none, and a value with a line break or a character beyond Latin-1 throw a TypeError; two spellings of a name are joined by \", \"",
+        "source": "Node 20.20.2, Headers run; the standard of fetch, \"header name\" and \"header value\"",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "a header name with a space is loaded by every client",
+        "source": "nineteen clients, run (case 32b)",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/header-shape.md"
+  },
+  {
     "id": "input-duplicate",
     "category": "correctness",
     "severity": "warning",
@@ -1395,6 +1667,108 @@ export const rules: readonly RuleInfo[] = [
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/path-absolute.md"
   },
   {
+    "id": "path-broad",
+    "category": "security",
+    "severity": "warning",
+    "summary": "A file server that is given the whole disk, or the whole home folder",
+    "why": "Its folders are the limit of what a model can read and write with it. The home folder holds the keys of SSH, the tokens of other tools, mail, and the files that run at the next login. Known are the servers whose arguments are their folders.",
+    "fix": "Name the folders that it needs, such as that of the project.",
+    "examples": [
+      {
+        "title": "The whole disk",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"files\": { \"command\": \"npx\", \"args\": [\"-y\", \"@modelcontextprotocol/server-filesystem\", \"/\"] } } }\n",
+        "findings": [
+          "warning: server \"files\" reaches every file that its user may open: \"/\" is one of its folders"
+        ]
+      },
+      {
+        "title": "The home folder",
+        "path": "claude_desktop_config.json",
+        "text": "{ \"mcpServers\": { \"files\": { \"command\": \"npx\", \"args\": [\"-y\", \"@modelcontextprotocol/server-filesystem@2025.8.21\", \"/Users/me/work\", \"/Users/me\"] } } }\n",
+        "findings": [
+          "warning: server \"files\" reaches all of \"/Users/me\", keys and settings of other programs included"
+        ]
+      },
+      {
+        "title": "Folders in it, and a root that is given to another server",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"files\": { \"command\": \"npx\", \"args\": [\"-y\", \"@modelcontextprotocol/server-filesystem\", \".\", \"~/notes\", \"/Users/me/work\"] }, \"web\": { \"command\": \"web-mcp\", \"args\": [\"--base\", \"/\"] } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "the server works in the folders that are its arguments, and in those below them; \"~\" is the home folder",
+        "source": "@modelcontextprotocol/server-filesystem, README",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/path-broad.md"
+  },
+  {
+    "id": "placeholder-malformed",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "What was to be a variable and is none: a brace or the name is missing",
+    "why": "The text reaches the server as it stands, or cut in the wrong place. Nothing is said of variables in the syntax of another client, which `placeholder-syntax` reports, of scripts for a shell, and of `${A:-${B}}` where nothing is known of the client.",
+    "fix": "Close the brace, name the variable, take out the blanks.",
+    "examples": [
+      {
+        "title": "No closing brace",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"args\": [\"--url=${DB_URL\"], \"env\": { \"DB_TOKEN\": \"${DB_TOKEN\" } } } }\n",
+        "findings": [
+          "warning: \"${DB_URL\" in item 1 of \"args\" of server \"db\" has no closing brace, so Claude Code finds no variable in it",
+          "warning: \"${DB_TOKEN\" in \"DB_TOKEN\" in \"env\" of server \"db\" has no closing brace, so Claude Code finds no variable in it"
+        ]
+      },
+      {
+        "title": "No name",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"env\": { \"DB_URL\": \"${}\" } } } }\n",
+        "findings": [
+          "warning: \"${}\" in \"DB_URL\" in \"env\" of server \"db\" has no name, so Claude Code finds no variable in it"
+        ]
+      },
+      {
+        "title": "Blanks around the name",
+        "path": ".vscode/mcp.json",
+        "text": "{ \"servers\": { \"db\": { \"command\": \"db-mcp\", \"env\": { \"DB_TOKEN\": \"${env: DB_TOKEN }\" } } } }\n",
+        "findings": [
+          "warning: \"${env: DB_TOKEN }\" in \"DB_TOKEN\" in \"env\" of server \"db\" has a blank in its braces, so VS Code finds no variable in it"
+        ]
+      },
+      {
+        "title": "A variable in a default, in Claude Code, which reads to the first brace",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"args\": [\"${DB_DIR:-${HOME}/db}\"] } } }\n",
+        "findings": [
+          "warning: Claude Code ends \"${DB_DIR:-…\" in item 1 of \"args\" of server \"db\" at the first \"}\", and what follows stays in the value"
+        ]
+      },
+      {
+        "title": "A default, a script for a shell, and a template of another program",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"a\": { \"command\": \"a-mcp\", \"args\": [\"${DIR:-a b}\", \"{{ name }}\", \"{ }\"] }, \"b\": { \"command\": \"bash\", \"args\": [\"-c\", \"exec ${B:-${HOME}/b-mcp}\"] } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "a reference is \"${\", a name of letters, digits and \"_\", perhaps \":-\" and a default, and \"}\"; anything else stays",
+        "source": "Claude Code 2.1.326, run with a started server",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "${A:-${B}/c} ends at the first brace: \"/c}\" is appended to the value",
+        "source": "anthropics/claude-code, issue 25563",
+        "date": "2026-02-13"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/placeholder-malformed.md"
+  },
+  {
     "id": "placeholder-syntax",
     "category": "correctness",
     "severity": "warning",
@@ -1467,6 +1841,77 @@ export const rules: readonly RuleInfo[] = [
       }
     ],
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/placeholder-syntax.md"
+  },
+  {
+    "id": "placeholder-unfilled",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A placeholder that nobody filled in",
+    "why": "The server is started or called with the text itself. It then fails to sign in or does not start, far away from this line. Not looked at are files in folders of examples, templates, samples and fixtures, scripts for a shell, and texts for people such as descriptions. What is switched off is an info.",
+    "fix": "Write the value, or a variable in the client's syntax.",
+    "examples": [
+      {
+        "title": "A token that was to be filled in, and another one",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"env\": { \"DB_TOKEN\": \"YOUR_DB_TOKEN\", \"DB_NAME\": \"<database name>\" } } } }\n",
+        "findings": [
+          "warning: \"DB_TOKEN\" in \"env\" of server \"db\" still holds the placeholder \"YOUR_DB_TOKEN\", and there is another one in this server"
+        ]
+      },
+      {
+        "title": "Two placeholders and a third",
+        "path": ".cursor/mcp.json",
+        "text": "{ \"mcpServers\": { \"files\": { \"command\": \"node\", \"args\": [\"/path/to/server.js\", \"--key=<api-key>\"], \"env\": { \"TOKEN\": \"TOKEN_HERE\" } } } }\n",
+        "findings": [
+          "warning: item 1 of \"args\" of server \"files\" still holds the placeholder \"/path/to/server.js\", and there are 2 more in this server"
+        ]
+      },
+      {
+        "title": "One in a header",
+        "path": "opencode.json",
+        "text": "{ \"mcp\": { \"docs\": { \"type\": \"remote\", \"url\": \"https://docs.example.com/mcp\", \"headers\": { \"Authorization\": \"Bearer <your token>\" } } } }\n",
+        "findings": [
+          "warning: \"Authorization\" in \"headers\" of server \"docs\" still holds the placeholder \"<your token>\""
+        ]
+      },
+      {
+        "title": "An address that does not parse, which the client tells by itself",
+        "path": "librechat.yaml",
+        "text": "mcpServers:\n  docs:\n    type: streamable-http\n    url: <enter the address>\n",
+        "findings": []
+      },
+      {
+        "title": "A variable of that name",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"env\": { \"DB_TOKEN\": \"${YOUR_DB_TOKEN}\" } } } }\n",
+        "findings": []
+      },
+      {
+        "title": "A folder of templates",
+        "path": "templates/.mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"env\": { \"DB_TOKEN\": \"YOUR_DB_TOKEN\" } } } }\n",
+        "findings": []
+      },
+      {
+        "title": "Extras of a package, a pattern, and a script",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"a\": { \"command\": \"uvx\", \"args\": [\"semble[mcp]\", \"--match=(?<name>.*)\", \"./...\"] }, \"b\": { \"command\": \"sh\", \"args\": [\"-c\", \"b-mcp <input >output\"] } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "956 servers of real files: 38 with a placeholder outside of folders of examples, each read, none meant to stay",
+        "source": "scripts/corpus.mjs on a collection of 894 files",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "an environment and arguments are passed on as they are written, but for variables",
+        "source": "Claude Code 2.1.326, OpenCode 1.18.33, Codex 0.169.0 and others, run with a started server (cases 22)",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/placeholder-unfilled.md"
   },
   {
     "id": "reference-malformed",
@@ -1886,6 +2331,47 @@ export const rules: readonly RuleInfo[] = [
       }
     ],
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/secret-literal.md"
+  },
+  {
+    "id": "secret-suspected",
+    "category": "security",
+    "severity": "warning",
+    "summary": "What looks like a password, under a name that says so",
+    "why": "`secret-literal` reports what a program must have made. Passwords that people think up, and short keys, have no such marks: here the name of the variable, header or flag ends in a word such as token, secret, password or API key, and the value has ten characters and more, of three kinds or with letters and digits in turn. Words, defaults, placeholders, variables, paths and addresses are none, and nothing is said of files that git ignores. On 956 servers of real files, none of which held such a password, it said nothing.",
+    "fix": "Write a variable in the client's syntax, and change the password if it is a real one.",
+    "examples": [
+      {
+        "title": "A password of a person",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"env\": { \"DB_PASSWORD\": \"Tr0ub4dor&3x\" } } } }\n",
+        "findings": [
+          "warning: what looks like a password stands in \"DB_PASSWORD\" in \"env\" of server \"db\", and git does not ignore this file"
+        ]
+      },
+      {
+        "title": "After its flag, and glued to it",
+        "path": ".vscode/mcp.json",
+        "text": "{ \"servers\": { \"db\": { \"command\": \"db-mcp\", \"args\": [\"--password\", \"Tr0ub4dor&3x\", \"--api-key=a8f3k2m9x1\"] } } }\n",
+        "findings": [
+          "warning: what looks like a password stands in item 2 of \"args\" of server \"db\", and git does not ignore this file",
+          "warning: what looks like a key stands in item 3 of \"args\" of server \"db\", and git does not ignore this file"
+        ]
+      },
+      {
+        "title": "Words, a path, a variable, and names that only speak of secrets",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"env\": { \"DB_PASSWORD\": \"local-dev-password\", \"API_KEY\": \"/run/secrets/api_key\", \"TOKEN\": \"${DB_TOKEN}\", \"SECRET_PROVIDER\": \"AwsSsm2024\", \"TOKEN_LIMIT\": \"100000\" } } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "about half of the secrets in real files have no shape of a provider",
+        "source": "a collection of 894 real configuration files",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/secret-suspected.md"
   },
   {
     "id": "server-defined-twice",
@@ -3097,6 +3583,134 @@ export const rules: readonly RuleInfo[] = [
       }
     ],
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/transport-untyped.md"
+  },
+  {
+    "id": "url-credentials",
+    "category": "security",
+    "severity": "error",
+    "summary": "A password or key in a server's address",
+    "why": "Whoever can read the repository can use it. Addresses also end up in logs, in histories of proxies and in error messages, where headers do not. Found are passwords before the host and parameters that hold what `secret-literal` takes for a secret; a secret in the path, or in an address elsewhere, is left to that rule. Variables, placeholders and the defaults of local services are none. In a file that git ignores it is an info.",
+    "fix": "Write a variable in the client's syntax, or send the key in a header, and revoke what has been published.",
+    "examples": [
+      {
+        "title": "A key as a parameter",
+        "path": ".cursor/mcp.json",
+        "text": "{ \"mcpServers\": { \"exa\": { \"url\": \"https://mcp.exa.ai/mcp?exaApiKey=7c9e6679-7425-40de-944b-e07fc1f90ae7\" } } }\n",
+        "findings": [
+          "error: a key stands in the parameter \"exaApiKey\" of the address of server \"exa\", and git does not ignore this file"
+        ]
+      },
+      {
+        "title": "A password before the host",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"type\": \"http\", \"url\": \"https://me:tr0ub4dor+3@docs.acme-data.net/mcp\" } } }\n",
+        "findings": [
+          "error: a password stands before the host in the address of server \"docs\", and git does not ignore this file"
+        ]
+      },
+      {
+        "title": "A variable",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"exa\": { \"type\": \"http\", \"url\": \"https://mcp.exa.ai/mcp?exaApiKey=${EXA_API_KEY}&tools=web_search_exa\" } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "what counts as a secret, and the numbers on real files: docs/secrets.md",
+        "source": "scripts/secrets-recall.mjs",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "user information in URLs is deprecated, and a secret in a URL is rarely kept one",
+        "source": "RFC 3986, section 3.2.1 and 7.5; RFC 6750, section 5.3",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/url-credentials.md"
+  },
+  {
+    "id": "url-legacy-path",
+    "category": "compatibility",
+    "severity": "info",
+    "summary": "Streamable HTTP with the address of an SSE server",
+    "why": "Two transports, two addresses: a server that still has both answers SSE at `/sse` and Streamable HTTP at `/mcp` or `/`. With the one for the other, connecting fails. Nothing is said where the client then tries SSE by itself.",
+    "fix": "Ask for the Streamable HTTP address, or declare SSE.",
+    "examples": [
+      {
+        "title": "http and /sse",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"live\": { \"type\": \"http\", \"url\": \"https://live.example.com/sse\" } } }\n",
+        "findings": [
+          "info: the address of server \"live\" ends in \"/sse\", where servers speak SSE, and \"type\" says \"http\""
+        ]
+      },
+      {
+        "title": "VS Code tries both",
+        "path": ".vscode/mcp.json",
+        "text": "{ \"servers\": { \"live\": { \"type\": \"http\", \"url\": \"https://live.example.com/sse\" } } }\n",
+        "findings": []
+      },
+      {
+        "title": "Another path",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"live\": { \"type\": \"http\", \"url\": \"https://live.example.com/sse/mcp\" } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "SSE has an address of its own for the stream; Streamable HTTP has one for everything",
+        "source": "Model Context Protocol, revisions 2024-11-05 and 2025-03-26, transports",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "Streamable HTTP first, then SSE, whatever the type",
+        "source": "VS Code workbench 1.139.1, read",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/url-legacy-path.md"
+  },
+  {
+    "id": "url-plain-http",
+    "category": "security",
+    "severity": "warning",
+    "summary": "A remote server that is spoken to without encryption",
+    "why": "Everybody on the way can read what is sent, tokens in headers included, and can change what comes back: the descriptions of tools and their results are instructions to a model. Loopback, private networks, names without a dot (containers, hosts of the own network) and reserved names are left alone.",
+    "fix": "Write https.",
+    "examples": [
+      {
+        "title": "A token in the clear",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"type\": \"http\", \"url\": \"http://docs.acme.io/mcp\", \"headers\": { \"Authorization\": \"Bearer ${DOCS_TOKEN}\" } } } }\n",
+        "findings": [
+          "warning: \"Authorization\" of server \"docs\" crosses the network in the clear, since its address is not https"
+        ]
+      },
+      {
+        "title": "No header, but tools that anybody can change",
+        "path": ".cursor/mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"url\": \"http://docs.acme.io:8080/mcp\" } } }\n",
+        "findings": [
+          "warning: whatever server \"docs\" is asked and answers crosses the network in the clear, since its address is not https"
+        ]
+      },
+      {
+        "title": "This machine, a container, the own network, and a host to be filled in",
+        "path": ".cursor/mcp.json",
+        "text": "{ \"mcpServers\": { \"a\": { \"url\": \"http://localhost:3000/mcp\" }, \"b\": { \"url\": \"http://docs-mcp:8000/mcp\" }, \"c\": { \"url\": \"http://192.168.1.4/mcp\" }, \"d\": { \"url\": \"http://[::1]:3000/mcp\" }, \"e\": { \"url\": \"http://${env:DOCS_HOST}/mcp\" } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "authorization servers and redirect addresses have to be https or localhost; tokens have to be kept from others",
+        "source": "Model Context Protocol, revision 2025-11-25, authorization, security considerations",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/url-plain-http.md"
   },
   {
     "id": "url-shape",

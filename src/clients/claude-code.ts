@@ -91,6 +91,7 @@ const dialect: Dialect = {
   placeholders: {
     in: { command: variables, args: variables, env: variables, url: variables, headers: variables },
     whenUnset: 'the text stays as it is, and `claude mcp list` warns',
+    cutsNested: 'I:CCI',
     by: 'R:CC',
   },
   names: [
@@ -343,6 +344,14 @@ const settings: Format = {
   noMap: fine,
   badRoot: { effect: 'refuses-file', by: 'H:CC' },
   place: 'settings files',
+  rootFields: {
+    enableAllProjectMcpServers: {
+      is: 'trust',
+      approvesAll: true,
+      by: 'R:CC',
+      note: 'approves every server of `.mcp.json`, once the folder is trusted',
+    },
+  },
   unread: [{ at: ['mcpServers'], instead: '.mcp.json', by: 'R:CC' }],
   references: ofSettings,
   claims: 'path',
@@ -486,6 +495,7 @@ export default defineClient({
     CC: { title: '@anthropic-ai/claude-code, run and read', version: '2.1.326', date: '2026-11-18' },
     CCD: { title: 'code.claude.com, subagents, skills and permissions', version: '2026-11', date: '2026-11-18' },
     CCL: { title: 'anthropics/claude-code#96152, the API refuses a name', version: '2.1.280', date: '2026-11-18' },
+    CCI: { title: 'anthropics/claude-code, issue 25563', version: 'February 2026', date: '2026-02-13' },
   },
   formats: [
     project,

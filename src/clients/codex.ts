@@ -49,7 +49,12 @@ const dialect: Dialect = {
     supports_parallel_tool_calls: { is: 'other', default: 'false', by: 'H:CDX2' },
     enabled_tools: { is: 'toolsAllowed', by: 'H:CDX2' },
     disabled_tools: { is: 'toolsDenied', by: 'H:CDX2' },
-    default_tools_approval_mode: { is: 'other', by: 'H:CDX2' },
+    default_tools_approval_mode: {
+      is: 'toolPolicy',
+      approvesAll: 'approve',
+      by: 'H:CDX2',
+      note: '`auto`, `prompt`, `writes` or `approve`',
+    },
     tools: { is: 'toolPolicy', by: 'H:CDX2', note: '`[mcp_servers.<name>.tools.<tool>]` with `approval_mode`' },
     omit_tools_from: { is: 'other', by: 'H:CDX2' },
     environment_id: { is: 'other', by: 'H:CDX2' },

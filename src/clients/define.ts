@@ -99,6 +99,8 @@ export interface FieldFact {
   readonly idle?: true;
   /** Still read, but replaced by this key. A field that is no longer read is `unread`. */
   readonly deprecated?: { readonly use: string };
+  /** The value, or the item of a list, with which everything it is about runs without a question. */
+  readonly approvesAll?: true | string;
   /** A sentence for the client's page. */
   readonly note?: string;
   /** The client's default, as documented or seen. */
@@ -131,9 +133,34 @@ export interface Placeholders {
   readonly in: Partial<Record<Meaning, readonly PlaceholderSyntax[]>>;
   /** What an unset variable becomes. */
   readonly whenUnset: string;
+  /** A default that holds another reference ends at the brace of that one. */
+  readonly cutsNested?: Evidence;
+  /** Values of these fields that are taken for more than text, when what they stand for is looked up at the start. */
+  readonly lookedUp?: LookedUp;
   /** References that are not even passed on; of several, the first that fits. */
   readonly refused?: RefusedReferences | readonly RefusedReferences[];
   readonly by: Evidence;
+}
+
+export interface LookedUp {
+  readonly in: readonly Meaning[];
+  /** The first character of a value whose rest is a command; what it prints is the value. */
+  readonly command: string;
+  /** A whole value that is the name of a variable stands for its value, and for itself where there is none. */
+  readonly names: boolean;
+  /** What the client then does with the entry: a verb and its object. */
+  readonly whenFails: string;
+  readonly by: Evidence;
+}
+
+/** A way to sign in that does not do what it says. */
+export interface SignInGap {
+  /** The field that holds it, and its type. */
+  readonly field: string;
+  readonly type: string;
+  /** The key without which nothing happens; nothing happens in any case where it is absent. */
+  readonly needs?: string;
+  readonly reaction: Reaction;
 }
 
 export interface RefusedReferences {
@@ -284,6 +311,7 @@ export interface Dialect {
     readonly keepsTilde?: true;
     readonly by: Evidence;
   };
+  readonly signIn?: readonly SignInGap[];
   readonly names?: readonly NameRule[];
   readonly reserved?: readonly ReservedName[];
 }

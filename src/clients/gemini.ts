@@ -34,7 +34,7 @@ const dialect: Dialect = {
     headers: { is: 'headers', for: ['http', 'sse'] },
     tcp: { is: 'other', by: 'H:GEM2', note: 'declared, and used for nothing' },
     timeout: { is: 'timeout', unit: 'ms', default: '600000', by: 'H:GEM2' },
-    trust: { is: 'trust', default: 'false' },
+    trust: { is: 'trust', default: 'false', approvesAll: true },
     description: { is: 'description' },
     includeTools: { is: 'toolsAllowed' },
     excludeTools: { is: 'toolsDenied', by: 'H:GEM2', note: 'wins over `includeTools`' },

@@ -55,7 +55,7 @@ export default defineClient({
           name: { is: 'name' },
           config_source: { is: 'other', note: 'written by MCP Hub' },
           description: { is: 'description', by: 'M:HUB' },
-          autoApprove: { is: 'autoApprove', by: 'M:HUB', note: 'read by mcphub.nvim' },
+          autoApprove: { is: 'autoApprove', approvesAll: true, by: 'M:HUB', note: 'read by mcphub.nvim' },
           disabled_tools: { is: 'toolsDenied', by: 'M:HUB', note: 'read by mcphub.nvim' },
           disabled_prompts: { is: 'other', by: 'M:HUB', note: 'read by mcphub.nvim' },
           disabled_resources: { is: 'other', by: 'M:HUB', note: 'read by mcphub.nvim' },

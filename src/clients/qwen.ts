@@ -36,7 +36,7 @@ const dialect: Dialect = {
       default: '30000 for a local server, 5000 for a remote one',
       by: 'H:QWN2',
     },
-    trust: { is: 'trust', by: 'H:QWN2' },
+    trust: { is: 'trust', approvesAll: true, by: 'H:QWN2' },
     description: { is: 'description', by: 'H:QWN2' },
     includeTools: { is: 'toolsAllowed', by: 'H:QWN2' },
     excludeTools: { is: 'toolsDenied', by: 'H:QWN2' },

@@ -20,7 +20,7 @@ const dialect: Dialect = {
     headers: { is: 'headers', for: ['http', 'sse'], note: 'may not stand in a local server' },
     disabled: { is: 'disabled' },
     timeout: { is: 'timeout', default: '60', note: 'seconds, from 1 to 3600' },
-    alwaysAllow: { is: 'autoApprove', note: 'names of tools, or "*"' },
+    alwaysAllow: { is: 'autoApprove', approvesAll: '*', note: 'names of tools, or "*"' },
     disabledTools: { is: 'toolsDenied' },
     watchPaths: { is: 'other', note: 'files whose change restarts the server' },
     enabled: { is: 'enabled', unread: true },

@@ -50,6 +50,7 @@ const dialect: Dialect = {
   mismatch: fails,
   urls: { parsed: 'unless-variable', reaction: marks },
   starts: { blanks: 'one-program', by: 'H:VSX' },
+  alsoSpeaks: { sse: 'http' },
   placeholders: {
     in: {
       command: variables,

@@ -1,6 +1,8 @@
 // Written by "npm run generate" from src/rules; do not edit.
 import type { AnyRule } from './define.ts';
+import approveAll from './approve-all.ts';
 import argValue from './arg-value.ts';
+import authIncomplete from './auth-incomplete.ts';
 import commandDangerous from './command-dangerous.ts';
 import commandPath from './command-path.ts';
 import commandShellSyntax from './command-shell-syntax.ts';
@@ -8,6 +10,8 @@ import commandWithArguments from './command-with-arguments.ts';
 import dockerStdio from './docker-stdio.ts';
 import enabledConflict from './enabled-conflict.ts';
 import encodingInvalid from './encoding-invalid.ts';
+import envName from './env-name.ts';
+import envSilentDrop from './env-silent-drop.ts';
 import fieldDeprecated from './field-deprecated.ts';
 import fieldMissing from './field-missing.ts';
 import fieldMisspelt from './field-misspelt.ts';
@@ -18,6 +22,7 @@ import fieldValue from './field-value.ts';
 import fileUnread from './file-unread.ts';
 import fileUnreadable from './file-unreadable.ts';
 import formatVersion from './format-version.ts';
+import headerShape from './header-shape.ts';
 import inputDuplicate from './input-duplicate.ts';
 import inputUndefined from './input-undefined.ts';
 import inputUnmasked from './input-unmasked.ts';
@@ -30,10 +35,14 @@ import packageRunnerMismatch from './package-runner-mismatch.ts';
 import packageUnknown from './package-unknown.ts';
 import packageUnpinned from './package-unpinned.ts';
 import pathAbsolute from './path-absolute.ts';
+import pathBroad from './path-broad.ts';
+import placeholderMalformed from './placeholder-malformed.ts';
 import placeholderSyntax from './placeholder-syntax.ts';
+import placeholderUnfilled from './placeholder-unfilled.ts';
 import rootKeyWrong from './root-key-wrong.ts';
 import rootShape from './root-shape.ts';
 import secretLiteral from './secret-literal.ts';
+import secretSuspected from './secret-suspected.ts';
 import serverDefinedTwice from './server-defined-twice.ts';
 import serverNameCase from './server-name-case.ts';
 import serverNameCollision from './server-name-collision.ts';
@@ -49,10 +58,15 @@ import transportMissing from './transport-missing.ts';
 import transportUnknown from './transport-unknown.ts';
 import transportUnsupported from './transport-unsupported.ts';
 import transportUntyped from './transport-untyped.ts';
+import urlCredentials from './url-credentials.ts';
+import urlLegacyPath from './url-legacy-path.ts';
+import urlPlainHttp from './url-plain-http.ts';
 import urlShape from './url-shape.ts';
 
 export const rules: readonly AnyRule[] = [
+  approveAll,
   argValue,
+  authIncomplete,
   commandDangerous,
   commandPath,
   commandShellSyntax,
@@ -60,6 +74,8 @@ export const rules: readonly AnyRule[] = [
   dockerStdio,
   enabledConflict,
   encodingInvalid,
+  envName,
+  envSilentDrop,
   fieldDeprecated,
   fieldMissing,
   fieldMisspelt,
@@ -70,6 +86,7 @@ export const rules: readonly AnyRule[] = [
   fileUnread,
   fileUnreadable,
   formatVersion,
+  headerShape,
   inputDuplicate,
   inputUndefined,
   inputUnmasked,
@@ -82,10 +99,14 @@ export const rules: readonly AnyRule[] = [
   packageUnknown,
   packageUnpinned,
   pathAbsolute,
+  pathBroad,
+  placeholderMalformed,
   placeholderSyntax,
+  placeholderUnfilled,
   rootKeyWrong,
   rootShape,
   secretLiteral,
+  secretSuspected,
   serverDefinedTwice,
   serverNameCase,
   serverNameCollision,
@@ -101,5 +122,10 @@ export const rules: readonly AnyRule[] = [
   transportUnknown,
   transportUnsupported,
   transportUntyped,
+  urlCredentials,
+  urlLegacyPath,
+  urlPlainHttp,
   urlShape,
 ];
+
+export { addOfServers } from './server-traits.ts';

@@ -135,7 +135,7 @@ const scopedForPython = /^(?:uvx?|pipx)[\0,](?:.*[\0,])?@/;
 const word =
   /^(?!.*(?:auth|cred|curl|doas|docker|key|nerdctl|pass|podman|secret|sudo|token|wget|\.(?:[cm]?[jt]sx?|php|pl|py|rb|sh)$))[\w@.-][\w@./:=,+-]*$/i;
 
-const address = /^https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:\/[\w.-]+)*(?<!\/sse)\/?$/;
+const address = /^https:\/\/(?!.*\/sse\b)(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:\/[\w.-]+)*\/?$/;
 
 const variable = /^[A-Z_][A-Z0-9_]*$/;
 const header = /^[A-Za-z][A-Za-z0-9-]*$/;
@@ -159,8 +159,8 @@ function arePlainWords(value: unknown): boolean {
   return true;
 }
 
-/** "!" and a name alone are a command and a variable to some clients. */
-const resolved = /^!|^[A-Z][A-Z0-9_]*$/;
+/** "!" and a name alone are a command and a variable to some clients; what is assigned may be a secret. */
+const resolved = /^!|^[A-Z_0-9]+$|=/;
 
 function arePlainValues(value: unknown, name: RegExp, { any, secret }: Form): boolean {
   if (!isObject(value)) return false;

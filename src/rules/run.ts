@@ -14,6 +14,11 @@ import type { AnyRule, Context, Extra, KnownRule, Messages } from './define.ts';
 import { crossing, loadCrossingRules, loadRules, rules } from './rules.generated.ts';
 import { type Group, groupsOf, type Trait, traitsOf } from './traits.ts';
 
+interface RuleGroup {
+  readonly rules: readonly AnyRule[];
+  readonly addOfServers?: (found: Set<Trait>, reading: Reading) => void;
+}
+
 /** Asks every rule its question: of each reading in turn, and in the end of all of them. */
 export class RuleRun {
   readonly findings: Finding[] = [];
@@ -24,6 +29,8 @@ export class RuleRun {
   readonly #loaded = new Set<Group>();
   readonly #seen = new Set<Trait>();
   readonly #names = new Set<string>();
+  /** Loaded with the rules that need it. */
+  #addOfServers: NonNullable<RuleGroup['addOfServers']> = () => undefined;
 
   constructor(isOn: (rule: KnownRule) => boolean) {
     this.#isOn = isOn;
@@ -32,10 +39,11 @@ export class RuleRun {
 
   async askOf(reading: Reading, violations: readonly Violation[]): Promise<void> {
     const traits = traitsOf(reading, violations, this.#wantsAll);
-    for (const trait of traits) this.#seen.add(trait);
     this.#note(serverNames(reading.document, reading.format));
-    for (const group of groupsOf(traits)) if (!this.#loaded.has(group)) await this.#load(group);
     if (traits.size === 0) return;
+    for (const group of groupsOf(traits)) if (!this.#loaded.has(group)) await this.#load(group);
+    if (traits.has('server')) this.#addOfServers(traits, reading);
+    for (const trait of traits) this.#seen.add(trait);
     const servers = reading.servers.filter((server) => !server.broken);
     for (const context of this.#asked) {
       const { rule } = context;
@@ -72,7 +80,8 @@ export class RuleRun {
   /** In the order of their ids, in which findings of one place are told. */
   async #load(group: Group): Promise<void> {
     this.#loaded.add(group);
-    const loaded = await loadRules[group]();
+    const loaded: RuleGroup = await loadRules[group]();
+    if (loaded.addOfServers !== undefined) this.#addOfServers = loaded.addOfServers;
     const added = loaded.rules.filter(this.#isOn).map((rule) => new Asked(rule, this.findings));
     this.#asked = [...this.#asked, ...added].sort((a, b) => (a.rule.id < b.rule.id ? -1 : 1));
   }
