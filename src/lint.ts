@@ -26,7 +26,7 @@ export async function lint(options: LintOptions): Promise<Report> {
   const found = new Map(sources.map((each) => [each.source.path, each]));
   const readings: Reading[] = [];
   const checked: CheckedFile[] = [];
-  const run = new RuleRun(settings.isOn);
+  const run = new RuleRun(settings.isOn, settings.optionsOf);
   for await (const each of readSources(
     sources.map(({ source }) => source),
     {

@@ -44,5 +44,6 @@ export function unmark(marked: string): { readonly text: string; readonly spans:
 
 export function lintExample({ files, as, targets = [] }: Example) {
   const texts = Object.entries(files).map(([name, marked]) => [name, unmark(marked).text]);
-  return lintFiles(Object.fromEntries(texts), { config: false, targets, ...(as === undefined ? {} : { as }) });
+  const config = Object.hasOwn(files, 'mcp-lint.json') ? undefined : false;
+  return lintFiles(Object.fromEntries(texts), { config, targets, ...(as === undefined ? {} : { as }) });
 }

@@ -17,7 +17,7 @@ function config(lists: Record<string, string>): string {
 
 /** Of which rules, apart from what is said of tools themselves. */
 function ours(lines: readonly string[]): string[] {
-  return lines.filter((line) => /tool-(?:name|count)/.test(line));
+  return lines.filter((line) => /tool-(?:count|name-collision|name-length)/.test(line));
 }
 
 describe('the list of a server', () => {

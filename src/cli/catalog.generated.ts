@@ -1565,6 +1565,55 @@ export const rules: readonly RuleInfo[] = [
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/tool-name-collision.md"
   },
   {
+    "id": "tool-name-convention",
+    "category": "clarity",
+    "severity": "off",
+    "summary": "A tool whose name does not follow the convention that the configuration sets",
+    "why": "Off unless the configuration says what names look like: `\"tool-name-convention\": [\"warning\", { \"prefix\": \"opencode_\" }]`. `prefix` is what a name begins with, `pattern` what all of it looks like. In both, `{word}`, with any word, stands for one or more letters and digits, and `*` for anything; everything else stands for itself.",
+    "fix": "Rename the tool.",
+    "examples": [
+      {
+        "title": "A prefix",
+        "path": "mcp-lint.json, opencode.tools.json",
+        "text": "{ \"rules\": { \"tool-name-convention\": [\"warning\", { \"prefix\": \"opencode_\" }] } }\n\n{ \"tools\": [{ \"name\": \"opencode_run\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"run\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"opencode_session_create\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": [
+          "warning: the name of tool \"run\" does not begin with \"opencode_\""
+        ]
+      },
+      {
+        "title": "A prefix with a category",
+        "path": "mcp-lint.json, opencode.tools.json",
+        "text": "{ \"rules\": { \"tool-name-convention\": [\"warning\", { \"prefix\": \"opencode_{category}_\" }] } }\n\n{ \"tools\": [{ \"name\": \"opencode_run\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"opencode_session_create\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"opencode_file_read\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": [
+          "warning: the name of tool \"opencode_run\" does not begin with \"opencode_{category}_\""
+        ]
+      },
+      {
+        "title": "The form of the whole name",
+        "path": "mcp-lint.json, issues.tools.json",
+        "text": "{ \"rules\": { \"tool-name-convention\": [\"warning\", { \"pattern\": \"{verb}_{noun}\" }] } }\n\n{ \"tools\": [{ \"name\": \"create_issue\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"issue-create\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"create_issue_now\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": [
+          "warning: the name of tool \"issue-create\" is not of the form \"{verb}_{noun}\"",
+          "warning: the name of tool \"create_issue_now\" is not of the form \"{verb}_{noun}\""
+        ]
+      },
+      {
+        "title": "No convention",
+        "path": "opencode.tools.json",
+        "text": "{ \"tools\": [{ \"name\": \"run\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "names of tools begin with opencode_ and, for most, a category",
+        "source": "MCP Protocol Constraints of an MCP server for OpenCode",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/tool-name-convention.md"
+  },
+  {
     "id": "tool-name-length",
     "category": "compatibility",
     "severity": "warning",

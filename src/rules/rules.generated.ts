@@ -72,6 +72,7 @@ export const rules: readonly KnownRule[] = [
   {"id":"timeout-unit","severity":"warning","scope":"server"},
   {"id":"tool-count","severity":"info","scope":"workspace"},
   {"id":"tool-name-collision","severity":"warning","scope":"workspace"},
+  {"id":"tool-name-convention","severity":"off","scope":"document"},
   {"id":"tool-name-length","severity":"warning","scope":"workspace"},
   {"id":"transport-conflict","severity":"warning","scope":"server"},
   {"id":"transport-legacy","severity":"info","scope":"server"},

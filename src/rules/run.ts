@@ -24,13 +24,15 @@ import { answerTraits, commonTraits, type Trait, traitsOf } from './traits.ts';
 export class RuleRun {
   readonly findings: Finding[] = [];
   readonly #isOn: (rule: KnownRule) => boolean;
+  readonly #optionsOf: OptionsOf;
   #asked: readonly Asked[];
   readonly #loaded = new Set<string>();
   readonly #seen = new Set<Trait>();
 
-  constructor(isOn: (rule: KnownRule) => boolean) {
+  constructor(isOn: (rule: KnownRule) => boolean, optionsOf: OptionsOf) {
     this.#isOn = isOn;
-    this.#asked = commonRules.filter(isOn).map((rule) => new Asked(rule, this.findings));
+    this.#optionsOf = optionsOf;
+    this.#asked = commonRules.filter(isOn).map((rule) => this.#ask(rule));
   }
 
   async askOf(reading: Reading, violations: readonly Violation[]): Promise<void> {
@@ -56,11 +58,15 @@ export class RuleRun {
     const { crossingRules } = await loadCrossingRules();
     for (const rule of crossingRules) {
       if (rule.scope !== 'workspace' || !this.#isOn(rule) || !hasReason(rule, this.#seen)) continue;
-      const context = new Asked(rule, this.findings);
+      const context = this.#ask(rule);
       rule.check(workspace, {
         report: (message, data, place, extra) => context.of(extra.reading, []).report(message, data, place, extra),
       });
     }
+  }
+
+  #ask(rule: AnyRule): Asked {
+    return new Asked(rule, this.findings, this.#optionsOf(rule.id));
   }
 
   /** In the order of all rules, in which findings of one place are told. */
@@ -69,10 +75,12 @@ export class RuleRun {
     this.#loaded.add(list);
     const loaded = await load();
     const order = new Map(rules.map(({ id }, index) => [id, index]));
-    const added = loaded.filter(this.#isOn).map((rule) => new Asked(rule, this.findings));
+    const added = loaded.filter(this.#isOn).map((rule) => this.#ask(rule));
     this.#asked = [...this.#asked, ...added].sort((a, b) => (order.get(a.rule.id) ?? 0) - (order.get(b.rule.id) ?? 0));
   }
 }
+
+type OptionsOf = (rule: string) => Context<Messages>['options'];
 
 function hasReason({ onlyWith }: AnyRule, traits: ReadonlySet<Trait>): boolean {
   return onlyWith === undefined || onlyWith.some((trait) => traits.has(trait));
@@ -91,14 +99,16 @@ function isAnswer(traits: ReadonlySet<Trait>): boolean {
 /** One rule and what it is asked of; one for the whole run, since a new one for every file would cost more than most rules. */
 class Asked implements Context<Messages> {
   readonly rule: AnyRule;
+  readonly options: Context<Messages>['options'];
   readonly #findings: Finding[];
   client = '';
   // Set before any rule is asked.
   reading!: Reading;
   violations: readonly Violation[] = [];
 
-  constructor(rule: AnyRule, findings: Finding[]) {
+  constructor(rule: AnyRule, findings: Finding[], options: Context<Messages>['options']) {
     this.rule = rule;
+    this.options = options;
     this.#findings = findings;
   }
 
