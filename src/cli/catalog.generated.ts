@@ -1122,6 +1122,12 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "Of two servers one is off",
+        "path": "opencode.json",
+        "text": "{ \"mcp\": { \"a_b\": { \"type\": \"local\", \"command\": [\"a-mcp\"], \"enabled\": false }, \"a.b\": { \"type\": \"local\", \"command\": [\"b-mcp\"] } } }\n",
+        "findings": []
+      },
+      {
         "title": "Claude Code keeps the hyphen",
         "path": ".mcp.json",
         "text": "{ \"mcpServers\": { \"my_server\": { \"command\": \"a-mcp\" }, \"my-server\": { \"command\": \"b-mcp\" } } }\n",

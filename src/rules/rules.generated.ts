@@ -3,7 +3,6 @@ import type { AnyRule, KnownRule } from './define.ts';
 import placeholderSyntax from './placeholder-syntax.ts';
 import secretLiteral from './secret-literal.ts';
 import serverNameCase from './server-name-case.ts';
-import serverNameCollision from './server-name-collision.ts';
 import serverNameInvalid from './server-name-invalid.ts';
 import serverNameReserved from './server-name-reserved.ts';
 import suppressionUnknown from './suppression-unknown.ts';
@@ -16,7 +15,6 @@ export const commonRules: readonly AnyRule[] = [
   placeholderSyntax,
   secretLiteral,
   serverNameCase,
-  serverNameCollision,
   serverNameInvalid,
   serverNameReserved,
   suppressionUnknown,
@@ -34,7 +32,7 @@ export const loadAnswerRules = () => import('./answers.generated.ts');
 export const loadCrossingRules = () => import('./crossing.generated.ts');
 
 /** What gives any of these a reason. */
-export const crossingTraits: readonly Trait[] = ['long-name', 'tools'];
+export const crossingTraits: readonly Trait[] = ['alike', 'long-name', 'tools'];
 
 /** All of them, by what has to be known before they are loaded. */
 export const rules: readonly KnownRule[] = [
@@ -62,7 +60,7 @@ export const rules: readonly KnownRule[] = [
   {"id":"root-shape","severity":"error","scope":"document"},
   {"id":"secret-literal","severity":"error","scope":"document"},
   {"id":"server-name-case","severity":"warning","scope":"document"},
-  {"id":"server-name-collision","severity":"warning","scope":"document"},
+  {"id":"server-name-collision","severity":"warning","scope":"workspace"},
   {"id":"server-name-invalid","severity":"info","scope":"server"},
   {"id":"server-name-reserved","severity":"error","scope":"server"},
   {"id":"server-shape","severity":"error","scope":"server"},

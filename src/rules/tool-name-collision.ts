@@ -1,6 +1,5 @@
 import type { Clash, ToolNames } from '../clients/index.ts';
 import {
-  areMerged,
   at,
   type CalledTool,
   calledTools,
@@ -39,8 +38,6 @@ export default defineRule({
         const { first, second, count, winner, isRenamed } = meeting;
         const { server } = second;
         const isWithin = first.server === server;
-        // Of servers that are called alike altogether, server-name-collision speaks.
-        if (!isWithin && !isRenamed && isMerged(names, first.server.name, server.name)) continue;
         const extra = {
           reading,
           server,
@@ -127,10 +124,6 @@ function meet(tools: readonly CalledTool[], nameOfTool: (tool: CalledTool) => st
 
 function identityOf({ server, listed }: CalledTool): string {
   return `${server.name}\0${listed.name}`;
-}
-
-function isMerged(names: ToolNames, one: string, other: string): boolean {
-  return names.server(one) === names.server(other) && areMerged(names, one, other);
 }
 
 function outcomeOf(clash: Clash, winner: CalledTool, { first, second, count }: Meeting): string {

@@ -1,4 +1,4 @@
-import { isObject, type Reading, type Server, serverMaps, untypedReaction } from '../model/index.ts';
+import { isObject, type Reading, type Server, serverMaps, toolNamesOf, untypedReaction } from '../model/index.ts';
 import type { Violation } from '../schema/index.ts';
 
 /**
@@ -16,6 +16,7 @@ export type Trait =
   | 'odd-root' // no map of servers, one that is none, or one inside another
   | 'deprecated' // a field that has been replaced
   | 'several' // servers
+  | 'alike' // two names that become one in the names of tools
   | 'long-name' // which leaves little room in the names of tools
   | 'unusual-name' // more than printable ASCII without blanks
   | 'odd-entry' // not an object
@@ -45,7 +46,10 @@ export function traitsOf(reading: Reading, violations: readonly Violation[]): Re
   if (reading.format.answer !== undefined) return answerTraitsOf(reading);
   addOfFile(found, reading);
   if (violations.length > 0) found.add('violation');
-  if (reading.servers.length > 1) found.add('several');
+  if (reading.servers.length > 1) {
+    found.add('several');
+    if (haveAlike(reading)) found.add('alike');
+  }
   for (const server of reading.servers) addOfServer(found, server);
   return found;
 }
@@ -86,6 +90,12 @@ function mayRefer(text: string): boolean {
   return (
     text.includes('$') || text.includes('{env:') || text.includes('\\') || text.includes('%') || text.includes('{file:')
   );
+}
+
+function haveAlike(reading: Reading): boolean {
+  const names = toolNamesOf(reading);
+  if (names === undefined) return false;
+  return new Set(reading.servers.map(({ name }) => names.server(name))).size < reading.servers.length;
 }
 
 function addOfServer(found: Set<Trait>, server: Server): void {
