@@ -1122,6 +1122,14 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "A blank and a hyphen in Factory Droid, which keeps one of the two",
+        "path": ".factory/mcp.json",
+        "text": "{ \"mcpServers\": { \"my docs\": { \"command\": \"a-mcp\" }, \"my-docs\": { \"command\": \"b-mcp\" } } }\n",
+        "findings": [
+          "warning: Factory Droid calls server \"my-docs\" and \"my docs\" alike, \"my-docs___…\"; only one of them answers"
+        ]
+      },
+      {
         "title": "Of two servers one is off",
         "path": "opencode.json",
         "text": "{ \"mcp\": { \"a_b\": { \"type\": \"local\", \"command\": [\"a-mcp\"], \"enabled\": false }, \"a.b\": { \"type\": \"local\", \"command\": [\"b-mcp\"] } } }\n",

@@ -22,6 +22,8 @@ export default defineRule({
   messages: {
     merge: (data: { server: string; other: string; client: string; prefix: string }) =>
       `${data.client} calls the tools of ${data.server} and ${quote(data.other)} alike, ${quote(data.prefix)}; a tool that both have is lost for one`,
+    single: (data: { server: string; other: string; client: string; prefix: string }) =>
+      `${data.client} calls ${data.server} and ${quote(data.other)} alike, ${quote(data.prefix)}; only one of them answers`,
   },
   check({ readings, toolLists }, { report }) {
     for (const reading of readings) {
@@ -32,14 +34,20 @@ export default defineRule({
       for (const { server, first } of clashes(reading.servers, names.server)) {
         if (server.off || first.off || !areMerged(names, first.name, server.name)) continue;
         // Where the tools of both are known, tool-name-collision says which are lost.
-        if (toolLists.of(first.name, path) !== undefined && toolLists.of(server.name, path) !== undefined) continue;
+        const areKnown = [first, server].every(({ name }) => toolLists.of(name, path) !== undefined);
+        if (areKnown && !names.oneAnswers) continue;
         const prefix = formFor(names, server.name);
-        report('merge', { server: nameOf(server), other: first.name, client, prefix }, placeOfName(server), {
-          reading,
-          server,
-          help: 'rename one of them',
-          related: [{ place: placeOfName(first), message: 'the other one' }],
-        });
+        report(
+          names.oneAnswers ? 'single' : 'merge',
+          { server: nameOf(server), other: first.name, client, prefix },
+          placeOfName(server),
+          {
+            reading,
+            server,
+            help: 'rename one of them',
+            related: [{ place: placeOfName(first), message: 'the other one' }],
+          },
+        );
       }
     }
   },
@@ -69,6 +77,13 @@ export const docs = defineDocs({
       files: {
         '.omp/mcp.json':
           '{ "mcpServers": { "my-server": { "command": "a-mcp" }, ⟦"my.server"⟧: { "command": "b-mcp" } } }\n',
+      },
+    },
+    {
+      title: 'A blank and a hyphen in Factory Droid, which keeps one of the two',
+      files: {
+        '.factory/mcp.json':
+          '{ "mcpServers": { "my docs": { "command": "a-mcp" }, ⟦"my-docs"⟧: { "command": "b-mcp" } } }\n',
       },
     },
     {

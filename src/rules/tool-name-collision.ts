@@ -38,6 +38,8 @@ export default defineRule({
         const { first, second, count, winner, isRenamed } = meeting;
         const { server } = second;
         const isWithin = first.server === server;
+        // Of servers of which only one answers, server-name-collision speaks.
+        if (!isWithin && names.oneAnswers && names.server(first.server.name) === names.server(server.name)) continue;
         const extra = {
           reading,
           server,
