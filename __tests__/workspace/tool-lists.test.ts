@@ -36,6 +36,16 @@ describe('the list of a server', () => {
     ]);
   });
 
+  test('is spoken of once, however many files have the server', async () => {
+    const report = await lintFiles({
+      'mcp-lint.json': config({ docs: 'saved/docs.json' }),
+      'packages/a/.mcp.json': servers('docs'),
+      'packages/b/.mcp.json': servers('docs'),
+      'saved/docs.json': tools('get.it', 'get_it'),
+    });
+    expect(ours(briefly(report))).toEqual(['1:69-1:77 warning tool-name-collision']);
+  });
+
   test('is preferred to the one beside the file', async () => {
     const report = await lintFiles({
       'mcp-lint.json': config({ docs: 'saved/docs.json' }),

@@ -3,6 +3,7 @@ import {
   at,
   type CalledTool,
   calledTools,
+  type ListedTool,
   nameOf,
   offeredIn,
   placeOfName,
@@ -30,6 +31,8 @@ export default defineRule({
       `${data.client} would call ${data.tools} alike${data.more === 0 ? '' : `, ${data.more} more as well`}, and tells them apart by ${data.by}`,
   },
   check({ readings, toolLists }, { report }) {
+    // Many files may have a server of one list; what is wrong within the list is said once.
+    const told = new Map<string, Set<ListedTool>>();
     for (const reading of readings) {
       const names = toolNamesOf(reading);
       if (names?.clash === undefined) continue;
@@ -46,6 +49,7 @@ export default defineRule({
           help: helpFor(isWithin, isRenamed, names),
           related: relatedOf(first, second, isWithin),
         };
+        if (isWithin && !isNew(told, client, second.listed)) continue;
         const place = isWithin ? placeOfTool(second) : placeOfName(server);
         const tools = isWithin
           ? `tools ${quote(first.listed.name)} and ${quote(second.listed.name)} of ${nameOf(server)}`
@@ -68,6 +72,14 @@ export default defineRule({
     }
   },
 });
+
+function isNew(told: Map<string, Set<ListedTool>>, client: string, tool: ListedTool): boolean {
+  const tools = told.get(client) ?? new Set<ListedTool>();
+  told.set(client, tools);
+  if (tools.has(tool)) return false;
+  tools.add(tool);
+  return true;
+}
 
 /** Two tools that would be called alike; of two servers, the first two. */
 interface Meeting {
