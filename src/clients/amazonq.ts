@@ -178,7 +178,7 @@ export default defineClient({
     apartBy: 'a digit',
     collision:
       'of two servers the later tool with a name is refused, with the advice to set an alias; a name that had to be changed gets a 1 until it is free',
-    clash: { within: 'one', across: 'first' },
+    clash: { within: 'one', across: 'one' },
     limit: { most: longest, length: (server, tool) => toolName(server, tool).length, over: 'left-out', by: 'H:AQ' },
     by: 'H:AQ',
   },
