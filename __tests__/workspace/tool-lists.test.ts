@@ -85,9 +85,9 @@ describe('the list of a server', () => {
 
   test('has to exist where the configuration names it', async () => {
     const files = { 'mcp-lint.json': config({ docs: 'saved/docs.json' }), '.mcp.json': servers('docs') };
-    await expect(lintFiles(files)).rejects.toThrow(
-      'there is no file "saved/docs.json", which "tools" names for server "docs"',
-    );
+    const fault = 'there is no file "saved/docs.json", which "tools" names for server "docs"';
+    await expect(lintFiles(files)).rejects.toThrow(fault);
+    await expect(lintFiles({ ...files, 'saved/docs.json/x': '' })).rejects.toThrow(fault);
   });
 
   test('counts for every client that reads the file', async () => {
