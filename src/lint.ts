@@ -43,7 +43,7 @@ export async function examine(options: LintOptions): Promise<Examined> {
   const found = new Map(sources.map((each) => [each.source.path, each]));
   const readings: Reading[] = [];
   const checked: CheckedFile[] = [];
-  const run = new RuleRun(settings.isOn);
+  const run = new RuleRun(settings.isOn, settings.optionsOf);
   for await (const each of readSources(
     sources.map(({ source }) => source),
     {

@@ -45,10 +45,11 @@ export function unmark(marked: string): { readonly text: string; readonly spans:
 /** A rule that is off by default is shown switched on. */
 export function lintExample({ files, as, targets = [] }: Example, rule?: AnyRule) {
   const texts = Object.entries(files).map(([name, marked]) => [name, unmark(marked).text]);
+  const config = Object.hasOwn(files, 'mcp-lint.json') ? undefined : false;
   return lintFiles(Object.fromEntries(texts), {
-    config: false,
+    config,
     targets,
-    rules: new Map(rule?.severity === 'off' ? [[rule.id, 'info']] : []),
+    rules: new Map(rule?.severity === 'off' && config === false ? [[rule.id, 'info']] : []),
     ...(as === undefined ? {} : { as }),
   });
 }

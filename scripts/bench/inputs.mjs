@@ -43,6 +43,20 @@ export function faultyFile(folder) {
   put(folder, '.mcp.json', json({ mcpServers: Object.fromEntries(servers) }));
 }
 
+/** 2 000 servers with a saved list of 50 tools each, some of which OpenCode calls alike. */
+export function toolLists(folder) {
+  const servers = Array.from({ length: 2000 }, (_, index) => `server-${index % 1000}${index < 1000 ? '' : '_part'}`);
+  const entry = (name) => [name, { type: 'local', command: [`${name}-mcp`] }];
+  put(folder, 'opencode.json', json({ mcp: Object.fromEntries(servers.map(entry)) }));
+  for (const [index, name] of servers.entries()) {
+    const tool = (number) => ({
+      name: number === 0 && index < 1000 ? 'part_tool_1' : `tool_${number}`,
+      inputSchema: { type: 'object' },
+    });
+    put(folder, `${name}.tools.json`, json({ tools: Array.from({ length: 50 }, (_, number) => tool(number)) }));
+  }
+}
+
 /** One small clean file of a format in each language. */
 export const languages = {
   JSON: (folder) => put(folder, '.mcp.json', json({ mcpServers: { db: { command: 'db-mcp' } } })),

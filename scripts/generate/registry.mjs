@@ -10,6 +10,7 @@ const notClients = new Set([
   'index.ts',
   'mcp-answers.ts',
   'paths.ts',
+  'punycode.ts',
   'registry.ts',
   'sha1.ts',
   'wyhash.ts',

@@ -2571,6 +2571,20 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "A blank and a hyphen in Factory Droid, which keeps one of the two",
+        "path": ".factory/mcp.json",
+        "text": "{ \"mcpServers\": { \"my docs\": { \"command\": \"a-mcp\" }, \"my-docs\": { \"command\": \"b-mcp\" } } }\n",
+        "findings": [
+          "warning: Factory Droid calls server \"my-docs\" and \"my docs\" alike, \"my-docs___…\"; only one of them answers"
+        ]
+      },
+      {
+        "title": "Of two servers one is off",
+        "path": "opencode.json",
+        "text": "{ \"mcp\": { \"a_b\": { \"type\": \"local\", \"command\": [\"a-mcp\"], \"enabled\": false }, \"a.b\": { \"type\": \"local\", \"command\": [\"b-mcp\"] } } }\n",
+        "findings": []
+      },
+      {
         "title": "Claude Code keeps the hyphen",
         "path": ".mcp.json",
         "text": "{ \"mcpServers\": { \"my_server\": { \"command\": \"a-mcp\" }, \"my-server\": { \"command\": \"b-mcp\" } } }\n",
@@ -3123,6 +3137,55 @@ export const rules: readonly RuleInfo[] = [
       }
     ],
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/tool-name-collision.md"
+  },
+  {
+    "id": "tool-name-convention",
+    "category": "clarity",
+    "severity": "off",
+    "summary": "A tool whose name does not follow the convention that the configuration sets",
+    "why": "Off unless the configuration says what names look like: `\"tool-name-convention\": [\"warning\", { \"prefix\": \"opencode_\" }]`. `prefix` is what a name begins with, `pattern` what all of it looks like. In both, `{word}`, with any word, stands for one or more letters and digits, and `*` for anything; everything else stands for itself.",
+    "fix": "Rename the tool.",
+    "examples": [
+      {
+        "title": "A prefix",
+        "path": "mcp-lint.json, opencode.tools.json",
+        "text": "{ \"rules\": { \"tool-name-convention\": [\"warning\", { \"prefix\": \"opencode_\" }] } }\n\n{ \"tools\": [{ \"name\": \"opencode_run\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"run\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"opencode_session_create\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": [
+          "warning: the name of tool \"run\" does not begin with \"opencode_\""
+        ]
+      },
+      {
+        "title": "A prefix with a category",
+        "path": "mcp-lint.json, opencode.tools.json",
+        "text": "{ \"rules\": { \"tool-name-convention\": [\"warning\", { \"prefix\": \"opencode_{category}_\" }] } }\n\n{ \"tools\": [{ \"name\": \"opencode_run\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"opencode_session_create\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"opencode_file_read\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": [
+          "warning: the name of tool \"opencode_run\" does not begin with \"opencode_{category}_\""
+        ]
+      },
+      {
+        "title": "The form of the whole name",
+        "path": "mcp-lint.json, issues.tools.json",
+        "text": "{ \"rules\": { \"tool-name-convention\": [\"warning\", { \"pattern\": \"{verb}_{noun}\" }] } }\n\n{ \"tools\": [{ \"name\": \"create_issue\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"issue-create\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"create_issue_now\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": [
+          "warning: the name of tool \"issue-create\" is not of the form \"{verb}_{noun}\"",
+          "warning: the name of tool \"create_issue_now\" is not of the form \"{verb}_{noun}\""
+        ]
+      },
+      {
+        "title": "No convention",
+        "path": "opencode.tools.json",
+        "text": "{ \"tools\": [{ \"name\": \"run\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "names of tools begin with opencode_ and, for most, a category",
+        "source": "MCP Protocol Constraints of an MCP server for OpenCode",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/tool-name-convention.md"
   },
   {
     "id": "tool-name-length",

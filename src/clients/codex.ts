@@ -196,7 +196,7 @@ function namespaceOf(server: string): string {
   return name.startsWith('mcp__') ? name : `mcp__${name}`;
 }
 
-/** The whole name that a tool has for the model: a namespace and a name. */
+/** The namespace and the name that a tool has for the model; hooks and approvals join them by two underscores. */
 function toolName(server: string, tool: string): string {
   return toolNames([{ server, tool }])[0] ?? '';
 }
@@ -227,7 +227,7 @@ function toolNames(tools: readonly ServedTool[]): string[] {
   }
   return tools.map(({ server, tool }) => {
     const { namespace = '', name = '' } = kept.get(identityOf(server, tool)) ?? {};
-    return `${namespace}__${name}`;
+    return `${namespace}/${name}`;
   });
 }
 

@@ -237,6 +237,8 @@ export interface ToolNames {
   /** By what those are told apart, after "by". */
   readonly apartBy?: string;
   readonly collision: string;
+  /** Of servers that are called alike only one answers, whatever their tools are. */
+  readonly oneAnswers?: true;
   /** Of tools of one server and of several; absent where it is not known. */
   readonly clash?: { readonly within: Clash; readonly across: Clash };
   readonly limit?: NameLimit;

@@ -222,7 +222,7 @@ export default defineClient({
     server: (name) => name.replace(/[^A-Za-z0-9_.:-]/g, '_'),
     name: toolName,
     collision: 'of two tools with one name the later one is used, with a line in the debug log',
-    clash: { within: 'last', across: 'last' },
+    clash: { within: 'last', across: 'one' },
     limit: { most: longest, length: (server, tool) => wholeName(server, tool).length, over: 'cut', by: 'R:GEM' },
     by: 'R:GEM',
   },

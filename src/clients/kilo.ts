@@ -225,7 +225,7 @@ export default defineClient({
     server: (name) => name.replace(/[^A-Za-z0-9_-]/g, '_'),
     name: (server, tool) => [server, tool].map((part) => part.replace(/[^A-Za-z0-9_-]/g, '_')).join('_'),
     collision: 'of two tools with one name, the later replaces the earlier',
-    clash: { within: 'last', across: 'last' },
+    clash: { within: 'last', across: 'one' },
     by: 'H:KIM',
   },
 });

@@ -89,6 +89,7 @@ export default defineClient({
     names: toolNames,
     apartBy: 'the name of the server',
     collision: 'of two servers with one normal form, the one whose name is already normal is kept, else the first',
+    oneAnswers: true,
     clash: { within: 'one', across: 'one' },
     by: 'H:LIB',
   },

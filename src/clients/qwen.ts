@@ -234,7 +234,7 @@ export default defineClient({
     server: (name) => name.replace(/[^A-Za-z0-9_-]/g, '_'),
     name: toolName,
     collision: 'a changed name ends in a hash; a__b with c and a with b__c are still one name',
-    clash: { within: 'last', across: 'last' },
+    clash: { within: 'last', across: 'one' },
     limit: { most: longest, length: (server, tool) => server.length + tool.length + 7, over: 'hashed', by: 'R:QWN' },
     by: 'R:QWN',
   },

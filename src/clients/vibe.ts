@@ -86,7 +86,7 @@ export default defineClient({
     server: aliasOf,
     name: (server, tool) => `${aliasOf(server)}_${tool}`,
     collision: 'the later tool takes the name, one of the program itself included',
-    clash: { within: 'last', across: 'last' },
+    clash: { within: 'last', across: 'one' },
     by: 'H:VIB',
   },
 });

@@ -122,7 +122,7 @@ export default defineClient({
     apartBy: 'the name of the server',
     collision:
       'tools that share a name get the name of their server, in snake case, in front; without room for it the last is left',
-    clash: { within: 'last', across: 'last' },
+    clash: { within: 'last', across: 'one' },
     limit: { most: longest, length: (_, tool) => tool.length, over: 'cut', by: 'H:ZED' },
     by: 'H:ZED',
   },

@@ -45,7 +45,6 @@ import secretLiteral from './secret-literal.ts';
 import secretSuspected from './secret-suspected.ts';
 import serverDefinedTwice from './server-defined-twice.ts';
 import serverNameCase from './server-name-case.ts';
-import serverNameCollision from './server-name-collision.ts';
 import serverNameInvalid from './server-name-invalid.ts';
 import serverNameReserved from './server-name-reserved.ts';
 import serverShape from './server-shape.ts';
@@ -109,7 +108,6 @@ export const rules: readonly AnyRule[] = [
   secretSuspected,
   serverDefinedTwice,
   serverNameCase,
-  serverNameCollision,
   serverNameInvalid,
   serverNameReserved,
   serverShape,

@@ -25,6 +25,8 @@ export interface Context<M extends Messages> {
   readonly reading: Reading;
   /** What the schema of the format objects to and no rule of its own answers. */
   readonly violations: readonly Violation[];
+  /** As the configuration has them, in the shape that its schema asks for. */
+  readonly options: Readonly<Record<string, unknown>>;
   readonly report: <K extends keyof M & string>(
     message: K,
     data: Parameters<M[K]>[0],
@@ -95,7 +97,7 @@ export function defineRule<const M extends Messages>(rule: Rule<M>): AnyRule {
 /** A documented case, which is also a test. */
 export interface Example {
   readonly title: string;
-  /** Path to text; ⟦…⟧ marks each place that is reported. No marks: nothing is. */
+  /** Path to text; ⟦…⟧ marks each place that is reported. No marks: nothing is. One may be `mcp-lint.json`. */
   readonly files: Readonly<Record<string, string>>;
   /** Treat every file as this format. */
   readonly as?: string;

@@ -27,14 +27,16 @@ export class RuleRun {
   readonly #wantsAll: boolean;
   #asked: Asked[] = [];
   readonly #loaded = new Set<Group>();
+  readonly #optionsOf: OptionsOf;
   readonly #seen = new Set<Trait>();
   readonly #names = new Set<string>();
   /** Loaded with the rules that need it. */
   #addOfServers: NonNullable<RuleGroup['addOfServers']> = () => undefined;
 
-  constructor(isOn: (rule: KnownRule) => boolean) {
+  constructor(isOn: (rule: KnownRule) => boolean, optionsOf: OptionsOf) {
     this.#isOn = isOn;
     this.#wantsAll = rules.some((rule) => rule.severity === 'off' && isOn(rule));
+    this.#optionsOf = optionsOf;
   }
 
   async askOf(reading: Reading, violations: readonly Violation[]): Promise<void> {
@@ -61,11 +63,15 @@ export class RuleRun {
     if (!crossing.some((rule) => this.#isOn(rule) && hasReason(rule, this.#seen))) return;
     for (const rule of (await loadCrossingRules()).rules) {
       if (rule.scope !== 'workspace' || !this.#isOn(rule) || !hasReason(rule, this.#seen)) continue;
-      const context = new Asked(rule, this.findings);
+      const context = this.#ask(rule);
       rule.check(workspace, {
         report: (message, data, place, extra) => context.of(extra.reading, []).report(message, data, place, extra),
       });
     }
+  }
+
+  #ask(rule: AnyRule): Asked {
+    return new Asked(rule, this.findings, this.#optionsOf(rule.id));
   }
 
   /** Most runs have no name twice, and what compares servers of one name need not be loaded. */
@@ -82,10 +88,12 @@ export class RuleRun {
     this.#loaded.add(group);
     const loaded: RuleGroup = await loadRules[group]();
     if (loaded.addOfServers !== undefined) this.#addOfServers = loaded.addOfServers;
-    const added = loaded.rules.filter(this.#isOn).map((rule) => new Asked(rule, this.findings));
+    const added = loaded.rules.filter(this.#isOn).map((rule) => this.#ask(rule));
     this.#asked = [...this.#asked, ...added].sort((a, b) => (a.rule.id < b.rule.id ? -1 : 1));
   }
 }
+
+type OptionsOf = (rule: string) => Context<Messages>['options'];
 
 function hasReason(rule: object & { readonly onlyWith?: readonly Trait[] }, traits: ReadonlySet<Trait>): boolean {
   return rule.onlyWith?.some((trait) => traits.has(trait)) ?? false;
@@ -94,14 +102,16 @@ function hasReason(rule: object & { readonly onlyWith?: readonly Trait[] }, trai
 /** One rule and what it is asked of; one for the whole run, since a new one for every file would cost more than most rules. */
 class Asked implements Context<Messages> {
   readonly rule: AnyRule;
+  readonly options: Context<Messages>['options'];
   readonly #findings: Finding[];
   client = '';
   // Set before any rule is asked.
   reading!: Reading;
   violations: readonly Violation[] = [];
 
-  constructor(rule: AnyRule, findings: Finding[]) {
+  constructor(rule: AnyRule, findings: Finding[], options: Context<Messages>['options']) {
     this.rule = rule;
+    this.options = options;
     this.#findings = findings;
   }
 

@@ -1,5 +1,5 @@
 import type { Dialect, Meaning } from '../clients/index.ts';
-import { approvedAll, isObject, type Reading, type Server, untypedReaction } from '../model/index.ts';
+import { approvedAll, isObject, type Reading, type Server, toolNamesOf, untypedReaction } from '../model/index.ts';
 import { hasOddHeader, hasOddName, mayBeLookedUp, mayNameSecret, mayOpenMuch } from './signs.ts';
 import type { Trait } from './traits.ts';
 import { addOfWords } from './word-traits.ts';
@@ -15,10 +15,12 @@ function mayRefer(text: string): boolean {
 const longName = 40;
 
 /** What rules may ask of servers that are not plain. */
-export function addOfServers(found: Set<Trait>, { document, servers }: Reading): void {
+export function addOfServers(found: Set<Trait>, reading: Reading): void {
+  const { document, servers } = reading;
   if (servers.length > 1) {
     found.add('several');
     if (hasTwins(servers)) found.add('alike');
+    if (haveAlikeNames(reading)) found.add('alike-names');
   }
   const { text } = document;
   if (mayRefer(text)) found.add('reference');
@@ -85,6 +87,12 @@ function isSettled(server: Server): boolean {
   if (declared !== undefined) return true;
   if (commands === 0 && dialect.inferred.url === undefined) return false;
   return (untypedReaction(server)?.effect ?? 'fine') === 'fine';
+}
+
+function haveAlikeNames(reading: Reading): boolean {
+  const names = toolNamesOf(reading);
+  if (names === undefined) return false;
+  return new Set(reading.servers.map(({ name }) => names.server(name))).size < reading.servers.length;
 }
 
 /** By what is compared quickly: the address, or the command with its arguments. */

@@ -28,6 +28,7 @@ export type Trait =
   | 'deprecated' // a field that has been replaced
   | 'server' // that is not plain
   | 'several' // servers, of which one is not plain
+  | 'alike-names' // which become one in the names of tools
   | 'long-name' // which leaves little room in the names of tools
   | 'unusual-name' // more than printable ASCII without blanks
   | 'odd-entry' // not an object
