@@ -10,7 +10,9 @@ const notClients = new Set([
   'index.ts',
   'mcp-answers.ts',
   'paths.ts',
+  'profiles.ts',
   'registry.ts',
+  'revisions.ts',
   'sha1.ts',
 ]);
 

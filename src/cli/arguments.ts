@@ -34,6 +34,7 @@ function lintCommand(given: Given): LintCommand {
     ...optional('output', given.value('output')),
     targets: targets(given),
     ...optional('as', given.value('as')),
+    ...optional('spec', given.value('spec')),
     ...optional('stdinFilename', given.value('stdin-filename')),
     ...optional('config', given.has('no-config') ? (false as const) : given.value('config')),
     rules: rules(given),

@@ -790,6 +790,206 @@ export const rules: readonly RuleInfo[] = [
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/limits-exceeded.md"
   },
   {
+    "id": "list-error-response",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "The saved answer is an error",
+    "why": "A script that saves the answer to tools/list saves an error as well. What was meant to be checked on every change is then not there at all.",
+    "fix": "Find out why the server refused, and save the list.",
+    "examples": [
+      {
+        "title": "A server without tools/list",
+        "path": "tools.json",
+        "text": "{ \"jsonrpc\": \"2.0\", \"id\": 1, \"error\": { \"code\": -32601, \"message\": \"Method not found\" } }\n",
+        "findings": [
+          "error: the server answered with an error, so there is nothing to check"
+        ]
+      },
+      {
+        "title": "An answer",
+        "path": "tools.json",
+        "text": "{ \"jsonrpc\": \"2.0\", \"id\": 1, \"result\": { \"tools\": [] } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "a response has either a result or an error",
+        "source": "specification of MCP, all revisions; JSON-RPC 2.0",
+        "date": "2026-08-22"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/list-error-response.md"
+  },
+  {
+    "id": "list-modern-envelope",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "An answer of revision 2026-07-28 without what that revision requires",
+    "why": "Since 2026-07-28 every result says its type, and every list how long and for whom it may be kept. Clients fill the gap for older servers; hosts that check messages against the schema refuse the list.",
+    "fix": "Add the keys: \"resultType\": \"complete\", \"ttlMs\": 0 and \"cacheScope\": \"private\" are always right.",
+    "examples": [
+      {
+        "title": "Only one of the three",
+        "path": "tools.json",
+        "text": "{ \"resultType\": \"complete\", \"ttlMs\": 0, \"tools\": [] }\n",
+        "findings": [
+          "warning: the list has no \"cacheScope\", which revision 2026-07-28 requires"
+        ]
+      },
+      {
+        "title": "A lifetime that is none",
+        "path": "tools.json",
+        "text": "{ \"resultType\": \"complete\", \"ttlMs\": -1, \"cacheScope\": \"private\", \"tools\": [] }\n",
+        "findings": [
+          "warning: \"ttlMs\" of the answer has to be a whole number from 0 in revision 2026-07-28"
+        ]
+      },
+      {
+        "title": "A list of an older revision",
+        "path": "tools.json",
+        "text": "{ \"tools\": [] }\n",
+        "findings": []
+      },
+      {
+        "title": "All three",
+        "path": "tools.json",
+        "text": "{ \"resultType\": \"complete\", \"ttlMs\": 0, \"cacheScope\": \"private\", \"tools\": [] }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "resultType, ttlMs and cacheScope are required",
+        "source": "schema of MCP 2026-07-28",
+        "date": "2026-08-22"
+      },
+      {
+        "claim": "hosts refuse servers whose lists lack ttlMs and cacheScope",
+        "source": "quarkiverse/quarkus-mcp-server#949",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/list-modern-envelope.md"
+  },
+  {
+    "id": "list-not-a-tools-list",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "A file that is said to hold tools and does not",
+    "why": "A list of tools is the answer to tools/list, with or without the JSON-RPC message around it, a bare array of tools, or one tool. In anything else there is nothing to check, and a green run would mean nothing.",
+    "fix": "Save what the server answers, for example with the command line of the MCP Inspector and `--method tools/list`.",
+    "examples": [
+      {
+        "title": "Something else",
+        "path": "list.json",
+        "text": "{ \"openapi\": \"3.1.0\" }\n",
+        "findings": [
+          "error: the file does not hold a list of tools, so nothing was checked"
+        ]
+      },
+      {
+        "title": "A result where a list is expected",
+        "path": "list.json",
+        "text": "{ \"content\": [{ \"type\": \"text\", \"text\": \"done\" }] }\n",
+        "findings": [
+          "error: the file holds the result of a tool, not a list of tools"
+        ]
+      },
+      {
+        "title": "Tools by name",
+        "path": "list.json",
+        "text": "{ \"tools\": { \"search\": { \"description\": \"Searches\" } } }\n",
+        "findings": [
+          "error: \"tools\" is an object where a list is needed, so clients on the official SDK have no tools"
+        ]
+      },
+      {
+        "title": "No tools at all",
+        "path": "list.json",
+        "text": "{ \"tools\": [] }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "an answer without a list under \"tools\" is refused",
+        "source": "@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/list-not-a-tools-list.md"
+  },
+  {
+    "id": "list-paginated",
+    "category": "clarity",
+    "severity": "info",
+    "summary": "The saved list is one page of several",
+    "why": "A server may answer with a part of its list and a cursor for the next part. Duplicate names and the number of tools can only be judged for the whole.",
+    "fix": "Ask for the other pages and save them together.",
+    "examples": [
+      {
+        "title": "A cursor",
+        "path": "tools.json",
+        "text": "{ \"tools\": [], \"nextCursor\": \"page-2\" }\n",
+        "findings": [
+          "info: the list goes on after this page, so names that it shares with the rest are not found"
+        ]
+      },
+      {
+        "title": "The whole list",
+        "path": "tools.json",
+        "text": "{ \"tools\": [] }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "nextCursor says that there is more",
+        "source": "specification of MCP, all revisions",
+        "date": "2026-08-22"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/list-paginated.md"
+  },
+  {
+    "id": "list-too-many-tools",
+    "category": "compatibility",
+    "severity": "warning",
+    "summary": "More tools than a request to a model can carry",
+    "why": "VS Code and the OpenAI API take 128 functions in one request, those of all servers together. A server that has more by itself can never be used as a whole, and the user has to choose among tools they do not know.",
+    "fix": "Split the server by topic, or offer options that switch groups of tools on.",
+    "examples": [
+      {
+        "title": "129 tools",
+        "path": "tools.json",
+        "text": "{ \"tools\": [\n{ \"name\": \"t0\", \"description\": \"Does thing 0\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t1\", \"description\": \"Does thing 1\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t2\", \"description\": \"Does thing 2\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t3\", \"description\": \"Does thing 3\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t4\", \"description\": \"Does thing 4\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t5\", \"description\": \"Does thing 5\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t6\", \"description\": \"Does thing 6\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t7\", \"description\": \"Does thing 7\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t8\", \"description\": \"Does thing 8\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t9\", \"description\": \"Does thing 9\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t10\", \"description\": \"Does thing 10\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t11\", \"description\": \"Does thing 11\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t12\", \"description\": \"Does thing 12\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t13\", \"description\": \"Does thing 13\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t14\", \"description\": \"Does thing 14\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t15\", \"description\": \"Does thing 15\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t16\", \"description\": \"Does thing 16\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t17\", \"description\": \"Does thing 17\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t18\", \"description\": \"Does thing 18\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t19\", \"description\": \"Does thing 19\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t20\", \"description\": \"Does thing 20\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t21\", \"description\": \"Does thing 21\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t22\", \"description\": \"Does thing 22\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t23\", \"description\": \"Does thing 23\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t24\", \"description\": \"Does thing 24\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t25\", \"description\": \"Does thing 25\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t26\", \"description\": \"Does thing 26\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t27\", \"description\": \"Does thing 27\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t28\", \"description\": \"Does thing 28\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t29\", \"description\": \"Does thing 29\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t30\", \"description\": \"Does thing 30\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t31\", \"description\": \"Does thing 31\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t32\", \"description\": \"Does thing 32\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t33\", \"description\": \"Does thing 33\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t34\", \"description\": \"Does thing 34\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t35\", \"description\": \"Does thing 35\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t36\", \"description\": \"Does thing 36\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t37\", \"description\": \"Does thing 37\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t38\", \"description\": \"Does thing 38\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t39\", \"description\": \"Does thing 39\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t40\", \"description\": \"Does thing 40\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t41\", \"description\": \"Does thing 41\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t42\", \"description\": \"Does thing 42\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t43\", \"description\": \"Does thing 43\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t44\", \"description\": \"Does thing 44\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t45\", \"description\": \"Does thing 45\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t46\", \"description\": \"Does thing 46\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t47\", \"description\": \"Does thing 47\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t48\", \"description\": \"Does thing 48\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t49\", \"description\": \"Does thing 49\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t50\", \"description\": \"Does thing 50\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t51\", \"description\": \"Does thing 51\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t52\", \"description\": \"Does thing 52\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t53\", \"description\": \"Does thing 53\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t54\", \"description\": \"Does thing 54\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t55\", \"description\": \"Does thing 55\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t56\", \"description\": \"Does thing 56\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t57\", \"description\": \"Does thing 57\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t58\", \"description\": \"Does thing 58\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t59\", \"description\": \"Does thing 59\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t60\", \"description\": \"Does thing 60\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t61\", \"description\": \"Does thing 61\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t62\", \"description\": \"Does thing 62\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t63\", \"description\": \"Does thing 63\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t64\", \"description\": \"Does thing 64\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t65\", \"description\": \"Does thing 65\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t66\", \"description\": \"Does thing 66\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t67\", \"description\": \"Does thing 67\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t68\", \"description\": \"Does thing 68\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t69\", \"description\": \"Does thing 69\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t70\", \"description\": \"Does thing 70\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t71\", \"description\": \"Does thing 71\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t72\", \"description\": \"Does thing 72\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t73\", \"description\": \"Does thing 73\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t74\", \"description\": \"Does thing 74\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t75\", \"description\": \"Does thing 75\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t76\", \"description\": \"Does thing 76\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t77\", \"description\": \"Does thing 77\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t78\", \"description\": \"Does thing 78\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t79\", \"description\": \"Does thing 79\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t80\", \"description\": \"Does thing 80\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t81\", \"description\": \"Does thing 81\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t82\", \"description\": \"Does thing 82\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t83\", \"description\": \"Does thing 83\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t84\", \"description\": \"Does thing 84\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t85\", \"description\": \"Does thing 85\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t86\", \"description\": \"Does thing 86\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t87\", \"description\": \"Does thing 87\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t88\", \"description\": \"Does thing 88\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t89\", \"description\": \"Does thing 89\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t90\", \"description\": \"Does thing 90\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t91\", \"description\": \"Does thing 91\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t92\", \"description\": \"Does thing 92\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t93\", \"description\": \"Does thing 93\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t94\", \"description\": \"Does thing 94\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t95\", \"description\": \"Does thing 95\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t96\", \"description\": \"Does thing 96\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t97\", \"description\": \"Does thing 97\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t98\", \"description\": \"Does thing 98\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t99\", \"description\": \"Does thing 99\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t100\", \"description\": \"Does thing 100\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t101\", \"description\": \"Does thing 101\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t102\", \"description\": \"Does thing 102\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t103\", \"description\": \"Does thing 103\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t104\", \"description\": \"Does thing 104\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t105\", \"description\": \"Does thing 105\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t106\", \"description\": \"Does thing 106\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t107\", \"description\": \"Does thing 107\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t108\", \"description\": \"Does thing 108\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t109\", \"description\": \"Does thing 109\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t110\", \"description\": \"Does thing 110\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t111\", \"description\": \"Does thing 111\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t112\", \"description\": \"Does thing 112\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t113\", \"description\": \"Does thing 113\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t114\", \"description\": \"Does thing 114\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t115\", \"description\": \"Does thing 115\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t116\", \"description\": \"Does thing 116\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t117\", \"description\": \"Does thing 117\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t118\", \"description\": \"Does thing 118\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t119\", \"description\": \"Does thing 119\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t120\", \"description\": \"Does thing 120\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t121\", \"description\": \"Does thing 121\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t122\", \"description\": \"Does thing 122\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t123\", \"description\": \"Does thing 123\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t124\", \"description\": \"Does thing 124\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t125\", \"description\": \"Does thing 125\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t126\", \"description\": \"Does thing 126\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t127\", \"description\": \"Does thing 127\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t128\", \"description\": \"Does thing 128\", \"inputSchema\": { \"type\": \"object\" } }\n] }\n",
+        "findings": [
+          "warning: the server has 129 tools; at most 128 fit into one request of the OpenAI API and VS Code"
+        ]
+      },
+      {
+        "title": "As many as fit",
+        "path": "tools.json",
+        "text": "{ \"tools\": [\n{ \"name\": \"t0\", \"description\": \"Does thing 0\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t1\", \"description\": \"Does thing 1\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t2\", \"description\": \"Does thing 2\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t3\", \"description\": \"Does thing 3\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t4\", \"description\": \"Does thing 4\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t5\", \"description\": \"Does thing 5\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t6\", \"description\": \"Does thing 6\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t7\", \"description\": \"Does thing 7\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t8\", \"description\": \"Does thing 8\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t9\", \"description\": \"Does thing 9\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t10\", \"description\": \"Does thing 10\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t11\", \"description\": \"Does thing 11\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t12\", \"description\": \"Does thing 12\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t13\", \"description\": \"Does thing 13\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t14\", \"description\": \"Does thing 14\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t15\", \"description\": \"Does thing 15\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t16\", \"description\": \"Does thing 16\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t17\", \"description\": \"Does thing 17\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t18\", \"description\": \"Does thing 18\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t19\", \"description\": \"Does thing 19\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t20\", \"description\": \"Does thing 20\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t21\", \"description\": \"Does thing 21\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t22\", \"description\": \"Does thing 22\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t23\", \"description\": \"Does thing 23\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t24\", \"description\": \"Does thing 24\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t25\", \"description\": \"Does thing 25\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t26\", \"description\": \"Does thing 26\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t27\", \"description\": \"Does thing 27\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t28\", \"description\": \"Does thing 28\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t29\", \"description\": \"Does thing 29\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t30\", \"description\": \"Does thing 30\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t31\", \"description\": \"Does thing 31\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t32\", \"description\": \"Does thing 32\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t33\", \"description\": \"Does thing 33\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t34\", \"description\": \"Does thing 34\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t35\", \"description\": \"Does thing 35\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t36\", \"description\": \"Does thing 36\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t37\", \"description\": \"Does thing 37\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t38\", \"description\": \"Does thing 38\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t39\", \"description\": \"Does thing 39\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t40\", \"description\": \"Does thing 40\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t41\", \"description\": \"Does thing 41\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t42\", \"description\": \"Does thing 42\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t43\", \"description\": \"Does thing 43\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t44\", \"description\": \"Does thing 44\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t45\", \"description\": \"Does thing 45\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t46\", \"description\": \"Does thing 46\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t47\", \"description\": \"Does thing 47\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t48\", \"description\": \"Does thing 48\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t49\", \"description\": \"Does thing 49\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t50\", \"description\": \"Does thing 50\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t51\", \"description\": \"Does thing 51\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t52\", \"description\": \"Does thing 52\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t53\", \"description\": \"Does thing 53\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t54\", \"description\": \"Does thing 54\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t55\", \"description\": \"Does thing 55\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t56\", \"description\": \"Does thing 56\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t57\", \"description\": \"Does thing 57\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t58\", \"description\": \"Does thing 58\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t59\", \"description\": \"Does thing 59\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t60\", \"description\": \"Does thing 60\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t61\", \"description\": \"Does thing 61\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t62\", \"description\": \"Does thing 62\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t63\", \"description\": \"Does thing 63\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t64\", \"description\": \"Does thing 64\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t65\", \"description\": \"Does thing 65\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t66\", \"description\": \"Does thing 66\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t67\", \"description\": \"Does thing 67\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t68\", \"description\": \"Does thing 68\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t69\", \"description\": \"Does thing 69\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t70\", \"description\": \"Does thing 70\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t71\", \"description\": \"Does thing 71\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t72\", \"description\": \"Does thing 72\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t73\", \"description\": \"Does thing 73\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t74\", \"description\": \"Does thing 74\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t75\", \"description\": \"Does thing 75\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t76\", \"description\": \"Does thing 76\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t77\", \"description\": \"Does thing 77\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t78\", \"description\": \"Does thing 78\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t79\", \"description\": \"Does thing 79\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t80\", \"description\": \"Does thing 80\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t81\", \"description\": \"Does thing 81\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t82\", \"description\": \"Does thing 82\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t83\", \"description\": \"Does thing 83\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t84\", \"description\": \"Does thing 84\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t85\", \"description\": \"Does thing 85\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t86\", \"description\": \"Does thing 86\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t87\", \"description\": \"Does thing 87\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t88\", \"description\": \"Does thing 88\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t89\", \"description\": \"Does thing 89\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t90\", \"description\": \"Does thing 90\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t91\", \"description\": \"Does thing 91\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t92\", \"description\": \"Does thing 92\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t93\", \"description\": \"Does thing 93\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t94\", \"description\": \"Does thing 94\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t95\", \"description\": \"Does thing 95\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t96\", \"description\": \"Does thing 96\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t97\", \"description\": \"Does thing 97\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t98\", \"description\": \"Does thing 98\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t99\", \"description\": \"Does thing 99\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t100\", \"description\": \"Does thing 100\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t101\", \"description\": \"Does thing 101\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t102\", \"description\": \"Does thing 102\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t103\", \"description\": \"Does thing 103\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t104\", \"description\": \"Does thing 104\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t105\", \"description\": \"Does thing 105\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t106\", \"description\": \"Does thing 106\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t107\", \"description\": \"Does thing 107\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t108\", \"description\": \"Does thing 108\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t109\", \"description\": \"Does thing 109\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t110\", \"description\": \"Does thing 110\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t111\", \"description\": \"Does thing 111\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t112\", \"description\": \"Does thing 112\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t113\", \"description\": \"Does thing 113\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t114\", \"description\": \"Does thing 114\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t115\", \"description\": \"Does thing 115\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t116\", \"description\": \"Does thing 116\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t117\", \"description\": \"Does thing 117\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t118\", \"description\": \"Does thing 118\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t119\", \"description\": \"Does thing 119\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t120\", \"description\": \"Does thing 120\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t121\", \"description\": \"Does thing 121\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t122\", \"description\": \"Does thing 122\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t123\", \"description\": \"Does thing 123\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t124\", \"description\": \"Does thing 124\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t125\", \"description\": \"Does thing 125\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t126\", \"description\": \"Does thing 126\", \"inputSchema\": { \"type\": \"object\" } },\n{ \"name\": \"t127\", \"description\": \"Does thing 127\", \"inputSchema\": { \"type\": \"object\" } }\n] }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "at most 128 tools per request",
+        "source": "microsoft/vscode-copilot-chat 31acd00",
+        "date": "2026-03-29"
+      },
+      {
+        "claim": "at most 128 functions",
+        "source": "types of the openai package 6.49.0",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/list-too-many-tools.md"
+  },
+  {
     "id": "placeholder-syntax",
     "category": "correctness",
     "severity": "warning",
@@ -1454,6 +1654,140 @@ export const rules: readonly RuleInfo[] = [
       }
     ],
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/timeout-unit.md"
+  },
+  {
+    "id": "tool-missing-input-schema",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "A tool without a schema of its arguments",
+    "why": "Every revision requires \"inputSchema\", also for tools that take no arguments. Clients on the official SDK check the list as a whole, so one tool without it costs all of them.",
+    "fix": "Write { \"type\": \"object\" }, with \"properties\" for the arguments. \"input_schema\" and \"parameters\" are the names of other interfaces.",
+    "examples": [
+      {
+        "title": "The name of another interface",
+        "path": "tools.json",
+        "text": "{ \"tools\": [{ \"name\": \"search\", \"description\": \"Searches the docs\", \"input_schema\": { \"type\": \"object\" } }, { \"name\": \"fetch\", \"description\": \"Fetches a page\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": [
+          "error: tool \"search\" has \"input_schema\" and no \"inputSchema\", so clients on the official SDK lose the whole list"
+        ]
+      },
+      {
+        "title": "null",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"annotations\": {}, \"inputSchema\": null }\n  ]\n}\n",
+        "findings": [
+          "error: \"inputSchema\" of tool \"search\" is null where an object is needed, so clients on the official SDK lose the whole list"
+        ]
+      },
+      {
+        "title": "Nothing",
+        "path": "tools.json",
+        "text": "{ \"tools\": [{ \"name\": \"ping\", \"description\": \"Answers\" }] }\n",
+        "findings": [
+          "error: tool \"ping\" has no \"inputSchema\", so clients on the official SDK lose the whole list"
+        ]
+      },
+      {
+        "title": "A tool without arguments",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "a tool without an object as inputSchema makes the whole list fail, in every revision",
+        "source": "@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/tool-missing-input-schema.md"
+  },
+  {
+    "id": "tool-null-optional",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "null in a field of a tool that may be left out",
+    "why": "Serialisers of Go, C# and Python write null for what is not set. To the protocol, null is a value of the wrong type, and clients on the official SDK refuse the whole list for it.",
+    "fix": "Leave the key out: most serialisers have an option for it.",
+    "examples": [
+      {
+        "title": "No annotations",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"annotations\": null, \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": [
+          "error: \"annotations\" of tool \"search\" is null and not left out, so clients on the official SDK lose the whole list"
+        ]
+      },
+      {
+        "title": "No description",
+        "path": "tools.json",
+        "text": "{ \"tools\": [{ \"name\": \"search\", \"description\": null, \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": [
+          "error: \"description\" of tool \"search\" is null and not left out, so clients on the official SDK lose the whole list"
+        ]
+      },
+      {
+        "title": "Left out",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "null in any optional field makes the whole list fail, from the revision on that knows the field",
+        "source": "@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/tool-null-optional.md"
+  },
+  {
+    "id": "tool-schema-conformance",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "A tool that is not what its revision of the protocol calls a tool",
+    "why": "Clients on the official TypeScript SDK check an answer as a whole: one title that is a number costs every tool of the server.",
+    "fix": "Write the type that the protocol asks for.",
+    "examples": [
+      {
+        "title": "No name",
+        "path": "tools.json",
+        "text": "{ \"tools\": [{ \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": [
+          "error: tool 1 has no \"name\", so clients on the official SDK lose the whole list"
+        ]
+      },
+      {
+        "title": "A number as a title",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"title\": 1, \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": [
+          "error: \"title\" of tool \"search\" is a number; a string is needed, so clients on the official SDK lose the whole list"
+        ]
+      },
+      {
+        "title": "A title, in a revision that does not know it",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"title\": 1, \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": []
+      },
+      {
+        "title": "Keys of one's own",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"x-team\": 7, \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "one tool that does not fit makes the whole list fail",
+        "source": "@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/tool-schema-conformance.md"
   },
   {
     "id": "transport-conflict",

@@ -3,6 +3,7 @@ import { type Document, parseSource, type Source, unparsed } from '../parse/inde
 import { readServers } from './normalise.ts';
 import { recognise } from './recognise.ts';
 import type { Server } from './server.ts';
+import type { Protocol } from './tools/protocol.ts';
 import type { Reading } from './workspace.ts';
 
 export interface ReadOptions {
@@ -16,6 +17,7 @@ export interface ReadOptions {
   readonly exists: (path: string) => boolean;
   /** Whether git would publish the file; only asked of files that hold something to hide. */
   readonly isPublishable: (path: string) => boolean;
+  readonly protocol: Protocol;
 }
 
 /** Source → Document → Format → Servers, one source after the other. A source that no format claims has no reading. */
@@ -56,10 +58,10 @@ function readingsOf(
   document: Document,
   format: Format,
   clients: ReadonlyMap<string, Client>,
-  { targets, isPublishable }: Pick<ReadOptions, 'targets' | 'isPublishable'>,
+  { targets, isPublishable, protocol }: Pick<ReadOptions, 'targets' | 'isPublishable' | 'protocol'>,
 ): LazyReading[] {
   const read = (each: Format, owner: boolean) =>
-    new LazyReading(document, clientOf(each, clients), each, owner, isPublishable);
+    new LazyReading(document, clientOf(each, clients), each, owner, isPublishable, protocol);
   const owner = read(format, true);
   if (targets.length === 0) return [owner];
   const others = registry.filter((other) => targets.includes(other.client) && other.readsToo.includes(format.id));
@@ -75,6 +77,7 @@ class LazyReading implements Reading {
   readonly client: Client;
   readonly format: Format;
   readonly owner: boolean;
+  readonly protocol: Protocol;
   readonly #isPublishable: ReadOptions['isPublishable'];
   #servers: readonly Server[] | undefined;
 
@@ -84,7 +87,9 @@ class LazyReading implements Reading {
     format: Format,
     owner: boolean,
     isPublishable: ReadOptions['isPublishable'],
+    protocol: Protocol,
   ) {
+    this.protocol = protocol;
     this.#isPublishable = isPublishable;
     this.document = document;
     this.client = client;

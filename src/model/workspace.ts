@@ -1,6 +1,7 @@
 import type { Client, Format } from '../clients/index.ts';
 import type { Document } from '../parse/index.ts';
 import type { Server } from './server.ts';
+import type { Protocol } from './tools/protocol.ts';
 
 /** One document as one client reads it. */
 export interface Reading {
@@ -12,6 +13,8 @@ export interface Reading {
   readonly servers: readonly Server[];
   /** Whether git would publish the file. */
   readonly publishable: boolean;
+  /** For what answers of servers are judged. */
+  readonly protocol: Protocol;
 }
 
 /** Everything known about a root folder. */

@@ -6,6 +6,7 @@ import type { ReadOptions } from '../model/index.ts';
 import { fitsLanguage, foldersOf, userFiles } from './folders.ts';
 import { clientFor, family, formatFor } from './formats.ts';
 import type { LintOptions } from './options.ts';
+import { protocolOf } from './protocol.ts';
 import { baselineOf, settingsOf } from './settings.ts';
 
 /** What the stages need to know, worked out from the call and the configuration. */
@@ -39,6 +40,7 @@ export function plan(options: LintOptions, config: Config, root: string) {
     candidates,
     isForced: (path) => isForced(path) || config.formatOf(path) !== undefined || userFormats.has(path),
     targets,
+    protocol: protocolOf(options, config),
   };
   return {
     files,
