@@ -3,6 +3,413 @@ import type { ClientInfo, RuleInfo } from './catalog.ts';
 
 export const rules: readonly RuleInfo[] = [
   {
+    "id": "annotation-contradiction",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A tool that is read-only and destructive at once",
+    "why": "Clients ask before they run what destroys, and run at once what only reads. With both hints, some go by one and some by the other.",
+    "fix": "Set \"destructiveHint\" to false for a tool that only reads.",
+    "examples": [
+      {
+        "title": "Both are true",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"annotations\": { \"readOnlyHint\": true, \"destructiveHint\": true }, \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": [
+          "warning: tool \"search\" is said to change nothing and to destroy; \"destructiveHint\" counts only for tools that change things"
+        ]
+      },
+      {
+        "title": "Said twice is fine",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"annotations\": { \"readOnlyHint\": true, \"destructiveHint\": false, \"idempotentHint\": true }, \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": []
+      },
+      {
+        "title": "A tool that writes",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"annotations\": { \"readOnlyHint\": false, \"destructiveHint\": true }, \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "destructiveHint has a meaning only when readOnlyHint is false",
+        "source": "specification of MCP, 2025-03-26 to 2026-07-28",
+        "date": "2026-08-22"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/annotation-contradiction.md"
+  },
+  {
+    "id": "annotation-directory",
+    "category": "compatibility",
+    "severity": "warning",
+    "summary": "What the Anthropic directory wants to see of every tool",
+    "why": "Its review asks for a title and for the hint that applies. Asked only with the profile anthropic-directory.",
+    "fix": "Add \"title\", and \"readOnlyHint\": true or \"destructiveHint\".",
+    "examples": [
+      {
+        "title": "No title",
+        "path": "tools.json",
+        "text": "{ \"tools\": [{ \"name\": \"search\", \"description\": \"Searches\", \"annotations\": { \"readOnlyHint\": true }, \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": [
+          "warning: tool \"search\" has no title, which the Anthropic directory requires"
+        ]
+      },
+      {
+        "title": "No hint",
+        "path": "tools.json",
+        "text": "{ \"tools\": [{ \"name\": \"search\", \"title\": \"Search\", \"description\": \"Searches\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": [
+          "warning: tool \"search\" says neither that it only reads nor that it destroys, as the Anthropic directory requires"
+        ]
+      },
+      {
+        "title": "Both",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"title\": \"Search\", \"annotations\": { \"readOnlyHint\": true }, \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "a title and the applicable hint are required",
+        "source": "connectors review criteria of Anthropic",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/annotation-directory.md"
+  },
+  {
+    "id": "annotation-explicit",
+    "category": "compatibility",
+    "severity": "warning",
+    "summary": "Hints that the ChatGPT app directory wants to see",
+    "why": "Apps whose tools leave out \"readOnlyHint\", \"destructiveHint\" or \"openWorldHint\" are rejected. Serialisers that leave out false values are a common cause. Asked only with the profile openai-apps.",
+    "fix": "Set all three, true or false.",
+    "examples": [
+      {
+        "title": "One of the three",
+        "path": "tools.json",
+        "text": "{ \"tools\": [{ \"name\": \"search\", \"description\": \"Searches\", \"annotations\": { \"readOnlyHint\": true }, \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": [
+          "warning: tool \"search\" does not say \"destructiveHint\" and \"openWorldHint\", without which the ChatGPT app directory rejects it"
+        ]
+      },
+      {
+        "title": "All three",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"annotations\": { \"readOnlyHint\": true, \"destructiveHint\": false, \"openWorldHint\": false }, \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": []
+      },
+      {
+        "title": "For nobody in particular",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "a submission of 190 tools without hints was rejected",
+        "source": "Teamwork/mcp#420, olostep/olostep-mcp-server#22",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/annotation-explicit.md"
+  },
+  {
+    "id": "annotation-misplaced",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A hint that does not stand in \"annotations\"",
+    "why": "Hints are read in \"annotations\" only. Elsewhere they have no effect, and the tool is taken for one that changes and destroys things.",
+    "fix": "Move the hint into \"annotations\".",
+    "examples": [
+      {
+        "title": "At the tool itself",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"readOnlyHint\": true, \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": [
+          "warning: \"readOnlyHint\" of tool \"search\" does not stand in \"annotations\", so clients do not read it"
+        ]
+      },
+      {
+        "title": "In the schema",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"destructiveHint\": false } }\n  ]\n}\n",
+        "findings": [
+          "warning: \"destructiveHint\" of tool \"search\" does not stand in \"annotations\", so clients do not read it"
+        ]
+      },
+      {
+        "title": "In the annotations",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"annotations\": { \"readOnlyHint\": true }, \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "hints are part of annotations",
+        "source": "schemas of MCP, 2025-03-26 to 2026-07-28",
+        "date": "2026-08-22"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/annotation-misplaced.md"
+  },
+  {
+    "id": "annotation-type",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "Annotations of the wrong type",
+    "why": "Hints are booleans. Clients on the official SDK check a list as a whole: \"true\" in quotes costs every tool of the server. PHP writes an empty list where an empty object is meant, with the same effect.",
+    "fix": "Write true or false without quotes, and {} for no annotations.",
+    "examples": [
+      {
+        "title": "A string",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"annotations\": { \"readOnlyHint\": \"true\" }, \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": [
+          "error: \"readOnlyHint\" of a tool is a string; a boolean is needed, so clients on the official SDK lose the whole list"
+        ]
+      },
+      {
+        "title": "A list",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"annotations\": [], \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": [
+          "error: \"annotations\" of a tool is an array; an object is needed, so clients on the official SDK lose the whole list"
+        ]
+      },
+      {
+        "title": "A boolean",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"annotations\": { \"readOnlyHint\": true }, \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": []
+      },
+      {
+        "title": "A revision without annotations",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"annotations\": [], \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "a hint that is a string or null, and annotations that are a list, make the whole list fail",
+        "source": "@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "annotations as a list hid every tool",
+        "source": "modelcontextprotocol/inspector#1909",
+        "date": "2026-08-19"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/annotation-type.md"
+  },
+  {
+    "id": "annotation-unknown-key",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "An annotation that is nearly one of the protocol",
+    "why": "Annotations may have keys of their own, so nobody complains about \"readOnly\": the tool is taken for one that changes and destroys things, which is what no annotation means.",
+    "fix": "Write \"readOnlyHint\", \"destructiveHint\", \"idempotentHint\" and \"openWorldHint\".",
+    "examples": [
+      {
+        "title": "No suffix",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"annotations\": { \"readOnly\": true }, \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": [
+          "warning: \"readOnly\" in the annotations of tool \"search\" is not \"readOnlyHint\", so clients do not read it"
+        ]
+      },
+      {
+        "title": "Another style",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"annotations\": { \"open_world_hint\": false }, \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": [
+          "warning: \"open_world_hint\" in the annotations of tool \"search\" is not \"openWorldHint\", so clients do not read it"
+        ]
+      },
+      {
+        "title": "A key of one's own",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"annotations\": { \"category\": \"docs\", \"readOnlyHint\": true }, \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "unknown annotations are accepted and not read",
+        "source": "@modelcontextprotocol/sdk 1.32.2, its schemas run",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/annotation-unknown-key.md"
+  },
+  {
+    "id": "description-duplicate",
+    "category": "clarity",
+    "severity": "info",
+    "summary": "Two tools with one description",
+    "why": "Models choose tools by their descriptions. Equal ones are most often a copy that somebody forgot to change.",
+    "fix": "Say what is different.",
+    "examples": [
+      {
+        "title": "A copy",
+        "path": "tools.json",
+        "text": "{ \"tools\": [\n  { \"name\": \"get_user\", \"description\": \"Reads a user\", \"inputSchema\": { \"type\": \"object\" } },\n  { \"name\": \"get_team\", \"description\": \"Reads a user\", \"inputSchema\": { \"type\": \"object\" } }\n] }\n",
+        "findings": [
+          "info: tool \"get_team\" has the same description as \"get_user\", so a model cannot tell which one to use"
+        ]
+      },
+      {
+        "title": "Two sentences",
+        "path": "tools.json",
+        "text": "{ \"tools\": [\n  { \"name\": \"get_user\", \"description\": \"Reads a user\", \"inputSchema\": { \"type\": \"object\" } },\n  { \"name\": \"get_team\", \"description\": \"Reads a team\", \"inputSchema\": { \"type\": \"object\" } }\n] }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "models choose tools by their descriptions",
+        "source": "specification of MCP, all revisions",
+        "date": "2026-08-22"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/description-duplicate.md"
+  },
+  {
+    "id": "description-missing",
+    "category": "clarity",
+    "severity": "warning",
+    "summary": "A tool without a description",
+    "why": "Models choose tools by their descriptions. VS Code sends \"<empty>\" for one that is missing, Bedrock refuses an empty one, and the conformance suite of MCP fails the server.",
+    "fix": "Say in one sentence what the tool does and when to use it.",
+    "examples": [
+      {
+        "title": "None",
+        "path": "tools.json",
+        "text": "{ \"tools\": [{ \"name\": \"search\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": [
+          "warning: tool \"search\" has no description, so a model has only its name to go by"
+        ]
+      },
+      {
+        "title": "An empty one",
+        "path": "tools.json",
+        "text": "{ \"tools\": [{ \"name\": \"search\", \"description\": \" \", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": [
+          "warning: tool \"search\" has no description, so a model has only its name to go by"
+        ]
+      },
+      {
+        "title": "A sentence",
+        "path": "tools.json",
+        "text": "{ \"tools\": [{ \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "a tool without a description becomes \"<empty>\"",
+        "source": "microsoft/vscode-copilot-chat 31acd00",
+        "date": "2026-03-29"
+      },
+      {
+        "claim": "every tool needs one",
+        "source": "@modelcontextprotocol/conformance 0.2.0-alpha, tools-list",
+        "date": "2026-08-07"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/description-missing.md"
+  },
+  {
+    "id": "description-same-as-name",
+    "category": "clarity",
+    "severity": "info",
+    "summary": "A description that only repeats the name of its tool",
+    "why": "Models see the name anyway: such a description tells them nothing about when to use the tool.",
+    "fix": "Say what the tool does and when to use it.",
+    "examples": [
+      {
+        "title": "The name again",
+        "path": "tools.json",
+        "text": "{ \"tools\": [{ \"name\": \"search_docs\", \"description\": \"Search docs\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": [
+          "info: the description of tool \"search_docs\" only repeats its name"
+        ]
+      },
+      {
+        "title": "A sentence",
+        "path": "tools.json",
+        "text": "{ \"tools\": [{ \"name\": \"search_docs\", \"description\": \"Searches the docs for words\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "models choose tools by their descriptions",
+        "source": "specification of MCP, all revisions",
+        "date": "2026-08-22"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/description-same-as-name.md"
+  },
+  {
+    "id": "description-too-long",
+    "category": "compatibility",
+    "severity": "warning",
+    "summary": "A description longer than a client or a provider takes",
+    "why": "The OpenAI API refuses or cuts descriptions beyond 1024 characters with several models, Claude Code cuts them after 2 kilobytes: what stands at the end is not read. Which ones are asked about is set by `profiles`.",
+    "fix": "Shorten the description; details of arguments belong to their own descriptions.",
+    "examples": [
+      {
+        "title": "1025 characters",
+        "path": "tools.json",
+        "text": "{ \"tools\": [{ \"name\": \"search\", \"description\": \"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": [
+          "warning: the description of tool \"search\" has 1025 characters; the OpenAI API takes at most 1024"
+        ]
+      },
+      {
+        "title": "1025 characters where only Claude Code matters",
+        "path": "tools.json",
+        "text": "{ \"tools\": [{ \"name\": \"search\", \"description\": \"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": []
+      },
+      {
+        "title": "Ten kilobytes for nobody in particular",
+        "path": "tools.json",
+        "text": "{ \"tools\": [{ \"name\": \"search\", \"description\": \"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": [
+          "warning: the description of tool \"search\" has 10001 bytes, which every request to a model carries"
+        ]
+      },
+      {
+        "title": "A sentence",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "descriptions beyond 1024 characters fail with several models and on Azure",
+        "source": "modelcontextprotocol/servers#799, getsentry/sentry-mcp#106",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "descriptions are capped at 2 KB",
+        "source": "changelog of Claude Code 2.1.84",
+        "date": "2026-08-22"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/description-too-long.md"
+  },
+  {
     "id": "enabled-conflict",
     "category": "correctness",
     "severity": "warning",
@@ -1064,6 +1471,38 @@ export const rules: readonly RuleInfo[] = [
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/placeholder-syntax.md"
   },
   {
+    "id": "prompt-resource-name",
+    "category": "compatibility",
+    "severity": "info",
+    "summary": "A prompt or resource whose name cannot become the name of a tool",
+    "why": "Some clients offer prompts and resources to the model as tools. Names with blanks then make the providers refuse the request.",
+    "fix": "Use a plain name, and \"title\" for what people see.",
+    "examples": [
+      {
+        "title": "Blanks",
+        "path": "all.prompts.json",
+        "text": "{ \"prompts\": [{ \"name\": \"Review my code\", \"arguments\": [] }] }\n",
+        "findings": [
+          "info: the name of prompt \"Review my code\" cannot be used where a client offers it to the model as a tool"
+        ]
+      },
+      {
+        "title": "A plain name",
+        "path": "all.resources.json",
+        "text": "{ \"resources\": [{ \"name\": \"read-me\", \"uri\": \"file:///readme.md\" }] }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "a resource with blanks in its name made the Anthropic API refuse calls",
+        "source": "pgEdge/pgedge-postgres-mcp#139",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/prompt-resource-name.md"
+  },
+  {
     "id": "root-key-wrong",
     "category": "correctness",
     "severity": "error",
@@ -1203,6 +1642,409 @@ export const rules: readonly RuleInfo[] = [
       }
     ],
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/root-shape.md"
+  },
+  {
+    "id": "schema-boolean-property",
+    "category": "compatibility",
+    "severity": "error",
+    "summary": "An argument whose schema is true or false",
+    "why": "JSON Schema allows true for \"anything\", and the protocol does since 2026-07-28. Version 1 of the official SDK, on which most clients are built, refuses the whole list for it.",
+    "fix": "Write {}, which means the same.",
+    "examples": [
+      {
+        "title": "Anything",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"value\": true } } }\n  ]\n}\n",
+        "findings": [
+          "error: \"value\" in \"inputSchema\" of tool \"search\" is true; clients on version 1 of the official SDK lose the whole list"
+        ]
+      },
+      {
+        "title": "The newest revision",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"value\": true } } }\n  ]\n}\n",
+        "findings": [
+          "warning: \"value\" in \"inputSchema\" of tool \"search\" is true; clients on version 1 of the official SDK lose the whole list"
+        ]
+      },
+      {
+        "title": "The same as an object",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"value\": {} } } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "true as the schema of a property makes the whole list fail",
+        "source": "@modelcontextprotocol/sdk 1.32.2, its schemas run",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "the same is accepted",
+        "source": "@modelcontextprotocol/core 2.4.0, its schemas run",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/schema-boolean-property.md"
+  },
+  {
+    "id": "schema-input-root-type",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "A schema of arguments that is not one of an object",
+    "why": "Arguments come by name, so every revision wants exactly \"type\": \"object\" at the root, also beside \"anyOf\" or \"$ref\". Clients on the official SDK refuse the whole list otherwise.",
+    "fix": "Write \"type\": \"object\".",
+    "examples": [
+      {
+        "title": "An empty schema",
+        "path": "tools.json",
+        "text": "{ \"tools\": [{ \"name\": \"ping\", \"description\": \"Answers\", \"inputSchema\": {} }] }\n",
+        "findings": [
+          "error: \"inputSchema\" of tool \"ping\" does not say \"type\": \"object\", so clients on the official SDK lose the whole list"
+        ]
+      },
+      {
+        "title": "A list of types",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": [\"object\", \"null\"] } }\n  ]\n}\n",
+        "findings": [
+          "error: \"inputSchema\" of tool \"search\" has an array as its type and not \"object\", so clients on the official SDK lose the whole list"
+        ]
+      },
+      {
+        "title": "A string",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"string\" } }\n  ]\n}\n",
+        "findings": [
+          "error: \"inputSchema\" of tool \"search\" has \"string\" as its type and not \"object\", so clients on the official SDK lose the whole list"
+        ]
+      },
+      {
+        "title": "An object",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "any other type at the root makes the whole list fail, in every revision",
+        "source": "@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "a server with such a tool has no tools, without a word",
+        "source": "anthropics/claude-code#88049",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/schema-input-root-type.md"
+  },
+  {
+    "id": "schema-invalid",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "A schema in a tool that is not JSON Schema",
+    "why": "Schemas in tools have to be JSON Schema. VS Code leaves out a tool whose schema of arguments is none; version 1 of the official SDK compiles schemas of answers while it lists tools, and loses all of them over one that it cannot compile; the Anthropic API refuses the request.",
+    "fix": "Write the keyword as JSON Schema has it: \"string\" and not \"str\", numbers without quotes.",
+    "examples": [
+      {
+        "title": "A type that there is not",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"str\" } } } }\n  ]\n}\n",
+        "findings": [
+          "error: \"type\" in \"query\" of tool \"search\" is \"str\"; it can be \"array\", \"boolean\", \"integer\", \"null\", \"number\", \"object\" or \"string\", so VS Code leaves the tool out"
+        ]
+      },
+      {
+        "title": "A number in quotes",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"integer\", \"minimum\": \"1\" } } } }\n  ]\n}\n",
+        "findings": [
+          "error: \"minimum\" in \"query\" of tool \"search\" is a string; a number is needed, so VS Code leaves the tool out"
+        ]
+      },
+      {
+        "title": "In what the tool answers",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} }, \"outputSchema\": { \"type\": \"object\", \"properties\": { \"n\": { \"type\": \"int\" } } } }\n  ]\n}\n",
+        "findings": [
+          "error: \"type\" in \"n\" in the output of tool \"search\" is \"int\"; it can be \"array\", \"boolean\", \"integer\", \"null\", \"number\", \"object\" or \"string\", so clients on version 1 of the official SDK lose the whole list"
+        ]
+      },
+      {
+        "title": "A title that is a number",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} }, \"outputSchema\": { \"type\": \"object\", \"properties\": { \"n\": { \"title\": 1 } } } }\n  ]\n}\n",
+        "findings": [
+          "warning: \"title\" in \"n\" in the output of tool \"search\" is a number; a string is needed, which JSON Schema does not allow"
+        ]
+      },
+      {
+        "title": "A schema that is a string",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"array\", \"items\": \"string\" } } } }\n  ]\n}\n",
+        "findings": [
+          "error: \"items\" in \"query\" of tool \"search\" is a string; an object or a boolean is needed, so VS Code leaves the tool out"
+        ]
+      },
+      {
+        "title": "A named schema that is a string",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"anyOf\": [\"string\", { \"type\": \"null\" }] } } } }\n  ]\n}\n",
+        "findings": [
+          "error: \"anyOf\" in \"query\" of tool \"search\" is a string; an object or a boolean is needed, so VS Code leaves the tool out"
+        ]
+      },
+      {
+        "title": "JSON Schema",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": [\"integer\", \"null\"], \"minimum\": 1 } } } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "tools whose schemas fail the meta-schema of draft-07 are left out",
+        "source": "microsoft/vscode-copilot-chat 31acd00",
+        "date": "2026-03-29"
+      },
+      {
+        "claim": "schemas of answers are compiled while tools are listed, without a guard",
+        "source": "modelcontextprotocol/typescript-sdk 01be32d, Ajv 8.20.0 run with its options",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "schemas have to be valid in their dialect",
+        "source": "specification of MCP 2025-11-25",
+        "date": "2026-08-22"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/schema-invalid.md"
+  },
+  {
+    "id": "schema-properties-absent",
+    "category": "compatibility",
+    "severity": "info",
+    "summary": "A schema of arguments without \"properties\"",
+    "why": "The specification recommends this very form for tools without arguments, and some model providers refuse it. VS Code and omp add an empty \"properties\" themselves; other clients may not.",
+    "fix": "Add \"properties\": {}, which is right everywhere.",
+    "examples": [
+      {
+        "title": "The form that the specification recommends",
+        "path": "tools.json",
+        "text": "{ \"tools\": [{ \"name\": \"ping\", \"description\": \"Answers\", \"inputSchema\": { \"type\": \"object\", \"additionalProperties\": false } }] }\n",
+        "findings": [
+          "info: \"inputSchema\" of tool \"ping\" has no \"properties\"; VS Code adds an empty one before it is sent to a model"
+        ]
+      },
+      {
+        "title": "The form that everybody takes",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "VS Code and Copilot add an empty one",
+        "source": "microsoft/vscode#251723",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "omp patches object schemas without properties",
+        "source": "omp 18.2.3",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/schema-properties-absent.md"
+  },
+  {
+    "id": "schema-properties-not-object",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "\"properties\" of a schema that is a list or null",
+    "why": "PHP, Go and R write an empty list or null where an empty object is meant. Clients on the official SDK refuse the whole list of tools for it, so one tool without arguments hides all others.",
+    "fix": "Write {}. In PHP cast to an object before encoding.",
+    "examples": [
+      {
+        "title": "An empty list",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": [] } }\n  ]\n}\n",
+        "findings": [
+          "error: \"properties\" in \"inputSchema\" of tool \"search\" is an array where an object is needed, so clients on the official SDK lose the whole list"
+        ]
+      },
+      {
+        "title": "null",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": null } }\n  ]\n}\n",
+        "findings": [
+          "error: \"properties\" in \"inputSchema\" of tool \"search\" is null where an object is needed, so clients on the official SDK lose the whole list"
+        ]
+      },
+      {
+        "title": "The newest revision",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": [] } }\n  ]\n}\n",
+        "findings": [
+          "warning: \"properties\" in \"inputSchema\" of tool \"search\" is an array; clients of older revisions lose the whole list for it"
+        ]
+      },
+      {
+        "title": "Inside an argument",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"filter\": { \"type\": \"object\", \"properties\": [] } } } }\n  ]\n}\n",
+        "findings": [
+          "error: \"properties\" in \"filter\" of tool \"search\" is an array where an object is needed, so VS Code leaves the tool out"
+        ]
+      },
+      {
+        "title": "An empty object",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "properties that are a list or null make the whole list fail",
+        "source": "@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "seen in servers written in PHP",
+        "source": "modelcontextprotocol/php-sdk#405, shopware/shopware#18713",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/schema-properties-not-object.md"
+  },
+  {
+    "id": "schema-property-not-schema",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "An argument whose schema is not a schema",
+    "why": "A schema is an object, or true or false. A type on its own, or a schema one level too high, makes clients on the official SDK refuse the whole list.",
+    "fix": "Write { \"type\": \"string\" } instead of \"string\".",
+    "examples": [
+      {
+        "title": "A type on its own",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": \"string\" } } }\n  ]\n}\n",
+        "findings": [
+          "error: \"query\" in \"inputSchema\" of tool \"search\" is a string and not a schema, so clients on the official SDK lose the whole list"
+        ]
+      },
+      {
+        "title": "A schema one level too high",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"type\": \"object\" } } }\n  ]\n}\n",
+        "findings": [
+          "error: \"type\" in \"inputSchema\" of tool \"search\" is a string and not a schema, so clients on the official SDK lose the whole list"
+        ]
+      },
+      {
+        "title": "Inside an argument",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"filter\": { \"type\": \"object\", \"properties\": { \"tag\": null } } } } }\n  ]\n}\n",
+        "findings": [
+          "error: \"tag\" in \"filter\" of tool \"search\" is null and not a schema, so VS Code leaves the tool out"
+        ]
+      },
+      {
+        "title": "A schema",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"string\" } } } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "a string as the schema of a property makes the whole list fail",
+        "source": "@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "tools whose schemas fail the meta-schema of draft-07 are left out",
+        "source": "microsoft/vscode-copilot-chat 31acd00",
+        "date": "2026-03-29"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/schema-property-not-schema.md"
+  },
+  {
+    "id": "schema-required-not-array",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "\"required\" of a schema that is not a list of names",
+    "why": "Serialisers write null for an empty list, and \"required\": true inside an argument is the way of older drafts. At the root, clients on the official SDK lose the whole list of tools for it; further inside, VS Code leaves the tool out, and the Anthropic API refuses the request.",
+    "fix": "Leave an empty \"required\" out; name required arguments in \"required\" of the object that holds them.",
+    "examples": [
+      {
+        "title": "null",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": {}, \"required\": null } }\n  ]\n}\n",
+        "findings": [
+          "error: \"required\" in \"inputSchema\" of tool \"search\" is null and not a list, so clients on the official SDK lose the whole list"
+        ]
+      },
+      {
+        "title": "In the argument itself",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"string\", \"required\": true } } } }\n  ]\n}\n",
+        "findings": [
+          "error: \"required\" in \"query\" of tool \"search\" is a boolean and not a list of names, so VS Code leaves the tool out"
+        ]
+      },
+      {
+        "title": "One name without a list, inside",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"object\", \"properties\": { \"a\": {} }, \"required\": \"a\" } } } }\n  ]\n}\n",
+        "findings": [
+          "error: \"required\" in \"query\" of tool \"search\" is a string and not a list, so VS Code leaves the tool out"
+        ]
+      },
+      {
+        "title": "The newest revision",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": {}, \"required\": null } }\n  ]\n}\n",
+        "findings": [
+          "warning: \"required\" in \"inputSchema\" of tool \"search\" is null and not a list; clients of older revisions lose the whole list for it"
+        ]
+      },
+      {
+        "title": "A list of names",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"string\" } }, \"required\": [\"query\"] } }\n  ]\n}\n",
+        "findings": []
+      },
+      {
+        "title": "An argument of that name",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"required\": { \"type\": \"boolean\" } } } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "null and true at the root make the whole list fail",
+        "source": "@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "tools whose schemas fail the meta-schema of draft-07 are left out",
+        "source": "microsoft/vscode-copilot-chat 31acd00",
+        "date": "2026-03-29"
+      },
+      {
+        "claim": "null costs the server",
+        "source": "anthropics/claude-code#44364",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/schema-required-not-array.md"
   },
   {
     "id": "secret-literal",
@@ -1656,6 +2498,196 @@ export const rules: readonly RuleInfo[] = [
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/timeout-unit.md"
   },
   {
+    "id": "tool-execution-removed",
+    "category": "compatibility",
+    "severity": "warning",
+    "summary": "A key that was taken out of the protocol",
+    "why": "\"execution\" with \"taskSupport\" was an experiment of 2025-11-25. Since 2026-07-28 tasks are an extension, and the key means nothing.",
+    "fix": "Delete it, and declare the extension instead.",
+    "examples": [
+      {
+        "title": "In 2026-07-28",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"execution\": { \"taskSupport\": \"optional\" }, \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": [
+          "warning: \"execution\" of tool \"search\" is not read since revision 2026-07-28"
+        ]
+      },
+      {
+        "title": "In 2025-11-25",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"execution\": { \"taskSupport\": \"optional\" }, \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "execution is gone from tools",
+        "source": "schema of MCP 2026-07-28; SEP-2663",
+        "date": "2026-08-22"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/tool-execution-removed.md"
+  },
+  {
+    "id": "tool-field-too-new",
+    "category": "compatibility",
+    "severity": "info",
+    "summary": "A key of a tool that its revision of the protocol does not know",
+    "why": "A server that speaks an older revision may send newer keys: they have no effect in clients of that revision.",
+    "fix": "Speak the newer revision, or do not rely on the key.",
+    "examples": [
+      {
+        "title": "Icons in 2025-06-18",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"icons\": [{ \"src\": \"https://example.com/a.png\" }], \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": [
+          "info: \"icons\" of tool \"search\" exists since revision 2025-11-25; clients of 2025-06-18 do not read it"
+        ]
+      },
+      {
+        "title": "Icons in 2025-11-25",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"icons\": [{ \"src\": \"https://example.com/a.png\" }], \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "which revision has which keys",
+        "source": "schemas of MCP, 2024-11-05 to 2026-07-28",
+        "date": "2026-08-22"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/tool-field-too-new.md"
+  },
+  {
+    "id": "tool-icon-shape",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "An icon of a tool that is not what the protocol calls an icon",
+    "why": "Icons are decoration, but clients on the official SDK check a list as a whole: a size that is a string and not a list costs every tool of the server.",
+    "fix": "Write { \"src\": \"https://…\", \"sizes\": [\"48x48\"] }.",
+    "examples": [
+      {
+        "title": "One size without a list",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"icons\": [{ \"src\": \"https://example.com/a.png\", \"sizes\": \"48x48\" }], \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": [
+          "error: \"sizes\" in item 1 of \"icons\" is a string; an array is needed, so clients on the official SDK lose the whole list"
+        ]
+      },
+      {
+        "title": "No address",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"icons\": [{ \"mimeType\": \"image/png\" }], \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": [
+          "error: item 1 of \"icons\" has no \"src\", so clients on the official SDK lose the whole list"
+        ]
+      },
+      {
+        "title": "A revision that does not know icons",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"icons\": [{ \"mimeType\": \"image/png\" }], \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": []
+      },
+      {
+        "title": "A list of sizes",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"icons\": [{ \"src\": \"https://example.com/a.png\", \"sizes\": [\"48x48\"] }], \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "icons without src, and sizes that are a string, make the whole list fail",
+        "source": "@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/tool-icon-shape.md"
+  },
+  {
+    "id": "tool-icon-src",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "An icon whose address clients do not load",
+    "why": "Clients load icons from https and \"data:\" addresses only: others could run code or read files.",
+    "fix": "Use https, or a \"data:\" address.",
+    "examples": [
+      {
+        "title": "A relative path",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"icons\": [{ \"src\": \"icons/a.png\" }], \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": [
+          "warning: the icon of tool \"search\" has no absolute address, so clients cannot load it"
+        ]
+      },
+      {
+        "title": "A file",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"icons\": [{ \"src\": \"file:///a.png\" }], \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": [
+          "warning: the icon of tool \"search\" has an address with \"file:\", which clients have to reject"
+        ]
+      },
+      {
+        "title": "https",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"icons\": [{ \"src\": \"https://example.com/a.png\" }], \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "consumers must ensure https or data, and reject javascript, file, ftp and ws",
+        "source": "specification of MCP 2025-11-25",
+        "date": "2026-08-22"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/tool-icon-src.md"
+  },
+  {
+    "id": "tool-meta-key",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A key in \"_meta\" that breaks the rules for it",
+    "why": "Keys in \"_meta\" have a prefix of dot-separated labels and a name, so that extensions do not get in each other's way. Prefixes of the protocol itself may mean something else tomorrow.",
+    "fix": "Use a domain of your own, in reverse.",
+    "examples": [
+      {
+        "title": "Blanks",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"_meta\": { \"owner of tool\": \"docs\" }, \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": [
+          "warning: \"owner of tool\" in \"_meta\" of tool \"search\" is not a key that the specification allows there"
+        ]
+      },
+      {
+        "title": "A prefix that belongs to the protocol",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"_meta\": { \"dev.mcp/owner\": \"docs\" }, \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": [
+          "warning: \"dev.mcp/owner\" in \"_meta\" of tool \"search\" has a prefix that is reserved for the protocol itself"
+        ]
+      },
+      {
+        "title": "A domain of one's own",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"_meta\": { \"com.example/owner\": \"docs\", \"progressToken\": 1 }, \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "the grammar of keys and the reserved prefixes",
+        "source": "specification of MCP, 2025-06-18 to 2026-07-28",
+        "date": "2026-08-22"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/tool-meta-key.md"
+  },
+  {
     "id": "tool-missing-input-schema",
     "category": "correctness",
     "severity": "error",
@@ -1702,6 +2734,298 @@ export const rules: readonly RuleInfo[] = [
       }
     ],
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/tool-missing-input-schema.md"
+  },
+  {
+    "id": "tool-name-duplicate",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "Two tools of one server with the same name",
+    "why": "A tool is called by its name alone, so one of the two is out of reach. The Anthropic API refuses requests in which a name stands twice; others keep one of them.",
+    "fix": "Rename or delete one.",
+    "examples": [
+      {
+        "title": "The same name",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Does thing number 1\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } },\n    { \"name\": \"fetch\", \"description\": \"Does thing number 2\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } },\n    { \"name\": \"search\", \"description\": \"Does thing number 3\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } }\n  ]\n}\n",
+        "findings": [
+          "error: tool \"search\" stands twice in the list, so only one of the two can be called"
+        ]
+      },
+      {
+        "title": "Different names",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Does thing number 1\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } },\n    { \"name\": \"fetch\", \"description\": \"Does thing number 2\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "a call names the tool and nothing else; names are unique in a server",
+        "source": "specification of MCP, all revisions",
+        "date": "2026-08-22"
+      },
+      {
+        "claim": "\"Tool names must be unique\"",
+        "source": "XSpoonAi/spoon-core#16",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/tool-name-duplicate.md"
+  },
+  {
+    "id": "tool-name-duplicate-case",
+    "category": "compatibility",
+    "severity": "warning",
+    "summary": "Two tools of one server whose names differ in case only",
+    "why": "Some clients build the names of tools in lower case: of two that differ in case only, one is gone. Models mix them up as well.",
+    "fix": "Rename one.",
+    "examples": [
+      {
+        "title": "A capital",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"getUser\", \"description\": \"Does thing number 1\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } },\n    { \"name\": \"getuser\", \"description\": \"Does thing number 2\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } }\n  ]\n}\n",
+        "findings": [
+          "warning: tool \"getuser\" differs from \"getUser\" in case only, and clients that write names in lower case lose one"
+        ]
+      },
+      {
+        "title": "Different names",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"getUser\", \"description\": \"Does thing number 1\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } },\n    { \"name\": \"getUsers\", \"description\": \"Does thing number 2\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "names of tools are written in lower case",
+        "source": "omp 18.2.3, run (t2)",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/tool-name-duplicate-case.md"
+  },
+  {
+    "id": "tool-name-edge-separator",
+    "category": "clarity",
+    "severity": "info",
+    "summary": "A tool name that begins or ends with a dot or a hyphen",
+    "why": "Clients put names together from parts. A separator at an edge ends up next to theirs; the official SDKs warn about it.",
+    "fix": "Leave it out.",
+    "examples": [
+      {
+        "title": "At the end",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search-\", \"description\": \"Does thing number 1\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } }\n  ]\n}\n",
+        "findings": [
+          "info: the name of tool \"search-\" ends with \"-\", about which the official SDKs warn"
+        ]
+      },
+      {
+        "title": "At the start",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"-search\", \"description\": \"Does thing number 1\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } }\n  ]\n}\n",
+        "findings": [
+          "info: the name of tool \"-search\" begins with \"-\", about which the official SDKs warn"
+        ]
+      },
+      {
+        "title": "Inside",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search-docs\", \"description\": \"Does thing number 1\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "servers warn about leading and trailing \"-\" and \".\"",
+        "source": "modelcontextprotocol/typescript-sdk 3924de9",
+        "date": "2026-08-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/tool-name-edge-separator.md"
+  },
+  {
+    "id": "tool-name-empty",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "A tool with an empty name",
+    "why": "Tools are called by their names. The providers refuse an empty one, and with it the whole request.",
+    "fix": "Give the tool a name.",
+    "examples": [
+      {
+        "title": "Nothing but a blank",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \" \", \"description\": \"Does thing number 1\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } }\n  ]\n}\n",
+        "findings": [
+          "error: tool 1 has a name without a single letter, so no model can call it"
+        ]
+      },
+      {
+        "title": "A name",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Does thing number 1\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "names have to be there",
+        "source": "@modelcontextprotocol/conformance 0.2.0-alpha, tools-name-format",
+        "date": "2026-08-07"
+      },
+      {
+        "claim": "function names have at least one of a-z, A-Z, 0-9, _ and -",
+        "source": "types of the openai package 6.49.0",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/tool-name-empty.md"
+  },
+  {
+    "id": "tool-name-portable",
+    "category": "compatibility",
+    "severity": "warning",
+    "summary": "A tool name that MCP allows and a model provider or a client does not take",
+    "why": "Clients hand tools to a model under their names. A name with a dot is legal MCP, and the Anthropic and OpenAI APIs refuse the whole request for it; Cursor leaves out tools whose name is too long. Which ones are asked about is set by `profiles` in mcp-lint.json.",
+    "fix": "Use letters, digits and \"_\", and keep names short.",
+    "examples": [
+      {
+        "title": "A dot",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"docs.search\", \"description\": \"Does thing number 1\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } }\n  ]\n}\n",
+        "findings": [
+          "warning: the name of tool \"docs.search\" is fine for MCP, but not for the Anthropic API and the OpenAI API: only letters, digits, \"_\" and \"-\""
+        ]
+      },
+      {
+        "title": "59 characters",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn\", \"description\": \"Does thing number 1\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } }\n  ]\n}\n",
+        "findings": [
+          "warning: the name of tool \"nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn\" has 59 characters; Cursor takes at most 58"
+        ]
+      },
+      {
+        "title": "A digit in front, for Gemini",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"3d_view\", \"description\": \"Does thing number 1\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } }\n  ]\n}\n",
+        "findings": [
+          "warning: the name of tool \"3d_view\" is fine for MCP, but not for the Gemini API: only letters, digits, \"_\", \".\", \":\" and \"-\", not first a digit"
+        ]
+      },
+      {
+        "title": "A dot, where nobody minds",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"docs.search\", \"description\": \"Does thing number 1\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } }\n  ]\n}\n",
+        "findings": []
+      },
+      {
+        "title": "Letters and \"_\"",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"docs_search\", \"description\": \"Does thing number 1\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "names match ^[a-zA-Z0-9_-]{1,128}$ or the request fails",
+        "source": "home-assistant/core#147760, anthropics/claude-code#96152",
+        "date": "2026-09-22"
+      },
+      {
+        "claim": "a-z, A-Z, 0-9, \"_\" and \"-\", at most 64",
+        "source": "types of the openai package 6.49.0",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "a letter or \"_\" first, then also \".\" and \":\"",
+        "source": "types of @google/genai 2.32.0",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "server and tool together beyond 60 characters are left out",
+        "source": "sparfenyuk/mcp-proxy#45, PostHog/posthog#51483",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/tool-name-portable.md"
+  },
+  {
+    "id": "tool-name-spec-charset",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A tool name with characters that the specification leaves out",
+    "why": "Since 2025-11-25 names consist of letters, digits, \"_\", \"-\" and \".\". SDKs warn about others; the model providers refuse requests that hold such a name.",
+    "fix": "Use letters, digits and \"_\". A change of name is a change for everyone who allows the tool by its name.",
+    "examples": [
+      {
+        "title": "A blank",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search docs\", \"description\": \"Does thing number 1\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } }\n  ]\n}\n",
+        "findings": [
+          "warning: the name of tool \"search docs\" holds a blank (space), which the specification leaves out of names"
+        ]
+      },
+      {
+        "title": "A slash",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"docs/search\", \"description\": \"Does thing number 1\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } }\n  ]\n}\n",
+        "findings": [
+          "warning: the name of tool \"docs/search\" holds \"/\", which the specification leaves out of names"
+        ]
+      },
+      {
+        "title": "Every kind that is allowed",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"Search_docs-2\", \"description\": \"Does thing number 1\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "names should hold A-Z, a-z, 0-9, \"_\", \"-\" and \".\" only",
+        "source": "specification of MCP 2025-11-25 and 2026-07-28",
+        "date": "2026-08-22"
+      },
+      {
+        "claim": "servers register other names with a warning",
+        "source": "modelcontextprotocol/typescript-sdk 3924de9",
+        "date": "2026-08-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/tool-name-spec-charset.md"
+  },
+  {
+    "id": "tool-name-spec-length",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A tool name longer than the specification allows",
+    "why": "Names have at most 128 characters. No model provider takes longer ones, and clients add the name of the server.",
+    "fix": "Shorten the name.",
+    "examples": [
+      {
+        "title": "129 characters",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn\", \"description\": \"Does thing number 1\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } }\n  ]\n}\n",
+        "findings": [
+          "warning: the name of tool \"nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn…\" has 129 characters; the specification allows 128"
+        ]
+      },
+      {
+        "title": "A short name",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"list_open_issues\", \"description\": \"Does thing number 1\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "names should have 1 to 128 characters",
+        "source": "specification of MCP 2025-11-25 and 2026-07-28",
+        "date": "2026-08-22"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/tool-name-spec-length.md"
   },
   {
     "id": "tool-null-optional",
@@ -1788,6 +3112,126 @@ export const rules: readonly RuleInfo[] = [
       }
     ],
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/tool-schema-conformance.md"
+  },
+  {
+    "id": "tool-task-support-value",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "A value of \"taskSupport\" that there is not",
+    "why": "Revision 2025-11-25 knows three values. Any other one makes clients on the official SDK refuse the whole list.",
+    "fix": "Write \"forbidden\", \"optional\" or \"required\"; \"forbidden\" is what a missing key means.",
+    "examples": [
+      {
+        "title": "A boolean",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"execution\": { \"taskSupport\": true }, \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": [
+          "error: \"taskSupport\" is true; it can be \"forbidden\", \"optional\" or \"required\", so clients on the official SDK lose the whole list"
+        ]
+      },
+      {
+        "title": "One of the three",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"execution\": { \"taskSupport\": \"required\" }, \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "another value makes the whole list fail",
+        "source": "@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/tool-task-support-value.md"
+  },
+  {
+    "id": "tool-ui-meta",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "Metadata of MCP Apps that have no effect",
+    "why": "In \"_meta.ui\" of a tool, hosts read \"resourceUri\" and \"visibility\". Security settings belong to the resource that is shown; on the tool they protect nothing.",
+    "fix": "Keep these two, and move the rest to the resource.",
+    "examples": [
+      {
+        "title": "Security settings on the tool",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"_meta\": { \"ui\": { \"resourceUri\": \"ui://docs/view\", \"csp\": {} } }, \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": [
+          "warning: \"csp\" in \"_meta.ui\" of tool \"search\" is not read there, only on the resource"
+        ]
+      },
+      {
+        "title": "A web address",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"_meta\": { \"ui\": { \"resourceUri\": \"https://example.com/view\" } }, \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": [
+          "warning: \"resourceUri\" of tool \"search\" does not begin with \"ui://\", so no view is shown"
+        ]
+      },
+      {
+        "title": "A visibility that there is not",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"_meta\": { \"ui\": { \"visibility\": [\"user\"] } }, \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": [
+          "warning: \"visibility\" of tool \"search\" may only list \"model\" and \"app\""
+        ]
+      },
+      {
+        "title": "Both keys",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"_meta\": { \"ui\": { \"resourceUri\": \"ui://docs/view\", \"visibility\": [\"app\"] } }, \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "the two keys, and that no other is allowed",
+        "source": "@modelcontextprotocol/ext-apps 2.0.4, its schema",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/tool-ui-meta.md"
+  },
+  {
+    "id": "tool-unknown-field",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A key of a tool that is nearly one of the protocol",
+    "why": "Tools may have keys of their own, so nobody complains about a misspelt one: its value is simply not there for clients.",
+    "fix": "Write the key as the protocol has it.",
+    "examples": [
+      {
+        "title": "A missing letter",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"anotations\": { \"readOnlyHint\": true }, \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": [
+          "warning: \"anotations\" of tool \"search\" is not \"annotations\", so clients do not read it"
+        ]
+      },
+      {
+        "title": "Another style",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\" }, \"output_schema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": [
+          "warning: \"output_schema\" of tool \"search\" is not \"outputSchema\", so clients do not read it"
+        ]
+      },
+      {
+        "title": "Something else altogether",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"category\": \"docs\", \"version\": \"2\", \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "unknown keys of a tool are accepted and not read",
+        "source": "@modelcontextprotocol/sdk 1.32.2, its schemas run",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/tool-unknown-field.md"
   },
   {
     "id": "transport-conflict",

@@ -20,7 +20,7 @@ export {
   untypedReaction,
 } from './strangers.ts';
 export { nameOf, subjectOf } from './subject.ts';
-export { isSpecGiven, type Protocol, profilesOf, revisionOf } from './tools/protocol.ts';
+export { type Protocol, profilesOf, revisionOf } from './tools/protocol.ts';
 export { answersOf, type ListedResult, type ListedTool, resultsIn, toolsIn } from './tools/tools-in.ts';
 export { transportNamed } from './transports.ts';
 export { isObject, kindOf, own, valueAt } from './values.ts';

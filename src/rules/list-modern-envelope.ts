@@ -1,7 +1,7 @@
 import type { Answer } from '../clients/index.ts';
-import { answersOf, at, isSpecGiven, own, type Place, revisionOf } from '../model/index.ts';
+import { answersOf, at, own, type Place, revisionOf } from '../model/index.ts';
 import type { Document } from '../parse/index.ts';
-import { quote } from '../wording/index.ts';
+import { list, quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 
 const fits: Readonly<Record<string, { readonly needed: string; readonly test: (value: unknown) => boolean }>> = {
@@ -17,8 +17,8 @@ export default defineRule({
   scope: 'document',
   onlyWith: ['tools'],
   messages: {
-    missing: (data: { what: string; key: string }) =>
-      `${data.what} has no ${quote(data.key)}, which revision 2026-07-28 requires`,
+    missing: (data: { what: string; keys: string }) =>
+      `${data.what} has no ${data.keys}, which revision 2026-07-28 requires`,
     wrong: (data: { key: string; needed: string }) =>
       `${quote(data.key)} of the answer has to be ${data.needed} in revision 2026-07-28`,
   },
@@ -27,18 +27,23 @@ export default defineRule({
     const { document } = reading;
     for (const answer of answersOf(document)) {
       const holder = holderOf(answer);
-      if (holder === undefined || (!isSpecGiven(reading) && !isStamped(holder.value))) continue;
+      // A list that says nothing of it may stand for itself, as in a test of the server.
+      if (holder === undefined || !isStamped(holder.value)) continue;
       const isResult = answer.kind === 'result';
-      for (const key of isResult ? ['resultType'] : Object.keys(fits)) {
+      const keys = isResult ? ['resultType'] : Object.keys(fits);
+      const missing = keys.filter((key) => own(holder.value, key) === undefined);
+      if (missing.length > 0) {
+        const what = isResult ? 'the result' : 'the list';
+        const help = `add ${missing.map((key) => `${quote(key)}: ${sample[key]}`).join(', ')}`;
+        report('missing', { what, keys: list(missing, { conjunction: 'nor' }) }, placeOf(document, answer), { help });
+      }
+      for (const key of keys) {
         const value = own(holder.value, key);
-        if (value === undefined) {
-          const what = isResult ? 'the result' : 'the list';
-          report('missing', { what, key }, placeOf(document, answer), { help: `add ${quote(key)}: ${sample[key]}` });
-        } else if (fits[key]?.test(value) === false) {
-          report('wrong', { key, needed: fits[key].needed }, at(document, [...holder.route, key]), {
-            help: `write ${sample[key]}`,
-          });
-        }
+        const rule = fits[key];
+        if (value === undefined || rule === undefined || rule.test(value)) continue;
+        report('wrong', { key, needed: rule.needed }, at(document, [...holder.route, key]), {
+          help: `write ${sample[key]}`,
+        });
       }
     }
   },

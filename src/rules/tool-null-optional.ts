@@ -32,7 +32,7 @@ export default defineRule({
 });
 
 export const docs = defineDocs({
-  summary: 'null in a field of a tool that may be left out',
+  summary: 'A field of a tool that is null instead of left out',
   why: 'Serialisers of Go, C# and Python write null for what is not set. To the protocol, null is a value of the wrong type, and clients on the official SDK refuse the whole list for it.',
   fix: 'Leave the key out: most serialisers have an option for it.',
   examples: [

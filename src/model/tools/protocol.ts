@@ -21,11 +21,6 @@ export function revisionOf({ protocol, document }: Pick<Reading, 'protocol' | 'd
   return protocol.spec ?? negotiated(document) ?? (isStamped(document) ? '2026-07-28' : UNSTAMPED);
 }
 
-/** Whether the user said which revision it is. */
-export function isSpecGiven({ protocol }: Pick<Reading, 'protocol'>): boolean {
-  return protocol.spec !== undefined;
-}
-
 export function profilesOf({ protocol }: Pick<Reading, 'protocol'>): readonly Profile[] {
   return profiles.filter(({ id }) => protocol.profiles.includes(id));
 }
