@@ -1397,6 +1397,97 @@ export const rules: readonly RuleInfo[] = [
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/list-too-many-tools.md"
   },
   {
+    "id": "output-no-properties",
+    "category": "clarity",
+    "severity": "info",
+    "summary": "A schema of an answer that says nothing",
+    "why": "A tool with \"outputSchema\" has to answer with \"structuredContent\" every time, or clients report a failure. A schema that says nothing is a duty without a use; frameworks write it by themselves.",
+    "fix": "Describe the answer, or leave \"outputSchema\" out.",
+    "examples": [
+      {
+        "title": "Only a type",
+        "path": "tools.json",
+        "text": "{ \"tools\": [{ \"name\": \"search\", \"description\": \"Searches\", \"inputSchema\": { \"type\": \"object\" }, \"outputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": [
+          "info: \"outputSchema\" of tool \"search\" says nothing but \"object\", and clients still demand structured content"
+        ]
+      },
+      {
+        "title": "A description of the answer",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} }, \"outputSchema\": { \"type\": \"object\", \"properties\": { \"hits\": { \"type\": \"integer\" } } } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "clients demanded structured content that no tool gave",
+        "source": "rekog-labs/MCP-Nest#79",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/output-no-properties.md"
+  },
+  {
+    "id": "output-root-type",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "A schema of an answer that is not one of an object",
+    "why": "Until 2025-11-25 structured content is an object, and its schema says so. Clients on version 1 of the official SDK refuse the whole list otherwise. Since 2026-07-28 any type is allowed, but older clients are still there.",
+    "fix": "Wrap the value in an object.",
+    "examples": [
+      {
+        "title": "A list",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} }, \"outputSchema\": { \"type\": \"array\", \"items\": { \"type\": \"string\" } } }\n  ]\n}\n",
+        "findings": [
+          "error: \"outputSchema\" of tool \"search\" is not of \"type\": \"object\", so clients on the official SDK lose the whole list"
+        ]
+      },
+      {
+        "title": "Alternatives without a type",
+        "path": "tools.json",
+        "text": "{ \"tools\": [{ \"name\": \"search\", \"description\": \"Searches\", \"inputSchema\": { \"type\": \"object\" }, \"outputSchema\": { \"anyOf\": [] } }] }\n",
+        "findings": [
+          "error: \"outputSchema\" of tool \"search\" is not of \"type\": \"object\", so clients on the official SDK lose the whole list"
+        ]
+      },
+      {
+        "title": "A list, in the newest revision",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} }, \"outputSchema\": { \"type\": \"array\", \"items\": { \"type\": \"string\" } } }\n  ]\n}\n",
+        "findings": [
+          "warning: \"outputSchema\" of tool \"search\" is not of \"type\": \"object\"; clients of older revisions lose the whole list"
+        ]
+      },
+      {
+        "title": "A revision without schemas of answers",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} }, \"outputSchema\": { \"type\": \"array\", \"items\": {} } }\n  ]\n}\n",
+        "findings": []
+      },
+      {
+        "title": "An object",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} }, \"outputSchema\": { \"type\": \"object\", \"properties\": { \"items\": { \"type\": \"array\", \"items\": { \"type\": \"string\" } } } } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "another root makes the whole list fail",
+        "source": "@modelcontextprotocol/sdk 1.32.2, its schemas run",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "seen with real servers",
+        "source": "anthropics/claude-code#10030, opentokenz/mcpx#28",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/output-root-type.md"
+  },
+  {
     "id": "placeholder-syntax",
     "category": "correctness",
     "severity": "warning",
@@ -1644,6 +1735,57 @@ export const rules: readonly RuleInfo[] = [
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/root-shape.md"
   },
   {
+    "id": "schema-array-items",
+    "category": "compatibility",
+    "severity": "warning",
+    "summary": "A list that does not say what is in it",
+    "why": "The OpenAI API refuses tools with an array without \"items\", and VS Code fails the request: \"tool parameters array type must have items\". Which ones are asked about is set by `profiles`.",
+    "fix": "Add \"items\" with the schema of one entry; {} for anything.",
+    "examples": [
+      {
+        "title": "No items",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"array\" } } } }\n  ]\n}\n",
+        "findings": [
+          "warning: \"query\" of tool \"search\" is a list without \"items\", which is fine for MCP, but not for the OpenAI API and VS Code"
+        ]
+      },
+      {
+        "title": "Inside an alternative",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"anyOf\": [{ \"type\": \"array\" }, { \"type\": \"string\" }] } } } }\n  ]\n}\n",
+        "findings": [
+          "warning: \"query\" of tool \"search\" is a list without \"items\", which is fine for MCP, but not for the OpenAI API and VS Code"
+        ]
+      },
+      {
+        "title": "With items",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"array\", \"items\": { \"type\": \"string\" } } } } }\n  ]\n}\n",
+        "findings": []
+      },
+      {
+        "title": "Where nobody minds",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"array\" } } } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "arrays without items fail",
+        "source": "microsoft/vscode#257537, microsoft/vscode-copilot-release#11478",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "the same",
+        "source": "ogx-ai/ogx#3004, apify/apify-mcp-server#36, spacelift-io/spacectl#402",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/schema-array-items.md"
+  },
+  {
     "id": "schema-boolean-property",
     "category": "compatibility",
     "severity": "error",
@@ -1687,6 +1829,411 @@ export const rules: readonly RuleInfo[] = [
       }
     ],
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/schema-boolean-property.md"
+  },
+  {
+    "id": "schema-complexity",
+    "category": "compatibility",
+    "severity": "warning",
+    "summary": "A schema of a size that clients may refuse",
+    "why": "Since 2026-07-28, clients are to bound the depth and number of schemas they check, so that no server can keep them busy. What lies beyond may be refused, and no model fills in such arguments well.",
+    "fix": "Take fewer arguments, or describe parts of them in words.",
+    "examples": [
+      {
+        "title": "21 levels",
+        "path": "tools.json",
+        "text": "{ \"tools\": [{ \"name\": \"search\", \"description\": \"Searches\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"array\", \"items\": { \"type\": \"array\", \"items\": { \"type\": \"array\", \"items\": { \"type\": \"array\", \"items\": { \"type\": \"array\", \"items\": { \"type\": \"array\", \"items\": { \"type\": \"array\", \"items\": { \"type\": \"array\", \"items\": { \"type\": \"array\", \"items\": { \"type\": \"array\", \"items\": { \"type\": \"array\", \"items\": { \"type\": \"array\", \"items\": { \"type\": \"array\", \"items\": { \"type\": \"array\", \"items\": { \"type\": \"array\", \"items\": { \"type\": \"array\", \"items\": { \"type\": \"array\", \"items\": { \"type\": \"array\", \"items\": { \"type\": \"array\", \"items\": { \"type\": \"array\", \"items\": {} } } } } } } } } } } } } } } } } } } } } } } }] }\n",
+        "findings": [
+          "warning: \"inputSchema\" of tool \"search\" nests schemas 21 levels deep; clients are to bound what they check"
+        ]
+      },
+      {
+        "title": "1002 schemas",
+        "path": "tools.json",
+        "text": "{ \"tools\": [{ \"name\": \"search\", \"description\": \"Searches\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"a0\": {}, \"a1\": {}, \"a2\": {}, \"a3\": {}, \"a4\": {}, \"a5\": {}, \"a6\": {}, \"a7\": {}, \"a8\": {}, \"a9\": {}, \"a10\": {}, \"a11\": {}, \"a12\": {}, \"a13\": {}, \"a14\": {}, \"a15\": {}, \"a16\": {}, \"a17\": {}, \"a18\": {}, \"a19\": {}, \"a20\": {}, \"a21\": {}, \"a22\": {}, \"a23\": {}, \"a24\": {}, \"a25\": {}, \"a26\": {}, \"a27\": {}, \"a28\": {}, \"a29\": {}, \"a30\": {}, \"a31\": {}, \"a32\": {}, \"a33\": {}, \"a34\": {}, \"a35\": {}, \"a36\": {}, \"a37\": {}, \"a38\": {}, \"a39\": {}, \"a40\": {}, \"a41\": {}, \"a42\": {}, \"a43\": {}, \"a44\": {}, \"a45\": {}, \"a46\": {}, \"a47\": {}, \"a48\": {}, \"a49\": {}, \"a50\": {}, \"a51\": {}, \"a52\": {}, \"a53\": {}, \"a54\": {}, \"a55\": {}, \"a56\": {}, \"a57\": {}, \"a58\": {}, \"a59\": {}, \"a60\": {}, \"a61\": {}, \"a62\": {}, \"a63\": {}, \"a64\": {}, \"a65\": {}, \"a66\": {}, \"a67\": {}, \"a68\": {}, \"a69\": {}, \"a70\": {}, \"a71\": {}, \"a72\": {}, \"a73\": {}, \"a74\": {}, \"a75\": {}, \"a76\": {}, \"a77\": {}, \"a78\": {}, \"a79\": {}, \"a80\": {}, \"a81\": {}, \"a82\": {}, \"a83\": {}, \"a84\": {}, \"a85\": {}, \"a86\": {}, \"a87\": {}, \"a88\": {}, \"a89\": {}, \"a90\": {}, \"a91\": {}, \"a92\": {}, \"a93\": {}, \"a94\": {}, \"a95\": {}, \"a96\": {}, \"a97\": {}, \"a98\": {}, \"a99\": {}, \"a100\": {}, \"a101\": {}, \"a102\": {}, \"a103\": {}, \"a104\": {}, \"a105\": {}, \"a106\": {}, \"a107\": {}, \"a108\": {}, \"a109\": {}, \"a110\": {}, \"a111\": {}, \"a112\": {}, \"a113\": {}, \"a114\": {}, \"a115\": {}, \"a116\": {}, \"a117\": {}, \"a118\": {}, \"a119\": {}, \"a120\": {}, \"a121\": {}, \"a122\": {}, \"a123\": {}, \"a124\": {}, \"a125\": {}, \"a126\": {}, \"a127\": {}, \"a128\": {}, \"a129\": {}, \"a130\": {}, \"a131\": {}, \"a132\": {}, \"a133\": {}, \"a134\": {}, \"a135\": {}, \"a136\": {}, \"a137\": {}, \"a138\": {}, \"a139\": {}, \"a140\": {}, \"a141\": {}, \"a142\": {}, \"a143\": {}, \"a144\": {}, \"a145\": {}, \"a146\": {}, \"a147\": {}, \"a148\": {}, \"a149\": {}, \"a150\": {}, \"a151\": {}, \"a152\": {}, \"a153\": {}, \"a154\": {}, \"a155\": {}, \"a156\": {}, \"a157\": {}, \"a158\": {}, \"a159\": {}, \"a160\": {}, \"a161\": {}, \"a162\": {}, \"a163\": {}, \"a164\": {}, \"a165\": {}, \"a166\": {}, \"a167\": {}, \"a168\": {}, \"a169\": {}, \"a170\": {}, \"a171\": {}, \"a172\": {}, \"a173\": {}, \"a174\": {}, \"a175\": {}, \"a176\": {}, \"a177\": {}, \"a178\": {}, \"a179\": {}, \"a180\": {}, \"a181\": {}, \"a182\": {}, \"a183\": {}, \"a184\": {}, \"a185\": {}, \"a186\": {}, \"a187\": {}, \"a188\": {}, \"a189\": {}, \"a190\": {}, \"a191\": {}, \"a192\": {}, \"a193\": {}, \"a194\": {}, \"a195\": {}, \"a196\": {}, \"a197\": {}, \"a198\": {}, \"a199\": {}, \"a200\": {}, \"a201\": {}, \"a202\": {}, \"a203\": {}, \"a204\": {}, \"a205\": {}, \"a206\": {}, \"a207\": {}, \"a208\": {}, \"a209\": {}, \"a210\": {}, \"a211\": {}, \"a212\": {}, \"a213\": {}, \"a214\": {}, \"a215\": {}, \"a216\": {}, \"a217\": {}, \"a218\": {}, \"a219\": {}, \"a220\": {}, \"a221\": {}, \"a222\": {}, \"a223\": {}, \"a224\": {}, \"a225\": {}, \"a226\": {}, \"a227\": {}, \"a228\": {}, \"a229\": {}, \"a230\": {}, \"a231\": {}, \"a232\": {}, \"a233\": {}, \"a234\": {}, \"a235\": {}, \"a236\": {}, \"a237\": {}, \"a238\": {}, \"a239\": {}, \"a240\": {}, \"a241\": {}, \"a242\": {}, \"a243\": {}, \"a244\": {}, \"a245\": {}, \"a246\": {}, \"a247\": {}, \"a248\": {}, \"a249\": {}, \"a250\": {}, \"a251\": {}, \"a252\": {}, \"a253\": {}, \"a254\": {}, \"a255\": {}, \"a256\": {}, \"a257\": {}, \"a258\": {}, \"a259\": {}, \"a260\": {}, \"a261\": {}, \"a262\": {}, \"a263\": {}, \"a264\": {}, \"a265\": {}, \"a266\": {}, \"a267\": {}, \"a268\": {}, \"a269\": {}, \"a270\": {}, \"a271\": {}, \"a272\": {}, \"a273\": {}, \"a274\": {}, \"a275\": {}, \"a276\": {}, \"a277\": {}, \"a278\": {}, \"a279\": {}, \"a280\": {}, \"a281\": {}, \"a282\": {}, \"a283\": {}, \"a284\": {}, \"a285\": {}, \"a286\": {}, \"a287\": {}, \"a288\": {}, \"a289\": {}, \"a290\": {}, \"a291\": {}, \"a292\": {}, \"a293\": {}, \"a294\": {}, \"a295\": {}, \"a296\": {}, \"a297\": {}, \"a298\": {}, \"a299\": {}, \"a300\": {}, \"a301\": {}, \"a302\": {}, \"a303\": {}, \"a304\": {}, \"a305\": {}, \"a306\": {}, \"a307\": {}, \"a308\": {}, \"a309\": {}, \"a310\": {}, \"a311\": {}, \"a312\": {}, \"a313\": {}, \"a314\": {}, \"a315\": {}, \"a316\": {}, \"a317\": {}, \"a318\": {}, \"a319\": {}, \"a320\": {}, \"a321\": {}, \"a322\": {}, \"a323\": {}, \"a324\": {}, \"a325\": {}, \"a326\": {}, \"a327\": {}, \"a328\": {}, \"a329\": {}, \"a330\": {}, \"a331\": {}, \"a332\": {}, \"a333\": {}, \"a334\": {}, \"a335\": {}, \"a336\": {}, \"a337\": {}, \"a338\": {}, \"a339\": {}, \"a340\": {}, \"a341\": {}, \"a342\": {}, \"a343\": {}, \"a344\": {}, \"a345\": {}, \"a346\": {}, \"a347\": {}, \"a348\": {}, \"a349\": {}, \"a350\": {}, \"a351\": {}, \"a352\": {}, \"a353\": {}, \"a354\": {}, \"a355\": {}, \"a356\": {}, \"a357\": {}, \"a358\": {}, \"a359\": {}, \"a360\": {}, \"a361\": {}, \"a362\": {}, \"a363\": {}, \"a364\": {}, \"a365\": {}, \"a366\": {}, \"a367\": {}, \"a368\": {}, \"a369\": {}, \"a370\": {}, \"a371\": {}, \"a372\": {}, \"a373\": {}, \"a374\": {}, \"a375\": {}, \"a376\": {}, \"a377\": {}, \"a378\": {}, \"a379\": {}, \"a380\": {}, \"a381\": {}, \"a382\": {}, \"a383\": {}, \"a384\": {}, \"a385\": {}, \"a386\": {}, \"a387\": {}, \"a388\": {}, \"a389\": {}, \"a390\": {}, \"a391\": {}, \"a392\": {}, \"a393\": {}, \"a394\": {}, \"a395\": {}, \"a396\": {}, \"a397\": {}, \"a398\": {}, \"a399\": {}, \"a400\": {}, \"a401\": {}, \"a402\": {}, \"a403\": {}, \"a404\": {}, \"a405\": {}, \"a406\": {}, \"a407\": {}, \"a408\": {}, \"a409\": {}, \"a410\": {}, \"a411\": {}, \"a412\": {}, \"a413\": {}, \"a414\": {}, \"a415\": {}, \"a416\": {}, \"a417\": {}, \"a418\": {}, \"a419\": {}, \"a420\": {}, \"a421\": {}, \"a422\": {}, \"a423\": {}, \"a424\": {}, \"a425\": {}, \"a426\": {}, \"a427\": {}, \"a428\": {}, \"a429\": {}, \"a430\": {}, \"a431\": {}, \"a432\": {}, \"a433\": {}, \"a434\": {}, \"a435\": {}, \"a436\": {}, \"a437\": {}, \"a438\": {}, \"a439\": {}, \"a440\": {}, \"a441\": {}, \"a442\": {}, \"a443\": {}, \"a444\": {}, \"a445\": {}, \"a446\": {}, \"a447\": {}, \"a448\": {}, \"a449\": {}, \"a450\": {}, \"a451\": {}, \"a452\": {}, \"a453\": {}, \"a454\": {}, \"a455\": {}, \"a456\": {}, \"a457\": {}, \"a458\": {}, \"a459\": {}, \"a460\": {}, \"a461\": {}, \"a462\": {}, \"a463\": {}, \"a464\": {}, \"a465\": {}, \"a466\": {}, \"a467\": {}, \"a468\": {}, \"a469\": {}, \"a470\": {}, \"a471\": {}, \"a472\": {}, \"a473\": {}, \"a474\": {}, \"a475\": {}, \"a476\": {}, \"a477\": {}, \"a478\": {}, \"a479\": {}, \"a480\": {}, \"a481\": {}, \"a482\": {}, \"a483\": {}, \"a484\": {}, \"a485\": {}, \"a486\": {}, \"a487\": {}, \"a488\": {}, \"a489\": {}, \"a490\": {}, \"a491\": {}, \"a492\": {}, \"a493\": {}, \"a494\": {}, \"a495\": {}, \"a496\": {}, \"a497\": {}, \"a498\": {}, \"a499\": {}, \"a500\": {}, \"a501\": {}, \"a502\": {}, \"a503\": {}, \"a504\": {}, \"a505\": {}, \"a506\": {}, \"a507\": {}, \"a508\": {}, \"a509\": {}, \"a510\": {}, \"a511\": {}, \"a512\": {}, \"a513\": {}, \"a514\": {}, \"a515\": {}, \"a516\": {}, \"a517\": {}, \"a518\": {}, \"a519\": {}, \"a520\": {}, \"a521\": {}, \"a522\": {}, \"a523\": {}, \"a524\": {}, \"a525\": {}, \"a526\": {}, \"a527\": {}, \"a528\": {}, \"a529\": {}, \"a530\": {}, \"a531\": {}, \"a532\": {}, \"a533\": {}, \"a534\": {}, \"a535\": {}, \"a536\": {}, \"a537\": {}, \"a538\": {}, \"a539\": {}, \"a540\": {}, \"a541\": {}, \"a542\": {}, \"a543\": {}, \"a544\": {}, \"a545\": {}, \"a546\": {}, \"a547\": {}, \"a548\": {}, \"a549\": {}, \"a550\": {}, \"a551\": {}, \"a552\": {}, \"a553\": {}, \"a554\": {}, \"a555\": {}, \"a556\": {}, \"a557\": {}, \"a558\": {}, \"a559\": {}, \"a560\": {}, \"a561\": {}, \"a562\": {}, \"a563\": {}, \"a564\": {}, \"a565\": {}, \"a566\": {}, \"a567\": {}, \"a568\": {}, \"a569\": {}, \"a570\": {}, \"a571\": {}, \"a572\": {}, \"a573\": {}, \"a574\": {}, \"a575\": {}, \"a576\": {}, \"a577\": {}, \"a578\": {}, \"a579\": {}, \"a580\": {}, \"a581\": {}, \"a582\": {}, \"a583\": {}, \"a584\": {}, \"a585\": {}, \"a586\": {}, \"a587\": {}, \"a588\": {}, \"a589\": {}, \"a590\": {}, \"a591\": {}, \"a592\": {}, \"a593\": {}, \"a594\": {}, \"a595\": {}, \"a596\": {}, \"a597\": {}, \"a598\": {}, \"a599\": {}, \"a600\": {}, \"a601\": {}, \"a602\": {}, \"a603\": {}, \"a604\": {}, \"a605\": {}, \"a606\": {}, \"a607\": {}, \"a608\": {}, \"a609\": {}, \"a610\": {}, \"a611\": {}, \"a612\": {}, \"a613\": {}, \"a614\": {}, \"a615\": {}, \"a616\": {}, \"a617\": {}, \"a618\": {}, \"a619\": {}, \"a620\": {}, \"a621\": {}, \"a622\": {}, \"a623\": {}, \"a624\": {}, \"a625\": {}, \"a626\": {}, \"a627\": {}, \"a628\": {}, \"a629\": {}, \"a630\": {}, \"a631\": {}, \"a632\": {}, \"a633\": {}, \"a634\": {}, \"a635\": {}, \"a636\": {}, \"a637\": {}, \"a638\": {}, \"a639\": {}, \"a640\": {}, \"a641\": {}, \"a642\": {}, \"a643\": {}, \"a644\": {}, \"a645\": {}, \"a646\": {}, \"a647\": {}, \"a648\": {}, \"a649\": {}, \"a650\": {}, \"a651\": {}, \"a652\": {}, \"a653\": {}, \"a654\": {}, \"a655\": {}, \"a656\": {}, \"a657\": {}, \"a658\": {}, \"a659\": {}, \"a660\": {}, \"a661\": {}, \"a662\": {}, \"a663\": {}, \"a664\": {}, \"a665\": {}, \"a666\": {}, \"a667\": {}, \"a668\": {}, \"a669\": {}, \"a670\": {}, \"a671\": {}, \"a672\": {}, \"a673\": {}, \"a674\": {}, \"a675\": {}, \"a676\": {}, \"a677\": {}, \"a678\": {}, \"a679\": {}, \"a680\": {}, \"a681\": {}, \"a682\": {}, \"a683\": {}, \"a684\": {}, \"a685\": {}, \"a686\": {}, \"a687\": {}, \"a688\": {}, \"a689\": {}, \"a690\": {}, \"a691\": {}, \"a692\": {}, \"a693\": {}, \"a694\": {}, \"a695\": {}, \"a696\": {}, \"a697\": {}, \"a698\": {}, \"a699\": {}, \"a700\": {}, \"a701\": {}, \"a702\": {}, \"a703\": {}, \"a704\": {}, \"a705\": {}, \"a706\": {}, \"a707\": {}, \"a708\": {}, \"a709\": {}, \"a710\": {}, \"a711\": {}, \"a712\": {}, \"a713\": {}, \"a714\": {}, \"a715\": {}, \"a716\": {}, \"a717\": {}, \"a718\": {}, \"a719\": {}, \"a720\": {}, \"a721\": {}, \"a722\": {}, \"a723\": {}, \"a724\": {}, \"a725\": {}, \"a726\": {}, \"a727\": {}, \"a728\": {}, \"a729\": {}, \"a730\": {}, \"a731\": {}, \"a732\": {}, \"a733\": {}, \"a734\": {}, \"a735\": {}, \"a736\": {}, \"a737\": {}, \"a738\": {}, \"a739\": {}, \"a740\": {}, \"a741\": {}, \"a742\": {}, \"a743\": {}, \"a744\": {}, \"a745\": {}, \"a746\": {}, \"a747\": {}, \"a748\": {}, \"a749\": {}, \"a750\": {}, \"a751\": {}, \"a752\": {}, \"a753\": {}, \"a754\": {}, \"a755\": {}, \"a756\": {}, \"a757\": {}, \"a758\": {}, \"a759\": {}, \"a760\": {}, \"a761\": {}, \"a762\": {}, \"a763\": {}, \"a764\": {}, \"a765\": {}, \"a766\": {}, \"a767\": {}, \"a768\": {}, \"a769\": {}, \"a770\": {}, \"a771\": {}, \"a772\": {}, \"a773\": {}, \"a774\": {}, \"a775\": {}, \"a776\": {}, \"a777\": {}, \"a778\": {}, \"a779\": {}, \"a780\": {}, \"a781\": {}, \"a782\": {}, \"a783\": {}, \"a784\": {}, \"a785\": {}, \"a786\": {}, \"a787\": {}, \"a788\": {}, \"a789\": {}, \"a790\": {}, \"a791\": {}, \"a792\": {}, \"a793\": {}, \"a794\": {}, \"a795\": {}, \"a796\": {}, \"a797\": {}, \"a798\": {}, \"a799\": {}, \"a800\": {}, \"a801\": {}, \"a802\": {}, \"a803\": {}, \"a804\": {}, \"a805\": {}, \"a806\": {}, \"a807\": {}, \"a808\": {}, \"a809\": {}, \"a810\": {}, \"a811\": {}, \"a812\": {}, \"a813\": {}, \"a814\": {}, \"a815\": {}, \"a816\": {}, \"a817\": {}, \"a818\": {}, \"a819\": {}, \"a820\": {}, \"a821\": {}, \"a822\": {}, \"a823\": {}, \"a824\": {}, \"a825\": {}, \"a826\": {}, \"a827\": {}, \"a828\": {}, \"a829\": {}, \"a830\": {}, \"a831\": {}, \"a832\": {}, \"a833\": {}, \"a834\": {}, \"a835\": {}, \"a836\": {}, \"a837\": {}, \"a838\": {}, \"a839\": {}, \"a840\": {}, \"a841\": {}, \"a842\": {}, \"a843\": {}, \"a844\": {}, \"a845\": {}, \"a846\": {}, \"a847\": {}, \"a848\": {}, \"a849\": {}, \"a850\": {}, \"a851\": {}, \"a852\": {}, \"a853\": {}, \"a854\": {}, \"a855\": {}, \"a856\": {}, \"a857\": {}, \"a858\": {}, \"a859\": {}, \"a860\": {}, \"a861\": {}, \"a862\": {}, \"a863\": {}, \"a864\": {}, \"a865\": {}, \"a866\": {}, \"a867\": {}, \"a868\": {}, \"a869\": {}, \"a870\": {}, \"a871\": {}, \"a872\": {}, \"a873\": {}, \"a874\": {}, \"a875\": {}, \"a876\": {}, \"a877\": {}, \"a878\": {}, \"a879\": {}, \"a880\": {}, \"a881\": {}, \"a882\": {}, \"a883\": {}, \"a884\": {}, \"a885\": {}, \"a886\": {}, \"a887\": {}, \"a888\": {}, \"a889\": {}, \"a890\": {}, \"a891\": {}, \"a892\": {}, \"a893\": {}, \"a894\": {}, \"a895\": {}, \"a896\": {}, \"a897\": {}, \"a898\": {}, \"a899\": {}, \"a900\": {}, \"a901\": {}, \"a902\": {}, \"a903\": {}, \"a904\": {}, \"a905\": {}, \"a906\": {}, \"a907\": {}, \"a908\": {}, \"a909\": {}, \"a910\": {}, \"a911\": {}, \"a912\": {}, \"a913\": {}, \"a914\": {}, \"a915\": {}, \"a916\": {}, \"a917\": {}, \"a918\": {}, \"a919\": {}, \"a920\": {}, \"a921\": {}, \"a922\": {}, \"a923\": {}, \"a924\": {}, \"a925\": {}, \"a926\": {}, \"a927\": {}, \"a928\": {}, \"a929\": {}, \"a930\": {}, \"a931\": {}, \"a932\": {}, \"a933\": {}, \"a934\": {}, \"a935\": {}, \"a936\": {}, \"a937\": {}, \"a938\": {}, \"a939\": {}, \"a940\": {}, \"a941\": {}, \"a942\": {}, \"a943\": {}, \"a944\": {}, \"a945\": {}, \"a946\": {}, \"a947\": {}, \"a948\": {}, \"a949\": {}, \"a950\": {}, \"a951\": {}, \"a952\": {}, \"a953\": {}, \"a954\": {}, \"a955\": {}, \"a956\": {}, \"a957\": {}, \"a958\": {}, \"a959\": {}, \"a960\": {}, \"a961\": {}, \"a962\": {}, \"a963\": {}, \"a964\": {}, \"a965\": {}, \"a966\": {}, \"a967\": {}, \"a968\": {}, \"a969\": {}, \"a970\": {}, \"a971\": {}, \"a972\": {}, \"a973\": {}, \"a974\": {}, \"a975\": {}, \"a976\": {}, \"a977\": {}, \"a978\": {}, \"a979\": {}, \"a980\": {}, \"a981\": {}, \"a982\": {}, \"a983\": {}, \"a984\": {}, \"a985\": {}, \"a986\": {}, \"a987\": {}, \"a988\": {}, \"a989\": {}, \"a990\": {}, \"a991\": {}, \"a992\": {}, \"a993\": {}, \"a994\": {}, \"a995\": {}, \"a996\": {}, \"a997\": {}, \"a998\": {}, \"a999\": {}, \"a1000\": {} } } }] }\n",
+        "findings": [
+          "warning: \"inputSchema\" of tool \"search\" holds 1002 schemas; clients are to bound what they check"
+        ]
+      },
+      {
+        "title": "Ten levels",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"array\", \"items\": { \"type\": \"array\", \"items\": { \"type\": \"array\", \"items\": { \"type\": \"array\", \"items\": { \"type\": \"array\", \"items\": { \"type\": \"array\", \"items\": { \"type\": \"array\", \"items\": { \"type\": \"array\", \"items\": { \"type\": \"array\", \"items\": { \"type\": \"array\", \"items\": {} } } } } } } } } } } } } }\n  ]\n}\n",
+        "findings": []
+      },
+      {
+        "title": "One argument",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": {} } } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "validators should bound depth and the number of subschemas",
+        "source": "specification of MCP 2026-07-28, SEP-2106",
+        "date": "2026-08-22"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/schema-complexity.md"
+  },
+  {
+    "id": "schema-default-mismatch",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A default, constant or example that its own schema does not allow",
+    "why": "Models copy defaults and examples into their calls, which the server then refuses. Most often a number or a boolean stands in quotes.",
+    "fix": "Write a value that the schema allows. null as a default is taken for \"none\" and not reported.",
+    "examples": [
+      {
+        "title": "A number in quotes",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"integer\", \"default\": \"10\" } } } }\n  ]\n}\n",
+        "findings": [
+          "warning: \"default\" in \"query\" of tool \"search\" does not fit \"type\" of the same schema"
+        ]
+      },
+      {
+        "title": "A default beyond the limit",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"integer\", \"maximum\": 50, \"default\": 100 } } } }\n  ]\n}\n",
+        "findings": [
+          "warning: \"default\" in \"query\" of tool \"search\" does not fit \"maximum\" of the same schema"
+        ]
+      },
+      {
+        "title": "An example that is not among the values",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"enum\": [\"asc\", \"desc\"], \"examples\": [\"ascending\"] } } } }\n  ]\n}\n",
+        "findings": [
+          "warning: an example in \"query\" of tool \"search\" does not fit \"enum\" of the same schema"
+        ]
+      },
+      {
+        "title": "null for none",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"string\", \"default\": null } } } }\n  ]\n}\n",
+        "findings": []
+      },
+      {
+        "title": "A default that fits",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"integer\", \"maximum\": 50, \"default\": 10 } } } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "a default, constant or example should be valid against its schema",
+        "source": "JSON Schema 2020-12, validation, 9.2 and 9.5",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/schema-default-mismatch.md"
+  },
+  {
+    "id": "schema-dialect-legacy",
+    "category": "compatibility",
+    "severity": "warning",
+    "summary": "A schema in an older dialect than the default",
+    "why": "Schemas without \"$schema\" are in 2020-12 since revision 2025-11-25: \"dependencies\" of draft-07 is not read there. A schema that says draft-07 is read by current SDKs; some clients refuse it.",
+    "fix": "Write schemas in 2020-12. Most libraries have an option for it.",
+    "examples": [
+      {
+        "title": "A keyword of draft-07",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"object\", \"properties\": {}, \"dependencies\": { \"a\": [\"b\"] } } } } }\n  ]\n}\n",
+        "findings": [
+          "warning: \"dependencies\" in \"query\" of tool \"search\" has no effect in JSON Schema 2020-12, which a schema without \"$schema\" is in"
+        ]
+      },
+      {
+        "title": "draft-07",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"$schema\": \"http://json-schema.org/draft-07/schema#\", \"type\": \"object\", \"properties\": {} } }\n  ]\n}\n",
+        "findings": [
+          "info: \"inputSchema\" of tool \"search\" is in draft-07; clients that know 2020-12 alone refuse it"
+        ]
+      },
+      {
+        "title": "An argument of that name",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"dependencies\": { \"type\": \"string\" } } } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "the default dialect is 2020-12",
+        "source": "specification of MCP 2025-11-25, SEP-1613",
+        "date": "2026-08-22"
+      },
+      {
+        "claim": "clients refused schemas that say draft-07",
+        "source": "perplexityai/modelcontextprotocol#132",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/schema-dialect-legacy.md"
+  },
+  {
+    "id": "schema-dialect-unknown",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "A schema in a dialect that clients do not know",
+    "why": "Version 2 of the official SDK knows 2020-12, 2019-09, draft-07 and draft-06, each by its exact address, and refuses results of a tool whose schema is in another one. draft-04, a vendor's dialect and a mistyped address are such.",
+    "fix": "Leave \"$schema\" out, which means 2020-12, or write the address of one of these.",
+    "examples": [
+      {
+        "title": "draft-04",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} }, \"outputSchema\": { \"$schema\": \"http://json-schema.org/draft-04/schema#\", \"type\": \"object\", \"properties\": { \"n\": { \"type\": \"integer\" } } } }\n  ]\n}\n",
+        "findings": [
+          "error: \"$schema\" in \"outputSchema\" of tool \"search\" names a dialect that version 2 of the official SDK refuses"
+        ]
+      },
+      {
+        "title": "For arguments",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"$schema\": \"https://json-schema.org/schema\", \"type\": \"object\", \"properties\": {} } }\n  ]\n}\n",
+        "findings": [
+          "warning: \"$schema\" in \"inputSchema\" of tool \"search\" names a dialect that version 2 of the official SDK refuses"
+        ]
+      },
+      {
+        "title": "A number",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"$schema\": 2020, \"type\": \"object\", \"properties\": {} } }\n  ]\n}\n",
+        "findings": [
+          "error: \"$schema\" in \"inputSchema\" of tool \"search\" is not a string, so VS Code leaves the tool out"
+        ]
+      },
+      {
+        "title": "The newest",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"$schema\": \"https://json-schema.org/draft/2020-12/schema\", \"type\": \"object\", \"properties\": {} } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "dialects other than these four are refused",
+        "source": "@modelcontextprotocol/client 2.4.0",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "unsupported dialects must be refused",
+        "source": "specification of MCP 2025-11-25, SEP-1613",
+        "date": "2026-08-22"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/schema-dialect-unknown.md"
+  },
+  {
+    "id": "schema-does-not-compile",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "A reference or a regular expression that leads nowhere",
+    "why": "A \"$ref\" to a definition that was lost on the way, or a regular expression of Python or Go, passes every check of the text and fails when the schema is used. Version 1 of the official SDK uses schemas of answers while it lists tools, and loses all of them.",
+    "fix": "Put definitions into the schema of the same tool, and write regular expressions as JavaScript knows them.",
+    "examples": [
+      {
+        "title": "A definition that is not there",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"$ref\": \"#/$defs/Query\" } } } }\n  ]\n}\n",
+        "findings": [
+          "warning: \"$ref\" in \"query\" of tool \"search\" leads to nothing in this schema, so what checks arguments against the schema fails"
+        ]
+      },
+      {
+        "title": "In what the tool answers",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} }, \"outputSchema\": { \"type\": \"object\", \"properties\": { \"hit\": { \"$ref\": \"#/$defs/Hit\" } } } }\n  ]\n}\n",
+        "findings": [
+          "error: \"$ref\" in \"hit\" in the output of tool \"search\" leads to nothing in this schema, so clients on version 1 of the official SDK lose the whole list"
+        ]
+      },
+      {
+        "title": "A flag of Python",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"string\", \"pattern\": \"(?i)abc\" } } } }\n  ]\n}\n",
+        "findings": [
+          "warning: \"pattern\" in \"query\" of tool \"search\" is not a regular expression of JavaScript, so what checks arguments against the schema fails"
+        ]
+      },
+      {
+        "title": "Names by a broken expression",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": {}, \"patternProperties\": { \"(\": {} } } }\n  ]\n}\n",
+        "findings": [
+          "warning: \"(\" in \"inputSchema\" of tool \"search\" is not a regular expression of JavaScript, so what checks arguments against the schema fails"
+        ]
+      },
+      {
+        "title": "A definition that is there",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"$ref\": \"#/$defs/Query\" } }, \"$defs\": { \"Query\": { \"type\": \"string\", \"pattern\": \"^[a-z]+$\" } } } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "schemas of answers are compiled while tools are listed, without a guard",
+        "source": "modelcontextprotocol/typescript-sdk 01be32d",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "references that lead nowhere and expressions that do not parse make that fail",
+        "source": "Ajv 8.20.0, run with the options of the SDK",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/schema-does-not-compile.md"
+  },
+  {
+    "id": "schema-enum-empty",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "A choice among nothing",
+    "why": "No value fits an empty \"enum\", and the meta-schema of draft-07, against which VS Code holds tools, does not allow it. Version 1 of the official SDK cannot compile it in the schema of an answer.",
+    "fix": "List the values, or leave \"enum\" out. Lists that are filled while the server runs are empty when it lists its tools too early.",
+    "examples": [
+      {
+        "title": "Nothing",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"string\", \"enum\": [] } } } }\n  ]\n}\n",
+        "findings": [
+          "error: \"enum\" in \"query\" of tool \"search\" lists nothing, so VS Code leaves the tool out"
+        ]
+      },
+      {
+        "title": "In what the tool answers",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} }, \"outputSchema\": { \"type\": \"object\", \"properties\": { \"state\": { \"enum\": [] } } } }\n  ]\n}\n",
+        "findings": [
+          "error: \"enum\" in \"state\" in the output of tool \"search\" lists nothing, so clients on version 1 of the official SDK lose the whole list"
+        ]
+      },
+      {
+        "title": "One value without a list",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"string\", \"enum\": \"open\" } } } }\n  ]\n}\n",
+        "findings": [
+          "error: \"enum\" in \"query\" of tool \"search\" is not a list, so VS Code leaves the tool out"
+        ]
+      },
+      {
+        "title": "Values",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"string\", \"enum\": [\"open\", \"closed\"] } } } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "an empty enum fails the meta-schema of draft-07 and cannot be compiled",
+        "source": "Ajv 8.20.0, run",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "tools whose schemas fail the meta-schema of draft-07 are left out",
+        "source": "microsoft/vscode-copilot-chat 31acd00",
+        "date": "2026-03-29"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/schema-enum-empty.md"
+  },
+  {
+    "id": "schema-enum-values",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A choice with a value twice, or with one that its type does not allow",
+    "why": "A value of another type can never be chosen. One that stands twice fails the meta-schema of draft-07, against which VS Code holds tools.",
+    "fix": "Delete the copy; write values in the type of the argument.",
+    "examples": [
+      {
+        "title": "Numbers as strings",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"integer\", \"enum\": [\"1\", 2] } } } }\n  ]\n}\n",
+        "findings": [
+          "warning: \"enum\" in \"query\" of tool \"search\" lists a value that its own \"type\" does not allow"
+        ]
+      },
+      {
+        "title": "Twice",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"string\", \"enum\": [\"open\", \"closed\", \"open\"] } } } }\n  ]\n}\n",
+        "findings": [
+          "warning: \"enum\" in \"query\" of tool \"search\" lists this value twice, so VS Code leaves the tool out"
+        ]
+      },
+      {
+        "title": "Twice, in what the tool answers",
+        "path": "tools.json",
+        "text": "{ \"tools\": [{ \"name\": \"search\", \"description\": \"Searches\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} }, \"outputSchema\": { \"type\": \"object\", \"properties\": { \"n\": { \"enum\": [1, 1] } } } }] }\n",
+        "findings": [
+          "warning: \"enum\" in \"n\" in the output of tool \"search\" lists this value twice"
+        ]
+      },
+      {
+        "title": "Values of its type",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": [\"string\", \"null\"], \"enum\": [\"open\", null] } } } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "equal items fail the meta-schema of draft-07",
+        "source": "Ajv 8.20.0, run",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/schema-enum-values.md"
+  },
+  {
+    "id": "schema-gemini-subset",
+    "category": "compatibility",
+    "severity": "info",
+    "summary": "Keywords that the Gemini API does not know",
+    "why": "Gemini takes a part of OpenAPI as the schema of arguments and refuses the rest. Most clients take the rest out, and with it what it says. Asked only with the profile gemini, one finding for each tool.",
+    "fix": "Say what counts in the description as well.",
+    "examples": [
+      {
+        "title": "A constant",
+        "path": "tools.json",
+        "text": "{ \"tools\": [{ \"name\": \"search\", \"description\": \"Searches\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"mode\": { \"type\": \"string\", \"const\": \"fast\" } } } }] }\n",
+        "findings": [
+          "info: tool \"search\" uses \"const\", which the Gemini API does not know; most clients take them out"
+        ]
+      },
+      {
+        "title": "No type",
+        "path": "tools.json",
+        "text": "{ \"tools\": [{ \"name\": \"search\", \"description\": \"Searches\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"mode\": {} } } }] }\n",
+        "findings": [
+          "info: tool \"search\" has an argument without a type, which the Gemini API refuses"
+        ]
+      },
+      {
+        "title": "For others",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"mode\": { \"const\": \"fast\" } } } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "the keywords, probed on both endpoints",
+        "source": "danny-avila/LibreChat#13850",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "a node without a type is refused",
+        "source": "google-gemini/gemini-cli#4400",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/schema-gemini-subset.md"
   },
   {
     "id": "schema-input-root-type",
@@ -1792,9 +2339,9 @@ export const rules: readonly RuleInfo[] = [
       {
         "title": "A named schema that is a string",
         "path": "tools.json",
-        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"anyOf\": [\"string\", { \"type\": \"null\" }] } } } }\n  ]\n}\n",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"$defs\": { \"tag\": \"string\" } } }\n  ]\n}\n",
         "findings": [
-          "error: \"anyOf\" in \"query\" of tool \"search\" is a string; an object or a boolean is needed, so VS Code leaves the tool out"
+          "warning: \"tag\" of tool \"search\" is a string; an object or a boolean is needed, which JSON Schema does not allow"
         ]
       },
       {
@@ -1822,6 +2369,84 @@ export const rules: readonly RuleInfo[] = [
       }
     ],
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/schema-invalid.md"
+  },
+  {
+    "id": "schema-no-params-form",
+    "category": "clarity",
+    "severity": "off",
+    "summary": "A tool without arguments that takes any",
+    "why": "The specification recommends \"additionalProperties\": false for tools without arguments, so that a model that makes some up learns it. Off by default: both forms are right.",
+    "fix": "Add \"additionalProperties\": false.",
+    "examples": [
+      {
+        "title": "Open",
+        "path": "tools.json",
+        "text": "{ \"tools\": [{ \"name\": \"ping\", \"description\": \"Answers\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } }] }\n",
+        "findings": [
+          "info: \"inputSchema\" of tool \"ping\" declares no argument and still takes any"
+        ]
+      },
+      {
+        "title": "Closed",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": {}, \"additionalProperties\": false } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "the recommended form",
+        "source": "specification of MCP 2025-11-25",
+        "date": "2026-08-22"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/schema-no-params-form.md"
+  },
+  {
+    "id": "schema-openapi-keyword",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A keyword of OpenAPI in a schema",
+    "why": "Schemas that are made from an OpenAPI document keep its keywords. JSON Schema does not know them: with \"nullable\": true, null is still refused.",
+    "fix": "Say it in JSON Schema: null among the types, \"examples\" as a list.",
+    "examples": [
+      {
+        "title": "nullable",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"string\", \"nullable\": true } } } }\n  ]\n}\n",
+        "findings": [
+          "warning: \"nullable\" in \"query\" of tool \"search\" is a keyword of OpenAPI and means nothing in JSON Schema"
+        ]
+      },
+      {
+        "title": "example",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"string\", \"example\": \"cats\" } } } }\n  ]\n}\n",
+        "findings": [
+          "info: \"example\" in \"query\" of tool \"search\" is a keyword of OpenAPI and means nothing in JSON Schema"
+        ]
+      },
+      {
+        "title": "JSON Schema",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": [\"string\", \"null\"], \"examples\": [\"cats\"] } } } }\n  ]\n}\n",
+        "findings": []
+      },
+      {
+        "title": "An argument of that name",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"example\": { \"type\": \"string\" } } } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "leftovers of OpenAPI made clients refuse tools",
+        "source": "tadata-org/fastapi_mcp#218",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/schema-openapi-keyword.md"
   },
   {
     "id": "schema-properties-absent",
@@ -1922,6 +2547,51 @@ export const rules: readonly RuleInfo[] = [
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/schema-properties-not-object.md"
   },
   {
+    "id": "schema-property-key",
+    "category": "compatibility",
+    "severity": "warning",
+    "summary": "An argument whose name a model provider refuses",
+    "why": "Names such as \"StartTime<\" and \"issue_types[]\" come from web interfaces. The Anthropic API refuses the whole request for one of them, so the tool breaks every session.",
+    "fix": "Use letters, digits, \"_\", \".\" and \"-\", and translate the name in the tool.",
+    "examples": [
+      {
+        "title": "A comparison",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"StartTime<\": { \"type\": \"string\" } } } }\n  ]\n}\n",
+        "findings": [
+          "warning: argument \"StartTime<\" of tool \"search\" has a name that the Anthropic API refuses: only at most 64 letters, digits, \"_\", \".\" and \"-\""
+        ]
+      },
+      {
+        "title": "A hyphen, for Gemini",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"start-time\": { \"type\": \"string\" } } } }\n  ]\n}\n",
+        "findings": [
+          "warning: argument \"start-time\" of tool \"search\" has a name that the Gemini API refuses: only at most 64 letters, digits and \"_\", not first a digit"
+        ]
+      },
+      {
+        "title": "A hyphen",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"start-time\": { \"type\": \"string\" } } } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "keys at the root match ^[a-zA-Z0-9_.-]{1,64}$ or the request fails",
+        "source": "freee/freee-mcp#15, twilio-labs/mcp#56, decocms/studio#6874",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "names of parameters begin with a letter or \"_\"",
+        "source": "types of @google/genai 2.32.0",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/schema-property-key.md"
+  },
+  {
     "id": "schema-property-not-schema",
     "category": "correctness",
     "severity": "error",
@@ -1973,6 +2643,91 @@ export const rules: readonly RuleInfo[] = [
       }
     ],
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/schema-property-not-schema.md"
+  },
+  {
+    "id": "schema-range-impossible",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "Bounds that no value can meet",
+    "why": "A lower bound above the upper one refuses every value: the argument cannot be given, and if it is required, the tool cannot be called.",
+    "fix": "Swap the bounds.",
+    "examples": [
+      {
+        "title": "Swapped",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"integer\", \"minimum\": 100, \"maximum\": 1 } } } }\n  ]\n}\n",
+        "findings": [
+          "warning: \"minimum\" in \"query\" of tool \"search\" is greater than \"maximum\", so no value fits"
+        ]
+      },
+      {
+        "title": "More required than allowed",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"a\": {}, \"b\": {} }, \"required\": [\"a\", \"b\"], \"maxProperties\": 1 } }\n  ]\n}\n",
+        "findings": [
+          "warning: \"required\" in \"inputSchema\" of tool \"search\" names more keys than \"maxProperties\" allows, so no value fits"
+        ]
+      },
+      {
+        "title": "One value",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"integer\", \"minimum\": 1, \"maximum\": 1 } } } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "all assertions of a schema have to hold",
+        "source": "JSON Schema 2020-12, validation, 6",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/schema-range-impossible.md"
+  },
+  {
+    "id": "schema-remote-ref",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A reference to a schema somewhere else",
+    "why": "A client that fetched such an address would let any server make it connect to any host, so it must not. The schema behind it stays unknown, and what compiles the schema fails.",
+    "fix": "Put the schema under \"$defs\" of the same tool.",
+    "examples": [
+      {
+        "title": "An address",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"$ref\": \"https://example.com/query.json\" } } } }\n  ]\n}\n",
+        "findings": [
+          "warning: \"$ref\" in \"query\" of tool \"search\" leads out of the schema; clients must not fetch it, so it stays unknown"
+        ]
+      },
+      {
+        "title": "A file, in what the tool answers",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} }, \"outputSchema\": { \"type\": \"object\", \"properties\": { \"hit\": { \"$ref\": \"hit.json\" } } } }\n  ]\n}\n",
+        "findings": [
+          "error: \"$ref\" in \"hit\" in the output of tool \"search\" leads out of the schema, so clients on version 1 of the official SDK lose the whole list"
+        ]
+      },
+      {
+        "title": "Embedded under its address",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"$ref\": \"https://example.com/query.json\", \"$defs\": { \"q\": { \"$id\": \"https://example.com/query.json\", \"type\": \"string\" } } } } } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "references to the network must not be followed",
+        "source": "specification of MCP 2026-07-28, SEP-2106",
+        "date": "2026-08-22"
+      },
+      {
+        "claim": "a reference that cannot be resolved makes the list fail",
+        "source": "modelcontextprotocol/typescript-sdk 01be32d, Ajv 8.20.0 run with its options",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/schema-remote-ref.md"
   },
   {
     "id": "schema-required-not-array",
@@ -2045,6 +2800,362 @@ export const rules: readonly RuleInfo[] = [
       }
     ],
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/schema-required-not-array.md"
+  },
+  {
+    "id": "schema-required-undeclared",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A required argument that is not declared",
+    "why": "Models fill in what is declared. VS Code drops such an entry of \"required\"; others demand an argument nobody knows the type of. With \"additionalProperties\": false no call can ever be right.",
+    "fix": "Declare the argument in \"properties\", or take it out of \"required\".",
+    "examples": [
+      {
+        "title": "A misspelt name",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"string\" } }, \"required\": [\"qeury\"] } }\n  ]\n}\n",
+        "findings": [
+          "warning: \"qeury\" is required in \"inputSchema\" of tool \"search\" and not declared in its \"properties\""
+        ]
+      },
+      {
+        "title": "A closed schema",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": {}, \"required\": [\"query\"], \"additionalProperties\": false } }\n  ]\n}\n",
+        "findings": [
+          "warning: \"query\" is required in \"inputSchema\" of tool \"search\", which allows no such key: nothing fits this schema"
+        ]
+      },
+      {
+        "title": "Declared",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"string\" } }, \"required\": [\"query\"] } }\n  ]\n}\n",
+        "findings": []
+      },
+      {
+        "title": "Declared by a pattern",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": {}, \"patternProperties\": { \"^q\": {} }, \"required\": [\"query\"] } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "entries of required that are not in properties are dropped",
+        "source": "microsoft/vscode-copilot-chat 31acd00",
+        "date": "2026-03-29"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/schema-required-undeclared.md"
+  },
+  {
+    "id": "schema-root-combinator",
+    "category": "compatibility",
+    "severity": "warning",
+    "summary": "Alternatives at the root of the schema of arguments",
+    "why": "MCP allows \"anyOf\", \"oneOf\" and \"allOf\" beside \"type\": \"object\". The Anthropic and OpenAI APIs refuse the whole request for it, so one such tool breaks every session; VS Code deletes the keyword and sends the rest. Which ones are asked about is set by `profiles`.",
+    "fix": "Describe the variants in one object with optional arguments, or make one tool for each.",
+    "examples": [
+      {
+        "title": "One of two arguments",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"id\": {}, \"name\": {} }, \"oneOf\": [{ \"required\": [\"id\"] }, { \"required\": [\"name\"] }] } }\n  ]\n}\n",
+        "findings": [
+          "warning: \"oneOf\" at the root of \"inputSchema\" of tool \"search\" is fine for MCP, but not for the Anthropic API, the OpenAI API and VS Code"
+        ]
+      },
+      {
+        "title": "Inside an argument",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"key\": { \"oneOf\": [{ \"type\": \"string\" }, { \"type\": \"integer\" }] } } } }\n  ]\n}\n",
+        "findings": []
+      },
+      {
+        "title": "Where nobody minds",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": {}, \"allOf\": [{ \"required\": [] }] } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "the Anthropic API refuses oneOf, anyOf and allOf at the root",
+        "source": "anthropics/claude-code#657, makenotion/notion-mcp-server#340",
+        "date": "2026-08-05"
+      },
+      {
+        "claim": "the OpenAI API refuses these, enum and not",
+        "source": "langchain-ai/langchainjs#9804",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "the keywords are deleted",
+        "source": "microsoft/vscode-copilot-chat 31acd00",
+        "date": "2026-03-29"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/schema-root-combinator.md"
+  },
+  {
+    "id": "schema-strict-profile",
+    "category": "compatibility",
+    "severity": "info",
+    "summary": "What strict mode of the model providers does not allow",
+    "why": "In strict mode every object is closed and every argument required. Asked only with the profile strict, for tools that are handed to a model that way.",
+    "fix": "Close objects, require every argument, and let those be null that may be left out.",
+    "examples": [
+      {
+        "title": "An open object",
+        "path": "tools.json",
+        "text": "{ \"tools\": [{ \"name\": \"search\", \"description\": \"Searches\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } }] }\n",
+        "findings": [
+          "info: \"inputSchema\" of tool \"search\" takes other keys, which strict mode does not allow"
+        ]
+      },
+      {
+        "title": "An optional argument",
+        "path": "tools.json",
+        "text": "{ \"tools\": [{ \"name\": \"search\", \"description\": \"Searches\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"string\" } }, \"additionalProperties\": false } }] }\n",
+        "findings": [
+          "info: \"inputSchema\" of tool \"search\" leaves \"query\" optional, which strict mode does not allow"
+        ]
+      },
+      {
+        "title": "allOf",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"allOf\": [{ \"type\": \"string\" }] } }, \"required\": [\"query\"], \"additionalProperties\": false } }\n  ]\n}\n",
+        "findings": [
+          "info: \"query\" of tool \"search\" uses \"allOf\", which strict mode does not allow"
+        ]
+      },
+      {
+        "title": "For others",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"string\" } } } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "every object closed, every argument required, no allOf",
+        "source": "makenotion/notion-mcp-server#102",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/schema-strict-profile.md"
+  },
+  {
+    "id": "schema-tuple",
+    "category": "compatibility",
+    "severity": "warning",
+    "summary": "A list of schemas as \"items\"",
+    "why": "In draft-07, \"items\" may list a schema for each position. In 2020-12, which a schema without \"$schema\" is in, this is \"prefixItems\"; the Anthropic API refuses what is not valid there, and VS Code rewrites it.",
+    "fix": "Rename it to \"prefixItems\", or describe a list whose entries are all alike.",
+    "examples": [
+      {
+        "title": "A schema for each position",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"array\", \"items\": [{ \"type\": \"number\" }, { \"type\": \"number\" }] } } } }\n  ]\n}\n",
+        "findings": [
+          "warning: \"items\" in \"query\" of tool \"search\" is a list, which JSON Schema 2020-12, its dialect, does not allow"
+        ]
+      },
+      {
+        "title": "In draft-07",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"$schema\": \"http://json-schema.org/draft-07/schema#\", \"type\": \"object\", \"properties\": { \"point\": { \"type\": \"array\", \"items\": [{ \"type\": \"number\" }] } } } }\n  ]\n}\n",
+        "findings": []
+      },
+      {
+        "title": "Its name in 2020-12",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"array\", \"prefixItems\": [{ \"type\": \"number\" }, { \"type\": \"number\" }] } } } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "items is a schema in 2020-12",
+        "source": "JSON Schema 2020-12; Ajv 8.20.0, its meta-schema run",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "the Anthropic API refuses what is not valid 2020-12",
+        "source": "anthropics/claude-code#586, #31800",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/schema-tuple.md"
+  },
+  {
+    "id": "schema-unknown-format",
+    "category": "clarity",
+    "severity": "off",
+    "summary": "A format that is in no registry",
+    "why": "Formats that nobody knows are not checked, and some providers refuse them. Off by default, since servers use their own on purpose.",
+    "fix": "Say it in the description, or with \"pattern\".",
+    "examples": [
+      {
+        "title": "An invention",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"string\", \"format\": \"telephone\" } } } }\n  ]\n}\n",
+        "findings": [
+          "info: \"format\" \"telephone\" in \"query\" of tool \"search\" is in no registry, so nothing checks it"
+        ]
+      },
+      {
+        "title": "A registered one",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"string\", \"format\": \"date-time\" } } } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "unknown formats are ignored with a warning",
+        "source": "Ajv 8.20.0, run",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/schema-unknown-format.md"
+  },
+  {
+    "id": "schema-unknown-keyword",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A keyword of a schema that is misspelt",
+    "why": "Schemas may have keywords of their own, so nobody complains about \"min_length\" or \"decription\": what they say is not checked, and not told to the model.",
+    "fix": "Write the keyword as JSON Schema has it.",
+    "examples": [
+      {
+        "title": "Another style",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"string\", \"min_length\": 1 } } } }\n  ]\n}\n",
+        "findings": [
+          "warning: \"min_length\" in \"query\" of tool \"search\" is not \"minLength\", so it has no effect"
+        ]
+      },
+      {
+        "title": "A slip",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"string\", \"decription\": \"Words to look for\" } } } }\n  ]\n}\n",
+        "findings": [
+          "warning: \"decription\" in \"query\" of tool \"search\" is not \"description\", so it has no effect"
+        ]
+      },
+      {
+        "title": "A keyword of one's own",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"string\", \"x-min-length\": 1, \"widget\": \"textarea\" } } } }\n  ]\n}\n",
+        "findings": []
+      },
+      {
+        "title": "Arguments of these names",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"min\": { \"type\": \"number\" }, \"max\": { \"type\": \"number\" } } } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "unknown keywords are ignored",
+        "source": "JSON Schema 2020-12, core, 4.3.1",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/schema-unknown-keyword.md"
+  },
+  {
+    "id": "schema-x-mcp-header",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "An argument that cannot be sent as a header",
+    "why": "Since 2026-07-28 an argument with \"x-mcp-header\" is mirrored into an HTTP header. A client has to leave out every tool that breaks one of the rules for it: the name is a token that stands once, the argument is a string, integer or boolean, and it is reached through \"properties\" alone.",
+    "fix": "Mark top-level arguments of these types only, each with a name of its own.",
+    "examples": [
+      {
+        "title": "A blank",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"string\", \"x-mcp-header\": \"Search Query\" } } } }\n  ]\n}\n",
+        "findings": [
+          "error: \"x-mcp-header\" in \"query\" of tool \"search\" is no header name, so clients leave the tool out over HTTP"
+        ]
+      },
+      {
+        "title": "A number",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"number\", \"x-mcp-header\": \"Ratio\" } } } }\n  ]\n}\n",
+        "findings": [
+          "error: \"x-mcp-header\" stands in \"query\" of tool \"search\", which is no string, integer or boolean: clients leave the tool out over HTTP"
+        ]
+      },
+      {
+        "title": "In a list",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"array\", \"items\": { \"type\": \"string\", \"x-mcp-header\": \"Tag\" } } } } }\n  ]\n}\n",
+        "findings": [
+          "error: \"x-mcp-header\" stands in \"query[]\" of tool \"search\", where it is not allowed: clients leave the tool out over HTTP"
+        ]
+      },
+      {
+        "title": "Twice",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"a\": { \"type\": \"string\", \"x-mcp-header\": \"Region\" }, \"b\": { \"type\": \"string\", \"x-mcp-header\": \"region\" } } } }\n  ]\n}\n",
+        "findings": [
+          "error: \"x-mcp-header\" in \"b\" of tool \"search\" names a header for the second time, so clients leave the tool out over HTTP"
+        ]
+      },
+      {
+        "title": "As it should be",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"string\", \"x-mcp-header\": \"Query\" } } } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "the rules, and that clients drop the tool",
+        "source": "specification of MCP 2026-07-28, SEP-2243",
+        "date": "2026-08-22"
+      },
+      {
+        "claim": "tools with such a key are dropped",
+        "source": "@modelcontextprotocol/client 2.4.0",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/schema-x-mcp-header.md"
+  },
+  {
+    "id": "schema-x-mcp-header-secret",
+    "category": "security",
+    "severity": "warning",
+    "summary": "A secret that is mirrored into a header",
+    "why": "Headers with arguments exist for routing: every proxy on the way reads and logs them. The specification advises against it for secrets.",
+    "fix": "Delete \"x-mcp-header\" there.",
+    "examples": [
+      {
+        "title": "A password",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"password\": { \"type\": \"string\", \"x-mcp-header\": \"Pass\" } } } }\n  ]\n}\n",
+        "findings": [
+          "warning: \"password\" of tool \"search\" looks like a secret, and \"x-mcp-header\" puts it where proxies log it"
+        ]
+      },
+      {
+        "title": "A region",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"region\": { \"type\": \"string\", \"x-mcp-header\": \"Region\" } } } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "should not be used on sensitive arguments",
+        "source": "specification of MCP 2026-07-28, SEP-2243",
+        "date": "2026-08-22"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/schema-x-mcp-header-secret.md"
   },
   {
     "id": "secret-literal",
@@ -3031,7 +4142,7 @@ export const rules: readonly RuleInfo[] = [
     "id": "tool-null-optional",
     "category": "correctness",
     "severity": "error",
-    "summary": "null in a field of a tool that may be left out",
+    "summary": "A field of a tool that is null instead of left out",
     "why": "Serialisers of Go, C# and Python write null for what is not set. To the protocol, null is a value of the wrong type, and clients on the official SDK refuse the whole list for it.",
     "fix": "Leave the key out: most serialisers have an option for it.",
     "examples": [

@@ -15,14 +15,38 @@ import listModernEnvelope from './list-modern-envelope.ts';
 import listNotAToolsList from './list-not-a-tools-list.ts';
 import listPaginated from './list-paginated.ts';
 import listTooManyTools from './list-too-many-tools.ts';
+import outputNoProperties from './output-no-properties.ts';
+import outputRootType from './output-root-type.ts';
 import promptResourceName from './prompt-resource-name.ts';
+import schemaArrayItems from './schema-array-items.ts';
 import schemaBooleanProperty from './schema-boolean-property.ts';
+import schemaComplexity from './schema-complexity.ts';
+import schemaDefaultMismatch from './schema-default-mismatch.ts';
+import schemaDialectLegacy from './schema-dialect-legacy.ts';
+import schemaDialectUnknown from './schema-dialect-unknown.ts';
+import schemaDoesNotCompile from './schema-does-not-compile.ts';
+import schemaEnumEmpty from './schema-enum-empty.ts';
+import schemaEnumValues from './schema-enum-values.ts';
+import schemaGeminiSubset from './schema-gemini-subset.ts';
 import schemaInputRootType from './schema-input-root-type.ts';
 import schemaInvalid from './schema-invalid.ts';
+import schemaNoParamsForm from './schema-no-params-form.ts';
+import schemaOpenapiKeyword from './schema-openapi-keyword.ts';
 import schemaPropertiesAbsent from './schema-properties-absent.ts';
 import schemaPropertiesNotObject from './schema-properties-not-object.ts';
+import schemaPropertyKey from './schema-property-key.ts';
 import schemaPropertyNotSchema from './schema-property-not-schema.ts';
+import schemaRangeImpossible from './schema-range-impossible.ts';
+import schemaRemoteRef from './schema-remote-ref.ts';
 import schemaRequiredNotArray from './schema-required-not-array.ts';
+import schemaRequiredUndeclared from './schema-required-undeclared.ts';
+import schemaRootCombinator from './schema-root-combinator.ts';
+import schemaStrictProfile from './schema-strict-profile.ts';
+import schemaTuple from './schema-tuple.ts';
+import schemaUnknownFormat from './schema-unknown-format.ts';
+import schemaUnknownKeyword from './schema-unknown-keyword.ts';
+import schemaXMcpHeader from './schema-x-mcp-header.ts';
+import schemaXMcpHeaderSecret from './schema-x-mcp-header-secret.ts';
 import toolExecutionRemoved from './tool-execution-removed.ts';
 import toolFieldTooNew from './tool-field-too-new.ts';
 import toolIconShape from './tool-icon-shape.ts';
@@ -58,14 +82,38 @@ export const answerRules: readonly AnyRule[] = [
   listNotAToolsList,
   listPaginated,
   listTooManyTools,
+  outputNoProperties,
+  outputRootType,
   promptResourceName,
+  schemaArrayItems,
   schemaBooleanProperty,
+  schemaComplexity,
+  schemaDefaultMismatch,
+  schemaDialectLegacy,
+  schemaDialectUnknown,
+  schemaDoesNotCompile,
+  schemaEnumEmpty,
+  schemaEnumValues,
+  schemaGeminiSubset,
   schemaInputRootType,
   schemaInvalid,
+  schemaNoParamsForm,
+  schemaOpenapiKeyword,
   schemaPropertiesAbsent,
   schemaPropertiesNotObject,
+  schemaPropertyKey,
   schemaPropertyNotSchema,
+  schemaRangeImpossible,
+  schemaRemoteRef,
   schemaRequiredNotArray,
+  schemaRequiredUndeclared,
+  schemaRootCombinator,
+  schemaStrictProfile,
+  schemaTuple,
+  schemaUnknownFormat,
+  schemaUnknownKeyword,
+  schemaXMcpHeader,
+  schemaXMcpHeaderSecret,
   toolExecutionRemoved,
   toolFieldTooNew,
   toolIconShape,

@@ -132,3 +132,34 @@ export function dialectOf({ root }: Pick<SchemaNode, 'root'>): Dialect | undefin
   if (typeof declared !== 'string') return null;
   return dialects.find(([pattern]) => pattern.test(declared))?.[1] ?? null;
 }
+
+export interface Names {
+  readonly anchors: ReadonlySet<string>;
+  /** Of schemas inside that have an address of their own. */
+  readonly addresses: ReadonlySet<string>;
+}
+
+const namesOf = new WeakMap<object, Names>();
+
+/** What references of a schema may name beside the way to a part of it. */
+export function namesIn(root: SchemaNode['root']): Names {
+  const known = namesOf.get(root);
+  if (known !== undefined) return known;
+  const anchors = new Set<string>();
+  const addresses = new Set<string>();
+  const queue: unknown[] = [root];
+  for (const value of queue) {
+    if (typeof value !== 'object' || value === null) continue;
+    for (const key of ['$anchor', '$dynamicAnchor']) {
+      const name = own(value, key);
+      if (typeof name === 'string') anchors.add(name);
+    }
+    const id = own(value, '$id');
+    if (typeof id === 'string' && id.startsWith('#')) anchors.add(id.slice(1));
+    else if (typeof id === 'string' && value !== root) addresses.add(id);
+    for (const inner of Object.values(value)) queue.push(inner);
+  }
+  const names = { anchors, addresses };
+  namesOf.set(root, names);
+  return names;
+}
