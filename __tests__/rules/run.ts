@@ -14,7 +14,7 @@ export interface RuleFile {
 
 /** Every file that documents a rule. */
 export async function ruleFiles(): Promise<RuleFile[]> {
-  const names = fs.readdirSync(folder).filter((file) => /^[a-z-]+\.ts$/.test(file));
+  const names = fs.readdirSync(folder).filter((file) => /^[a-z][a-z0-9-]+\.ts$/.test(file));
   const found: RuleFile[] = [];
   for (const file of names.sort()) {
     const module = (await import(path.join(folder, file))) as { default?: AnyRule; docs?: Docs };

@@ -129,13 +129,14 @@ function looksLikeResult(value: Record<string, unknown>, rpc: boolean): boolean 
   return (
     Array.isArray(own(value, 'content')) ||
     Object.hasOwn(value, 'structuredContent') ||
+    typeof own(value, 'resultType') === 'string' ||
     (rpc && Object.hasOwn(value, 'isError'))
   );
 }
 
 function isCertainResult(value: Record<string, unknown>): boolean {
   const content = own(value, 'content');
-  if (Object.hasOwn(value, 'structuredContent') || Object.hasOwn(value, 'isError')) return true;
+  if (['structuredContent', 'isError', 'resultType'].some((key) => Object.hasOwn(value, key))) return true;
   return Array.isArray(content) && content.some((block) => blockTypes.has(own(block, 'type')));
 }
 

@@ -6,18 +6,36 @@ import annotationExplicit from './annotation-explicit.ts';
 import annotationMisplaced from './annotation-misplaced.ts';
 import annotationType from './annotation-type.ts';
 import annotationUnknownKey from './annotation-unknown-key.ts';
+import ansiEscape from './ansi-escape.ts';
 import descriptionDuplicate from './description-duplicate.ts';
 import descriptionMissing from './description-missing.ts';
 import descriptionSameAsName from './description-same-as-name.ts';
 import descriptionTooLong from './description-too-long.ts';
+import hiddenUnicode from './hidden-unicode.ts';
+import invisibleCharacter from './invisible-character.ts';
 import listErrorResponse from './list-error-response.ts';
 import listModernEnvelope from './list-modern-envelope.ts';
 import listNotAToolsList from './list-not-a-tools-list.ts';
 import listPaginated from './list-paginated.ts';
 import listTooManyTools from './list-too-many-tools.ts';
+import mixedScriptIdentifier from './mixed-script-identifier.ts';
 import outputNoProperties from './output-no-properties.ts';
 import outputRootType from './output-root-type.ts';
 import promptResourceName from './prompt-resource-name.ts';
+import resultBase64 from './result-base64.ts';
+import resultBlockTypeVersion from './result-block-type-version.ts';
+import resultEmpty from './result-empty.ts';
+import resultErrorFlag from './result-error-flag.ts';
+import resultErrorStructured from './result-error-structured.ts';
+import resultInputRequired from './result-input-required.ts';
+import resultMimeMismatch from './result-mime-mismatch.ts';
+import resultPlainText from './result-plain-text.ts';
+import resultResourceBoth from './result-resource-both.ts';
+import resultSchema from './result-schema.ts';
+import resultStructuredMismatch from './result-structured-mismatch.ts';
+import resultStructuredMissing from './result-structured-missing.ts';
+import resultStructuredNoText from './result-structured-no-text.ts';
+import resultStructuredType from './result-structured-type.ts';
 import schemaArrayItems from './schema-array-items.ts';
 import schemaBooleanProperty from './schema-boolean-property.ts';
 import schemaComplexity from './schema-complexity.ts';
@@ -73,18 +91,36 @@ export const answerRules: readonly AnyRule[] = [
   annotationMisplaced,
   annotationType,
   annotationUnknownKey,
+  ansiEscape,
   descriptionDuplicate,
   descriptionMissing,
   descriptionSameAsName,
   descriptionTooLong,
+  hiddenUnicode,
+  invisibleCharacter,
   listErrorResponse,
   listModernEnvelope,
   listNotAToolsList,
   listPaginated,
   listTooManyTools,
+  mixedScriptIdentifier,
   outputNoProperties,
   outputRootType,
   promptResourceName,
+  resultBase64,
+  resultBlockTypeVersion,
+  resultEmpty,
+  resultErrorFlag,
+  resultErrorStructured,
+  resultInputRequired,
+  resultMimeMismatch,
+  resultPlainText,
+  resultResourceBoth,
+  resultSchema,
+  resultStructuredMismatch,
+  resultStructuredMissing,
+  resultStructuredNoText,
+  resultStructuredType,
   schemaArrayItems,
   schemaBooleanProperty,
   schemaComplexity,
