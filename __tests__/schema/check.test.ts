@@ -287,7 +287,15 @@ describe('loading', () => {
     const document = json('{"mcpServers": []}');
     const readings = client.formats
       .filter(({ id }) => id === 'claude-code-project' || id === 'claude-code-misplaced')
-      .map((format) => ({ document, client, format, owner: true, servers: [], publishable: true, protocol: { profiles: [] } }));
+      .map((format) => ({
+        document,
+        client,
+        format,
+        owner: true,
+        servers: [],
+        publishable: true,
+        protocol: { profiles: [] },
+      }));
     const sentences = await Promise.all(
       readings.map(async (reading) => (await violationsOf(reading)).map(({ sentence }) => sentence)),
     );

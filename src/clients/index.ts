@@ -4,4 +4,4 @@ export { foreignUses, rootKeys } from './foreign.ts';
 export { formatNamed, formatsOf } from './paths.ts';
 export { type Profile, type ProfileId, profiles, standardProfiles } from './profiles.ts';
 export { loadClient, type RegisteredFormat, registry } from './registry.ts';
-export { annotationKeys, blockTypes, type Revision, revisions, toolFields } from './revisions.ts';
+export { annotationKeys, answerSchemas, blockTypes, type Revision, revisions, toolFields } from './revisions.ts';

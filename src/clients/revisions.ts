@@ -3,6 +3,13 @@ export const revisions = ['2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25'
 
 export type Revision = (typeof revisions)[number];
 
+/** Ids of the schemas that parts of an answer are held against. */
+export const answerSchemas = {
+  tool: (revision: Revision) => `mcp-tool-${revision}`,
+  result: (revision: Revision) => `mcp-result-${revision}`,
+  jsonSchema: 'mcp-json-schema',
+} as const;
+
 /** Keys of a tool that not every revision has. */
 export const toolFields: Readonly<Record<string, { readonly since: Revision; readonly until?: Revision }>> = {
   name: { since: '2024-11-05' },

@@ -1,3 +1,4 @@
+import { answerSchemas } from '../clients/index.ts';
 import { isObject, type Reading, resultsIn, revisionOf, toolsIn } from '../model/index.ts';
 import { check, type Part } from './check.ts';
 import { loadValidator } from './validators.ts';
@@ -24,9 +25,9 @@ export async function checkAnswers(reading: Reading): Promise<readonly Violation
       }
     }
   };
-  await checkAll(tools, `mcp-tool-${revision}`);
-  await checkAll(results, `mcp-result-${revision}`, 'result-schema');
-  await checkAll(tools.flatMap(schemasOf), 'mcp-json-schema', 'schema-invalid');
+  await checkAll(tools, answerSchemas.tool(revision));
+  await checkAll(results, answerSchemas.result(revision), 'result-schema');
+  await checkAll(tools.flatMap(schemasOf), answerSchemas.jsonSchema, 'schema-invalid');
   return found;
 }
 
