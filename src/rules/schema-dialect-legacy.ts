@@ -1,7 +1,7 @@
 import { at, isObject, own } from '../model/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { oneArgument, oneInput } from './tools/examples.ts';
-import { dialectOf, nodeName, rootSchemas, schemaNodes } from './tools/json-schemas.ts';
+import { dialectOf, nodeName, schemaNodes } from './tools/json-schemas.ts';
 
 export default defineRule({
   id: 'schema-dialect-legacy',
@@ -12,18 +12,8 @@ export default defineRule({
   messages: {
     keyword: (data: { key: string; schema: string }) =>
       `"${data.key}" in ${data.schema} has no effect in JSON Schema 2020-12, which a schema without "$schema" is in`,
-    stamp: (data: { schema: string; dialect: string }) =>
-      `${data.schema} is in ${data.dialect}; clients that know 2020-12 alone refuse it`,
   },
   check({ document }, { report }) {
-    for (const node of rootSchemas(document)) {
-      const dialect = dialectOf(node);
-      if (dialect !== 'draft-07' && dialect !== 'draft-06') continue;
-      report('stamp', { schema: nodeName(node), dialect }, at(document, [...node.route, '$schema']), {
-        help: 'leave "$schema" out where the schema means the same in 2020-12',
-        severity: 'info',
-      });
-    }
     for (const node of schemaNodes(document)) {
       if (dialectOf(node) !== undefined) continue;
       const key = isObject(own(node.schema, 'dependencies')) ? 'dependencies' : undefined;
@@ -36,17 +26,19 @@ export default defineRule({
 });
 
 export const docs = defineDocs({
-  summary: 'A schema in an older dialect than the default',
-  why: 'Schemas without "$schema" are in 2020-12 since revision 2025-11-25: "dependencies" of draft-07 is not read there. A schema that says draft-07 is read by current SDKs; some clients refuse it.',
-  fix: 'Write schemas in 2020-12. Most libraries have an option for it.',
+  summary: 'A keyword of an older dialect, which has no effect in the default one',
+  why: 'Schemas without "$schema" are in 2020-12 since revision 2025-11-25: "dependencies" of draft-07 is not read there. A schema that says it is in draft-07 is fine: most servers on the official SDK write that, and its clients read it.',
+  fix: 'Use "dependentRequired" and "dependentSchemas".',
   examples: [
     {
       title: 'A keyword of draft-07',
       files: oneArgument('{ "type": "object", "properties": {}, ⟦"dependencies"⟧: { "a": ["b"] } }'),
     },
     {
-      title: 'draft-07',
-      files: oneInput('{ "$schema": ⟦"http://json-schema.org/draft-07/schema#"⟧, "type": "object", "properties": {} }'),
+      title: 'In draft-07',
+      files: oneInput(
+        '{ "$schema": "http://json-schema.org/draft-07/schema#", "type": "object", "properties": {}, "dependencies": { "a": ["b"] } }',
+      ),
     },
     {
       title: 'An argument of that name',
@@ -60,8 +52,8 @@ export const docs = defineDocs({
       date: '2026-08-22',
     },
     {
-      claim: 'clients refused schemas that say draft-07',
-      source: 'perplexityai/modelcontextprotocol#132',
+      claim: 'draft-07 is read',
+      source: '@modelcontextprotocol/client 2.4.0; refused by its betas: perplexityai/modelcontextprotocol#132',
       date: '2026-11-18',
     },
   ],

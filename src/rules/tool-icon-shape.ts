@@ -1,4 +1,4 @@
-import { subjectOf } from '../model/index.ts';
+import { subjectOf, valueAt } from '../model/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { oneTool } from './tools/examples.ts';
 import { LOST } from './tools/naming.ts';
@@ -12,9 +12,11 @@ export default defineRule({
   messages: {
     shape: (data: { subject: string; sentence: string }) => `${data.subject} ${data.sentence}, so ${LOST}`,
   },
-  check(_reading, { violations, report }) {
+  check({ document }, { violations, report }) {
     for (const { rule, sentence, place, help, route } of violations) {
       if (rule !== 'tool-icon-shape') continue;
+      // Left out is what is meant there, as in other fields of the tool.
+      if (route.at(-1) === 'icons' && valueAt(document.value, route) === null) continue;
       const inside = route.slice(route.lastIndexOf('icons'));
       report('shape', { subject: subjectOf(inside, undefined), sentence }, place, { help });
     }
