@@ -171,7 +171,7 @@ export const rules: readonly RuleInfo[] = [
         "path": "tools.json",
         "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"annotations\": { \"readOnlyHint\": \"true\" }, \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
         "findings": [
-          "error: \"readOnlyHint\" of a tool is a string; a boolean is needed, so clients on the official SDK lose the whole list"
+          "error: \"readOnlyHint\" of tool \"search\" is a string; a boolean is needed, so clients on the official SDK lose the whole list"
         ]
       },
       {
@@ -179,7 +179,7 @@ export const rules: readonly RuleInfo[] = [
         "path": "tools.json",
         "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"annotations\": [], \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
         "findings": [
-          "error: \"annotations\" of a tool is an array; an object is needed, so clients on the official SDK lose the whole list"
+          "error: \"annotations\" of tool \"search\" is an array; an object is needed, so clients on the official SDK lose the whole list"
         ]
       },
       {
@@ -2662,9 +2662,9 @@ export const rules: readonly RuleInfo[] = [
     "id": "schema-dialect-legacy",
     "category": "compatibility",
     "severity": "warning",
-    "summary": "A schema in an older dialect than the default",
-    "why": "Schemas without \"$schema\" are in 2020-12 since revision 2025-11-25: \"dependencies\" of draft-07 is not read there. A schema that says draft-07 is read by current SDKs; some clients refuse it.",
-    "fix": "Write schemas in 2020-12. Most libraries have an option for it.",
+    "summary": "A keyword of an older dialect, which has no effect in the default one",
+    "why": "Schemas without \"$schema\" are in 2020-12 since revision 2025-11-25: \"dependencies\" of draft-07 is not read there. A schema that says it is in draft-07 is fine: most servers on the official SDK write that, and its clients read it.",
+    "fix": "Use \"dependentRequired\" and \"dependentSchemas\".",
     "examples": [
       {
         "title": "A keyword of draft-07",
@@ -2675,12 +2675,10 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
-        "title": "draft-07",
+        "title": "In draft-07",
         "path": "tools.json",
-        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"$schema\": \"http://json-schema.org/draft-07/schema#\", \"type\": \"object\", \"properties\": {} } }\n  ]\n}\n",
-        "findings": [
-          "info: \"inputSchema\" of tool \"search\" is in draft-07; clients that know 2020-12 alone refuse it"
-        ]
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"$schema\": \"http://json-schema.org/draft-07/schema#\", \"type\": \"object\", \"properties\": {}, \"dependencies\": { \"a\": [\"b\"] } } }\n  ]\n}\n",
+        "findings": []
       },
       {
         "title": "An argument of that name",
@@ -2696,8 +2694,8 @@ export const rules: readonly RuleInfo[] = [
         "date": "2026-08-22"
       },
       {
-        "claim": "clients refused schemas that say draft-07",
-        "source": "perplexityai/modelcontextprotocol#132",
+        "claim": "draft-07 is read",
+        "source": "@modelcontextprotocol/client 2.4.0; refused by its betas: perplexityai/modelcontextprotocol#132",
         "date": "2026-11-18"
       }
     ],

@@ -21,7 +21,7 @@ export {
 } from './strangers.ts';
 export { nameOf, subjectOf } from './subject.ts';
 export { type Protocol, profilesOf, revisionOf } from './tools/protocol.ts';
-export { answersOf, type ListedResult, type ListedTool, resultsIn, toolsIn } from './tools/tools-in.ts';
+export { answersOf, type ListedResult, type ListedTool, resultsIn, soundTools, toolsIn } from './tools/tools-in.ts';
 export { transportNamed } from './transports.ts';
 export { isObject, kindOf, own, valueAt } from './values.ts';
 export { meaningAt, serverAt, variableIn } from './variables.ts';

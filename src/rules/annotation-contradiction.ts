@@ -1,4 +1,4 @@
-import { at, own, toolsIn } from '../model/index.ts';
+import { at, own, soundTools } from '../model/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { oneTool } from './tools/examples.ts';
 import { toolName } from './tools/naming.ts';
@@ -14,7 +14,7 @@ export default defineRule({
       `${data.tool} is said to change nothing and to destroy; "destructiveHint" counts only for tools that change things`,
   },
   check({ document }, { report }) {
-    for (const tool of toolsIn(document)) {
+    for (const tool of soundTools(document)) {
       const annotations = own(tool.value, 'annotations');
       if (own(annotations, 'readOnlyHint') !== true || own(annotations, 'destructiveHint') !== true) continue;
       const route = [...tool.route, 'annotations'];

@@ -1,4 +1,4 @@
-import { isObject, own, profilesOf, toolsIn } from '../model/index.ts';
+import { isObject, own, profilesOf, soundTools } from '../model/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { oneTool } from './tools/examples.ts';
 import { placeOfTool, toolName } from './tools/naming.ts';
@@ -16,7 +16,7 @@ export default defineRule({
   },
   check(reading, { report }) {
     if (!profilesOf(reading).some(({ id }) => id === 'anthropic-directory')) return;
-    for (const each of toolsIn(reading.document)) {
+    for (const each of soundTools(reading.document)) {
       if (!isObject(each.value)) continue;
       const tool = toolName(each);
       const annotations = own(each.value, 'annotations');

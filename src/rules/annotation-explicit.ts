@@ -1,4 +1,4 @@
-import { isObject, own, profilesOf, toolsIn } from '../model/index.ts';
+import { isObject, own, profilesOf, soundTools } from '../model/index.ts';
 import { list } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { oneTool } from './tools/examples.ts';
@@ -18,7 +18,7 @@ export default defineRule({
   },
   check(reading, { report }) {
     if (!profilesOf(reading).some(({ id }) => id === 'openai-apps')) return;
-    for (const tool of toolsIn(reading.document)) {
+    for (const tool of soundTools(reading.document)) {
       if (!isObject(tool.value)) continue;
       const annotations = own(tool.value, 'annotations');
       const keys = asked.filter((key) => own(annotations, key) === undefined);

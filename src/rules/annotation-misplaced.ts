@@ -1,5 +1,5 @@
 import { annotationKeys } from '../clients/index.ts';
-import { at, isObject, own, toolsIn } from '../model/index.ts';
+import { at, isObject, own, soundTools } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { oneTool } from './tools/examples.ts';
@@ -19,7 +19,7 @@ export default defineRule({
       `${quote(data.key)} of ${data.tool} does not stand in "annotations", so clients do not read it`,
   },
   check({ document }, { report }) {
-    for (const tool of toolsIn(document)) {
+    for (const tool of soundTools(document)) {
       for (const steps of others) {
         const [step] = steps;
         const holder = step === undefined ? tool.value : own(tool.value, step);

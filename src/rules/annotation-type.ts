@@ -1,8 +1,8 @@
-import { toolsIn, valueAt } from '../model/index.ts';
+import { soundTools, valueAt } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { oneTool } from './tools/examples.ts';
-import { LOST } from './tools/naming.ts';
+import { LOST, toolName } from './tools/naming.ts';
 
 export default defineRule({
   id: 'annotation-type',
@@ -11,16 +11,20 @@ export default defineRule({
   scope: 'document',
   onlyWith: ['tools'],
   messages: {
-    type: (data: { key: string; sentence: string }) => `${quote(data.key)} of a tool ${data.sentence}, so ${LOST}`,
+    type: (data: { key: string; tool: string; sentence: string }) =>
+      `${quote(data.key)} of ${data.tool} ${data.sentence}, so ${LOST}`,
   },
   check({ document }, { violations, report }) {
-    if (toolsIn(document).length === 0) return;
-    for (const { rule, route, sentence, place, help } of violations) {
-      if (rule !== 'annotation-type') continue;
+    const own = violations.filter(({ rule }) => rule === 'annotation-type');
+    if (own.length === 0) return;
+    const tools = new Map(soundTools(document).map((tool) => [JSON.stringify(tool.route), tool]));
+    for (const { route, sentence, place, help } of own) {
+      const tool = tools.get(JSON.stringify(route.slice(0, route.lastIndexOf('annotations'))));
+      if (tool === undefined) continue;
       const key = String(route.at(-1));
       // Left out is what is meant there, as in other fields of the tool.
       if (key === 'annotations' && valueAt(document.value, route) === null) continue;
-      report('type', { key, sentence }, place, { help });
+      report('type', { key, tool: toolName(tool), sentence }, place, { help });
     }
   },
 });

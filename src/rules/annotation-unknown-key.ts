@@ -1,5 +1,5 @@
 import { annotationKeys } from '../clients/index.ts';
-import { at, isObject, own, toolsIn } from '../model/index.ts';
+import { at, isObject, own, soundTools } from '../model/index.ts';
 import { quote, suggest } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { oneTool } from './tools/examples.ts';
@@ -16,7 +16,7 @@ export default defineRule({
       `${quote(data.key)} in the annotations of ${data.tool} is not ${quote(data.meant)}, so clients do not read it`,
   },
   check({ document }, { report }) {
-    for (const tool of toolsIn(document)) {
+    for (const tool of soundTools(document)) {
       const annotations = own(tool.value, 'annotations');
       if (!isObject(annotations)) continue;
       for (const key of Object.keys(annotations)) {

@@ -1,4 +1,4 @@
-import { at, type ListedTool, own, toolsIn } from '../model/index.ts';
+import { at, type ListedTool, own, soundTools } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { toolName } from './tools/naming.ts';
@@ -15,7 +15,7 @@ export default defineRule({
   },
   check({ document }, { report }) {
     const seen = new Map<string, ListedTool>();
-    for (const tool of toolsIn(document)) {
+    for (const tool of soundTools(document)) {
       const description = own(tool.value, 'description');
       if (typeof description !== 'string' || description.trim() === '') continue;
       const key = JSON.stringify([tool.list, description.trim()]);

@@ -1,4 +1,4 @@
-import { at, isObject, type ListedTool, own, toolsIn } from '../model/index.ts';
+import { at, isObject, type ListedTool, own, soundTools } from '../model/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { placeOfTool, toolName } from './tools/naming.ts';
 
@@ -12,7 +12,7 @@ export default defineRule({
     missing: (data: { tool: string }) => `${data.tool} has no description, so a model has only its name to go by`,
   },
   check({ document }, { report }) {
-    for (const tool of toolsIn(document)) {
+    for (const tool of soundTools(document)) {
       if (!isObject(tool.value)) continue;
       const description = own(tool.value, 'description');
       const isMissing = description === undefined || (typeof description === 'string' && description.trim() === '');

@@ -1,4 +1,4 @@
-import { at, own, toolsIn } from '../model/index.ts';
+import { at, own, soundTools } from '../model/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { toolName } from './tools/naming.ts';
 
@@ -12,7 +12,7 @@ export default defineRule({
     same: (data: { tool: string }) => `the description of ${data.tool} only repeats its name`,
   },
   check({ document }, { report }) {
-    for (const tool of toolsIn(document)) {
+    for (const tool of soundTools(document)) {
       const description = own(tool.value, 'description');
       if (typeof description !== 'string' || plain(description) === '' || plain(description) !== plain(tool.name))
         continue;

@@ -1,4 +1,4 @@
-import { at, own, profilesOf, toolsIn } from '../model/index.ts';
+import { at, own, profilesOf, soundTools } from '../model/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { oneTool } from './tools/examples.ts';
 import { toolName } from './tools/naming.ts';
@@ -23,7 +23,7 @@ export default defineRule({
     const limits = profilesOf(reading).flatMap(({ name, description }) =>
       description ? [{ name, ...description }] : [],
     );
-    for (const each of toolsIn(document)) {
+    for (const each of soundTools(document)) {
       const text = own(each.value, 'description');
       if (typeof text !== 'string') continue;
       const tool = toolName(each);

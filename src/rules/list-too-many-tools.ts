@@ -1,4 +1,4 @@
-import { at, type ListedTool, profilesOf, toolsIn } from '../model/index.ts';
+import { at, type ListedTool, profilesOf, soundTools } from '../model/index.ts';
 import { list } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { placeOfTool } from './tools/naming.ts';
@@ -15,7 +15,7 @@ export default defineRule({
   },
   check(reading, { report }) {
     const { document } = reading;
-    for (const [route, tools] of byList(toolsIn(document))) {
+    for (const [route, tools] of byList(soundTools(document))) {
       const over = profilesOf(reading).flatMap(({ name, tools: limit }) =>
         limit !== undefined && tools.length > limit.max ? [{ name, max: limit.max }] : [],
       );

@@ -1,4 +1,4 @@
-import { at, isObject, own, toolsIn, undisguise } from '../model/index.ts';
+import { at, isObject, own, soundTools, undisguise } from '../model/index.ts';
 import type { Document, Route } from '../parse/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
@@ -35,7 +35,7 @@ interface Identifier {
 }
 
 function* identifiersIn(document: Document): Generator<Identifier> {
-  for (const { name, route } of toolsIn(document))
+  for (const { name, route } of soundTools(document))
     if (name !== '') yield { name, route: [...route, 'name'], side: 'value' };
   for (const { schema, route } of schemaNodes(document)) {
     const properties = own(schema, 'properties');

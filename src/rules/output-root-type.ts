@@ -1,4 +1,4 @@
-import { at, isObject, own, revisionOf, toolsIn } from '../model/index.ts';
+import { at, isObject, own, revisionOf, soundTools } from '../model/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { oneOutput } from './tools/examples.ts';
 import { LOST, toolName } from './tools/naming.ts';
@@ -18,7 +18,7 @@ export default defineRule({
     const { document } = reading;
     const revision = revisionOf(reading);
     if (revision < '2025-06-18') return;
-    for (const each of toolsIn(document)) {
+    for (const each of soundTools(document)) {
       const schema = own(each.value, 'outputSchema');
       if (!isObject(schema) || schema.type === 'object') continue;
       const route = [...each.route, 'outputSchema'];

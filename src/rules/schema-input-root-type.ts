@@ -1,4 +1,4 @@
-import { at, isObject, kindOf, own, toolsIn } from '../model/index.ts';
+import { at, isObject, kindOf, own, soundTools } from '../model/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { oneInput } from './tools/examples.ts';
 import { LOST, toolName } from './tools/naming.ts';
@@ -15,7 +15,7 @@ export default defineRule({
       `"inputSchema" of ${data.tool} has ${data.found} as its type and not "object", so ${LOST}`,
   },
   check({ document }, { report }) {
-    for (const each of toolsIn(document)) {
+    for (const each of soundTools(document)) {
       const schema = own(each.value, 'inputSchema');
       if (!isObject(schema)) continue;
       const tool = toolName(each);

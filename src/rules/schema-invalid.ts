@@ -1,4 +1,4 @@
-import { type ListedTool, toolsIn } from '../model/index.ts';
+import { type ListedTool, soundTools } from '../model/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { oneArgument, oneInput, oneOutput } from './tools/examples.ts';
 import { nodeName, type Side } from './tools/json-schemas.ts';
@@ -40,7 +40,7 @@ export default defineRule({
     const own = violations.filter(({ rule }) => rule === 'schema-invalid');
     if (own.length === 0) return;
     const starts = new Map<string, { tool: ListedTool; side: Side }>();
-    for (const tool of toolsIn(document)) {
+    for (const tool of soundTools(document)) {
       for (const side of ['inputSchema', 'outputSchema'] as const) {
         starts.set(JSON.stringify([...tool.route, side]), { tool, side });
       }

@@ -1,4 +1,4 @@
-import { at, own, toolsIn } from '../model/index.ts';
+import { at, own, soundTools } from '../model/index.ts';
 import type { Route } from '../parse/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { oneArgument, oneInput } from './tools/examples.ts';
@@ -21,7 +21,7 @@ export default defineRule({
       `"x-mcp-header" stands in ${data.schema}, where it is not allowed: clients leave the tool out over HTTP`,
   },
   check({ document }, { report }) {
-    if (toolsIn(document).length === 0) return;
+    if (soundTools(document).length === 0) return;
     const seen = new Map<string, Route>();
     for (const node of schemaNodes(document)) {
       if (node.side !== 'inputSchema' || !Object.hasOwn(node.schema, 'x-mcp-header')) continue;

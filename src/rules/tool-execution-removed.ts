@@ -1,4 +1,4 @@
-import { at, isObject, revisionOf, toolsIn } from '../model/index.ts';
+import { at, isObject, revisionOf, soundTools } from '../model/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { oneTool } from './tools/examples.ts';
 import { toolName } from './tools/naming.ts';
@@ -14,7 +14,7 @@ export default defineRule({
   },
   check(reading, { report }) {
     if (revisionOf(reading) < '2026-07-28') return;
-    for (const tool of toolsIn(reading.document)) {
+    for (const tool of soundTools(reading.document)) {
       if (!isObject(tool.value) || !Object.hasOwn(tool.value, 'execution')) continue;
       report('removed', { tool: toolName(tool) }, at(reading.document, [...tool.route, 'execution'], 'key'), {
         help: 'delete it; tasks are an extension of the protocol now',

@@ -1,4 +1,4 @@
-import { at, own, revisionOf, toolsIn } from '../model/index.ts';
+import { at, own, revisionOf, soundTools } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { oneTool } from './tools/examples.ts';
@@ -18,7 +18,7 @@ export default defineRule({
   check(reading, { report }) {
     const { document } = reading;
     if (revisionOf(reading) < '2025-11-25') return;
-    for (const each of toolsIn(document)) {
+    for (const each of soundTools(document)) {
       const icons = own(each.value, 'icons');
       if (!Array.isArray(icons)) continue;
       for (const [index, icon] of icons.entries()) {

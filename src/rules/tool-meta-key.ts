@@ -1,4 +1,4 @@
-import { at, isObject, own, toolsIn } from '../model/index.ts';
+import { at, isObject, own, soundTools } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { oneTool } from './tools/examples.ts';
@@ -20,7 +20,7 @@ export default defineRule({
       `${quote(data.key)} in "_meta" of ${data.tool} has a prefix that is reserved for the protocol itself`,
   },
   check({ document }, { report }) {
-    for (const each of toolsIn(document)) {
+    for (const each of soundTools(document)) {
       const meta = own(each.value, '_meta');
       if (!isObject(meta)) continue;
       for (const key of Object.keys(meta)) {

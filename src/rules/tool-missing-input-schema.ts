@@ -1,4 +1,4 @@
-import { at, isObject, kindOf, toolsIn } from '../model/index.ts';
+import { at, isObject, kindOf, soundTools } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { oneTool } from './tools/examples.ts';
@@ -21,7 +21,7 @@ export default defineRule({
       `"inputSchema" of ${data.tool} is ${data.kind} where an object is needed, so ${LOST}`,
   },
   check({ document }, { report }) {
-    for (const each of toolsIn(document)) {
+    for (const each of soundTools(document)) {
       const { value, route } = each;
       if (!isObject(value)) continue;
       const tool = toolName(each);

@@ -1,4 +1,4 @@
-import { type ListedTool, toolsIn } from '../model/index.ts';
+import { type ListedTool, soundTools } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { toolsNamed } from './tools/examples.ts';
@@ -16,7 +16,7 @@ export default defineRule({
   },
   check({ document }, { report }) {
     const seen = new Map<string, ListedTool>();
-    for (const tool of toolsIn(document)) {
+    for (const tool of soundTools(document)) {
       if (tool.name === '') continue;
       const key = JSON.stringify([tool.list, tool.name.toLowerCase()]);
       const first = seen.get(key);

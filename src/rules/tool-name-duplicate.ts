@@ -1,4 +1,4 @@
-import { type ListedTool, toolsIn } from '../model/index.ts';
+import { type ListedTool, soundTools } from '../model/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { toolsNamed } from './tools/examples.ts';
 import { placeOfTool, toolName } from './tools/naming.ts';
@@ -14,7 +14,7 @@ export default defineRule({
   },
   check({ document }, { report }) {
     const seen = new Map<ListedTool['list'], Map<string, ListedTool>>();
-    for (const tool of toolsIn(document)) {
+    for (const tool of soundTools(document)) {
       if (tool.name === '') continue;
       const ofList = seen.get(tool.list) ?? new Map<string, ListedTool>();
       seen.set(tool.list, ofList);

@@ -1,4 +1,4 @@
-import { toolsIn } from '../model/index.ts';
+import { soundTools } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { toolsNamed } from './tools/examples.ts';
@@ -15,7 +15,7 @@ export default defineRule({
       `the name of ${data.tool} ${data.where} with ${quote(data.character)}, about which the official SDKs warn`,
   },
   check({ document }, { report }) {
-    for (const tool of toolsIn(document)) {
+    for (const tool of soundTools(document)) {
       if (!/^[A-Za-z0-9_.-]+$/.test(tool.name)) continue;
       const start = /^[.-]/.exec(tool.name)?.[0];
       const end = /[.-]$/.exec(tool.name)?.[0];

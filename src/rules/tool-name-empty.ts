@@ -1,4 +1,4 @@
-import { own, toolsIn } from '../model/index.ts';
+import { own, soundTools } from '../model/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { toolsNamed } from './tools/examples.ts';
 import { placeOfTool } from './tools/naming.ts';
@@ -13,7 +13,7 @@ export default defineRule({
     empty: (data: { number: string }) => `${data.number} has a name without a single letter, so no model can call it`,
   },
   check({ document }, { report }) {
-    for (const tool of toolsIn(document)) {
+    for (const tool of soundTools(document)) {
       const name = own(tool.value, 'name');
       if (typeof name !== 'string' || name.trim() !== '') continue;
       const index = tool.route.at(-1);

@@ -1,5 +1,5 @@
 import type { Profile } from '../clients/index.ts';
-import { profilesOf, toolsIn } from '../model/index.ts';
+import { profilesOf, soundTools } from '../model/index.ts';
 import { list } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { toolsNamed } from './tools/examples.ts';
@@ -19,7 +19,7 @@ export default defineRule({
   },
   check(reading, { report }) {
     const limited = profilesOf(reading).filter(hasNameRule);
-    for (const each of toolsIn(reading.document)) {
+    for (const each of soundTools(reading.document)) {
       // What the specification does not allow either is told by its own rules.
       if (!/^[A-Za-z0-9_.-]{1,128}$/.test(each.name)) continue;
       const tool = toolName(each);

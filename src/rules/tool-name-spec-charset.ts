@@ -1,4 +1,4 @@
-import { toolsIn } from '../model/index.ts';
+import { soundTools } from '../model/index.ts';
 import { printable, quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { toolsNamed } from './tools/examples.ts';
@@ -15,7 +15,7 @@ export default defineRule({
       `the name of ${data.tool} holds ${data.character}, which the specification leaves out of names`,
   },
   check({ document }, { report }) {
-    for (const tool of toolsIn(document)) {
+    for (const tool of soundTools(document)) {
       if (tool.name.trim() === '') continue;
       const found = /[^A-Za-z0-9_.-]/u.exec(tool.name)?.[0];
       if (found === undefined) continue;

@@ -1,4 +1,4 @@
-import { toolsIn } from '../model/index.ts';
+import { soundTools } from '../model/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { toolsNamed } from './tools/examples.ts';
 import { placeOfTool, toolName } from './tools/naming.ts';
@@ -16,7 +16,7 @@ export default defineRule({
       `the name of ${data.tool} has ${data.length} characters; the specification allows ${LONGEST}`,
   },
   check({ document }, { report }) {
-    for (const tool of toolsIn(document)) {
+    for (const tool of soundTools(document)) {
       const { length } = tool.name;
       if (length > LONGEST)
         report('long', { tool: toolName(tool), length }, placeOfTool(tool), {

@@ -1,5 +1,5 @@
 import { toolFields } from '../clients/index.ts';
-import { at, isObject, revisionOf, toolsIn } from '../model/index.ts';
+import { at, isObject, revisionOf, soundTools } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { oneTool } from './tools/examples.ts';
@@ -18,7 +18,7 @@ export default defineRule({
   check(reading, { report }) {
     const { document } = reading;
     const revision = revisionOf(reading);
-    for (const tool of toolsIn(document)) {
+    for (const tool of soundTools(document)) {
       if (!isObject(tool.value)) continue;
       for (const [key, { since, until }] of Object.entries(toolFields)) {
         if (key === 'name' || key === 'inputSchema' || since > revision || (until ?? revision) < revision) continue;

@@ -1,4 +1,4 @@
-import { type ListedTool, own, toolsIn, valueAt } from '../model/index.ts';
+import { type ListedTool, own, soundTools, valueAt } from '../model/index.ts';
 import type { Route } from '../parse/index.ts';
 import type { Violation } from '../schema/index.ts';
 import { quote } from '../wording/index.ts';
@@ -18,7 +18,7 @@ export default defineRule({
   check({ document }, { violations, report }) {
     const own = violations.filter(({ rule }) => rule === undefined || rule === 'tool-schema-conformance');
     if (own.length === 0) return;
-    const tools = new Map(toolsIn(document).map((tool) => [JSON.stringify(tool.route), tool]));
+    const tools = new Map(soundTools(document).map((tool) => [JSON.stringify(tool.route), tool]));
     for (const violation of own) {
       const tool = ownerOf(violation.route, tools);
       if (tool === undefined || isNullOptional(violation, tool)) continue;

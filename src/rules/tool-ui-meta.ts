@@ -1,4 +1,4 @@
-import { at, isObject, own, toolsIn } from '../model/index.ts';
+import { at, isObject, own, soundTools } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { oneTool } from './tools/examples.ts';
@@ -18,7 +18,7 @@ export default defineRule({
       `${quote(data.key)} in "_meta.ui" of ${data.tool} is not read there${data.where}`,
   },
   check({ document }, { report }) {
-    for (const each of toolsIn(document)) {
+    for (const each of soundTools(document)) {
       const ui = own(own(each.value, '_meta'), 'ui');
       if (!isObject(ui)) continue;
       const tool = toolName(each);

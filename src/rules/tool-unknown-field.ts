@@ -1,5 +1,5 @@
 import { annotationKeys, toolFields } from '../clients/index.ts';
-import { at, isObject, toolsIn } from '../model/index.ts';
+import { at, isObject, soundTools } from '../model/index.ts';
 import { quote, suggest } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { oneTool } from './tools/examples.ts';
@@ -28,7 +28,7 @@ export default defineRule({
   },
   check({ document }, { report }) {
     const known = Object.keys(toolFields);
-    for (const tool of toolsIn(document)) {
+    for (const tool of soundTools(document)) {
       if (!isObject(tool.value)) continue;
       for (const key of Object.keys(tool.value)) {
         if (known.includes(key) || ofOtherRules.has(key) || key.startsWith('x-')) continue;

@@ -1,4 +1,4 @@
-import { isObject, type ListedTool, own, toolsIn } from '../../model/index.ts';
+import { isObject, type ListedTool, own, soundTools } from '../../model/index.ts';
 import type { Document, Route } from '../../parse/index.ts';
 import { quote } from '../../wording/index.ts';
 import { toolName } from './naming.ts';
@@ -42,7 +42,7 @@ const known = new WeakMap<Document, readonly SchemaNode[]>();
 
 /** Every schema of every tool, outer ones first. */
 export function schemaNodes(document: Document): readonly SchemaNode[] {
-  const found = known.get(document) ?? toolsIn(document).flatMap((tool) => [...nodesOf(tool)]);
+  const found = known.get(document) ?? soundTools(document).flatMap((tool) => [...nodesOf(tool)]);
   known.set(document, found);
   return found;
 }
