@@ -1,7 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { type Client, type Format, formatNamed, formatsOf, loadClient, registry } from '../../src/clients/index.ts';
+import {
+  answerSchemas,
+  type Client,
+  type Format,
+  formatNamed,
+  formatsOf,
+  loadClient,
+  registry,
+  revisions,
+} from '../../src/clients/index.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -140,7 +149,11 @@ describe.each(formats.map(({ client, format }) => [format.id, client, format] as
 });
 
 test('every schema belongs to a format, to another schema, or to the configuration', () => {
-  const used = new Set(formats.map(({ format }) => schemaOf(format)));
+  const used = new Set([
+    ...formats.map(({ format }) => schemaOf(format)),
+    ...revisions.flatMap((revision) => [answerSchemas.tool(revision), answerSchemas.result(revision)]),
+    answerSchemas.jsonSchema,
+  ]);
   const folder = path.join(root, 'schemas');
   const files = fs.readdirSync(folder);
   const texts = files.map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));

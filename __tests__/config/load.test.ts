@@ -6,6 +6,8 @@ import { UsageError } from '../../src/wording/index.ts';
 import { put, tree } from '../discover/tree.ts';
 
 const known = {
+  revisions: ['2025-06-18', '2025-11-25'],
+  profiles: ['anthropic', 'openai'],
   rules: ['syntax-error', 'key-unknown', 'package-unpinned', 'tool-name-convention'],
   formats: ['claude-code-project', 'opencode'],
   clients: ['claude-code', 'opencode', 'vscode'],

@@ -12,6 +12,7 @@ export async function workspaceOf(files: Readonly<Record<string, string>>): Prom
     exists: () => false,
     isPublishable: () => true,
     isMissing: () => false,
+    protocol: { profiles: [] },
   })) {
     readings.push(reading);
   }

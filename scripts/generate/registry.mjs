@@ -11,7 +11,9 @@ const notClients = new Set([
   'mcp-answers.ts',
   'paths.ts',
   'punycode.ts',
+  'profiles.ts',
   'registry.ts',
+  'revisions.ts',
   'sha1.ts',
   'wyhash.ts',
 ]);

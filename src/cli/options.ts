@@ -49,6 +49,12 @@ export const options: readonly OptionSpec[] = [
     commands: reading,
   },
   {
+    name: 'spec',
+    value: '<revision>',
+    summary: 'protocol revision of saved tool lists and results (default: as they show it)',
+    commands: lint,
+  },
+  {
     name: 'stdin-filename',
     value: '<path>',
     summary: 'read one document from standard input, as if it lay there',

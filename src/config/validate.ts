@@ -4,7 +4,7 @@ import { checkDocument, type Violation } from '../schema/index.ts';
 import { quote, suggest } from '../wording/index.ts';
 import type { ConfigFault } from './fault.ts';
 
-const KEYS = ['targets', 'rules', 'ignore', 'files', 'tools', 'overrides', 'baseline'];
+const KEYS = ['targets', 'rules', 'ignore', 'files', 'tools', 'spec', 'profiles', 'overrides', 'baseline'];
 const OVERRIDE_KEYS = ['files', 'rules'];
 const OPTION_KEYS = ['prefix', 'pattern'];
 

@@ -3,6 +3,7 @@ import { type Document, parseSource, type Source, unparsed } from '../parse/inde
 import { readServers } from './normalise.ts';
 import { recognise } from './recognise.ts';
 import type { Server } from './server.ts';
+import type { Protocol } from './tools/protocol.ts';
 import type { Reading } from './workspace.ts';
 
 export interface ReadOptions {
@@ -18,6 +19,7 @@ export interface ReadOptions {
   readonly isPublishable: (path: string) => boolean;
   /** Whether nothing lies at a path that a project's file gives; asked of what a command starts. */
   readonly isMissing: (path: string, file: string) => boolean;
+  readonly protocol: Protocol;
 }
 
 /** Source → Document → Format → Servers, one source after the other. A source that no format claims has no reading. */
@@ -86,6 +88,7 @@ class LazyReading implements Reading {
   readonly format: Format;
   readonly owner: boolean;
   readonly #options: Pick<ReadOptions, 'isPublishable' | 'isMissing'>;
+  readonly protocol: Protocol;
   #servers: readonly Server[] | undefined;
 
   constructor(
@@ -93,9 +96,10 @@ class LazyReading implements Reading {
     client: Client,
     format: Format,
     owner: boolean,
-    options: Pick<ReadOptions, 'isPublishable' | 'isMissing'>,
+    options: Pick<ReadOptions, 'isPublishable' | 'isMissing' | 'protocol'>,
   ) {
     this.#options = options;
+    this.protocol = options.protocol;
     this.document = document;
     this.client = client;
     this.format = format;

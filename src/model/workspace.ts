@@ -2,6 +2,7 @@ import type { Client, Format } from '../clients/index.ts';
 import type { Document } from '../parse/index.ts';
 import type { Server } from './server.ts';
 import type { ToolLists } from './tools/lists.ts';
+import type { Protocol } from './tools/protocol.ts';
 
 /** One document as one client reads it. */
 export interface Reading {
@@ -15,6 +16,8 @@ export interface Reading {
   readonly publishable: boolean;
   /** Whether nothing lies at a path, seen from the folder of the file and those above it; never for a user's own file. */
   readonly lacks: (path: string) => boolean;
+  /** For what answers of servers are judged. */
+  readonly protocol: Protocol;
 }
 
 /** Everything known about a root folder. */

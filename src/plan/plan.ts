@@ -6,6 +6,7 @@ import type { ReadOptions } from '../model/index.ts';
 import { fitsLanguage, foldersOf, userFiles } from './folders.ts';
 import { clientFor, family, formatFor } from './formats.ts';
 import type { LintOptions } from './options.ts';
+import { protocolOf } from './protocol.ts';
 import { baselineOf, settingsOf } from './settings.ts';
 import { toolListsOf } from './tool-lists.ts';
 
@@ -47,6 +48,7 @@ export function plan(options: LintOptions, config: Config, root: string) {
     isForced: (path) =>
       isForced(path) || savedLists.has(path) || config.formatOf(path) !== undefined || userFormats.has(path),
     targets,
+    protocol: protocolOf(options, config),
   };
   return {
     files,

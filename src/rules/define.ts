@@ -102,6 +102,10 @@ export interface Example {
   /** Treat every file as this format. */
   readonly as?: string;
   readonly targets?: readonly string[];
+  /** The revision of the protocol. */
+  readonly spec?: string;
+  /** For whom tools are judged. */
+  readonly profiles?: readonly string[];
   /** Other rules that rightly speak here as well. */
   readonly also?: readonly string[];
 }

@@ -3,7 +3,8 @@
 // biome-ignore-all lint: generated
 // biome-ignore-all assist: generated
 "use strict";
-module.exports = { validate: validate52, schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"$schema\":{\"type\":\"string\",\"format\":\"uri-reference\"},\"targets\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"rules\":{\"type\":\"object\",\"properties\":{\"tool-name-convention\":{\"$ref\":\"#/$defs/toolNameConvention\"}},\"additionalProperties\":{\"$ref\":\"#/$defs/setting\"}},\"ignore\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/pattern\"}},\"files\":{\"type\":\"object\",\"propertyNames\":{\"$ref\":\"#/$defs/pattern\"},\"additionalProperties\":{\"type\":\"string\"}},\"tools\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/path\"}},\"overrides\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/override\"}},\"baseline\":{\"$ref\":\"#/$defs/path\"}},\"$defs\":{\"severity\":{\"type\":\"string\",\"enum\":[\"off\",\"info\",\"warning\",\"error\"]},\"setting\":{\"type\":[\"string\",\"array\"],\"if\":{\"type\":\"array\"},\"then\":{\"type\":\"array\",\"prefixItems\":[{\"$ref\":\"#/$defs/severity\"},{\"type\":\"object\",\"additionalProperties\":false}],\"minItems\":2,\"items\":false},\"else\":{\"$ref\":\"#/$defs/severity\"}},\"toolNameConvention\":{\"type\":[\"string\",\"array\"],\"if\":{\"type\":\"array\"},\"then\":{\"type\":\"array\",\"prefixItems\":[{\"$ref\":\"#/$defs/severity\"},{\"type\":\"object\",\"additionalProperties\":false,\"minProperties\":1,\"properties\":{\"prefix\":{\"$ref\":\"#/$defs/nameForm\"},\"pattern\":{\"$ref\":\"#/$defs/nameForm\"}}}],\"minItems\":2,\"items\":false},\"else\":{\"$ref\":\"#/$defs/severity\"}},\"nameForm\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200},\"pattern\":{\"type\":\"string\",\"minLength\":1},\"path\":{\"type\":\"string\",\"minLength\":1},\"override\":{\"type\":\"object\",\"additionalProperties\":false,\"required\":[\"files\",\"rules\"],\"properties\":{\"files\":{\"type\":\"array\",\"minItems\":1,\"items\":{\"$ref\":\"#/$defs/pattern\"}},\"rules\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/severity\"}}}}}}") };
+module.exports = { validate: validate52, schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"$schema\":{\"type\":\"string\",\"format\":\"uri-reference\"},\"targets\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"rules\":{\"type\":\"object\",\"properties\":{\"tool-name-convention\":{\"$ref\":\"#/$defs/toolNameConvention\"}},\"additionalProperties\":{\"$ref\":\"#/$defs/setting\"}},\"ignore\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/pattern\"}},\"files\":{\"type\":\"object\",\"propertyNames\":{\"$ref\":\"#/$defs/pattern\"},\"additionalProperties\":{\"type\":\"string\"}},\"tools\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/path\"}},\"spec\":{\"type\":\"string\"},\"profiles\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"overrides\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/override\"}},\"baseline\":{\"$ref\":\"#/$defs/path\"}},\"$defs\":{\"severity\":{\"type\":\"string\",\"enum\":[\"off\",\"info\",\"warning\",\"error\"]},\"setting\":{\"type\":[\"string\",\"array\"],\"if\":{\"type\":\"array\"},\"then\":{\"type\":\"array\",\"prefixItems\":[{\"$ref\":\"#/$defs/severity\"},{\"type\":\"object\",\"additionalProperties\":false}],\"minItems\":2,\"items\":false},\"else\":{\"$ref\":\"#/$defs/severity\"}},\"toolNameConvention\":{\"type\":[\"string\",\"array\"],\"if\":{\"type\":\"array\"},\"then\":{\"type\":\"array\",\"prefixItems\":[{\"$ref\":\"#/$defs/severity\"},{\"type\":\"object\",\"additionalProperties\":false,\"minProperties\":1,\"properties\":{\"prefix\":{\"$ref\":\"#/$defs/nameForm\"},\"pattern\":{\"$ref\":\"#/$defs/nameForm\"}}}],\"minItems\":2,\"items\":false},\"else\":{\"$ref\":\"#/$defs/severity\"}},\"nameForm\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200},\"pattern\":{\"type\":\"string\",\"minLength\":1},\"path\":{\"type\":\"string\",\"minLength\":1},\"override\":{\"type\":\"object\",\"additionalProperties\":false,\"required\":[\"files\",\"rules\"],\"properties\":{\"files\":{\"type\":\"array\",\"minItems\":1,\"items\":{\"$ref\":\"#/$defs/pattern\"}},\"rules\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/severity\"}}}}}}") };
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string","format":"uri-reference"},"targets":{"type":"array","items":{"type":"string"}},"rules":{"type":"object","properties":{"tool-name-convention":{"$ref":"#/$defs/toolNameConvention"}},"additionalProperties":{"$ref":"#/$defs/setting"}},"ignore":{"type":"array","items":{"$ref":"#/$defs/pattern"}},"files":{"type":"object","propertyNames":{"$ref":"#/$defs/pattern"},"additionalProperties":{"type":"string"}},"tools":{"type":"object","additionalProperties":{"$ref":"#/$defs/path"}},"spec":{"type":"string"},"profiles":{"type":"array","items":{"type":"string"}},"overrides":{"type":"array","items":{"$ref":"#/$defs/override"}},"baseline":{"$ref":"#/$defs/path"}},"$defs":{"severity":{"type":"string","enum":["off","info","warning","error"]},"setting":{"type":["string","array"],"if":{"type":"array"},"then":{"type":"array","prefixItems":[{"$ref":"#/$defs/severity"},{"type":"object","additionalProperties":false}],"minItems":2,"items":false},"else":{"$ref":"#/$defs/severity"}},"toolNameConvention":{"type":["string","array"],"if":{"type":"array"},"then":{"type":"array","prefixItems":[{"$ref":"#/$defs/severity"},{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"prefix":{"$ref":"#/$defs/nameForm"},"pattern":{"$ref":"#/$defs/nameForm"}}}],"minItems":2,"items":false},"else":{"$ref":"#/$defs/severity"}},"nameForm":{"type":"string","minLength":1,"maxLength":200},"pattern":{"type":"string","minLength":1},"path":{"type":"string","minLength":1},"override":{"type":"object","additionalProperties":false,"required":["files","rules"],"properties":{"files":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/pattern"}},"rules":{"type":"object","additionalProperties":{"$ref":"#/$defs/severity"}}}}},"$id":"urn:mcp-lint:schema:mcp-lint"};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 const schema20 = {"type":["string","array"],"if":{"type":"array"},"then":{"type":"array","prefixItems":[{"$ref":"#/$defs/severity"},{"type":"object","additionalProperties":false}],"minItems":2,"items":false},"else":{"$ref":"#/$defs/severity"}};
@@ -139,7 +140,7 @@ return errors === 0;
 validate53.evaluated = {"dynamicProps":false,"dynamicItems":true};
 
 const schema22 = {"type":["string","array"],"if":{"type":"array"},"then":{"type":"array","prefixItems":[{"$ref":"#/$defs/severity"},{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"prefix":{"$ref":"#/$defs/nameForm"},"pattern":{"$ref":"#/$defs/nameForm"}}}],"minItems":2,"items":false},"else":{"$ref":"#/$defs/severity"}};
-const func67 = ucs2length;
+const func68 = ucs2length;
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -152,12 +153,12 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func67(data) > 200){
+if(func68(data) > 200){
 const err0 = {instancePath,schemaPath:"#/$defs/nameForm/maxLength",keyword:"maxLength",params:{limit: 200}};
 vErrors = add(vErrors, err0);
 errors++;
 }
-if(func67(data) < 1){
+if(func68(data) < 1){
 const err1 = {instancePath,schemaPath:"#/$defs/nameForm/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err1);
 errors++;
@@ -309,7 +310,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func67(data) < 1){
+if(func68(data) < 1){
 const err0 = {instancePath,schemaPath:"#/$defs/pattern/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err0);
 errors++;
@@ -337,7 +338,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func67(data) < 1){
+if(func68(data) < 1){
 const err0 = {instancePath,schemaPath:"#/$defs/path/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err0);
 errors++;
@@ -444,7 +445,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!((((((((key0 === "$schema") || (key0 === "targets")) || (key0 === "rules")) || (key0 === "ignore")) || (key0 === "files")) || (key0 === "tools")) || (key0 === "overrides")) || (key0 === "baseline"))){
+if(!(func0.call(schema19.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = add(vErrors, err0);
 errors++;
@@ -570,20 +571,45 @@ vErrors = add(vErrors, err10);
 errors++;
 }
 }
-if(data.overrides !== undefined && func0.call(data, "overrides")){
-let data12 = data.overrides;
-if(Array.isArray(data12)){
-const len2 = data12.length;
+if(data.spec !== undefined && func0.call(data, "spec")){
+if(typeof data.spec !== "string"){
+const err11 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err11);
+errors++;
+}
+}
+if(data.profiles !== undefined && func0.call(data, "profiles")){
+let data13 = data.profiles;
+if(Array.isArray(data13)){
+const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate70(data12[i2], {instancePath:instancePath+"/overrides/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(typeof data13[i2] !== "string"){
+const err12 = {instancePath:instancePath+"/profiles/" + i2,schemaPath:"#/properties/profiles/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err12);
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/profiles",schemaPath:"#/properties/profiles/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err13);
+errors++;
+}
+}
+if(data.overrides !== undefined && func0.call(data, "overrides")){
+let data15 = data.overrides;
+if(Array.isArray(data15)){
+const len3 = data15.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate70(data15[i3], {instancePath:instancePath+"/overrides/" + i3,parentData:data15,parentDataProperty:i3,rootData,dynamicAnchors}))){
 vErrors = join(vErrors, validate70.errors);
 errors += validate70.errors.length;
 }
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err11);
+const err14 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err14);
 errors++;
 }
 }
@@ -595,8 +621,8 @@ errors += validate68.errors.length;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err12);
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err15);
 errors++;
 }
 validate52.errors = vErrors;
