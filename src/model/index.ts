@@ -1,6 +1,9 @@
 export { canonical } from './canonical/canonical.ts';
 export { type Difference, differences } from './canonical/differences.ts';
+export { type Loss, lossesOf } from './canonical/losses.ts';
+export { type Rejection, rejectionOf } from './canonical/rejection.ts';
 export type { CanonicalServer, CanonicalValue, Statement } from './canonical/statement.ts';
+export { type Target, targetFor } from './canonical/target.ts';
 export type { Text, Variable } from './canonical/text.ts';
 export { hasInvisible, undisguise } from './disguise.ts';
 export type { Finding, RelatedPlace, Severity } from './finding.ts';
@@ -27,5 +30,5 @@ export { nameOf, subjectOf } from './subject.ts';
 export { transportNamed } from './transports.ts';
 export { isObject, kindOf, own, valueAt } from './values.ts';
 export { meaningAt, serverAt, variableIn } from './variables.ts';
-export { confidenceOf, consequence, costsOnlyServer, milder, severityOf } from './verdict.ts';
+export { confidenceOf, consequence, costsOnlyServer, losesServer, milder, severityOf } from './verdict.ts';
 export type { Reading, Workspace } from './workspace.ts';

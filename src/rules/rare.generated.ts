@@ -19,10 +19,12 @@ import inputUnused from './input-unused.ts';
 import keyDuplicate from './key-duplicate.ts';
 import keyWhitespace from './key-whitespace.ts';
 import limitsExceeded from './limits-exceeded.ts';
+import lossyField from './lossy-field.ts';
 import rootKeyWrong from './root-key-wrong.ts';
 import rootShape from './root-shape.ts';
 import serverShape from './server-shape.ts';
 import syntaxError from './syntax-error.ts';
+import targetRejects from './target-rejects.ts';
 import transportConflict from './transport-conflict.ts';
 import transportLegacy from './transport-legacy.ts';
 import transportMismatch from './transport-mismatch.ts';
@@ -52,10 +54,12 @@ export const rareRules: readonly AnyRule[] = [
   keyDuplicate,
   keyWhitespace,
   limitsExceeded,
+  lossyField,
   rootKeyWrong,
   rootShape,
   serverShape,
   syntaxError,
+  targetRejects,
   transportConflict,
   transportLegacy,
   transportMismatch,

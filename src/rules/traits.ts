@@ -11,6 +11,7 @@ export type Trait =
   | 'large' // for a client that limits the size
   | 'unread-place' // the client does not look for servers here, or not under every key
   | 'other-version' // the layout is one of another version
+  | 'target' // a client that does not read the file, and for which it is judged
   | 'inputs' // the format can define questions
   | 'other-root-key' // with an object, beside those under which the servers stand
   | 'odd-root' // no map of servers, one that is none, or one inside another
@@ -39,10 +40,11 @@ export function traitsOf(reading: Reading, violations: readonly Violation[]): Re
   return found;
 }
 
-function addOfFile(found: Set<Trait>, { document, format }: Reading): void {
+function addOfFile(found: Set<Trait>, { document, format, targets }: Reading): void {
   const { value, text, problems } = document;
   const { syntax, unread, otherVersion, inputs, rootFields } = format;
   if (problems.length > 0) found.add('problem');
+  if (targets.length > 0) found.add('target');
   // A UTF-16 unit takes at most three bytes: most files are seen to be small without counting.
   if (syntax.maxBytes !== undefined && text.length * 3 > syntax.maxBytes.value) found.add('large');
   if (unread !== undefined) found.add('unread-place');

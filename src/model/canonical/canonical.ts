@@ -110,7 +110,7 @@ function statementsOf(server: Server, field: Field, fact: FieldFact): readonly S
       return say(fact.is, textOrData(value, dialect, fact.is));
     case 'timeout':
     case 'startupTimeout':
-      return say(fact.is, timeOf(value, fact));
+      return isHonoured(value, fact) ? say(fact.is, timeOf(value, fact)) : [];
     case 'enabled':
     case 'disabled':
       return say('enabled', { kind: 'off' });
@@ -206,6 +206,10 @@ function names(field: Field, meaning: Meaning): Statement[] {
   if (words.length === 0 && meaning !== 'toolsAllowed') return [];
   if (meaning === 'toolsAllowed' && words.length === 1 && words[0] === '*') return [];
   return [{ meaning, value: { kind: 'names', names: new Set(words) }, route, field }];
+}
+
+function isHonoured(value: unknown, { floor }: FieldFact): boolean {
+  return floor === undefined || typeof value !== 'number' || value >= floor;
 }
 
 function timeOf(value: unknown, { unit }: FieldFact): CanonicalValue {

@@ -27,9 +27,9 @@ export function inAnotherForm(field: Field, form: FieldForm, dialect: Dialect): 
     case 'variable-names':
       return listed(value, route).map(({ text, at }) => say('env', text, [variable(text)], at));
     case 'headers-inside': {
-      const known = syntaxesIn(dialect, 'headers');
+      // What is expanded in there is not known.
       const inside = namedStrings(own(value, 'headers'), below(route, 'headers')).map(({ name, text, at }) =>
-        say('headers', name, textOf(text, known), at),
+        say('headers', name, textOf(text, undefined), at),
       );
       if (!isObject(value)) return inside;
       const { headers: _, ...rest } = value;
