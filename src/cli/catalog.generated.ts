@@ -826,7 +826,7 @@ export const rules: readonly RuleInfo[] = [
         "path": ".mcp.json",
         "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"args\": [\"--port\", \"${PORT:-5432}\"] } } }\n",
         "findings": [
-          "warning: OpenCode has no defaults for variables, so that of \"PORT\" in \"args\" of server \"db\" is lost"
+          "warning: OpenCode has no defaults for variables, so that of \"${PORT:-…}\" in \"args\" of server \"db\" is lost"
         ]
       },
       {
@@ -1500,7 +1500,7 @@ export const rules: readonly RuleInfo[] = [
         "path": ".mcp.json",
         "text": "{ \"mcpServers\": { \"docs\": { \"type\": \"sse\", \"url\": \"https://docs.example.com/sse\" } } }\n",
         "findings": [
-          "error: Codex has no SSE transport, so server \"docs\" has no place there"
+          "error: Codex has no SSE transport, so server \"docs\" is lost there"
         ]
       },
       {
@@ -1508,7 +1508,7 @@ export const rules: readonly RuleInfo[] = [
         "path": ".cursor/mcp.json",
         "text": "{ \"mcpServers\": { \"docs\": { \"url\": \"https://docs.example.com/mcp\" } } }\n",
         "findings": [
-          "warning: Claude Desktop starts only local servers, so server \"docs\" has no place there"
+          "warning: Claude Desktop starts only local servers, so server \"docs\" is lost there"
         ]
       },
       {

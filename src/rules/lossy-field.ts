@@ -1,5 +1,15 @@
 import type { Meaning } from '../clients/index.ts';
-import { at, type Loss, lossesOf, nameOf, type Place, type Server, type Target, valueAt } from '../model/index.ts';
+import {
+  at,
+  type Loss,
+  lossesOf,
+  nameOf,
+  type Place,
+  type Server,
+  type Target,
+  type Variable,
+  valueAt,
+} from '../model/index.ts';
 import { list, quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { type Said, saidTogether } from './together.ts';
@@ -89,9 +99,7 @@ function ofVariables(
     const start = typeof text === 'string' ? text.indexOf(variable.spelling) : -1;
     const within = start === -1 ? undefined : { start, end: start + variable.spelling.length };
     const place = at(server.document, route, 'value', within);
-    // A default may be anything, a password too: only the name is told.
-    const shown = quote(variable.fallback === undefined ? variable.spelling : variable.name);
-    const what = `${shown} in ${quote(statement.field.key)}`;
+    const what = `${quote(withoutDefault(variable))} in ${quote(statement.field.key)}`;
     if (onlyFallback) return said({ id: 'fallback', what }, place, 'set the variable wherever the server runs', by);
     const known = Object.keys(dialect.placeholders?.in ?? {});
     const help =
@@ -100,6 +108,11 @@ function ofVariables(
         : `it expands variables in ${list(known)}`;
     return said({ id: 'variable', what }, place, help, by);
   });
+}
+
+/** A default may be anything, a password too. */
+function withoutDefault({ spelling, fallback }: Variable): string {
+  return fallback === undefined ? spelling : `${spelling.slice(0, spelling.length - fallback.length - 1)}…}`;
 }
 
 export const docs = defineDocs({

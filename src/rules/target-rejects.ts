@@ -30,9 +30,9 @@ export default defineRule({
   onlyWith: ['target'],
   messages: {
     transport: (data: Data) =>
-      `${data.targets} ${data.several ? 'have' : 'has'} no ${data.detail} transport, so ${data.server} has no place there`,
+      `${data.targets} ${data.several ? 'have' : 'has'} no ${data.detail} transport, so ${data.server} is lost there`,
     remote: (data: Data) =>
-      `${data.targets} ${data.several ? 'start' : 'starts'} only local servers, so ${data.server} has no place there`,
+      `${data.targets} ${data.several ? 'start' : 'starts'} only local servers, so ${data.server} is lost there`,
     name: (data: Data) => `for ${data.targets}, the name of ${data.server} ${data.detail}; ${data.consequence}`,
     reserved: (data: Data) => `the name of ${data.server} is reserved in ${data.targets}; ${data.consequence}`,
   },

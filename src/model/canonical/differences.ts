@@ -86,9 +86,15 @@ function equivalent(statement: Statement, others: ReadonlyMap<string, Statement>
     const whole = others.get(meaning);
     if (whole?.value.kind === 'data') return whole;
     if (of !== undefined || statement.value.kind !== 'data') return undefined;
-  } else if (meaning !== 'auth' && meaning !== 'oauth' && meaning !== 'toolPolicy') return undefined;
-  for (const other of others.values()) if (other.meaning === meaning) return other;
+  } else if (!isSigningIn(meaning) && meaning !== 'toolPolicy') return undefined;
+  for (const other of others.values()) {
+    if (other.meaning === meaning || (isSigningIn(meaning) && isSigningIn(other.meaning))) return other;
+  }
   return undefined;
+}
+
+function isSigningIn(meaning: Meaning): boolean {
+  return meaning === 'auth' || meaning === 'oauth';
 }
 
 /** A transport goes with the address; a variable that is passed on by name is passed on unasked by most clients. */

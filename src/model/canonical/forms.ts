@@ -45,7 +45,7 @@ function bearer([first, ...rest]: Text): Text {
 }
 
 function variable(name: string): Variable {
-  return { kind: 'environment', name, spelling: name, syntax: '${NAME}', expanded: true };
+  return { kind: 'environment', name, spelling: `\${${name}}`, syntax: '${NAME}', expanded: true };
 }
 
 function namedStrings(value: unknown, route: Route): { name: string; text: string; at: Route }[] {

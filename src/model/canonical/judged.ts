@@ -1,6 +1,5 @@
 import type { Transport } from '../../clients/index.ts';
-import type { Server } from '../server.ts';
-import { startsSomehow } from '../strangers.ts';
+import type { Field, Server } from '../server.ts';
 import { isObject } from '../values.ts';
 import type { Target } from './target.ts';
 import { isRemote, speaks, transportsOf } from './transports.ts';
@@ -9,7 +8,17 @@ import { isRemote, speaks, transportsOf } from './transports.ts';
 export function canBeGiven(server: Server): boolean {
   const { broken, entry, transport, dialect } = server;
   if (broken || !isObject(entry) || dialect.apart || transport === undefined) return false;
-  return (transport === 'stdio' || isRemote(transport)) && startsSomehow(server);
+  if (transport !== 'stdio' && !isRemote(transport)) return false;
+  return server.fields.some((field) => starts(field, transport));
+}
+
+/** Whether it names a program or an address. */
+function starts({ fact, value }: Field, transport: Transport): boolean {
+  if (fact === undefined || fact.unread) return false;
+  const { is } = fact;
+  if (transport === 'stdio' ? is !== 'command' && is !== 'commandLine' : is !== 'url') return false;
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof first === 'string' && first.trim() !== '';
 }
 
 /** The transport that the target would use. */

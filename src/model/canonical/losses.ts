@@ -35,12 +35,14 @@ export function lossesOf(server: Server, target: Target): readonly Loss[] {
     const why = variables === undefined ? 'field' : 'variables';
     return { statement, ...(item && { item }), why, variables: variables ?? [] };
   });
+  const said = new Map(given.statements.map((statement) => [identity(statement), statement]));
   const known = new Set(unsaid.map(({ statement }) => identity(statement)));
   for (const { meaning, of, a } of differences(given, canonical(read))) {
     const key = identity(of === undefined ? { meaning } : { meaning, of });
-    const statement = given.statements.find((each) => identity(each) === key);
-    // Which transport is spoken has been settled; an entry says nothing that was not written.
-    if (statement === undefined || a === undefined || meaning === 'transport' || known.has(key)) continue;
+    const statement = said.get(key);
+    // Which transport is spoken has been settled; what only its own client understands cannot be compared.
+    if (statement === undefined || meaning === 'transport' || statement.value.kind === 'data') continue;
+    if (a === undefined || known.has(key)) continue;
     known.add(key);
     losses.push({ statement, why: 'changed', variables: [] });
   }

@@ -17,13 +17,14 @@ export interface Unspeakable {
 /** Without knowledge of a client everything is taken to be fine as it stands. */
 export function spelt(text: Text, known: readonly PlaceholderSyntax[] | undefined): Spelt {
   const unspeakable: Unspeakable[] = [];
+  const isAlone = text.length === 1 || (text.length === 2 && text[0] === 'Bearer ');
   const pieces = text.map((part) => {
     if (typeof part === 'string') return part;
-    const syntax = known && syntaxFor(part, known, text.length === 1);
+    const syntax = known && syntaxFor(part, known, isAlone);
     if (syntax !== undefined) return written(part, syntax);
     // What its own client does not expand is text, and stays what it is.
     if (known !== undefined && part.expanded) {
-      const plain = syntaxFor(withoutFallback(part), known, text.length === 1);
+      const plain = syntaxFor(withoutFallback(part), known, isAlone);
       unspeakable.push({ variable: part, onlyFallback: plain !== undefined });
     }
     return part.spelling;
@@ -39,14 +40,14 @@ const withFallback: ReadonlySet<PlaceholderSyntax> = new Set<PlaceholderSyntax>(
 function syntaxFor(
   { kind, fallback, name }: Variable,
   known: readonly PlaceholderSyntax[],
-  isWhole: boolean,
+  isAlone: boolean,
 ): PlaceholderSyntax | undefined {
   return known.find(
     (syntax) =>
       kindOfSyntax(syntax) === kind &&
       withFallback.has(syntax) === (fallback !== undefined) &&
       // These two are variables only where nothing stands beside them, and only some names fit.
-      (syntax === '$NAME' ? isWhole && /^[A-Z_][A-Z0-9_]*$/.test(name) : syntax !== '%NAME%' || isWhole),
+      (syntax === '$NAME' ? isAlone && /^[A-Z_][A-Z0-9_]*$/.test(name) : syntax !== '%NAME%' || isAlone),
   );
 }
 

@@ -43,11 +43,7 @@ class EntryWriter {
     const { command, args } = this.#line;
     const line = this.#keyFor('commandLine');
     if (line !== undefined && command !== undefined) this.#entry.set(line, [command, ...args]);
-    const fields = [...this.#entry].map(([key, value]) => [
-      key,
-      value instanceof Map ? Object.fromEntries(value) : value,
-    ]);
-    return { entry: Object.fromEntries(fields), unsaid: this.#unsaid };
+    return { entry: plain(this.#entry) as Written['entry'], unsaid: this.#unsaid };
   }
 
   write(statement: Statement): void {
@@ -70,7 +66,8 @@ class EntryWriter {
         break;
       case 'auth':
       case 'oauth':
-        this.#writeData(statement, this.#keyFor(meaning) ?? this.#keyFor(meaning === 'auth' ? 'oauth' : 'auth'));
+      case 'toolPolicy':
+        this.#writeBlock(statement);
         break;
       case 'other':
         this.#writeData(statement, this.#sameKey(statement));
@@ -122,12 +119,12 @@ class EntryWriter {
     if (of === undefined) this.#writeData(statement, key);
     else if (value.kind !== 'text') {
       if (key === undefined) this.#lose({ statement });
-      else this.#put(key, of, this.#plain(statement, key));
+      else mapIn(this.#entry, key).set(of, this.#plain(statement, key));
     } else if (key !== undefined && this.#canSpeak(value.text, meaning)) {
-      this.#put(key, of, this.#speak(value.text, { statement }));
+      mapIn(this.#entry, key).set(of, this.#speak(value.text, { statement }));
     } else if (!this.#writeInAnotherForm(meaning, of, value.text)) {
       if (key === undefined) this.#lose({ statement });
-      else this.#put(key, of, this.#speak(value.text, { statement }));
+      else mapIn(this.#entry, key).set(of, this.#speak(value.text, { statement }));
     }
   }
 
@@ -135,32 +132,48 @@ class EntryWriter {
     return spelt(text, syntaxesIn(this.#dialect, meaning)).unspeakable.length === 0;
   }
 
-  /** Under a field that takes the name of the variable, or that holds the headers. */
+  /** Under a field that takes the names of variables, or that holds the headers. */
   #writeInAnotherForm(meaning: Meaning, of: string, text: Text): boolean {
-    const name = variableAlone(text);
-    if (meaning === 'env') {
-      const key = name === of ? this.#keyOf('variable-names') : undefined;
-      if (key !== undefined) this.#entry.set(key, [...((this.#entry.get(key) as string[] | undefined) ?? []), name]);
-      return key !== undefined;
-    }
+    return meaning === 'env' ? this.#passOn(of, variableAlone(text)) : this.#writeHeaderElsewhere(of, text);
+  }
+
+  #passOn(of: string, name: string | undefined): boolean {
+    const key = name === of ? this.#keyOf('variable-names') : undefined;
+    if (key === undefined) return false;
+    const names = this.#entry.get(key);
+    if (Array.isArray(names)) names.push(name);
+    else this.#entry.set(key, [name]);
+    return true;
+  }
+
+  #writeHeaderElsewhere(of: string, text: Text): boolean {
     const inside = this.#keyOf('headers-inside');
     if (inside !== undefined) {
-      const { headers = {} } = (this.#entry.get(inside) ?? {}) as { headers?: object };
-      this.#entry.set(inside, { headers: { ...headers, [of]: spelt(text, undefined).text } });
+      mapIn(mapIn(this.#entry, inside), 'headers').set(of, spelt(text, undefined).text);
       return true;
     }
     const named = this.#keyOf('header-variables');
+    const name = variableAlone(text);
     if (name !== undefined && named !== undefined) {
-      this.#put(named, of, name);
+      mapIn(this.#entry, named).set(of, name);
       return true;
     }
-    const [scheme, token] = text;
-    const bearer = scheme === 'Bearer ' && token !== undefined ? variableAlone([token]) : undefined;
-    const key = this.#keyOf('bearer-variable');
-    if (of.toLowerCase() !== 'authorization' || text.length !== 2 || bearer === undefined || key === undefined)
-      return false;
-    this.#entry.set(key, bearer);
-    return true;
+    const bearer =
+      text[0] === 'Bearer ' && of.toLowerCase() === 'authorization' ? variableAlone(text.slice(1)) : undefined;
+    const key = bearer === undefined ? undefined : this.#keyOf('bearer-variable');
+    if (key !== undefined) this.#entry.set(key, bearer);
+    return key !== undefined;
+  }
+
+  /** Into the field of the same key, else into any of the same meaning: several may have to share one. */
+  #writeBlock(statement: Statement): void {
+    const { meaning, of } = statement;
+    const { fields } = this.#dialect;
+    const fact = of !== undefined && Object.hasOwn(fields, of) ? fields[of] : undefined;
+    const hasOwn = fact?.is === meaning && fact.form === undefined && this.#isUsable(fact);
+    const other = meaning === 'toolPolicy' ? undefined : meaning === 'auth' ? 'oauth' : 'auth';
+    const key = hasOwn ? of : (this.#keyFor(meaning) ?? (other && this.#keyFor(other)));
+    if (key === undefined || hasOwn || !this.#entry.has(key)) this.#writeData(statement, key);
   }
 
   #writeOff(statement: Statement): void {
@@ -189,13 +202,6 @@ class EntryWriter {
     }
   }
 
-  #put(key: string, name: string, value: unknown): void {
-    const map = this.#entry.get(key);
-    const known = map instanceof Map ? map : new Map<string, unknown>();
-    known.set(name, value);
-    this.#entry.set(key, known);
-  }
-
   #lose(unsaid: Unsaid): void {
     this.#unsaid.push(unsaid);
   }
@@ -219,13 +225,14 @@ class EntryWriter {
   #find(fits: (fact: FieldFact) => boolean): string | undefined {
     const keys = Object.keys(this.#dialect.fields).filter((key) => {
       const fact = this.#dialect.fields[key];
-      return fact !== undefined && fits(fact) && this.#isUsable(fact);
+      if (fact === undefined || !fits(fact) || !this.#isUsable(fact)) return false;
+      return fact.selects === undefined || fact.selects === this.#transport;
     });
     return keys.find((key) => this.#dialect.fields[key]?.deprecated === undefined) ?? keys[0];
   }
 
-  #isUsable({ unread, idle, for: transports, selects }: FieldFact): boolean {
-    if (unread || idle || (selects !== undefined && selects !== this.#transport)) return false;
+  #isUsable({ unread, idle, for: transports }: FieldFact): boolean {
+    if (unread || idle) return false;
     return transports === undefined || transports.includes(this.#transport);
   }
 }
@@ -234,4 +241,17 @@ function variableAlone(text: Text): string | undefined {
   const [part] = text;
   if (text.length !== 1 || typeof part !== 'object' || part.kind !== 'environment') return undefined;
   return part.fallback === undefined ? part.name : undefined;
+}
+
+function mapIn(map: Map<string, unknown>, key: string): Map<string, unknown> {
+  const known = map.get(key);
+  const inner = known instanceof Map ? known : new Map<string, unknown>();
+  map.set(key, inner);
+  return inner;
+}
+
+/** Maps, in which any key is as good as another, as the objects they stand for. */
+function plain(value: unknown): unknown {
+  if (!(value instanceof Map)) return value;
+  return Object.fromEntries([...value].map(([key, inner]: [string, unknown]) => [key, plain(inner)]));
 }
