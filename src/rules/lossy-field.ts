@@ -12,7 +12,7 @@ import {
 } from '../model/index.ts';
 import { list, quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
-import { type Said, saidTogether } from './together.ts';
+import { type Said, type SaidOfAll, saidTogether } from './together.ts';
 
 interface Data {
   readonly targets: string;
@@ -23,7 +23,15 @@ interface Data {
 
 const has = ({ several }: Data) => (several ? 'have' : 'has');
 
-type Message = 'field' | 'runs' | 'variable' | 'fallback' | 'changed';
+const messages = {
+  field: (data: Data) =>
+    `${data.targets} ${has(data)} no field for ${data.what} of ${data.server}, so it is lost there`,
+  runs: (data: Data) => `${data.targets} cannot switch off ${data.server} in its entry, so it runs there`,
+  variable: (data: Data) => `${data.targets} ${has(data)} no way to write ${data.what} of ${data.server}`,
+  fallback: (data: Data) =>
+    `${data.targets} ${has(data)} no defaults for variables, so that of ${data.what} of ${data.server} is lost`,
+  changed: (data: Data) => `${data.what} of ${data.server} does not reach ${data.targets} as it is written`,
+};
 
 export default defineRule({
   id: 'lossy-field',
@@ -31,29 +39,31 @@ export default defineRule({
   severity: 'warning',
   scope: 'server',
   onlyWith: ['target'],
-  messages: {
-    field: (data: Data) =>
-      `${data.targets} ${has(data)} no field for ${data.what} of ${data.server}, so it is lost there`,
-    runs: (data: Data) => `${data.targets} cannot switch off ${data.server} in its entry, so it runs there`,
-    variable: (data: Data) => `${data.targets} ${has(data)} no way to write ${data.what} of ${data.server}`,
-    fallback: (data: Data) =>
-      `${data.targets} ${has(data)} no defaults for variables, so that of ${data.what} of ${data.server} is lost`,
-    changed: (data: Data) => `${data.what} of ${data.server} does not reach ${data.targets} as it is written`,
-  },
+  messages,
   check(server, { reading, report }) {
     const found = saidTogether(reading, (target) =>
       lossesOf(server, target).flatMap((loss) => saidOf(loss, server, target)),
     );
-    for (const { message, place, names, several, clients, severity, help } of found) {
-      const data = { targets: names, several, what: message.what, server: nameOf(server) };
-      report(message.id, data, place, { server, severity, clients, help });
+    for (const { worst, others, clients } of found) {
+      const { message, place, severity, help } = worst;
+      report(message.id, dataOf(worst, server), place, {
+        server,
+        severity,
+        clients,
+        help,
+        related: others.map((other) => ({ place, message: messages[other.message.id](dataOf(other, server)) })),
+      });
     }
   },
 });
 
 interface Lost {
-  readonly id: Message;
+  readonly id: keyof typeof messages;
   readonly what: string;
+}
+
+function dataOf({ names, several, message }: SaidOfAll<Lost>, server: Server): Data {
+  return { targets: names, several, what: message.what, server: nameOf(server) };
 }
 
 function saidOf(loss: Loss, server: Server, target: Target): Said<Lost>[] {

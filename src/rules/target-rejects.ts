@@ -12,7 +12,7 @@ import {
 } from '../model/index.ts';
 import { list } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
-import { type Said, saidTogether } from './together.ts';
+import { type Said, type SaidOfAll, saidTogether } from './together.ts';
 
 interface Data {
   readonly targets: string;
@@ -22,37 +22,49 @@ interface Data {
   readonly consequence: string;
 }
 
+const messages = {
+  transport: (data: Data) =>
+    `${data.targets} ${data.several ? 'have' : 'has'} no ${data.detail} transport, so ${data.server} is lost there`,
+  remote: (data: Data) =>
+    `${data.targets} ${data.several ? 'start' : 'starts'} only local servers, so ${data.server} is lost there`,
+  name: (data: Data) => `for ${data.targets}, the name of ${data.server} ${data.detail}; ${data.consequence}`,
+  reserved: (data: Data) => `the name of ${data.server} is reserved in ${data.targets}; ${data.consequence}`,
+};
+
 export default defineRule({
   id: 'target-rejects',
   category: 'compatibility',
   severity: 'error',
   scope: 'server',
   onlyWith: ['target'],
-  messages: {
-    transport: (data: Data) =>
-      `${data.targets} ${data.several ? 'have' : 'has'} no ${data.detail} transport, so ${data.server} is lost there`,
-    remote: (data: Data) =>
-      `${data.targets} ${data.several ? 'start' : 'starts'} only local servers, so ${data.server} is lost there`,
-    name: (data: Data) => `for ${data.targets}, the name of ${data.server} ${data.detail}; ${data.consequence}`,
-    reserved: (data: Data) => `the name of ${data.server} is reserved in ${data.targets}; ${data.consequence}`,
-  },
+  messages,
   check(server, { reading, report }) {
     const found = saidTogether(reading, (target) => {
       const rejection = rejectionOf(server, target);
       return rejection === undefined ? [] : [saidOf(rejection, server, target)];
     });
-    for (const { message, place, names, several, clients, reaction, help } of found) {
-      const data = {
-        targets: names,
-        several,
-        server: nameOf(server),
-        detail: message.detail,
-        consequence: consequence(reaction, several ? 'each of them' : 'it'),
-      };
-      report(message.why, data, place, { server, reaction, clients, help });
+    for (const { worst, others, clients } of found) {
+      const { message, place, reaction, help } = worst;
+      report(message.why, dataOf(worst, server), place, {
+        server,
+        reaction,
+        clients,
+        help,
+        related: others.map((other) => ({ place, message: messages[other.message.why](dataOf(other, server)) })),
+      });
     }
   },
 });
+
+function dataOf({ names, several, message, reaction }: SaidOfAll<Reason>, server: Server): Data {
+  return {
+    targets: names,
+    several,
+    server: nameOf(server),
+    detail: message.detail,
+    consequence: consequence(reaction, several ? 'each of them' : 'it'),
+  };
+}
 
 interface Reason {
   readonly why: Rejection['why'];
@@ -99,8 +111,10 @@ function helpFor(rejection: Rejection, { dialect }: Target): string {
       return 'start a local bridge to it there, such as mcp-remote, or leave it out';
     case 'transport': {
       const known = Object.keys(dialect.spellings).filter((word) => word !== '');
-      const bridge = 'start a local bridge to it there, such as mcp-remote';
-      return known.length === 0 ? bridge : `it knows ${list(known.sort())}; or ${bridge}`;
+      // The usual bridge does not speak WebSocket.
+      const bridge =
+        rejection.transport === 'ws' ? 'leave it out there' : 'start a local bridge to it there, such as mcp-remote';
+      return known.length === 0 ? bridge : `it knows ${list(known.sort())}; use one of them or ${bridge}`;
     }
   }
 }
