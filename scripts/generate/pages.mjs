@@ -130,6 +130,7 @@ function formatSection(format, client) {
       servers.map((map) => `\`${map.at.join('.')}\`${map.list ? ' (a list)' : ''}`).join(', ') +
         (bareMap ? ', or as the whole file' : ''),
     ],
+    ['written from it', writtenFrom(format)],
     ['variables', dialect?.placeholders ? variablesOf(dialect.placeholders) : ''],
   ].filter(([, value]) => value !== '');
   lines.push('| | |', '| --- | --- |', ...rows.map(([name, value]) => `| ${name} | ${value} |`), '');
@@ -150,6 +151,10 @@ function formatSection(format, client) {
     lines.push('');
   }
   return lines;
+}
+
+function writtenFrom({ writes = [] }) {
+  return writes.map(({ client, by }) => `the file of [${client}](${client}.md) (${known(by)})`).join(', ');
 }
 
 function spaced(word) {

@@ -111,13 +111,15 @@ function ofVariables(
     const place = at(server.document, route, 'value', within);
     const what = `${quote(withoutDefault(variable))} in ${quote(statement.field.key)}`;
     if (onlyFallback) return said({ id: 'fallback', what }, place, 'set the variable wherever the server runs', by);
-    const known = Object.keys(dialect.placeholders?.in ?? {});
-    const help =
-      variable.kind !== 'environment' || known.length === 0
-        ? 'let the server itself read it, or write the value'
-        : `it expands variables in ${list(known)}`;
-    return said({ id: 'variable', what }, place, help, by);
+    return said({ id: 'variable', what }, place, helpFor(variable, Object.keys(dialect.placeholders?.in ?? {})), by);
   });
+}
+
+function helpFor({ kind }: Variable, expandedIn: readonly string[]): string {
+  if (kind === 'editor' || kind === 'plugin') return 'write a path or value that holds wherever the server is started';
+  if (kind === 'file') return 'let the server itself read the file';
+  if (kind === 'environment' && expandedIn.length > 0) return `variables are expanded there in ${list(expandedIn)}`;
+  return 'let the server itself read it from its environment';
 }
 
 /** A default may be anything, a password too. */

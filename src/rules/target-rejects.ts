@@ -110,7 +110,7 @@ function helpFor(rejection: Rejection, { dialect }: Target): string {
     case 'remote':
       return 'start a local bridge to it there, such as mcp-remote, or leave it out';
     case 'transport': {
-      const known = Object.keys(dialect.spellings).filter((word) => word !== '');
+      const known = Object.keys(dialect.spellings).filter((word) => words[dialect.spellings[word] ?? ''] !== undefined);
       // The usual bridge does not speak WebSocket.
       const bridge =
         rejection.transport === 'ws' ? 'leave it out there' : 'start a local bridge to it there, such as mcp-remote';
