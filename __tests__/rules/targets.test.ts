@@ -81,6 +81,13 @@ describe('targets', () => {
     ]);
   });
 
+  test('a variable that the client itself sets is nothing to another one', async () => {
+    const entry = { command: '${CLAUDE_PLUGIN_ROOT}/a-mcp', env: { TOKEN: '${TOKEN}' } };
+    expect(await said({ 'plugin/.mcp.json': JSON.stringify({ a: entry }) }, ['opencode'])).toEqual([
+      '1:18-1:39 warning lossy-field OpenCode has no way to write "${CLAUDE_PLUGIN_ROOT}" in "command" of server "a" [opencode]',
+    ]);
+  });
+
   test('what the client does not read is not lost', async () => {
     const file = {
       '.mcp.json': servers({ a: { command: 'a-mcp', cwd: 'b', disabled: true, args: ['${env:A}'], 'x-team': 1 } }),

@@ -154,6 +154,7 @@ const pluginDialect: Dialect = {
       url: pluginVariables,
       headers: pluginVariables,
     },
+    own: ['CLAUDE_PLUGIN_ROOT', 'CLAUDE_PLUGIN_DATA', 'CLAUDE_PROJECT_DIR'],
     whenUnset: 'the text stays as it is',
     by: 'H:CC',
   },

@@ -130,6 +130,8 @@ export interface Placeholders {
   readonly in: Partial<Record<Meaning, readonly PlaceholderSyntax[]>>;
   /** What an unset variable becomes. */
   readonly whenUnset: string;
+  /** Names that the client itself gives a value: they mean nothing to others. */
+  readonly own?: readonly string[];
   /** References that are not even passed on; of several, the first that fits. */
   readonly refused?: RefusedReferences | readonly RefusedReferences[];
   readonly by: Evidence;

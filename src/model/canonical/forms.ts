@@ -4,7 +4,7 @@ import { below } from '../fields.ts';
 import type { Field } from '../server.ts';
 import { isObject, own } from '../values.ts';
 import type { Statement } from './statement.ts';
-import { syntaxesIn, type Text, textOf, type Variable } from './text.ts';
+import { type Text, textIn, textOf, type Variable } from './text.ts';
 
 /** The headers and variables that a field stands for, which most clients write in full. */
 export function inAnotherForm(field: Field, form: FieldForm, dialect: Dialect): Statement[] {
@@ -19,7 +19,7 @@ export function inAnotherForm(field: Field, form: FieldForm, dialect: Dialect): 
   switch (form) {
     case 'bearer-token':
       if (typeof value !== 'string') return [];
-      return [say('headers', 'Authorization', bearer(textOf(value, syntaxesIn(dialect, 'headers'))), route)];
+      return [say('headers', 'Authorization', bearer(textIn(dialect, 'headers', value)), route)];
     case 'bearer-variable':
       return typeof value === 'string' ? [say('headers', 'Authorization', bearer([variable(value)]), route)] : [];
     case 'header-variables':
