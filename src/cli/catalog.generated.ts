@@ -862,6 +862,11 @@ export const rules: readonly RuleInfo[] = [
         "claim": "what each client reads, in which words and units, is in the tables of the clients",
         "source": "the pages of the clients, with version and date",
         "date": "2026-11-18"
+      },
+      {
+        "claim": "of 956 servers, 104 fields are lost for Claude Code, 88 for OpenCode, 84 for VS Code, 76 for Codex",
+        "source": "configuration files of public repositories, linted for each of these targets",
+        "date": "2026-11-18"
       }
     ],
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/lossy-field.md"
