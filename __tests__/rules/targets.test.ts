@@ -88,6 +88,16 @@ describe('targets', () => {
     ]);
   });
 
+  test('of a server that is switched off only the switch is missed', async () => {
+    const file = {
+      '.kiro/settings/mcp.json': servers({ a: { command: 'a-mcp', disabled: true, autoApprove: ['b'] } }),
+    };
+    expect(await said(file, ['vscode'])).toEqual([
+      '1:39-1:49 warning lossy-field VS Code cannot switch off server "a" in its entry, so it runs there [vscode]',
+      '1:55-1:68 info lossy-field VS Code has no field for "autoApprove" of server "a", so it is lost there [vscode]',
+    ]);
+  });
+
   test('what the client does not read is not lost', async () => {
     const file = {
       '.mcp.json': servers({ a: { command: 'a-mcp', cwd: 'b', disabled: true, args: ['${env:A}'], 'x-team': 1 } }),

@@ -48,7 +48,8 @@ export default defineRule({
       const { message, place, severity, help } = worst;
       report(message.id, dataOf(worst, server), place, {
         server,
-        severity,
+        // What a server that is switched off says is not missed, but that it is switched off.
+        severity: server.off && message.id !== 'runs' ? 'info' : severity,
         clients,
         help,
         related: others.map((other) => ({ place, message: messages[other.message.id](dataOf(other, server)) })),
