@@ -7,6 +7,8 @@ import { transportAs } from '../../src/model/canonical/transports.ts';
 import { written } from '../../src/model/canonical/written.ts';
 import {
   canonical,
+  type Difference,
+  differences,
   type Loss,
   lossesOf,
   rejectionOf,
@@ -220,6 +222,20 @@ test('nothing is lost on the way to the same client', async () => {
     fc.asyncProperty(given, async ({ source, entry }) => {
       const losses = lossesOf(await serverIn(targetOf(source).format.id, entry), targetOf(source));
       expect(losses.map(({ statement, why }) => [statement.meaning, statement.of, why])).toEqual([]);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('a server differs from none like it, and two differ in both directions', async () => {
+  await fc.assert(
+    fc.asyncProperty(given, given, async (left, right) => {
+      const a = canonical(await serverIn(targetOf(left.source).format.id, left.entry));
+      const b = canonical(await serverIn(targetOf(right.source).format.id, right.entry));
+      expect(differences(a, a)).toEqual([]);
+      const told = (found: readonly Difference[]) =>
+        found.map(({ meaning, of }) => `${meaning} ${of?.toLowerCase()}`).sort();
+      expect(told(differences(a, b))).toEqual(told(differences(b, a)));
     }),
     { numRuns: 1000 },
   );

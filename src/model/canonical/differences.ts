@@ -130,8 +130,8 @@ function sameValue(a: Statement, b: Statement): boolean {
   const right = b.value;
   if (left.kind === 'data' || right.kind === 'data') {
     // Of another shape or without a unit: nobody can tell.
-    if (left.kind !== right.kind || a.of !== b.of) return true;
-    return hasNoUnit(a) || hasNoUnit(b) ? true : sameData(left, right);
+    if (left.kind !== right.kind || a.of !== b.of || a.meaning !== b.meaning) return true;
+    return hasNoUnit(a) || hasNoUnit(b) || sameData(left, right);
   }
   if (left.kind === 'text' && right.kind === 'text') return sameText(left.text, right.text);
   if (left.kind === 'time' && right.kind === 'time') return left.ms === right.ms;
@@ -148,8 +148,10 @@ function hasNoUnit({ meaning, field }: Statement): boolean {
   return (meaning === 'timeout' || meaning === 'startupTimeout') && field.fact?.unit === undefined;
 }
 
+/** A block for one client may be a switch for another. */
 function sameData(a: CanonicalValue, b: CanonicalValue): boolean {
-  return a.kind === 'data' && b.kind === 'data' && same(a.data, b.data);
+  if (a.kind !== 'data' || b.kind !== 'data') return false;
+  return isObject(a.data) !== isObject(b.data) || same(a.data, b.data);
 }
 
 /** Deep equality of plain data, whose nesting the parsers bound. */
