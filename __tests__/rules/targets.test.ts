@@ -30,6 +30,12 @@ describe('targets', () => {
     expect(await said(file, ['gemini'])).toHaveLength(1);
   });
 
+  test('advice names the fields in which the client does expand variables', async () => {
+    const file = { '.mcp.json': servers({ a: { command: 'a-mcp', args: ['${A}'] } }) };
+    const { findings } = await lintFiles(file, { targets: ['goose'], config: false });
+    expect(findings.map(({ help }) => help)).toEqual(['variables are expanded there in "headers" and "uri"']);
+  });
+
   test('advice is given where it is good for all of them', async () => {
     const file = { 'opencode.json': '{ "mcp": { "a": { "type": "local", "command": ["a-mcp"], "enabled": false } } }' };
     const helpFor = async (targets: string[]) =>
@@ -71,13 +77,14 @@ describe('targets', () => {
   });
 
   test('each argument and each variable has its own place', async () => {
-    const args = ['--root', '${workspaceFolder}/a', '${input:token}'];
+    const args = ['--root', '${workspaceFolder}/a', '${input:token}${input:token}'];
     const file = {
       '.vscode/mcp.json': JSON.stringify({ inputs: [], servers: { a: { command: 'a-mcp', args } } }),
     };
     expect(await said(file, ['kiro'])).toEqual([
       '1:66-1:84 warning lossy-field Kiro has no way to write "${workspaceFolder}" in "args" of server "a" [kiro]',
       '1:89-1:103 warning lossy-field Kiro has no way to write "${input:token}" in "args" of server "a" [kiro]',
+      '1:103-1:117 warning lossy-field Kiro has no way to write "${input:token}" in "args" of server "a" [kiro]',
     ]);
   });
 

@@ -1,14 +1,16 @@
-import type { Meaning } from '../clients/index.ts';
+import type { Dialect, Meaning } from '../clients/index.ts';
 import {
   at,
   type Loss,
   lossesOf,
   nameOf,
+  ownKey,
   type Place,
   type Server,
   type Target,
   type Variable,
   valueAt,
+  variableIn,
 } from '../model/index.ts';
 import { list, quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
@@ -106,21 +108,31 @@ function ofVariables(
   const route = item?.route ?? statement.route;
   const text = valueAt(server.document.value, route);
   const by = dialect.placeholders?.by ?? dialect.by;
+  let last = 0;
   return variables.map(({ variable, onlyFallback }) => {
-    const start = typeof text === 'string' ? text.indexOf(variable.spelling) : -1;
+    const start = typeof text === 'string' ? text.indexOf(variable.spelling, last) : -1;
     const within = start === -1 ? undefined : { start, end: start + variable.spelling.length };
+    if (within !== undefined) last = within.end;
     const place = at(server.document, route, 'value', within);
     const what = `${quote(withoutDefault(variable))} in ${quote(statement.field.key)}`;
     if (onlyFallback) return said({ id: 'fallback', what }, place, 'set the variable wherever the server runs', by);
-    return said({ id: 'variable', what }, place, helpFor(variable, Object.keys(dialect.placeholders?.in ?? {})), by);
+    return said({ id: 'variable', what }, place, helpFor(variable, dialect), by);
   });
 }
 
-function helpFor({ kind }: Variable, expandedIn: readonly string[]): string {
+function helpFor({ kind }: Variable, dialect: Dialect): string {
   if (kind === 'editor' || kind === 'plugin') return 'write a path or value that holds wherever the server is started';
   if (kind === 'file') return 'let the server itself read the file';
-  if (kind === 'environment' && expandedIn.length > 0) return `variables are expanded there in ${list(expandedIn)}`;
+  const fields = kind === 'environment' ? fieldsWithVariables(dialect) : [];
+  if (fields.length > 0) return `variables are expanded there in ${list(fields)}`;
   return 'let the server itself read it from its environment';
+}
+
+/** The keys of the fields in which the client expands variables of the environment. */
+function fieldsWithVariables(dialect: Dialect): string[] {
+  const meanings = Object.keys(dialect.placeholders?.in ?? {}) as Meaning[];
+  const expanded = meanings.filter((meaning) => variableIn(dialect, meaning, 'NAME') !== undefined);
+  return [...new Set(expanded.flatMap((meaning) => ownKey(dialect, meaning) ?? []))];
 }
 
 /** A default may be anything, a password too. */
