@@ -206,7 +206,7 @@ export const docs = defineDocs({
       date: '2026-11-18',
     },
     {
-      claim: 'of 956 servers, 104 fields are lost for Claude Code, 88 for OpenCode, 84 for VS Code, 76 for Codex',
+      claim: 'of 956 servers, 105 fields are lost for Claude Code, 91 for OpenCode, 86 for VS Code, 77 for Codex',
       source: 'configuration files of public repositories, linted for each of these targets',
       date: '2026-11-18',
     },

@@ -104,8 +104,9 @@ function statementsOf(server: Server, field: Field, fact: FieldFact): readonly S
     case 'env':
     case 'headers':
       return isObject(value) ? namedTexts(field, fact.is, dialect) : dataUnlessEmpty(field, fact.is);
-    case 'url':
     case 'cwd':
+      return typeof value === 'string' && isHere.test(value) ? [] : say(fact.is, textOrData(value, dialect, fact.is));
+    case 'url':
     case 'envFile':
       return say(fact.is, textOrData(value, dialect, fact.is));
     case 'timeout':
@@ -140,6 +141,9 @@ function statementsOf(server: Server, field: Field, fact: FieldFact): readonly S
       return say(fact.is, { kind: 'data', data: value });
   }
 }
+
+/** The folder in which clients of a project start their servers anyway. */
+const isHere = /^(?:\.\/?|\$\{workspaceFolder\}\/?)$/;
 
 function textOrData(value: unknown, dialect: Dialect, meaning: Meaning): CanonicalValue {
   return typeof value === 'string'
