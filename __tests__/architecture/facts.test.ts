@@ -148,6 +148,30 @@ describe.each(formats.map(({ client, format }) => [format.id, client, format] as
   });
 });
 
+describe('what is written for other clients', () => {
+  const writings = formats.flatMap(({ client, format }) =>
+    (format.writes ?? []).map((writing) => ({ client, writing })),
+  );
+
+  test('names clients that exist', () => {
+    expect(writings.length).toBeGreaterThan(0);
+    const ids = new Set(clients.map(({ id }) => id));
+    expect(writings.filter(({ client, writing }) => writing.client === client.id || !ids.has(writing.client))).toEqual(
+      [],
+    );
+  });
+});
+
+test('a transport that is lacking is one that no word and no field says', () => {
+  const lacking = formats.filter(({ format }) => format.dialect?.lacks !== undefined);
+  expect(lacking.length).toBeGreaterThan(0);
+  for (const { format } of lacking) {
+    const { lacks, transportKey, inferred } = format.dialect ?? {};
+    expect(transportKey).toBeNull();
+    expect(lacks?.transports).not.toContain(inferred?.url);
+  }
+});
+
 test('every schema belongs to a format, to another schema, or to the configuration', () => {
   const used = new Set([
     ...formats.map(({ format }) => schemaOf(format)),

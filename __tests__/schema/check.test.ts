@@ -292,6 +292,7 @@ describe('loading', () => {
         client,
         format,
         owner: true,
+        targets: [],
         servers: [],
         publishable: true,
         lacks: () => false,

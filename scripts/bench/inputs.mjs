@@ -58,7 +58,7 @@ export function toolLists(folder) {
 }
 
 /** 2 000 clean tools in 5 MB, of which groups of 100 are a server each: more would be a finding. */
-export function toolLists(folder) {
+export function cleanTools(folder) {
   for (let server = 0; server < 20; server += 1) {
     const tools = Array.from({ length: 100 }, (_, index) => tool(`s${server}_tool_${index}`));
     put(folder, `server-${server}.tools.json`, json({ tools }));

@@ -13,6 +13,7 @@ const notRules = new Set([
   'run.ts',
   'server-traits.ts',
   'signs.ts',
+  'together.ts',
   'traits.ts',
   'violations.ts',
   'word-traits.ts',

@@ -2205,6 +2205,88 @@ export const rules: readonly RuleInfo[] = [
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/list-too-many-tools.md"
   },
   {
+    "id": "lossy-field",
+    "category": "compatibility",
+    "severity": "warning",
+    "summary": "A field that another client cannot express: it is lost or changes its meaning there",
+    "why": "Whoever keeps one definition for several clients, by hand or with a tool, finds out late that one of them has no such field. Each server is written in the dialect of every target and read back as that client reads it; what does not come back is reported where it stands. Targets are named with `--target` or under `targets` in the configuration; files from which other clients are written, such as aix’s, have theirs.",
+    "fix": "Do without the field, or give that client a definition of its own.",
+    "examples": [
+      {
+        "title": "aix writes OpenCode’s file, which has no platforms",
+        "path": "aix.json",
+        "text": "{ \"servers\": { \"macos-tools\": { \"name\": \"macos-tools\", \"command\": \"/usr/local/bin/macos-mcp-server\", \"transport\": \"stdio\", \"platforms\": [\"darwin\"] } } }\n",
+        "findings": [
+          "warning: OpenCode has no field for \"platforms\" of server \"macos-tools\", so it is lost there"
+        ]
+      },
+      {
+        "title": "A folder that Claude Code cannot change to",
+        "path": ".vscode/mcp.json",
+        "text": "{ \"servers\": { \"db\": { \"command\": \"db-mcp\", \"cwd\": \"tools\" } } }\n",
+        "findings": [
+          "warning: Claude Code has no field for \"cwd\" of server \"db\", so it is lost there"
+        ]
+      },
+      {
+        "title": "A question that OpenCode does not ask",
+        "path": ".vscode/mcp.json",
+        "text": "{ \"inputs\": [{ \"id\": \"key\", \"type\": \"promptString\", \"description\": \"Key\", \"password\": true }], \"servers\": { \"db\": { \"command\": \"db-mcp\", \"env\": { \"KEY\": \"${input:key}\" } } } }\n",
+        "findings": [
+          "warning: OpenCode has no way to write \"${input:key}\" in \"env\" of server \"db\""
+        ]
+      },
+      {
+        "title": "A default that OpenCode has no place for",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"args\": [\"--port\", \"${PORT:-5432}\"] } } }\n",
+        "findings": [
+          "warning: OpenCode has no defaults for variables, so that of \"${PORT:-…}\" in \"args\" of server \"db\" is lost"
+        ]
+      },
+      {
+        "title": "A server that is switched off, and runs in Gemini CLI",
+        "path": "opencode.json",
+        "text": "{ \"mcp\": { \"db\": { \"type\": \"local\", \"command\": [\"db-mcp\"], \"enabled\": false } } }\n",
+        "findings": [
+          "warning: Gemini CLI cannot switch off server \"db\" in its entry, so it runs there"
+        ]
+      },
+      {
+        "title": "A limit that Claude Code does not honour, since it is below a second",
+        "path": ".gemini/settings.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"timeout\": 500 } } }\n",
+        "findings": [
+          "warning: \"timeout\" of server \"db\" does not reach Claude Code as it is written"
+        ]
+      },
+      {
+        "title": "Other words for the same thing",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"args\": [\"--all\"], \"env\": { \"TOKEN\": \"${TOKEN}\" }, \"timeout\": 60000 }, \"docs\": { \"type\": \"http\", \"url\": \"https://docs.example.com/mcp\", \"headers\": { \"Authorization\": \"Bearer ${DOCS_TOKEN}\" } } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "OpenCode does not support platforms; Claude Code’s file keeps them",
+        "source": "MCP Field Mapping Reference (aix)",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "what each client reads, in which words and units, is in the tables of the clients",
+        "source": "the pages of the clients, with version and date",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "of 956 servers, 105 fields are lost for Claude Code, 91 for OpenCode, 86 for VS Code, 77 for Codex",
+        "source": "configuration files of public repositories, linted for each of these targets",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/lossy-field.md"
+  },
+  {
     "id": "mixed-script-identifier",
     "category": "security",
     "severity": "warning",
@@ -5838,6 +5920,72 @@ export const rules: readonly RuleInfo[] = [
       }
     ],
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/syntax-error.md"
+  },
+  {
+    "id": "target-rejects",
+    "category": "compatibility",
+    "severity": "error",
+    "summary": "A server that another client would not take at all",
+    "why": "A definition is kept for several clients, and one of them has no such transport, starts no such server or does not take its name. The server is then missing there, or the whole file with it.",
+    "fix": "Give that client a server it can use, or leave this one out for it.",
+    "examples": [
+      {
+        "title": "SSE in Codex, which has Streamable HTTP only",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"type\": \"sse\", \"url\": \"https://docs.example.com/sse\" } } }\n",
+        "findings": [
+          "error: Codex has no SSE transport, so server \"docs\" is lost there"
+        ]
+      },
+      {
+        "title": "A remote server in Claude Desktop",
+        "path": ".cursor/mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"url\": \"https://docs.example.com/mcp\" } } }\n",
+        "findings": [
+          "warning: Claude Desktop starts only local servers, so server \"docs\" is lost there"
+        ]
+      },
+      {
+        "title": "A name that Codex does not take",
+        "path": ".cursor/mcp.json",
+        "text": "{ \"mcpServers\": { \"Google Drive\": { \"command\": \"drive-mcp\" } } }\n",
+        "findings": [
+          "error: for Codex, the name of server \"Google Drive\" holds more than letters, digits and any of _ : @ / . -; it skips the server"
+        ]
+      },
+      {
+        "title": "A name that Claude Code keeps for itself",
+        "path": ".cursor/mcp.json",
+        "text": "{ \"mcpServers\": { \"workspace\": { \"command\": \"files-mcp\" } } }\n",
+        "findings": [
+          "error: the name of server \"workspace\" is reserved in Claude Code; it skips the server"
+        ]
+      },
+      {
+        "title": "One word of OpenCode for both kinds of remote servers",
+        "path": "aix.json",
+        "text": "{ \"servers\": { \"docs\": { \"name\": \"docs\", \"transport\": \"sse\", \"url\": \"https://docs.example.com/sse\" } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "there is no SSE: a url is Streamable HTTP",
+        "source": "openai/codex 343074d, read",
+        "date": "2026-08-22"
+      },
+      {
+        "claim": "a name with other characters is skipped when a session starts",
+        "source": "@openai/codex 0.169.0, run",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "workspace, computer-use and __proto__ are not loaded, and it says so",
+        "source": "Claude Code 2.1.326, run (cases 18h, 33, 33b)",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/target-rejects.md"
   },
   {
     "id": "timeout-unit",

@@ -9,6 +9,7 @@ const dialect: Dialect = {
   transportKey: null,
   spellings: {},
   inferred: { command: 'stdio', url: 'http', urlReaction: fine },
+  lacks: { transports: ['sse', 'ws'], by: 'H:CDX2' },
   fields: {
     command: { is: 'command', for: ['stdio'], note: 'its presence makes the server a local one' },
     args: { is: 'args', for: ['stdio'] },
@@ -39,7 +40,7 @@ const dialect: Dialect = {
     oauth: { is: 'oauth', for: ['http'], by: 'H:CDX2' },
     oauth_resource: { is: 'other', for: ['http'], by: 'H:CDX2' },
     auth: { is: 'auth', for: ['http'], by: 'H:CDX2' },
-    bearer_token: { is: 'other', note: 'refused everywhere: a token may not stand in the file' },
+    bearer_token: { is: 'other', idle: true, note: 'refused everywhere: a token may not stand in the file' },
     scopes: { is: 'other', by: 'H:CDX2' },
     startup_timeout_sec: { is: 'startupTimeout', unit: 's', default: '30' },
     startup_timeout_ms: { is: 'startupTimeout', unit: 'ms', deprecated: { use: 'startup_timeout_sec' } },

@@ -137,6 +137,8 @@ export interface Placeholders {
   readonly cutsNested?: Evidence;
   /** Values of these fields that are taken for more than text, when what they stand for is looked up at the start. */
   readonly lookedUp?: LookedUp;
+  /** Names that the client itself gives a value: they mean nothing to others. */
+  readonly own?: readonly string[];
   /** References that are not even passed on; of several, the first that fits. */
   readonly refused?: RefusedReferences | readonly RefusedReferences[];
   readonly by: Evidence;
@@ -264,6 +266,10 @@ export interface Dialect {
   readonly spellings: Readonly<Record<string, Transport>>;
   /** Transports that a spelling of another one covers as well. */
   readonly alsoSpeaks?: Readonly<Partial<Record<Transport, string>>>;
+  /** Transports that it is known not to speak, where there is no transport key that could refuse them. */
+  readonly lacks?: { readonly transports: readonly Transport[]; readonly by: Evidence };
+  /** The entries are no servers that another client could be given, such as images with their permissions. */
+  readonly apart?: true;
   /** What a missing transport key means. */
   readonly inferred: {
     readonly command?: Transport;
@@ -384,6 +390,14 @@ export interface ReferencePlace {
   readonly by: Evidence;
 }
 
+/** How a file of another client is written from this one. */
+export interface Writing {
+  readonly client: string;
+  /** Written under their own names, and so kept, whether or not the client reads them. */
+  readonly keeps: readonly Meaning[];
+  readonly by: Evidence;
+}
+
 /** One kind of file of one client. */
 export interface Format {
   readonly id: string;
@@ -458,6 +472,8 @@ export interface Format {
     readonly broken: (file: string) => string;
     readonly by: Evidence;
   };
+  /** The clients whose files are written from this one: its servers are judged for them without being asked. */
+  readonly writes?: readonly Writing[];
   /** Only where a file or folder of this name lies beside it: elsewhere the client's facts need not be loaded. */
   readonly beside?: string;
   /** Recognition by more than the path, when several formats share it. */

@@ -32,7 +32,7 @@ const dialect: Dialect = {
       note: 'wins over `url` and `command`',
     },
     headers: { is: 'headers', for: ['http', 'sse'] },
-    tcp: { is: 'other', by: 'H:GEM2', note: 'declared, and used for nothing' },
+    tcp: { is: 'other', idle: true, by: 'H:GEM2', note: 'declared, and used for nothing' },
     timeout: { is: 'timeout', unit: 'ms', default: '600000', by: 'H:GEM2' },
     trust: { is: 'trust', default: 'false', approvesAll: true },
     description: { is: 'description' },

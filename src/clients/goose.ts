@@ -32,7 +32,7 @@ const dialect: Dialect = {
     headers: { is: 'headers', for: ['http'] },
     socket: { is: 'other', for: ['http'] },
     timeout: { is: 'timeout', unit: 's', default: '300' },
-    bundled: { is: 'other' },
+    bundled: { is: 'other', idle: true },
     available_tools: { is: 'toolsAllowed', note: 'empty: all' },
     instructions: { is: 'other', for: ['builtin'] },
     tools: { is: 'other', for: ['builtin'] },

@@ -40,6 +40,7 @@ const dialect: Dialect = {
   both: { winner: null, reaction: { effect: 'ignored', by: 'H:KIM' } },
   unknownTransport: { withCommand: refuses, withUrl: refuses },
   mismatch: refuses,
+  alsoSpeaks: { sse: 'remote' },
   placeholders: {
     in: {
       command: ['{file:path}'],

@@ -10,7 +10,7 @@ const dialect: Dialect = {
   inferred: { command: 'stdio', url: 'http', urlReaction: fine },
   fields: {
     transport: { is: 'transport', note: 'missing: a url with `/sse` in its path is sse, any other http' },
-    type: { is: 'other', note: 'ignored beside a url' },
+    type: { is: 'other', idle: true, note: 'ignored beside a url' },
     command: { is: 'command', for: ['stdio'] },
     args: { is: 'args', for: ['stdio'] },
     env: { is: 'env', for: ['stdio'] },
@@ -23,7 +23,7 @@ const dialect: Dialect = {
     authentication: { is: 'other' },
     keep_alive: { is: 'other', for: ['stdio'] },
     description: { is: 'description' },
-    icon: { is: 'other' },
+    icon: { is: 'other', idle: true },
     disabled: { is: 'disabled', unread: true },
     enabled: { is: 'enabled', unread: true },
   },

@@ -70,7 +70,7 @@ const servers: Format = {
   nullMap: fine,
   dialect,
   rootFields: {
-    powers: { is: 'other', note: 'servers of powers, written by Kiro itself', by: 'I:KIROI' },
+    powers: { is: 'other', idle: true, note: 'servers of powers, written by Kiro itself', by: 'I:KIROI' },
   },
   claims: 'path',
 };

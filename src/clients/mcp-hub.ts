@@ -42,7 +42,7 @@ export default defineClient({
         spellings: {},
         inferred: { command: 'stdio', url: 'http', urlReaction: fine },
         fields: {
-          type: { is: 'other', note: 'replaced: what counts is the `command` or the `url`' },
+          type: { is: 'other', idle: true, note: 'replaced: what counts is the `command` or the `url`' },
           command: { is: 'command', for: ['stdio'] },
           args: { is: 'args', for: ['stdio'], default: '[]' },
           env: { is: 'env', for: ['stdio'], note: 'null or "" takes the value of the environment' },
@@ -53,7 +53,7 @@ export default defineClient({
           headersHelper: { is: 'headersHelper', unread: true },
           disabled: { is: 'disabled', default: 'false' },
           name: { is: 'name' },
-          config_source: { is: 'other', note: 'written by MCP Hub' },
+          config_source: { is: 'other', idle: true, note: 'written by MCP Hub' },
           description: { is: 'description', by: 'M:HUB' },
           autoApprove: { is: 'autoApprove', approvesAll: true, by: 'M:HUB', note: 'read by mcphub.nvim' },
           disabled_tools: { is: 'toolsDenied', by: 'M:HUB', note: 'read by mcphub.nvim' },

@@ -28,7 +28,7 @@ const dialect: Dialect = {
       note: 'the address of a Streamable HTTP server; wins over `url` and `command`',
     },
     headers: { is: 'headers', for: ['http', 'sse'], by: 'H:QWN2' },
-    tcp: { is: 'other', by: 'H:QWN2' },
+    tcp: { is: 'other', idle: true, by: 'H:QWN2' },
     timeout: { is: 'timeout', unit: 'ms', default: '600000', by: 'H:QWN2' },
     discoveryTimeoutMs: {
       is: 'startupTimeout',

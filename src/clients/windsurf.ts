@@ -97,7 +97,7 @@ const devin: Format = {
       oauthClientId: { is: 'oauth', for: ['http', 'sse'], by: 'L:DEV' },
       oauthClientSecret: { is: 'oauth', for: ['http', 'sse'], by: 'L:DEV' },
       oauthResource: { is: 'oauth', for: ['http', 'sse'], by: 'L:DEV' },
-      type: { is: 'other', note: 'not documented', by: 'L:DEV' },
+      type: { is: 'other', idle: true, note: 'not documented', by: 'L:DEV' },
     },
     bad: { effect: 'skips-server', by: 'L:DEV' },
     notObject: { effect: 'skips-server', by: 'L:DEV' },

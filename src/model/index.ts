@@ -2,7 +2,10 @@ export { type Agreement, agreementOf, type Disagreement, textAt } from './agreem
 export { approvedAll } from './approvals.ts';
 export { canonical } from './canonical/canonical.ts';
 export { type Difference, differences } from './canonical/differences.ts';
+export { type Loss, lossesOf } from './canonical/losses.ts';
+export { type Rejection, rejectionOf } from './canonical/rejection.ts';
 export type { CanonicalServer, CanonicalValue, Statement } from './canonical/statement.ts';
+export { type Target, targetFor } from './canonical/target.ts';
 export type { Text, Variable } from './canonical/text.ts';
 export { hasInvisible, undisguise } from './disguise.ts';
 export { type ExpandableString, expandableStrings, expandedHere } from './expandable.ts';
@@ -68,5 +71,5 @@ export { answersOf, type ListedResult, type ListedTool, resultsIn, soundTools, t
 export { transportNamed } from './transports.ts';
 export { isObject, kindOf, own, valueAt } from './values.ts';
 export { meaningAt, serverAt, variableIn } from './variables.ts';
-export { confidenceOf, consequence, costsOnlyServer, milder, severityOf } from './verdict.ts';
+export { confidenceOf, consequence, costsOnlyServer, losesServer, milder, severityOf } from './verdict.ts';
 export type { Reading, Workspace } from './workspace.ts';

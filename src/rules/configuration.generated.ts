@@ -30,6 +30,7 @@ import inputUnused from './input-unused.ts';
 import keyDuplicate from './key-duplicate.ts';
 import keyWhitespace from './key-whitespace.ts';
 import limitsExceeded from './limits-exceeded.ts';
+import lossyField from './lossy-field.ts';
 import packageDeprecated from './package-deprecated.ts';
 import packageRunnerMismatch from './package-runner-mismatch.ts';
 import packageUnknown from './package-unknown.ts';
@@ -49,6 +50,7 @@ import serverNameInvalid from './server-name-invalid.ts';
 import serverNameReserved from './server-name-reserved.ts';
 import serverShape from './server-shape.ts';
 import syntaxError from './syntax-error.ts';
+import targetRejects from './target-rejects.ts';
 import timeoutUnit from './timeout-unit.ts';
 import transportConflict from './transport-conflict.ts';
 import transportLegacy from './transport-legacy.ts';
@@ -93,6 +95,7 @@ export const rules: readonly AnyRule[] = [
   keyDuplicate,
   keyWhitespace,
   limitsExceeded,
+  lossyField,
   packageDeprecated,
   packageRunnerMismatch,
   packageUnknown,
@@ -112,6 +115,7 @@ export const rules: readonly AnyRule[] = [
   serverNameReserved,
   serverShape,
   syntaxError,
+  targetRejects,
   timeoutUnit,
   transportConflict,
   transportLegacy,

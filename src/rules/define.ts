@@ -15,6 +15,8 @@ export interface Extra {
   readonly server?: Server | undefined;
   /** The severity follows from what the client does, within the confidence of the fact. */
   readonly reaction?: Reaction;
+  /** Ids of the clients that behave so, where it is not the one whose file it is. */
+  readonly clients?: readonly string[];
   /** Where no single reaction decides. */
   readonly severity?: Severity;
 }

@@ -135,7 +135,7 @@ class Asked implements Context<Messages> {
       place,
       related: extra.related ?? [],
       ...(extra.server === undefined ? {} : { server: extra.server.name }),
-      clients: [this.reading.client.id],
+      clients: extra.clients ?? [this.reading.client.id],
     });
   };
 }

@@ -22,6 +22,7 @@ export type Trait =
   | 'large' // for a client that limits the size
   | 'unread-place' // the client does not look for servers here, or not under every key
   | 'other-version' // the layout is one of another version
+  | 'target' // a client that does not read the file, and for which it is judged
   | 'inputs' // the format can define questions
   | 'other-root-key' // with an object, beside those under which the servers stand
   | 'odd-root' // no map of servers, one that is none, or one inside another
@@ -97,10 +98,11 @@ function mayBeOddReference(text: string): boolean {
   return oddReference.test(text) || text.includes('\\');
 }
 
-function addOfFile(found: Set<Trait>, { document, format }: Reading): void {
+function addOfFile(found: Set<Trait>, { document, format, targets }: Reading): void {
   const { value, text, problems } = document;
   const { syntax, unread, otherVersion, inputs, rootFields, hiddenBy } = format;
   if (problems.length > 0) found.add('problem');
+  if (targets.length > 0) found.add('target');
   // A UTF-16 unit takes at most three bytes: most files are seen to be small without counting.
   if (syntax.maxBytes !== undefined && text.length * 3 > syntax.maxBytes.value) found.add('large');
   if (unread !== undefined) found.add('unread-place');
