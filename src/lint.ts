@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { loadConfig } from './config/index.ts';
-import { discover, isPublishable, slashes } from './discover/index.ts';
+import { discover, isPublishable, slashes, Within } from './discover/index.ts';
 import { type Reading, readSources } from './model/index.ts';
 import { known, type LintOptions, plan } from './plan/index.ts';
 import { type CheckedFile, checkedFile, type Report, reportOf } from './report/index.ts';
@@ -32,6 +32,7 @@ export async function lint(options: LintOptions): Promise<Report> {
     {
       ...reading,
       exists: (path) => existsSync(join(root, path)),
+      files: new Within(root),
       isPublishable: (path) => {
         const file = found.get(path);
         return file === undefined || isPublishable(file.absolute, file.ofUser);

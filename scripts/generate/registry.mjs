@@ -3,7 +3,16 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const notClients = new Set(['define.ts', 'foreign.ts', 'index.ts', 'paths.ts', 'registry.ts', 'sha1.ts']);
+const notClients = new Set([
+  'define.ts',
+  'foreign.ts',
+  'index.ts',
+  'manifest.ts',
+  'own.ts',
+  'paths.ts',
+  'registry.ts',
+  'sha1.ts',
+]);
 
 export function clientFiles(root) {
   return readdirSync(join(root, 'src/clients'))

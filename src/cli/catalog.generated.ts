@@ -4874,6 +4874,83 @@ export const clients: readonly ClientInfo[] = [
     ]
   },
   {
+    "id": "mcpb",
+    "name": "MCP Bundles",
+    "formats": [
+      {
+        "id": "mcpb",
+        "title": "the manifest of an MCP bundle, version 0.3",
+        "files": [
+          "manifest.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      },
+      {
+        "id": "mcpb-0.1",
+        "title": "the manifest of an MCP bundle, version 0.1",
+        "files": [
+          "manifest.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      },
+      {
+        "id": "mcpb-0.2",
+        "title": "the manifest of an MCP bundle, version 0.2",
+        "files": [
+          "manifest.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      },
+      {
+        "id": "mcpb-0.4",
+        "title": "the manifest of an MCP bundle, version 0.4",
+        "files": [
+          "manifest.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file",
+        "by": "R:MCPB"
+      },
+      {
+        "question": "an empty file",
+        "answer": "refuses the whole file",
+        "by": "R:MCPB"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "refuses the whole file",
+        "by": "R:MCPB"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "loads it",
+        "by": "R:MCPB"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "refuses the whole file",
+        "by": "R:MCPB"
+      }
+    ]
+  },
+  {
     "id": "mcpo",
     "name": "mcpo",
     "formats": [
@@ -5371,6 +5448,105 @@ export const clients: readonly ClientInfo[] = [
     ]
   },
   {
+    "id": "registry-server",
+    "name": "MCP Registry",
+    "formats": [
+      {
+        "id": "registry-server",
+        "title": "the MCP Registry's description of a server, revision 2025-12-11",
+        "files": [
+          "server.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      },
+      {
+        "id": "registry-server-2025-10-17",
+        "title": "the MCP Registry's description of a server, revision 2025-10-17",
+        "files": [
+          "server.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      },
+      {
+        "id": "registry-server-2025-10-11",
+        "title": "the MCP Registry's description of a server, revision 2025-10-11",
+        "files": [
+          "server.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      },
+      {
+        "id": "registry-server-2025-09-29",
+        "title": "the MCP Registry's description of a server, revision 2025-09-29",
+        "files": [
+          "server.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      },
+      {
+        "id": "registry-server-2025-09-16",
+        "title": "the MCP Registry's description of a server, revision 2025-09-16",
+        "files": [
+          "server.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      },
+      {
+        "id": "registry-server-2025-07-09",
+        "title": "the MCP Registry's description of a server, revision 2025-07-09",
+        "files": [
+          "server.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file",
+        "by": "H:REG"
+      },
+      {
+        "question": "an empty file",
+        "answer": "refuses the whole file",
+        "by": "H:REG"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "refuses the whole file",
+        "by": "H:REG"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "loads it",
+        "by": "H:REG"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "refuses the whole file",
+        "by": "H:REG"
+      }
+    ]
+  },
+  {
     "id": "roo",
     "name": "Roo Code",
     "formats": [
@@ -5735,6 +5911,51 @@ export const clients: readonly ClientInfo[] = [
         "question": "an unknown type with a url",
         "answer": "refuses the whole file (nothing is generated)",
         "by": "H:RSY"
+      }
+    ]
+  },
+  {
+    "id": "smithery",
+    "name": "Smithery",
+    "formats": [
+      {
+        "id": "smithery",
+        "title": "a project of Smithery",
+        "files": [
+          "smithery.yaml",
+          "smithery.yml"
+        ],
+        "userFiles": [],
+        "language": "yaml",
+        "comments": true,
+        "trailingCommas": false
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "ignores it",
+        "by": "H:CLI"
+      },
+      {
+        "question": "an empty file",
+        "answer": "ignores it",
+        "by": "H:CLI"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "loads it",
+        "by": "H:CLI"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "loads it",
+        "by": "H:CLI"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "ignores it",
+        "by": "H:CLI"
       }
     ]
   },

@@ -4,3 +4,4 @@ export { causeOf } from './kind.ts';
 export { compilePatterns, isAffordable } from './patterns.ts';
 export { MAX_BYTES, readSource } from './read.ts';
 export { slashes } from './slashes.ts';
+export { Within } from './within.ts';

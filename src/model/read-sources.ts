@@ -1,5 +1,6 @@
 import { type Client, type Format, loadClient, type RegisteredFormat, registry } from '../clients/index.ts';
 import { type Document, parseSource, type Source, unparsed } from '../parse/index.ts';
+import { type Files, type Neighbours, neighboursOf } from './neighbours.ts';
 import { readServers } from './normalise.ts';
 import { recognise } from './recognise.ts';
 import type { Server } from './server.ts';
@@ -16,6 +17,8 @@ export interface ReadOptions {
   readonly exists: (path: string) => boolean;
   /** Whether git would publish the file; only asked of files that hold something to hide. */
   readonly isPublishable: (path: string) => boolean;
+  /** What manifests refer to; only asked about those. */
+  readonly files: Files;
 }
 
 /** Source → Document → Format → Servers, one source after the other. A source that no format claims has no reading. */
@@ -56,11 +59,12 @@ function readingsOf(
   document: Document,
   format: Format,
   clients: ReadonlyMap<string, Client>,
-  { targets, isPublishable }: Pick<ReadOptions, 'targets' | 'isPublishable'>,
+  options: Pick<ReadOptions, 'targets' | 'isPublishable' | 'files'>,
 ): LazyReading[] {
   const read = (each: Format, owner: boolean) =>
-    new LazyReading(document, clientOf(each, clients), each, owner, isPublishable);
+    new LazyReading(document, clientOf(each, clients), each, owner, options);
   const owner = read(format, true);
+  const { targets } = options;
   if (targets.length === 0) return [owner];
   const others = registry.filter((other) => targets.includes(other.client) && other.readsToo.includes(format.id));
   return [owner, ...others.map((other) => read(formatOf(clients, other), false))];
@@ -75,17 +79,18 @@ class LazyReading implements Reading {
   readonly client: Client;
   readonly format: Format;
   readonly owner: boolean;
-  readonly #isPublishable: ReadOptions['isPublishable'];
+  readonly #options: Pick<ReadOptions, 'isPublishable' | 'files'>;
   #servers: readonly Server[] | undefined;
+  #neighbours: Neighbours | undefined;
 
   constructor(
     document: Document,
     client: Client,
     format: Format,
     owner: boolean,
-    isPublishable: ReadOptions['isPublishable'],
+    options: Pick<ReadOptions, 'isPublishable' | 'files'>,
   ) {
-    this.#isPublishable = isPublishable;
+    this.#options = options;
     this.document = document;
     this.client = client;
     this.format = format;
@@ -98,11 +103,17 @@ class LazyReading implements Reading {
   }
 
   get publishable(): boolean {
-    return this.#isPublishable(this.document.path);
+    return this.#options.isPublishable(this.document.path);
+  }
+
+  get neighbours(): Neighbours {
+    this.#neighbours ??= neighboursOf(this.document.path, this.#options.files);
+    return this.#neighbours;
   }
 
   forget(): void {
     this.#servers = undefined;
+    this.#neighbours = undefined;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Client, Format } from '../clients/index.ts';
 import type { Document } from '../parse/index.ts';
+import type { Neighbours } from './neighbours.ts';
 import type { Server } from './server.ts';
 
 /** One document as one client reads it. */
@@ -12,6 +13,8 @@ export interface Reading {
   readonly servers: readonly Server[];
   /** Whether git would publish the file. */
   readonly publishable: boolean;
+  /** The files that it may refer to. */
+  readonly neighbours: Neighbours;
 }
 
 /** Everything known about a root folder. */

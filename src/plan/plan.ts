@@ -35,7 +35,7 @@ export function plan(options: LintOptions, config: Config, root: string) {
   };
   const targets = [...new Set([...options.targets, ...config.targets])];
   for (const target of targets) clientFor(target);
-  const reading: Omit<ReadOptions, 'exists' | 'isPublishable'> = {
+  const reading: Omit<ReadOptions, 'exists' | 'isPublishable' | 'files'> = {
     candidates,
     isForced: (path) => isForced(path) || config.formatOf(path) !== undefined || userFormats.has(path),
     targets,

@@ -26,6 +26,9 @@ export type Trait =
   | 'odd-url' // an address that has to parse and does not
   | 'reference' // a text that may refer to a variable
   | 'unsettled' // an entry whose transport does not follow from one command or one address
+  | 'registry' // a description of a server for a registry
+  | 'bundle' // the manifest of a bundle
+  | 'former' // a file that once had other keys
   // Of the whole run:
   | 'several-files'; // or one file that several clients are asked about
 
@@ -43,13 +46,16 @@ export function traitsOf(reading: Reading, violations: readonly Violation[]): Re
 
 function addOfFile(found: Set<Trait>, { document, format }: Reading): void {
   const { value, text, problems } = document;
-  const { syntax, unread, otherVersion, inputs, rootFields } = format;
+  const { syntax, unread, otherVersion, inputs, rootFields, registry, bundle, former } = format;
   if (problems.length > 0) found.add('problem');
   // A UTF-16 unit takes at most three bytes: most files are seen to be small without counting.
   if (syntax.maxBytes !== undefined && text.length * 3 > syntax.maxBytes.value) found.add('large');
   if (unread !== undefined) found.add('unread-place');
   if (otherVersion !== undefined) found.add('other-version');
   if (inputs !== undefined) found.add('inputs');
+  if (registry !== undefined) found.add('registry');
+  if (bundle !== undefined) found.add('bundle');
+  if (former !== undefined) found.add('former');
   if (mayRefer(text)) found.add('reference');
   const maps = serverMaps(document, format);
   if (
