@@ -3,7 +3,15 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const notRules = new Set(['clashes.ts', 'define.ts', 'index.ts', 'run.ts', 'traits.ts', 'violations.ts']);
+const notRules = new Set([
+  'clashes.ts',
+  'define.ts',
+  'index.ts',
+  'run.ts',
+  'samples.ts',
+  'traits.ts',
+  'violations.ts',
+]);
 
 export function ruleIds(root) {
   return readdirSync(join(root, 'src/rules'))

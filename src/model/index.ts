@@ -1,6 +1,19 @@
 export { hasInvisible, undisguise } from './disguise.ts';
 export type { Finding, RelatedPlace, Severity } from './finding.ts';
 export { type Input, inputsOf, inputUses } from './inputs.ts';
+export {
+  argumentsOf,
+  type Brace,
+  bracesIn,
+  environmentOf,
+  githubOwner,
+  isStamped,
+  itemsAt,
+  type ListedPackage,
+  type ManifestItem,
+  packagesOf,
+  writtenText,
+} from './manifests.ts';
 export type { Neighbours } from './neighbours.ts';
 export { type FoundMap, readServers, serverMaps } from './normalise.ts';
 export { at, atSpan, type Place, spanOf } from './place.ts';

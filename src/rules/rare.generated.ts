@@ -21,6 +21,23 @@ import keyWhitespace from './key-whitespace.ts';
 import limitsExceeded from './limits-exceeded.ts';
 import rootKeyWrong from './root-key-wrong.ts';
 import rootShape from './root-shape.ts';
+import serverJsonArgument from './server-json-argument.ts';
+import serverJsonDuplicate from './server-json-duplicate.ts';
+import serverJsonKeyUnknown from './server-json-key-unknown.ts';
+import serverJsonLink from './server-json-link.ts';
+import serverJsonMeta from './server-json-meta.ts';
+import serverJsonName from './server-json-name.ts';
+import serverJsonNamespaceCasing from './server-json-namespace-casing.ts';
+import serverJsonNothingToRun from './server-json-nothing-to-run.ts';
+import serverJsonPackage from './server-json-package.ts';
+import serverJsonRemovedField from './server-json-removed-field.ts';
+import serverJsonRepository from './server-json-repository.ts';
+import serverJsonSchemaUrl from './server-json-schema-url.ts';
+import serverJsonSecret from './server-json-secret.ts';
+import serverJsonSnakeCase from './server-json-snake-case.ts';
+import serverJsonTransport from './server-json-transport.ts';
+import serverJsonVariable from './server-json-variable.ts';
+import serverJsonVersionRange from './server-json-version-range.ts';
 import serverShape from './server-shape.ts';
 import syntaxError from './syntax-error.ts';
 import transportConflict from './transport-conflict.ts';
@@ -54,6 +71,23 @@ export const rareRules: readonly AnyRule[] = [
   limitsExceeded,
   rootKeyWrong,
   rootShape,
+  serverJsonArgument,
+  serverJsonDuplicate,
+  serverJsonKeyUnknown,
+  serverJsonLink,
+  serverJsonMeta,
+  serverJsonName,
+  serverJsonNamespaceCasing,
+  serverJsonNothingToRun,
+  serverJsonPackage,
+  serverJsonRemovedField,
+  serverJsonRepository,
+  serverJsonSchemaUrl,
+  serverJsonSecret,
+  serverJsonSnakeCase,
+  serverJsonTransport,
+  serverJsonVariable,
+  serverJsonVersionRange,
   serverShape,
   syntaxError,
   transportConflict,

@@ -3,7 +3,7 @@
 // biome-ignore-all lint: generated
 // biome-ignore-all assist: generated
 "use strict";
-module.exports = { validate: validate52, schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"allOf\":[{\"$ref\":\"#/$defs/registry-server-parts/$defs/server\"}],\"properties\":{\"websiteUrl\":{\"type\":\"string\"},\"status\":{\"$ref\":\"#/$defs/registry-server-parts/$defs/status\"},\"packages\":{\"type\":\"array\",\"items\":{\"allOf\":[{\"$ref\":\"#/$defs/registry-server-parts/$defs/package\"},{\"type\":\"object\",\"required\":[\"version\"]}]}},\"remotes\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/registry-server-parts/$defs/remoteTransport\"}}},\"$defs\":{\"registry-server-parts\":{\"$defs\":{\"input\":{\"type\":\"object\",\"properties\":{\"description\":{\"type\":\"string\"},\"isRequired\":{\"type\":\"boolean\"},\"isSecret\":{\"type\":\"boolean\"},\"format\":{\"enum\":[\"string\",\"number\",\"boolean\",\"filepath\"]},\"value\":{\"type\":\"string\"},\"default\":{\"type\":\"string\"},\"placeholder\":{\"type\":\"string\"},\"choices\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}}}},\"inputWithVariables\":{\"allOf\":[{\"$ref\":\"#/$defs/registry-server-parts/$defs/input\"},{\"type\":\"object\",\"properties\":{\"variables\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/registry-server-parts/$defs/input\"}}}}]},\"keyValue\":{\"allOf\":[{\"$ref\":\"#/$defs/registry-server-parts/$defs/inputWithVariables\"},{\"type\":\"object\",\"required\":[\"name\"],\"properties\":{\"name\":{\"type\":\"string\"}}}]},\"argument\":{\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"enum\":[\"positional\",\"named\"]},\"isRepeated\":{\"type\":\"boolean\"}},\"allOf\":[{\"$ref\":\"#/$defs/registry-server-parts/$defs/inputWithVariables\"},{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"const\":\"named\"}},\"required\":[\"type\"]},\"then\":{\"type\":\"object\",\"required\":[\"name\"],\"properties\":{\"name\":{\"type\":\"string\"}}}},{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"const\":\"positional\"}},\"required\":[\"type\"]},\"then\":{\"type\":\"object\",\"properties\":{\"valueHint\":{\"type\":\"string\"}},\"x-rule\":\"server-json-argument\",\"anyOf\":[{\"required\":[\"value\"]},{\"required\":[\"valueHint\"]}]}}]},\"headers\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/registry-server-parts/$defs/keyValue\"}},\"localTransport\":{\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"enum\":[\"stdio\",\"streamable-http\",\"sse\"]},\"headers\":{\"$ref\":\"#/$defs/registry-server-parts/$defs/headers\"}},\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"streamable-http\",\"sse\"]}},\"required\":[\"type\"]},\"then\":{\"type\":\"object\",\"required\":[\"url\"],\"properties\":{\"url\":{\"type\":\"string\"}}}},\"remoteTransport\":{\"type\":\"object\",\"required\":[\"type\",\"url\"],\"properties\":{\"type\":{\"enum\":[\"streamable-http\",\"sse\"]},\"url\":{\"type\":\"string\"},\"headers\":{\"$ref\":\"#/$defs/registry-server-parts/$defs/headers\"}}},\"repository\":{\"type\":\"object\",\"if\":{\"type\":\"object\",\"minProperties\":1},\"then\":{\"type\":\"object\",\"required\":[\"url\",\"source\"]},\"properties\":{\"url\":{\"type\":\"string\"},\"source\":{\"type\":\"string\"},\"id\":{\"type\":\"string\"},\"subfolder\":{\"type\":\"string\"}}},\"icon\":{\"type\":\"object\",\"required\":[\"src\"],\"properties\":{\"src\":{\"type\":\"string\",\"maxLength\":255},\"mimeType\":{\"enum\":[\"image/png\",\"image/jpeg\",\"image/jpg\",\"image/svg+xml\",\"image/webp\"]},\"sizes\":{\"type\":\"array\",\"items\":{\"type\":\"string\",\"pattern\":\"^(?:\\\\d+x\\\\d+|any)$\",\"x-label\":\"a size like \\\"48x48\\\", or \\\"any\\\"\"}},\"theme\":{\"enum\":[\"light\",\"dark\"]}}},\"schemaUrl\":{\"type\":\"string\"},\"name\":{\"type\":\"string\",\"x-rule\":\"server-json-name\",\"minLength\":3,\"maxLength\":200},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100},\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100},\"version\":{\"type\":\"string\",\"maxLength\":255},\"meta\":{\"type\":\"object\",\"properties\":{\"io.modelcontextprotocol.registry/publisher-provided\":{\"type\":\"object\"}}},\"status\":{\"enum\":[\"active\",\"deprecated\",\"deleted\"]},\"packageVersion\":{\"type\":\"string\",\"minLength\":1},\"package\":{\"type\":\"object\",\"required\":[\"registryType\",\"identifier\",\"transport\"],\"properties\":{\"registryType\":{\"type\":\"string\"},\"registryBaseUrl\":{\"type\":\"string\"},\"identifier\":{\"type\":\"string\"},\"version\":{\"$ref\":\"#/$defs/registry-server-parts/$defs/packageVersion\"},\"fileSha256\":{\"type\":\"string\"},\"runtimeHint\":{\"type\":\"string\"},\"transport\":{\"$ref\":\"#/$defs/registry-server-parts/$defs/localTransport\"},\"runtimeArguments\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/registry-server-parts/$defs/argument\"}},\"packageArguments\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/registry-server-parts/$defs/argument\"}},\"environmentVariables\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/registry-server-parts/$defs/keyValue\"}}}},\"server\":{\"type\":\"object\",\"required\":[\"name\",\"description\",\"version\"],\"properties\":{\"$schema\":{\"$ref\":\"#/$defs/registry-server-parts/$defs/schemaUrl\"},\"name\":{\"$ref\":\"#/$defs/registry-server-parts/$defs/name\"},\"description\":{\"$ref\":\"#/$defs/registry-server-parts/$defs/description\"},\"version\":{\"$ref\":\"#/$defs/registry-server-parts/$defs/version\"},\"repository\":{\"$ref\":\"#/$defs/registry-server-parts/$defs/repository\"},\"_meta\":{\"$ref\":\"#/$defs/registry-server-parts/$defs/meta\"}}}}}}}") };
+module.exports = { validate: validate52, schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"allOf\":[{\"$ref\":\"#/$defs/registry-server-parts/$defs/server\"}],\"properties\":{\"websiteUrl\":{\"type\":\"string\"},\"status\":{\"$ref\":\"#/$defs/registry-server-parts/$defs/status\"},\"packages\":{\"type\":\"array\",\"items\":{\"allOf\":[{\"$ref\":\"#/$defs/registry-server-parts/$defs/package\"},{\"type\":\"object\",\"required\":[\"version\"]}]}},\"remotes\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/registry-server-parts/$defs/remoteTransport\"}}},\"$defs\":{\"registry-server-parts\":{\"$defs\":{\"input\":{\"type\":\"object\",\"properties\":{\"description\":{\"type\":\"string\"},\"isRequired\":{\"type\":\"boolean\"},\"isSecret\":{\"type\":\"boolean\"},\"format\":{\"enum\":[\"string\",\"number\",\"boolean\",\"filepath\"]},\"value\":{\"type\":\"string\"},\"default\":{\"type\":\"string\"},\"placeholder\":{\"type\":\"string\"},\"choices\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}}}},\"inputWithVariables\":{\"allOf\":[{\"$ref\":\"#/$defs/registry-server-parts/$defs/input\"},{\"type\":\"object\",\"properties\":{\"variables\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/registry-server-parts/$defs/input\"}}}}]},\"keyValue\":{\"allOf\":[{\"$ref\":\"#/$defs/registry-server-parts/$defs/inputWithVariables\"},{\"type\":\"object\",\"required\":[\"name\"],\"properties\":{\"name\":{\"type\":\"string\"}}}]},\"argument\":{\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"enum\":[\"positional\",\"named\"]},\"isRepeated\":{\"type\":\"boolean\"}},\"allOf\":[{\"$ref\":\"#/$defs/registry-server-parts/$defs/inputWithVariables\"},{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"const\":\"named\"}},\"required\":[\"type\"]},\"then\":{\"type\":\"object\",\"required\":[\"name\"],\"properties\":{\"name\":{\"type\":\"string\"}}}},{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"const\":\"positional\"}},\"required\":[\"type\"]},\"then\":{\"type\":\"object\",\"properties\":{\"valueHint\":{\"type\":\"string\"}},\"x-rule\":\"server-json-argument\",\"anyOf\":[{\"required\":[\"value\"]},{\"required\":[\"valueHint\"]}]}}]},\"headers\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/registry-server-parts/$defs/keyValue\"}},\"localTransport\":{\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"enum\":[\"stdio\",\"streamable-http\",\"sse\"]},\"headers\":{\"$ref\":\"#/$defs/registry-server-parts/$defs/headers\"}},\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"streamable-http\",\"sse\"]}},\"required\":[\"type\"]},\"then\":{\"type\":\"object\",\"required\":[\"url\"],\"properties\":{\"url\":{\"type\":\"string\"}}}},\"remoteTransport\":{\"type\":\"object\",\"required\":[\"type\",\"url\"],\"properties\":{\"type\":{\"enum\":[\"streamable-http\",\"sse\"]},\"url\":{\"type\":\"string\"},\"headers\":{\"$ref\":\"#/$defs/registry-server-parts/$defs/headers\"}}},\"repository\":{\"type\":\"object\",\"if\":{\"type\":\"object\",\"minProperties\":1},\"then\":{\"type\":\"object\",\"required\":[\"url\",\"source\"]},\"properties\":{\"url\":{\"type\":\"string\"},\"source\":{\"type\":\"string\"},\"id\":{\"type\":\"string\"},\"subfolder\":{\"type\":\"string\"}}},\"icon\":{\"type\":\"object\",\"required\":[\"src\"],\"properties\":{\"src\":{\"type\":\"string\",\"maxLength\":255},\"mimeType\":{\"enum\":[\"image/png\",\"image/jpeg\",\"image/jpg\",\"image/svg+xml\",\"image/webp\"]},\"sizes\":{\"type\":\"array\",\"items\":{\"type\":\"string\",\"pattern\":\"^(?:\\\\d+x\\\\d+|any)$\",\"x-label\":\"a size like \\\"48x48\\\", or \\\"any\\\"\"}},\"theme\":{\"enum\":[\"light\",\"dark\"]}}},\"schemaUrl\":{\"type\":\"string\"},\"name\":{\"type\":\"string\",\"x-rule\":\"server-json-name\",\"minLength\":3,\"maxLength\":200},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100},\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"pattern\":\"\\\\S\",\"x-label\":\"a text with more than blanks\"},\"version\":{\"type\":\"string\",\"maxLength\":255},\"meta\":{\"type\":\"object\",\"properties\":{\"io.modelcontextprotocol.registry/publisher-provided\":{\"type\":\"object\"}}},\"status\":{\"enum\":[\"active\",\"deprecated\",\"deleted\"]},\"packageVersion\":{\"type\":\"string\",\"minLength\":1},\"package\":{\"type\":\"object\",\"required\":[\"identifier\",\"transport\"],\"allOf\":[{\"x-rule\":\"server-json-package\",\"type\":\"object\",\"required\":[\"registryType\"]}],\"properties\":{\"registryType\":{\"type\":\"string\"},\"registryBaseUrl\":{\"type\":\"string\"},\"identifier\":{\"type\":\"string\"},\"version\":{\"$ref\":\"#/$defs/registry-server-parts/$defs/packageVersion\"},\"fileSha256\":{\"type\":\"string\"},\"runtimeHint\":{\"type\":\"string\"},\"transport\":{\"$ref\":\"#/$defs/registry-server-parts/$defs/localTransport\"},\"runtimeArguments\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/registry-server-parts/$defs/argument\"}},\"packageArguments\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/registry-server-parts/$defs/argument\"}},\"environmentVariables\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/registry-server-parts/$defs/keyValue\"}}}},\"server\":{\"type\":\"object\",\"required\":[\"name\",\"description\",\"version\"],\"properties\":{\"$schema\":{\"$ref\":\"#/$defs/registry-server-parts/$defs/schemaUrl\"},\"name\":{\"$ref\":\"#/$defs/registry-server-parts/$defs/name\"},\"description\":{\"$ref\":\"#/$defs/registry-server-parts/$defs/description\"},\"version\":{\"$ref\":\"#/$defs/registry-server-parts/$defs/version\"},\"repository\":{\"$ref\":\"#/$defs/registry-server-parts/$defs/repository\"},\"_meta\":{\"$ref\":\"#/$defs/registry-server-parts/$defs/meta\"}}}}}}}") };
 const func0 = Object.prototype.hasOwnProperty;
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -965,38 +965,45 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.registryType === undefined) || (!(func0.call(data, "registryType")))){
-const err0 = {instancePath,schemaPath:"#/$defs/registry-server-parts/$defs/package/required",keyword:"required",params:{missingProperty: "registryType"}};
+const err0 = {instancePath,schemaPath:"#/$defs/registry-server-parts/$defs/package/allOf/0/required",keyword:"required",params:{missingProperty: "registryType"}};
 vErrors = add(vErrors, err0);
 errors++;
 }
-if((data.identifier === undefined) || (!(func0.call(data, "identifier")))){
-const err1 = {instancePath,schemaPath:"#/$defs/registry-server-parts/$defs/package/required",keyword:"required",params:{missingProperty: "identifier"}};
+}
+else {
+const err1 = {instancePath,schemaPath:"#/$defs/registry-server-parts/$defs/package/allOf/0/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err1);
 errors++;
 }
-if((data.transport === undefined) || (!(func0.call(data, "transport")))){
-const err2 = {instancePath,schemaPath:"#/$defs/registry-server-parts/$defs/package/required",keyword:"required",params:{missingProperty: "transport"}};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.identifier === undefined) || (!(func0.call(data, "identifier")))){
+const err2 = {instancePath,schemaPath:"#/$defs/registry-server-parts/$defs/package/required",keyword:"required",params:{missingProperty: "identifier"}};
 vErrors = add(vErrors, err2);
+errors++;
+}
+if((data.transport === undefined) || (!(func0.call(data, "transport")))){
+const err3 = {instancePath,schemaPath:"#/$defs/registry-server-parts/$defs/package/required",keyword:"required",params:{missingProperty: "transport"}};
+vErrors = add(vErrors, err3);
 errors++;
 }
 if(data.registryType !== undefined && func0.call(data, "registryType")){
 if(typeof data.registryType !== "string"){
-const err3 = {instancePath:instancePath+"/registryType",schemaPath:"#/$defs/registry-server-parts/$defs/package/properties/registryType/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err3);
+const err4 = {instancePath:instancePath+"/registryType",schemaPath:"#/$defs/registry-server-parts/$defs/package/properties/registryType/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err4);
 errors++;
 }
 }
 if(data.registryBaseUrl !== undefined && func0.call(data, "registryBaseUrl")){
 if(typeof data.registryBaseUrl !== "string"){
-const err4 = {instancePath:instancePath+"/registryBaseUrl",schemaPath:"#/$defs/registry-server-parts/$defs/package/properties/registryBaseUrl/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err4);
+const err5 = {instancePath:instancePath+"/registryBaseUrl",schemaPath:"#/$defs/registry-server-parts/$defs/package/properties/registryBaseUrl/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err5);
 errors++;
 }
 }
 if(data.identifier !== undefined && func0.call(data, "identifier")){
 if(typeof data.identifier !== "string"){
-const err5 = {instancePath:instancePath+"/identifier",schemaPath:"#/$defs/registry-server-parts/$defs/package/properties/identifier/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err5);
+const err6 = {instancePath:instancePath+"/identifier",schemaPath:"#/$defs/registry-server-parts/$defs/package/properties/identifier/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err6);
 errors++;
 }
 }
@@ -1008,15 +1015,15 @@ errors += validate70.errors.length;
 }
 if(data.fileSha256 !== undefined && func0.call(data, "fileSha256")){
 if(typeof data.fileSha256 !== "string"){
-const err6 = {instancePath:instancePath+"/fileSha256",schemaPath:"#/$defs/registry-server-parts/$defs/package/properties/fileSha256/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err6);
+const err7 = {instancePath:instancePath+"/fileSha256",schemaPath:"#/$defs/registry-server-parts/$defs/package/properties/fileSha256/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err7);
 errors++;
 }
 }
 if(data.runtimeHint !== undefined && func0.call(data, "runtimeHint")){
 if(typeof data.runtimeHint !== "string"){
-const err7 = {instancePath:instancePath+"/runtimeHint",schemaPath:"#/$defs/registry-server-parts/$defs/package/properties/runtimeHint/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err7);
+const err8 = {instancePath:instancePath+"/runtimeHint",schemaPath:"#/$defs/registry-server-parts/$defs/package/properties/runtimeHint/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err8);
 errors++;
 }
 }
@@ -1038,8 +1045,8 @@ errors += validate83.errors.length;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/runtimeArguments",schemaPath:"#/$defs/registry-server-parts/$defs/package/properties/runtimeArguments/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err8);
+const err9 = {instancePath:instancePath+"/runtimeArguments",schemaPath:"#/$defs/registry-server-parts/$defs/package/properties/runtimeArguments/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err9);
 errors++;
 }
 }
@@ -1055,8 +1062,8 @@ errors += validate83.errors.length;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/packageArguments",schemaPath:"#/$defs/registry-server-parts/$defs/package/properties/packageArguments/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err9);
+const err10 = {instancePath:instancePath+"/packageArguments",schemaPath:"#/$defs/registry-server-parts/$defs/package/properties/packageArguments/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err10);
 errors++;
 }
 }
@@ -1072,15 +1079,15 @@ errors += validate74.errors.length;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/$defs/registry-server-parts/$defs/package/properties/environmentVariables/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err10);
+const err11 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/$defs/registry-server-parts/$defs/package/properties/environmentVariables/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err11);
 errors++;
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/$defs/registry-server-parts/$defs/package/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err11);
+const err12 = {instancePath,schemaPath:"#/$defs/registry-server-parts/$defs/package/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err12);
 errors++;
 }
 validate69.errors = vErrors;
