@@ -1239,6 +1239,67 @@ export const rules: readonly RuleInfo[] = [
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/server-json-link.md"
   },
   {
+    "id": "server-json-mcp-name",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "A package that names another server than the description, or none",
+    "why": "Whoever publishes a description has to own its packages, so each package names its server: `mcpName` in `package.json`, `mcp-name: …` in the README of a Python package, a label of an image. The registry compares the names letter by letter, capitals included. Looked at are files beside `server.json`, and only where they make a package of the listed name.",
+    "fix": "Write the name of the server into the package, publish the package, then the description.",
+    "examples": [
+      {
+        "title": "Other capitals",
+        "path": "server.json, package.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" } }]\n}\n\n{ \"name\": \"@acme/weather\", \"version\": \"1.2.0\", \"mcpName\": \"io.github.Acme/weather\" }\n",
+        "findings": [
+          "error: \"mcpName\" of package.json says \"io.github.Acme/weather\", so the MCP Registry does not take the package for this server's"
+        ]
+      },
+      {
+        "title": "No name at all",
+        "path": "server.json, package.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" } }]\n}\n\n{ \"name\": \"@acme/weather\", \"version\": \"1.2.0\" }\n",
+        "findings": [
+          "warning: \"mcpName\" of package.json does not name the server, so the MCP Registry does not take the package for its"
+        ]
+      },
+      {
+        "title": "The README of a Python package",
+        "path": "server.json, pyproject.toml, README.md",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"pypi\", \"identifier\": \"acme-weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" } }]\n}\n\n[project]\nname = \"acme_weather\"\nversion = \"1.2.0\"\nreadme = \"README.md\"\n\n# Weather\n\n<!-- mcp-name: io.github.acme/weather-server -->\n",
+        "findings": [
+          "error: README.md says \"io.github.acme/weather-server\", so the MCP Registry does not take the package for this server's"
+        ]
+      },
+      {
+        "title": "The label of an image",
+        "path": "server.json, Dockerfile",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"oci\", \"identifier\": \"ghcr.io/acme/weather:1.2.0\", \"transport\": { \"type\": \"stdio\" } }]\n}\n\nFROM node:24\nLABEL io.modelcontextprotocol.server.name=\"io.github.acme/wether\"\n",
+        "findings": [
+          "error: the label of Dockerfile says \"io.github.acme/wether\", so the MCP Registry does not take the package for this server's"
+        ]
+      },
+      {
+        "title": "The same name, and the file of another package",
+        "path": "server.json, package.json, tools/server.json, tools/package.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" } }]\n}\n\n{ \"name\": \"@acme/weather\", \"version\": \"1.2.0\", \"mcpName\": \"io.github.acme/weather\" }\n\n{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" } }]\n}\n\n{ \"name\": \"@acme/tools\", \"private\": true }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "npm: mcpName equals the name; PyPI: the README has \"mcp-name: \" and the name; images: the label",
+        "source": "modelcontextprotocol/registry internal/validators/registries, read",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "publishing failed for a difference",
+        "source": "modelcontextprotocol/registry#1525, #1372",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/server-json-mcp-name.md"
+  },
+  {
     "id": "server-json-meta",
     "category": "correctness",
     "severity": "warning",
@@ -1827,6 +1888,46 @@ export const rules: readonly RuleInfo[] = [
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/server-json-variable.md"
   },
   {
+    "id": "server-json-version-drift",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "Versions of a server that have drifted apart",
+    "why": "The registry lists the version of `server.json` and installs the version of its package. When only `package.json` or `pyproject.toml` was raised, users get the old package, or the publish fails because the version is already there.",
+    "fix": "Raise all of them together.",
+    "examples": [
+      {
+        "title": "A package that was raised alone",
+        "path": "server.json, package.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" } }]\n}\n\n{ \"name\": \"@acme/weather\", \"version\": \"1.3.0\", \"mcpName\": \"io.github.acme/weather\" }\n",
+        "findings": [
+          "warning: the package has version \"1.2.0\" here and \"1.3.0\" in package.json"
+        ]
+      },
+      {
+        "title": "A server that was forgotten",
+        "path": "server.json, pyproject.toml",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"pypi\", \"identifier\": \"acme-weather\", \"version\": \"1.3.0\", \"transport\": { \"type\": \"stdio\" } }]\n}\n\n[project]\nname = \"acme-weather\"\nversion = \"1.3.0\"\n",
+        "findings": [
+          "warning: the server has version \"1.2.0\", its package in pyproject.toml \"1.3.0\""
+        ]
+      },
+      {
+        "title": "One version everywhere, one that is set by a release, and a package from elsewhere",
+        "path": "server.json, package.json, proxy/server.json, proxy/pyproject.toml",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" } }]\n}\n\n{ \"name\": \"@acme/weather\", \"version\": \"0.0.0-development\", \"mcpName\": \"io.github.acme/weather\" }\n\n{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"pypi\", \"identifier\": \"mcp-proxy\", \"version\": \"2.0.0\", \"transport\": { \"type\": \"stdio\" } }]\n}\n\n[project]\nname = \"acme-weather\"\nversion = \"1.2.0\"\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "the version of the server should be that of its package",
+        "source": "modelcontextprotocol/registry docs, on versioning",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/server-json-version-drift.md"
+  },
+  {
     "id": "server-json-version-range",
     "category": "correctness",
     "severity": "error",
@@ -1855,9 +1956,7 @@ export const rules: readonly RuleInfo[] = [
         "title": "One version",
         "path": "server.json",
         "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"2026.1-x86\",\n  \"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" } }]\n}\n",
-        "findings": [
-          "error: \"2026.1-x86\" is a range of versions, so the MCP Registry refuses the file"
-        ]
+        "findings": []
       }
     ],
     "evidence": [

@@ -18,6 +18,7 @@ export type { Neighbours } from './neighbours.ts';
 export { type FoundMap, readServers, serverMaps } from './normalise.ts';
 export { at, atSpan, type Place, spanOf } from './place.ts';
 export { expandedElsewhere, type Reference, references, spell } from './placeholders.ts';
+export { type FoundText, labelsOf, type Ownership, type Project, projectOf } from './projects.ts';
 export { type ReadOptions, readSources } from './read-sources.ts';
 export { type ForeignMap, foreignMap, isWrapper, serversIn, startableIn, withoutMap } from './root-key.ts';
 export { type Credential, credentialsIn } from './secrets/addresses.ts';

@@ -25,6 +25,7 @@ import serverJsonArgument from './server-json-argument.ts';
 import serverJsonDuplicate from './server-json-duplicate.ts';
 import serverJsonKeyUnknown from './server-json-key-unknown.ts';
 import serverJsonLink from './server-json-link.ts';
+import serverJsonMcpName from './server-json-mcp-name.ts';
 import serverJsonMeta from './server-json-meta.ts';
 import serverJsonName from './server-json-name.ts';
 import serverJsonNamespaceCasing from './server-json-namespace-casing.ts';
@@ -37,6 +38,7 @@ import serverJsonSecret from './server-json-secret.ts';
 import serverJsonSnakeCase from './server-json-snake-case.ts';
 import serverJsonTransport from './server-json-transport.ts';
 import serverJsonVariable from './server-json-variable.ts';
+import serverJsonVersionDrift from './server-json-version-drift.ts';
 import serverJsonVersionRange from './server-json-version-range.ts';
 import serverShape from './server-shape.ts';
 import syntaxError from './syntax-error.ts';
@@ -75,6 +77,7 @@ export const rareRules: readonly AnyRule[] = [
   serverJsonDuplicate,
   serverJsonKeyUnknown,
   serverJsonLink,
+  serverJsonMcpName,
   serverJsonMeta,
   serverJsonName,
   serverJsonNamespaceCasing,
@@ -87,6 +90,7 @@ export const rareRules: readonly AnyRule[] = [
   serverJsonSnakeCase,
   serverJsonTransport,
   serverJsonVariable,
+  serverJsonVersionDrift,
   serverJsonVersionRange,
   serverShape,
   syntaxError,
