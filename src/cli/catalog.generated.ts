@@ -790,6 +790,487 @@ export const rules: readonly RuleInfo[] = [
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/limits-exceeded.md"
   },
   {
+    "id": "mcpb-address",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "A link in the manifest of a bundle that is no address",
+    "why": "Home page, documentation, support, repository and policies have to be addresses that a browser can open.",
+    "fix": "Write the whole address.",
+    "examples": [
+      {
+        "title": "Without a beginning, and the short form of a repository",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"homepage\": \"weather.example.com\",\n  \"repository\": { \"type\": \"git\", \"url\": \"acme/weather\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n",
+        "findings": [
+          "error: \"homepage\" is not a whole address, so mcpb refuses the file",
+          "error: \"url\" is not a whole address, so mcpb refuses the file"
+        ]
+      },
+      {
+        "title": "Whole addresses",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"homepage\": \"https://weather.example.com\",\n  \"repository\": { \"type\": \"git\", \"url\": \"git+https://github.com/acme/weather.git\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "addresses that cannot be parsed are refused",
+        "source": "@anthropic-ai/mcpb 2.1.2, run",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/mcpb-address.md"
+  },
+  {
+    "id": "mcpb-entry-point",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "The main file of a bundle that is not where the manifest says",
+    "why": "`entry_point` is a path within the bundle. The command starts in a folder of the client, so its arguments need `${__dirname}` in front of such a path.",
+    "fix": "Write the path from the folder of the manifest, and `${__dirname}/` before it in `args`.",
+    "examples": [
+      {
+        "title": "A path without its folder",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"server/index.js\"] } }\n}\n",
+        "findings": [
+          "warning: \"server/index.js\" is not looked for in the bundle: the server starts in another folder"
+        ]
+      },
+      {
+        "title": "A path on one machine",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"/home/me/weather/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/index.js\"] } }\n}\n",
+        "findings": [
+          "warning: \"entry_point\" leads out of the bundle, which has another folder on every machine"
+        ]
+      },
+      {
+        "title": "A file that was renamed",
+        "path": "manifest.json, server/main.js",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n\n\n",
+        "findings": [
+          "warning: there is no \"server/index.js\" beside the manifest"
+        ]
+      },
+      {
+        "title": "A file that the build makes",
+        "path": "manifest.json, package.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"dist/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/dist/index.js\"] } }\n}\n\n{ \"name\": \"weather\" }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "entry_point is relative, and \"${__dirname}\" the folder of the bundle",
+        "source": "modelcontextprotocol/mcpb MANIFEST.md",
+        "date": "2025-12-03"
+      },
+      {
+        "claim": "a missing main file is packed without a word",
+        "source": "@anthropic-ai/mcpb 2.1.2, run",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/mcpb-entry-point.md"
+  },
+  {
+    "id": "mcpb-icon",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "An icon of a bundle that is not there, or not a PNG image of it",
+    "why": "`mcpb` looks the icon up before it packs: a path within the bundle, as it stands, to a PNG image.",
+    "fix": "Put a PNG image into the bundle, and write its path.",
+    "examples": [
+      {
+        "title": "A variable",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"icon\": \"${__dirname}/icon.png\",\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n",
+        "findings": [
+          "error: nothing is filled in where an icon is named, so mcpb refuses \"${__dirname}\" there"
+        ]
+      },
+      {
+        "title": "A path from the root of the disk, and one on the web",
+        "path": "manifest.json, web/manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"icon\": \"/Users/me/icon.png\",\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n\n{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"icon\": \"https://weather.example.com/icon.png\",\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n",
+        "findings": [
+          "error: the path of the icon leads out of the bundle, so mcpb refuses the file",
+          "warning: mcpb warns of an icon from the web: Claude Desktop shows those of the bundle only"
+        ]
+      },
+      {
+        "title": "An image that is missing",
+        "path": "manifest.json, server/index.js",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"icon\": \"images/icon.png\",\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n\n\n",
+        "findings": [
+          "error: there is no \"images/icon.png\", so mcpb refuses the file"
+        ]
+      },
+      {
+        "title": "Another kind of image",
+        "path": "manifest.json, icon.png",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"icon\": \"icon.png\",\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n\n<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n",
+        "findings": [
+          "error: \"icon.png\" is not a PNG image, so mcpb refuses the file"
+        ]
+      },
+      {
+        "title": "A folder that is built later",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"icon\": \"icon.png\",\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "what is looked at, and what only earns a warning",
+        "source": "@anthropic-ai/mcpb 2.1.2, run and read",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/mcpb-icon.md"
+  },
+  {
+    "id": "mcpb-key-unknown",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "A key in the manifest of a bundle that is not known there",
+    "why": "Every object of the manifest is closed. One key too many, and `mcpb pack` stops and Claude Desktop does not install the bundle.",
+    "fix": "Use the key that is meant, or keep data for others under a name of your own in `_meta`.",
+    "examples": [
+      {
+        "title": "Where a program came from",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"id\": \"com.acme.weather\",\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n",
+        "findings": [
+          "error: mcpb knows no \"id\" here, and refuses a file with a key that it does not know"
+        ]
+      },
+      {
+        "title": "A secret by another word, and the schema of a tool",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"tools\": [{ \"name\": \"forecast\", \"inputSchema\": { \"type\": \"object\" } }],\n  \"user_config\": { \"api_key\": { \"type\": \"string\", \"title\": \"Key\", \"description\": \"Of your account\", \"is_secret\": true, \"sensitive\": true } },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"--key\", \"${user_config.api_key}\", \"${__dirname}/server/index.js\"] } }\n}\n",
+        "findings": [
+          "error: mcpb knows no \"inputSchema\" here, and refuses a file with a key that it does not know",
+          "error: mcpb knows no \"is_secret\" here, and refuses a file with a key that it does not know"
+        ]
+      },
+      {
+        "title": "A misspelt key",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"entrypoint\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n",
+        "findings": [
+          "error: mcpb knows no \"entrypoint\" here, and refuses a file with a key that it does not know"
+        ]
+      },
+      {
+        "title": "Data for others",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"_meta\": { \"com.acme\": { \"id\": \"weather\" } },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "unknown keys are refused at every level",
+        "source": "@anthropic-ai/mcpb 2.1.2, run",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "what people wrote",
+        "source": "PsychQuant/che-ical-mcp#138, zoharbabin/web-researcher-mcp#571, Enreign/productboard-mcp#26",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/mcpb-key-unknown.md"
+  },
+  {
+    "id": "mcpb-newer-feature",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "A part of a bundle’s manifest that its version does not have yet",
+    "why": "The manifest is judged by the version it names. What came later is an unknown key or an unknown kind of server there.",
+    "fix": "Raise `manifest_version`, or do without.",
+    "examples": [
+      {
+        "title": "Icons in version 0.2",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.2\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"icons\": [{ \"src\": \"icon.png\", \"size\": \"16x16\" }],\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n",
+        "findings": [
+          "error: \"icons\" came with version 0.3, and the manifest is one of 0.2, so mcpb refuses it"
+        ]
+      },
+      {
+        "title": "A server that uv starts",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"uv\", \"entry_point\": \"src/server.py\", \"mcp_config\": { \"command\": \"uv\" } }\n}\n",
+        "findings": [
+          "error: \"uv\" came with version 0.4, and the manifest is one of 0.3, so mcpb refuses it"
+        ]
+      },
+      {
+        "title": "A kind that there is not",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"deno\", \"entry_point\": \"server.ts\", \"mcp_config\": { \"command\": \"deno\" } }\n}\n",
+        "findings": [
+          "error: \"type\" of the server is \"deno\"; it can be \"binary\", \"node\" or \"python\", so mcpb refuses the file"
+        ]
+      },
+      {
+        "title": "The version that has them",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.4\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"icons\": [{ \"src\": \"icon.png\", \"size\": \"16x16\" }],\n  \"server\": { \"type\": \"uv\", \"entry_point\": \"src/server.py\", \"mcp_config\": { \"command\": \"uv\" } }\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "privacy_policies since 0.2; icons, localization and _meta since 0.3; uv since 0.4",
+        "source": "@anthropic-ai/mcpb 2.1.2, run",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/mcpb-newer-feature.md"
+  },
+  {
+    "id": "mcpb-semver",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A version of a bundle that is not a semantic one",
+    "why": "The specification asks for three numbers, so that clients can offer updates. `mcpb` takes any text.",
+    "fix": "Write three numbers.",
+    "examples": [
+      {
+        "title": "Two numbers",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n",
+        "findings": [
+          "warning: \"1.2\" is not a semantic version, so newer bundles cannot be told from older ones"
+        ]
+      },
+      {
+        "title": "Three numbers, and a version that the build fills in",
+        "path": "manifest.json, template/manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"2.0.0-beta.17\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n\n{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"{{VERSION}}\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "version: semantic versioning",
+        "source": "modelcontextprotocol/mcpb MANIFEST.md",
+        "date": "2025-12-03"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/mcpb-semver.md"
+  },
+  {
+    "id": "mcpb-sensitive",
+    "category": "security",
+    "severity": "warning",
+    "summary": "A secret setting of a bundle that is not marked as one",
+    "why": "Only what is `sensitive` is masked when it is typed and kept in the store of the system for secrets.",
+    "fix": "Add `\"sensitive\": true`, or `false` where it is no secret.",
+    "examples": [
+      {
+        "title": "A key in plain sight",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"], \"env\": { \"KEY\": \"${user_config.api_key}\" } } },\n  \"user_config\": { \"api_key\": { \"type\": \"string\", \"title\": \"Key\", \"description\": \"Of your account\" } }\n}\n",
+        "findings": [
+          "warning: \"api_key\" looks like a secret, and is shown and stored like any other setting"
+        ]
+      },
+      {
+        "title": "A secret",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"], \"env\": { \"KEY\": \"${user_config.api_key}\" } } },\n  \"user_config\": { \"api_key\": { \"type\": \"string\", \"title\": \"Key\", \"description\": \"Of your account\", \"sensitive\": true } }\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "sensitive settings are masked and kept in a secure store",
+        "source": "modelcontextprotocol/mcpb MANIFEST.md",
+        "date": "2025-12-03"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/mcpb-sensitive.md"
+  },
+  {
+    "id": "mcpb-user-config",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A setting of a bundle that nobody asks for, or that nobody gets",
+    "why": "The client asks the user for what stands in `user_config`, and puts the answer where `${user_config.name}` stands. A name that is written otherwise is left as it is.",
+    "fix": "Write the same name in both places.",
+    "examples": [
+      {
+        "title": "Another name",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\", \"--city=${user_config.town}\"] } },\n  \"user_config\": { \"city\": { \"type\": \"string\", \"title\": \"City\", \"description\": \"Where you are\" } }\n}\n",
+        "findings": [
+          "warning: the bundle does not ask for \"town\"; the text reaches the server as it stands",
+          "warning: the user is asked for \"city\", and the server never gets it"
+        ]
+      },
+      {
+        "title": "The same name",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\", \"--city=${user_config.city}\"] } },\n  \"user_config\": { \"city\": { \"type\": \"string\", \"title\": \"City\", \"description\": \"Where you are\" } }\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "references that are not declared stay as they are, without a word from \"mcpb validate\"",
+        "source": "@anthropic-ai/mcpb 2.1.2, run and read",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/mcpb-user-config.md"
+  },
+  {
+    "id": "mcpb-uv-config",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "A bundle for uv without the command to start it",
+    "why": "The documentation says that a server of the type `uv` needs no `mcp_config`. The released `mcpb` refuses a manifest without it, the project’s own example among them.",
+    "fix": "Add the command.",
+    "examples": [
+      {
+        "title": "As documented",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.4\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"uv\", \"entry_point\": \"src/server.py\" }\n}\n",
+        "findings": [
+          "error: the server has no \"mcp_config\", so mcpb refuses the file"
+        ]
+      },
+      {
+        "title": "With a command",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.4\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"uv\", \"entry_point\": \"src/server.py\", \"mcp_config\": { \"command\": \"uv\", \"args\": [\"run\", \"${__dirname}/src/server.py\"] } }\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "refused without mcp_config",
+        "source": "@anthropic-ai/mcpb 2.1.2, run",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "optional for uv in the source that follows",
+        "source": "modelcontextprotocol/mcpb bec493b src/schemas/0.4.ts, read",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/mcpb-uv-config.md"
+  },
+  {
+    "id": "mcpb-variable",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A variable that bundles do not have",
+    "why": "In `mcp_config` a bundle fills in its own folder, a few folders of the user, and what it has asked the user for. The environment of the user is none of it.",
+    "fix": "Ask for the value in `user_config`, and refer to it.",
+    "examples": [
+      {
+        "title": "A variable of the environment",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"], \"env\": { \"WEATHER_KEY\": \"${WEATHER_KEY}\" } } }\n}\n",
+        "findings": [
+          "warning: \"${WEATHER_KEY}\" is none of a bundle's variables; the text reaches the server as it stands"
+        ]
+      },
+      {
+        "title": "A folder by another name",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"], \"env\": { \"CACHE\": \"${DOWNLOAD}/weather\" } } }\n}\n",
+        "findings": [
+          "warning: \"${DOWNLOAD}\" is none of a bundle's variables; the text reaches the server as it stands"
+        ]
+      },
+      {
+        "title": "What there is",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"], \"env\": { \"CACHE\": \"${HOME}${/}weather\" } } }\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "__dirname, HOME, DESKTOP, DOCUMENTS, DOWNLOADS, pathSeparator and / are filled in",
+        "source": "modelcontextprotocol/mcpb MANIFEST.md",
+        "date": "2025-12-03"
+      },
+      {
+        "claim": "what is not known stays as it is",
+        "source": "@anthropic-ai/mcpb 2.1.2, read",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/mcpb-variable.md"
+  },
+  {
+    "id": "mcpb-version",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "The manifest of a bundle that names no version of its format, or one that does not exist",
+    "why": "The version decides which keys there are. Without one, or with one that `mcpb` does not know, nothing is packed and nothing is installed.",
+    "fix": "Write `\"manifest_version\": \"0.3\"`, as a string.",
+    "examples": [
+      {
+        "title": "No version",
+        "path": "manifest.json",
+        "text": "{\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n",
+        "findings": [
+          "error: the file has no \"manifest_version\", so mcpb refuses it"
+        ]
+      },
+      {
+        "title": "A number, and a version that does not exist",
+        "path": "manifest.json, other/manifest.json",
+        "text": "{\n  \"manifest_version\": 1,\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n\n{\n  \"manifest_version\": \"1.0\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n",
+        "findings": [
+          "error: \"manifest_version\" names no version that mcpb knows, so it refuses the file",
+          "error: \"manifest_version\" names no version that mcpb knows, so it refuses the file"
+        ]
+      },
+      {
+        "title": "The name of before",
+        "path": "manifest.json",
+        "text": "{\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"dxt_version\": \"0.1\",\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n",
+        "findings": [
+          "warning: \"dxt_version\" is the name from before these bundles were called MCPB"
+        ]
+      },
+      {
+        "title": "Two that differ",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"dxt_version\": \"0.1\",\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n",
+        "findings": [
+          "error: \"dxt_version\" is not \"0.3\" like the other one, so mcpb refuses the file"
+        ]
+      },
+      {
+        "title": "A version, and the manifest of a browser’s extension",
+        "path": "manifest.json, extension/manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n\n{ \"manifest_version\": 3, \"name\": \"Weather\", \"version\": \"1.0\" }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "versions 0.1 to 0.4 as strings; \"dxt_version\" is taken instead",
+        "source": "@anthropic-ai/mcpb 2.1.2, run",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/mcpb-version.md"
+  },
+  {
     "id": "placeholder-syntax",
     "category": "correctness",
     "severity": "warning",
@@ -1251,7 +1732,7 @@ export const rules: readonly RuleInfo[] = [
         "path": "server.json, package.json",
         "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" } }]\n}\n\n{ \"name\": \"@acme/weather\", \"version\": \"1.2.0\", \"mcpName\": \"io.github.Acme/weather\" }\n",
         "findings": [
-          "error: \"mcpName\" of package.json says \"io.github.Acme/weather\", so the MCP Registry does not take the package for this server's"
+          "error: the package calls its server \"io.github.Acme/weather\" in package.json, so the MCP Registry does not take it"
         ]
       },
       {
@@ -1259,7 +1740,7 @@ export const rules: readonly RuleInfo[] = [
         "path": "server.json, package.json",
         "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" } }]\n}\n\n{ \"name\": \"@acme/weather\", \"version\": \"1.2.0\" }\n",
         "findings": [
-          "warning: \"mcpName\" of package.json does not name the server, so the MCP Registry does not take the package for its"
+          "warning: the package names no server in package.json, so the MCP Registry does not take it"
         ]
       },
       {
@@ -1267,7 +1748,7 @@ export const rules: readonly RuleInfo[] = [
         "path": "server.json, pyproject.toml, README.md",
         "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"pypi\", \"identifier\": \"acme-weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" } }]\n}\n\n[project]\nname = \"acme_weather\"\nversion = \"1.2.0\"\nreadme = \"README.md\"\n\n# Weather\n\n<!-- mcp-name: io.github.acme/weather-server -->\n",
         "findings": [
-          "error: README.md says \"io.github.acme/weather-server\", so the MCP Registry does not take the package for this server's"
+          "error: the package calls its server \"io.github.acme/weather-server\" in README.md, so the MCP Registry does not take it"
         ]
       },
       {
@@ -1275,7 +1756,7 @@ export const rules: readonly RuleInfo[] = [
         "path": "server.json, Dockerfile",
         "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"oci\", \"identifier\": \"ghcr.io/acme/weather:1.2.0\", \"transport\": { \"type\": \"stdio\" } }]\n}\n\nFROM node:24\nLABEL io.modelcontextprotocol.server.name=\"io.github.acme/wether\"\n",
         "findings": [
-          "error: the label of Dockerfile says \"io.github.acme/wether\", so the MCP Registry does not take the package for this server's"
+          "error: the package calls its server \"io.github.acme/wether\" in Dockerfile, so the MCP Registry does not take it"
         ]
       },
       {
@@ -2187,6 +2668,38 @@ export const rules: readonly RuleInfo[] = [
       }
     ],
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/server-shape.md"
+  },
+  {
+    "id": "smithery-former-key",
+    "category": "compatibility",
+    "severity": "info",
+    "summary": "A file for Smithery as it was written at first",
+    "why": "The file of the first generation told the host how to start the server. The command line reads a name, a target and a runtime today, and nothing else.",
+    "fix": "Follow the documentation of today where you deploy with the command line.",
+    "examples": [
+      {
+        "title": "The first generation",
+        "path": "smithery.yaml",
+        "text": "startCommand:\n  type: stdio\n  configSchema:\n    type: object\n",
+        "findings": [
+          "info: the command line of Smithery no longer reads \"startCommand\""
+        ]
+      },
+      {
+        "title": "The file of today",
+        "path": "smithery.yaml",
+        "text": "name: weather\nruntime: typescript\ntarget: remote\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "name, target and runtime are read",
+        "source": "smithery-ai/cli 4.x, read",
+        "date": "2026-05-31"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/smithery-former-key.md"
   },
   {
     "id": "suppression-unknown",

@@ -9,7 +9,7 @@ const words = ['startCommand', 'runtime', 'target', 'build', 'configSchema', 'na
 
 function looksLikeProject({ value, text }: RecognisedFile): boolean {
   if (value === undefined) return /^(?:startCommand|runtime|target):/m.test(text);
-  if (typeof value !== 'object' || value === null) return true;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return true;
   return words.some((word) => Object.hasOwn(value, word));
 }
 

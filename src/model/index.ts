@@ -12,6 +12,8 @@ export {
   type ListedPackage,
   type ManifestItem,
   packagesOf,
+  type SettingUse,
+  settingsUses,
   writtenText,
 } from './manifests.ts';
 export type { Neighbours } from './neighbours.ts';

@@ -77,3 +77,39 @@ export function githubOwner(address: string): string | undefined {
     address,
   )?.[1];
 }
+
+/** `${name}` in what a bundle starts. */
+export interface SettingUse {
+  readonly name: string;
+  readonly route: Route;
+  readonly within: { readonly start: number; readonly end: number };
+}
+
+const shells = /(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+
+export function settingsUses(document: Document): SettingUse[] {
+  const config: Route = ['server', 'mcp_config'];
+  const overrides = valueAt(document.value, [...config, 'platform_overrides']);
+  const places = isObject(overrides) ? Object.keys(overrides).map((key) => [...config, 'platform_overrides', key]) : [];
+  return [config, ...places].flatMap((route) => {
+    const command = valueAt(document.value, [...route, 'command']);
+    // What is written for a shell is the shell's to fill in.
+    const keys = typeof command === 'string' && shells.test(command) ? ['command', 'env'] : ['command', 'args', 'env'];
+    return keys.flatMap((key) => usesIn(valueAt(document.value, [...route, key]), [...route, key]));
+  });
+}
+
+function usesIn(value: unknown, route: Route): SettingUse[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => usesInText(item, [...route, index]));
+  if (isObject(value)) return Object.keys(value).flatMap((key) => usesInText(value[key], [...route, key]));
+  return usesInText(value, route);
+}
+
+function usesInText(text: unknown, route: Route): SettingUse[] {
+  if (typeof text !== 'string') return [];
+  return [...text.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({ index, 0: whole, 1: name = '' }) => ({
+    name,
+    route,
+    within: { start: index, end: index + whole.length },
+  }));
+}

@@ -20,10 +20,10 @@ export interface Project {
 }
 
 export interface Ownership {
-  /** Where it is written: `"mcpName" in package.json`. */
+  /** The file in which it is written. */
   readonly where: string;
   readonly names: readonly FoundText[];
-  /** The line to add, for a name. */
+  /** What to write there, for a name. */
   readonly line: (name: string) => string;
 }
 
@@ -53,7 +53,7 @@ function nodeProject({ neighbours }: Reading, identifier: string): Project | und
     owner: stamped
       ? undefined
       : {
-          where: `"mcpName" of ${file}`,
+          where: file,
           names: mcpName === undefined ? [] : [mcpName],
           line: (name) => `"mcpName": "${name}"`,
         },
@@ -124,7 +124,7 @@ function readmeOf(reading: Reading, project: Document, table: Table): Ownership 
   return {
     where: file,
     names: namesAfter(document, /mcp-name: ([\w./-]{1,250})/g),
-    line: (name) => `<!-- mcp-name: ${name} -->`,
+    line: (name) => `"mcp-name: ${name}" in a comment`,
   };
 }
 
@@ -134,7 +134,7 @@ export function labelsOf({ neighbours }: Reading): Ownership | undefined {
   const document = file === undefined ? undefined : neighbours.document(file);
   if (document === undefined || file === undefined) return undefined;
   return {
-    where: `the label of ${file}`,
+    where: file,
     names: namesAfter(document, /io\.modelcontextprotocol\.server\.name["']?[= \t]["']?([\w./$-][\w./${}-]{0,250})/g),
     line: (name) => `LABEL io.modelcontextprotocol.server.name="${name}"`,
   };

@@ -19,6 +19,17 @@ import inputUnused from './input-unused.ts';
 import keyDuplicate from './key-duplicate.ts';
 import keyWhitespace from './key-whitespace.ts';
 import limitsExceeded from './limits-exceeded.ts';
+import mcpbAddress from './mcpb-address.ts';
+import mcpbEntryPoint from './mcpb-entry-point.ts';
+import mcpbIcon from './mcpb-icon.ts';
+import mcpbKeyUnknown from './mcpb-key-unknown.ts';
+import mcpbNewerFeature from './mcpb-newer-feature.ts';
+import mcpbSemver from './mcpb-semver.ts';
+import mcpbSensitive from './mcpb-sensitive.ts';
+import mcpbUserConfig from './mcpb-user-config.ts';
+import mcpbUvConfig from './mcpb-uv-config.ts';
+import mcpbVariable from './mcpb-variable.ts';
+import mcpbVersion from './mcpb-version.ts';
 import rootKeyWrong from './root-key-wrong.ts';
 import rootShape from './root-shape.ts';
 import serverJsonArgument from './server-json-argument.ts';
@@ -41,6 +52,7 @@ import serverJsonVariable from './server-json-variable.ts';
 import serverJsonVersionDrift from './server-json-version-drift.ts';
 import serverJsonVersionRange from './server-json-version-range.ts';
 import serverShape from './server-shape.ts';
+import smitheryFormerKey from './smithery-former-key.ts';
 import syntaxError from './syntax-error.ts';
 import transportConflict from './transport-conflict.ts';
 import transportLegacy from './transport-legacy.ts';
@@ -71,6 +83,17 @@ export const rareRules: readonly AnyRule[] = [
   keyDuplicate,
   keyWhitespace,
   limitsExceeded,
+  mcpbAddress,
+  mcpbEntryPoint,
+  mcpbIcon,
+  mcpbKeyUnknown,
+  mcpbNewerFeature,
+  mcpbSemver,
+  mcpbSensitive,
+  mcpbUserConfig,
+  mcpbUvConfig,
+  mcpbVariable,
+  mcpbVersion,
   rootKeyWrong,
   rootShape,
   serverJsonArgument,
@@ -93,6 +116,7 @@ export const rareRules: readonly AnyRule[] = [
   serverJsonVersionDrift,
   serverJsonVersionRange,
   serverShape,
+  smitheryFormerKey,
   syntaxError,
   transportConflict,
   transportLegacy,

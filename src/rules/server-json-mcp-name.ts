@@ -20,9 +20,9 @@ export default defineRule({
   onlyWith: ['registry'],
   messages: {
     differs: (data: { where: string; other: string; client: string }) =>
-      `${data.where} says ${quote(data.other)}, so ${data.client} does not take the package for this server's`,
+      `the package calls its server ${quote(data.other)} in ${data.where}, so ${data.client} does not take it`,
     missing: (data: { where: string; client: string }) =>
-      `${data.where} does not name the server, so ${data.client} does not take the package for its`,
+      `the package names no server in ${data.where}, so ${data.client} does not take it`,
   },
   check(reading, { client, report }) {
     const { document, format } = reading;
