@@ -73,6 +73,7 @@ compile();
 const lists = await ruleLists(root, ruleIds(root));
 put('src/rules/rules.generated.ts', lists.common);
 put('src/rules/rare.generated.ts', lists.rare);
+put('src/rules/manifest.generated.ts', lists.manifest);
 put('src/rules/crossing.generated.ts', lists.crossing);
 const clients = await readClients(root);
 put('src/clients/registry.generated.ts', registrySource(clients));

@@ -3,15 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const notRules = new Set([
-  'clashes.ts',
-  'define.ts',
-  'index.ts',
-  'run.ts',
-  'samples.ts',
-  'traits.ts',
-  'violations.ts',
-]);
+const notRules = new Set(['clashes.ts', 'define.ts', 'index.ts', 'run.ts', 'samples.ts', 'traits.ts', 'violations.ts']);
 
 export function ruleIds(root) {
   return readdirSync(join(root, 'src/rules'))
@@ -23,17 +15,19 @@ export function ruleIds(root) {
 /** The sources of the lists, from the compiled rules: what clean files are asked, what the others are, what the run is. */
 export async function ruleLists(root, ids) {
   const load = (name) => import(pathToFileURL(join(root, 'build/rules', `${name}.js`)).href);
-  const { commonTraits } = await load('traits');
+  const { commonTraits, manifestTraits } = await load('traits');
   const rules = await Promise.all(ids.map(async (id) => (await load(id)).default));
   const isCommon = ({ onlyWith }) => onlyWith?.some((trait) => commonTraits.has(trait)) ?? true;
   const crossing = rules.filter(({ scope }) => scope === 'workspace');
   const single = rules.filter(({ scope }) => scope !== 'workspace');
+  const isOfManifests = ({ onlyWith }) => onlyWith?.every((trait) => manifestTraits.has(trait)) ?? false;
   return {
     common: commonSource(rules, single.filter(isCommon), crossing),
     rare: listSource(
       'rareRules',
-      single.filter((rule) => !isCommon(rule)),
+      single.filter((rule) => !isCommon(rule) && !isOfManifests(rule)),
     ),
+    manifest: listSource('manifestRules', single.filter(isOfManifests)),
     crossing: listSource('crossingRules', crossing),
   };
 }
@@ -52,6 +46,9 @@ ${names(common)}
 
 /** The others. */
 export const loadRareRules = () => import('./rare.generated.ts');
+
+/** Those about manifests alone. */
+export const loadManifestRules = () => import('./manifest.generated.ts');
 
 /** Those that are asked of the whole run. */
 export const loadCrossingRules = () => import('./crossing.generated.ts');

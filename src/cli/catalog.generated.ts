@@ -1124,7 +1124,7 @@ export const rules: readonly RuleInfo[] = [
     ],
     "evidence": [
       {
-        "claim": "references that are not declared stay as they are, without a word from \"mcpb validate\"",
+        "claim": "references that are not declared stay as they are, and \"mcpb validate\" says nothing of it",
         "source": "@anthropic-ai/mcpb 2.1.2, run and read",
         "date": "2026-11-18"
       }
@@ -2003,12 +2003,11 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
-        "title": "A blank in a name, and another registry",
+        "title": "A blank in a name",
         "path": "server.json",
-        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather server\", \"registryBaseUrl\": \"https://npm.example.com\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" } }]\n}\n",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather server\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" } }]\n}\n",
         "findings": [
-          "error: the identifier holds a blank, so the MCP Registry refuses the file",
-          "warning: the MCP Registry takes packages of the type \"npm\" from one place only, and this is another"
+          "error: the identifier holds a blank, so the MCP Registry refuses the file"
         ]
       },
       {
@@ -2025,7 +2024,7 @@ export const rules: readonly RuleInfo[] = [
         "date": "2026-11-18"
       },
       {
-        "claim": "one public registry of each kind, the checksum of bundles",
+        "claim": "the checksum of bundles",
         "source": "modelcontextprotocol/registry docs/reference/server-json",
         "date": "2026-11-18"
       }

@@ -25,8 +25,6 @@ export interface RegistryFacts {
 }
 
 export interface PackageKind {
-  /** Addresses of the one public registry of the kind. */
-  readonly bases?: readonly string[];
   /** The identifier holds the version: a reference of an image, or an address. */
   readonly identifies: 'name' | 'image' | 'address';
   /** Where the package has to name the server, so that its owner is known. */

@@ -84,9 +84,9 @@ const facts: Omit<RegistryFacts, 'revision'> = {
     routes: [['status'], ['_meta', 'io.modelcontextprotocol.registry/official']],
   },
   packages: {
-    npm: { identifies: 'name', owner: 'mcpName', bases: ['https://registry.npmjs.org'] },
-    pypi: { identifies: 'name', owner: 'readme', bases: ['https://pypi.org'] },
-    nuget: { identifies: 'name', bases: ['https://api.nuget.org/v3/index.json', 'https://api.nuget.org'] },
+    npm: { identifies: 'name', owner: 'mcpName' },
+    pypi: { identifies: 'name', owner: 'readme' },
+    nuget: { identifies: 'name' },
     oci: { identifies: 'image', owner: 'label' },
     mcpb: { identifies: 'address' },
     cargo: { identifies: 'name', recent: true },

@@ -57,7 +57,7 @@ export const docs = defineDocs({
   ],
   evidence: [
     {
-      claim: 'references that are not declared stay as they are, without a word from "mcpb validate"',
+      claim: 'references that are not declared stay as they are, and "mcpb validate" says nothing of it',
       source: '@anthropic-ai/mcpb 2.1.2, run and read',
       date: '2026-11-18',
     },

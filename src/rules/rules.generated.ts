@@ -27,6 +27,9 @@ export const commonRules: readonly AnyRule[] = [
 /** The others. */
 export const loadRareRules = () => import('./rare.generated.ts');
 
+/** Those about manifests alone. */
+export const loadManifestRules = () => import('./manifest.generated.ts');
+
 /** Those that are asked of the whole run. */
 export const loadCrossingRules = () => import('./crossing.generated.ts');
 

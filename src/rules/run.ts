@@ -9,15 +9,23 @@ import {
 } from '../model/index.ts';
 import type { Violation } from '../schema/index.ts';
 import type { AnyRule, Context, Extra, KnownRule, Messages } from './define.ts';
-import { commonRules, crossingTraits, loadCrossingRules, loadRareRules, rules } from './rules.generated.ts';
-import { commonTraits, type Trait, traitsOf } from './traits.ts';
+import {
+  commonRules,
+  crossingTraits,
+  loadCrossingRules,
+  loadManifestRules,
+  loadRareRules,
+  rules,
+} from './rules.generated.ts';
+import { commonTraits, manifestTraits, type Trait, traitsOf } from './traits.ts';
 
 /** Asks every rule its question: of each reading in turn, and in the end of all of them. */
 export class RuleRun {
   readonly findings: Finding[] = [];
   readonly #isOn: (rule: KnownRule) => boolean;
   #asked: readonly Asked[];
-  #isComplete = false;
+  #hasRare = false;
+  #hasManifest = false;
   readonly #seen = new Set<Trait>();
 
   constructor(isOn: (rule: KnownRule) => boolean) {
@@ -28,7 +36,14 @@ export class RuleRun {
   async askOf(reading: Reading, violations: readonly Violation[]): Promise<void> {
     const traits = traitsOf(reading, violations);
     for (const trait of traits) this.#seen.add(trait);
-    if (!this.#isComplete && isRare(traits)) await this.#complete();
+    if (!this.#hasRare && isRare(traits)) {
+      this.#hasRare = true;
+      this.#add((await loadRareRules()).rareRules);
+    }
+    if (!this.#hasManifest && [...manifestTraits].some((trait) => traits.has(trait))) {
+      this.#hasManifest = true;
+      this.#add((await loadManifestRules()).manifestRules);
+    }
     const servers = reading.servers.filter((server) => !server.broken);
     for (const context of this.#asked) {
       const { rule } = context;
@@ -55,12 +70,10 @@ export class RuleRun {
   }
 
   /** In the order of all rules, in which findings of one place are told. */
-  async #complete(): Promise<void> {
-    const { rareRules } = await loadRareRules();
+  #add(more: readonly AnyRule[]): void {
     const order = new Map(rules.map(({ id }, index) => [id, index]));
-    const added = rareRules.filter(this.#isOn).map((rule) => new Asked(rule, this.findings));
+    const added = more.filter(this.#isOn).map((rule) => new Asked(rule, this.findings));
     this.#asked = [...this.#asked, ...added].sort((a, b) => (order.get(a.rule.id) ?? 0) - (order.get(b.rule.id) ?? 0));
-    this.#isComplete = true;
   }
 }
 
@@ -69,7 +82,7 @@ function hasReason({ onlyWith }: AnyRule, traits: ReadonlySet<Trait>): boolean {
 }
 
 function isRare(traits: ReadonlySet<Trait>): boolean {
-  for (const trait of traits) if (!commonTraits.has(trait)) return true;
+  for (const trait of traits) if (!commonTraits.has(trait) && !manifestTraits.has(trait)) return true;
   return false;
 }
 

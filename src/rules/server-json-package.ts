@@ -19,8 +19,6 @@ const messages = {
   unhashed: (data: { client: string }) => `the bundle has no "fileSha256", so ${data.client} refuses the file`,
   hash: (data: { client: string }) =>
     `"fileSha256" is not 64 digits and small letters a to f, so ${data.client} refuses the file`,
-  base: (data: { type: string; client: string }) =>
-    `${data.client} takes packages of the type ${quote(data.type)} from one place only, and this is another`,
 };
 
 export default defineRule({
@@ -38,7 +36,6 @@ export default defineRule({
       judge.kind();
       judge.identifier();
       judge.hash();
-      judge.base();
     }
   },
 });
@@ -131,18 +128,6 @@ class Judge {
     });
   }
 
-  base(): void {
-    const { kind, type, value } = this.#item;
-    const base = writtenText(value, 'registryBaseUrl');
-    if (base === undefined || type === undefined || kind?.bases === undefined) return;
-    if (kind.bases.includes(base.replace(/\/$/, ''))) return;
-    const { client, report } = this.#context;
-    report('base', { type, client }, this.#at('registryBaseUrl'), {
-      reaction: this.#registry.advises,
-      help: `write ${quote(kind.bases[0] ?? '')}, or leave it out`,
-    });
-  }
-
   #at(key?: string) {
     const { route } = this.#item;
     return at(this.#reading.document, key === undefined ? route : [...route, key]);
@@ -196,10 +181,10 @@ export const docs = defineDocs({
       },
     },
     {
-      title: 'A blank in a name, and another registry',
+      title: 'A blank in a name',
       files: {
         'server.json': serverJson(
-          `"packages": [{ "registryType": "npm", "identifier": ⟦"@acme/weather server"⟧, "registryBaseUrl": ⟦"https://npm.example.com"⟧, "version": "1.2.0", ${stdio} }]`,
+          `"packages": [{ "registryType": "npm", "identifier": ⟦"@acme/weather server"⟧, "version": "1.2.0", ${stdio} }]`,
         ),
       },
     },
@@ -219,7 +204,7 @@ export const docs = defineDocs({
       date: '2026-11-18',
     },
     {
-      claim: 'one public registry of each kind, the checksum of bundles',
+      claim: 'the checksum of bundles',
       source: 'modelcontextprotocol/registry docs/reference/server-json',
       date: '2026-11-18',
     },

@@ -35,6 +35,9 @@ export type Trait =
 /** Of many files in which nothing is wrong. Rules that need others alone are loaded when a file has one. */
 export const commonTraits: ReadonlySet<Trait> = new Set<Trait>(['several', 'time', 'reference']);
 
+/** Of files that no client starts anything from; rules that need nothing else are loaded with the first of them. */
+export const manifestTraits: ReadonlySet<Trait> = new Set<Trait>(['registry', 'bundle', 'former']);
+
 export function traitsOf(reading: Reading, violations: readonly Violation[]): ReadonlySet<Trait> {
   const found = new Set<Trait>();
   addOfFile(found, reading);
