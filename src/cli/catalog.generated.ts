@@ -2671,18 +2671,16 @@ export const rules: readonly RuleInfo[] = [
   {
     "id": "smithery-former-key",
     "category": "compatibility",
-    "severity": "info",
+    "severity": "off",
     "summary": "A file for Smithery as it was written at first",
-    "why": "The file of the first generation told the host how to start the server. The command line reads a name, a target and a runtime today, and nothing else.",
+    "why": "The file of the first generation told the host how to start the server. The command line reads a name, a target and a runtime today, and nothing else; the host still builds from the old keys. Off unless asked for: all 6 of the real files it was tried on have the old keys, and work.",
     "fix": "Follow the documentation of today where you deploy with the command line.",
     "examples": [
       {
         "title": "The first generation",
         "path": "smithery.yaml",
         "text": "startCommand:\n  type: stdio\n  configSchema:\n    type: object\n",
-        "findings": [
-          "info: the command line of Smithery no longer reads \"startCommand\""
-        ]
+        "findings": []
       },
       {
         "title": "The file of today",

@@ -96,7 +96,7 @@ export const rules: readonly KnownRule[] = [
   {"id":"server-name-invalid","severity":"info","scope":"server"},
   {"id":"server-name-reserved","severity":"error","scope":"server"},
   {"id":"server-shape","severity":"error","scope":"server"},
-  {"id":"smithery-former-key","severity":"info","scope":"document"},
+  {"id":"smithery-former-key","severity":"off","scope":"document"},
   {"id":"suppression-unknown","severity":"warning","scope":"suppression"},
   {"id":"suppression-unused","severity":"warning","scope":"suppression"},
   {"id":"syntax-error","severity":"error","scope":"document"},

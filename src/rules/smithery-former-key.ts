@@ -5,7 +5,7 @@ import { defineDocs, defineRule } from './define.ts';
 export default defineRule({
   id: 'smithery-former-key',
   category: 'compatibility',
-  severity: 'info',
+  severity: 'off',
   scope: 'document',
   onlyWith: ['former'],
   messages: {
@@ -25,7 +25,7 @@ export default defineRule({
 
 export const docs = defineDocs({
   summary: 'A file for Smithery as it was written at first',
-  why: 'The file of the first generation told the host how to start the server. The command line reads a name, a target and a runtime today, and nothing else.',
+  why: 'The file of the first generation told the host how to start the server. The command line reads a name, a target and a runtime today, and nothing else; the host still builds from the old keys. Off unless asked for: all 6 of the real files it was tried on have the old keys, and work.',
   fix: 'Follow the documentation of today where you deploy with the command line.',
   examples: [
     {
