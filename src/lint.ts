@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { loadConfig } from './config/index.ts';
-import { discover, isMissing, isPublishable, slashes } from './discover/index.ts';
+import { discover, isMissing, isPublishable, slashes, Within } from './discover/index.ts';
 import { type Finding, type Reading, readSources, ToolLists, type Workspace } from './model/index.ts';
 import { known, type LintOptions, type Plan, plan } from './plan/index.ts';
 import { type CheckedFile, checkedFile, type Report, reportOf } from './report/index.ts';
@@ -49,6 +49,7 @@ export async function examine(options: LintOptions): Promise<Examined> {
     {
       ...reading,
       exists: (path) => existsSync(join(root, path)),
+      files: new Within(root),
       isPublishable: (path) => {
         const file = found.get(path);
         return file === undefined || isPublishable(file.absolute, file.ofUser);

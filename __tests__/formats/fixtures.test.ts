@@ -6,8 +6,12 @@ import { linesOf, lintFiles } from './support.ts';
 
 const all = formats.flatMap(fixturesOf);
 
+/** That a revision is old is said of every file that follows it, whatever else it says. */
+const inherent = ['server-json-schema-url', 'server-json-removed-field', 'server-json-snake-case'];
+
 function isLoud(line: string): boolean {
-  return /^\S+ (?:error|warning) /.test(line);
+  const rule = /^\S+ (?:error|warning) (\S+)/.exec(line)?.[1];
+  return rule !== undefined && !inherent.includes(rule);
 }
 
 describe.each(formats)('%s', (format) => {

@@ -13,6 +13,7 @@ export async function workspaceOf(files: Readonly<Record<string, string>>): Prom
     isPublishable: () => true,
     isMissing: () => false,
     protocol: { profiles: [] },
+    files: { has: () => false, head: () => undefined },
   })) {
     readings.push(reading);
   }

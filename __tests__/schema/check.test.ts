@@ -285,6 +285,7 @@ describe('loading', () => {
   test('with the schema of the format, which may be none', async () => {
     const client = (await import('../../src/clients/claude-code.ts')).default;
     const document = json('{"mcpServers": []}');
+    const nothing = { has: () => false, head: () => undefined, document: () => undefined };
     const readings = client.formats
       .filter(({ id }) => id === 'claude-code-project' || id === 'claude-code-misplaced')
       .map((format) => ({
@@ -297,6 +298,7 @@ describe('loading', () => {
         publishable: true,
         lacks: () => false,
         protocol: { profiles: [] },
+        neighbours: nothing,
       }));
     const sentences = await Promise.all(
       readings.map(async (reading) => (await violationsOf(reading)).map(({ sentence }) => sentence)),

@@ -8,6 +8,9 @@ export function licensesOf(root, entry) {
   return `${names.map((name) => notice(root, name)).join('\n\n')}\n`;
 }
 
+/** At the beginning of a line, since sentences have words in quotes behind "from" as well. */
+const IMPORTS = /(?:^(?:(?:import|export)\b[^'"\n]*|\}) from |import\(|require\(|^import )["']([^"']+)["']/gm;
+
 /** The packages that a compiled file and those it imports name. */
 function importedBy(entry) {
   const packages = new Set();
@@ -17,7 +20,7 @@ function importedBy(entry) {
     if (seen.has(file)) continue;
     seen.add(file);
     const text = readFileSync(file, 'utf8');
-    for (const [, specifier] of text.matchAll(/(?:from |import\(|require\(|^import )["']([^"']+)["']/gm)) {
+    for (const [, specifier] of text.matchAll(IMPORTS)) {
       if (specifier.startsWith('.')) waiting.push(join(dirname(file), specifier));
       else if (!specifier.startsWith('node:') && !builtinModules.includes(specifier))
         packages.add(packageOf(specifier));

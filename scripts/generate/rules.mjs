@@ -11,6 +11,7 @@ const notRules = new Set([
   'name-form.ts',
   'plain.ts',
   'run.ts',
+  'samples.ts',
   'server-traits.ts',
   'signs.ts',
   'together.ts',

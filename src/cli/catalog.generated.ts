@@ -2287,6 +2287,487 @@ export const rules: readonly RuleInfo[] = [
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/lossy-field.md"
   },
   {
+    "id": "mcpb-address",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "A link in the manifest of a bundle that is no address",
+    "why": "Home page, documentation, support, repository and policies have to be addresses that a browser can open.",
+    "fix": "Write the whole address.",
+    "examples": [
+      {
+        "title": "Without a beginning, and the short form of a repository",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"homepage\": \"weather.example.com\",\n  \"repository\": { \"type\": \"git\", \"url\": \"acme/weather\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n",
+        "findings": [
+          "error: \"homepage\" is not a whole address, so mcpb refuses the file",
+          "error: \"url\" is not a whole address, so mcpb refuses the file"
+        ]
+      },
+      {
+        "title": "Whole addresses",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"homepage\": \"https://weather.example.com\",\n  \"repository\": { \"type\": \"git\", \"url\": \"git+https://github.com/acme/weather.git\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "addresses that cannot be parsed are refused",
+        "source": "@anthropic-ai/mcpb 2.1.2, run",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/mcpb-address.md"
+  },
+  {
+    "id": "mcpb-entry-point",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "The main file of a bundle that is not where the manifest says",
+    "why": "`entry_point` is a path within the bundle. The command starts in a folder of the client, so its arguments need `${__dirname}` in front of such a path.",
+    "fix": "Write the path from the folder of the manifest, and `${__dirname}/` before it in `args`.",
+    "examples": [
+      {
+        "title": "A path without its folder",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"server/index.js\"] } }\n}\n",
+        "findings": [
+          "warning: \"server/index.js\" is not looked for in the bundle: the server starts in another folder"
+        ]
+      },
+      {
+        "title": "A path on one machine",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"/home/me/weather/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/index.js\"] } }\n}\n",
+        "findings": [
+          "warning: \"entry_point\" leads out of the bundle, which has another folder on every machine"
+        ]
+      },
+      {
+        "title": "A file that was renamed",
+        "path": "manifest.json, server/main.js",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n\n\n",
+        "findings": [
+          "warning: there is no \"server/index.js\" beside the manifest"
+        ]
+      },
+      {
+        "title": "A file that the build makes",
+        "path": "manifest.json, package.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"dist/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/dist/index.js\"] } }\n}\n\n{ \"name\": \"weather\" }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "entry_point is relative, and \"${__dirname}\" the folder of the bundle",
+        "source": "modelcontextprotocol/mcpb MANIFEST.md",
+        "date": "2025-12-03"
+      },
+      {
+        "claim": "a missing main file is packed without a word",
+        "source": "@anthropic-ai/mcpb 2.1.2, run",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/mcpb-entry-point.md"
+  },
+  {
+    "id": "mcpb-icon",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "An icon of a bundle that is not there, or not a PNG image of it",
+    "why": "`mcpb` looks the icon up before it packs: a path within the bundle, as it stands, to a PNG image.",
+    "fix": "Put a PNG image into the bundle, and write its path.",
+    "examples": [
+      {
+        "title": "A variable",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"icon\": \"${__dirname}/icon.png\",\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n",
+        "findings": [
+          "error: nothing is filled in where an icon is named, so mcpb refuses \"${__dirname}\" there"
+        ]
+      },
+      {
+        "title": "A path from the root of the disk, and one on the web",
+        "path": "manifest.json, web/manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"icon\": \"/Users/me/icon.png\",\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n\n{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"icon\": \"https://weather.example.com/icon.png\",\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n",
+        "findings": [
+          "error: the path of the icon leads out of the bundle, so mcpb refuses the file",
+          "warning: mcpb warns of an icon from the web: Claude Desktop shows those of the bundle only"
+        ]
+      },
+      {
+        "title": "An image that is missing",
+        "path": "manifest.json, server/index.js",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"icon\": \"images/icon.png\",\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n\n\n",
+        "findings": [
+          "error: there is no \"images/icon.png\", so mcpb refuses the file"
+        ]
+      },
+      {
+        "title": "Another kind of image",
+        "path": "manifest.json, icon.png",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"icon\": \"icon.png\",\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n\n<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n",
+        "findings": [
+          "error: \"icon.png\" is not a PNG image, so mcpb refuses the file"
+        ]
+      },
+      {
+        "title": "A folder that is built later",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"icon\": \"icon.png\",\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "what is looked at, and what only earns a warning",
+        "source": "@anthropic-ai/mcpb 2.1.2, run and read",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/mcpb-icon.md"
+  },
+  {
+    "id": "mcpb-key-unknown",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "A key in the manifest of a bundle that is not known there",
+    "why": "Every object of the manifest is closed. One key too many, and `mcpb pack` stops and Claude Desktop does not install the bundle.",
+    "fix": "Use the key that is meant, or keep data for others under a name of your own in `_meta`.",
+    "examples": [
+      {
+        "title": "Where a program came from",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"id\": \"com.acme.weather\",\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n",
+        "findings": [
+          "error: mcpb knows no \"id\" here, and refuses a file with a key that it does not know"
+        ]
+      },
+      {
+        "title": "A secret by another word, and the schema of a tool",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"tools\": [{ \"name\": \"forecast\", \"inputSchema\": { \"type\": \"object\" } }],\n  \"user_config\": { \"api_key\": { \"type\": \"string\", \"title\": \"Key\", \"description\": \"Of your account\", \"is_secret\": true, \"sensitive\": true } },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"--key\", \"${user_config.api_key}\", \"${__dirname}/server/index.js\"] } }\n}\n",
+        "findings": [
+          "error: mcpb knows no \"inputSchema\" here, and refuses a file with a key that it does not know",
+          "error: mcpb knows no \"is_secret\" here, and refuses a file with a key that it does not know"
+        ]
+      },
+      {
+        "title": "A misspelt key",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"entrypoint\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n",
+        "findings": [
+          "error: mcpb knows no \"entrypoint\" here, and refuses a file with a key that it does not know"
+        ]
+      },
+      {
+        "title": "Data for others",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"_meta\": { \"com.acme\": { \"id\": \"weather\" } },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "unknown keys are refused at every level",
+        "source": "@anthropic-ai/mcpb 2.1.2, run",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "what people wrote",
+        "source": "PsychQuant/che-ical-mcp#138, zoharbabin/web-researcher-mcp#571, Enreign/productboard-mcp#26",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/mcpb-key-unknown.md"
+  },
+  {
+    "id": "mcpb-newer-feature",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "A part of a bundle’s manifest that its version does not have yet",
+    "why": "The manifest is judged by the version it names. What came later is an unknown key or an unknown kind of server there.",
+    "fix": "Raise `manifest_version`, or do without.",
+    "examples": [
+      {
+        "title": "Icons in version 0.2",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.2\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"icons\": [{ \"src\": \"icon.png\", \"size\": \"16x16\" }],\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n",
+        "findings": [
+          "error: \"icons\" came with version 0.3, and the manifest is one of 0.2, so mcpb refuses it"
+        ]
+      },
+      {
+        "title": "A server that uv starts",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"uv\", \"entry_point\": \"src/server.py\", \"mcp_config\": { \"command\": \"uv\" } }\n}\n",
+        "findings": [
+          "error: \"uv\" came with version 0.4, and the manifest is one of 0.3, so mcpb refuses it"
+        ]
+      },
+      {
+        "title": "A kind that there is not",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"deno\", \"entry_point\": \"server.ts\", \"mcp_config\": { \"command\": \"deno\" } }\n}\n",
+        "findings": [
+          "error: \"type\" of the server is \"deno\"; it can be \"binary\", \"node\" or \"python\", so mcpb refuses the file"
+        ]
+      },
+      {
+        "title": "The version that has them",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.4\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"icons\": [{ \"src\": \"icon.png\", \"size\": \"16x16\" }],\n  \"server\": { \"type\": \"uv\", \"entry_point\": \"src/server.py\", \"mcp_config\": { \"command\": \"uv\" } }\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "privacy_policies since 0.2; icons, localization and _meta since 0.3; uv since 0.4",
+        "source": "@anthropic-ai/mcpb 2.1.2, run",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/mcpb-newer-feature.md"
+  },
+  {
+    "id": "mcpb-semver",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A version of a bundle that is not a semantic one",
+    "why": "The specification asks for three numbers, so that clients can offer updates. `mcpb` takes any text.",
+    "fix": "Write three numbers.",
+    "examples": [
+      {
+        "title": "Two numbers",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n",
+        "findings": [
+          "warning: \"1.2\" is not a semantic version, so newer bundles cannot be told from older ones"
+        ]
+      },
+      {
+        "title": "Three numbers, and a version that the build fills in",
+        "path": "manifest.json, template/manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"2.0.0-beta.17\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n\n{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"{{VERSION}}\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "version: semantic versioning",
+        "source": "modelcontextprotocol/mcpb MANIFEST.md",
+        "date": "2025-12-03"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/mcpb-semver.md"
+  },
+  {
+    "id": "mcpb-sensitive",
+    "category": "security",
+    "severity": "warning",
+    "summary": "A secret setting of a bundle that is not marked as one",
+    "why": "Only what is `sensitive` is masked when it is typed and kept in the store of the system for secrets.",
+    "fix": "Add `\"sensitive\": true`, or `false` where it is no secret.",
+    "examples": [
+      {
+        "title": "A key in plain sight",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"], \"env\": { \"KEY\": \"${user_config.api_key}\" } } },\n  \"user_config\": { \"api_key\": { \"type\": \"string\", \"title\": \"Key\", \"description\": \"Of your account\" } }\n}\n",
+        "findings": [
+          "warning: \"api_key\" looks like a secret, and is shown and stored like any other setting"
+        ]
+      },
+      {
+        "title": "A secret",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"], \"env\": { \"KEY\": \"${user_config.api_key}\" } } },\n  \"user_config\": { \"api_key\": { \"type\": \"string\", \"title\": \"Key\", \"description\": \"Of your account\", \"sensitive\": true } }\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "sensitive settings are masked and kept in a secure store",
+        "source": "modelcontextprotocol/mcpb MANIFEST.md",
+        "date": "2025-12-03"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/mcpb-sensitive.md"
+  },
+  {
+    "id": "mcpb-user-config",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A setting of a bundle that nobody asks for, or that nobody gets",
+    "why": "The client asks the user for what stands in `user_config`, and puts the answer where `${user_config.name}` stands. A name that is written otherwise is left as it is.",
+    "fix": "Write the same name in both places.",
+    "examples": [
+      {
+        "title": "Another name",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\", \"--city=${user_config.town}\"] } },\n  \"user_config\": { \"city\": { \"type\": \"string\", \"title\": \"City\", \"description\": \"Where you are\" } }\n}\n",
+        "findings": [
+          "warning: the bundle does not ask for \"town\"; the text reaches the server as it stands",
+          "warning: the user is asked for \"city\", and the server never gets it"
+        ]
+      },
+      {
+        "title": "The same name",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\", \"--city=${user_config.city}\"] } },\n  \"user_config\": { \"city\": { \"type\": \"string\", \"title\": \"City\", \"description\": \"Where you are\" } }\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "references that are not declared stay as they are, and \"mcpb validate\" says nothing of it",
+        "source": "@anthropic-ai/mcpb 2.1.2, run and read",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/mcpb-user-config.md"
+  },
+  {
+    "id": "mcpb-uv-config",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "A bundle for uv without the command to start it",
+    "why": "The documentation says that a server of the type `uv` needs no `mcp_config`. The released `mcpb` refuses a manifest without it, the project’s own example among them.",
+    "fix": "Add the command.",
+    "examples": [
+      {
+        "title": "As documented",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.4\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"uv\", \"entry_point\": \"src/server.py\" }\n}\n",
+        "findings": [
+          "error: the server has no \"mcp_config\", so mcpb refuses the file"
+        ]
+      },
+      {
+        "title": "With a command",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.4\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"uv\", \"entry_point\": \"src/server.py\", \"mcp_config\": { \"command\": \"uv\", \"args\": [\"run\", \"${__dirname}/src/server.py\"] } }\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "refused without mcp_config",
+        "source": "@anthropic-ai/mcpb 2.1.2, run",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "optional for uv in the source that follows",
+        "source": "modelcontextprotocol/mcpb bec493b src/schemas/0.4.ts, read",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/mcpb-uv-config.md"
+  },
+  {
+    "id": "mcpb-variable",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A variable that bundles do not have",
+    "why": "In `mcp_config` a bundle fills in its own folder, a few folders of the user, and what it has asked the user for. The environment of the user is none of it.",
+    "fix": "Ask for the value in `user_config`, and refer to it.",
+    "examples": [
+      {
+        "title": "A variable of the environment",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"], \"env\": { \"WEATHER_KEY\": \"${WEATHER_KEY}\" } } }\n}\n",
+        "findings": [
+          "warning: \"${WEATHER_KEY}\" is none of a bundle's variables; the text reaches the server as it stands"
+        ]
+      },
+      {
+        "title": "A folder by another name",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"], \"env\": { \"CACHE\": \"${DOWNLOAD}/weather\" } } }\n}\n",
+        "findings": [
+          "warning: \"${DOWNLOAD}\" is none of a bundle's variables; the text reaches the server as it stands"
+        ]
+      },
+      {
+        "title": "What there is",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"], \"env\": { \"CACHE\": \"${HOME}${/}weather\" } } }\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "__dirname, HOME, DESKTOP, DOCUMENTS, DOWNLOADS, pathSeparator and / are filled in",
+        "source": "modelcontextprotocol/mcpb MANIFEST.md",
+        "date": "2025-12-03"
+      },
+      {
+        "claim": "what is not known stays as it is",
+        "source": "@anthropic-ai/mcpb 2.1.2, read",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/mcpb-variable.md"
+  },
+  {
+    "id": "mcpb-version",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "The manifest of a bundle that names no version of its format, or one that does not exist",
+    "why": "The version decides which keys there are. Without one, or with one that `mcpb` does not know, nothing is packed and nothing is installed.",
+    "fix": "Write `\"manifest_version\": \"0.3\"`, as a string.",
+    "examples": [
+      {
+        "title": "No version",
+        "path": "manifest.json",
+        "text": "{\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n",
+        "findings": [
+          "error: the file has no \"manifest_version\", so mcpb refuses it"
+        ]
+      },
+      {
+        "title": "A number, and a version that does not exist",
+        "path": "manifest.json, other/manifest.json",
+        "text": "{\n  \"manifest_version\": 1,\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n\n{\n  \"manifest_version\": \"1.0\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n",
+        "findings": [
+          "error: \"manifest_version\" names no version that mcpb knows, so it refuses the file",
+          "error: \"manifest_version\" names no version that mcpb knows, so it refuses the file"
+        ]
+      },
+      {
+        "title": "The name of before",
+        "path": "manifest.json",
+        "text": "{\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"dxt_version\": \"0.1\",\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n",
+        "findings": [
+          "warning: \"dxt_version\" is the name from before these bundles were called MCPB"
+        ]
+      },
+      {
+        "title": "Two that differ",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"dxt_version\": \"0.1\",\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n",
+        "findings": [
+          "error: \"dxt_version\" is not \"0.3\" like the other one, so mcpb refuses the file"
+        ]
+      },
+      {
+        "title": "A version, and the manifest of a browser’s extension",
+        "path": "manifest.json, extension/manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }\n}\n\n{ \"manifest_version\": 3, \"name\": \"Weather\", \"version\": \"1.0\" }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "versions 0.1 to 0.4 as strings; \"dxt_version\" is taken instead",
+        "source": "@anthropic-ai/mcpb 2.1.2, run",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/mcpb-version.md"
+  },
+  {
     "id": "mixed-script-identifier",
     "category": "security",
     "severity": "warning",
@@ -5422,6 +5903,908 @@ export const rules: readonly RuleInfo[] = [
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/server-drift.md"
   },
   {
+    "id": "server-json-argument",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "An argument of a package that the registry does not take",
+    "why": "A named argument is a flag and its value, apart from each other; a positional one has a value, or a hint that names it for the user.",
+    "fix": "Write the flag as `name` and what follows it as `value` or `default`.",
+    "examples": [
+      {
+        "title": "A flag with its value",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" }, \"packageArguments\": [{ \"type\": \"named\", \"name\": \"--port 8080\" }] }]\n}\n",
+        "findings": [
+          "error: the name of an argument holds no blank, \"$\", \"<\" or \">\", so the MCP Registry refuses the file"
+        ]
+      },
+      {
+        "title": "A value with its flag",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" }, \"packageArguments\": [{ \"type\": \"named\", \"name\": \"--port\", \"value\": \"--port=8080\" }] }]\n}\n",
+        "findings": [
+          "error: \"value\" begins with the name \"--port\" itself, so the MCP Registry refuses the file"
+        ]
+      },
+      {
+        "title": "A position without anything",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" }, \"packageArguments\": [{ \"type\": \"positional\", \"description\": \"A folder\" }] }]\n}\n",
+        "findings": [
+          "error: the argument has neither \"value\" nor \"valueHint\", so the MCP Registry refuses the file"
+        ]
+      },
+      {
+        "title": "Flags and positions",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" }, \"packageArguments\": [{ \"type\": \"named\", \"name\": \"--port\", \"value\": \"8080\" }, { \"type\": \"positional\", \"valueHint\": \"folder\" }, { \"type\": \"positional\", \"value\": \"serve\" }] }]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "names without blanks, \"$\", \"<\" and \">\", values that do not begin with the name",
+        "source": "modelcontextprotocol/registry internal/validators/validators.go, read",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "a positional argument needs \"value\" or \"valueHint\"",
+        "source": "the registry’s schema of 2025-12-11, read",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/server-json-argument.md"
+  },
+  {
+    "id": "server-json-duplicate",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "The same thing twice in server.json",
+    "why": "An address belongs to one entry of the registry; a second variable of one name leaves open which of the two counts.",
+    "fix": "Remove one of them.",
+    "examples": [
+      {
+        "title": "An address twice",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }, { \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]\n}\n",
+        "findings": [
+          "warning: two remote servers of the file have the same address and transport"
+        ]
+      },
+      {
+        "title": "A variable and a package twice",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" }, \"environmentVariables\": [{ \"name\": \"CITY\" }, { \"name\": \"CITY\", \"default\": \"Rome\" }] },\n    { \"registryType\": \"oci\", \"identifier\": \"ghcr.io/acme/weather:1.2.0\", \"transport\": { \"type\": \"stdio\" } }, { \"registryType\": \"oci\", \"identifier\": \"ghcr.io/acme/weather:1.2.0\", \"transport\": { \"type\": \"stdio\" } }]\n}\n",
+        "findings": [
+          "warning: the package has two variables of the name \"CITY\"",
+          "warning: the package \"ghcr.io/acme/weather:1.2.0\" is listed twice in the same way"
+        ]
+      },
+      {
+        "title": "One package in two ways",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" } }, { \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"streamable-http\", \"url\": \"http://localhost:3000/mcp\" } }]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "another entry may not have the address of a remote server",
+        "source": "modelcontextprotocol/registry, read",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/server-json-duplicate.md"
+  },
+  {
+    "id": "server-json-key-unknown",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A key of server.json that the registry does not know",
+    "why": "The schema allows further keys, the registry does not: it answers \"unexpected property\", and nothing is published.",
+    "fix": "Remove the key, or put it under the key for the publisher’s own data in `_meta`.",
+    "examples": [
+      {
+        "title": "A license",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"license\": \"MIT\",\n  \"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" }, \"environmentVariables\": [{ \"name\": \"CITY\", \"required\": true }] }]\n}\n",
+        "findings": [
+          "warning: the MCP Registry knows no \"license\" here, and refuses files with keys that it does not know",
+          "warning: the MCP Registry knows no \"required\" here, and refuses files with keys that it does not know"
+        ]
+      },
+      {
+        "title": "Known keys",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"websiteUrl\": \"https://weather.example.com\",\n  \"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" }, \"environmentVariables\": [{ \"name\": \"CITY\", \"isRequired\": true }] }]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "the registry refused \"license\" as an unexpected property",
+        "source": "msaad00/agent-bom#617",
+        "date": "2026-03-11"
+      },
+      {
+        "claim": "old names of keys are unexpected properties",
+        "source": "modelcontextprotocol/registry#550",
+        "date": "2025-09-25"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/server-json-key-unknown.md"
+  },
+  {
+    "id": "server-json-link",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "A home page or an icon that is not an address with https",
+    "why": "The registry takes absolute addresses with https only; the protocol allows icons as data, the registry does not.",
+    "fix": "Put the image on the web, and write its address.",
+    "examples": [
+      {
+        "title": "A home page without encryption",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"websiteUrl\": \"http://weather.example.com\",\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]\n}\n",
+        "findings": [
+          "error: \"websiteUrl\" is not an absolute address with https, so the MCP Registry refuses the file"
+        ]
+      },
+      {
+        "title": "An icon as data, and one in the repository",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"icons\": [{ \"src\": \"data:image/png;base64,iVBORw0KGgo=\" }, { \"src\": \"./icon.png\" }],\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]\n}\n",
+        "findings": [
+          "error: \"src\" is not an absolute address with https, so the MCP Registry refuses the file",
+          "error: \"src\" is not an absolute address with https, so the MCP Registry refuses the file"
+        ]
+      },
+      {
+        "title": "Addresses with https",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"websiteUrl\": \"https://weather.example.com\", \"icons\": [{ \"src\": \"https://weather.example.com/icon.png\" }],\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "websiteUrl and src of icons are absolute and https",
+        "source": "modelcontextprotocol/registry internal/validators/validators.go, read",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/server-json-link.md"
+  },
+  {
+    "id": "server-json-mcp-name",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "A package that names another server than the description, or none",
+    "why": "Whoever publishes a description has to own its packages, so each package names its server: `mcpName` in `package.json`, `mcp-name: …` in the README of a Python package, a label of an image. The registry compares the names letter by letter, capitals included. Looked at are files beside `server.json`, and only where they make a package of the listed name.",
+    "fix": "Write the name of the server into the package, publish the package, then the description.",
+    "examples": [
+      {
+        "title": "Other capitals",
+        "path": "server.json, package.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" } }]\n}\n\n{ \"name\": \"@acme/weather\", \"version\": \"1.2.0\", \"mcpName\": \"io.github.Acme/weather\" }\n",
+        "findings": [
+          "error: the package calls its server \"io.github.Acme/weather\" in package.json, so the MCP Registry does not take it"
+        ]
+      },
+      {
+        "title": "No name at all",
+        "path": "server.json, package.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" } }]\n}\n\n{ \"name\": \"@acme/weather\", \"version\": \"1.2.0\" }\n",
+        "findings": [
+          "warning: the package names no server in package.json, so the MCP Registry does not take it"
+        ]
+      },
+      {
+        "title": "The README of a Python package",
+        "path": "server.json, pyproject.toml, README.md",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"pypi\", \"identifier\": \"acme-weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" } }]\n}\n\n[project]\nname = \"acme_weather\"\nversion = \"1.2.0\"\nreadme = \"README.md\"\n\n# Weather\n\n<!-- mcp-name: io.github.acme/weather-server -->\n",
+        "findings": [
+          "error: the package calls its server \"io.github.acme/weather-server\" in README.md, so the MCP Registry does not take it"
+        ]
+      },
+      {
+        "title": "The label of an image",
+        "path": "server.json, Dockerfile",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"oci\", \"identifier\": \"ghcr.io/acme/weather:1.2.0\", \"transport\": { \"type\": \"stdio\" } }]\n}\n\nFROM node:24\nLABEL io.modelcontextprotocol.server.name=\"io.github.acme/wether\"\n",
+        "findings": [
+          "error: the package calls its server \"io.github.acme/wether\" in Dockerfile, so the MCP Registry does not take it"
+        ]
+      },
+      {
+        "title": "The same name, and the file of another package",
+        "path": "server.json, package.json, tools/server.json, tools/package.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" } }]\n}\n\n{ \"name\": \"@acme/weather\", \"version\": \"1.2.0\", \"mcpName\": \"io.github.acme/weather\" }\n\n{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" } }]\n}\n\n{ \"name\": \"@acme/tools\", \"private\": true }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "npm: mcpName equals the name; PyPI: the README has \"mcp-name: \" and the name; images: the label",
+        "source": "modelcontextprotocol/registry internal/validators/registries, read",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "publishing failed for a difference",
+        "source": "modelcontextprotocol/registry#1525, #1372",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/server-json-mcp-name.md"
+  },
+  {
+    "id": "server-json-meta",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "Metadata of server.json that the registry drops or refuses",
+    "why": "Only what stands under `io.modelcontextprotocol.registry/publisher-provided` is kept, up to 4096 bytes. Everything else of `_meta` is lost, and some releases of the registry refuse it.",
+    "fix": "Put the data under that key, and keep them small.",
+    "examples": [
+      {
+        "title": "A key of one’s own",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"_meta\": { \"tools\": [\"forecast\"] },\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]\n}\n",
+        "findings": [
+          "warning: the MCP Registry keeps nothing of \"tools\" in \"_meta\""
+        ]
+      },
+      {
+        "title": "Too much",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"_meta\": { \"io.modelcontextprotocol.registry/publisher-provided\": { \"notes\": \"nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn\" } },\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]\n}\n",
+        "findings": [
+          "error: the publisher's data have 4108 bytes; the MCP Registry takes 4096 and refuses the file"
+        ]
+      },
+      {
+        "title": "Data of the publisher",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"_meta\": { \"io.modelcontextprotocol.registry/publisher-provided\": { \"tools\": [\"forecast\"] } },\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "other keys are dropped",
+        "source": "modelcontextprotocol/registry docs/reference/server-json/official-registry-requirements.md",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "at most 4096 bytes",
+        "source": "modelcontextprotocol/registry internal/validators/validators.go, read",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "\"_meta.tools\" was refused",
+        "source": "msaad00/agent-bom#320",
+        "date": "2026-03-07"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/server-json-meta.md"
+  },
+  {
+    "id": "server-json-name",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "A name of a server that the registry does not take",
+    "why": "The name is the reversed name of a domain or of a GitHub account, one slash, and the name of the server. Both parts begin and end with a letter or digit.",
+    "fix": "Write a name such as `io.github.user/weather`.",
+    "examples": [
+      {
+        "title": "No namespace",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]\n}\n",
+        "findings": [
+          "error: the name \"weather\" has no slash, so the MCP Registry refuses the file"
+        ]
+      },
+      {
+        "title": "Two slashes",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/tools/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]\n}\n",
+        "findings": [
+          "error: the name \"io.github.acme/tools/weather\" has more than one slash, so the MCP Registry refuses the file"
+        ]
+      },
+      {
+        "title": "An underscore in the namespace",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme_inc/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]\n}\n",
+        "findings": [
+          "error: the name \"io.github.acme_inc/weather\" holds more than letters, digits, \".\" and \"-\" before the slash, so the MCP Registry refuses the file"
+        ]
+      },
+      {
+        "title": "A hyphen at the end",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather-\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]\n}\n",
+        "findings": [
+          "error: the name \"io.github.acme/weather-\" does not begin and end its second part with a letter or digit, so the MCP Registry refuses the file"
+        ]
+      },
+      {
+        "title": "A name, and one that is filled in later",
+        "path": "server.json, template/server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]\n}\n\n{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"<<RepositoryName>>\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "one slash, and the pattern of each part",
+        "source": "modelcontextprotocol/registry internal/validators/validators.go, read",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/server-json-name.md"
+  },
+  {
+    "id": "server-json-namespace-casing",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A namespace that differs from the GitHub account in its capitals",
+    "why": "Whoever is signed in as `Acme` may publish under `io.github.Acme/` and under nothing else: capitals count. `mcp-publisher validate` does not notice.",
+    "fix": "Write the account as GitHub shows it, here and in `mcpName`.",
+    "examples": [
+      {
+        "title": "Small letters",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"repository\": { \"url\": \"https://github.com/Acme/weather\", \"source\": \"github\" },\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]\n}\n",
+        "findings": [
+          "warning: the name has \"acme\", the repository \"Acme\"; the MCP Registry tells the two apart"
+        ]
+      },
+      {
+        "title": "Another account",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"repository\": { \"url\": \"https://github.com/Sunshine/weather\", \"source\": \"github\" },\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "publishing failed until the namespace had the capitals of the account",
+        "source": "HelpCode-ai/anythingmcp#614, AkashGoenka/coldstart#90, DollhouseMCP/mcp-server#1374",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/server-json-namespace-casing.md"
+  },
+  {
+    "id": "server-json-nothing-to-run",
+    "category": "clarity",
+    "severity": "warning",
+    "summary": "A description of a server that nobody can start or reach",
+    "why": "The registry takes it, and lists a server that no client can use.",
+    "fix": "Add the package that starts it, or the address at which it runs.",
+    "examples": [
+      {
+        "title": "Neither of the two",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\"\n}\n",
+        "findings": [
+          "warning: the file lists neither packages nor remote servers, so no client can use the server"
+        ]
+      },
+      {
+        "title": "An empty list",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": []\n}\n",
+        "findings": [
+          "warning: the file lists neither packages nor remote servers, so no client can use the server"
+        ]
+      },
+      {
+        "title": "A package",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" } }]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "the schema asks for neither",
+        "source": "the registry’s schema of 2025-12-11, read",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/server-json-nothing-to-run.md"
+  },
+  {
+    "id": "server-json-package",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "A package that the registry does not take",
+    "why": "Each kind of package has a form of its own: a name and a version, an image with its tag, the address of a bundle with its checksum. The registry looks the package up and refuses the file when it cannot.",
+    "fix": "Write the package in the form of its kind.",
+    "examples": [
+      {
+        "title": "No kind, and one that is not known",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" } }, { \"registryType\": \"docker\", \"identifier\": \"acme/weather:1.2.0\", \"transport\": { \"type\": \"stdio\" } }],\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]\n}\n",
+        "findings": [
+          "error: the package has no \"registryType\", so the MCP Registry refuses the file",
+          "error: the MCP Registry knows no packages of the type \"docker\", so it refuses the file"
+        ]
+      },
+      {
+        "title": "A kind that only newer registries take",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"cargo\", \"identifier\": \"weather-mcp\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" } }]\n}\n",
+        "findings": [
+          "warning: packages of the type \"cargo\" are new, and no revision of the format names them"
+        ]
+      },
+      {
+        "title": "An image without a tag",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"oci\", \"identifier\": \"ghcr.io/acme/weather\", \"transport\": { \"type\": \"stdio\" } }]\n}\n",
+        "findings": [
+          "error: the image has neither a tag nor a digest, so the MCP Registry refuses the file"
+        ]
+      },
+      {
+        "title": "A bundle by its path, one without a checksum, and a checksum in capitals",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"mcpb\", \"identifier\": \"dist/weather.mcpb\", \"fileSha256\": \"fe333e598595000ae021bd27117db32ec69af6987f507ba7a63c90638ff633ce\", \"transport\": { \"type\": \"stdio\" } },\n    { \"registryType\": \"mcpb\", \"identifier\": \"https://github.com/acme/weather/releases/download/v1/weather.mcpb\", \"transport\": { \"type\": \"stdio\" } },\n    { \"registryType\": \"mcpb\", \"identifier\": \"https://github.com/acme/weather/releases/download/v1/weather.zip\", \"fileSha256\": \"FE333E598595000AE021BD27117DB32EC69AF6987F507BA7A63C90638FF633CE\", \"transport\": { \"type\": \"stdio\" } }]\n}\n",
+        "findings": [
+          "error: the bundle is no address with https, so the MCP Registry refuses the file",
+          "warning: the bundle has no \"fileSha256\", so the MCP Registry refuses the file",
+          "error: the address of the bundle has no \"mcp\" in it, so the MCP Registry refuses the file",
+          "error: \"fileSha256\" is not 64 digits and small letters a to f, so the MCP Registry refuses the file"
+        ]
+      },
+      {
+        "title": "A blank in a name",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather server\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" } }]\n}\n",
+        "findings": [
+          "error: the identifier holds a blank, so the MCP Registry refuses the file"
+        ]
+      },
+      {
+        "title": "One of each kind",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" } }, { \"registryType\": \"oci\", \"identifier\": \"ghcr.io/acme/weather:1.2.0\", \"transport\": { \"type\": \"stdio\" } },\n    { \"registryType\": \"mcpb\", \"identifier\": \"https://github.com/acme/weather/releases/download/v1/weather.mcpb\", \"fileSha256\": \"fe333e598595000ae021bd27117db32ec69af6987f507ba7a63c90638ff633ce\", \"transport\": { \"type\": \"stdio\" } }]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "types, blanks, addresses of bundles",
+        "source": "modelcontextprotocol/registry internal/validators, read",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "the checksum of bundles",
+        "source": "modelcontextprotocol/registry docs/reference/server-json",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/server-json-package.md"
+  },
+  {
+    "id": "server-json-removed-field",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A field of server.json that only the registry sets",
+    "why": "The status of a server and the official metadata were taken out of the file in September 2025. The registry refuses keys that it does not know.",
+    "fix": "Remove the field.",
+    "examples": [
+      {
+        "title": "A status",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"status\": \"active\",\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]\n}\n",
+        "findings": [
+          "warning: \"status\" is no part of the file since 2025-09-29; the MCP Registry sets it itself"
+        ]
+      },
+      {
+        "title": "Data of the publisher",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"_meta\": { \"io.modelcontextprotocol.registry/publisher-provided\": { \"tool\": \"ci\" } },\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "\"status\" and the official part of \"_meta\" were removed in the revision of 2025-09-29",
+        "source": "modelcontextprotocol/registry docs/reference/server-json/CHANGELOG.md",
+        "date": "2025-12-11"
+      },
+      {
+        "claim": "a file had to lose its \"status\" to be published",
+        "source": "apify/apify-mcp-server#418",
+        "date": "2026-01-29"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/server-json-removed-field.md"
+  },
+  {
+    "id": "server-json-repository",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "A repository that the registry does not take",
+    "why": "The registry knows repositories at GitHub and GitLab, by the address that a browser shows, and folders within them by a plain relative path.",
+    "fix": "Correct the address, or leave the repository out.",
+    "examples": [
+      {
+        "title": "An address for cloning",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"repository\": { \"url\": \"git@github.com:acme/weather.git\", \"source\": \"github\" },\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]\n}\n",
+        "findings": [
+          "error: this is not the address of a repository at github, so the MCP Registry refuses the file"
+        ]
+      },
+      {
+        "title": "Another host",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"repository\": { \"url\": \"https://codeberg.org/acme/weather\", \"source\": \"codeberg\" },\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]\n}\n",
+        "findings": [
+          "error: the MCP Registry knows no repositories of \"codeberg\", so it refuses the file"
+        ]
+      },
+      {
+        "title": "A folder with a slash in front",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"repository\": { \"url\": \"https://github.com/acme/weather\", \"source\": \"github\", \"subfolder\": \"/packages/weather\" },\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]\n}\n",
+        "findings": [
+          "error: \"subfolder\" is not a plain relative path, so the MCP Registry refuses the file"
+        ]
+      },
+      {
+        "title": "Nested groups",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"repository\": { \"url\": \"https://gitlab.com/acme/tools/weather\", \"source\": \"gitlab\", \"subfolder\": \"packages/weather\" },\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "the patterns of addresses, and what a subfolder may be",
+        "source": "modelcontextprotocol/registry internal/validators/utils.go, read",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/server-json-repository.md"
+  },
+  {
+    "id": "server-json-schema-url",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "A description of a server that names no revision of its format, or an old one",
+    "why": "The registry checks the file against the revision that `$schema` names. Without one, or with one it does not have, publishing fails; releases of `mcp-publisher` have also refused every revision but the newest.",
+    "fix": "Name the newest revision, and rename what it calls otherwise.",
+    "examples": [
+      {
+        "title": "No revision",
+        "path": "server.json",
+        "text": "{ \"name\": \"io.github.acme/weather\", \"description\": \"Weather\", \"version\": \"1.0.0\", \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }] }\n",
+        "findings": [
+          "error: the file has no \"$schema\", so the MCP Registry refuses it"
+        ]
+      },
+      {
+        "title": "A revision that was never published",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-01-01/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]\n}\n",
+        "findings": [
+          "error: \"$schema\" names no revision that the MCP Registry has, so it refuses the file"
+        ]
+      },
+      {
+        "title": "An old revision",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-09-29/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]\n}\n",
+        "findings": [
+          "warning: \"$schema\" names the revision of 2025-09-29; publishers are asked for that of 2025-12-11"
+        ]
+      },
+      {
+        "title": "The newest revision",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]\n}\n",
+        "findings": []
+      },
+      {
+        "title": "Another program’s file",
+        "path": "server.json",
+        "text": "{ \"name\": \"game\", \"port\": 8080, \"packages\": [\"core\"] }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "an empty \"$schema\" and a revision that is not stored are errors",
+        "source": "modelcontextprotocol/registry internal/validators/schema.go, read",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "mcp-publisher refused older revisions from October 2025 to February 2026",
+        "source": "Daghis/teamcity-mcp#288, apify/apify-mcp-server#418",
+        "date": "2026-02-05"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/server-json-schema-url.md"
+  },
+  {
+    "id": "server-json-secret",
+    "category": "security",
+    "severity": "info",
+    "summary": "A variable for a secret that is not marked as one",
+    "why": "Clients ask the user for the variables of a package. Only those with `isSecret` are kept out of sight and out of plain files.",
+    "fix": "Add `\"isSecret\": true`.",
+    "examples": [
+      {
+        "title": "A key in plain sight",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" }, \"environmentVariables\": [{ \"name\": \"WEATHER_API_KEY\", \"isRequired\": true }] }]\n}\n",
+        "findings": [
+          "info: clients show the value of \"WEATHER_API_KEY\", which looks like a secret"
+        ]
+      },
+      {
+        "title": "A secret, and what is none",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" }, \"environmentVariables\": [{ \"name\": \"WEATHER_API_KEY\", \"isSecret\": true }, { \"name\": \"MAX_TOKENS\" }, { \"name\": \"TOKEN_FILE\" }] }]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "isSecret: clients should handle the value securely",
+        "source": "the registry’s schema of 2025-12-11, read",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/server-json-secret.md"
+  },
+  {
+    "id": "server-json-snake-case",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "A key of server.json under the name it had before September 2025",
+    "why": "All keys were renamed from snake case to camel case. The registry does not know the old names and refuses the file.",
+    "fix": "Write the new names.",
+    "examples": [
+      {
+        "title": "A package and its variables as they were written at first",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registry_type\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" }, \"environment_variables\": [{ \"name\": \"API_KEY\", \"is_secret\": true }, { \"name\": \"LANG\", \"is_secret\": false }] }]\n}\n",
+        "findings": [
+          "error: \"registry_type\" has another name since 2025-09-16; the MCP Registry refuses the old one",
+          "error: \"environment_variables\" has another name since 2025-09-16; the MCP Registry refuses the old one",
+          "error: \"is_secret\" has another name since 2025-09-16; the MCP Registry refuses the old one (1 more place)"
+        ]
+      },
+      {
+        "title": "The names of today",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" }, \"environmentVariables\": [{ \"name\": \"API_KEY\", \"isSecret\": true }] }]\n}\n",
+        "findings": []
+      },
+      {
+        "title": "A variable of the user that is called so",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/{is_required}\", \"variables\": { \"is_required\": { \"description\": \"Anything\" } } }]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "the old names are unexpected properties, and \"registryType\" is missing",
+        "source": "modelcontextprotocol/registry#550",
+        "date": "2025-09-25"
+      },
+      {
+        "claim": "twelve keys were renamed in the revision of 2025-09-16",
+        "source": "modelcontextprotocol/registry docs/reference/server-json/CHANGELOG.md",
+        "date": "2025-12-11"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/server-json-snake-case.md"
+  },
+  {
+    "id": "server-json-transport",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "An address in server.json that the registry does not take",
+    "why": "A package that speaks over standard input has no address; one that speaks HTTP has one on the machine of the user; a remote server has an address with https that everybody can reach.",
+    "fix": "Write the address, or put the server where it belongs: into `packages` or into `remotes`.",
+    "examples": [
+      {
+        "title": "Standard input with an address",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\", \"url\": \"http://localhost:3000/mcp\" } }]\n}\n",
+        "findings": [
+          "error: a transport of the type \"stdio\" has no \"url\", so the MCP Registry refuses the file"
+        ]
+      },
+      {
+        "title": "An address without its beginning",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"streamable-http\", \"url\": \"localhost:3000/mcp\" } }]\n}\n",
+        "findings": [
+          "error: this is not an address with http or https, so the MCP Registry refuses the file"
+        ]
+      },
+      {
+        "title": "A remote server on the own machine",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"http://127.0.0.1:8765/mcp\" }]\n}\n",
+        "findings": [
+          "error: nobody else reaches \"127.0.0.1\", so the MCP Registry refuses it as a remote server"
+        ]
+      },
+      {
+        "title": "A remote server without encryption",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"http://weather.example.com/mcp\" }]\n}\n",
+        "findings": [
+          "error: the remote server has no address with https, so the MCP Registry refuses the file"
+        ]
+      },
+      {
+        "title": "The transport of before",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"remotes\": [{ \"type\": \"sse\", \"url\": \"https://weather.example.com/sse\" }]\n}\n",
+        "findings": [
+          "info: the transport \"sse\" was replaced with Streamable HTTP; newer clients need not speak it"
+        ]
+      },
+      {
+        "title": "A port to choose, and a server for everybody",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"streamable-http\", \"url\": \"http://localhost:{PORT}/mcp\" }, \"environmentVariables\": [{ \"name\": \"PORT\", \"default\": \"3000\" }] }],\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://{tenant}.weather.example.com/mcp\", \"variables\": { \"tenant\": { \"description\": \"Your account\" } } }]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "what an address may be in packages and in remotes",
+        "source": "modelcontextprotocol/registry internal/validators, read",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "HTTP with SSE is deprecated",
+        "source": "Model Context Protocol, revision 2025-03-26",
+        "date": "2026-08-22"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/server-json-transport.md"
+  },
+  {
+    "id": "server-json-variable",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "A variable in an address that nothing declares",
+    "why": "In the address of a package `{name}` stands for an argument or a variable of the environment, in that of a remote server for an entry of its `variables`. The registry refuses an address with another name in it.",
+    "fix": "Declare the variable, or correct its name.",
+    "examples": [
+      {
+        "title": "A port that nobody asks for",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"streamable-http\", \"url\": \"http://localhost:{port}/mcp\" } }]\n}\n",
+        "findings": [
+          "error: the package has no \"port\", so the MCP Registry refuses the address"
+        ]
+      },
+      {
+        "title": "Another name, and one that is left over",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://{tenant_id}.example.com/mcp\", \"variables\": { \"tenant\": { \"description\": \"Your account\" } } }]\n}\n",
+        "findings": [
+          "error: \"variables\" has no \"tenant_id\", so the MCP Registry refuses the address",
+          "info: no address refers to the variable \"tenant\""
+        ]
+      },
+      {
+        "title": "Declared variables",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"streamable-http\", \"url\": \"http://localhost:{--port}/mcp\" }, \"packageArguments\": [{ \"type\": \"named\", \"name\": \"--port\", \"default\": \"3000\" }] }]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "every name in braces is looked up among arguments, value hints and variables of the environment",
+        "source": "modelcontextprotocol/registry internal/validators, read",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "variables of remote servers came in the revision of 2025-12-11",
+        "source": "modelcontextprotocol/registry docs/reference/server-json/CHANGELOG.md",
+        "date": "2025-12-11"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/server-json-variable.md"
+  },
+  {
+    "id": "server-json-version-drift",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "Versions of a server that have drifted apart",
+    "why": "The registry lists the version of `server.json` and installs the version of its package. When only `package.json` or `pyproject.toml` was raised, users get the old package, or the publish fails because the version is already there.",
+    "fix": "Raise all of them together.",
+    "examples": [
+      {
+        "title": "A package that was raised alone",
+        "path": "server.json, package.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" } }]\n}\n\n{ \"name\": \"@acme/weather\", \"version\": \"1.3.0\", \"mcpName\": \"io.github.acme/weather\" }\n",
+        "findings": [
+          "warning: the package has version \"1.2.0\" here and \"1.3.0\" in package.json"
+        ]
+      },
+      {
+        "title": "A server that was forgotten",
+        "path": "server.json, pyproject.toml",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"pypi\", \"identifier\": \"acme-weather\", \"version\": \"1.3.0\", \"transport\": { \"type\": \"stdio\" } }]\n}\n\n[project]\nname = \"acme-weather\"\nversion = \"1.3.0\"\n",
+        "findings": [
+          "warning: the server has version \"1.2.0\", its package in pyproject.toml \"1.3.0\""
+        ]
+      },
+      {
+        "title": "One version everywhere, one that is set by a release, and a package from elsewhere",
+        "path": "server.json, package.json, proxy/server.json, proxy/pyproject.toml",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" } }]\n}\n\n{ \"name\": \"@acme/weather\", \"version\": \"0.0.0-development\", \"mcpName\": \"io.github.acme/weather\" }\n\n{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"pypi\", \"identifier\": \"mcp-proxy\", \"version\": \"2.0.0\", \"transport\": { \"type\": \"stdio\" } }]\n}\n\n[project]\nname = \"acme-weather\"\nversion = \"1.2.0\"\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "the version of the server should be that of its package",
+        "source": "modelcontextprotocol/registry docs, on versioning",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/server-json-version-drift.md"
+  },
+  {
+    "id": "server-json-version-range",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "A range of versions, or \"latest\", where the registry wants one version",
+    "why": "Every entry of the registry stands for one version that never changes.",
+    "fix": "Write the version, and publish again with the next one.",
+    "examples": [
+      {
+        "title": "The newest one",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"latest\", \"transport\": { \"type\": \"stdio\" } }]\n}\n",
+        "findings": [
+          "error: \"latest\" is no version, so the MCP Registry refuses the file"
+        ]
+      },
+      {
+        "title": "Ranges",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"^1.2.0\",\n  \"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.x\", \"transport\": { \"type\": \"stdio\" } }]\n}\n",
+        "findings": [
+          "error: \"^1.2.0\" is a range of versions, so the MCP Registry refuses the file",
+          "error: \"1.x\" is a range of versions, so the MCP Registry refuses the file"
+        ]
+      },
+      {
+        "title": "One version",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"2026.1-x86\",\n  \"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" } }]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "\"latest\" is reserved, and four spellings of ranges are refused",
+        "source": "modelcontextprotocol/registry internal/validators/validators.go, read",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/server-json-version-range.md"
+  },
+  {
     "id": "server-missing",
     "category": "compatibility",
     "severity": "off",
@@ -5795,6 +7178,36 @@ export const rules: readonly RuleInfo[] = [
       }
     ],
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/server-shape.md"
+  },
+  {
+    "id": "smithery-former-key",
+    "category": "compatibility",
+    "severity": "off",
+    "summary": "A file for Smithery as it was written at first",
+    "why": "The file of the first generation told the host how to start the server. The command line reads a name, a target and a runtime today, and nothing else; the host still builds from the old keys. Off unless asked for: all 6 of the real files it was tried on have the old keys, and work.",
+    "fix": "Follow the documentation of today where you deploy with the command line.",
+    "examples": [
+      {
+        "title": "The first generation",
+        "path": "smithery.yaml",
+        "text": "startCommand:\n  type: stdio\n  configSchema:\n    type: object\n",
+        "findings": []
+      },
+      {
+        "title": "The file of today",
+        "path": "smithery.yaml",
+        "text": "name: weather\nruntime: typescript\ntarget: remote\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "name, target and runtime are read",
+        "source": "smithery-ai/cli 4.x, read",
+        "date": "2026-05-31"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/smithery-former-key.md"
   },
   {
     "id": "suppression-unknown",
@@ -10643,6 +12056,83 @@ export const clients: readonly ClientInfo[] = [
     ]
   },
   {
+    "id": "mcpb",
+    "name": "MCP Bundles",
+    "formats": [
+      {
+        "id": "mcpb",
+        "title": "the manifest of an MCP bundle, version 0.3",
+        "files": [
+          "manifest.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      },
+      {
+        "id": "mcpb-0.1",
+        "title": "the manifest of an MCP bundle, version 0.1",
+        "files": [
+          "manifest.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      },
+      {
+        "id": "mcpb-0.2",
+        "title": "the manifest of an MCP bundle, version 0.2",
+        "files": [
+          "manifest.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      },
+      {
+        "id": "mcpb-0.4",
+        "title": "the manifest of an MCP bundle, version 0.4",
+        "files": [
+          "manifest.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file",
+        "by": "R:MCPB"
+      },
+      {
+        "question": "an empty file",
+        "answer": "refuses the whole file",
+        "by": "R:MCPB"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "refuses the whole file",
+        "by": "R:MCPB"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "loads it",
+        "by": "R:MCPB"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "refuses the whole file",
+        "by": "R:MCPB"
+      }
+    ]
+  },
+  {
     "id": "mcpo",
     "name": "mcpo",
     "formats": [
@@ -11152,6 +12642,105 @@ export const clients: readonly ClientInfo[] = [
     ]
   },
   {
+    "id": "registry-server",
+    "name": "MCP Registry",
+    "formats": [
+      {
+        "id": "registry-server",
+        "title": "the MCP Registry's description of a server, revision 2025-12-11",
+        "files": [
+          "server.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      },
+      {
+        "id": "registry-server-2025-10-17",
+        "title": "the MCP Registry's description of a server, revision 2025-10-17",
+        "files": [
+          "server.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      },
+      {
+        "id": "registry-server-2025-10-11",
+        "title": "the MCP Registry's description of a server, revision 2025-10-11",
+        "files": [
+          "server.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      },
+      {
+        "id": "registry-server-2025-09-29",
+        "title": "the MCP Registry's description of a server, revision 2025-09-29",
+        "files": [
+          "server.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      },
+      {
+        "id": "registry-server-2025-09-16",
+        "title": "the MCP Registry's description of a server, revision 2025-09-16",
+        "files": [
+          "server.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      },
+      {
+        "id": "registry-server-2025-07-09",
+        "title": "the MCP Registry's description of a server, revision 2025-07-09",
+        "files": [
+          "server.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file",
+        "by": "H:REG"
+      },
+      {
+        "question": "an empty file",
+        "answer": "refuses the whole file",
+        "by": "H:REG"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "refuses the whole file",
+        "by": "H:REG"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "loads it",
+        "by": "H:REG"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "refuses the whole file",
+        "by": "H:REG"
+      }
+    ]
+  },
+  {
     "id": "roo",
     "name": "Roo Code",
     "formats": [
@@ -11516,6 +13105,51 @@ export const clients: readonly ClientInfo[] = [
         "question": "an unknown type with a url",
         "answer": "refuses the whole file (nothing is generated)",
         "by": "H:RSY"
+      }
+    ]
+  },
+  {
+    "id": "smithery",
+    "name": "Smithery",
+    "formats": [
+      {
+        "id": "smithery",
+        "title": "a project of Smithery",
+        "files": [
+          "smithery.yaml",
+          "smithery.yml"
+        ],
+        "userFiles": [],
+        "language": "yaml",
+        "comments": true,
+        "trailingCommas": false
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "ignores it",
+        "by": "H:CLI"
+      },
+      {
+        "question": "an empty file",
+        "answer": "ignores it",
+        "by": "H:CLI"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "loads it",
+        "by": "H:CLI"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "loads it",
+        "by": "H:CLI"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "ignores it",
+        "by": "H:CLI"
       }
     ]
   },

@@ -1,5 +1,8 @@
 import type { Language, Route } from '../parse/index.ts';
 import type { AnswerKind } from './answers.ts';
+import type { BundleFacts, FormerKeys, RegistryFacts } from './manifest.ts';
+
+export type { BundleFacts, FormerKeys, PackageKind, RegistryFacts } from './manifest.ts';
 
 /**
  * R: seen in the running client. H: read in its source. M: vendor documentation or a second tool's adapter.
@@ -476,6 +479,10 @@ export interface Format {
   readonly writes?: readonly Writing[];
   /** Only where a file or folder of this name lies beside it: elsewhere the client's facts need not be loaded. */
   readonly beside?: string;
+  /** The file describes a server for a registry, or for a bundle; no client starts anything from it. */
+  readonly registry?: RegistryFacts;
+  readonly bundle?: BundleFacts;
+  readonly former?: FormerKeys;
   /** Recognition by more than the path, when several formats share it. */
   readonly when?: (file: RecognisedFile) => boolean;
   /** What a server answered, and no configuration: of this kind above all. */

@@ -154,6 +154,7 @@ const extension: Format = {
     empty: { effect: 'refuses-file', by: 'M:GEM2' },
     broken: { effect: 'refuses-file', by: 'M:GEM2' },
   },
+  claims: 'path',
   noMap: quietly,
   badRoot: { effect: 'refuses-file', by: 'M:GEM2' },
   dialect: {
@@ -205,6 +206,11 @@ export default defineClient({
   sources: {
     GEM: { title: '@google/gemini-cli, run', version: '0.61.0', date: '2026-11-18' },
     GEM2: { title: 'google-gemini/gemini-cli 5411f11, read', version: '0.56 nightly', date: '2026-08-21' },
+    GEM3: {
+      title: 'google-gemini/gemini-cli packages/cli/src/config/extension.ts and extension-manager.ts, read',
+      version: '2025-10 and newer',
+      date: '2026-11-18',
+    },
   },
   formats: [settings, extension],
   precedence: [

@@ -169,6 +169,7 @@ const extension: Format = {
     empty: { effect: 'refuses-file', by: 'M:QWN2' },
     broken: { effect: 'refuses-file', by: 'M:QWN2' },
   },
+  claims: 'path',
   noMap: quietly,
   badRoot: { effect: 'refuses-file', by: 'M:QWN2' },
   dialect: {

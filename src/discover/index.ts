@@ -5,3 +5,4 @@ export { isMissing } from './missing.ts';
 export { compilePatterns, isAffordable } from './patterns.ts';
 export { MAX_BYTES, readSource } from './read.ts';
 export { slashes } from './slashes.ts';
+export { Within } from './within.ts';

@@ -21,6 +21,22 @@ export { programIndex, programName } from './launch/program.ts';
 export { isRelativePath, startedFile } from './launch/scripts.ts';
 export { wordsOf } from './launch/words.ts';
 export { type MalformedReference, malformedIn, mayBeMalformed } from './malformed.ts';
+export {
+  argumentsOf,
+  type Brace,
+  bracesIn,
+  environmentOf,
+  githubOwner,
+  isStamped,
+  itemsAt,
+  type ListedPackage,
+  type ManifestItem,
+  packagesOf,
+  type SettingUse,
+  settingsUses,
+  writtenText,
+} from './manifests.ts';
+export type { Neighbours } from './neighbours.ts';
 export { type FoundMap, readServers, serverMaps, serverNames } from './normalise.ts';
 export { isNotedPackage } from './packages/names.ts';
 export { checked, type NotedPackage, notedPackages } from './packages/noted.ts';
@@ -28,6 +44,7 @@ export { notedRun, placedRun } from './packages/run.ts';
 export { at, atSpan, type Place, spanOf } from './place.ts';
 export { expandedElsewhere, type Reference, references, spell } from './placeholders.ts';
 export { definitionsIn, lostIn, type Project, projectsIn, sharedProjectsIn } from './projects.ts';
+export { type FoundText, labelsOf, type Ownership, type PublishedProject, projectOf } from './published-project.ts';
 export { type ReadOptions, readSources } from './read-sources.ts';
 export type { Definition } from './references/known-servers.ts';
 export { knownTools } from './references/known-tools.ts';

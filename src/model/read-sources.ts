@@ -1,6 +1,7 @@
 import { type Client, type Format, loadClient, type RegisteredFormat, registry } from '../clients/index.ts';
 import { type Document, parseSource, type Source, unparsed } from '../parse/index.ts';
 import { type Target, targetFor } from './canonical/target.ts';
+import { type Files, type Neighbours, neighboursOf } from './neighbours.ts';
 import { readServers } from './normalise.ts';
 import { recognise } from './recognise.ts';
 import type { Server } from './server.ts';
@@ -21,6 +22,8 @@ export interface ReadOptions {
   /** Whether nothing lies at a path that a project's file gives; asked of what a command starts. */
   readonly isMissing: (path: string, file: string) => boolean;
   readonly protocol: Protocol;
+  /** What manifests refer to; only asked about those. */
+  readonly files: Files;
 }
 
 /** Source → Document → Format → Servers, one source after the other. A source that no format claims has no reading. */
@@ -105,17 +108,18 @@ class LazyReading implements Reading {
   readonly client: Client;
   readonly format: Format;
   readonly owner: boolean;
-  readonly #options: Pick<ReadOptions, 'isPublishable' | 'isMissing'>;
+  readonly #options: Pick<ReadOptions, 'isPublishable' | 'isMissing' | 'files'>;
   readonly protocol: Protocol;
   readonly targets: readonly Target[];
   #servers: readonly Server[] | undefined;
+  #neighbours: Neighbours | undefined;
 
   constructor(
     document: Document,
     client: Client,
     format: Format,
     targets: readonly Target[] | undefined,
-    options: Pick<ReadOptions, 'isPublishable' | 'isMissing' | 'protocol'>,
+    options: Pick<ReadOptions, 'isPublishable' | 'isMissing' | 'files' | 'protocol'>,
   ) {
     this.#options = options;
     this.protocol = options.protocol;
@@ -139,8 +143,14 @@ class LazyReading implements Reading {
     return this.#options.isMissing(path, this.document.path);
   }
 
+  get neighbours(): Neighbours {
+    this.#neighbours ??= neighboursOf(this.document.path, this.#options.files);
+    return this.#neighbours;
+  }
+
   forget(): void {
     this.#servers = undefined;
+    this.#neighbours = undefined;
   }
 }
 

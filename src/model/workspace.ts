@@ -1,6 +1,7 @@
 import type { Client, Format } from '../clients/index.ts';
 import type { Document } from '../parse/index.ts';
 import type { Target } from './canonical/target.ts';
+import type { Neighbours } from './neighbours.ts';
 import type { Server } from './server.ts';
 import type { ToolLists } from './tools/lists.ts';
 import type { Protocol } from './tools/protocol.ts';
@@ -21,6 +22,8 @@ export interface Reading {
   readonly lacks: (path: string) => boolean;
   /** For what answers of servers are judged. */
   readonly protocol: Protocol;
+  /** The files that it may refer to. */
+  readonly neighbours: Neighbours;
 }
 
 /** Everything known about a root folder. */

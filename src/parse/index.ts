@@ -11,6 +11,7 @@ export type {
   Span,
 } from './document.ts';
 export { parseJson } from './json.ts';
+export { parseStrictJson } from './json-strict.ts';
 export { loadParsers, type Parse } from './load-parsers.ts';
 export { parseSource } from './parse-source.ts';
 export { unparsed } from './parsed-document.ts';

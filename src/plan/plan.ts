@@ -43,7 +43,7 @@ export function plan(options: LintOptions, config: Config, root: string) {
   };
   const targets = [...new Set([...options.targets, ...config.targets])];
   for (const target of targets) clientFor(target);
-  const reading: Omit<ReadOptions, 'exists' | 'isPublishable' | 'isMissing'> = {
+  const reading: Omit<ReadOptions, 'exists' | 'isPublishable' | 'isMissing' | 'files'> = {
     candidates,
     isForced: (path) =>
       isForced(path) || savedLists.has(path) || config.formatOf(path) !== undefined || userFormats.has(path),

@@ -58,16 +58,24 @@ export type Trait =
   | 'tools' // what a server answered, and no configuration
   | 'hideable' // the client may read another file in place of this one
   | 'alike' // two servers with one command line or one address
+  | 'registry' // a description of a server for a registry
+  | 'bundle' // the manifest of a bundle
+  | 'former' // a file that once had other keys
   // Of the whole run:
   | 'several-files' // or one file that several clients are asked about
   | 'same-name'; // of servers in two maps
 
 /** What a file is about decides which rules are loaded for it. */
-export type Group = 'configuration' | 'answers';
+export type Group = 'configuration' | 'answers' | 'manifests';
 
-export const groups: readonly Group[] = ['configuration', 'answers'];
+export const groups: readonly Group[] = ['configuration', 'answers', 'manifests'];
 
-const groupOf: Partial<Record<Trait, Group>> = { tools: 'answers' };
+const groupOf: Partial<Record<Trait, Group>> = {
+  tools: 'answers',
+  registry: 'manifests',
+  bundle: 'manifests',
+  former: 'manifests',
+};
 
 export function groupsOf(traits: Iterable<Trait>): readonly Group[] {
   const found = new Set<Group>();
@@ -100,7 +108,7 @@ function mayBeOddReference(text: string): boolean {
 
 function addOfFile(found: Set<Trait>, { document, format, targets }: Reading): void {
   const { value, text, problems } = document;
-  const { syntax, unread, otherVersion, inputs, rootFields, hiddenBy } = format;
+  const { syntax, unread, otherVersion, inputs, rootFields, hiddenBy, registry, bundle, former } = format;
   if (problems.length > 0) found.add('problem');
   if (targets.length > 0) found.add('target');
   // A UTF-16 unit takes at most three bytes: most files are seen to be small without counting.
@@ -113,6 +121,9 @@ function addOfFile(found: Set<Trait>, { document, format, targets }: Reading): v
   if (format.references !== undefined && mentionsIn(document, format).length > 0) found.add('mention');
   if (mayBeOddReference(text)) found.add('odd-reference');
   if (mayStandIn(text) || text.includes('\\')) found.add('stand-in');
+  if (registry !== undefined) found.add('registry');
+  if (bundle !== undefined) found.add('bundle');
+  if (former !== undefined) found.add('former');
   const maps = serverMaps(document, format);
   if (
     (maps.length === 0 && format.servers.length > 0) ||

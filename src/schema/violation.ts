@@ -14,6 +14,8 @@ export interface Violation {
   readonly route: Route;
   /** The missing or refused key. */
   readonly key?: string;
+  /** Names that would do, where the name of the key is the matter. */
+  readonly names?: readonly string[];
   /** A predicate, to stand behind the name of what it is about: `is 0; the least value is 1`. */
   readonly sentence: string;
   readonly help?: string;
@@ -34,6 +36,7 @@ export function violationOf(failure: Failure, document: Document): Violation {
     place: placeOf(failure, key, document),
     route,
     ...(key === undefined ? {} : { key }),
+    ...namesFor(failure),
     sentence: sentenceFor(failure),
     ...(help === undefined ? {} : { help }),
     ...notes,
@@ -46,6 +49,11 @@ function kindOf({ keyword, name }: Failure): Violation['kind'] {
   if (name !== undefined) return 'value';
   if (keyword === 'type') return 'type';
   return keyword === 'required' || keyword === 'dependentRequired' ? 'missing' : 'value';
+}
+
+function namesFor({ name, keyword, schema }: Failure): { names?: readonly string[] } {
+  if (name === undefined || keyword !== 'enum') return {};
+  return { names: (schema.enum ?? []).filter((each) => typeof each === 'string') };
 }
 
 function keyOf(failure: Failure): string | undefined {

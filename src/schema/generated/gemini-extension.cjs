@@ -3,8 +3,10 @@
 // biome-ignore-all lint: generated
 // biome-ignore-all assist: generated
 "use strict";
-module.exports = { validate: validate52, schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"properties\":{\"mcpServers\":{\"x-rule\":\"root-shape\",\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/gemini-server\"}}},\"$defs\":{\"gemini-server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"stdio\",\"sse\",\"http\"]},\"command\":{\"x-effect\":\"fails-server\",\"x-by\":\"H:GEM2\",\"type\":\"string\"},\"args\":{\"x-effect\":\"crashes\",\"type\":[\"array\",\"null\"],\"items\":{\"x-effect\":\"warns\",\"type\":\"string\"},\"if\":{\"type\":\"null\"},\"then\":{\"x-effect\":\"warns\",\"type\":\"array\"}},\"env\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"cwd\":{\"type\":\"string\"},\"url\":{\"x-effect\":\"fails-server\",\"x-by\":\"H:GEM2\",\"type\":\"string\"},\"httpUrl\":{\"x-effect\":\"fails-server\",\"x-by\":\"H:GEM2\",\"type\":\"string\"},\"headers\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"timeout\":{},\"trust\":{},\"description\":{\"type\":\"string\"},\"includeTools\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"excludeTools\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"oauth\":{\"type\":\"object\"},\"authProviderType\":{\"enum\":[\"dynamic_discovery\",\"google_credentials\",\"service_account_impersonation\"]},\"targetAudience\":{\"type\":\"string\"},\"targetServiceAccount\":{\"type\":\"string\"}}}}}") };
+module.exports = { validate: validate52, schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"allOf\":[{\"type\":\"object\",\"x-rule\":\"field-missing\",\"x-effect\":\"refuses-file\",\"x-by\":\"H:GEM3\",\"required\":[\"name\",\"version\"]}],\"properties\":{\"name\":{\"x-effect\":\"refuses-file\",\"x-by\":\"H:GEM3\",\"if\":{\"type\":\"string\"},\"then\":{\"type\":\"string\",\"minLength\":1,\"pattern\":\"^[a-zA-Z0-9-]*$\",\"x-label\":\"a name of letters, digits and \\\"-\\\"\"}},\"version\":{\"x-effect\":\"refuses-file\",\"x-by\":\"H:GEM3\",\"if\":{\"type\":\"string\"},\"then\":{\"type\":\"string\",\"minLength\":1}},\"mcpServers\":{\"x-rule\":\"root-shape\",\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/gemini-server\"}}},\"$defs\":{\"gemini-server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"stdio\",\"sse\",\"http\"]},\"command\":{\"x-effect\":\"fails-server\",\"x-by\":\"H:GEM2\",\"type\":\"string\"},\"args\":{\"x-effect\":\"crashes\",\"type\":[\"array\",\"null\"],\"items\":{\"x-effect\":\"warns\",\"type\":\"string\"},\"if\":{\"type\":\"null\"},\"then\":{\"x-effect\":\"warns\",\"type\":\"array\"}},\"env\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"cwd\":{\"type\":\"string\"},\"url\":{\"x-effect\":\"fails-server\",\"x-by\":\"H:GEM2\",\"type\":\"string\"},\"httpUrl\":{\"x-effect\":\"fails-server\",\"x-by\":\"H:GEM2\",\"type\":\"string\"},\"headers\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"timeout\":{},\"trust\":{},\"description\":{\"type\":\"string\"},\"includeTools\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"excludeTools\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"oauth\":{\"type\":\"object\"},\"authProviderType\":{\"enum\":[\"dynamic_discovery\",\"google_credentials\",\"service_account_impersonation\"]},\"targetAudience\":{\"type\":\"string\"},\"targetServiceAccount\":{\"type\":\"string\"}}}}}") };
 const func0 = Object.prototype.hasOwnProperty;
+const func65 = ucs2length;
+const pattern3 = new RegExp("^[a-zA-Z0-9-]*$", "u");
 const schema20 = {"x-rule":"server-shape","type":"object","properties":{"type":{"x-rule":"transport-unknown","type":"string","enum":["stdio","sse","http"]},"command":{"x-effect":"fails-server","x-by":"H:GEM2","type":"string"},"args":{"x-effect":"crashes","type":["array","null"],"items":{"x-effect":"warns","type":"string"},"if":{"type":"null"},"then":{"x-effect":"warns","type":"array"}},"env":{"type":"object","additionalProperties":{"type":"string"}},"cwd":{"type":"string"},"url":{"x-effect":"fails-server","x-by":"H:GEM2","type":"string"},"httpUrl":{"x-effect":"fails-server","x-by":"H:GEM2","type":"string"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"timeout":{},"trust":{},"description":{"type":"string"},"includeTools":{"type":"array","items":{"type":"string"}},"excludeTools":{"type":"array","items":{"type":"string"}},"oauth":{"type":"object"},"authProviderType":{"enum":["dynamic_discovery","google_credentials","service_account_impersonation"]},"targetAudience":{"type":"string"},"targetServiceAccount":{"type":"string"}}};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -240,32 +242,140 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err0 = {instancePath,schemaPath:"#/allOf/0/required",keyword:"required",params:{missingProperty: "name"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+if((data.version === undefined) || (!(func0.call(data, "version")))){
+const err1 = {instancePath,schemaPath:"#/allOf/0/required",keyword:"required",params:{missingProperty: "version"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name !== undefined && func0.call(data, "name")){
+let data0 = data.name;
+const _errs4 = errors;
+let valid2 = true;
+const _errs5 = errors;
+if(typeof data0 !== "string"){
+const err3 = {};
+vErrors = add(vErrors, err3);
+errors++;
+}
+var _valid0 = _errs5 === errors;
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = Math.min(vErrors.length, _errs4);
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs7 = errors;
+if(typeof data0 === "string"){
+if(func65(data0) < 1){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/then/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+if(!pattern3.test(data0)){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/then/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9-]*$"}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/then/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid2 = _valid0;
+}
+if(!valid2){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+}
+if(data.version !== undefined && func0.call(data, "version")){
+let data1 = data.version;
+const _errs10 = errors;
+let valid3 = true;
+const _errs11 = errors;
+if(typeof data1 !== "string"){
+const err8 = {};
+vErrors = add(vErrors, err8);
+errors++;
+}
+var _valid1 = _errs11 === errors;
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = Math.min(vErrors.length, _errs10);
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs13 = errors;
+if(typeof data1 === "string"){
+if(func65(data1) < 1){
+const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/then/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err9);
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/then/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err10);
+errors++;
+}
+var _valid1 = _errs13 === errors;
+valid3 = _valid1;
+}
+if(!valid3){
+const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err11);
+errors++;
+}
+}
 if(data.mcpServers !== undefined && func0.call(data, "mcpServers")){
-let data0 = data.mcpServers;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-for(const key0 of Object.keys(data0)){
-if(!(validate53(data0[key0], {instancePath:instancePath+"/mcpServers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key0,rootData,dynamicAnchors}))){
+let data2 = data.mcpServers;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key0 of Object.keys(data2)){
+if(!(validate53(data2[key0], {instancePath:instancePath+"/mcpServers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key0,rootData,dynamicAnchors}))){
 vErrors = join(vErrors, validate53.errors);
 errors += validate53.errors.length;
 }
 }
 }
 else {
-const err0 = {instancePath:instancePath+"/mcpServers",schemaPath:"#/properties/mcpServers/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err0);
+const err12 = {instancePath:instancePath+"/mcpServers",schemaPath:"#/properties/mcpServers/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err12);
 errors++;
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err1);
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err13);
 errors++;
 }
 validate52.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"mcpServers":true},"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":{"name":true,"version":true,"mcpServers":true},"dynamicProps":false,"dynamicItems":false};
 
 function add(list, error) {
   if (list === null) return [error];
@@ -277,4 +387,9 @@ function join(list, more) {
   if (list === null) return more;
   for (const error of more) add(list, error);
   return list;
+}
+function ucs2length(text) {
+  let length = 0;
+  for (const _ of text) length++;
+  return length;
 }

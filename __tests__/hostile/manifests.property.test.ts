@@ -1,0 +1,135 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { lint } from '../../src/lint.ts';
+import { temporaryFolder } from './cli.ts';
+
+const words = [
+  '$schema',
+  'name',
+  'version',
+  'description',
+  'packages',
+  'remotes',
+  'repository',
+  'transport',
+  'url',
+  'type',
+  'registryType',
+  'identifier',
+  'environmentVariables',
+  'packageArguments',
+  'variables',
+  '_meta',
+  'icons',
+  'icon',
+  'manifest_version',
+  'dxt_version',
+  'server',
+  'entry_point',
+  'mcp_config',
+  'command',
+  'args',
+  'env',
+  'platform_overrides',
+  'user_config',
+  'privacy_policies',
+  'mcpName',
+  'status',
+  'registry_type',
+  'startCommand',
+  '__proto__',
+  'constructor',
+];
+const values = [
+  'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
+  'io.github.acme/weather',
+  'npm',
+  'oci',
+  'mcpb',
+  'stdio',
+  'named',
+  'positional',
+  'streamable-http',
+  'https://{a}.example.com',
+  '0.3',
+  '0.4',
+  'uv',
+  '${user_config.a}',
+  '../../../etc/passwd',
+  '{{a}}',
+  '',
+];
+
+const { value: anything } = fc.letrec<{ value: unknown }>((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'medium', withCrossShrink: true },
+    fc.constantFrom(null, true, 0, -1, 1e308),
+    fc.constantFrom(...values),
+    fc.string({ unit: 'binary' }),
+    fc.array(tie('value'), { maxLength: 3 }),
+    fc.dictionary(fc.oneof(fc.constantFrom(...words), fc.string()), tie('value'), { maxKeys: 6 }),
+  ),
+}));
+
+const run = (cwd: string, as: string | undefined) =>
+  lint({
+    cwd,
+    paths: ['.'],
+    targets: [],
+    config: false,
+    rules: new Map(),
+    user: false,
+    updateBaseline: false,
+    ...(as === undefined ? {} : { as }),
+  });
+
+test.each([['registry-server'], ['mcpb'], ['smithery'], [undefined]])('any JSON is linted as %s', async (as) => {
+  const cwd = temporaryFolder();
+  const names = ['server.json', 'manifest.json', 'smithery.yaml', 'package.json'];
+  try {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anything, { minLength: 4, maxLength: 4 }), async (contents) => {
+        for (const [index, name] of names.entries()) {
+          fs.writeFileSync(path.join(cwd, name), JSON.stringify(contents[index]));
+        }
+        const { findings } = await run(cwd, as);
+        for (const { message } of findings) expect(message).not.toMatch(/\[object |\bundefined\b|\bNaN\b/);
+      }),
+      { numRuns: 150 },
+    );
+  } finally {
+    fs.rmSync(cwd, { recursive: true, force: true });
+  }
+});
+
+const many = (count: number, item: string) => Array.from({ length: count }, () => item).join(',');
+
+test.each([
+  ['addresses full of variables', `"remotes":[{"type":"sse","url":"https://${'{a}'.repeat(50_000)}"}]`],
+  ['braces that do not close', `"remotes":[{"type":"sse","url":"https://${'{'.repeat(200_000)}"}]`],
+  [
+    'signs of templates',
+    `"version":"${'<<'.repeat(100_000)}","description":"${'$('.repeat(100_000)}","name":"${'__A'.repeat(50_000)}"`,
+  ],
+  ['packages', `"packages":[${many(20_000, '{"registryType":"npm","identifier":"a","registry_type":"npm"}')}]`],
+  [
+    'variables',
+    `"packages":[{"registryType":"npm","identifier":"a","environmentVariables":[${many(20_000, '{"name":"A"}')}]}]`,
+  ],
+  ['a long version', `"version":"${'1.'.repeat(100_000)}"`],
+])('%s take no time out of proportion', async (_, members) => {
+  const cwd = temporaryFolder();
+  try {
+    fs.writeFileSync(
+      path.join(cwd, 'server.json'),
+      `{"$schema":"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json",${members}}`,
+    );
+    const before = performance.now();
+    await run(cwd, undefined);
+    expect(performance.now() - before).toBeLessThan(5000);
+  } finally {
+    fs.rmSync(cwd, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,148 @@
+import type { Document } from '../parse/index.ts';
+import { isStamped, type ListedPackage, writtenText } from './manifests.ts';
+import { at, atSpan, type Place } from './place.ts';
+import { own } from './values.ts';
+import type { Reading } from './workspace.ts';
+
+/** A text of another file, and where it stands there. */
+export interface FoundText {
+  readonly text: string;
+  readonly place: Place;
+}
+
+/** The project file beside a manifest that makes one of the packages it lists. */
+export interface PublishedProject {
+  readonly file: string;
+  readonly name: FoundText;
+  readonly version: FoundText | undefined;
+  /** What says which server the package belongs to; undefined when that cannot be seen from here. */
+  readonly owner: Ownership | undefined;
+}
+
+export interface Ownership {
+  /** The file in which it is written. */
+  readonly where: string;
+  readonly names: readonly FoundText[];
+  /** What to write there, for a name. */
+  readonly line: (name: string) => string;
+}
+
+/** Looks only at files of the same folder, and only for packages of their very name. */
+export function projectOf(reading: Reading, item: ListedPackage): PublishedProject | undefined {
+  const identifier = writtenText(item.value, 'identifier');
+  if (identifier === undefined) return undefined;
+  if (item.kind?.owner === 'mcpName') return nodeProject(reading, identifier);
+  if (item.kind?.owner === 'readme') return pythonProject(reading, identifier);
+  return undefined;
+}
+
+function nodeProject({ neighbours }: Reading, identifier: string): PublishedProject | undefined {
+  const file = 'package.json';
+  const document = neighbours.document(file);
+  if (document === undefined || own(document.value, 'name') !== identifier) return undefined;
+  const found = (key: string): FoundText | undefined => {
+    const text = writtenText(document.value, key);
+    return text === undefined ? undefined : { text, place: at(document, [key]) };
+  };
+  const mcpName = found('mcpName');
+  const stamped = typeof own(document.value, 'mcpName') === 'string' && mcpName === undefined;
+  return {
+    file,
+    name: { text: identifier, place: at(document, ['name']) },
+    version: released(found('version')),
+    owner: stamped
+      ? undefined
+      : {
+          where: file,
+          names: mcpName === undefined ? [] : [mcpName],
+          line: (name) => `"mcpName": "${name}"`,
+        },
+  };
+}
+
+/** Releases that a tool numbers have a version like this in the repository. */
+function released(version: FoundText | undefined): FoundText | undefined {
+  return version === undefined || /^0\.0\.0(?:$|[-.+])/.test(version.text) ? undefined : version;
+}
+
+function pythonProject(reading: Reading, identifier: string): PublishedProject | undefined {
+  const file = 'pyproject.toml';
+  const document = reading.neighbours.document(file);
+  if (document === undefined) return undefined;
+  const table = tableOf(document.text, 'project') ?? tableOf(document.text, 'tool.poetry');
+  const name = table && textOf(document, table, 'name');
+  if (table === undefined || name === undefined || normal(name.text) !== normal(identifier)) return undefined;
+  return {
+    file,
+    name,
+    version: released(textOf(document, table, 'version')),
+    owner: readmeOf(reading, document, table),
+  };
+}
+
+/** Names of Python packages count without capitals, and "-", "_" and "." are one. */
+function normal(name: string): string {
+  return name.toLowerCase().replace(/[-_.]+/g, '-');
+}
+
+interface Table {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The lines of a table, up to the next one. */
+function tableOf(text: string, name: string): Table | undefined {
+  const head = new RegExp(`^\\[${name.replaceAll('.', '\\.')}\\][ \\t]*(?:#.*)?$`, 'm').exec(text);
+  if (head === null) return undefined;
+  const start = head.index + head[0].length;
+  const next = text.slice(start).search(/^\[/m);
+  return { start, end: next === -1 ? text.length : start + next };
+}
+
+function textOf(document: Document, { start, end }: Table, key: string): FoundText | undefined {
+  const match = new RegExp(`^${key}[ \\t]*=[ \\t]*(["'])([^"'\\n]{1,300})\\1`, 'm').exec(
+    document.text.slice(start, end),
+  );
+  const text = match?.[2];
+  if (match === null || text === undefined || isStamped(text)) return undefined;
+  const last = start + match.index + match[0].length - 1;
+  return { text, place: atSpan(document, { start: last - text.length, end: last }) };
+}
+
+const readmes = ['README.md', 'README.rst', 'README.txt', 'README', 'readme.md'];
+
+/** The description that PyPI shows is the file that the project names. */
+function readmeOf(reading: Reading, project: Document, table: Table): Ownership | undefined {
+  const lines = project.text.slice(table.start, table.end);
+  if (/^dynamic[ \t]*=[^\]]{0,300}["']readme["']/m.test(lines)) return undefined;
+  const named =
+    textOf(project, table, 'readme')?.text ??
+    /^readme[ \t]*=[ \t]*\{[^}\n]{0,200}file[ \t]*=[ \t]*["']([^"'\n]{1,200})["']/m.exec(lines)?.[1];
+  const file = named ?? readmes.find((name) => reading.neighbours.has(name));
+  const document = file === undefined ? undefined : reading.neighbours.document(file);
+  if (document === undefined || file === undefined) return undefined;
+  return {
+    where: file,
+    names: namesAfter(document, /mcp-name: ([\w./-]{1,250})/g),
+    line: (name) => `"mcp-name: ${name}" in a comment`,
+  };
+}
+
+/** The label that a Dockerfile of the same folder gives the image. */
+export function labelsOf({ neighbours }: Reading): Ownership | undefined {
+  const file = ['Dockerfile', 'Containerfile'].find((name) => neighbours.has(name));
+  const document = file === undefined ? undefined : neighbours.document(file);
+  if (document === undefined || file === undefined) return undefined;
+  return {
+    where: file,
+    names: namesAfter(document, /io\.modelcontextprotocol\.server\.name["']?[= \t]["']?([\w./$-][\w./${}-]{0,250})/g),
+    line: (name) => `LABEL io.modelcontextprotocol.server.name="${name}"`,
+  };
+}
+
+function namesAfter(document: Document, pattern: RegExp): FoundText[] {
+  return [...document.text.matchAll(pattern)].map(({ index, 0: whole, 1: text = '' }) => {
+    const end = index + whole.length;
+    return { text, place: atSpan(document, { start: end - text.length, end }) };
+  });
+}
