@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type AnyRule, type Docs, type Example, rules } from '../../src/rules/index.ts';
+import type { AnyRule, Docs, Example } from '../../src/rules/index.ts';
 import { lintFiles } from '../formats/support.ts';
 
 const folder = path.join(import.meta.dirname, '../../src/rules');
