@@ -1143,6 +1143,15 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "Braces twice, and a shell's way to write a default",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"args\": [\"${DB_DIR-/tmp}\"], \"env\": { \"DB_TOKEN\": \"${{DB_TOKEN}}\" } } } }\n",
+        "findings": [
+          "warning: \"${DB_DIR-…\" in item 1 of \"args\" of server \"db\" holds more than a name, so Claude Code finds no variable in it",
+          "warning: \"${{DB_TOKEN}}\" in \"DB_TOKEN\" in \"env\" of server \"db\" has its braces twice, so Claude Code finds no variable in it"
+        ]
+      },
+      {
         "title": "A default, a script for a shell, and a template of another program",
         "path": ".mcp.json",
         "text": "{ \"mcpServers\": { \"a\": { \"command\": \"a-mcp\", \"args\": [\"${DIR:-a b}\", \"{{ name }}\", \"{ }\"] }, \"b\": { \"command\": \"bash\", \"args\": [\"-c\", \"exec ${B:-${HOME}/b-mcp}\"] } } }\n",
@@ -1296,7 +1305,7 @@ export const rules: readonly RuleInfo[] = [
     ],
     "evidence": [
       {
-        "claim": "956 servers of real files: 38 with a placeholder outside of folders of examples, each read, none meant to stay",
+        "claim": "956 servers of real files: 38 with a placeholder outside of folders of examples, in 7 repositories; each read, each for a person to fill in",
         "source": "scripts/corpus.mjs on a collection of 894 files",
         "date": "2026-11-18"
       },

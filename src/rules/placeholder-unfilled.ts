@@ -172,7 +172,7 @@ export const docs = defineDocs({
   evidence: [
     {
       claim:
-        '956 servers of real files: 38 with a placeholder outside of folders of examples, each read, none meant to stay',
+        '956 servers of real files: 38 with a placeholder outside of folders of examples, in 7 repositories; each read, each for a person to fill in',
       source: 'scripts/corpus.mjs on a collection of 894 files',
       date: '2026-11-18',
     },

@@ -2,7 +2,7 @@ import type { Dialect } from '../clients/index.ts';
 import { type Field, isObject, maySuspect, type Server } from '../model/index.ts';
 
 /** A brace that opens, and before the next one something that ends a name, or the string. */
-const oddReference = /(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|[^{}]{0,200}?(?:[\s"'{]|$))/;
+const oddReference = /(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[^{}]{0,200}?(?:[\s"'{]|$))/;
 
 /** With an escape, the text does not show what stands in the strings. */
 export function mayBeOddReference(text: string): boolean {
