@@ -1152,6 +1152,12 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "A command of omp, which a shell reads",
+        "path": ".omp/mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"env\": { \"DB_DIR\": \"!echo ${HOME%/}/db\" } } } }\n",
+        "findings": []
+      },
+      {
         "title": "A default, a script for a shell, and a template of another program",
         "path": ".mcp.json",
         "text": "{ \"mcpServers\": { \"a\": { \"command\": \"a-mcp\", \"args\": [\"${DIR:-a b}\", \"{{ name }}\", \"{ }\"] }, \"b\": { \"command\": \"bash\", \"args\": [\"-c\", \"exec ${B:-${HOME}/b-mcp}\"] } } }\n",

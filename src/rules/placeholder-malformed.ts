@@ -40,6 +40,8 @@ export default defineRule({
     const { placeholders } = server.dialect;
     if (placeholders === undefined) return;
     for (const { part, meaning } of expandableStrings(server, mayBeMalformed)) {
+      // A command that the client runs is read by a shell after it.
+      if (placeholders.lookedUp?.in.includes(meaning) && part.value.startsWith(placeholders.lookedUp.command)) continue;
       const known = placeholders.in[meaning] ?? [];
       for (const fault of malformedIn(part.value)) {
         const { kind, text, start, end } = fault;
@@ -119,6 +121,13 @@ export const docs = defineDocs({
       files: {
         '.mcp.json':
           '{ "mcpServers": { "db": { "command": "db-mcp", "args": ["⟦${DB_DIR-⟧/tmp}"], "env": { "DB_TOKEN": "⟦${{DB_TOKEN}}⟧" } } } }\n',
+      },
+    },
+    {
+      title: 'A command of omp, which a shell reads',
+      files: {
+        '.omp/mcp.json':
+          '{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_DIR": "!echo ${HOME%/}/db" } } } }\n',
       },
     },
     {
