@@ -32,6 +32,6 @@ export { eachString, type OnString } from './strings.ts';
 export { nameOf, subjectOf } from './subject.ts';
 export { transportNamed } from './transports.ts';
 export { isObject, kindOf, own, valueAt } from './values.ts';
-export { meaningAt, serverAt, variableIn } from './variables.ts';
+export { meaningAt, serverFinder, variableIn } from './variables.ts';
 export { confidenceOf, consequence, costsOnlyServer, milder, severityOf } from './verdict.ts';
 export type { Reading, Workspace } from './workspace.ts';
