@@ -1143,12 +1143,19 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
-        "title": "Braces twice, and a shell's way to write a default",
+        "title": "Braces twice",
         "path": ".mcp.json",
-        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"args\": [\"${DB_DIR-/tmp}\"], \"env\": { \"DB_TOKEN\": \"${{DB_TOKEN}}\" } } } }\n",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"env\": { \"DB_TOKEN\": \"${{DB_TOKEN}}\" } } } }\n",
         "findings": [
-          "warning: \"${DB_DIR-…\" in item 1 of \"args\" of server \"db\" holds more than a name, so Claude Code finds no variable in it",
           "warning: \"${{DB_TOKEN}}\" in \"DB_TOKEN\" in \"env\" of server \"db\" has its braces twice, so Claude Code finds no variable in it"
+        ]
+      },
+      {
+        "title": "A shell's way to write a default",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"args\": [\"${DB_DIR-/tmp}\"] } } }\n",
+        "findings": [
+          "warning: \"${DB_DIR-…\" in item 1 of \"args\" of server \"db\" holds more than a name, so Claude Code finds no variable in it"
         ]
       },
       {

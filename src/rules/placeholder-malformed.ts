@@ -117,10 +117,15 @@ export const docs = defineDocs({
       },
     },
     {
-      title: "Braces twice, and a shell's way to write a default",
+      title: 'Braces twice',
       files: {
-        '.mcp.json':
-          '{ "mcpServers": { "db": { "command": "db-mcp", "args": ["⟦${DB_DIR-⟧/tmp}"], "env": { "DB_TOKEN": "⟦${{DB_TOKEN}}⟧" } } } }\n',
+        '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_TOKEN": "⟦${{DB_TOKEN}}⟧" } } } }\n',
+      },
+    },
+    {
+      title: "A shell's way to write a default",
+      files: {
+        '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", "args": ["⟦${DB_DIR-⟧/tmp}"] } } }\n',
       },
     },
     {
