@@ -13,6 +13,9 @@ test.each([
   ['${ TOKEN }', ['blank ${ TOKEN }']],
   ['${env: TOKEN}', ['blank ${env: TOKEN}']],
   ['${A:-${B}/c}', ['nested ${A:-']],
+  ['${{A}}', ['double ${{A}}']],
+  ['${A-b}', ['operator ${A-']],
+  ['${A%/}', ['operator ${A%']],
 ])('%s', (text, expected) => {
   expect(found(text)).toEqual(expected);
 });

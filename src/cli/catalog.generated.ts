@@ -3190,6 +3190,28 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "Braces twice",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"env\": { \"DB_TOKEN\": \"${{DB_TOKEN}}\" } } } }\n",
+        "findings": [
+          "warning: \"${{DB_TOKEN}}\" in \"DB_TOKEN\" in \"env\" of server \"db\" has its braces twice, so Claude Code finds no variable in it"
+        ]
+      },
+      {
+        "title": "A shell's way to write a default",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"args\": [\"${DB_DIR-/tmp}\"] } } }\n",
+        "findings": [
+          "warning: \"${DB_DIR-…\" in item 1 of \"args\" of server \"db\" holds more than a name, so Claude Code finds no variable in it"
+        ]
+      },
+      {
+        "title": "A command of omp, which a shell reads",
+        "path": ".omp/mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"env\": { \"DB_DIR\": \"!echo ${HOME%/}/db\" } } } }\n",
+        "findings": []
+      },
+      {
         "title": "A default, a script for a shell, and a template of another program",
         "path": ".mcp.json",
         "text": "{ \"mcpServers\": { \"a\": { \"command\": \"a-mcp\", \"args\": [\"${DIR:-a b}\", \"{{ name }}\", \"{ }\"] }, \"b\": { \"command\": \"bash\", \"args\": [\"-c\", \"exec ${B:-${HOME}/b-mcp}\"] } } }\n",
@@ -3343,7 +3365,7 @@ export const rules: readonly RuleInfo[] = [
     ],
     "evidence": [
       {
-        "claim": "956 servers of real files: 38 with a placeholder outside of folders of examples, each read, none meant to stay",
+        "claim": "956 servers of real files: 38 with a placeholder outside of folders of examples, in 7 repositories; each read, each for a person to fill in",
         "source": "scripts/corpus.mjs on a collection of 894 files",
         "date": "2026-11-18"
       },

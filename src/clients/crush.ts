@@ -45,6 +45,7 @@ const dialect: Dialect = {
   placeholders: {
     in: { command: variables, args: variables, env: variables, url: variables, headers: variables },
     whenUnset: 'it becomes empty; `${NAME:?message}` fails',
+    shell: true,
     by: 'H:CRU',
   },
   names: [

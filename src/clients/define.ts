@@ -136,6 +136,8 @@ export interface Placeholders {
   readonly in: Partial<Record<Meaning, readonly PlaceholderSyntax[]>>;
   /** What an unset variable becomes. */
   readonly whenUnset: string;
+  /** Everything that a shell can do with a variable works. */
+  readonly shell?: true;
   /** A default that holds another reference ends at the brace of that one. */
   readonly cutsNested?: Evidence;
   /** Values of these fields that are taken for more than text, when what they stand for is looked up at the start. */

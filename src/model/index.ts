@@ -87,6 +87,6 @@ export { type Protocol, profilesOf, revisionOf } from './tools/protocol.ts';
 export { answersOf, type ListedResult, type ListedTool, resultsIn, soundTools, toolsIn } from './tools/tools-in.ts';
 export { transportNamed } from './transports.ts';
 export { isObject, kindOf, own, valueAt } from './values.ts';
-export { meaningAt, serverAt, variableIn } from './variables.ts';
+export { meaningAt, serverFinder, variableIn } from './variables.ts';
 export { confidenceOf, consequence, costsOnlyServer, losesServer, milder, severityOf } from './verdict.ts';
 export type { Reading, Workspace } from './workspace.ts';

@@ -2,7 +2,7 @@ import { references } from './placeholders.ts';
 
 /** What was to be a reference to a variable and is none. */
 export interface MalformedReference {
-  readonly kind: 'open' | 'nameless' | 'blank' | 'nested';
+  readonly kind: 'open' | 'nameless' | 'blank' | 'nested' | 'double' | 'operator';
   /** The beginning up to the fault; without any default, which could be a secret. */
   readonly text: string;
   readonly start: number;
@@ -15,6 +15,8 @@ const forms: readonly (readonly [Kind, RegExp])[] = [
   ['nameless', /\$\{\s*\}|\{(?:env|file):\s*\}/y],
   ['blank', /\$\{(?:\s+\w+\s*|\w+\s+)\}/y],
   ['nested', /\$\{[A-Za-z_]\w*:-(?=[^{}]*\$\{[^{}]*\}[^{}]*\})/y],
+  ['double', /\$\{\{\s*[A-Za-z_]\w*\s*\}\}/y],
+  ['operator', /\$\{[A-Za-z_]\w*[-+=?^#%/,@](?=[^{}]*\})/y],
   ['open', /(?:\$\{(?:env:)?|\{env:)[A-Za-z_]\w*(?=[^{}]*$)/y],
 ];
 

@@ -24,7 +24,19 @@ export function meaningAt(server: Server, route: Route): Meaning {
   return field?.fact?.is ?? 'other';
 }
 
-/** The server that a place lies in. */
-export function serverAt(servers: readonly Server[], route: Route): Server | undefined {
-  return servers.find((server) => server.route.every((step, index) => step === route[index]));
+/** Finds the server that a place lies in, for many places. */
+export function serverFinder(servers: readonly Server[]): (route: Route) => Server | undefined {
+  const byRoute = new Map<string, Server>();
+  const depths = new Set<number>();
+  for (const server of servers) {
+    byRoute.set(JSON.stringify(server.route), server);
+    depths.add(server.route.length);
+  }
+  return (route) => {
+    for (const depth of depths) {
+      const server = byRoute.get(JSON.stringify(route.slice(0, depth)));
+      if (server !== undefined) return server;
+    }
+    return undefined;
+  };
 }

@@ -27,14 +27,16 @@ export default defineRule({
       const message = everything.test(part.value) ? 'everything' : home.test(part.value) ? 'home' : undefined;
       return message === undefined ? [] : [{ part, message } as const];
     });
-    const [first, ...rest] = found;
+    const first = found.find(({ message }) => message === 'everything') ?? found[0];
     if (first === undefined) return;
     const placeOf = ({ route }: Part<string>) => at(server.document, route);
     report(first.message, { server: nameOf(server), path: first.part.value }, placeOf(first.part), {
       server,
       ...(server.off && { severity: 'info' }),
       help: 'name the folders that it needs',
-      related: rest.map(({ part }) => ({ place: placeOf(part), message: 'this one is as wide' })),
+      related: found.flatMap((each) =>
+        each === first ? [] : [{ place: placeOf(each.part), message: 'this one is wide, too' }],
+      ),
     });
   },
 });

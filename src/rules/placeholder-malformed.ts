@@ -29,6 +29,10 @@ export default defineRule({
       `${quote(text)} in ${subject} has no name, so ${client} finds no variable in it`,
     blank: ({ text, subject, client }: Data) =>
       `${quote(text)} in ${subject} has a blank in its braces, so ${client} finds no variable in it`,
+    double: ({ text, subject, client }: Data) =>
+      `${quote(text)} in ${subject} has its braces twice, so ${client} finds no variable in it`,
+    operator: ({ text, subject, client }: Data) =>
+      `${quote(`${text}…`)} in ${subject} holds more than a name, so ${client} finds no variable in it`,
     nested: ({ text, subject, client }: Data) =>
       `${client} ends ${quote(`${text}…`)} in ${subject} at the first "}", and what follows stays in the value`,
   },
@@ -36,17 +40,20 @@ export default defineRule({
     const { placeholders } = server.dialect;
     if (placeholders === undefined) return;
     for (const { part, meaning } of expandableStrings(server, mayBeMalformed)) {
+      // A command that the client runs is read by a shell after it.
+      if (placeholders.lookedUp?.in.includes(meaning) && part.value.startsWith(placeholders.lookedUp.command)) continue;
       const known = placeholders.in[meaning] ?? [];
       for (const fault of malformedIn(part.value)) {
         const { kind, text, start, end } = fault;
         if (!isOfClient(known, text)) continue;
+        if (kind === 'operator' && placeholders.shell) continue;
         const by = kind === 'nested' ? placeholders.cutsNested : placeholders.by;
         if (by === undefined) continue;
         const subject = subjectOf(part.route, server);
         report(kind, { text, subject, client }, at(server.document, part.route, 'value', { start, end }), {
           server,
           reaction: { effect: 'ignored', by },
-          help: remedy(fault),
+          help: remedy(fault, known),
         });
       }
     }
@@ -59,10 +66,23 @@ function isOfClient(known: readonly PlaceholderSyntax[], text: string): boolean 
   return known.some((syntax) => (marker === '${' ? /^\$\{[A-Z]/.test(syntax) : syntax.startsWith(marker ?? ' ')));
 }
 
-function remedy({ kind, text }: MalformedReference): string {
-  if (kind === 'open') return `write ${quote(`${text}}`)}`;
-  if (kind === 'blank') return `write ${quote(text.replace(/\s/g, ''))}`;
-  return kind === 'nameless' ? 'name the variable, or take it out' : 'write a default without a variable';
+function remedy({ kind, text }: MalformedReference, known: readonly PlaceholderSyntax[]): string {
+  switch (kind) {
+    case 'open':
+      return `write ${quote(`${text}}`)}`;
+    case 'blank':
+      return `write ${quote(text.replace(/\s/g, ''))}`;
+    case 'double':
+      return `write ${quote(`\${${text.replace(/[${}\s]/g, '')}}`)}`;
+    case 'operator':
+      return known.includes('${NAME:-default}')
+        ? `write ${quote(`${text.slice(0, -1)}}`)}, or ":-" before a default`
+        : `write ${quote(`${text.slice(0, -1)}}`)}`;
+    case 'nested':
+      return 'write a default without a variable';
+    case 'nameless':
+      return 'name the variable, or take it out';
+  }
 }
 
 export const docs = defineDocs({
@@ -94,6 +114,25 @@ export const docs = defineDocs({
       title: 'A variable in a default, in Claude Code, which reads to the first brace',
       files: {
         '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", "args": ["⟦${DB_DIR:-⟧${HOME}/db}"] } } }\n',
+      },
+    },
+    {
+      title: 'Braces twice',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_TOKEN": "⟦${{DB_TOKEN}}⟧" } } } }\n',
+      },
+    },
+    {
+      title: "A shell's way to write a default",
+      files: {
+        '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", "args": ["⟦${DB_DIR-⟧/tmp}"] } } }\n',
+      },
+    },
+    {
+      title: 'A command of omp, which a shell reads',
+      files: {
+        '.omp/mcp.json':
+          '{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_DIR": "!echo ${HOME%/}/db" } } } }\n',
       },
     },
     {

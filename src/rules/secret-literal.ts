@@ -5,7 +5,7 @@ import {
   type PlacedSecret,
   type Server,
   secretsBelow,
-  serverAt,
+  serverFinder,
   subjectOf,
   variableIn,
 } from '../model/index.ts';
@@ -28,9 +28,10 @@ export default defineRule({
     const { document } = reading;
     const secrets = secretsBelow(document.value).filter(({ route }) => !document.isBroken(route));
     if (secrets.length === 0) return;
-    const { publishable, servers } = reading;
+    const { publishable } = reading;
+    const serverAt = serverFinder(reading.servers);
     for (const secret of secrets) {
-      const server = serverAt(servers, secret.route);
+      const server = serverAt(secret.route);
       // A rule of its own has more to say of it.
       if (addressPart(server, secret) !== undefined) continue;
       const data = { what: secret.what, subject: subjectOf(secret.route, server), published: publishable };

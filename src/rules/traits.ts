@@ -99,7 +99,7 @@ function answerTraitsOf({ document }: Reading): Set<Trait> {
 }
 
 /** A brace that opens, and before the next one something that ends a name, or the string. */
-const oddReference = /(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|[^{}]{0,200}?(?:[\s"'{]|$))/;
+const oddReference = /(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[^{}]{0,200}?(?:[\s"'{]|$))/;
 
 /** With an escape, the text does not show what stands in the strings. */
 function mayBeOddReference(text: string): boolean {
