@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { referencesTo } from '../../src/model/index.ts';
+import { alternativesIn } from '../../src/model/references/alternatives.ts';
 import { namedIn } from '../../src/model/references/forms.ts';
 import { projectOf, upwards } from '../../src/model/references/project-of.ts';
 import { wordsIn } from '../../src/model/references/words.ts';
@@ -68,6 +69,19 @@ test('words are what commas and blanks outside parentheses separate', () => {
   ]);
   for (const { start, end, text: word } of wordsIn(text)) expect(text.slice(start, end)).toBe(word);
   expect(wordsIn(' , ')).toEqual([]);
+});
+
+test('an expression is read as far as it is literal', () => {
+  const expression = '^Write$| (mcp__db__(get|set)_.*)|mcp__wiki|.*|mcp__a[bc]';
+  const found = alternativesIn(expression);
+  expect(found.map(({ text, isOpen }) => [text, isOpen])).toEqual([
+    ['Write', false],
+    ['mcp__db__', true],
+    ['set', false],
+    ['mcp__wiki', false],
+    ['mcp__a', true],
+  ]);
+  for (const { start, end, text } of found) expect(expression.slice(start, end)).toBe(text);
 });
 
 test('a project is what lies above the own folder of a client', () => {

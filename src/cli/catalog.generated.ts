@@ -956,6 +956,14 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "Hooks that wait for tools",
+        "path": ".mcp.json, .claude/settings.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n\n{ \"hooks\": { \"PreToolUse\": [{ \"matcher\": \"Write|mcp__db__.*|mcp__wiki__(read|write)|^mcp__.*__drop$\", \"hooks\": [] }, { \"matcher\": \"mcp__d.*\" }] } }\n",
+        "findings": [
+          "info: no file here defines server \"wiki\" for Claude Code"
+        ]
+      },
+      {
         "title": "Servers and tools in OpenCode, whose plugins bring tools too",
         "path": "opencode.json, .mcp.json",
         "text": "{ \"mcp\": { \"docs\": { \"type\": \"local\", \"command\": [\"docs-mcp\"] } },\n  \"permission\": { \"docs_*\": \"ask\", \"db_*\": \"ask\", \"wiki_*\": \"ask\" } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n",

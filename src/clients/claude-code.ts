@@ -314,6 +314,7 @@ const ofSettings: readonly ReferencePlace[] = [
   { ...ofProjectFile, at: ['disabledMcpjsonServers'] },
   { ...policy, at: ['allowedMcpServers', '*', 'serverName'] },
   { ...policy, at: ['deniedMcpServers', '*', 'serverName'] },
+  { ...toolRule, at: ['hooks', '*', '*', 'matcher'], as: 'expression', by: 'M:CCD' },
 ];
 
 /** Tools in the front matter of agents, commands and skills. */
@@ -475,7 +476,7 @@ export default defineClient({
     'Anthropic’s coding agent. Servers of a project stand in `.mcp.json` at its root, those of the user in `~/.claude.json`; settings files hold permissions, never servers.',
   sources: {
     CC: { title: '@anthropic-ai/claude-code, run and read', version: '2.1.326', date: '2026-11-18' },
-    CCD: { title: 'code.claude.com, subagents, skills and permissions', version: '2026-11', date: '2026-11-18' },
+    CCD: { title: 'code.claude.com, subagents, skills, hooks and permissions', version: '2026-11', date: '2026-11-18' },
     CCL: { title: 'anthropics/claude-code#96152, the API refuses a name', version: '2.1.280', date: '2026-11-18' },
   },
   formats: [

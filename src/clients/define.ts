@@ -315,8 +315,11 @@ export interface ReferenceFault {
 export interface ReferencePlace {
   /** Keys from the root; '*' stands for any key or item. */
   readonly at: Route;
-  /** One text; a list of texts; such a list, or one text with commas or blanks between them; the keys of a map. */
-  readonly as: 'text' | 'list' | 'words' | 'keys';
+  /**
+   * One text; a list of texts; such a list, or one text with commas or blanks between them; the keys of a map; a regular
+   * expression for names of tools.
+   */
+  readonly as: 'text' | 'list' | 'words' | 'keys' | 'expression';
   readonly form: ReferenceForm;
   /** How the name of a server is written here; as in the names of its tools when absent. */
   readonly server?: (name: string) => string;

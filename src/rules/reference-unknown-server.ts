@@ -101,6 +101,14 @@ export const docs = defineDocs({
       },
     },
     {
+      title: 'Hooks that wait for tools',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp" } } }\n',
+        '.claude/settings.json':
+          '{ "hooks": { "PreToolUse": [{ "matcher": "Write|mcp__db__.*|⟦mcp__wiki__⟧(read|write)|^mcp__.*__drop$", "hooks": [] }, { "matcher": "mcp__d.*" }] } }\n',
+      },
+    },
+    {
       title: 'Servers and tools in OpenCode, whose plugins bring tools too',
       files: {
         'opencode.json':
