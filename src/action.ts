@@ -1,7 +1,7 @@
 import { setFailed } from '@actions/core';
 import { annotate, logGroup, onlyChanged, readInputs, writeResults } from './action/index.ts';
 import { exitCode, repositoryPaths } from './cli/index.ts';
-import { lint } from './lint.ts';
+import { examine, reportOn } from './lint.ts';
 import { renderText, summaryLine } from './report/index.ts';
 import { about } from './version.generated.ts';
 import { printable, UsageError } from './wording/index.ts';
@@ -10,7 +10,9 @@ async function main(): Promise<void> {
   const workspace = process.env.GITHUB_WORKSPACE || process.cwd();
   const inputs = readInputs(workspace);
   const { cwd, paths, targets, config } = inputs;
-  const everything = await lint({ cwd, paths, targets, config, rules: new Map(), user: false, updateBaseline: false });
+  const asked = { cwd, paths, targets, config, rules: new Map(), user: false, updateBaseline: false };
+  const examined = await examine(asked);
+  const everything = await reportOn(examined, asked);
   const repositoryPath = repositoryPaths({ cwd, root: everything.root, workspace });
   const report = inputs.changedOnly ? await onlyChanged(everything, inputs, repositoryPath) : everything;
 
@@ -26,7 +28,7 @@ async function main(): Promise<void> {
   const fails = exitCode(report, inputs) !== 0;
   logGroup(`mcp-lint ${about.version}: ${printable(summaryLine(report))}`, renderText(report, options));
   if (inputs.annotations) annotate(report, options, fails);
-  await writeResults(report, options, inputs);
+  await writeResults(report, examined, options, inputs);
   if (fails) setFailed(summaryLine(report));
   if (inputs.requireFiles && everything.files.length === 0) {
     setFailed('no MCP configuration was found, and require-files asks for some');

@@ -9,12 +9,20 @@ import {
   parseArguments,
   readStdin,
   repositoryPaths,
+  type ServersCommand,
   useColor,
   write,
 } from './cli/index.ts';
 import { causeOf } from './discover/index.ts';
-import { lint } from './lint.ts';
-import { needsRules, render, summaryLine } from './report/index.ts';
+import { examine, lint } from './lint.ts';
+import {
+  needsRules,
+  type RenderOptions,
+  render,
+  renderReferences,
+  renderServers,
+  summaryLine,
+} from './report/index.ts';
 import { about } from './version.generated.ts';
 import { quote, UsageError } from './wording/index.ts';
 
@@ -43,6 +51,8 @@ async function run(command: Command): Promise<number> {
   switch (command.name) {
     case 'lint':
       return runLint(command);
+    case 'servers':
+      return runServers(command);
     case 'version':
       print(`${about.version}\n`);
       return 0;
@@ -63,12 +73,9 @@ async function runLint(command: LintCommand): Promise<number> {
   const cwd = workingDirectory();
   const report = await lint({ ...command, cwd, stdin: standardInput(command) });
   const options = {
+    ...optionsFor(cwd, report.root),
     color: report.findings.length > 0 && command.output === undefined && (await wantsColor(command)),
     quiet: command.quiet,
-    cwdPrefix: report.root === '.' ? '' : `${report.root}/`,
-    repositoryPath: repositoryPaths({ cwd, root: report.root, workspace: process.env.GITHUB_WORKSPACE }),
-    version: about.version,
-    docsUrl: (rule: string) => `${about.docs}/rules/${rule}.md`,
     ...(needsRules(command.format) ? { rules: (await import('./cli/catalog.generated.ts')).rules } : {}),
   };
   const text = await render(command.format, report, options);
@@ -83,7 +90,31 @@ async function runLint(command: LintCommand): Promise<number> {
   return command.updateBaseline ? 0 : exitCode(report, command);
 }
 
-async function wantsColor({ color }: LintCommand): Promise<boolean> {
+async function runServers(command: ServersCommand): Promise<number> {
+  const cwd = workingDirectory();
+  const examined = await examine({ ...command, cwd, targets: [], rules: new Map(), updateBaseline: false });
+  const options = { ...optionsFor(cwd, examined.root), color: await wantsColor(command) };
+  const { format, references } = command;
+  print(
+    references === undefined
+      ? await renderServers(format, examined, options)
+      : await renderReferences(format, references, examined.workspace, options),
+  );
+  return 0;
+}
+
+function optionsFor(cwd: string, root: string): RenderOptions {
+  return {
+    color: false,
+    quiet: false,
+    cwdPrefix: root === '.' ? '' : `${root}/`,
+    repositoryPath: repositoryPaths({ cwd, root, workspace: process.env.GITHUB_WORKSPACE }),
+    version: about.version,
+    docsUrl: (rule: string) => `${about.docs}/rules/${rule}.md`,
+  };
+}
+
+async function wantsColor({ color }: Pick<LintCommand, 'color'>): Promise<boolean> {
   return useColor(color, { env: process.env, isTTY: await isTerminal(stdout) });
 }
 

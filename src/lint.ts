@@ -2,19 +2,36 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { loadConfig } from './config/index.ts';
 import { discover, isPublishable, slashes } from './discover/index.ts';
-import { type Reading, readSources, ToolLists } from './model/index.ts';
-import { known, type LintOptions, plan } from './plan/index.ts';
+import { type Finding, type Reading, readSources, ToolLists, type Workspace } from './model/index.ts';
+import { known, type LintOptions, type Plan, plan } from './plan/index.ts';
 import { type CheckedFile, checkedFile, type Report, reportOf } from './report/index.ts';
 import { RuleRun } from './rules/index.ts';
 import { violationsOf } from './schema/index.ts';
 import { loadBaseline, suppress } from './suppress/index.ts';
 import { printable, UsageError } from './wording/index.ts';
 
+/** What a run knows before anything is left out of it. */
+export interface Examined {
+  /** Relative to the working directory. */
+  readonly root: string;
+  readonly workspace: Workspace;
+  readonly findings: readonly Finding[];
+  /** Paths of the files that lie within those given. */
+  readonly reported: ReadonlySet<string>;
+  readonly files: readonly CheckedFile[];
+  readonly settings: Plan['settings'];
+  readonly baseline: Plan['baseline'];
+}
+
+export async function lint(options: LintOptions): Promise<Report> {
+  return reportOn(await examine(options), options);
+}
+
 /**
- * Paths → Sources → Documents → Formats → Servers → Findings → Report, in one direction. Each source goes as far as it
+ * Paths → Sources → Documents → Formats → Servers → Findings, in one direction. Each source goes as far as it
  * can by itself before the next one is read: what it takes can then be forgotten.
  */
-export async function lint(options: LintOptions): Promise<Report> {
+export async function examine(options: LintOptions): Promise<Examined> {
   const { config, root = options.cwd } = await loadConfig({ cwd: options.cwd, config: options.config, known: known() });
   const { files, reading, settings, baseline, toolLists } = plan(options, config, root);
   if (options.updateBaseline && baseline === undefined) {
@@ -49,12 +66,31 @@ export async function lint(options: LintOptions): Promise<Report> {
       `no client's format claims "${printable(stranger.source.path)}", by its path or by its content; say what it is with --as, or under "files" in mcp-lint.json`,
     );
   }
-  await run.askOfAll({ readings, toolLists: new ToolLists(readings, toolLists) });
+  const workspace: Workspace = {
+    root: slashes(root),
+    readings,
+    targets: reading.targets,
+    toolLists: new ToolLists(readings, toolLists),
+  };
+  await run.askOfAll(workspace);
+  return {
+    root: slashes(relative(options.cwd, root)) || '.',
+    workspace,
+    findings: run.findings,
+    reported,
+    files: checked,
+    settings,
+    baseline,
+  };
+}
 
-  const inScope = run.findings.filter((finding) => reported.has(finding.place.document.path));
+/** Findings → Report: what the configuration, comments and the baseline suppress is left out. */
+export async function reportOn(examined: Examined, options: LintOptions): Promise<Report> {
+  const { root, workspace, findings, reported, files, settings, baseline } = examined;
+  const inScope = findings.filter((finding) => reported.has(finding.place.document.path));
   const records = baseline && { ...(await loadBaseline()), ...baseline };
   const { kept, suppressed } = await suppress(inScope, {
-    ...settings.suppression(readings, reported),
+    ...settings.suppression(workspace.readings, reported),
     baseline: options.updateBaseline ? undefined : records?.readBaseline(records.path, records.shown),
   });
   if (records !== undefined && options.updateBaseline) {
@@ -62,9 +98,9 @@ export async function lint(options: LintOptions): Promise<Report> {
   }
 
   return reportOf(options.updateBaseline ? [] : kept, {
-    root: slashes(relative(options.cwd, root)) || '.',
+    root,
     looked: options.paths.join(', ') || '.',
-    files: checked,
+    files,
     suppressed: options.updateBaseline ? suppressed + kept.length : suppressed,
   });
 }

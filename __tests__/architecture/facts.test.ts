@@ -67,6 +67,19 @@ describe.each(clients.map((client) => [client.id, client] as const))('%s', (id, 
     expect(formatNamed(id)?.id).toBe(client.formats[0]?.id);
   });
 
+  test('orders files that exist', () => {
+    for (const { sources } of client.precedence ?? []) {
+      for (const source of sources) {
+        const format = formats.find(({ format: known }) => known.id === source.format)?.format;
+        const paths = [...(format?.files ?? []), ...(format?.userFiles ?? [])];
+        if (typeof source.files !== 'string') expect(paths).toEqual(expect.arrayContaining([...source.files]));
+        else if (source.files === 'user') expect(format?.userFiles ?? []).not.toEqual([]);
+        else expect(format?.files ?? []).not.toEqual([]);
+        if (source.at) expect(format?.servers.map(({ at }) => at)).toContainEqual(source.at);
+      }
+    }
+  });
+
   test('begins the ids of its formats with its own', () => {
     const strange = client.formats.filter((format) => format.id !== id && !format.id.startsWith(`${id}-`));
     expect(strange.map((format) => format.id)).toEqual([]);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { referencesTo } from '../../src/model/index.ts';
+import { folderOf, referencesTo } from '../../src/model/index.ts';
 import { alternativesIn } from '../../src/model/references/alternatives.ts';
 import { namedIn } from '../../src/model/references/forms.ts';
-import { projectOf, upwards } from '../../src/model/references/project-of.ts';
+import { upwards } from '../../src/model/references/upwards.ts';
 import { wordsIn } from '../../src/model/references/words.ts';
 import { workspaceOf } from './workspace.ts';
 
@@ -84,13 +84,21 @@ test('an expression is read as far as it is literal', () => {
   for (const { start, end, text } of found) expect(expression.slice(start, end)).toBe(text);
 });
 
-test('a project is what lies above the own folder of a client', () => {
-  expect(projectOf('.mcp.json')).toBe('');
-  expect(projectOf('apps/web/.mcp.json')).toBe('apps/web/');
-  expect(projectOf('apps/web/.claude/agents/git/a.md')).toBe('apps/web/');
-  expect(projectOf('~/.claude/settings.json')).toBe('~/');
+test('folders are walked upwards', () => {
   expect([...upwards('a/b/')]).toEqual(['a/b/', 'a/', '']);
   expect([...upwards('')]).toEqual(['']);
+});
+
+test.each([
+  ['.claude/agents/dev.md', ''],
+  ['apps/web/.claude/agents/git/dev.md', 'apps/web/'],
+  ['apps/web/.claude/settings.json', 'apps/web/'],
+  ['.mcp.json', ''],
+  ['~/.claude/settings.json', '~/'],
+])('%s counts for "%s"', async (path, folder) => {
+  const text = path.endsWith('.md') ? '---\ntools: mcp__a\n---\n' : '{ "mcpServers": {} }';
+  const [reading] = (await workspaceOf({ [path]: text })).readings;
+  expect(reading && folderOf(reading)).toBe(folder);
 });
 
 describe('what mentions a server', () => {

@@ -61,7 +61,7 @@ describe.each(files.map((file) => [file.name, file] as const))('%s', (name, { ru
 
   for (const example of examples) {
     test(`example: ${example.title}`, async () => {
-      const { findings } = await lintExample(example);
+      const { findings } = await lintExample(example, rule);
       const spans = findings.map(({ place }) => ({ path: place.document.path, ...spanOf(place) }));
       const own = findings.flatMap((finding, index) => {
         const span = spans[index];

@@ -42,7 +42,13 @@ export function unmark(marked: string): { readonly text: string; readonly spans:
   return { text, spans };
 }
 
-export function lintExample({ files, as, targets = [] }: Example) {
+/** A rule that is off by default is shown switched on. */
+export function lintExample({ files, as, targets = [] }: Example, rule?: AnyRule) {
   const texts = Object.entries(files).map(([name, marked]) => [name, unmark(marked).text]);
-  return lintFiles(Object.fromEntries(texts), { config: false, targets, ...(as === undefined ? {} : { as }) });
+  return lintFiles(Object.fromEntries(texts), {
+    config: false,
+    targets,
+    rules: new Map(rule?.severity === 'off' ? [[rule.id, 'info']] : []),
+    ...(as === undefined ? {} : { as }),
+  });
 }

@@ -3,7 +3,15 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const notRules = new Set(['clashes.ts', 'define.ts', 'index.ts', 'run.ts', 'traits.ts', 'violations.ts']);
+const notRules = new Set([
+  'clashes.ts',
+  'define.ts',
+  'differing.ts',
+  'index.ts',
+  'run.ts',
+  'traits.ts',
+  'violations.ts',
+]);
 
 export function ruleIds(root) {
   return readdirSync(join(root, 'src/rules'))
@@ -33,7 +41,6 @@ export async function ruleLists(root, ids) {
 }
 
 function commonSource(rules, common, crossing) {
-  const traits = [...new Set(crossing.flatMap(({ onlyWith }) => onlyWith))].sort();
   return `// Written by "npm run generate" from src/rules; do not edit.
 import type { AnyRule, KnownRule } from './define.ts';
 ${imports(common)}
@@ -53,8 +60,10 @@ export const loadAnswerRules = () => import('./answers.generated.ts');
 /** Those that are asked of the whole run. */
 export const loadCrossingRules = () => import('./crossing.generated.ts');
 
-/** What gives any of these a reason. */
-export const crossingTraits: readonly Trait[] = ${JSON.stringify(traits).replaceAll('"', "'").replaceAll(',', ', ')};
+/** What gives each of these a reason. */
+export const crossing: readonly (KnownRule & { readonly onlyWith: readonly Trait[] })[] = [
+${crossing.map(({ id, severity, scope, onlyWith }) => `  ${JSON.stringify({ id, severity, scope, onlyWith })},`).join('\n')}
+];
 
 /** All of them, by what has to be known before they are loaded. */
 export const rules: readonly KnownRule[] = [

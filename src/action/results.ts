@@ -3,21 +3,33 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setOutput } from '@actions/core';
 import { causeOf } from '../discover/index.ts';
-import { type RenderOptions, type Report, render, renderMarkdown } from '../report/index.ts';
+import {
+  type OverviewInput,
+  type RenderOptions,
+  type Report,
+  render,
+  renderMarkdown,
+  renderServers,
+} from '../report/index.ts';
 import { quote, UsageError } from '../wording/index.ts';
 import type { Inputs } from './inputs.ts';
 
 /** A summary of more than 1 MiB is refused as a whole. */
 const MOST_BYTES = 1_000_000;
 
-export async function writeResults(report: Report, options: RenderOptions, inputs: Inputs): Promise<void> {
+export async function writeResults(
+  report: Report,
+  examined: OverviewInput,
+  options: RenderOptions,
+  inputs: Inputs,
+): Promise<void> {
   const folder = mkdtempSync(join(process.env.RUNNER_TEMP || tmpdir(), 'mcp-lint-'));
   const json = join(folder, 'report.json');
   save(json, await render('json', report, options));
   setOutput('report', json);
   setOutput('sarif-file', await writeSarif(report, options, inputs));
   for (const name of ['errors', 'warnings', 'infos', 'files'] as const) setOutput(name, report.summary[name]);
-  writeSummary(report, options);
+  await writeSummary(report, examined, options);
 }
 
 async function writeSarif(report: Report, options: RenderOptions, { sarifFile, cwd }: Inputs): Promise<string> {
@@ -28,10 +40,20 @@ async function writeSarif(report: Report, options: RenderOptions, { sarifFile, c
   return path;
 }
 
-function writeSummary(report: Report, options: RenderOptions): void {
+/** The findings, and below them the servers: those of the whole repository, whatever a pull request touches. */
+async function writeSummary(report: Report, examined: OverviewInput, options: RenderOptions): Promise<void> {
   const path = process.env.GITHUB_STEP_SUMMARY;
   if (path === undefined || path === '') return;
-  appendFileSync(path, renderMarkdown(report, options, MOST_BYTES));
+  const findings = renderMarkdown(report, options, MOST_BYTES);
+  const servers = await serversTable(examined, options);
+  const hasRoom = Buffer.byteLength(findings) + Buffer.byteLength(servers) < MOST_BYTES;
+  appendFileSync(path, hasRoom ? findings + servers : findings);
+}
+
+/** Nothing where there is one client at most, for which the table would say little. */
+async function serversTable(examined: OverviewInput, options: RenderOptions): Promise<string> {
+  const clients = new Set(examined.workspace.readings.filter(({ owner }) => owner).map(({ client }) => client.id));
+  return clients.size < 2 ? '' : `\n${await renderServers('markdown', examined, options)}`;
 }
 
 function save(path: string, text: string): void {

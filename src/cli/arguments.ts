@@ -1,7 +1,7 @@
 import type { Severity } from '../model/index.ts';
-import { type ReportFormat, reportFormats } from '../report/index.ts';
+import { type ReportFormat, reportFormats, serversFormats } from '../report/index.ts';
 import { list, quote, suggest, UsageError } from '../wording/index.ts';
-import type { Command, FailLevel, LintCommand } from './command.ts';
+import type { Command, FailLevel, LintCommand, ServersCommand } from './command.ts';
 import { type Given, readGiven } from './given.ts';
 import { catalogFormats, failLevels, options, ruleLevels } from './options.ts';
 
@@ -15,6 +15,8 @@ export function parseArguments(argv: readonly string[]): Command {
   switch (given.command) {
     case 'lint':
       return lintCommand(given);
+    case 'servers':
+      return serversCommand(given);
     case 'explain':
       return { name: 'explain', rule: onlyRule(given), format: choice(given, 'format', catalogFormats) ?? 'text' };
     case 'init':
@@ -35,7 +37,7 @@ function lintCommand(given: Given): LintCommand {
     targets: targets(given),
     ...optional('as', given.value('as')),
     ...optional('stdinFilename', given.value('stdin-filename')),
-    ...optional('config', given.has('no-config') ? (false as const) : given.value('config')),
+    ...optional('config', configOf(given)),
     rules: rules(given),
     failOn: choice<FailLevel>(given, 'fail-on', failLevels) ?? 'error',
     ...optional('maxWarnings', maxWarnings(given)),
@@ -44,8 +46,30 @@ function lintCommand(given: Given): LintCommand {
     updateBaseline: given.has('update-baseline'),
     requireFiles: given.has('require-files'),
     quiet: given.has('quiet'),
-    ...optional('color', given.has('color') ? true : given.has('no-color') ? false : undefined),
+    ...optional('color', colorOf(given)),
   };
+}
+
+function serversCommand(given: Given): ServersCommand {
+  return {
+    name: 'servers',
+    paths: given.positionals,
+    format: choice(given, 'format', serversFormats) ?? 'text',
+    ...optional('references', given.value('references')),
+    ...optional('as', given.value('as')),
+    ...optional('config', configOf(given)),
+    user: given.has('user'),
+    ...optional('color', colorOf(given)),
+  };
+}
+
+function configOf(given: Given): string | false | undefined {
+  return given.has('no-config') ? false : given.value('config');
+}
+
+function colorOf(given: Given): boolean | undefined {
+  if (given.has('color')) return true;
+  return given.has('no-color') ? false : undefined;
 }
 
 function checkCommandOptions({ command, has }: Given): void {

@@ -446,6 +446,54 @@ export const rules: readonly RuleInfo[] = [
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/field-value.md"
   },
   {
+    "id": "file-hidden",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "A file that a client does not read because of another one beside it",
+    "why": "Copilot CLI reads `.github/mcp.json` only where there is no `.mcp.json` in the same project. Servers that stand in the first one alone are gone as soon as somebody adds the second, even an empty or a broken one.",
+    "fix": "Keep all servers in the file that is read.",
+    "examples": [
+      {
+        "title": "Servers that only the hidden file has",
+        "path": ".github/mcp.json, .mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"type\": \"http\", \"url\": \"https://docs.example.com/mcp\" } } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n",
+        "findings": [
+          "error: Copilot CLI does not read this file beside \".mcp.json\", so it has no \"docs\""
+        ]
+      },
+      {
+        "title": "A server that differs",
+        "path": ".github/mcp.json, .mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"args\": [\"--read-only\"] } } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n",
+        "findings": [
+          "warning: Copilot CLI does not read this file beside \".mcp.json\", where \"db\" differs"
+        ]
+      },
+      {
+        "title": "The same servers in a bare map",
+        "path": ".github/mcp.json, .mcp.json",
+        "text": "{ \"db\": { \"command\": \"db-mcp\" } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n",
+        "findings": [
+          "info: Copilot CLI does not read this file beside \".mcp.json\", which has the same servers"
+        ]
+      },
+      {
+        "title": "The other file lies in another project",
+        "path": ".github/mcp.json, packages/app/.mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n\n{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\" } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": ".github/mcp.json is read in folders without a .mcp.json only, even an empty or broken one",
+        "source": "GitHub Copilot CLI 1.0.102, run",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/file-hidden.md"
+  },
+  {
     "id": "file-unread",
     "category": "correctness",
     "severity": "warning",
@@ -1291,6 +1339,147 @@ export const rules: readonly RuleInfo[] = [
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/secret-literal.md"
   },
   {
+    "id": "server-defined-twice",
+    "category": "clarity",
+    "severity": "info",
+    "summary": "One server under two names",
+    "why": "The server is started twice, and the model is offered each of its tools twice. omp loads only the first of them, whatever its name.",
+    "fix": "Remove one of the two.",
+    "examples": [
+      {
+        "title": "The same command and arguments",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\", \"args\": [\"--all\"] }, \"handbook\": { \"command\": \"docs-mcp\", \"args\": [\"--all\"] } } }\n",
+        "findings": [
+          "info: server \"handbook\" is the same as \"docs\""
+        ]
+      },
+      {
+        "title": "omp drops the second",
+        "path": ".omp/mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\" }, \"handbook\": { \"command\": \"docs-mcp\" } } }\n",
+        "findings": [
+          "warning: omp loads \"docs\" only: server \"handbook\" is the same"
+        ]
+      },
+      {
+        "title": "Two accounts",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"mail-a\": { \"command\": \"mail-mcp\", \"env\": { \"ACCOUNT\": \"a\" } }, \"mail-b\": { \"command\": \"mail-mcp\", \"env\": { \"ACCOUNT\": \"b\" } } } }\n",
+        "findings": []
+      },
+      {
+        "title": "An alternative that is switched off",
+        "path": "opencode.json",
+        "text": "{ \"mcp\": { \"docs\": { \"type\": \"local\", \"command\": [\"docs-mcp\"] }, \"old\": { \"type\": \"local\", \"command\": [\"docs-mcp\"], \"enabled\": false } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "of two servers with the same connection the second is dropped; both are loaded by 18 other clients",
+        "source": "omp 18.2.3 and 18 other clients, run (case 32f)",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "command, arguments, variables and folder, or address and headers, are compared",
+        "source": "can1357/oh-my-pi 0da8602, capability/mcp.ts, read",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/server-defined-twice.md"
+  },
+  {
+    "id": "server-drift",
+    "category": "compatibility",
+    "severity": "info",
+    "summary": "One server, configured differently for two clients",
+    "why": "A server that several clients use stands in several files, and changes reach some of them. Definitions are compared after their dialects are taken away: the spelling of variables, units of time, `cmd /c`, commands in one list or in two fields, and values that one file leaves to a variable make no difference.",
+    "fix": "Bring the definitions together. A difference that is meant, such as a flag that tells the server who calls, can stay: the rule is an `info`, and speaks once for each server.",
+    "examples": [
+      {
+        "title": "Two versions",
+        "path": ".mcp.json, .vscode/mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"npx\", \"args\": [\"-y\", \"db-mcp@1.4.0\"] } } }\n\n{ \"servers\": { \"db\": { \"command\": \"npx\", \"args\": [\"-y\", \"db-mcp@1.2.0\"] } } }\n",
+        "findings": [
+          "info: server \"db\" runs version 1.2.0 here and version 1.4.0 in \".mcp.json\""
+        ]
+      },
+      {
+        "title": "Other arguments and one more variable in OpenCode",
+        "path": ".mcp.json, opencode.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"args\": [\"--read-only\"] } } }\n\n{ \"mcp\": { \"db\": { \"type\": \"local\", \"command\": [\"db-mcp\"], \"environment\": { \"LOG_LEVEL\": \"debug\" } } } }\n",
+        "findings": [
+          "info: server \"db\" is not the same as in \".mcp.json\": they differ in args and env"
+        ]
+      },
+      {
+        "title": "Remote for one client, local for the other",
+        "path": ".cursor/mcp.json, .mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"url\": \"https://docs.example.com/mcp\" } } }\n\n{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\" } } }\n",
+        "findings": [
+          "info: server \"docs\" is started locally here and remote in \".cursor/mcp.json\""
+        ]
+      },
+      {
+        "title": "The same server in four dialects",
+        "path": ".codex/config.toml, .mcp.json, .vscode/mcp.json, opencode.json",
+        "text": "[mcp_servers.db]\ncommand = \"npx\"\nargs = [\"-y\", \"db-mcp\"]\nenv_vars = [\"DB_URL\"]\n\n{ \"mcpServers\": { \"db\": { \"command\": \"npx\", \"args\": [\"-y\", \"db-mcp\"], \"env\": { \"DB_URL\": \"${DB_URL}\" } } } }\n\n{ \"servers\": { \"db\": { \"command\": \"cmd\", \"args\": [\"/c\", \"npx\", \"-y\", \"db-mcp@latest\"], \"env\": { \"DB_URL\": \"${env:DB_URL}\" } } } }\n\n{ \"mcp\": { \"db\": { \"type\": \"local\", \"command\": [\"npx\", \"-y\", \"db-mcp\"], \"environment\": { \"DB_URL\": \"{env:DB_URL}\" } } } }\n",
+        "findings": []
+      },
+      {
+        "title": "Two packages of one repository",
+        "path": "app/.mcp.json, site/.cursor/mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"args\": [\"--site\"] } } }\n",
+        "findings": []
+      },
+      {
+        "title": "Switched off for one of them",
+        "path": ".mcp.json, opencode.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n\n{ \"mcp\": { \"db\": { \"type\": \"local\", \"command\": [\"old-db-mcp\"], \"enabled\": false } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "of 157 names that stand in two files of one folder, 51 differ once dialects are folded; most differences are meant",
+        "source": "configuration files of 87 public repositories",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/server-drift.md"
+  },
+  {
+    "id": "server-missing",
+    "category": "compatibility",
+    "severity": "off",
+    "summary": "A server that one client of a project has and another has not",
+    "why": "A project with files for several clients often means the same servers for all of them. Often it does not, so the rule is off unless it is asked for.",
+    "fix": "Define the server for the other clients too.",
+    "examples": [
+      {
+        "title": "One of two clients lacks a server",
+        "path": ".mcp.json, .cursor/mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" }, \"docs\": { \"command\": \"docs-mcp\" } } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n",
+        "findings": []
+      },
+      {
+        "title": "Each client has it",
+        "path": ".mcp.json, .cursor/mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "in 27 of 53 repositories with files for several clients, the sets of servers differ",
+        "source": "configuration files of 87 public repositories",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/server-missing.md"
+  },
+  {
     "id": "server-name-case",
     "category": "clarity",
     "severity": "warning",
@@ -1469,6 +1658,117 @@ export const rules: readonly RuleInfo[] = [
       }
     ],
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/server-name-reserved.md"
+  },
+  {
+    "id": "server-shadowed",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A server of a name that a stronger source of the client defines too",
+    "why": "Most clients read several files, and each has its own order in which they count. Some take one of two servers with the same name as a whole, some lay one over the other, and none says so. The definition that loses looks as if it were in use.",
+    "fix": "Keep the definition in one of the files, or give one of the servers another name. A user’s own definition that a project replaces on purpose can be left as it is.",
+    "examples": [
+      {
+        "title": "OpenCode lays .opencode/opencode.json over opencode.json",
+        "path": "opencode.json, .opencode/opencode.json",
+        "text": "{ \"mcp\": { \"db\": { \"type\": \"local\", \"command\": [\"db-mcp\"], \"timeout\": 5000 } } }\n\n{ \"mcp\": { \"db\": { \"type\": \"local\", \"command\": [\"db-mcp\", \"--read-only\"] } } }\n",
+        "findings": [
+          "warning: OpenCode takes args of server \"db\" from \".opencode/opencode.json\", whatever stands here"
+        ]
+      },
+      {
+        "title": "The same server in two files of omp",
+        "path": ".omp/mcp.json, mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n",
+        "findings": [
+          "info: omp takes server \"db\" from \".omp/mcp.json\", where it is the same"
+        ]
+      },
+      {
+        "title": "Another server of the same name in two files of omp",
+        "path": ".omp/mcp.json, mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"args\": [\"--read-only\"] } } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n",
+        "findings": [
+          "warning: omp takes server \"db\" from \".omp/mcp.json\" instead; the two differ in args"
+        ]
+      },
+      {
+        "title": "Switched off in the file that counts",
+        "path": ".omp/mcp.json, mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"enabled\": false } } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n",
+        "findings": [
+          "info: omp takes server \"db\" from \".omp/mcp.json\", where it is switched off, so it does not run"
+        ]
+      },
+      {
+        "title": "Claude Code reads the files of the folders above as well",
+        "path": ".mcp.json, packages/app/.mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"args\": [\"--app\"] } } }\n",
+        "findings": [
+          "info: Claude Code takes server \"db\" from \"packages/app/.mcp.json\" when it runs in \"packages/app\"; the two differ in args"
+        ]
+      },
+      {
+        "title": "A project’s file of another client, for omp",
+        "path": ".omp/mcp.json, .mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"args\": [\"--all\"] } } }\n",
+        "findings": [
+          "warning: omp takes server \"db\" from \".omp/mcp.json\" instead; the two differ in args"
+        ]
+      },
+      {
+        "title": "Two clients, each with its own file",
+        "path": ".omp/mcp.json, .mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"args\": [\"--all\"] } } }\n",
+        "findings": []
+      },
+      {
+        "title": "Two packages beside each other",
+        "path": "packages/app/.mcp.json, packages/site/.mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"args\": [\"--site\"] } } }\n",
+        "findings": []
+      },
+      {
+        "title": "Cursor does not read the folders above",
+        "path": ".cursor/mcp.json, packages/app/.cursor/mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"args\": [\"--app\"] } } }\n",
+        "findings": []
+      },
+      {
+        "title": "A field that only one of two files of OpenCode has",
+        "path": "opencode.json, .opencode/opencode.json",
+        "text": "{ \"mcp\": { \"docs\": { \"type\": \"remote\", \"url\": \"https://docs.example.com/mcp\", \"headers\": { \"X-A\": \"1\" } } } }\n\n{ \"mcp\": { \"docs\": { \"type\": \"remote\", \"url\": \"https://docs.example.com/mcp\", \"headers\": { \"X-B\": \"1\" } } } }\n",
+        "findings": []
+      },
+      {
+        "title": "A server of OpenCode that another file switches off",
+        "path": "opencode.json, .opencode/opencode.json",
+        "text": "{ \"mcp\": { \"db\": { \"type\": \"local\", \"command\": [\"db-mcp\"] } } }\n\n{ \"mcp\": { \"db\": { \"enabled\": false } } }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "the project’s file wins over the user’s in nine clients",
+        "source": "Claude Code 2.1.326, Copilot CLI 1.0.102, Droid 0.215.0, Amp, Gemini CLI 0.61.0, Qwen Code 0.24.4, mcporter 0.12.3, OpenCode 1.18.33, Kilo 7.7.9, run (case 23)",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "a local server wins over the project’s, that of a nearer folder over that of one above",
+        "source": "Claude Code 2.1.326, run",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "files are merged recursively, arrays replaced; .opencode after opencode.json, .jsonc after .json",
+        "source": "anomalyco/opencode d545d8f, config.ts, read",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "the first definition wins by the priority of its provider, nothing is merged, and a disabled one keeps its name",
+        "source": "@oh-my-pi/pi-coding-agent 18.3.4 and can1357/oh-my-pi 0add640, read",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/server-shadowed.md"
   },
   {
     "id": "server-shape",

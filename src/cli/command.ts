@@ -1,5 +1,5 @@
 import type { Severity } from '../model/index.ts';
-import type { ReportFormat } from '../report/index.ts';
+import type { ReportFormat, ServersFormat } from '../report/index.ts';
 import type { catalogFormats, failLevels } from './options.ts';
 
 export type FailLevel = (typeof failLevels)[number];
@@ -11,9 +11,23 @@ export type Command =
   | { readonly name: 'rules'; readonly format: CatalogFormat }
   | { readonly name: 'clients'; readonly format: CatalogFormat }
   | { readonly name: 'explain'; readonly rule: string; readonly format: CatalogFormat }
+  | ServersCommand
   | { readonly name: 'init'; readonly yes: boolean }
   | { readonly name: 'help' }
   | { readonly name: 'version' };
+
+export interface ServersCommand {
+  readonly name: 'servers';
+  /** As given; empty for the working directory. */
+  readonly paths: readonly string[];
+  /** The server whose mentions are wanted instead of the overview. */
+  readonly references?: string;
+  readonly format: ServersFormat;
+  readonly as?: string;
+  readonly config?: string | false;
+  readonly user: boolean;
+  readonly color?: boolean;
+}
 
 export interface LintCommand {
   readonly name: 'lint';

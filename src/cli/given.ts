@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { quote, suggest, UsageError } from '../wording/index.ts';
 import { type CommandName, type OptionSpec, options } from './options.ts';
 
-const subcommands = new Set<CommandName>(['rules', 'explain', 'clients', 'init']);
+const subcommands = new Set<CommandName>(['servers', 'rules', 'explain', 'clients', 'init']);
 
 /** The command line taken apart, every option known and with the value it needs. */
 export interface Given {

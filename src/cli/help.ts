@@ -3,6 +3,7 @@ import { type OptionSpec, options } from './options.ts';
 
 const COMMANDS: readonly (readonly [usage: string, summary: string])[] = [
   ['mcp-lint [path…]', 'lint files or folders (default: .)'],
+  ['mcp-lint servers [path…]', 'which server is defined for which client, and whether they agree'],
   ['mcp-lint rules', 'list every rule with its severity'],
   ['mcp-lint explain <rule>', 'why a rule exists, with examples and the fix'],
   ['mcp-lint clients', 'list every client, its files, and what it does with mistakes'],

@@ -1,7 +1,7 @@
 export { parseArguments } from './arguments.ts';
 export type { ClientInfo, FormatInfo, RuleExample, RuleInfo } from './catalog.ts';
 export { type Terminal, useColor } from './color.ts';
-export type { CatalogFormat, Command, FailLevel, LintCommand } from './command.ts';
+export type { CatalogFormat, Command, FailLevel, LintCommand, ServersCommand } from './command.ts';
 export { exitCode, type FailureOptions } from './exit-code.ts';
 export { renderHelp } from './help.ts';
 export { isTerminal } from './is-terminal.ts';

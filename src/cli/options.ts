@@ -1,6 +1,6 @@
 import { reportFormats } from '../report/index.ts';
 
-export type CommandName = 'lint' | 'rules' | 'explain' | 'clients' | 'init';
+export type CommandName = 'lint' | 'servers' | 'rules' | 'explain' | 'clients' | 'init';
 
 /** An option of the command line: read, checked, suggested and explained from this one table. */
 export interface OptionSpec {
@@ -19,7 +19,8 @@ export const ruleLevels = ['off', 'info', 'warning', 'error'] as const;
 export const catalogFormats = ['text', 'json'] as const;
 
 const lint = ['lint'] as const;
-const printing = ['lint', 'rules', 'explain', 'clients'] as const;
+const reading = ['lint', 'servers'] as const;
+const printing = ['lint', 'servers', 'rules', 'explain', 'clients'] as const;
 const all = [...printing, 'init'] as const;
 
 export const options: readonly OptionSpec[] = [
@@ -45,7 +46,13 @@ export const options: readonly OptionSpec[] = [
     name: 'as',
     value: '<format|client>',
     summary: "read the given files as this format; a client's id means its main format",
-    commands: lint,
+    commands: reading,
+  },
+  {
+    name: 'references',
+    value: '<server>',
+    summary: 'list what mentions this server, to be looked at before it is removed',
+    commands: ['servers'],
   },
   {
     name: 'stdin-filename',
@@ -58,9 +65,9 @@ export const options: readonly OptionSpec[] = [
     value: '<file>',
     excludes: 'no-config',
     summary: 'the configuration (default: the next mcp-lint.json upward, or in package.json)',
-    commands: lint,
+    commands: reading,
   },
-  { name: 'no-config', summary: 'use no configuration file', commands: lint },
+  { name: 'no-config', summary: 'use no configuration file', commands: reading },
   {
     name: 'rule',
     value: `<id>=<${ruleLevels.join('|')}>`,
@@ -79,7 +86,7 @@ export const options: readonly OptionSpec[] = [
     summary: 'end with exit code 1 when there are more warnings',
     commands: lint,
   },
-  { name: 'user', summary: 'also read the configuration in the home directory', commands: lint },
+  { name: 'user', summary: 'also read the configuration in the home directory', commands: reading },
   {
     name: 'baseline',
     value: '<file>',

@@ -7,7 +7,7 @@ import { printExplain } from './print-explain.ts';
 import { printRules } from './print-rules.ts';
 
 /** What mcp-lint says about itself. It is long, so it is loaded when somebody asks for it. */
-export function page(command: Exclude<Command, { name: 'lint' | 'init' | 'version' }>): string {
+export function page(command: Exclude<Command, { name: 'lint' | 'servers' | 'init' | 'version' }>): string {
   switch (command.name) {
     case 'help':
       return renderHelp();

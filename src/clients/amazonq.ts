@@ -89,6 +89,7 @@ const toolsUnder = (key: string, by: Evidence): ReferencePlace => ({
 const agent: Format = {
   ...servers,
   id: 'amazonq-agent',
+  belongsTo: 'agent',
   title: 'an agent of Amazon Q CLI',
   files: ['.amazonq/cli-agents/*.json'],
   userFiles: [],
@@ -112,6 +113,7 @@ const { placeholders: _, ...withoutPlaceholders } = dialect;
 /** Another loader, whose source was not read. */
 const editor: Format = {
   id: 'amazonq-editor',
+  belongsTo: 'agent',
   title: 'an agent of Amazon Q in code editors',
   reader: 'Amazon Q in editors',
   files: ['.amazonq/agents/*.json', '.amazonq/default.json'],
@@ -190,6 +192,16 @@ export default defineClient({
     AQD: { title: 'Amazon Q Developer user guide', version: '2026', date: '2026-11-18' },
   },
   formats: [servers, agent, editor],
+  precedence: [
+    {
+      sources: [
+        { format: 'amazonq', files: 'project' },
+        { format: 'amazonq', files: 'user' },
+      ],
+      same: 'replaced',
+      by: 'H:AQ',
+    },
+  ],
   toolNames: {
     form: 'T',
     server: (name) => name,

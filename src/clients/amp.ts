@@ -89,4 +89,14 @@ export default defineClient({
     AMPD: { title: 'ampcode.com, manual and news', version: '2026', date: '2026-11-18' },
   },
   formats: [settings],
+  precedence: [
+    {
+      sources: [
+        { format: 'amp', files: 'project' },
+        { format: 'amp', files: 'user' },
+      ],
+      same: 'replaced',
+      by: 'R:AMP',
+    },
+  ],
 });

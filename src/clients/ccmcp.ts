@@ -15,6 +15,17 @@ export default defineClient({
   formats: [
     {
       id: 'ccmcp',
+      belongsTo: 'itself',
+      listing: {
+        usable: (file, servers) => {
+          const name = file.replace(/\.json$/i, '');
+          return servers.length === 0 || (servers.length === 1 && servers[0] === name)
+            ? name
+            : `${name} → ${servers.join(', ')}`;
+        },
+        broken: (file) => `Invalid config: ${file.replace('.json', '')}`,
+        by: 'H:CCMCP',
+      },
       title: "a configuration in ccmcp's folder",
       files: [],
       folder: { env: 'CCMCP_CONFIG_DIR', fallback: '~/.claude/mcp-configs' },

@@ -202,6 +202,7 @@ const namesOfPlugin: ToolNames = {
 const plugin: Format = {
   ...project,
   id: 'claude-code-plugin',
+  belongsTo: 'plugin',
   title: 'the servers file of a Claude Code plugin',
   toolNames: namesOfPlugin,
   syntax: { ...strict, bom: dropsFile, empty: dropsFile, broken: dropsFile },
@@ -216,6 +217,7 @@ const plugin: Format = {
 
 const pluginManifest: Format = {
   id: 'claude-code-plugin-manifest',
+  belongsTo: 'plugin',
   title: "a Claude Code plugin's manifest",
   toolNames: namesOfPlugin,
   files: ['.claude-plugin/plugin.json'],
@@ -230,6 +232,7 @@ const pluginManifest: Format = {
 
 const user: Format = {
   id: 'claude-code-user',
+  belongsTo: 'user',
   title: "Claude Code's user file",
   files: ['.claude.json'],
   userFiles: ['~/.claude.json'],
@@ -244,6 +247,7 @@ const user: Format = {
 
 const managed: Format = {
   id: 'claude-code-managed',
+  belongsTo: 'administrator',
   title: "Claude Code's managed servers",
   files: ['managed-mcp.json'],
   schemaBy: 'H:CC',
@@ -351,6 +355,7 @@ const remoteFields = Object.fromEntries(
 const managedSettings: Format = {
   ...settings,
   id: 'claude-code-managed-settings',
+  belongsTo: 'administrator',
   title: "Claude Code's managed settings",
   files: ['managed-settings.json'],
   userFiles: [],
@@ -376,6 +381,7 @@ const managedSettings: Format = {
 
 const agent: Format = {
   id: 'claude-code-agent',
+  belongsTo: 'agent',
   title: 'a Claude Code sub-agent',
   files: ['.claude/agents/**/*.md'],
   userFiles: [],
@@ -493,4 +499,20 @@ export default defineClient({
     misplaced,
   ],
   toolNames,
+  precedence: [
+    {
+      sources: [
+        { format: 'claude-code-user', files: 'user', at: ['projects', '*', 'mcpServers'] },
+        {
+          format: 'claude-code-project',
+          files: 'project',
+          above: 'nearer',
+          note: 'a server of the project counts once the user has approved it',
+        },
+        { format: 'claude-code-user', files: 'user', at: ['mcpServers'] },
+      ],
+      same: 'replaced',
+      by: 'R:CC',
+    },
+  ],
 });

@@ -10,6 +10,7 @@ const unknown: Reaction = { effect: 'fine', by: 'L:CDI' };
 
 const file: Format = {
   id: 'claude-desktop',
+  belongsTo: 'user',
   title: "Claude Desktop's configuration",
   files: ['claude_desktop_config.json'],
   userFiles: [

@@ -59,6 +59,7 @@ const extension = 'Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline
 
 const settings: Format = {
   id: 'cline',
+  belongsTo: 'user',
   title: "Cline's servers",
   files: ['cline_mcp_settings.json'],
   userFiles: [

@@ -77,6 +77,16 @@ export default defineClient({
     },
   },
   formats: [servers],
+  precedence: [
+    {
+      sources: [
+        { format: 'codebuff', files: 'project' },
+        { format: 'codebuff', files: 'user' },
+      ],
+      same: 'replaced',
+      by: 'H:CBF',
+    },
+  ],
   toolNames: {
     form: 'S__T',
     server: (name) => name,

@@ -15,14 +15,26 @@ const dialect: Dialect = {
     env: { is: 'env', for: ['stdio'], note: 'every value is a string' },
     env_vars: {
       is: 'other',
+      form: 'variable-names',
       for: ['stdio'],
       note: 'names of variables to pass on: the server does not inherit the environment',
     },
     cwd: { is: 'cwd', for: ['stdio'] },
     url: { is: 'url', for: ['http'], note: 'Streamable HTTP; there is no SSE' },
-    bearer_token_env_var: { is: 'auth', for: ['http'], note: 'the name of a variable that holds the token' },
+    bearer_token_env_var: {
+      is: 'auth',
+      form: 'bearer-variable',
+      for: ['http'],
+      note: 'the name of a variable that holds the token',
+    },
     http_headers: { is: 'headers', for: ['http'], note: 'not `headers`' },
-    env_http_headers: { is: 'other', for: ['http'], by: 'H:CDX2', note: 'header to the name of a variable' },
+    env_http_headers: {
+      is: 'other',
+      form: 'header-variables',
+      for: ['http'],
+      by: 'H:CDX2',
+      note: 'header to the name of a variable',
+    },
     http_headers_helper: { is: 'headersHelper', for: ['http'], by: 'H:CDX2' },
     oauth: { is: 'oauth', for: ['http'], by: 'H:CDX2' },
     oauth_resource: { is: 'other', for: ['http'], by: 'H:CDX2' },
@@ -42,7 +54,7 @@ const dialect: Dialect = {
     omit_tools_from: { is: 'other', by: 'H:CDX2' },
     environment_id: { is: 'other', by: 'H:CDX2' },
     experimental_environment: { is: 'other', by: 'H:CDX2' },
-    name: { is: 'other', by: 'H:CDX2', note: 'ignored' },
+    name: { is: 'other', idle: true, by: 'H:CDX2', note: 'ignored' },
     type: { is: 'transport', unread: true, note: 'Codex says so; its --strict-config refuses it' },
     transport: { is: 'transport', unread: true },
     headers: { is: 'headers', unread: true },
@@ -132,6 +144,7 @@ const pluginFolder = '.codex-plugin';
 
 const plugin: Format = {
   id: 'codex-plugin',
+  belongsTo: 'plugin',
   title: 'the servers file of a Codex plugin',
   files: ['.mcp.json'],
   schema: 'codex-plugin',
@@ -267,6 +280,16 @@ export default defineClient({
     CDX2: { title: 'openai/codex 343074d, read', version: '0.150', date: '2026-08-22' },
   },
   formats: [project, user, plugin],
+  precedence: [
+    {
+      sources: [
+        { format: 'codex', files: 'project', above: 'nearer' },
+        { format: 'codex-user', files: 'user' },
+      ],
+      same: 'merged',
+      by: 'H:CDX2',
+    },
+  ],
   toolNames: {
     form: 'mcp__S__T',
     server: clean,

@@ -22,7 +22,7 @@ const dialect: Dialect = {
     env: { is: 'env', for: ['stdio'], note: 'every value is a string' },
     cwd: { is: 'cwd', for: ['stdio'] },
     url: { is: 'url', for: ['http', 'sse'], note: 'parsed when the server is started' },
-    requestOptions: { is: 'other', for: ['http', 'sse'], note: 'holds `headers`', by: 'H:CON' },
+    requestOptions: { is: 'other', form: 'headers-inside', for: ['http', 'sse'], note: 'holds `headers`', by: 'H:CON' },
     apiKey: { is: 'auth', for: ['http', 'sse'], by: 'H:CON' },
     connectionTimeout: { is: 'startupTimeout', unit: 'ms', default: '20000', by: 'H:CON' },
     faviconUrl: { is: 'other', by: 'H:CON' },

@@ -41,6 +41,7 @@ const toolSets = /^(?:agent|browser|edit|execute|new|read|search|shell|todo|vsco
 
 const agent: Format = {
   id: 'copilot-agent',
+  belongsTo: 'agent',
   title: 'a custom agent of GitHub Copilot',
   files: ['.github/agents/*.md'],
   schemaBy: 'M:GHD',

@@ -99,11 +99,15 @@ const project: Format = {
   dialect,
   claims: 'path',
   readsToo: ['claude-code-project'],
+  hiddenBy: {
+    file: '.mcp.json',
+    reaction: { effect: 'drops-file', by: 'R:GHC', note: 'even when it is empty or broken' },
+  },
 };
 
 const drops: Reaction = { effect: 'drops-server', by: 'R:GHC' };
 
-const { bareMap: _, ...wrapped } = project;
+const { bareMap: _, hiddenBy: __, ...wrapped } = project;
 
 /** Read by other code: more liberal with the text, and silent about servers that it leaves out. */
 const user: Format = {
@@ -167,6 +171,27 @@ export default defineClient({
     GHD: { title: 'github/docs 60321755', version: '2026-08', date: '2026-08-07' },
   },
   formats: [project, user, misplaced],
+  precedence: [
+    {
+      sources: [
+        {
+          format: 'claude-code-project',
+          files: 'project',
+          above: 'nearer',
+          note: 'project files count in folders that the user trusts',
+        },
+        {
+          format: 'copilot-cli',
+          files: 'project',
+          above: 'nearer',
+          note: 'project files count in folders that the user trusts',
+        },
+        { format: 'copilot-cli-user', files: 'user' },
+      ],
+      same: 'replaced',
+      by: 'R:GHC',
+    },
+  ],
   toolNames: {
     form: 'S-T',
     server: clean,

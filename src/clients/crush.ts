@@ -94,6 +94,18 @@ export default defineClient({
     CRU: { title: 'charmbracelet/crush 37f36e9, read', version: 'after 0.90.0', date: '2026-08-21' },
   },
   formats: [config],
+  precedence: [
+    {
+      sources: [
+        { format: 'crush', files: ['.crush.json'], above: 'nearer' },
+        { format: 'crush', files: ['crush.json'], above: 'nearer' },
+        { format: 'crush', files: ['~/.local/share/crush/crush.json', '~/AppData/Local/crush/crush.json'] },
+        { format: 'crush', files: ['~/.config/crush/crush.json'] },
+      ],
+      same: 'merged',
+      by: 'H:CRU',
+    },
+  ],
   toolNames: {
     form: 'mcp_S_T',
     server: (name) => name,

@@ -125,4 +125,14 @@ export default defineClient({
   formats: [project, cli, permissions],
   // Worked out from two reports: the two names and one character between them.
   nameLimit: { most: 60, length: (server, tool) => server.length + 1 + tool.length, over: 'left-out', by: 'I:CUI' },
+  precedence: [
+    {
+      sources: [
+        { format: 'cursor', files: 'project' },
+        { format: 'cursor', files: 'user' },
+      ],
+      same: 'replaced',
+      by: 'M:CUD',
+    },
+  ],
 });

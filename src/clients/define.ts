@@ -71,8 +71,17 @@ export type Meaning =
   | 'description'
   | 'other';
 
+/** Another form of what most clients write in full. */
+export type FieldForm =
+  | 'bearer-token' // the token of the header `Authorization: Bearer …`
+  | 'bearer-variable' // the name of the variable that holds it
+  | 'header-variables' // headers, each with the name of the variable that holds its value
+  | 'variable-names' // the names of variables that the server gets as they are
+  | 'headers-inside'; // an object whose `headers` are meant
+
 export interface FieldFact {
   readonly is: Meaning;
+  readonly form?: FieldForm;
   /** Transports with which the client reads it; all when absent. */
   readonly for?: readonly Transport[];
   /** Its presence decides the transport. */
@@ -86,6 +95,8 @@ export interface FieldFact {
   readonly floor?: number;
   /** Known to be written here by people and known not to be read. */
   readonly unread?: true;
+  /** Accepted, and of no effect on the server: nothing is lost where another client has no such field. */
+  readonly idle?: true;
   /** Still read, but replaced by this key. A field that is no longer read is `unread`. */
   readonly deprecated?: { readonly use: string };
   /** A sentence for the client's page. */
@@ -400,12 +411,50 @@ export interface Format {
   readonly inputs?: Route;
   /** Ids of formats of other clients whose files are read as this one too; judged when the client is a target. */
   readonly readsToo?: readonly string[];
+  /** Whose its servers are, where they are not those of the project that the file lies in. */
+  readonly belongsTo?: Owner;
+  /** A file of this name in the folder of the project keeps the client from reading this one. */
+  readonly hiddenBy?: { readonly file: string; readonly reaction: Reaction };
+  /** How the client itself lists such a file. */
+  readonly listing?: {
+    readonly usable: (file: string, servers: readonly string[]) => string;
+    readonly broken: (file: string) => string;
+    readonly by: Evidence;
+  };
   /** Only where a file or folder of this name lies beside it: elsewhere the client's facts need not be loaded. */
   readonly beside?: string;
   /** Recognition by more than the path, when several formats share it. */
   readonly when?: (file: RecognisedFile) => boolean;
   /** What a server answered, and no configuration: of this kind above all. */
   readonly answer?: AnswerKind;
+}
+
+/**
+ * A plugin or an extension; one agent; the user, so that in a project it is a copy or an example; an administrator;
+ * nobody but the file: one of several that are chosen from.
+ */
+export type Owner = 'plugin' | 'agent' | 'user' | 'administrator' | 'itself';
+
+/** Which of a client's sources counts when several of them define one name. */
+export interface Precedence {
+  /** From the strongest to the weakest. */
+  readonly sources: readonly PrecedenceSource[];
+  /** One entry counts as a whole, or the stronger is laid over the weaker field by field. */
+  readonly same: 'replaced' | 'merged';
+  readonly by: Evidence;
+}
+
+export interface PrecedenceSource {
+  /** Id of the format by which the files are recognised: another client's where its file is read. */
+  readonly format: string;
+  /** Those in a project, those in the home directory, or some of them; they are not compared with each other. */
+  readonly files: 'project' | 'user' | readonly string[];
+  /** The map of servers, where the files have several; "*" stands for the folder of the project. */
+  readonly at?: Route;
+  /** The files of the folders above are read as well: which of them is stronger. */
+  readonly above?: 'nearer' | 'outer';
+  /** When it counts, where that is not always: a sentence for the help. */
+  readonly note?: string;
 }
 
 /** What recognition may look at. */
@@ -430,6 +479,10 @@ export interface Client {
   /** How long a server's and a tool's name may be together, where the name that is offered is not known. */
   readonly nameLimit?: NameLimit;
   readonly toolCount?: ToolCount;
+  /** Each is an order of its own: sources of two of them are not compared. */
+  readonly precedence?: readonly Precedence[];
+  /** What happens to the second of two names for one and the same server. */
+  readonly twins?: Reaction;
 }
 
 export function defineClient(client: Client): Client {

@@ -20,6 +20,7 @@ export default defineClient({
   formats: [
     {
       id: 'docker-mcp',
+      belongsTo: 'itself',
       title: 'a catalog of the Docker MCP Gateway',
       files: ['.docker/mcp/catalogs/*.yaml'],
       userFiles: ['~/.docker/mcp/catalogs/docker-mcp.yaml'],

@@ -107,6 +107,16 @@ export default defineClient({
     },
   },
   formats: [servers],
+  precedence: [
+    {
+      sources: [
+        { format: 'factory', files: 'project' },
+        { format: 'factory', files: 'user' },
+      ],
+      same: 'replaced',
+      by: 'R:FAC',
+    },
+  ],
   toolNames: {
     form: 'S___T',
     server: serverPart,

@@ -141,6 +141,7 @@ const quietly: Reaction = { effect: 'fine', by: 'H:GEM2' };
 const extension: Format = {
   ...settings,
   id: 'gemini-extension',
+  belongsTo: 'plugin',
   title: 'the manifest of a Gemini CLI extension',
   files: ['gemini-extension.json'],
   userFiles: [],
@@ -205,6 +206,16 @@ export default defineClient({
     GEM2: { title: 'google-gemini/gemini-cli 5411f11, read', version: '0.56 nightly', date: '2026-08-21' },
   },
   formats: [settings, extension],
+  precedence: [
+    {
+      sources: [
+        { format: 'gemini', files: 'project' },
+        { format: 'gemini', files: 'user' },
+      ],
+      same: 'replaced',
+      by: 'R:GEM',
+    },
+  ],
   toolNames: {
     form: 'mcp_S_T',
     server: (name) => name.replace(/[^A-Za-z0-9_.:-]/g, '_'),

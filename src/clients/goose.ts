@@ -26,7 +26,7 @@ const dialect: Dialect = {
     args: { is: 'args', for: ['stdio'], note: 'required' },
     envs: { is: 'env', for: ['stdio', 'http'], note: '31 names, `PATH` and `NODE_OPTIONS` among them, are left out' },
     env: { is: 'env', for: ['stdio', 'http'], by: 'M:GOO2', note: 'another name of `envs`, since July 2026' },
-    env_keys: { is: 'other', for: ['stdio', 'http'], note: 'names of secrets in the keyring' },
+    env_keys: { is: 'other', form: 'variable-names', for: ['stdio', 'http'], note: 'names of secrets in the keyring' },
     cwd: { is: 'cwd', for: ['stdio'], by: 'M:GOO2' },
     uri: { is: 'url', for: ['http'], note: 'not `url`' },
     headers: { is: 'headers', for: ['http'] },
@@ -70,6 +70,7 @@ const syntax: Syntax = {
 
 const config: Format = {
   id: 'goose',
+  belongsTo: 'user',
   title: "goose's configuration",
   files: ['.config/goose/config.yaml'],
   userFiles: ['~/.config/goose/config.yaml', '~/AppData/Roaming/Block/goose/config/config.yaml'],

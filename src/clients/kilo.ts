@@ -201,6 +201,24 @@ export default defineClient({
     KIM: { title: 'Kilo-Org/kilocode ff74e2ea, read', version: '7.4.23', date: '2026-08-21' },
   },
   formats: [project, user, legacy],
+  precedence: [
+    {
+      sources: [
+        { format: 'kilo', files: 'project' },
+        { format: 'kilo-user', files: 'user' },
+      ],
+      same: 'merged',
+      by: 'R:KIL',
+    },
+    {
+      sources: [
+        { format: 'kilo-legacy', files: ['.kilo/mcp.json'] },
+        { format: 'kilo-legacy', files: ['.kilocode/mcp.json'] },
+      ],
+      same: 'replaced',
+      by: 'H:KIM',
+    },
+  ],
   toolNames: {
     form: 'S_T',
     server: (name) => name.replace(/[^A-Za-z0-9_-]/g, '_'),

@@ -21,6 +21,7 @@ const dialect: Dialect = {
     auth: { is: 'auth', for: ['http', 'sse'], note: '`"oauth"`, kept for older hosts', by: 'H:KIM2' },
     bearerTokenEnvVar: {
       is: 'auth',
+      form: 'bearer-variable',
       for: ['http', 'sse'],
       note: 'the name of the variable that holds the token',
       by: 'H:KIM2',
@@ -108,6 +109,17 @@ export default defineClient({
     KIM2: { title: 'MoonshotAI/kimi-code d723cc4, read', version: '0.38.0', date: '2026-08-22' },
   },
   formats: [servers],
+  precedence: [
+    {
+      sources: [
+        { format: 'kimi', files: 'project' },
+        { format: 'claude-code-project', files: 'project' },
+        { format: 'kimi', files: 'user' },
+      ],
+      same: 'replaced',
+      by: 'H:KIM2',
+    },
+  ],
   toolNames: {
     form: 'mcp__S__T',
     server: part,

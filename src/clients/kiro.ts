@@ -90,6 +90,7 @@ const toolsUnder = (key: string, by: Evidence): ReferencePlace => ({
 const agent: Format = {
   ...servers,
   id: 'kiro-agent',
+  belongsTo: 'agent',
   title: 'a custom agent of Kiro',
   files: ['.kiro/agents/*.json'],
   userFiles: [],
@@ -112,4 +113,14 @@ export default defineClient({
     },
   },
   formats: [servers, agent],
+  precedence: [
+    {
+      sources: [
+        { format: 'kiro', files: 'project' },
+        { format: 'kiro', files: 'user' },
+      ],
+      same: 'replaced',
+      by: 'M:KIRO',
+    },
+  ],
 });

@@ -15,6 +15,7 @@ export default defineClient({
   formats: [
     {
       id: 'lm-studio',
+      belongsTo: 'user',
       title: "LM Studio's servers",
       files: [],
       userFiles: ['~/.lmstudio/mcp.json'],

@@ -17,6 +17,7 @@ export default defineClient({
   formats: [
     {
       id: 'mcp-hub',
+      belongsTo: 'user',
       title: "MCP Hub's servers",
       files: ['mcphub/servers.json', '.mcphub/servers.json'],
       userFiles: ['~/.config/mcphub/servers.json'],

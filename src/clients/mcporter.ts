@@ -59,10 +59,10 @@ export default defineClient({
           type: { is: 'other', note: 'not read: what counts is the `url` or the `command`' },
           transport: { is: 'other', note: 'not read: what counts is the `url` or the `command`' },
           auth: { is: 'auth', note: 'only `oauth` means something', by: 'H:MPS' },
-          bearerToken: { is: 'auth', by: 'H:MPS' },
-          bearer_token: { is: 'auth', by: 'H:MPS' },
-          bearerTokenEnv: { is: 'auth', by: 'H:MPS' },
-          bearer_token_env: { is: 'auth', by: 'H:MPS' },
+          bearerToken: { is: 'auth', form: 'bearer-token', by: 'H:MPS' },
+          bearer_token: { is: 'auth', form: 'bearer-token', by: 'H:MPS' },
+          bearerTokenEnv: { is: 'auth', form: 'bearer-variable', by: 'H:MPS' },
+          bearer_token_env: { is: 'auth', form: 'bearer-variable', by: 'H:MPS' },
           oauthClientId: { is: 'oauth', by: 'H:MPS' },
           oauth_client_id: { is: 'oauth', by: 'H:MPS' },
           oauthClientSecret: { is: 'oauth', by: 'H:MPS' },
@@ -115,6 +115,16 @@ export default defineClient({
         },
         reserved: [{ name: '__proto__', reaction: { effect: 'drops-server', by: 'R:MPR' } }],
       },
+    },
+  ],
+  precedence: [
+    {
+      sources: [
+        { format: 'mcporter', files: 'project' },
+        { format: 'mcporter', files: 'user' },
+      ],
+      same: 'replaced',
+      by: 'R:MPR',
     },
   ],
 });

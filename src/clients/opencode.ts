@@ -298,4 +298,21 @@ export default defineClient({
   },
   formats: [current, next, agent],
   toolNames,
+  precedence: [
+    {
+      sources: [
+        { format: 'opencode', files: ['~/.opencode/opencode.jsonc'] },
+        { format: 'opencode', files: ['~/.opencode/opencode.json'] },
+        { format: 'opencode', files: ['.opencode/opencode.jsonc'], above: 'outer' },
+        { format: 'opencode', files: ['.opencode/opencode.json'], above: 'outer' },
+        { format: 'opencode', files: ['opencode.jsonc'], above: 'nearer' },
+        { format: 'opencode', files: ['opencode.json'], above: 'nearer' },
+        { format: 'opencode', files: ['~/.config/opencode/opencode.jsonc'] },
+        { format: 'opencode', files: ['~/.config/opencode/opencode.json'] },
+        { format: 'opencode', files: ['~/.config/opencode/config.json'] },
+      ],
+      same: 'merged',
+      by: 'H:OC1',
+    },
+  ],
 });

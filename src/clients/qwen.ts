@@ -155,6 +155,7 @@ const extensionVariables = [...variables, '${workspaceFolder}'] as const;
 const extension: Format = {
   ...settings,
   id: 'qwen-extension',
+  belongsTo: 'plugin',
   title: 'the manifest of a Qwen Code extension',
   files: ['qwen-extension.json'],
   userFiles: [],
@@ -217,6 +218,16 @@ export default defineClient({
     QWN2: { title: 'QwenLM/qwen-code db05195, read', version: '0.22.0', date: '2026-08-22' },
   },
   formats: [settings, project, extension],
+  precedence: [
+    {
+      sources: [
+        { format: 'qwen', files: 'project' },
+        { format: 'qwen', files: 'user' },
+      ],
+      same: 'replaced',
+      by: 'R:QWN',
+    },
+  ],
   toolNames: {
     form: 'mcp__S__T',
     server: (name) => name.replace(/[^A-Za-z0-9_-]/g, '_'),

@@ -108,6 +108,16 @@ export default defineClient({
     ROO: { title: 'RooCodeInc/Roo-Code cb836567, read', version: '3.52.1', date: '2026-04-14' },
   },
   formats: [project, global],
+  precedence: [
+    {
+      sources: [
+        { format: 'roo', files: 'project' },
+        { format: 'roo-global', files: 'user' },
+      ],
+      same: 'replaced',
+      by: 'H:ROO',
+    },
+  ],
   toolNames: {
     form: 'mcp--S--T',
     server: clean,

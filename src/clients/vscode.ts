@@ -298,6 +298,16 @@ export default defineClient({
     VSR: { title: 'microsoft/vscode 027907c, read', version: '2026', date: '2026-11-18' },
   },
   formats: [workspace, multiRoot, devcontainer, settings, root, prompt, chatMode],
+  precedence: [
+    {
+      sources: [
+        { format: 'vscode', files: 'project' },
+        { format: 'vscode', files: 'user' },
+      ],
+      same: 'replaced',
+      by: 'H:VSC',
+    },
+  ],
   toolNames: {
     form: 'mcp_S_T',
     server: (name) => labelOf(name).replaceAll('.', '_'),

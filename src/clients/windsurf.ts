@@ -120,4 +120,15 @@ export default defineClient({
   },
   formats: [cascade, devin],
   toolCount: { most: 100, fact: 'takes at most 100 tools', by: 'M:WSD' },
+  precedence: [
+    {
+      sources: [
+        { format: 'windsurf-devin', files: ['.devin/config.local.json', '.devin/mcp_config.local.json'] },
+        { format: 'windsurf-devin', files: ['.devin/config.json', '.devin/mcp_config.json'] },
+        { format: 'windsurf-devin', files: 'user' },
+      ],
+      same: 'replaced',
+      by: 'L:DEV',
+    },
+  ],
 });

@@ -1,3 +1,4 @@
+import type { Effect } from '../clients/index.ts';
 import type { Place } from './place.ts';
 
 export type Severity = 'error' | 'warning' | 'info';
@@ -11,6 +12,8 @@ export interface RelatedPlace {
 export interface Finding {
   readonly rule: string;
   readonly severity: Severity;
+  /** What the client does, where that decided the severity. */
+  readonly effect?: Effect;
   /** One fact in the present tense, without a full stop. */
   readonly message: string;
   /** The remedy, imperative. */

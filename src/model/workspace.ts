@@ -17,6 +17,10 @@ export interface Reading {
 
 /** Everything known about a root folder. */
 export interface Workspace {
+  /** Absolute, with forward slashes. */
+  readonly root: string;
   readonly readings: readonly Reading[];
   readonly toolLists: ToolLists;
+  /** Ids of the clients that are asked about beside the owners of the files. */
+  readonly targets: readonly string[];
 }

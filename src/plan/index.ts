@@ -1,3 +1,3 @@
 export { known } from './formats.ts';
 export type { LintOptions } from './options.ts';
-export { plan } from './plan.ts';
+export { type Plan, plan } from './plan.ts';

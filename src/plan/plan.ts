@@ -9,6 +9,8 @@ import type { LintOptions } from './options.ts';
 import { baselineOf, settingsOf } from './settings.ts';
 import { toolListsOf } from './tool-lists.ts';
 
+export type Plan = ReturnType<typeof plan>;
+
 /** What the stages need to know, worked out from the call and the configuration. */
 export function plan(options: LintOptions, config: Config, root: string) {
   const forced = options.as === undefined ? undefined : formatFor(options.as);

@@ -4,15 +4,13 @@ import { listedFindings } from './listed.ts';
 import { located, locationOf } from './located.ts';
 import type { RenderOptions } from './options.ts';
 import type { CheckedFile, Report } from './report.ts';
+import { riskless } from './riskless.ts';
 
 /** Version 1 of the format: keys may be added, never changed or removed. */
 const FORMAT_VERSION = 1 as const;
 
-/** Legal raw in JSON, but able to move a cursor or reorder a line on a terminal. */
-const RISKY = /[\u007f-\u009f\u2028\u2029\p{Cf}]/gu;
-
 export function renderJson(report: Report, options: RenderOptions): string {
-  return `${JSON.stringify(jsonReport(report, options), null, 2).replace(RISKY, escapeUnits)}\n`;
+  return `${riskless(JSON.stringify(jsonReport(report, options), null, 2))}\n`;
 }
 
 export function jsonReport(report: Report, options: Pick<RenderOptions, 'quiet' | 'version' | 'docsUrl'>) {
@@ -57,8 +55,4 @@ function relatedEntry({ place, message }: RelatedPlace) {
 
 function summaryEntry({ files, servers, errors, warnings, infos, suppressed }: Report['summary']) {
   return { files, servers, errors, warnings, infos, suppressed };
-}
-
-function escapeUnits(character: string): string {
-  return character.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -1,6 +1,7 @@
 import type { Finding } from '../model/index.ts';
 import { count, printable } from '../wording/index.ts';
 import { byFile } from './by-file.ts';
+import { escaped } from './escape-markdown.ts';
 import { listedFindings } from './listed.ts';
 import { locationOf } from './located.ts';
 import type { RenderOptions } from './options.ts';
@@ -40,15 +41,4 @@ function row(finding: Finding, { docsUrl }: RenderOptions): string {
   const url = docsUrl(finding.rule);
   const rule = url === undefined ? finding.rule : `[${finding.rule}](${url})`;
   return `| ${line}:${column} | ${finding.severity} | ${escaped(shown(finding.message))}${help} | ${rule} |`;
-}
-
-/** A comment that is not shown keeps mentions, issue numbers and addresses from becoming links. */
-const NOTHING = '<!-- -->';
-
-function escaped(text: string): string {
-  return text
-    .replace(/[\\`*_[\]<>&|~$!]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : `\\${sign}`))
-    .replace(/[@#]/g, `$&${NOTHING}`)
-    .replace(/:(?=\S)/g, `:${NOTHING}`)
-    .replace(/\b(www)\./gi, `$1${NOTHING}.`);
 }

@@ -4,7 +4,7 @@ import type { Route } from '../parse/index.ts';
 /** Every server of a map whose name, seen in this way, is that of an earlier one in the same map. */
 export function* clashes(
   servers: readonly Server[],
-  seenAs: (name: string) => string,
+  seenAs: (name: string, server: Server) => string,
 ): Iterable<{ readonly server: Server; readonly first: Server; readonly as: string }> {
   const maps = new Map<string, Map<string, Server>>();
   let last: Route | undefined;
@@ -16,7 +16,7 @@ export function* clashes(
       maps.set(map, seen);
     }
     last = server.route;
-    const as = seenAs(server.name);
+    const as = seenAs(server.name, server);
     const first = seen.get(as);
     if (first === undefined) seen.set(as, server);
     else yield { server, first, as };

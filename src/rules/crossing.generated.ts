@@ -1,16 +1,24 @@
 // Written by "npm run generate" from src/rules; do not edit.
 import type { AnyRule } from './define.ts';
+import fileHidden from './file-hidden.ts';
 import referenceMalformed from './reference-malformed.ts';
 import referenceUnknownServer from './reference-unknown-server.ts';
 import referenceUnknownTool from './reference-unknown-tool.ts';
+import serverDrift from './server-drift.ts';
+import serverMissing from './server-missing.ts';
+import serverShadowed from './server-shadowed.ts';
 import toolCount from './tool-count.ts';
 import toolNameCollision from './tool-name-collision.ts';
 import toolNameLength from './tool-name-length.ts';
 
 export const crossingRules: readonly AnyRule[] = [
+  fileHidden,
   referenceMalformed,
   referenceUnknownServer,
   referenceUnknownTool,
+  serverDrift,
+  serverMissing,
+  serverShadowed,
   toolCount,
   toolNameCollision,
   toolNameLength,

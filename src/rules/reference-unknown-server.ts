@@ -5,6 +5,7 @@ import {
   readerOf,
   referencesIn,
   type ServerReference,
+  userHome,
 } from '../model/index.ts';
 import { count, quote, suggest } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
@@ -62,7 +63,7 @@ export default defineRule({
 
 /** The user's own files speak of every project there is, a pattern of any server. */
 function mayBeUnknown({ definition, fact, folder, meant }: ServerReference): boolean {
-  return definition === undefined && fact.unknown !== 'silent' && folder !== '~/' && !/[*?]/.test(meant.server);
+  return definition === undefined && fact.unknown !== 'silent' && folder !== userHome && !/[*?]/.test(meant.server);
 }
 
 /** The first mention of each server in each file, with how many there are. */

@@ -33,8 +33,19 @@ export const loadAnswerRules = () => import('./answers.generated.ts');
 /** Those that are asked of the whole run. */
 export const loadCrossingRules = () => import('./crossing.generated.ts');
 
-/** What gives any of these a reason. */
-export const crossingTraits: readonly Trait[] = ['long-name', 'mention', 'tools'];
+/** What gives each of these a reason. */
+export const crossing: readonly (KnownRule & { readonly onlyWith: readonly Trait[] })[] = [
+  {"id":"file-hidden","severity":"error","scope":"workspace","onlyWith":["hideable"]},
+  {"id":"reference-malformed","severity":"warning","scope":"workspace","onlyWith":["mention"]},
+  {"id":"reference-unknown-server","severity":"info","scope":"workspace","onlyWith":["mention"]},
+  {"id":"reference-unknown-tool","severity":"warning","scope":"workspace","onlyWith":["tools"]},
+  {"id":"server-drift","severity":"info","scope":"workspace","onlyWith":["same-name"]},
+  {"id":"server-missing","severity":"off","scope":"workspace","onlyWith":["several-files"]},
+  {"id":"server-shadowed","severity":"warning","scope":"workspace","onlyWith":["same-name"]},
+  {"id":"tool-count","severity":"info","scope":"workspace","onlyWith":["tools"]},
+  {"id":"tool-name-collision","severity":"warning","scope":"workspace","onlyWith":["tools"]},
+  {"id":"tool-name-length","severity":"warning","scope":"workspace","onlyWith":["tools","long-name"]},
+];
 
 /** All of them, by what has to be known before they are loaded. */
 export const rules: readonly KnownRule[] = [
@@ -47,6 +58,7 @@ export const rules: readonly KnownRule[] = [
   {"id":"field-other-transport","severity":"warning","scope":"server"},
   {"id":"field-type","severity":"error","scope":"document"},
   {"id":"field-value","severity":"error","scope":"document"},
+  {"id":"file-hidden","severity":"error","scope":"workspace"},
   {"id":"file-unread","severity":"warning","scope":"document"},
   {"id":"file-unreadable","severity":"error","scope":"document"},
   {"id":"format-version","severity":"info","scope":"document"},
@@ -64,10 +76,14 @@ export const rules: readonly KnownRule[] = [
   {"id":"root-key-wrong","severity":"error","scope":"document"},
   {"id":"root-shape","severity":"error","scope":"document"},
   {"id":"secret-literal","severity":"error","scope":"document"},
+  {"id":"server-defined-twice","severity":"info","scope":"document"},
+  {"id":"server-drift","severity":"info","scope":"workspace"},
+  {"id":"server-missing","severity":"off","scope":"workspace"},
   {"id":"server-name-case","severity":"warning","scope":"document"},
   {"id":"server-name-collision","severity":"warning","scope":"document"},
   {"id":"server-name-invalid","severity":"info","scope":"server"},
   {"id":"server-name-reserved","severity":"error","scope":"server"},
+  {"id":"server-shadowed","severity":"warning","scope":"workspace"},
   {"id":"server-shape","severity":"error","scope":"server"},
   {"id":"suppression-unknown","severity":"warning","scope":"suppression"},
   {"id":"suppression-unused","severity":"warning","scope":"suppression"},

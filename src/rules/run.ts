@@ -5,19 +5,13 @@ import {
   type Reading,
   severityOf as reactionSeverity,
   readerOf,
+  type Server,
   type Severity,
   type Workspace,
 } from '../model/index.ts';
 import type { Violation } from '../schema/index.ts';
 import type { AnyRule, Context, Extra, KnownRule, Messages } from './define.ts';
-import {
-  commonRules,
-  crossingTraits,
-  loadAnswerRules,
-  loadCrossingRules,
-  loadRareRules,
-  rules,
-} from './rules.generated.ts';
+import { commonRules, crossing, loadAnswerRules, loadCrossingRules, loadRareRules, rules } from './rules.generated.ts';
 import { answerTraits, commonTraits, type Trait, traitsOf } from './traits.ts';
 
 /** Asks every rule its question: of each reading in turn, and in the end of all of them. */
@@ -27,6 +21,7 @@ export class RuleRun {
   #asked: readonly Asked[];
   readonly #loaded = new Set<string>();
   readonly #seen = new Set<Trait>();
+  readonly #names = new Set<string>();
 
   constructor(isOn: (rule: KnownRule) => boolean) {
     this.#isOn = isOn;
@@ -36,6 +31,7 @@ export class RuleRun {
   async askOf(reading: Reading, violations: readonly Violation[]): Promise<void> {
     const traits = traitsOf(reading, violations);
     for (const trait of traits) this.#seen.add(trait);
+    this.#note(reading.servers);
     if (isRare(traits)) await this.#add('rare', async () => (await loadRareRules()).rareRules);
     if (isAnswer(traits)) await this.#add('answer', async () => (await loadAnswerRules()).answerRules);
     const servers = reading.servers.filter((server) => !server.broken);
@@ -52,7 +48,7 @@ export class RuleRun {
 
   async askOfAll(workspace: Workspace): Promise<void> {
     if (workspace.readings.length > 1) this.#seen.add('several-files');
-    if (!crossingTraits.some((trait) => this.#seen.has(trait))) return;
+    if (!crossing.some((rule) => this.#isOn(rule) && hasReason(rule, this.#seen))) return;
     const { crossingRules } = await loadCrossingRules();
     for (const rule of crossingRules) {
       if (rule.scope !== 'workspace' || !this.#isOn(rule) || !hasReason(rule, this.#seen)) continue;
@@ -60,6 +56,15 @@ export class RuleRun {
       rule.check(workspace, {
         report: (message, data, place, extra) => context.of(extra.reading, []).report(message, data, place, extra),
       });
+    }
+  }
+
+  /** Most runs have no name twice, and what compares servers of one name need not be loaded. */
+  #note(servers: readonly Server[]): void {
+    if (this.#seen.has('same-name')) return;
+    for (const { name } of servers) {
+      if (this.#names.has(name)) this.#seen.add('same-name');
+      else this.#names.add(name);
     }
   }
 
@@ -74,7 +79,7 @@ export class RuleRun {
   }
 }
 
-function hasReason({ onlyWith }: AnyRule, traits: ReadonlySet<Trait>): boolean {
+function hasReason({ onlyWith }: Pick<AnyRule, 'onlyWith'>, traits: ReadonlySet<Trait>): boolean {
   return onlyWith === undefined || onlyWith.some((trait) => traits.has(trait));
 }
 
@@ -116,6 +121,7 @@ class Asked implements Context<Messages> {
     this.#findings.push({
       rule: rule.id,
       severity: severityFor(rule, extra),
+      ...(extra.reaction === undefined ? {} : { effect: extra.reaction.effect }),
       message: text,
       ...(extra.help === undefined ? {} : { help: extra.help }),
       place,

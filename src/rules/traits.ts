@@ -1,3 +1,4 @@
+import type { Meaning } from '../clients/index.ts';
 import { isObject, mentionsIn, type Reading, type Server, serverMaps, untypedReaction } from '../model/index.ts';
 import type { Violation } from '../schema/index.ts';
 
@@ -29,8 +30,11 @@ export type Trait =
   | 'unsettled' // an entry whose transport does not follow from one command or one address
   | 'mention' // of a server or a tool by its name
   | 'tools' // what a server answered, and no configuration
+  | 'hideable' // the client may read another file in place of this one
+  | 'alike' // two servers with one command line or one address
   // Of the whole run:
-  | 'several-files'; // or one file that several clients are asked about
+  | 'several-files' // or one file that several clients are asked about
+  | 'same-name'; // of servers in two maps
 
 /** Of many files in which nothing is wrong. Rules that need others alone are loaded when a file has one. */
 export const commonTraits: ReadonlySet<Trait> = new Set<Trait>(['several', 'time', 'reference']);
@@ -46,7 +50,10 @@ export function traitsOf(reading: Reading, violations: readonly Violation[]): Re
   if (reading.format.answer !== undefined) return answerTraitsOf(reading);
   addOfFile(found, reading);
   if (violations.length > 0) found.add('violation');
-  if (reading.servers.length > 1) found.add('several');
+  if (reading.servers.length > 1) {
+    found.add('several');
+    if (hasTwins(reading.servers)) found.add('alike');
+  }
   for (const server of reading.servers) addOfServer(found, server);
   return found;
 }
@@ -55,14 +62,33 @@ function answerTraitsOf({ document }: Reading): ReadonlySet<Trait> {
   return new Set<Trait>(document.problems.length > 0 ? ['tools', 'problem'] : ['tools']);
 }
 
+/** By what is compared quickly: the address, or the command with its arguments. */
+function hasTwins(servers: readonly Server[]): boolean {
+  const seen = new Set<string>();
+  for (const { fields } of servers) {
+    let line = '';
+    for (const { fact, value } of fields) {
+      if (fact === undefined || !saysWhatRuns.has(fact.is)) continue;
+      if (typeof value === 'string') line += `${value}\0`;
+      else if (Array.isArray(value)) for (const item of value) if (typeof item === 'string') line += `${item}\0`;
+    }
+    if (line !== '' && seen.has(line)) return true;
+    seen.add(line);
+  }
+  return false;
+}
+
+const saysWhatRuns: ReadonlySet<Meaning> = new Set<Meaning>(['url', 'command', 'args', 'commandLine']);
+
 function addOfFile(found: Set<Trait>, { document, format }: Reading): void {
   const { value, text, problems } = document;
-  const { syntax, unread, otherVersion, inputs, rootFields } = format;
+  const { syntax, unread, otherVersion, inputs, rootFields, hiddenBy } = format;
   if (problems.length > 0) found.add('problem');
   // A UTF-16 unit takes at most three bytes: most files are seen to be small without counting.
   if (syntax.maxBytes !== undefined && text.length * 3 > syntax.maxBytes.value) found.add('large');
   if (unread !== undefined) found.add('unread-place');
   if (otherVersion !== undefined) found.add('other-version');
+  if (hiddenBy !== undefined) found.add('hideable');
   if (inputs !== undefined) found.add('inputs');
   if (mayRefer(text)) found.add('reference');
   if (format.references !== undefined && mentionsIn(document, format).length > 0) found.add('mention');

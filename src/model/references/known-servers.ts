@@ -1,7 +1,8 @@
 import { registry } from '../../clients/index.ts';
+import { folderOf, userHome } from '../home.ts';
 import type { Server } from '../server.ts';
 import type { Reading, Workspace } from '../workspace.ts';
-import { ofUser, projectOf, upwards } from './project-of.ts';
+import { upwards } from './upwards.ts';
 
 /** A server and the reading that has it. */
 export interface Definition {
@@ -24,8 +25,8 @@ export class KnownServers {
   constructor({ readings }: Workspace) {
     this.#definitions = readings.flatMap((reading) => {
       const scopes = scopesOf(reading);
-      const folder = projectOf(reading.document.path);
-      if (folder === ofUser && reading.format.servers.length > 0) for (const scope of scopes) this.#ofUser.add(scope);
+      const folder = folderOf(reading);
+      if (folder === userHome && reading.format.servers.length > 0) for (const scope of scopes) this.#ofUser.add(scope);
       return reading.servers.map((server) => ({ server, reading, folder, scopes }));
     });
   }
@@ -43,7 +44,7 @@ export class KnownServers {
         const found = index.get(key('at', above, scope, name));
         if (found !== undefined) return found;
       }
-      const found = index.get(key('below', folder, scope, name)) ?? index.get(key('at', ofUser, scope, name));
+      const found = index.get(key('below', folder, scope, name)) ?? index.get(key('at', userHome, scope, name));
       if (found !== undefined) return found;
     }
     return undefined;
@@ -72,7 +73,7 @@ export class KnownServers {
       const name = spell(definition.server.name);
       for (const scope of definition.scopes) {
         add(key('at', definition.folder, scope, name), definition);
-        if (definition.folder === ofUser) continue;
+        if (definition.folder === userHome) continue;
         for (const above of upwards(definition.folder)) add(key('below', above, scope, name), definition);
       }
     }

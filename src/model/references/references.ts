@@ -1,9 +1,9 @@
 import type { ReferenceForm } from '../../clients/index.ts';
+import { folderOf } from '../home.ts';
 import type { Reading, Workspace } from '../workspace.ts';
 import type { Named } from './forms.ts';
 import { type Definition, KnownServers, type Scope } from './known-servers.ts';
 import { type Mention, mentionsIn } from './mentions.ts';
-import { projectOf } from './project-of.ts';
 
 /** A mention of a server, and what it means to the client that reads it. */
 export interface ServerReference extends Mention {
@@ -56,7 +56,7 @@ function resolve(mention: Mention, reading: Reading, servers: KnownServers): Ser
   const { among, server: spell = client.toolNames?.server ?? asItIs } = mention.fact;
   const scopes: Scope[] = among?.map((id): Scope => `format ${id}`) ?? [`client ${client.id}`];
   scopes.push('client *');
-  const folder = projectOf(reading.document.path);
+  const folder = folderOf(reading);
   const written = isToolName(mention.fact.form) ? asItIs : spell;
   const known = { ...mention, reading, spell, written, scopes, folder };
   for (const meant of [...mention.named].reverse()) {

@@ -1,0 +1,98 @@
+import type { Meaning } from '../clients/index.ts';
+import { canonical } from './canonical/canonical.ts';
+import { type Difference, differences } from './canonical/differences.ts';
+import type { CanonicalServer, Statement } from './canonical/statement.ts';
+import type { Rival } from './rivals/rival.ts';
+import type { Server } from './server.ts';
+import { valueAt } from './values.ts';
+
+/** A definition that is not the one that most of its name agree on. */
+export interface Disagreement {
+  readonly rival: Rival;
+  /** From the definition that it is compared with to this one. */
+  readonly differences: readonly Difference[];
+}
+
+export interface Agreement {
+  /** The first of those that most agree with. */
+  readonly reference: Rival;
+  readonly disagreeing: readonly Disagreement[];
+}
+
+/** Compares what is started or called under one name; limits, filters and approvals are each client's own. */
+export function agreementOf(rivals: readonly Rival[]): Agreement | undefined {
+  const members = rivals.map((rival) => ({ rival, said: canonical(rival.server) }));
+  const groups: (typeof members)[] = [];
+  for (const member of members) {
+    const group = groups.find(([first]) => first !== undefined && compared(first.said, member.said).length === 0);
+    if (group) group.push(member);
+    else groups.push([member]);
+  }
+  const largest = groups.reduce((best, group) => (group.length > best.length ? group : best), groups[0] ?? []);
+  const [reference] = largest;
+  if (reference === undefined) return undefined;
+  const disagreeing = members
+    .filter((member) => !largest.includes(member))
+    .map(({ rival, said }) => ({ rival, differences: compared(reference.said, said) }));
+  return { reference: reference.rival, disagreeing };
+}
+
+const ofWhatRuns: ReadonlySet<Meaning> = new Set<Meaning>(['command', 'args', 'env', 'url', 'headers', 'transport']);
+
+function compared(a: CanonicalServer, b: CanonicalServer): readonly Difference[] {
+  return differences(a, b).filter(
+    (difference) =>
+      ofWhatRuns.has(difference.meaning) && !isOfOneself(difference, a, b) && !isSpelling(difference, a, b),
+  );
+}
+
+/** One side leaves to a variable what the other one has filled in. */
+function isOfOneself(difference: Difference, a: CanonicalServer, b: CanonicalServer): boolean {
+  const { meaning } = difference;
+  if (meaning !== 'env' && meaning !== 'headers') return false;
+  const left = statementAt(a, difference);
+  const right = statementAt(b, difference);
+  return left !== undefined && right !== undefined && (hasVariable(left) || hasVariable(right));
+}
+
+function statementAt({ statements }: CanonicalServer, { meaning, of }: Difference): Statement | undefined {
+  return statements.find((statement) => statement.meaning === meaning && sameName(statement.of, of, meaning));
+}
+
+function sameName(a: string | undefined, b: string | undefined, meaning: Meaning): boolean {
+  return meaning === 'headers' ? a?.toLowerCase() === b?.toLowerCase() : a === b;
+}
+
+function hasVariable({ value }: Statement): boolean {
+  return value.kind === 'text' && value.text.some((part) => typeof part !== 'string');
+}
+
+/** The same thing in other words: a package with "@latest", "./" before a path, what lies elsewhere on another machine. */
+function isSpelling({ meaning, a, b }: Difference, left: CanonicalServer, right: CanonicalServer): boolean {
+  if (a === undefined || b === undefined || (meaning !== 'command' && meaning !== 'args')) return false;
+  const mine = textAt(left.server, a);
+  const theirs = textAt(right.server, b);
+  if (mine === undefined || theirs === undefined) return false;
+  const [one, other] = [plain(mine), plain(theirs)];
+  return one === other || (isAbsolute(one) && isAbsolute(other) && lastStep(one) === lastStep(other));
+}
+
+function plain(text: string): string {
+  return text
+    .replace(/@latest$/, '')
+    .replace(/^\.\//, '')
+    .replace(/(?<![\\/])[\\/]+$/, '');
+}
+
+function isAbsolute(path: string): boolean {
+  return /^(?:[/~]|[A-Za-z]:[\\/])/.test(path);
+}
+
+function lastStep(path: string): string {
+  return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
+}
+
+export function textAt({ document }: Server, route: readonly (string | number)[]): string | undefined {
+  const value = valueAt(document.value, route);
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,219 @@
+import type { Dialect, FieldFact, Meaning, Transport } from '../../clients/index.ts';
+import { below, isRead } from '../fields.ts';
+import { expandedElsewhere } from '../placeholders.ts';
+import type { Field, Server } from '../server.ts';
+import { isObject } from '../values.ts';
+import { inAnotherForm } from './forms.ts';
+import { type CanonicalServer, type CanonicalValue, identity, type PlacedText, type Statement } from './statement.ts';
+import { syntaxesIn, textOf } from './text.ts';
+import { isRemote, transportsOf } from './transports.ts';
+
+/** What a server says, in words and units that belong to no client. */
+export function canonical(server: Server): CanonicalServer {
+  const said = new Statements(server);
+  for (const field of inOrderOfWeight(server)) said.add(field);
+  said.addTransport();
+  return { server, statements: said.all(), carried: said.carried };
+}
+
+/** An address that decides the transport counts before others of its meaning. */
+function inOrderOfWeight({ fields }: Server): readonly Field[] {
+  const index = fields.findIndex(({ fact }) => fact?.is === 'url' && fact.selects !== undefined);
+  const selecting = fields[index];
+  return selecting === undefined ? fields : [selecting, ...fields.filter((field) => field !== selecting)];
+}
+
+class Statements {
+  readonly carried: Field[] = [];
+  readonly #server: Server;
+  readonly #found = new Map<string, Statement>();
+  readonly #meanings = new Set<Meaning>();
+
+  constructor(server: Server) {
+    this.#server = server;
+  }
+
+  all(): Statement[] {
+    return [...this.#found.values()];
+  }
+
+  add(field: Field): void {
+    const { fact } = field;
+    const { dialect } = this.#server;
+    if (fact === undefined || !isRead(dialect, field) || !this.#counts(field, fact)) {
+      this.carried.push(field);
+      return;
+    }
+    const statements = statementsOf(this.#server, field, fact);
+    for (const statement of statements) {
+      const key = identity(statement);
+      if (!this.#found.has(key)) this.#found.set(key, statement);
+    }
+    if (statements.length === 0) this.carried.push(field);
+    this.#meanings.add(fact.is);
+  }
+
+  /** Where no key names it, the address does. */
+  addTransport(): void {
+    const { transport, fields } = this.#server;
+    if (transport === undefined || !isRemote(transport) || this.#found.has('transport')) return;
+    const field = this.#found.get('url')?.field ?? fields[0];
+    if (field === undefined) return;
+    const value: CanonicalValue = { kind: 'transport', any: transportsOf(this.#server) };
+    this.#found.set('transport', { meaning: 'transport', value, route: field.route, field });
+  }
+
+  /** Whether the client reads it with this transport, and nothing before it in its place. */
+  #counts({ value }: Field, fact: FieldFact): boolean {
+    const { is, form } = fact;
+    const { transport, off } = this.#server;
+    if (is === 'enabled' || is === 'disabled') return off && value === (is === 'disabled');
+    if (transport !== undefined && !isReadWith(transport, fact)) return false;
+    return form !== undefined || several.has(is) || !this.#meanings.has(is);
+  }
+}
+
+/** Meanings that tell so little that an entry may have several fields of them. */
+const several: ReadonlySet<Meaning> = new Set<Meaning>(['auth', 'oauth', 'toolPolicy', 'other']);
+
+function isReadWith(transport: Transport, { is, for: transports }: FieldFact): boolean {
+  if (transports !== undefined) return transports.includes(transport);
+  // Where the facts leave it open.
+  if (is === 'command' || is === 'args' || is === 'commandLine') return transport === 'stdio';
+  return is === 'url' || is === 'headers' ? isRemote(transport) : true;
+}
+
+function statementsOf(server: Server, field: Field, fact: FieldFact): readonly Statement[] {
+  const { dialect } = server;
+  if (fact.form !== undefined) return inAnotherForm(field, fact.form, dialect);
+  const { value, route, key } = field;
+  const say = (meaning: Meaning, said: CanonicalValue, of?: string): Statement[] => [
+    { meaning, value: said, route, field, ...(of === undefined ? {} : { of }) },
+  ];
+  switch (fact.is) {
+    case 'commandLine':
+      return Array.isArray(value) ? commandLine(field, dialect) : say('command', { kind: 'data', data: value });
+    case 'command':
+      if (Array.isArray(value)) return commandLine(field, dialect);
+      return say('command', textOrData(value, dialect, 'command'));
+    case 'args': {
+      if (!Array.isArray(value)) return say('args', { kind: 'data', data: value });
+      const items = argumentsOf(server.command?.value, value, field, dialect);
+      return items.length === 0 ? [] : say('args', { kind: 'texts', items });
+    }
+    case 'env':
+    case 'headers':
+      return isObject(value) ? namedTexts(field, fact.is, dialect) : dataUnlessEmpty(field, fact.is);
+    case 'url':
+    case 'cwd':
+    case 'envFile':
+      return say(fact.is, textOrData(value, dialect, fact.is));
+    case 'timeout':
+    case 'startupTimeout':
+      return say(fact.is, timeOf(value, fact));
+    case 'enabled':
+    case 'disabled':
+      return say('enabled', { kind: 'off' });
+    case 'transport': {
+      if (field !== server.declared) return [];
+      const any = transportsOf(server);
+      return any.length === 0 ? [] : say('transport', { kind: 'transport', any });
+    }
+    case 'platforms':
+    case 'toolsAllowed':
+    case 'toolsDenied':
+    case 'autoApprove':
+      return names(field, fact.is);
+    case 'trust':
+    case 'alwaysLoad':
+      return value === false ? [] : say(fact.is, { kind: 'data', data: value });
+    case 'auth':
+    case 'oauth':
+    case 'toolPolicy':
+    case 'other':
+      return fact.idle ? [] : say(fact.is, { kind: 'data', data: value }, key);
+    // The key of the entry is its name, and a description is for people: any client carries it along.
+    case 'name':
+    case 'description':
+      return [];
+    default:
+      return say(fact.is, { kind: 'data', data: value });
+  }
+}
+
+function textOrData(value: unknown, dialect: Dialect, meaning: Meaning): CanonicalValue {
+  return typeof value === 'string'
+    ? { kind: 'text', text: textOf(value, syntaxesIn(dialect, meaning)) }
+    : { kind: 'data', data: value };
+}
+
+function commandLine(field: Field, dialect: Dialect): Statement[] {
+  const { route } = field;
+  const [command, ...rest] = field.value as unknown[];
+  if (typeof command !== 'string') return [];
+  const said: Statement[] = [
+    { meaning: 'command', value: textOrData(command, dialect, 'command'), route: below(route, 0), field },
+  ];
+  const items = argumentsOf(command, rest, field, dialect, 1);
+  if (items.length > 0) said.push({ meaning: 'args', value: { kind: 'texts', items }, route, field });
+  return said;
+}
+
+function argumentsOf(
+  command: string | undefined,
+  values: readonly unknown[],
+  { route }: Field,
+  dialect: Dialect,
+  first = 0,
+): PlacedText[] {
+  const known = syntaxesIn(dialect, 'args');
+  const strings = values.map(asString);
+  const theirs = expandedElsewhere(
+    command,
+    strings.map((text) => text ?? ''),
+  );
+  return strings.flatMap((text, index) =>
+    text === undefined
+      ? []
+      : [{ text: theirs(index) ? [text] : textOf(text, known), route: below(route, index + first) }],
+  );
+}
+
+function namedTexts(field: Field, meaning: 'env' | 'headers', dialect: Dialect): Statement[] {
+  const known = syntaxesIn(dialect, meaning);
+  const map = field.value as Record<string, unknown>;
+  return Object.keys(map).map((of) => {
+    const text = asString(map[of]);
+    const value: CanonicalValue =
+      text === undefined ? { kind: 'data', data: map[of] } : { kind: 'text', text: textOf(text, known) };
+    return { meaning, of, value, route: below(field.route, of), field };
+  });
+}
+
+function dataUnlessEmpty(field: Field, meaning: Meaning): Statement[] {
+  const { value, route } = field;
+  const isEmpty = value === null || (Array.isArray(value) && value.length === 0);
+  return isEmpty ? [] : [{ meaning, value: { kind: 'data', data: value }, route, field }];
+}
+
+/** An empty list of tools that are denied or approved says nothing; one of tools that are allowed may mean none. */
+function names(field: Field, meaning: Meaning): Statement[] {
+  const { value, route } = field;
+  if (!Array.isArray(value)) {
+    return value === false || value === null ? [] : [{ meaning, value: { kind: 'data', data: value }, route, field }];
+  }
+  const words = value.filter((item) => typeof item === 'string');
+  if (words.length === 0 && meaning !== 'toolsAllowed') return [];
+  if (meaning === 'toolsAllowed' && words.length === 1 && words[0] === '*') return [];
+  return [{ meaning, value: { kind: 'names', names: new Set(words) }, route, field }];
+}
+
+function timeOf(value: unknown, { unit }: FieldFact): CanonicalValue {
+  if (typeof value !== 'number' || unit === undefined) return { kind: 'data', data: value };
+  return { kind: 'time', ms: unit === 's' ? value * 1000 : value };
+}
+
+function asString(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
+}

@@ -1,0 +1,108 @@
+import type { Dialect, Meaning, PlaceholderSyntax } from '../../clients/index.ts';
+import { type Reference, references } from '../placeholders.ts';
+
+/** What a reference refers to, however a client spells it. */
+export type VariableKind = 'environment' | 'input' | 'editor' | 'file' | 'setting' | 'plugin';
+
+export interface Variable {
+  readonly kind: VariableKind;
+  readonly name: string;
+  /** What stands in for it when it is not set. */
+  readonly fallback?: string;
+  /** As it is written. */
+  readonly spelling: string;
+  readonly syntax: PlaceholderSyntax;
+  /** Whether the client it was written for puts a value in its place here; not known of every client. */
+  readonly expanded: boolean | undefined;
+}
+
+/** A string as a sequence of literal text and variables. */
+export type Text = readonly (string | Variable)[];
+
+const kinds: Readonly<Record<PlaceholderSyntax, VariableKind>> = {
+  '${NAME}': 'environment',
+  '${NAME:-default}': 'environment',
+  '${NAME:default}': 'environment',
+  '${env:NAME}': 'environment',
+  '{env:NAME}': 'environment',
+  $NAME: 'environment',
+  '%NAME%': 'environment',
+  '${process.env.NAME}': 'environment',
+  '${{ secrets.NAME }}': 'environment',
+  '${secret:name}': 'environment',
+  '${input:id}': 'input',
+  '${workspaceFolder}': 'editor',
+  '{file:path}': 'file',
+  '${file:path}': 'file',
+  '${config:key}': 'setting',
+  '${user_config.KEY}': 'plugin',
+};
+
+export function kindOfSyntax(syntax: PlaceholderSyntax): VariableKind {
+  return kinds[syntax];
+}
+
+/** The syntaxes that a client knows in a field; undefined where nothing is known of it. */
+export function syntaxesIn({ placeholders }: Dialect, meaning: Meaning): readonly PlaceholderSyntax[] | undefined {
+  if (placeholders === undefined) return undefined;
+  const known = placeholders.in;
+  if (meaning !== 'command' && meaning !== 'args') return known[meaning] ?? [];
+  return known[meaning] ?? known.commandLine ?? [];
+}
+
+export function textOf(value: string, known: readonly PlaceholderSyntax[] | undefined): Text {
+  if (!/[$%{]/.test(value)) return [value];
+  const parts: (string | Variable)[] = [];
+  let end = 0;
+  for (const reference of references(value)) {
+    if (reference.start > end) parts.push(value.slice(end, reference.start));
+    parts.push(variableOf(reference, value, known));
+    end = reference.end;
+  }
+  if (end < value.length || parts.length === 0) parts.push(value.slice(end));
+  return parts;
+}
+
+function variableOf(
+  { syntax, name, start, end }: Reference,
+  value: string,
+  known: readonly PlaceholderSyntax[] | undefined,
+): Variable {
+  const spelling = value.slice(start, end);
+  const kind = kinds[syntax];
+  const expanded = known?.includes(syntax);
+  const fallback = fallbackIn(spelling, syntax, name);
+  // What follows the first word belongs to these: a folder's name, whether it is a setting or a command.
+  const whole = kind === 'editor' || kind === 'setting' ? spelling.slice(2, -1) : name;
+  return { kind, name: whole, spelling, syntax, expanded, ...(fallback === undefined ? {} : { fallback }) };
+}
+
+function fallbackIn(spelling: string, syntax: PlaceholderSyntax, name: string): string | undefined {
+  if (syntax === '${NAME:-default}') return spelling.slice(name.length + 4, -1);
+  return syntax === '${NAME:default}' ? spelling.slice(name.length + 3, -1) : undefined;
+}
+
+export function sameText(a: Text, b: Text): boolean {
+  return a.length === b.length && a.every((part, index) => samePart(part, b[index]));
+}
+
+function samePart(a: string | Variable, b: string | Variable | undefined): boolean {
+  if (typeof a === 'string' || typeof b === 'string' || b === undefined) return a === b;
+  return a.kind === b.kind && a.name === b.name && a.fallback === b.fallback;
+}
+
+/** The same text cut at its blanks. */
+export function words(text: Text): Text[] {
+  const found: (string | Variable)[][] = [[]];
+  for (const part of text) {
+    if (typeof part !== 'string') {
+      found.at(-1)?.push(part);
+      continue;
+    }
+    for (const [index, piece] of part.split(/\s+/).entries()) {
+      if (index > 0) found.push([]);
+      if (piece !== '') found.at(-1)?.push(piece);
+    }
+  }
+  return found.filter((word) => word.length > 0);
+}

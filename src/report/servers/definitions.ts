@@ -1,0 +1,81 @@
+import type { Meaning } from '../../clients/index.ts';
+import { agreementOf, isForOneProject, placeOfName, type Reading, type Rival, type Server } from '../../model/index.ts';
+import { locationOf } from '../located.ts';
+import { compareText } from '../order.ts';
+import type { ServerRow } from './overview.ts';
+import type { Refusals } from './refusals.ts';
+
+/**
+ * `defined`: for no other client, or for others in another way; `same`: as for another client; `differs`: from what
+ * `other` says; `shadowed`: a stronger source of the client counts; `off`: switched off; `refused`: not loaded.
+ */
+export type Status = 'defined' | 'same' | 'differs' | 'shadowed' | 'off' | 'refused';
+
+export interface Definition {
+  readonly client: string;
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+  readonly status: Status;
+  /** What differs. */
+  readonly fields: readonly Meaning[];
+  /** The path of the definition that it differs from, or of that which counts instead. */
+  readonly other?: string;
+  /** Why it is refused. */
+  readonly reason?: string;
+}
+
+interface Judging {
+  readonly refused: Refusals;
+  /** The path of what counts instead. */
+  readonly shadow: (reading: Reading, server: Server) => string | undefined;
+}
+
+/** One row for each name, in the order of the names. */
+export function definitionsOf(readings: readonly Reading[], judging: Judging): ServerRow[] {
+  const rivals = new Map<string, Rival[]>();
+  for (const reading of readings) {
+    for (const server of reading.servers) {
+      if (isForOneProject(server)) continue;
+      const known = rivals.get(server.name);
+      if (known) known.push({ reading, server });
+      else rivals.set(server.name, [{ reading, server }]);
+    }
+  }
+  return [...rivals]
+    .map(([name, found]) => ({ name, definitions: compared(found, judging) }))
+    .sort((a, b) => compareText(a.name, b.name));
+}
+
+function compared(rivals: readonly Rival[], judging: Judging): Definition[] {
+  const settled = new Map(rivals.map((rival) => [rival, settle(rival, judging)]));
+  const inUse = rivals.filter((rival) => settled.get(rival) === undefined);
+  const agreement = agreementOf(inUse);
+  const disagreeing = new Map(agreement?.disagreeing.map((each) => [each.rival, each.differences]));
+  const agree = inUse.length - disagreeing.size;
+  return rivals.map((rival) => {
+    const differences = disagreeing.get(rival);
+    const compared = { status: differences ? 'differs' : agree > 1 ? 'same' : 'defined' } as const;
+    const { path, line, column } = locationOf(placeOfName(rival.server));
+    return {
+      client: rival.reading.client.id,
+      path,
+      line,
+      column,
+      ...(settled.get(rival) ?? compared),
+      fields: [...new Set(differences?.map(({ meaning }) => meaning))],
+      ...(differences && agreement && { other: agreement.reference.reading.document.path }),
+    };
+  });
+}
+
+type Settled = Pick<Definition, 'status' | 'other' | 'reason'>;
+
+/** What is known of it without comparing. */
+function settle({ reading, server }: Rival, { refused, shadow }: Judging): Settled | undefined {
+  const other = shadow(reading, server);
+  if (other !== undefined) return { status: 'shadowed', other };
+  const reason = refused.ofServer(reading, server);
+  if (reason !== undefined) return { status: 'refused', reason };
+  return server.off ? { status: 'off' } : undefined;
+}

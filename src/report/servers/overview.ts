@@ -1,0 +1,108 @@
+import type { Finding, Reading, Server, Workspace } from '../../model/index.ts';
+import { hidingFile, isOfProject, keyOf, lostIn, projectsIn } from '../../model/index.ts';
+import { compareText } from '../order.ts';
+import { type Definition, definitionsOf, type Status } from './definitions.ts';
+import { refusals } from './refusals.ts';
+
+/** The servers of a workspace: where each is defined, and whether its definitions agree. */
+export interface Overview {
+  readonly projects: readonly ProjectOverview[];
+  /** Files whose servers belong to a plugin, an agent, or to nothing else. */
+  readonly others: readonly OtherFile[];
+}
+
+export interface ProjectOverview {
+  /** With a slash at its end, or empty. */
+  readonly folder: string;
+  /** By name. */
+  readonly clients: readonly ClientColumn[];
+  readonly servers: readonly ServerRow[];
+}
+
+export interface ClientColumn {
+  readonly id: string;
+  readonly name: string;
+  readonly files: readonly string[];
+}
+
+export interface ServerRow {
+  readonly name: string;
+  readonly definitions: readonly Definition[];
+}
+
+export interface OtherFile {
+  readonly path: string;
+  readonly client: { readonly id: string; readonly name: string };
+  readonly servers: readonly string[];
+  readonly status: Extract<Status, 'defined' | 'refused'>;
+  /** How the client itself lists the file. */
+  readonly listing?: string;
+}
+
+export interface OverviewInput {
+  readonly workspace: Workspace;
+  /** Of the rules about each file. */
+  readonly findings: readonly Finding[];
+  readonly reported: ReadonlySet<string>;
+}
+
+/** Projects without a file within the given paths are left out. */
+export function overviewOf({ workspace, findings, reported }: OverviewInput): Overview {
+  const refused = refusals(findings);
+  const lost = lostIn(workspace);
+  const shadow = (reading: Reading, server: Server) =>
+    (lost.get(keyOf(server))?.reading ?? hidingFile(reading, workspace))?.document.path;
+  const isRefused = (reading: Reading) =>
+    [refused.ofFile(reading), ...reading.servers.map((server) => refused.ofServer(reading, server))].some(Boolean);
+  const projects = projectsIn(workspace)
+    .filter(({ readings }) => readings.some(({ document }) => reported.has(document.path)))
+    .map(({ folder, readings }) => ({
+      folder,
+      clients: columnsOf(readings),
+      servers: definitionsOf(readings, { refused, shadow }),
+    }))
+    .filter(({ servers }) => servers.length > 0)
+    .sort((a, b) => compareText(a.folder, b.folder));
+  const others = workspace.readings
+    .filter((each) => each.owner && !isOfProject(each) && reported.has(each.document.path))
+    .map((each) => otherFile(each, isRefused(each)))
+    .filter(({ servers, listing }) => servers.length > 0 || listing !== undefined)
+    .sort(byListing);
+  return { projects, others };
+}
+
+/** Clients without a server are no column. */
+function columnsOf(readings: readonly Reading[]): ClientColumn[] {
+  const columns = new Map<string, { id: string; name: string; files: string[] }>();
+  for (const { client, document, servers } of readings) {
+    if (servers.length === 0) continue;
+    const known = columns.get(client.id);
+    if (known) known.files.push(document.path);
+    else columns.set(client.id, { id: client.id, name: client.name, files: [document.path] });
+  }
+  return [...columns.values()].sort((a, b) => compareText(a.name, b.name));
+}
+
+function otherFile({ document, client, format, servers }: Reading, isRefused: boolean): OtherFile {
+  const names = servers.map(({ name }) => name);
+  const file = fileName(document.path);
+  const { listing } = format;
+  return {
+    path: document.path,
+    client: { id: client.id, name: client.name },
+    servers: names,
+    status: isRefused ? 'refused' : 'defined',
+    ...(listing && { listing: isRefused ? listing.broken(file) : listing.usable(file, names) }),
+  };
+}
+
+/** By client; its files by name as a reader would sort them, wherever they lie, where the client lists them itself. */
+function byListing(a: OtherFile, b: OtherFile): number {
+  if (a.client !== b.client && a.client.name !== b.client.name) return compareText(a.client.name, b.client.name);
+  if (a.listing === undefined || b.listing === undefined) return compareText(a.path, b.path);
+  return fileName(a.path).localeCompare(fileName(b.path), 'en') || compareText(a.path, b.path);
+}
+
+function fileName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
