@@ -71,10 +71,8 @@ const validators = compileSchemas({ schemaDir: join(root, 'schemas'), outDir: jo
 changed.push(...validators.map((path) => `src/schema/${path}`));
 compile();
 const lists = await ruleLists(root, ruleIds(root));
-put('src/rules/rules.generated.ts', lists.common);
-put('src/rules/rare.generated.ts', lists.rare);
-put('src/rules/answers.generated.ts', lists.answers);
-put('src/rules/crossing.generated.ts', lists.crossing);
+put('src/rules/rules.generated.ts', lists.known);
+for (const [group, source] of lists.groups) put(`src/rules/${group}.generated.ts`, source);
 const clients = await readClients(root);
 put('src/clients/registry.generated.ts', registrySource(clients));
 put('src/clients/fields.generated.ts', fieldsSource(clients));

@@ -31,7 +31,8 @@ describe.each(readdirSync(folder))('%s', (file) => {
   });
 
   test('uses actions of GitHub and of this repository only, pinned', () => {
-    for (const { uses } of steps) if (uses !== undefined) expect(uses).toMatch(/^(?:\.\/|actions\/[a-z-]+@v\d+)$/);
+    for (const { uses } of steps)
+      if (uses !== undefined) expect(uses).toMatch(/^(?:\.\/|actions\/[a-z-]+@[0-9a-f]{40})$/);
   });
 
   test('puts no expression into a script, where it would be run', () => {

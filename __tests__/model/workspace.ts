@@ -14,5 +14,5 @@ export async function workspaceOf(files: Readonly<Record<string, string>>): Prom
   })) {
     readings.push(reading);
   }
-  return { root: '/work', readings, targets: [], toolLists: new ToolLists(readings, new Map()) };
+  return { root: '', targets: [], readings, toolLists: new ToolLists(readings, new Map()) };
 }

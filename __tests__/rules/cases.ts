@@ -57,7 +57,7 @@ export const cases: Readonly<Record<string, readonly Example[]>> = {
     {
       title: 'Two names that merge, and a third',
       files: {
-        '.omp/mcp.json': `{ "mcpServers": { "a": ${local}, ⟦"a.b"⟧: ${local} } }\n`,
+        '.omp/mcp.json': `{ "mcpServers": { "a": ${local}, ⟦"a.b"⟧: { "command": "b-mcp" } } }\n`,
         '.omp/a.tools.json': tools('b_c', 'b_d', 'e'),
         '.omp/a.b.tools.json': tools('d', 'c'),
       },

@@ -8,6 +8,7 @@ const notRules = new Set([
   'define.ts',
   'differing.ts',
   'index.ts',
+  'plain.ts',
   'run.ts',
   'traits.ts',
   'violations.ts',
@@ -20,42 +21,35 @@ export function ruleIds(root) {
     .sort();
 }
 
-/** The sources of the lists, from the compiled rules: what clean files are asked, what the others are, what answers of servers are, what the run is. */
+/** The sources of the lists, from the compiled rules: what is known of all, and each group that is loaded together. */
 export async function ruleLists(root, ids) {
   const load = (name) => import(pathToFileURL(join(root, 'build/rules', `${name}.js`)).href);
-  const { answerTraits, commonTraits } = await load('traits');
+  const { groups, groupsOf } = await load('traits');
   const rules = await Promise.all(ids.map(async (id) => (await load(id)).default));
-  const isCommon = ({ onlyWith }) => onlyWith?.some((trait) => commonTraits.has(trait)) ?? true;
-  const isAboutAnswers = ({ onlyWith }) => onlyWith?.every((trait) => answerTraits.has(trait)) ?? false;
   const crossing = rules.filter(({ scope }) => scope === 'workspace');
-  const single = rules.filter(({ scope }) => scope !== 'workspace');
+  const lists = new Map([...groups, 'crossing'].map((group) => [group, []]));
+  lists.set('crossing', crossing);
+  for (const { id, scope, onlyWith } of rules) {
+    if (onlyWith === undefined || scope === 'workspace') continue;
+    const [group, other] = groupsOf(onlyWith);
+    if (other !== undefined) throw new Error(`src/rules/${id}.ts has reasons of two groups, "${group}" and "${other}"`);
+    lists.get(group).push({ id });
+  }
   return {
-    common: commonSource(rules, single.filter(isCommon), crossing),
-    rare: listSource(
-      'rareRules',
-      single.filter((rule) => !isCommon(rule) && !isAboutAnswers(rule)),
-    ),
-    answers: listSource('answerRules', single.filter(isAboutAnswers)),
-    crossing: listSource('crossingRules', crossing),
+    known: knownSource(rules, crossing, groups),
+    groups: new Map([...lists].map(([group, members]) => [group, listSource(members)])),
   };
 }
 
-function commonSource(rules, common, crossing) {
+function knownSource(rules, crossing, groups) {
   return `// Written by "npm run generate" from src/rules; do not edit.
-import type { AnyRule, KnownRule } from './define.ts';
-${imports(common)}
+import type { KnownRule } from './define.ts';
 import type { Trait } from './traits.ts';
 
-/** Those that clean files are asked about. */
-export const commonRules: readonly AnyRule[] = [
-${names(common)}
-];
-
-/** The others. */
-export const loadRareRules = () => import('./rare.generated.ts');
-
-/** Those about what servers answer. */
-export const loadAnswerRules = () => import('./answers.generated.ts');
+/** What is asked of one file, by what the file is about; most files give no reason to load any. */
+export const loadRules = {
+${[...groups].map((group) => `  ${group}: () => import('./${group}.generated.ts'),`).join('\n')}
+};
 
 /** Those that are asked of the whole run. */
 export const loadCrossingRules = () => import('./crossing.generated.ts');
@@ -72,12 +66,12 @@ ${rules.map(({ id, severity, scope }) => `  ${JSON.stringify({ id, severity, sco
 `;
 }
 
-function listSource(name, rules) {
+function listSource(rules) {
   return `// Written by "npm run generate" from src/rules; do not edit.
 import type { AnyRule } from './define.ts';
 ${imports(rules)}
 
-export const ${name}: readonly AnyRule[] = [${rules.length === 0 ? '' : `\n${names(rules)}\n`}];
+export const rules: readonly AnyRule[] = [${rules.length === 0 ? '' : `\n${names(rules)}\n`}];
 `;
 }
 

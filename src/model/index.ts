@@ -26,6 +26,7 @@ export { type Contest, keyOf, type Rival } from './rivals/rival.ts';
 export { type ForeignMap, foreignMap, isWrapper, serversIn, startableIn, withoutMap } from './root-key.ts';
 export { type Credential, credentialsIn } from './secrets/addresses.ts';
 export { type PlacedSecret, secretsBelow, secretsIn } from './secrets/find.ts';
+export { mayHoldSecret } from './secrets/may-hold.ts';
 export { type Field, fieldMeaning, type NamedPart, type Part, placeOfName, type Server } from './server.ts';
 export {
   hasMeaning,

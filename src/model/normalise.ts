@@ -17,10 +17,12 @@ export function readServers(document: Document, format: Format): Server[] {
   return servers;
 }
 
-/** Their names alone, without the work of normalising. */
+/** Their names alone, in the same order. */
 export function serverNames(document: Document, format: Format): string[] {
   if (format.dialect === undefined || document.value === undefined) return [];
-  return serverMaps(document, format).flatMap((map) => entriesOf(map).map(({ name }) => name));
+  return serverMaps(document, format).flatMap((map) =>
+    map.list === undefined && isObject(map.value) ? Object.keys(map.value) : entriesOf(map).map(({ name }) => name),
+  );
 }
 
 export interface FoundMap {

@@ -40,6 +40,7 @@ export async function* readSources(sources: readonly Source[], options: ReadOpti
       yield reading;
       reading.forget();
     }
+    document.forget?.();
   }
 }
 

@@ -18,13 +18,32 @@ export function parseStrictJson(source: Source): Document | undefined {
   }
   // Fewer members than colons: a key stands twice.
   if (colons !== countMembers(value) || !canPlace(text, value)) return undefined;
-  return new ParsedDocument({
-    source,
-    language: 'json',
-    value,
-    problems: [],
-    places: () => sourcePlaces(text),
-    decode: decodeJson,
-    comments: () => [],
-  });
+  return new StrictJson(source, value);
+}
+
+class StrictJson extends ParsedDocument {
+  #value: unknown;
+
+  constructor(source: Source, value: unknown) {
+    const { text } = source;
+    super({
+      source,
+      language: 'json',
+      value: undefined,
+      problems: [],
+      places: () => sourcePlaces(text),
+      decode: decodeJson,
+      comments: () => [],
+    });
+    this.#value = value;
+  }
+
+  override get value(): unknown {
+    this.#value ??= JSON.parse(this.text);
+    return this.#value;
+  }
+
+  forget(): void {
+    this.#value = undefined;
+  }
 }

@@ -25,7 +25,6 @@ export class ParsedDocument implements Document {
   readonly path: string;
   readonly text: string;
   readonly language: Language;
-  readonly value: unknown;
   readonly problems: readonly Problem[];
   readonly #parts: Parts;
   #places: Places | undefined;
@@ -37,9 +36,12 @@ export class ParsedDocument implements Document {
     this.path = parts.source.path;
     this.text = parts.source.text;
     this.language = parts.language;
-    this.value = parts.value;
     this.problems = parts.source.problems.length === 0 ? parts.problems : [...parts.source.problems, ...parts.problems];
     this.#parts = parts;
+  }
+
+  get value(): unknown {
+    return this.#parts.value;
   }
 
   locate(route: Route, side: Side, within?: Span): Span {

@@ -1,4 +1,4 @@
-import { type Finding, type Reading, spanOf } from '../model/index.ts';
+import { type Finding, type Reading, serverNames, spanOf } from '../model/index.ts';
 import { sortFindings } from './order.ts';
 import type { CheckedFile, Report } from './report.ts';
 
@@ -34,13 +34,13 @@ export function reportOf(found: readonly Finding[], { root, looked, files, suppr
 }
 
 /** What there is to say of a file before its findings are known. */
-export function checkedFile({ document, client, format, servers }: Reading): CheckedFile {
+export function checkedFile({ document, client, format }: Reading): CheckedFile {
   return {
     path: document.path,
     client: client.id,
     clientName: client.name,
     format: format.id,
-    servers: servers.map((server) => server.name),
+    servers: serverNames(document, format),
     status: isUnreadable(document) ? 'unreadable' : 'ok',
   };
 }

@@ -2,4 +2,4 @@
 import type { AnyRule } from './define.ts';
 
 
-export const answerRules: readonly AnyRule[] = [];
+export const rules: readonly AnyRule[] = [];

@@ -11,7 +11,7 @@ import toolCount from './tool-count.ts';
 import toolNameCollision from './tool-name-collision.ts';
 import toolNameLength from './tool-name-length.ts';
 
-export const crossingRules: readonly AnyRule[] = [
+export const rules: readonly AnyRule[] = [
   fileHidden,
   referenceMalformed,
   referenceUnknownServer,

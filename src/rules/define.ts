@@ -49,19 +49,21 @@ interface RuleBase<M extends Messages> {
   /** The default where no reaction of a client decides. */
   readonly severity: Severity | 'off';
   readonly messages: M;
-  /** Asked only where one of these is found; everywhere when absent. */
-  readonly onlyWith?: readonly Trait[];
 }
 
 /** Asked once per reading of a document. */
 export interface DocumentRule<M extends Messages> extends RuleBase<M> {
   readonly scope: 'document';
+  /** Asked only where one of these is found. */
+  readonly onlyWith: readonly Trait[];
   readonly check: (reading: Reading, context: Context<M>) => void;
 }
 
 /** Asked once per server that is not broken by a syntax error. */
 export interface ServerRule<M extends Messages> extends RuleBase<M> {
   readonly scope: 'server';
+  /** Asked only where one of these is found in the file. */
+  readonly onlyWith: readonly Trait[];
   readonly check: (server: Server, context: Context<M>) => void;
 }
 

@@ -1,34 +1,12 @@
 // Written by "npm run generate" from src/rules; do not edit.
-import type { AnyRule, KnownRule } from './define.ts';
-import placeholderSyntax from './placeholder-syntax.ts';
-import secretLiteral from './secret-literal.ts';
-import serverNameCase from './server-name-case.ts';
-import serverNameCollision from './server-name-collision.ts';
-import serverNameInvalid from './server-name-invalid.ts';
-import serverNameReserved from './server-name-reserved.ts';
-import suppressionUnknown from './suppression-unknown.ts';
-import suppressionUnused from './suppression-unused.ts';
-import timeoutUnit from './timeout-unit.ts';
+import type { KnownRule } from './define.ts';
 import type { Trait } from './traits.ts';
 
-/** Those that clean files are asked about. */
-export const commonRules: readonly AnyRule[] = [
-  placeholderSyntax,
-  secretLiteral,
-  serverNameCase,
-  serverNameCollision,
-  serverNameInvalid,
-  serverNameReserved,
-  suppressionUnknown,
-  suppressionUnused,
-  timeoutUnit,
-];
-
-/** The others. */
-export const loadRareRules = () => import('./rare.generated.ts');
-
-/** Those about what servers answer. */
-export const loadAnswerRules = () => import('./answers.generated.ts');
+/** What is asked of one file, by what the file is about; most files give no reason to load any. */
+export const loadRules = {
+  configuration: () => import('./configuration.generated.ts'),
+  answers: () => import('./answers.generated.ts'),
+};
 
 /** Those that are asked of the whole run. */
 export const loadCrossingRules = () => import('./crossing.generated.ts');

@@ -5,35 +5,34 @@ import {
   type Reading,
   severityOf as reactionSeverity,
   readerOf,
-  type Server,
   type Severity,
+  serverNames,
   type Workspace,
 } from '../model/index.ts';
 import type { Violation } from '../schema/index.ts';
 import type { AnyRule, Context, Extra, KnownRule, Messages } from './define.ts';
-import { commonRules, crossing, loadAnswerRules, loadCrossingRules, loadRareRules, rules } from './rules.generated.ts';
-import { answerTraits, commonTraits, type Trait, traitsOf } from './traits.ts';
+import { crossing, loadCrossingRules, loadRules } from './rules.generated.ts';
+import { type Group, groupsOf, type Trait, traitsOf } from './traits.ts';
 
 /** Asks every rule its question: of each reading in turn, and in the end of all of them. */
 export class RuleRun {
   readonly findings: Finding[] = [];
   readonly #isOn: (rule: KnownRule) => boolean;
-  #asked: readonly Asked[];
-  readonly #loaded = new Set<string>();
+  #asked: Asked[] = [];
+  readonly #loaded = new Set<Group>();
   readonly #seen = new Set<Trait>();
   readonly #names = new Set<string>();
 
   constructor(isOn: (rule: KnownRule) => boolean) {
     this.#isOn = isOn;
-    this.#asked = commonRules.filter(isOn).map((rule) => new Asked(rule, this.findings));
   }
 
   async askOf(reading: Reading, violations: readonly Violation[]): Promise<void> {
     const traits = traitsOf(reading, violations);
     for (const trait of traits) this.#seen.add(trait);
-    this.#note(reading.servers);
-    if (isRare(traits)) await this.#add('rare', async () => (await loadRareRules()).rareRules);
-    if (isAnswer(traits)) await this.#add('answer', async () => (await loadAnswerRules()).answerRules);
+    this.#note(serverNames(reading.document, reading.format));
+    for (const group of groupsOf(traits)) if (!this.#loaded.has(group)) await this.#load(group);
+    if (traits.size === 0) return;
     const servers = reading.servers.filter((server) => !server.broken);
     for (const context of this.#asked) {
       const { rule } = context;
@@ -49,8 +48,8 @@ export class RuleRun {
   async askOfAll(workspace: Workspace): Promise<void> {
     if (workspace.readings.length > 1) this.#seen.add('several-files');
     if (!crossing.some((rule) => this.#isOn(rule) && hasReason(rule, this.#seen))) return;
-    const { crossingRules } = await loadCrossingRules();
-    for (const rule of crossingRules) {
+    const { rules } = await loadCrossingRules();
+    for (const rule of rules) {
       if (rule.scope !== 'workspace' || !this.#isOn(rule) || !hasReason(rule, this.#seen)) continue;
       const context = new Asked(rule, this.findings);
       rule.check(workspace, {
@@ -60,37 +59,25 @@ export class RuleRun {
   }
 
   /** Most runs have no name twice, and what compares servers of one name need not be loaded. */
-  #note(servers: readonly Server[]): void {
+  #note(names: readonly string[]): void {
     if (this.#seen.has('same-name')) return;
-    for (const { name } of servers) {
+    for (const name of names) {
       if (this.#names.has(name)) this.#seen.add('same-name');
       else this.#names.add(name);
     }
   }
 
-  /** In the order of all rules, in which findings of one place are told. */
-  async #add(list: string, load: () => Promise<readonly AnyRule[]>): Promise<void> {
-    if (this.#loaded.has(list)) return;
-    this.#loaded.add(list);
-    const loaded = await load();
-    const order = new Map(rules.map(({ id }, index) => [id, index]));
-    const added = loaded.filter(this.#isOn).map((rule) => new Asked(rule, this.findings));
-    this.#asked = [...this.#asked, ...added].sort((a, b) => (order.get(a.rule.id) ?? 0) - (order.get(b.rule.id) ?? 0));
+  /** In the order of their ids, in which findings of one place are told. */
+  async #load(group: Group): Promise<void> {
+    this.#loaded.add(group);
+    const { rules } = await loadRules[group]();
+    const added = rules.filter(this.#isOn).map((rule) => new Asked(rule, this.findings));
+    this.#asked = [...this.#asked, ...added].sort((a, b) => (a.rule.id < b.rule.id ? -1 : 1));
   }
 }
 
-function hasReason({ onlyWith }: Pick<AnyRule, 'onlyWith'>, traits: ReadonlySet<Trait>): boolean {
-  return onlyWith === undefined || onlyWith.some((trait) => traits.has(trait));
-}
-
-function isRare(traits: ReadonlySet<Trait>): boolean {
-  for (const trait of traits) if (!commonTraits.has(trait) && !answerTraits.has(trait)) return true;
-  return false;
-}
-
-function isAnswer(traits: ReadonlySet<Trait>): boolean {
-  for (const trait of traits) if (answerTraits.has(trait)) return true;
-  return false;
+function hasReason(rule: object & { readonly onlyWith?: readonly Trait[] }, traits: ReadonlySet<Trait>): boolean {
+  return rule.onlyWith?.some((trait) => traits.has(trait)) ?? false;
 }
 
 /** One rule and what it is asked of; one for the whole run, since a new one for every file would cost more than most rules. */

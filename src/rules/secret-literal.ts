@@ -16,6 +16,7 @@ export default defineRule({
   category: 'security',
   severity: 'error',
   scope: 'document',
+  onlyWith: ['maybe-secret'],
   messages: {
     found: (data: { what: string; subject: string; published: boolean }) =>
       `${data.what} stands in ${data.subject}${data.published ? ', and git does not ignore this file' : '; git ignores this file'}`,

@@ -8,6 +8,7 @@ export default defineRule({
   category: 'compatibility',
   severity: 'info',
   scope: 'server',
+  onlyWith: ['server'],
   messages: {
     outside: (data: { server: string; fault: string; consequence: string }) =>
       `the name of ${data.server} ${data.fault}; ${data.consequence}`,

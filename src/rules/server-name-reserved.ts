@@ -6,6 +6,7 @@ export default defineRule({
   category: 'correctness',
   severity: 'error',
   scope: 'server',
+  onlyWith: ['server'],
   messages: {
     reserved: (data: { server: string; client: string; consequence: string }) =>
       `${data.client} keeps the name of ${data.server} for itself, so ${data.consequence}`,

@@ -1,6 +1,15 @@
 import type { Meaning } from '../clients/index.ts';
-import { isObject, mentionsIn, type Reading, type Server, serverMaps, untypedReaction } from '../model/index.ts';
+import {
+  isObject,
+  mayHoldSecret,
+  mentionsIn,
+  type Reading,
+  type Server,
+  serverMaps,
+  untypedReaction,
+} from '../model/index.ts';
 import type { Violation } from '../schema/index.ts';
+import { isPlainMap } from './plain.ts';
 
 /**
  * What gives a rule something to speak of. Most readings have few of these, and rules that need another one are not
@@ -16,7 +25,8 @@ export type Trait =
   | 'other-root-key' // with an object, beside those under which the servers stand
   | 'odd-root' // no map of servers, one that is none, or one inside another
   | 'deprecated' // a field that has been replaced
-  | 'several' // servers
+  | 'server' // that is not plain
+  | 'several' // servers, of which one is not plain
   | 'long-name' // which leaves little room in the names of tools
   | 'unusual-name' // more than printable ASCII without blanks
   | 'odd-entry' // not an object
@@ -26,6 +36,7 @@ export type Trait =
   | 'time' // a number with a unit
   | 'renamed' // a field that repeats the name and does not
   | 'odd-url' // an address that has to parse and does not
+  | 'maybe-secret' // a text in which one could stand
   | 'reference' // a text that may refer to a variable
   | 'unsettled' // an entry whose transport does not follow from one command or one address
   | 'mention' // of a server or a tool by its name
@@ -36,11 +47,18 @@ export type Trait =
   | 'several-files' // or one file that several clients are asked about
   | 'same-name'; // of servers in two maps
 
-/** Of many files in which nothing is wrong. Rules that need others alone are loaded when a file has one. */
-export const commonTraits: ReadonlySet<Trait> = new Set<Trait>(['several', 'time', 'reference']);
+/** What a file is about decides which rules are loaded for it. */
+export type Group = 'configuration' | 'answers';
 
-/** Of answers of servers. Rules that need these alone are loaded with the first one. */
-export const answerTraits: ReadonlySet<Trait> = new Set<Trait>(['tools']);
+export const groups: readonly Group[] = ['configuration', 'answers'];
+
+const groupOf: Partial<Record<Trait, Group>> = { tools: 'answers' };
+
+export function groupsOf(traits: Iterable<Trait>): readonly Group[] {
+  const found = new Set<Group>();
+  for (const trait of traits) found.add(groupOf[trait] ?? 'configuration');
+  return [...found];
+}
 
 /** The strictest client takes sixty characters for the names of a server and a tool. */
 const LONG_NAME = 40;
@@ -50,16 +68,9 @@ export function traitsOf(reading: Reading, violations: readonly Violation[]): Re
   if (reading.format.answer !== undefined) return answerTraitsOf(reading);
   addOfFile(found, reading);
   if (violations.length > 0) found.add('violation');
-  if (reading.servers.length > 1) {
-    found.add('several');
-    if (hasTwins(reading.servers)) found.add('alike');
-  }
-  for (const server of reading.servers) addOfServer(found, server);
+  if (!serverMaps(reading.document, reading.format).every((map) => isPlainMap(map, reading)))
+    addOfServers(found, reading);
   return found;
-}
-
-function answerTraitsOf({ document }: Reading): ReadonlySet<Trait> {
-  return new Set<Trait>(document.problems.length > 0 ? ['tools', 'problem'] : ['tools']);
 }
 
 /** By what is compared quickly: the address, or the command with its arguments. */
@@ -80,6 +91,10 @@ function hasTwins(servers: readonly Server[]): boolean {
 
 const saysWhatRuns: ReadonlySet<Meaning> = new Set<Meaning>(['url', 'command', 'args', 'commandLine']);
 
+function answerTraitsOf({ document }: Reading): ReadonlySet<Trait> {
+  return new Set<Trait>(document.problems.length > 0 ? ['tools', 'problem'] : ['tools']);
+}
+
 function addOfFile(found: Set<Trait>, { document, format }: Reading): void {
   const { value, text, problems } = document;
   const { syntax, unread, otherVersion, inputs, rootFields, hiddenBy } = format;
@@ -90,7 +105,7 @@ function addOfFile(found: Set<Trait>, { document, format }: Reading): void {
   if (otherVersion !== undefined) found.add('other-version');
   if (hiddenBy !== undefined) found.add('hideable');
   if (inputs !== undefined) found.add('inputs');
-  if (mayRefer(text)) found.add('reference');
+  if (mayHoldSecret(text)) found.add('maybe-secret');
   if (format.references !== undefined && mentionsIn(document, format).length > 0) found.add('mention');
   const maps = serverMaps(document, format);
   if (
@@ -114,6 +129,16 @@ function mayRefer(text: string): boolean {
   return (
     text.includes('$') || text.includes('{env:') || text.includes('\\') || text.includes('%') || text.includes('{file:')
   );
+}
+
+function addOfServers(found: Set<Trait>, { document, servers }: Reading): void {
+  found.add('server');
+  if (servers.length > 1) {
+    found.add('several');
+    if (hasTwins(servers)) found.add('alike');
+  }
+  if (mayRefer(document.text)) found.add('reference');
+  for (const server of servers) addOfServer(found, server);
 }
 
 function addOfServer(found: Set<Trait>, server: Server): void {

@@ -19,11 +19,18 @@ import inputUnused from './input-unused.ts';
 import keyDuplicate from './key-duplicate.ts';
 import keyWhitespace from './key-whitespace.ts';
 import limitsExceeded from './limits-exceeded.ts';
+import placeholderSyntax from './placeholder-syntax.ts';
 import rootKeyWrong from './root-key-wrong.ts';
 import rootShape from './root-shape.ts';
+import secretLiteral from './secret-literal.ts';
 import serverDefinedTwice from './server-defined-twice.ts';
+import serverNameCase from './server-name-case.ts';
+import serverNameCollision from './server-name-collision.ts';
+import serverNameInvalid from './server-name-invalid.ts';
+import serverNameReserved from './server-name-reserved.ts';
 import serverShape from './server-shape.ts';
 import syntaxError from './syntax-error.ts';
+import timeoutUnit from './timeout-unit.ts';
 import transportConflict from './transport-conflict.ts';
 import transportLegacy from './transport-legacy.ts';
 import transportMismatch from './transport-mismatch.ts';
@@ -33,7 +40,7 @@ import transportUnsupported from './transport-unsupported.ts';
 import transportUntyped from './transport-untyped.ts';
 import urlShape from './url-shape.ts';
 
-export const rareRules: readonly AnyRule[] = [
+export const rules: readonly AnyRule[] = [
   enabledConflict,
   encodingInvalid,
   fieldDeprecated,
@@ -53,11 +60,18 @@ export const rareRules: readonly AnyRule[] = [
   keyDuplicate,
   keyWhitespace,
   limitsExceeded,
+  placeholderSyntax,
   rootKeyWrong,
   rootShape,
+  secretLiteral,
   serverDefinedTwice,
+  serverNameCase,
+  serverNameCollision,
+  serverNameInvalid,
+  serverNameReserved,
   serverShape,
   syntaxError,
+  timeoutUnit,
   transportConflict,
   transportLegacy,
   transportMismatch,

@@ -1,0 +1,1 @@
+"use strict";exports.id=6860,exports.ids=[6860],exports.modules={6860:(function(s,e,r){r.r(e),r.d(e,{crossingRules:()=>t});let t=[]})};

@@ -1,0 +1,13 @@
+"use strict";exports.id=558,exports.ids=[558],exports.modules={558:(function(e,t,r){r.r(t),r.d(t,{renderSarif:()=>m});var n=r(8535),i=r(6579),o=r(7598),s=r(7873),a=r(5550),l=r(5864),u=r(1426);let c="%SRCROOT%",p={error:"error",warning:"warning",info:"note"},f=["error","warning","info"];function m(e,t){var r,l;let u,{rules:m=[],version:x}=t,v=(r=(0,a.A)(e,t)).length<=25e3?r:f.flatMap(e=>r.filter(t=>t.severity===e)).slice(0,25e3),$=(0,a.A)(e,t).length-v.length,w=new Map(m.map(({id:e},t)=>[e,t])),y=(u=new Map,v.map(e=>{let{path:t,pointer:r}=(0,s.t)(e),n=(0,o.createHash)("sha256").update(JSON.stringify([e.rule,t,r])).digest("hex").slice(0,32),i=(u.get(n)??0)+1;return u.set(n,i),`${n}:${i}`})),C={$schema:"https://json.schemastore.org/sarif-2.1.0.json",version:"2.1.0",runs:[{tool:{driver:{name:"mcp-lint",semanticVersion:x,informationUri:n.C.home,rules:m.map(d)}},automationDetails:{id:"mcp-lint/"},invocations:[{executionSuccessful:!0,...$>0?{toolExecutionNotifications:[(l=$,{level:"warning",message:{text:`${(0,i.U)(l,"more finding")} left out, the least severe`}})]}:{}}],originalUriBaseIds:{[c]:{description:{text:"The top of the repository"}}},columnKind:"utf16CodeUnits",results:v.map((e,r)=>({ruleId:e.rule,ruleIndex:w.get(e.rule),level:p[e.severity],message:{text:function({message:e,help:t}){return void 0===t?g(e):`${g(e)}
+${g(t)}`}(e)},locations:[h(e.place,t)],...function({related:e},t){return 0===e.length?{}:{relatedLocations:e.map(({place:e,message:r},n)=>({id:n+1,...h(e,t),message:{text:g(r)}}))}}(e,t),partialFingerprints:{"mcpLint/v1":y[r]}}))}]};return`${JSON.stringify(C,null,2)}
+`}function d({id:e,category:t,severity:r,summary:n,why:i,fix:o,url:s}){let a="off"===r?"note":p[r];return{id:e,shortDescription:{text:n},fullDescription:{text:i},helpUri:s,help:{text:`${i}
+
+${o}
+
+${s}`,markdown:`${i}
+
+## How to fix
+
+${o}
+
+[Examples and evidence](${s})`},defaultConfiguration:{enabled:"off"!==r,level:a},properties:{tags:["mcp",t],precision:"high","problem.severity":"note"===a?"recommendation":a}}}function g(e){return(0,u.S)(e).replaceAll("](","] (")}function h(e,t){let{path:r,line:n,column:i,endLine:o,endColumn:a}=(0,s.h)(e);return{physicalLocation:{artifactLocation:function(e,{repositoryPath:t}){let r=t(e);return(0,l._)(r)?{uri:r.startsWith("~")?x(r):`file://${r.startsWith("/")?"":"/"}${x(r)}`}:{uri:x(r),uriBaseId:c}}(r,t),region:{startLine:n,startColumn:i,endLine:o,endColumn:a}}}}function x(e){return e.split("/").map(e=>encodeURIComponent(e.replace(/\p{Cs}/gu,"\uFFFD")).replaceAll("'","%27")).join("/")}}),1426:(function(e,t,r){r.d(t,{S:()=>o});var n=r(7431),i=r(8660);function o(e){return(0,n.g)((0,i.E)(e))}})};

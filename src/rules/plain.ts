@@ -1,0 +1,205 @@
+import type { Dialect, Meaning, PlaceholderSyntax, Transport } from '../clients/index.ts';
+import { type FoundMap, isObject, type Reading } from '../model/index.ts';
+
+/**
+ * Whether the servers of a map are so plain that no rule has anything to say of them: small names, known fields with
+ * values that mean one thing to everybody, variables in a spelling that the client expands. Most are, and nothing else
+ * is then worked out or loaded for them. What it does not know it takes for not plain.
+ */
+export function isPlainMap({ value, route, list }: FoundMap, reading: Reading): boolean {
+  const { dialect } = reading.format;
+  if (dialect === undefined || list !== undefined || !isObject(value)) return false;
+  const forms = formsOf(dialect);
+  const seen = new Set<string>();
+  for (const name of Object.keys(value)) {
+    if (name === route.at(-1) || !isPlainName(name, dialect, reading)) return false;
+    // Some clients leave nothing but letters; a line of one word is no name in letters, or it is looked at in full.
+    const letters = name.replace(/[^a-z]/g, '');
+    if (seen.has(letters)) return false;
+    seen.add(letters);
+    const line = plainLine(value[name], dialect, forms);
+    if (line === undefined || seen.has(line)) return false;
+    seen.add(line);
+  }
+  return true;
+}
+
+const plainName = /^[a-z][a-z0-9]*(?:[_-][a-z0-9]+)*$/;
+/** Short enough to leave room for the tool in every client. */
+const longestName = 30;
+
+function isPlainName(name: string, { names = [], reserved = [] }: Dialect, { client }: Reading): boolean {
+  if (name.length > longestName || !plainName.test(name)) return false;
+  for (const { name: kept } of reserved) if (typeof kept === 'string' ? kept === name : kept.test(name)) return false;
+  for (const { pattern, cleaned, maxLength = longestName } of names) {
+    const shown = cleaned ? (client.toolNames?.server(name) ?? name) : name;
+    if (shown.length > maxLength || !pattern.test(shown)) return false;
+  }
+  return true;
+}
+
+/** What a text may look like: any, and one whose name says that it is secret. */
+interface Form {
+  readonly any: RegExp;
+  readonly secret: RegExp;
+}
+
+type Forms = ReadonlyMap<Meaning, Form>;
+
+/** What a plain entry starts or calls. */
+function plainLine(entry: unknown, dialect: Dialect, forms: Forms): string | undefined {
+  if (!isObject(entry)) return undefined;
+  let declared: Transport | undefined;
+  let starts: 'command' | 'url' | undefined;
+  let isSwitched = false;
+  let line = '';
+  for (const key of Object.keys(entry)) {
+    const fact = Object.hasOwn(dialect.fields, key) ? dialect.fields[key] : undefined;
+    if (fact === undefined || fact.unread || fact.deprecated || fact.selects) return undefined;
+    const value = entry[key];
+    switch (fact.is) {
+      case 'transport': {
+        if (key !== dialect.transportKey || typeof value !== 'string') return undefined;
+        if (!Object.hasOwn(dialect.spellings, value)) return undefined;
+        declared = dialect.spellings[value];
+        break;
+      }
+      case 'command':
+      case 'commandLine': {
+        if (starts !== undefined || !isPlainCommand(value, fact.is)) return undefined;
+        starts = 'command';
+        line = `${value}\0${line}`;
+        break;
+      }
+      case 'url': {
+        if (starts !== undefined || !isPlainText(value, address)) return undefined;
+        starts = 'url';
+        line = `${value}`;
+        break;
+      }
+      case 'args': {
+        if (!arePlainWords(value)) return undefined;
+        line += `\0${value}`;
+        break;
+      }
+      case 'env': {
+        if (!arePlainValues(value, variable, forms.get('env') ?? unreferring)) return undefined;
+        break;
+      }
+      case 'headers': {
+        if (!arePlainValues(value, header, forms.get('headers') ?? unreferring)) return undefined;
+        break;
+      }
+      case 'enabled':
+      case 'disabled': {
+        if (isSwitched || typeof value !== 'boolean') return undefined;
+        isSwitched = true;
+        break;
+      }
+      default:
+        if (fact.unit === undefined || !isPlainTime(value, fact.unit)) return undefined;
+    }
+  }
+  return starts !== undefined && isSettled(entry, dialect, starts, declared) ? line : undefined;
+}
+
+/** The transport is the only one that fits, everybody agrees on it, and every field belongs to it. */
+function isSettled(
+  entry: Record<string, unknown>,
+  { inferred, fields }: Dialect,
+  starts: 'command' | 'url',
+  declared: Transport | undefined,
+): boolean {
+  if (declared === undefined) {
+    const reaction = starts === 'command' ? inferred.commandReaction : inferred.urlReaction;
+    if (reaction !== undefined && reaction.effect !== 'fine') return false;
+  }
+  const transport = declared ?? inferred[starts];
+  if (transport !== (starts === 'command' ? 'stdio' : 'http')) return false;
+  for (const key of Object.keys(entry)) {
+    const only = fields[key]?.for;
+    if (only !== undefined && !only.includes(transport)) return false;
+  }
+  return true;
+}
+
+/** Starts a package or a program of the machine; shells, interpreters and containers have more to them. */
+const program =
+  /^(?!(?:bash|bun|cmd|cmd\.exe|deno|docker|env|fish|node|npm|php|podman|powershell|pwsh|python\d?|ruby|sh|sudo|xargs|zsh)$)[a-z][\w.-]*$/;
+
+/** A name, a flag, a relative path: nothing that a shell would read, and no place on one machine. */
+const word = /^(?!.*(?:auth|cred|key|pass|secret|token|\.(?:[cm]?[jt]s|py|sh)$))[\w@.-][\w@./:=,+-]*$/i;
+
+const address = /^https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:\/[\w.-]+)*(?<!\/sse)\/?$/;
+
+const variable = /^[A-Z_][A-Z0-9_]*$/;
+const header = /^[A-Za-z][A-Za-z0-9-]*$/;
+const secretName = /auth|cred|key|pass|pwd|secret|token/i;
+
+/** Printable, and no reference to anything. */
+const unreferring: Form = { any: /^[\x20-\x23\x26-\x7a\x7c-\x7e]*$/, secret: /^$/ };
+
+function isPlainCommand(value: unknown, is: 'command' | 'commandLine'): boolean {
+  if (is === 'command') return isPlainText(value, program);
+  return Array.isArray(value) && isPlainText(value[0], program) && arePlainWords(value.slice(1));
+}
+
+function isPlainText(value: unknown, form: RegExp): boolean {
+  return typeof value === 'string' && form.test(value);
+}
+
+function arePlainWords(value: unknown): boolean {
+  if (!Array.isArray(value)) return false;
+  for (const item of value) if (!isPlainText(item, word)) return false;
+  return true;
+}
+
+/** "!" and a name alone are a command and a variable to some clients. */
+const resolved = /^!|^[A-Z][A-Z0-9_]*$/;
+
+function arePlainValues(value: unknown, name: RegExp, { any, secret }: Form): boolean {
+  if (!isObject(value)) return false;
+  const seen = new Set<string>();
+  for (const key of Object.keys(value)) {
+    const text = value[key];
+    if (!name.test(key) || typeof text !== 'string' || resolved.test(text)) return false;
+    if (!(secretName.test(key) ? secret : any).test(text)) return false;
+    seen.add(key.toLowerCase());
+  }
+  return seen.size === Object.keys(value).length;
+}
+
+/** From a second to an hour. */
+function isPlainTime(value: unknown, unit: 'ms' | 's'): boolean {
+  const seconds = typeof value === 'number' ? value / (unit === 'ms' ? 1000 : 1) : 0;
+  return seconds >= 1 && seconds <= 3600;
+}
+
+const remembered = new WeakMap<Dialect, Forms>();
+
+/** Worked out once for a client: texts in which variables stand only as it expands them there. */
+function formsOf(dialect: Dialect): Forms {
+  const known = remembered.get(dialect);
+  if (known !== undefined) return known;
+  const forms = new Map<Meaning, Form>();
+  const { placeholders } = dialect;
+  for (const meaning of ['env', 'headers'] as const) {
+    const syntaxes = placeholders?.refused === undefined ? (placeholders?.in[meaning] ?? []) : [];
+    const references = syntaxes.flatMap((syntax) => spellings.get(syntax) ?? []);
+    if (references.length === 0) continue;
+    const one = references.join('|');
+    forms.set(meaning, {
+      any: new RegExp(`^(?:[\\x20-\\x23\\x26-\\x7a\\x7c-\\x7e]|${one})*$`),
+      secret: new RegExp(`^(?:(?:Bearer|Basic|Token) )?(?:${one})$`, 'i'),
+    });
+  }
+  remembered.set(dialect, forms);
+  return forms;
+}
+
+const spellings: ReadonlyMap<PlaceholderSyntax, string> = new Map<PlaceholderSyntax, string>([
+  ['${NAME}', '\\$\\{[A-Z_][A-Z0-9_]*\\}'],
+  ['${NAME:-default}', '\\$\\{[A-Z_][A-Z0-9_]*:-[\\w./-]*\\}'],
+  ['${env:NAME}', '\\$\\{env:[A-Z_][A-Z0-9_]*\\}'],
+  ['{env:NAME}', '\\{env:[A-Z_][A-Z0-9_]*\\}'],
+]);
