@@ -128,6 +128,14 @@ describe('what mentions a server', () => {
     ]);
   });
 
+  test('as the server of a plugin, whatever the name of that is', async () => {
+    const workspace = await workspaceOf({
+      '.claude/settings.json': '{ "permissions": { "allow": ["mcp__plugin_flow_my_db__query", "mcp__plugin_db"] } }',
+    });
+    expect(referencesTo(workspace, 'my db').map(({ text }) => text)).toEqual(['mcp__plugin_flow_my_db__query']);
+    expect(referencesTo(workspace, 'flow')).toEqual([]);
+  });
+
   test('of a server that is gone already', async () => {
     const found = referencesTo(await workspaceOf(files), 'other');
     expect(found.map(({ text }) => text)).toEqual(['other_*']);

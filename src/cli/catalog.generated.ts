@@ -945,6 +945,12 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "The server of a plugin in its own command",
+        "path": "flow/.claude-plugin/plugin.json, flow/.mcp.json, flow/commands/ask.md, flow/agents/asker.md, flow/skills/ask/SKILL.md",
+        "text": "{ \"name\": \"flow\" }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"${CLAUDE_PLUGIN_ROOT}/db-mcp\" } } }\n\n---\nallowed-tools: Read, mcp__db__query, mcp__docs__search\n---\n\nAsk.\n\n---\nname: asker\ntools: mcp__plugin_flow_db__query, mcp__db__query\n---\n\nAsk.\n\n---\nname: ask\nallowed-tools: mcp__plugin_flow_db__*\n---\n\nAsk.\n",
+        "findings": []
+      },
+      {
         "title": "OpenCode compares whole names of tools",
         "path": "opencode.json",
         "text": "{ \"mcp\": { \"my-db\": { \"type\": \"local\", \"command\": [\"db-mcp\"] }, \"my.docs\": { \"type\": \"local\", \"command\": [\"docs-mcp\"] } },\n  \"permission\": { \"my-db\": \"deny\", \"my.docs_*\": \"ask\", \"my-db_*\": \"ask\", \"my-d*\": \"ask\", \"bash\": \"ask\" } }\n",
@@ -961,6 +967,11 @@ export const rules: readonly RuleInfo[] = [
       }
     ],
     "evidence": [
+      {
+        "claim": "tools of a server that a plugin brings have the plugin's name in front; other names in \"allowed-tools\" match nothing",
+        "source": "anthropics/claude-code#65770, tried with 2.1.166",
+        "date": "2026-11-18"
+      },
       {
         "claim": "patterns of \"tools\" and \"permission\" are compared with the whole name of a tool, \"<server>_<tool>\"",
         "source": "anomalyco/opencode d545d8f, read",
@@ -3265,6 +3276,39 @@ export const clients: readonly ClientInfo[] = [
         "title": "a skill of Claude Code",
         "files": [
           ".claude/skills/**/SKILL.md"
+        ],
+        "userFiles": [],
+        "language": "markdown",
+        "comments": true,
+        "trailingCommas": false
+      },
+      {
+        "id": "claude-code-plugin-command",
+        "title": "a command of a plugin's",
+        "files": [
+          "commands/*.md"
+        ],
+        "userFiles": [],
+        "language": "markdown",
+        "comments": true,
+        "trailingCommas": false
+      },
+      {
+        "id": "claude-code-plugin-skill",
+        "title": "a skill of a plugin's",
+        "files": [
+          "skills/**/SKILL.md"
+        ],
+        "userFiles": [],
+        "language": "markdown",
+        "comments": true,
+        "trailingCommas": false
+      },
+      {
+        "id": "claude-code-plugin-agent",
+        "title": "a sub-agent of a plugin's",
+        "files": [
+          "agents/*.md"
         ],
         "userFiles": [],
         "language": "markdown",

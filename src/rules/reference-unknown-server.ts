@@ -62,8 +62,14 @@ export default defineRule({
 });
 
 /** The user's own files speak of every project there is, a pattern of any server. */
-function mayBeUnknown({ definition, fact, folder, meant }: ServerReference): boolean {
-  return definition === undefined && fact.unknown !== 'silent' && folder !== userHome && !/[*?]/.test(meant.server);
+function mayBeUnknown({ definition, fact, folder, isBundled, meant }: ServerReference): boolean {
+  return (
+    definition === undefined &&
+    !isBundled &&
+    fact.unknown !== 'silent' &&
+    folder !== userHome &&
+    !/[*?]/.test(meant.server)
+  );
 }
 
 /** The first mention of each server in each file, with how many there are. */

@@ -1,4 +1,5 @@
 import { registry } from '../../clients/index.ts';
+import type { Document } from '../../parse/index.ts';
 import { folderOf, userHome } from '../home.ts';
 import type { Server } from '../server.ts';
 import type { Reading, Workspace } from '../workspace.ts';
@@ -21,11 +22,13 @@ export class KnownServers {
   readonly #definitions: readonly (Definition & { readonly folder: string; readonly scopes: readonly Scope[] })[];
   readonly #byName = new Map<(name: string) => string, Map<string, Definition>>();
   readonly #ofUser = new Set<Scope>();
+  readonly #files = new Map<string, Document>();
 
   constructor({ readings }: Workspace) {
     this.#definitions = readings.flatMap((reading) => {
       const scopes = scopesOf(reading);
       const folder = folderOf(reading);
+      this.#files.set(`${reading.format.id}\n${folder}`, reading.document);
       if (folder === userHome && reading.format.servers.length > 0) for (const scope of scopes) this.#ofUser.add(scope);
       return reading.servers.map((server) => ({ server, reading, folder, scopes }));
     });
@@ -55,6 +58,11 @@ export class KnownServers {
     const wanted = new Set(scopes);
     const fitting = this.#definitions.filter((each) => each.scopes.some((scope) => wanted.has(scope)));
     return new Set(fitting.map(({ server }) => spell(server.name)));
+  }
+
+  /** The file of a format that lies in this folder. */
+  fileOf(format: string, folder: string): Document | undefined {
+    return this.#files.get(`${format}\n${folder}`);
   }
 
   /** Whether the user's own files were looked at. */

@@ -18,6 +18,8 @@ export interface ServerReference extends Mention {
   /** Who defines the servers it may mean. */
   readonly scopes: readonly Scope[];
   readonly folder: string;
+  /** Whether it has the name of a server that a plugin brings. */
+  readonly isBundled: boolean;
 }
 
 export interface References {
@@ -58,7 +60,8 @@ function resolve(mention: Mention, reading: Reading, servers: KnownServers): Ser
   scopes.push('client *');
   const folder = folderOf(reading);
   const written = isToolName(mention.fact.form) ? asItIs : spell;
-  const known = { ...mention, reading, spell, written, scopes, folder };
+  const isBundled = mention.named.some(({ server }) => mention.fact.bundled?.test(server));
+  const known = { ...mention, reading, spell, written, scopes, folder, isBundled };
   for (const meant of [...mention.named].reverse()) {
     const definition = servers.find(written(meant.server), spell, scopes, folder);
     if (definition !== undefined) return { ...known, meant, definition };
