@@ -10,6 +10,7 @@ const notRules = new Set([
   'index.ts',
   'plain.ts',
   'run.ts',
+  'suggestions.ts',
   'traits.ts',
   'violations.ts',
 ]);

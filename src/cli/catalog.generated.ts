@@ -948,7 +948,9 @@ export const rules: readonly RuleInfo[] = [
         "title": "The server of a plugin in its own command",
         "path": "flow/.claude-plugin/plugin.json, flow/.mcp.json, flow/commands/ask.md, flow/agents/asker.md, flow/skills/ask/SKILL.md",
         "text": "{ \"name\": \"flow\" }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"${CLAUDE_PLUGIN_ROOT}/db-mcp\" } } }\n\n---\nallowed-tools: Read, mcp__db__query, mcp__docs__search\n---\n\nAsk.\n\n---\nname: asker\ntools: mcp__plugin_flow_db__query, mcp__db__query\n---\n\nAsk.\n\n---\nname: ask\nallowed-tools: mcp__plugin_flow_db__*\n---\n\nAsk.\n",
-        "findings": []
+        "findings": [
+          "warning: \"mcp__db__query\" names a server whose tools begin with \"mcp__plugin_flow_db\", so it matches no tool in Claude Code"
+        ]
       },
       {
         "title": "OpenCode compares whole names of tools",

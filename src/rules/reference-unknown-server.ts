@@ -7,8 +7,9 @@ import {
   type ServerReference,
   userHome,
 } from '../model/index.ts';
-import { count, quote, suggest } from '../wording/index.ts';
+import { count, quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
+import { suggestions } from './suggestions.ts';
 
 export default defineRule({
   id: 'reference-unknown-server',
@@ -31,6 +32,7 @@ export default defineRule({
     const unknown = references.filter(
       (reference) => mayBeUnknown(reference) && malformed(reference, servers) === undefined,
     );
+    const suggest = suggestions();
     for (const [first, entries] of together(unknown)) {
       const { place, fact, reading, meant, spell, scopes, folder } = first;
       const client = readerOf(reading);

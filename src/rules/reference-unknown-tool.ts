@@ -13,8 +13,9 @@ import {
   unknownTool,
   type Workspace,
 } from '../model/index.ts';
-import { list as inWords, quote, suggest } from '../wording/index.ts';
+import { list as inWords, quote } from '../wording/index.ts';
 import { defineDocs, defineRule, type WorkspaceContext } from './define.ts';
+import { suggestions } from './suggestions.ts';
 
 const messages = {
   mention: (data: { server: string; text: string; client: string }) =>
@@ -32,12 +33,15 @@ export default defineRule({
   messages,
   check(workspace, context) {
     if (workspace.toolLists.isEmpty) return;
-    checkMentions(workspace, context);
-    for (const reading of workspace.readings) checkFilters(reading, workspace, context);
+    const helpFor = helper();
+    checkMentions(workspace, context, helpFor);
+    for (const reading of workspace.readings) checkFilters(reading, workspace, context, helpFor);
   },
 });
 
-function checkMentions(workspace: Workspace, { report }: WorkspaceContext<typeof messages>): void {
+type HelpFor = (tool: string, list: readonly ListedTool[]) => string;
+
+function checkMentions(workspace: Workspace, { report }: WorkspaceContext<typeof messages>, helpFor: HelpFor): void {
   const { references, servers } = referencesIn(workspace);
   for (const reference of references) {
     const { text, place, reading, meant, fact } = reference;
@@ -55,7 +59,12 @@ function checkMentions(workspace: Workspace, { report }: WorkspaceContext<typeof
 }
 
 /** What the entries of servers themselves let through, keep away or approve. */
-function checkFilters(reading: Reading, { toolLists }: Workspace, { report }: WorkspaceContext<typeof messages>): void {
+function checkFilters(
+  reading: Reading,
+  { toolLists }: Workspace,
+  { report }: WorkspaceContext<typeof messages>,
+  helpFor: HelpFor,
+): void {
   const { document, format } = reading;
   if (!serverNames(document, format).some((name) => knownTools(toolLists, name, document.path))) return;
   for (const server of reading.servers) {
@@ -76,11 +85,16 @@ function checkFilters(reading: Reading, { toolLists }: Workspace, { report }: Wo
   }
 }
 
-function helpFor(tool: string, list: readonly ListedTool[]): string {
-  const names = list.map(({ name }) => name).filter((name) => name !== '');
-  const close = suggest(tool, names);
-  if (close !== undefined) return `did you mean ${quote(close)}?`;
-  return `its saved list has ${inWords(names, { max: 5 })}`;
+function helper(): HelpFor {
+  const suggest = suggestions();
+  const namesOf = new Map<readonly ListedTool[], readonly string[]>();
+  return (tool, list) => {
+    const names = namesOf.get(list) ?? list.map(({ name }) => name).filter((name) => name !== '');
+    namesOf.set(list, names);
+    const close = suggest(tool, names);
+    if (close !== undefined) return `did you mean ${quote(close)}?`;
+    return `its saved list has ${inWords(names, { max: 5 })}`;
+  };
 }
 
 function relatedOf([first]: readonly ListedTool[]): RelatedPlace[] {

@@ -21,6 +21,7 @@ export type Scope = `client ${string}` | `format ${string}` | 'anybody';
 export class KnownServers {
   readonly #definitions: readonly (Definition & { readonly folder: string; readonly scopes: readonly Scope[] })[];
   readonly #byName = new Map<(name: string) => string, Map<string, Definition>>();
+  readonly #names = new Map<(name: string) => string, Map<string, readonly string[]>>();
   readonly #ofUser = new Set<Scope>();
   readonly #files = new Map<string, Document>();
 
@@ -54,10 +55,16 @@ export class KnownServers {
   }
 
   /** Names that could have been meant, as they are written there. */
-  names(spell: (name: string) => string, scopes: readonly Scope[]): Set<string> {
+  names(spell: (name: string) => string, scopes: readonly Scope[]): readonly string[] {
+    const lists = this.#names.get(spell) ?? new Map<string, readonly string[]>();
+    this.#names.set(spell, lists);
+    const known = lists.get(scopes.join());
+    if (known !== undefined) return known;
     const wanted = new Set(scopes);
     const fitting = this.#definitions.filter((each) => each.scopes.some((scope) => wanted.has(scope)));
-    return new Set(fitting.map(({ server }) => spell(server.name)));
+    const names = [...new Set(fitting.map(({ server }) => spell(server.name)))];
+    lists.set(scopes.join(), names);
+    return names;
   }
 
   /** The file of a format that lies in this folder. */
