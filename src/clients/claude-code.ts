@@ -242,6 +242,13 @@ const user: Format = {
   noMap: fine,
   badRoot: { effect: 'refuses-file', by: 'H:CC' },
   dialect,
+  references: ['enabledMcpjsonServers', 'disabledMcpjsonServers', 'disabledMcpServers'].map((key) => ({
+    at: ['projects', '*', key],
+    as: 'list',
+    form: 'S',
+    unknown: 'silent',
+    by: 'H:CC',
+  })),
   claims: 'path',
 };
 
