@@ -1117,7 +1117,7 @@ export const rules: readonly RuleInfo[] = [
       {
         "title": "Filters in the entry",
         "path": ".gemini/settings.json, .gemini/db.tools.json",
-        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"includeTools\": [\"query\", \"explain\", \"drop*\"] } } }\n\n{ \"tools\": [{ \"name\": \"query\", \"description\": \"Queries\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"includeTools\": [\"query\", \"explain\", \"drop*\", \"mcp_db_query\"] } } }\n\n{ \"tools\": [{ \"name\": \"query\", \"description\": \"Queries\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
         "findings": [
           "warning: server \"db\" has no tool \"explain\", so this entry of \"includeTools\" has no effect in Gemini CLI"
         ]

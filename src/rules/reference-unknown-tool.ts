@@ -10,6 +10,7 @@ import {
   referencesIn,
   serverNames,
   toolFilters,
+  toolNamesOf,
   unknownTool,
   type Workspace,
 } from '../model/index.ts';
@@ -70,7 +71,9 @@ function checkFilters(
   for (const server of reading.servers) {
     const list = knownTools(toolLists, server.name, document.path);
     if (list === undefined || server.broken) continue;
-    const names = new Set(list.map(({ name }) => name));
+    // Some write here what the client calls the tool.
+    const called = toolNamesOf(reading)?.name;
+    const names = new Set(list.flatMap(({ name }) => (called ? [name, called(server.name, name)] : [name])));
     for (const { name, field, route, side } of toolFilters(server)) {
       if (names.has(name)) continue;
       const data = { server: nameOf(server), tool: name, key: field.key, client: readerOf(reading) };
@@ -120,7 +123,7 @@ export const docs = defineDocs({
       title: 'Filters in the entry',
       files: {
         '.gemini/settings.json':
-          '{ "mcpServers": { "db": { "command": "db-mcp", "includeTools": ["query", ⟦"explain"⟧, "drop*"] } } }\n',
+          '{ "mcpServers": { "db": { "command": "db-mcp", "includeTools": ["query", ⟦"explain"⟧, "drop*", "mcp_db_query"] } } }\n',
         '.gemini/db.tools.json':
           '{ "tools": [{ "name": "query", "description": "Queries", "inputSchema": { "type": "object" } }] }\n',
       },
