@@ -85,7 +85,7 @@ function lintAll() {
       const report = JSON.parse(execFileSync(process.execPath, args, { cwd, encoding: 'utf8', maxBuffer: 1 << 28 }));
       for (const file of report.files) claimed.add(`${owner}/${name}/${file.path}`);
       for (const { rule, path, line } of report.findings) {
-        if (rule === 'secret-literal') found.add(`${owner}/${name}/${path}:${line}`);
+        if (rule === 'secret-literal' || rule === 'url-credentials') found.add(`${owner}/${name}/${path}:${line}`);
       }
     }
   }

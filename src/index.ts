@@ -21,6 +21,10 @@ export interface LintOptions {
   readonly targets?: readonly string[] | undefined;
   /** Id of a format or of a client: what the given files are. */
   readonly as?: string | undefined;
+  /** Revision of the protocol by which saved tool lists and results are judged; default: as they show it. */
+  readonly spec?: string | undefined;
+  /** For whom tools are judged beside the specification; default: what the configuration says, or the usual ones. */
+  readonly profiles?: readonly string[] | undefined;
   /** A document that is read as if it lay at this path; no other file is reported on. */
   readonly document?: { readonly path: string; readonly text: string } | undefined;
   /** A configuration file, or `false` for none; default: the next `mcp-lint.json` upward, or in `package.json`. */
@@ -93,12 +97,26 @@ export interface Report {
 
 /** Rejects with an error that `isUsageError` knows for paths, ids and configurations that cannot be meant. */
 export async function lint(options: LintOptions = {}): Promise<Report> {
-  const { cwd = '.', paths = [], targets = [], as, document, config, rules = {}, user = false, baseline } = options;
+  const {
+    cwd = '.',
+    paths = [],
+    targets = [],
+    as,
+    spec,
+    profiles,
+    document,
+    config,
+    rules = {},
+    user = false,
+    baseline,
+  } = options;
   const report = await run({
     cwd: resolve(cwd),
     paths,
     targets,
     as,
+    spec,
+    profiles,
     stdin: document === undefined ? undefined : { path: document.path, text: Buffer.from(document.text) },
     config,
     rules: new Map(Object.entries(rules)),

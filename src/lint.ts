@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { loadConfig } from './config/index.ts';
-import { discover, isPublishable, slashes } from './discover/index.ts';
+import { discover, isMissing, isPublishable, slashes } from './discover/index.ts';
 import { type Finding, type Reading, readSources, ToolLists, type Workspace } from './model/index.ts';
 import { known, type LintOptions, type Plan, plan } from './plan/index.ts';
 import { type CheckedFile, checkedFile, type Report, reportOf } from './report/index.ts';
@@ -43,7 +43,7 @@ export async function examine(options: LintOptions): Promise<Examined> {
   const found = new Map(sources.map((each) => [each.source.path, each]));
   const readings: Reading[] = [];
   const checked: CheckedFile[] = [];
-  const run = new RuleRun(settings.isOn);
+  const run = new RuleRun(settings.isOn, settings.optionsOf);
   for await (const each of readSources(
     sources.map(({ source }) => source),
     {
@@ -52,6 +52,10 @@ export async function examine(options: LintOptions): Promise<Examined> {
       isPublishable: (path) => {
         const file = found.get(path);
         return file === undefined || isPublishable(file.absolute, file.ofUser);
+      },
+      isMissing: (path, of) => {
+        const file = found.get(of);
+        return file !== undefined && !file.ofUser && isMissing(path, file.absolute, root);
       },
     },
   )) {

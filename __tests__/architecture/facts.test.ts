@@ -1,7 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { type Client, type Format, formatNamed, formatsOf, loadClient, registry } from '../../src/clients/index.ts';
+import {
+  answerSchemas,
+  type Client,
+  type Format,
+  formatNamed,
+  formatsOf,
+  loadClient,
+  registry,
+  revisions,
+} from '../../src/clients/index.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -139,8 +148,36 @@ describe.each(formats.map(({ client, format }) => [format.id, client, format] as
   });
 });
 
+describe('what is written for other clients', () => {
+  const writings = formats.flatMap(({ client, format }) =>
+    (format.writes ?? []).map((writing) => ({ client, writing })),
+  );
+
+  test('names clients that exist', () => {
+    expect(writings.length).toBeGreaterThan(0);
+    const ids = new Set(clients.map(({ id }) => id));
+    expect(writings.filter(({ client, writing }) => writing.client === client.id || !ids.has(writing.client))).toEqual(
+      [],
+    );
+  });
+});
+
+test('a transport that is lacking is one that no word and no field says', () => {
+  const lacking = formats.filter(({ format }) => format.dialect?.lacks !== undefined);
+  expect(lacking.length).toBeGreaterThan(0);
+  for (const { format } of lacking) {
+    const { lacks, transportKey, inferred } = format.dialect ?? {};
+    expect(transportKey).toBeNull();
+    expect(lacks?.transports).not.toContain(inferred?.url);
+  }
+});
+
 test('every schema belongs to a format, to another schema, or to the configuration', () => {
-  const used = new Set(formats.map(({ format }) => schemaOf(format)));
+  const used = new Set([
+    ...formats.map(({ format }) => schemaOf(format)),
+    ...revisions.flatMap((revision) => [answerSchemas.tool(revision), answerSchemas.result(revision)]),
+    answerSchemas.jsonSchema,
+  ]);
   const folder = path.join(root, 'schemas');
   const files = fs.readdirSync(folder);
   const texts = files.map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));

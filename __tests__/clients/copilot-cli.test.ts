@@ -13,6 +13,17 @@ test.each([
   expect(copilot.toolNames?.server(name)).toBe(server);
 });
 
+test.each([
+  ['umläut', 'xn--umlut-ira'],
+  ['日本', 'xn--wgv71a'],
+  ['bücher', 'xn--bcher-kva'],
+  ['münchen', 'xn--mnchen-3ya'],
+  ['пример', 'xn--e1afmkfd'],
+  ['😀', 'xn--e28h'],
+])('%s becomes %s', (name, server) => {
+  expect(copilot.toolNames?.server(name)).toBe(server);
+});
+
 test('keeps names apart that differ in letters outside ASCII', () => {
   expect(copilot.toolNames?.server('é')).not.toBe(copilot.toolNames?.server('日'));
 });
@@ -24,6 +35,13 @@ test.each([
   ['docs', 'x'.repeat(90), `docs-${'x'.repeat(59)}`],
 ])('the tool of %j and %j is offered as %s', (server, tool, name) => {
   expect(copilot.toolNames?.name(server, tool)).toBe(name);
+});
+
+test('tells names apart that become one where they are cut', () => {
+  const long = (end: string) => ({ server: 'docs', tool: 'x'.repeat(60) + end });
+  const names = copilot.toolNames?.names?.([long('a'), long('b'), long('a'), { server: 'docs', tool: 'get.it' }]) ?? [];
+  expect(new Set(names).size).toBe(3);
+  expect(names[0]).toBe(names[2]);
 });
 
 const everywhere = [

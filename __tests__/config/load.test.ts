@@ -6,7 +6,9 @@ import { UsageError } from '../../src/wording/index.ts';
 import { put, tree } from '../discover/tree.ts';
 
 const known = {
-  rules: ['syntax-error', 'key-unknown', 'package-unpinned'],
+  revisions: ['2025-06-18', '2025-11-25'],
+  profiles: ['anthropic', 'openai'],
+  rules: ['syntax-error', 'key-unknown', 'package-unpinned', 'tool-name-convention'],
   formats: ['claude-code-project', 'opencode'],
   clients: ['claude-code', 'opencode', 'vscode'],
 };
@@ -79,7 +81,7 @@ describe('what it says', () => {
         // comments are welcome
         "$schema": "./schema.json",
         "targets": ["opencode"],
-        "rules": { "syntax-error": "off", "package-unpinned": ["info", { "allow": ["x"] }] },
+        "rules": { "syntax-error": "off", "tool-name-convention": ["info", { "prefix": "x_" }] },
         "ignore": ["old/", "*.bak.json"],
         "files": { "conf/*.json": "opencode", "special.json": "claude-code" },
         "tools": { "github": "tools/github.json", "__proto__": "./p.json" },
@@ -91,7 +93,7 @@ describe('what it says', () => {
     expect(config.targets).toEqual(['opencode']);
     expect([...config.rules]).toEqual([
       ['syntax-error', { level: 'off' }],
-      ['package-unpinned', { level: 'info', options: { allow: ['x'] } }],
+      ['tool-name-convention', { level: 'info', options: { prefix: 'x_' } }],
     ]);
     expect(['old/', 'old/a.json', 'x/y.bak.json', 'new/a.json'].map(config.ignored)).toEqual([true, true, true, false]);
     expect(['conf/a.json', 'conf/special.json', 'x/special.json', 'a.json'].map(config.formatOf)).toEqual([

@@ -67,6 +67,10 @@ const sites: Readonly<Record<string, Site>> = {
     path: '.cursor/cli.json',
     beside: { '.cursor/mcp.json': '{ "mcpServers": { "docs": { "command": "docs-mcp" } } }\n' },
   },
+  'mcp-prompts': { path: 'work.prompts.json' },
+  'mcp-resources': { path: 'work.resources.json' },
+  'mcp-result': { path: 'work.result.json' },
+  'mcp-tools': { path: 'work.tools.json' },
   omp: { path: '.omp/mcp.json' },
   opencode: { path: 'opencode.json' },
   'opencode-agent': {

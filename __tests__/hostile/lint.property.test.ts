@@ -54,7 +54,7 @@ async function printed(cwd: string): Promise<string> {
   const report = await lint({
     cwd,
     paths: [],
-    targets: ['omp'],
+    targets: ['omp', 'opencode', 'codex', 'claude-desktop'],
     config: false,
     rules: new Map(),
     user: false,

@@ -55,6 +55,11 @@ describe('the same server in two dialects', () => {
       ['cline', { command: 'docs-mcp', disabled: false }],
     ],
     [
+      'the folder of the project',
+      ['vscode', { command: 'docs-mcp', cwd: '${workspaceFolder}' }],
+      ['claude-code-project', { command: 'docs-mcp' }],
+    ],
+    [
       'an address without a type',
       ['cursor', { url: 'https://docs.example.com/sse' }],
       ['claude-code-project', { type: 'sse', url: 'https://docs.example.com/sse' }],

@@ -11,6 +11,8 @@ export async function workspaceOf(files: Readonly<Record<string, string>>): Prom
     targets: [],
     exists: () => false,
     isPublishable: () => true,
+    isMissing: () => false,
+    protocol: { profiles: [] },
   })) {
     readings.push(reading);
   }

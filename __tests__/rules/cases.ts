@@ -80,11 +80,26 @@ export const cases: Readonly<Record<string, readonly Example[]>> = {
       },
     },
     {
-      title: 'Servers that merge altogether are the business of another rule',
+      title: 'Servers that merge altogether',
+      files: {
+        '.mcp.json': `{ "mcpServers": { "my_docs": ${local}, ⟦"my.docs"⟧: ${local} } }\n`,
+        'my_docs.tools.json': tools('find', 'get'),
+        'my.docs.tools.json': tools('find', 'read'),
+      },
+    },
+    {
+      title: 'Servers that merge and have no tool in common',
       files: {
         '.mcp.json': `{ "mcpServers": { "my_docs": ${local}, "my.docs": ${local} } }\n`,
         'my_docs.tools.json': tools('find'),
-        'my.docs.tools.json': tools('find'),
+        'my.docs.tools.json': tools('get'),
+      },
+    },
+    {
+      title: 'Servers that merge, of which one has a list',
+      files: {
+        '.mcp.json': `{ "mcpServers": { "my_docs": ${local}, "my.docs": ${local} } }\n`,
+        'my_docs.tools.json': tools('find'),
       },
       also: ['server-name-collision'],
     },

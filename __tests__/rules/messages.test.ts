@@ -36,9 +36,11 @@ function objections(text: string, isMessage: boolean): string[] {
 }
 
 async function everyFinding(): Promise<Finding[]> {
-  const examples = (await ruleFiles()).flatMap(({ name, docs }) => [...docs.examples, ...(cases[name] ?? [])]);
+  const examples = (await ruleFiles()).flatMap(({ name, rule, docs }) =>
+    [...docs.examples, ...(cases[name] ?? [])].map((example) => ({ example, rule })),
+  );
   const reports = [];
-  for (const example of examples) reports.push(await lintExample(example));
+  for (const { example, rule } of examples) reports.push(await lintExample(example, rule));
   for (const fixture of formats.flatMap(fixturesOf)) reports.push(await lintFixture(fixture));
   return reports.flatMap((report) => report.findings);
 }

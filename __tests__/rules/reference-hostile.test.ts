@@ -21,7 +21,10 @@ test('thousands of names that nobody knows, beside thousands that somebody does'
       },
     }),
   });
-  const run = new RuleRun(({ id }) => id.startsWith('reference-'));
+  const run = new RuleRun(
+    ({ id }) => id.startsWith('reference-'),
+    () => ({}),
+  );
   for (const reading of workspace.readings) await run.askOf(reading, []);
   const start = performance.now();
   await run.askOfAll(workspace);

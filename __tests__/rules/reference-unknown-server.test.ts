@@ -6,7 +6,10 @@ import { workspaceOf } from '../model/workspace.ts';
 
 async function findings(files: Readonly<Record<string, string>>): Promise<readonly Finding[]> {
   const workspace = await workspaceOf(files);
-  const run = new RuleRun(() => true);
+  const run = new RuleRun(
+    () => true,
+    () => ({}),
+  );
   for (const reading of workspace.readings) await run.askOf(reading, []);
   await run.askOfAll(workspace);
   return run.findings;

@@ -14,7 +14,7 @@ export interface RuleFile {
 
 /** Every file that documents a rule. */
 export async function ruleFiles(): Promise<RuleFile[]> {
-  const names = fs.readdirSync(folder).filter((file) => /^[a-z-]+\.ts$/.test(file));
+  const names = fs.readdirSync(folder).filter((file) => /^[a-z][a-z0-9-]+\.ts$/.test(file));
   const found: RuleFile[] = [];
   for (const file of names.sort()) {
     const module = (await import(path.join(folder, file))) as { default?: AnyRule; docs?: Docs };
@@ -43,12 +43,15 @@ export function unmark(marked: string): { readonly text: string; readonly spans:
 }
 
 /** A rule that is off by default is shown switched on. */
-export function lintExample({ files, as, targets = [] }: Example, rule?: AnyRule) {
+export function lintExample({ files, as, targets = [], spec, profiles }: Example, rule?: AnyRule) {
   const texts = Object.entries(files).map(([name, marked]) => [name, unmark(marked).text]);
+  const config = Object.hasOwn(files, 'mcp-lint.json') ? undefined : false;
   return lintFiles(Object.fromEntries(texts), {
-    config: false,
+    config,
     targets,
-    rules: new Map(rule?.severity === 'off' ? [[rule.id, 'info']] : []),
+    spec,
+    profiles,
+    rules: new Map(rule?.severity === 'off' && config === false ? [[rule.id, 'info']] : []),
     ...(as === undefined ? {} : { as }),
   });
 }

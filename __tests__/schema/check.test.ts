@@ -287,7 +287,17 @@ describe('loading', () => {
     const document = json('{"mcpServers": []}');
     const readings = client.formats
       .filter(({ id }) => id === 'claude-code-project' || id === 'claude-code-misplaced')
-      .map((format) => ({ document, client, format, owner: true, servers: [], publishable: true }));
+      .map((format) => ({
+        document,
+        client,
+        format,
+        owner: true,
+        targets: [],
+        servers: [],
+        publishable: true,
+        lacks: () => false,
+        protocol: { profiles: [] },
+      }));
     const sentences = await Promise.all(
       readings.map(async (reading) => (await violationsOf(reading)).map(({ sentence }) => sentence)),
     );

@@ -17,7 +17,7 @@ function config(lists: Record<string, string>): string {
 
 /** Of which rules, apart from what is said of tools themselves. */
 function ours(lines: readonly string[]): string[] {
-  return lines.filter((line) => /tool-(?:name|count)/.test(line));
+  return lines.filter((line) => /tool-(?:count|name-collision|name-length)/.test(line));
 }
 
 describe('the list of a server', () => {
@@ -34,6 +34,16 @@ describe('the list of a server', () => {
       ['packages/a/.mcp.json', 'claude-code-project'],
       ['saved/docs.json', 'mcp-tools'],
     ]);
+  });
+
+  test('is spoken of once, however many files have the server', async () => {
+    const report = await lintFiles({
+      'mcp-lint.json': config({ docs: 'saved/docs.json' }),
+      'packages/a/.mcp.json': servers('docs'),
+      'packages/b/.mcp.json': servers('docs'),
+      'saved/docs.json': tools('get.it', 'get_it'),
+    });
+    expect(ours(briefly(report))).toEqual(['1:69-1:77 warning tool-name-collision']);
   });
 
   test('is preferred to the one beside the file', async () => {
@@ -75,9 +85,9 @@ describe('the list of a server', () => {
 
   test('has to exist where the configuration names it', async () => {
     const files = { 'mcp-lint.json': config({ docs: 'saved/docs.json' }), '.mcp.json': servers('docs') };
-    await expect(lintFiles(files)).rejects.toThrow(
-      'there is no file "saved/docs.json", which "tools" names for server "docs"',
-    );
+    const fault = 'there is no file "saved/docs.json", which "tools" names for server "docs"';
+    await expect(lintFiles(files)).rejects.toThrow(fault);
+    await expect(lintFiles({ ...files, 'saved/docs.json/x': '' })).rejects.toThrow(fault);
   });
 
   test('counts for every client that reads the file', async () => {

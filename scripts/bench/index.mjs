@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { faultyFile, languages, manyFiles, oneFile, repository } from './inputs.mjs';
+import { cleanTools, faultyFile, languages, manyFiles, oneFile, repository, toolLists } from './inputs.mjs';
 import { clock, footprint, medians } from './measure.mjs';
 import { tableOf, writeBetweenMarkers } from './table.mjs';
 
@@ -24,7 +24,7 @@ if (!existsSync(program)) {
 
 const work = mkdtempSync(join(tmpdir(), 'mcp-lint-bench-'));
 try {
-  const rows = [...startUp(), ...manyConfigurations(), ...findings(), ...sizes(), ...loaded()];
+  const rows = [...startUp(), ...manyConfigurations(), ...tools(), ...findings(), ...sizes(), ...loaded()];
   const table = `${tableOf(rows)}\n\nNode ${process.version}, ${new Date().toISOString().slice(0, 10)}; ${clock}, medians of runs in turn.`;
   console.log(table);
   if (process.argv.includes('--write')) writeBetweenMarkers(join(root, 'docs/performance.md'), table);
@@ -64,12 +64,26 @@ function manyConfigurations() {
   return rows;
 }
 
+/** Twenty servers with a hundred tools each, 5 MB in all. */
+function tools() {
+  const [bare, lists] = medians([{ args: ['-e', '0'] }, lint(input('tools', cleanTools))], 7);
+  return [{ what: `2 000 clean tools in 5 MB of saved lists, against ${started}`, value: times(lists / bare) }];
+}
+
 /** Not part of any target: what it costs to have much to say. */
 function findings() {
   const folder = mkdtempSync(join(work, 'faulty-'));
   faultyFile(folder);
-  const [bare, faulty] = medians([{ args: ['-e', '0'] }, lint(folder)], 7);
-  return [{ what: `2 000 servers with three mistakes each, against ${started}`, value: times(faulty / bare) }];
+  const lists = mkdtempSync(join(work, 'tools-'));
+  toolLists(lists);
+  const [bare, faulty, named] = medians([{ args: ['-e', '0'] }, lint(folder), lint(lists)], 7);
+  return [
+    { what: `2 000 servers with three mistakes each, against ${started}`, value: times(faulty / bare) },
+    {
+      what: '2 000 servers of 50 listed tools each, a thousand of which meet another, against the same',
+      value: times(named / bare),
+    },
+  ];
 }
 
 function sizes() {

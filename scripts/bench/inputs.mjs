@@ -43,6 +43,47 @@ export function faultyFile(folder) {
   put(folder, '.mcp.json', json({ mcpServers: Object.fromEntries(servers) }));
 }
 
+/** 2 000 servers with a saved list of 50 tools each, some of which OpenCode calls alike. */
+export function toolLists(folder) {
+  const servers = Array.from({ length: 2000 }, (_, index) => `server-${index % 1000}${index < 1000 ? '' : '_part'}`);
+  const entry = (name) => [name, { type: 'local', command: [`${name}-mcp`] }];
+  put(folder, 'opencode.json', json({ mcp: Object.fromEntries(servers.map(entry)) }));
+  for (const [index, name] of servers.entries()) {
+    const tool = (number) => ({
+      name: number === 0 && index < 1000 ? 'part_tool_1' : `tool_${number}`,
+      inputSchema: { type: 'object' },
+    });
+    put(folder, `${name}.tools.json`, json({ tools: Array.from({ length: 50 }, (_, number) => tool(number)) }));
+  }
+}
+
+/** 2 000 clean tools in 5 MB, of which groups of 100 are a server each: more would be a finding. */
+export function cleanTools(folder) {
+  for (let server = 0; server < 20; server += 1) {
+    const tools = Array.from({ length: 100 }, (_, index) => tool(`s${server}_tool_${index}`));
+    put(folder, `server-${server}.tools.json`, json({ tools }));
+  }
+}
+
+function tool(name) {
+  const properties = Object.fromEntries(
+    Array.from({ length: 12 }, (_, index) => [
+      `argument_${index}`,
+      {
+        type: index % 3 === 0 ? 'array' : 'string',
+        description: `What argument ${index} of ${name} is for, in one sentence`,
+        ...(index % 3 === 0 ? { items: { type: 'string', enum: ['open', 'closed', 'all'] } } : { default: 'all' }),
+      },
+    ]),
+  );
+  return {
+    name,
+    description: `Does what ${name} is for. ${'It says in some detail when to use it. '.repeat(4)}`,
+    inputSchema: { type: 'object', properties, required: ['argument_0'], additionalProperties: false },
+    annotations: { readOnlyHint: true, destructiveHint: false, openWorldHint: false },
+  };
+}
+
 /** One small clean file of a format in each language. */
 export const languages = {
   JSON: (folder) => put(folder, '.mcp.json', json({ mcpServers: { db: { command: 'db-mcp' } } })),

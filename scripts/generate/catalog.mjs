@@ -36,7 +36,7 @@ async function runExample(example, id, lint, renderText) {
       paths: example.as === undefined ? [] : ['.'],
       targets: example.targets ?? [],
       as: example.as,
-      config: false,
+      config: Object.hasOwn(example.files, 'mcp-lint.json') ? undefined : false,
       rules: new Map(),
       user: false,
       updateBaseline: false,

@@ -149,6 +149,7 @@ function formatSection(format, client) {
         (bareMap ? ', or as the whole file' : ''),
     ],
     ['mentions servers in', (format.references ?? []).map(mentionOf).join(', ')],
+    ['written from it', writtenFrom(format)],
     ['variables', dialect?.placeholders ? variablesOf(dialect.placeholders) : ''],
   ].filter(([, value]) => value !== '');
   lines.push('| | |', '| --- | --- |', ...rows.map(([name, value]) => `| ${name} | ${value} |`), '');
@@ -173,6 +174,10 @@ function formatSection(format, client) {
 
 function mentionOf({ at, form }) {
   return `\`${at.join('.')}\` (\`${form}\`)`;
+}
+
+function writtenFrom({ writes = [] }) {
+  return writes.map(({ client, by }) => `the file of [${client}](${client}.md) (${known(by)})`).join(', ');
 }
 
 function spaced(word) {

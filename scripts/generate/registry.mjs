@@ -10,7 +10,10 @@ const notClients = new Set([
   'index.ts',
   'mcp-answers.ts',
   'paths.ts',
+  'punycode.ts',
+  'profiles.ts',
   'registry.ts',
+  'revisions.ts',
   'sha1.ts',
   'wyhash.ts',
 ]);

@@ -8,11 +8,16 @@ const notRules = new Set([
   'define.ts',
   'differing.ts',
   'index.ts',
+  'name-form.ts',
   'plain.ts',
   'run.ts',
+  'server-traits.ts',
+  'signs.ts',
   'suggestions.ts',
+  'together.ts',
   'traits.ts',
   'violations.ts',
+  'word-traits.ts',
 ]);
 
 export function ruleIds(root) {
@@ -38,9 +43,12 @@ export async function ruleLists(root, ids) {
   }
   return {
     known: knownSource(rules, crossing, groups),
-    groups: new Map([...lists].map(([group, members]) => [group, listSource(members)])),
+    groups: new Map([...lists].map(([group, members]) => [group, listSource(members) + (along[group] ?? '')])),
   };
 }
+
+/** What is loaded with a group. */
+const along = { configuration: "\nexport { addOfServers } from './server-traits.ts';\n" };
 
 function knownSource(rules, crossing, groups) {
   return `// Written by "npm run generate" from src/rules; do not edit.

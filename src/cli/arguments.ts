@@ -36,6 +36,7 @@ function lintCommand(given: Given): LintCommand {
     ...optional('output', given.value('output')),
     targets: targets(given),
     ...optional('as', given.value('as')),
+    ...optional('spec', given.value('spec')),
     ...optional('stdinFilename', given.value('stdin-filename')),
     ...optional('config', configOf(given)),
     rules: rules(given),

@@ -37,6 +37,7 @@ export interface LintCommand {
   readonly output?: string;
   readonly targets: readonly string[];
   readonly as?: string;
+  readonly spec?: string;
   readonly stdinFilename?: string;
   /** A file, `false` for none at all, absent for the one that is found. */
   readonly config?: string | false;

@@ -55,6 +55,12 @@ export const options: readonly OptionSpec[] = [
     commands: ['servers'],
   },
   {
+    name: 'spec',
+    value: '<revision>',
+    summary: 'protocol revision of saved tool lists and results (default: as they show it)',
+    commands: lint,
+  },
+  {
     name: 'stdin-filename',
     value: '<path>',
     summary: 'read one document from standard input, as if it lay there',

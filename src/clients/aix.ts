@@ -28,6 +28,11 @@ export default defineClient({
       servers: [{ at: ['servers'] }],
       noMap: refuses,
       badRoot: refuses,
+      writes: [
+        // The platforms and the switch stand in the file that it writes, although Claude Code itself reads neither.
+        { client: 'claude-code', keeps: ['platforms', 'enabled'], by: 'H:AIX' },
+        { client: 'opencode', keeps: [], by: 'H:AIX' },
+      ],
       claims: 'shape',
       when: (file) => isCanonical(file.value),
       dialect: {

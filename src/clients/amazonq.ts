@@ -161,6 +161,8 @@ function toolName(_server: string, tool: string): string {
   return /^[a-zA-Z]/.test(kept) ? kept : `a${kept}`;
 }
 
+const longest = 64;
+
 /** Only a name that had to be changed gives way, and only to others of its server. */
 function toolNames(tools: readonly ServedTool[]): string[] {
   const used = new Map<string, Set<string>>();
@@ -173,7 +175,8 @@ function toolNames(tools: readonly ServedTool[]): string[] {
     if (name !== tool && names.has(name)) {
       const key = JSON.stringify([server, name]);
       ones = next.get(key) ?? 1;
-      while (names.has(name + '1'.repeat(ones))) ones += 1;
+      // A longer one is refused in any case.
+      while (ones <= longest && names.has(name + '1'.repeat(ones))) ones += 1;
       next.set(key, ones + 1);
     }
     const free = name + '1'.repeat(ones);
@@ -210,8 +213,8 @@ export default defineClient({
     apartBy: 'a digit',
     collision:
       'of two servers the later tool with a name is refused, with the advice to set an alias; a name that had to be changed gets a 1 until it is free',
-    clash: { within: 'one', across: 'first' },
-    limit: { most: 64, length: (server, tool) => toolName(server, tool).length, over: 'left-out', by: 'H:AQ' },
+    clash: { within: 'one', across: 'one' },
+    limit: { most: longest, length: (server, tool) => toolName(server, tool).length, over: 'left-out', by: 'H:AQ' },
     by: 'H:AQ',
   },
 });

@@ -80,7 +80,7 @@ function* find(value: unknown, route: Route, depth: number, inRpc: boolean): Gen
     }
     return;
   }
-  if (!found && looksLikeResult(value, rpc)) {
+  if (!found && looksLikeResult(value)) {
     yield { kind: 'result', route, value, certain: rpc || isCertainResult(value) };
     return;
   }
@@ -124,18 +124,19 @@ function looksLikeTool(value: unknown): boolean {
 }
 
 /** Messages of a conversation have a role, and content of the same shape. */
-function looksLikeResult(value: Record<string, unknown>, rpc: boolean): boolean {
+function looksLikeResult(value: Record<string, unknown>): boolean {
   if (Object.hasOwn(value, 'role') || Object.hasOwn(value, 'method')) return false;
   return (
     Array.isArray(own(value, 'content')) ||
     Object.hasOwn(value, 'structuredContent') ||
-    (rpc && Object.hasOwn(value, 'isError'))
+    typeof own(value, 'resultType') === 'string' ||
+    Object.hasOwn(value, 'isError')
   );
 }
 
 function isCertainResult(value: Record<string, unknown>): boolean {
   const content = own(value, 'content');
-  if (Object.hasOwn(value, 'structuredContent') || Object.hasOwn(value, 'isError')) return true;
+  if (['structuredContent', 'isError', 'resultType'].some((key) => Object.hasOwn(value, key))) return true;
   return Array.isArray(content) && content.some((block) => blockTypes.has(own(block, 'type')));
 }
 

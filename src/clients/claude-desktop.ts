@@ -13,6 +13,7 @@ const file: Format = {
   belongsTo: 'user',
   title: "Claude Desktop's configuration",
   files: ['claude_desktop_config.json'],
+  ofUser: true,
   userFiles: [
     '~/Library/Application Support/Claude/claude_desktop_config.json',
     '~/.config/Claude/claude_desktop_config.json',

@@ -22,6 +22,7 @@ const dialect: Dialect = {
     },
     transport: {
       is: 'other',
+      idle: true,
       note: 'an object that holds `type` and the fields of the transport; a string is passed over',
     },
     command: { is: 'command', for: ['stdio'] },
@@ -33,9 +34,9 @@ const dialect: Dialect = {
     disabled: { is: 'disabled', note: 'a boolean' },
     timeout: { is: 'timeout', unit: 's', default: '60', note: 'clamped to 1…3600', by: 'H:CLX' },
     autoApprove: { is: 'autoApprove', note: 'read by the extension only', by: 'H:CLX' },
-    remoteConfigured: { is: 'other', note: 'internal', by: 'H:CLX' },
-    metadata: { is: 'other', by: 'H:CLS' },
-    oauth: { is: 'other', note: "the client's own state", by: 'H:CLS' },
+    remoteConfigured: { is: 'other', idle: true, note: 'internal', by: 'H:CLX' },
+    metadata: { is: 'other', idle: true, by: 'H:CLS' },
+    oauth: { is: 'other', idle: true, note: "the client's own state", by: 'H:CLS' },
     oauthClient: { is: 'oauth', for: ['http', 'sse'], note: '`{clientId, clientSecret}`', by: 'H:CLX' },
     enabled: { is: 'enabled', unread: true },
     envFile: { is: 'envFile', unread: true, by: 'H:CLS' },
@@ -62,6 +63,7 @@ const settings: Format = {
   belongsTo: 'user',
   title: "Cline's servers",
   files: ['cline_mcp_settings.json'],
+  ofUser: true,
   userFiles: [
     '~/.cline/data/settings/cline_mcp_settings.json',
     `~/.config/${extension}`,

@@ -92,7 +92,7 @@ export default defineClient({
     server: (name) => name,
     name: (server, tool) => `${server}__${tool}`,
     collision: 'the later of two tools with one name takes its place',
-    clash: { within: 'last', across: 'last' },
+    clash: { within: 'last', across: 'one' },
     by: 'H:CBF',
   },
 });

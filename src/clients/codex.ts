@@ -9,6 +9,7 @@ const dialect: Dialect = {
   transportKey: null,
   spellings: {},
   inferred: { command: 'stdio', url: 'http', urlReaction: fine },
+  lacks: { transports: ['sse', 'ws'], by: 'H:CDX2' },
   fields: {
     command: { is: 'command', for: ['stdio'], note: 'its presence makes the server a local one' },
     args: { is: 'args', for: ['stdio'] },
@@ -39,7 +40,7 @@ const dialect: Dialect = {
     oauth: { is: 'oauth', for: ['http'], by: 'H:CDX2' },
     oauth_resource: { is: 'other', for: ['http'], by: 'H:CDX2' },
     auth: { is: 'auth', for: ['http'], by: 'H:CDX2' },
-    bearer_token: { is: 'other', note: 'refused everywhere: a token may not stand in the file' },
+    bearer_token: { is: 'other', idle: true, note: 'refused everywhere: a token may not stand in the file' },
     scopes: { is: 'other', by: 'H:CDX2' },
     startup_timeout_sec: { is: 'startupTimeout', unit: 's', default: '30' },
     startup_timeout_ms: { is: 'startupTimeout', unit: 'ms', deprecated: { use: 'startup_timeout_sec' } },
@@ -49,7 +50,12 @@ const dialect: Dialect = {
     supports_parallel_tool_calls: { is: 'other', default: 'false', by: 'H:CDX2' },
     enabled_tools: { is: 'toolsAllowed', by: 'H:CDX2' },
     disabled_tools: { is: 'toolsDenied', by: 'H:CDX2' },
-    default_tools_approval_mode: { is: 'other', by: 'H:CDX2' },
+    default_tools_approval_mode: {
+      is: 'toolPolicy',
+      approvesAll: 'approve',
+      by: 'H:CDX2',
+      note: '`auto`, `prompt`, `writes` or `approve`',
+    },
     tools: { is: 'toolPolicy', by: 'H:CDX2', note: '`[mcp_servers.<name>.tools.<tool>]` with `approval_mode`' },
     omit_tools_from: { is: 'other', by: 'H:CDX2' },
     environment_id: { is: 'other', by: 'H:CDX2' },
@@ -71,6 +77,7 @@ const dialect: Dialect = {
   unknownTransport: { withCommand: fine, withUrl: fine },
   mismatch: refuses,
   otherTransport: refuses,
+  starts: { blanks: 'one-program', keepsTilde: true, by: 'H:CDX2' },
   placeholders: { in: {}, whenUnset: 'nothing is expanded', by: 'R:CDX' },
   names: [
     {
@@ -190,7 +197,7 @@ function namespaceOf(server: string): string {
   return name.startsWith('mcp__') ? name : `mcp__${name}`;
 }
 
-/** The whole name that a tool has for the model: a namespace and a name. */
+/** The namespace and the name that a tool has for the model; hooks and approvals join them by two underscores. */
 function toolName(server: string, tool: string): string {
   return toolNames([{ server, tool }])[0] ?? '';
 }
@@ -221,7 +228,7 @@ function toolNames(tools: readonly ServedTool[]): string[] {
   }
   return tools.map(({ server, tool }) => {
     const { namespace = '', name = '' } = kept.get(identityOf(server, tool)) ?? {};
-    return `${namespace}__${name}`;
+    return `${namespace}/${name}`;
   });
 }
 

@@ -1,4 +1,5 @@
-import { type Dialect, defineClient, type Format, type Reaction, type Syntax } from './define.ts';
+import { type Dialect, defineClient, type Format, type Reaction, type ServedTool, type Syntax } from './define.ts';
+import { punycode } from './punycode.ts';
 
 const skips: Reaction = {
   effect: 'skips-server',
@@ -40,9 +41,9 @@ const dialect: Dialect = {
     oauth: { is: 'oauth', for: ['http', 'sse'], deprecated: { use: 'oauthClientId' } },
     disableToolCache: { is: 'other', by: 'H:GHC' },
     disableSecretMasking: { is: 'other', by: 'H:GHC' },
-    displayName: { is: 'other', by: 'H:GHC' },
-    isDefaultServer: { is: 'other', by: 'H:GHC' },
-    safeForTelemetry: { is: 'other', by: 'H:GHC' },
+    displayName: { is: 'other', idle: true, by: 'H:GHC' },
+    isDefaultServer: { is: 'other', idle: true, by: 'H:GHC' },
+    safeForTelemetry: { is: 'other', idle: true, by: 'H:GHC' },
     events: { is: 'other', by: 'H:GHC' },
     notifications: { is: 'other', by: 'H:GHC' },
     enabled: { is: 'enabled', unread: true },
@@ -115,6 +116,7 @@ const user: Format = {
   id: 'copilot-cli-user',
   title: "Copilot CLI's user file",
   files: [],
+  ofUser: true,
   userFiles: ['~/.copilot/mcp-config.json'],
   syntax: {
     ...strict,
@@ -143,6 +145,7 @@ const misplaced: Format = {
   id: 'copilot-cli-misplaced',
   title: 'a servers file where Copilot CLI does not look',
   files: ['.copilot/mcp-config.json'],
+  ofUser: true,
   userFiles: ['~/.copilot/mcp.json'],
   schema: 'none',
   servers: [],
@@ -158,7 +161,31 @@ const longest = 64;
 
 /** Letters outside ASCII become punycode, which keeps different names different. */
 function clean(name: string): string {
-  return name.replace(/[^A-Za-z0-9_\u0080-\u{10ffff}-]/gu, '-');
+  const plain = name.replace(/[^A-Za-z0-9_\u0080-\u{10ffff}-]/gu, '-');
+  // A longer one is cut in any case.
+  return plain.length > longest ? plain : punycode(plain);
+}
+
+function wholeName(server: string, tool: string): string {
+  return `${clean(server)}-${clean(tool)}`;
+}
+
+/** Only names that become one where they are cut are told apart. */
+function toolNames(tools: readonly ServedTool[]): string[] {
+  const found = new Map<string, string>();
+  const taken = new Map<string, number>();
+  return tools.map(({ server, tool }) => {
+    const whole = wholeName(server, tool);
+    let name = found.get(whole);
+    if (name === undefined) {
+      const cut = whole.slice(0, longest);
+      const number = taken.get(cut) ?? 0;
+      taken.set(cut, number + 1);
+      name = number === 0 ? cut : `${cut.slice(0, longest - String(number).length)}${number}`;
+      found.set(whole, name);
+    }
+    return name;
+  });
 }
 
 export default defineClient({
@@ -195,13 +222,15 @@ export default defineClient({
   toolNames: {
     form: 'S-T',
     server: clean,
-    name: (server, tool) => `${clean(server)}-${clean(tool)}`.slice(0, longest),
+    name: (server, tool) => wholeName(server, tool).slice(0, longest),
+    names: toolNames,
+    apartBy: 'a digit',
     collision:
       'of two tools with one name, one is gone; of names that become one where they are cut, the later gets a digit',
     clash: { within: 'one', across: 'one' },
     limit: {
       most: longest,
-      length: (server, tool) => `${clean(server)}-${clean(tool)}`.length,
+      length: (server, tool) => wholeName(server, tool).length,
       over: 'cut',
       by: 'R:GHC',
     },

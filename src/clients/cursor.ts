@@ -35,6 +35,7 @@ const dialect: Dialect = {
   both: { winner: 'command', reaction: { effect: 'ignored', by: 'H:CUR' } },
   unknownTransport: { withCommand: loses, withUrl: loses },
   mismatch: loses,
+  starts: { blanks: 'split-alone', by: 'H:CUR' },
   placeholders: {
     in: {
       command: variables,

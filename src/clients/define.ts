@@ -99,6 +99,8 @@ export interface FieldFact {
   readonly idle?: true;
   /** Still read, but replaced by this key. A field that is no longer read is `unread`. */
   readonly deprecated?: { readonly use: string };
+  /** The value, or the item of a list, with which everything it is about runs without a question. */
+  readonly approvesAll?: true | string;
   /** A sentence for the client's page. */
   readonly note?: string;
   /** The client's default, as documented or seen. */
@@ -131,9 +133,36 @@ export interface Placeholders {
   readonly in: Partial<Record<Meaning, readonly PlaceholderSyntax[]>>;
   /** What an unset variable becomes. */
   readonly whenUnset: string;
+  /** A default that holds another reference ends at the brace of that one. */
+  readonly cutsNested?: Evidence;
+  /** Values of these fields that are taken for more than text, when what they stand for is looked up at the start. */
+  readonly lookedUp?: LookedUp;
+  /** Names that the client itself gives a value: they mean nothing to others. */
+  readonly own?: readonly string[];
   /** References that are not even passed on; of several, the first that fits. */
   readonly refused?: RefusedReferences | readonly RefusedReferences[];
   readonly by: Evidence;
+}
+
+export interface LookedUp {
+  readonly in: readonly Meaning[];
+  /** The first character of a value whose rest is a command; what it prints is the value. */
+  readonly command: string;
+  /** A whole value that is the name of a variable stands for its value, and for itself where there is none. */
+  readonly names: boolean;
+  /** What the client then does with the entry: a verb and its object. */
+  readonly whenFails: string;
+  readonly by: Evidence;
+}
+
+/** A way to sign in that does not do what it says. */
+export interface SignInGap {
+  /** The field that holds it, and its type. */
+  readonly field: string;
+  readonly type: string;
+  /** The key without which nothing happens; nothing happens in any case where it is absent. */
+  readonly needs?: string;
+  readonly reaction: Reaction;
 }
 
 export interface RefusedReferences {
@@ -210,6 +239,8 @@ export interface ToolNames {
   /** By what those are told apart, after "by". */
   readonly apartBy?: string;
   readonly collision: string;
+  /** Of servers that are called alike only one answers, whatever their tools are. */
+  readonly oneAnswers?: true;
   /** Of tools of one server and of several; absent where it is not known. */
   readonly clash?: { readonly within: Clash; readonly across: Clash };
   readonly limit?: NameLimit;
@@ -235,6 +266,10 @@ export interface Dialect {
   readonly spellings: Readonly<Record<string, Transport>>;
   /** Transports that a spelling of another one covers as well. */
   readonly alsoSpeaks?: Readonly<Partial<Record<Transport, string>>>;
+  /** Transports that it is known not to speak, where there is no transport key that could refuse them. */
+  readonly lacks?: { readonly transports: readonly Transport[]; readonly by: Evidence };
+  /** The entries are no servers that another client could be given, such as images with their permissions. */
+  readonly apart?: true;
   /** What a missing transport key means. */
   readonly inferred: {
     readonly command?: Transport;
@@ -276,6 +311,15 @@ export interface Dialect {
   /** The address has to parse as a URL: as it stands, or only when no variable stands in it. */
   readonly urls?: { readonly parsed: 'always' | 'unless-variable'; readonly reaction: Reaction };
   readonly placeholders?: Placeholders;
+  /** How a local server is started: without a shell, where this is given at all. */
+  readonly starts?: {
+    /** A `command` with blanks in it: the name of one program, split where no arguments stand beside it, or split. */
+    readonly blanks: 'one-program' | 'split-alone' | 'split';
+    /** A "~" at the beginning of a command or an argument stays as it is. */
+    readonly keepsTilde?: true;
+    readonly by: Evidence;
+  };
+  readonly signIn?: readonly SignInGap[];
   readonly names?: readonly NameRule[];
   readonly reserved?: readonly ReservedName[];
 }
@@ -362,6 +406,14 @@ export interface ReferencePlace {
   readonly by: Evidence;
 }
 
+/** How a file of another client is written from this one. */
+export interface Writing {
+  readonly client: string;
+  /** Written under their own names, and so kept, whether or not the client reads them. */
+  readonly keeps: readonly Meaning[];
+  readonly by: Evidence;
+}
+
 /** One kind of file of one client. */
 export interface Format {
   readonly id: string;
@@ -376,6 +428,8 @@ export interface Format {
   readonly files: readonly string[];
   /** Files in the home directory, "~/…"; read with `--user`. */
   readonly userFiles?: readonly string[];
+  /** The client reads it in the home directory only: in a project it is somebody's own, or an example. */
+  readonly ofUser?: true;
   /** The folder's files are all of this format: only with `--as` and, for the user's own folder, `--user`. */
   readonly folder?: { readonly env: string; readonly fallback: string };
   /** Schema in `schemas/`, without the suffix; the format's id when absent. */
@@ -434,6 +488,8 @@ export interface Format {
     readonly broken: (file: string) => string;
     readonly by: Evidence;
   };
+  /** The clients whose files are written from this one: its servers are judged for them without being asked. */
+  readonly writes?: readonly Writing[];
   /** Only where a file or folder of this name lies beside it: elsewhere the client's facts need not be loaded. */
   readonly beside?: string;
   /** Recognition by more than the path, when several formats share it. */

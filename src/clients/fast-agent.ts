@@ -103,7 +103,7 @@ export default defineClient({
     server: (name) => name,
     name: (server, tool) => `${server}__${tool}`.slice(0, 64),
     collision: 'names are cut at 64 characters, and of two tools with one name the last is left',
-    clash: { within: 'last', across: 'last' },
+    clash: { within: 'last', across: 'one' },
     limit: { most: 64, length: (server, tool) => server.length + 2 + tool.length, over: 'cut', by: 'M:FAG' },
     by: 'M:FAG',
   },

@@ -45,7 +45,7 @@ export const foreignFields = `[
 ["customUserVars",[{"client":"LibreChat","is":"other"}]],
 ["custom_instructions",[{"client":"MCP Hub","is":"other"}]],
 ["cwd",[{"client":"Antigravity","is":"other"},{"client":"Auggie","is":"cwd"},{"client":"Cline","is":"cwd"},{"client":"Codex","is":"cwd"},{"client":"Continue","is":"cwd"},{"client":"Copilot CLI","is":"cwd"},{"client":"Cursor","is":"cwd"},{"client":"fast-agent","is":"cwd"},{"client":"Gemini CLI","is":"cwd"},{"client":"goose","is":"cwd"},{"client":"Junie","is":"other"},{"client":"Kimi CLI","is":"cwd"},{"client":"Kimi Code","is":"cwd"},{"client":"LibreChat","is":"cwd"},{"client":"LM Studio","is":"other"},{"client":"mcp-agent","is":"cwd"},{"client":"MCP Hub","is":"cwd"},{"client":"mcpo","is":"cwd"},{"client":"mcporter","is":"cwd"},{"client":"omp","is":"cwd"},{"client":"OpenCode","is":"cwd"},{"client":"Qwen Code","is":"cwd"},{"client":"Roo Code","is":"cwd"},{"client":"Trae","is":"other"},{"client":"Mistral Vibe","is":"cwd"},{"client":"VS Code","is":"cwd"}]],
-["default_tools_approval_mode",[{"client":"Codex","is":"other"}]],
+["default_tools_approval_mode",[{"client":"Codex","is":"toolPolicy"}]],
 ["deferTools",[{"client":"Copilot CLI","is":"other"}]],
 ["defer_loading",[{"client":"fast-agent","is":"other"}]],
 ["dependencies",[{"client":"goose","is":"other"}]],

@@ -32,9 +32,9 @@ const dialect: Dialect = {
       note: 'wins over `url` and `command`',
     },
     headers: { is: 'headers', for: ['http', 'sse'] },
-    tcp: { is: 'other', by: 'H:GEM2', note: 'declared, and used for nothing' },
+    tcp: { is: 'other', idle: true, by: 'H:GEM2', note: 'declared, and used for nothing' },
     timeout: { is: 'timeout', unit: 'ms', default: '600000', by: 'H:GEM2' },
-    trust: { is: 'trust', default: 'false' },
+    trust: { is: 'trust', default: 'false', approvesAll: true },
     description: { is: 'description' },
     includeTools: { is: 'toolsAllowed' },
     excludeTools: { is: 'toolsDenied', by: 'H:GEM2', note: 'wins over `includeTools`' },
@@ -73,6 +73,7 @@ const dialect: Dialect = {
   unknownTransport: { withCommand: warns, withUrl: warns },
   mismatch: fine,
   urls: { parsed: 'unless-variable', reaction: { effect: 'fails-server', by: 'H:GEM2' } },
+  starts: { blanks: 'one-program', keepsTilde: true, by: 'R:GEM' },
   placeholders: {
     in: {
       command: variables,
@@ -221,7 +222,7 @@ export default defineClient({
     server: (name) => name.replace(/[^A-Za-z0-9_.:-]/g, '_'),
     name: toolName,
     collision: 'of two tools with one name the later one is used, with a line in the debug log',
-    clash: { within: 'last', across: 'last' },
+    clash: { within: 'last', across: 'one' },
     limit: { most: longest, length: (server, tool) => wholeName(server, tool).length, over: 'cut', by: 'R:GEM' },
     by: 'R:GEM',
   },

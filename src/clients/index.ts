@@ -2,4 +2,6 @@ export { type Answer, type AnswerKind, answersIn } from './answers.ts';
 export * from './define.ts';
 export { foreignUses, rootKeys } from './foreign.ts';
 export { formatNamed, formatsOf } from './paths.ts';
+export { type Profile, type ProfileId, profiles, standardProfiles } from './profiles.ts';
 export { loadClient, type RegisteredFormat, registry } from './registry.ts';
+export { annotationKeys, answerSchemas, blockTypes, type Revision, revisions, toolFields } from './revisions.ts';

@@ -5,7 +5,7 @@ const unknown: Reaction = { effect: 'ignored', by: 'L:JRS' };
 const unparsed: Reaction = { effect: 'refuses-file', by: 'M:JRS' };
 
 /** Seen in real files; nobody says what becomes of it. */
-const undocumented: FieldFact = { is: 'other', note: 'not documented' };
+const undocumented: FieldFact = { is: 'other', idle: true, note: 'not documented' };
 
 const dialect: Dialect = {
   by: 'M:JRS',

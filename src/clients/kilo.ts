@@ -40,6 +40,7 @@ const dialect: Dialect = {
   both: { winner: null, reaction: { effect: 'ignored', by: 'H:KIM' } },
   unknownTransport: { withCommand: refuses, withUrl: refuses },
   mismatch: refuses,
+  alsoSpeaks: { sse: 'remote' },
   placeholders: {
     in: {
       command: ['{file:path}'],
@@ -93,6 +94,7 @@ const user: Format = {
   id: 'kilo-user',
   title: "the user's configuration of Kilo Code",
   files: [],
+  ofUser: true,
   userFiles: ['~/.config/kilo/kilo.json', '~/.config/kilo/kilo.jsonc', '~/.config/kilo/config.json'],
   schema: 'kilo',
   dialect: {
@@ -224,7 +226,7 @@ export default defineClient({
     server: (name) => name.replace(/[^A-Za-z0-9_-]/g, '_'),
     name: (server, tool) => [server, tool].map((part) => part.replace(/[^A-Za-z0-9_-]/g, '_')).join('_'),
     collision: 'of two tools with one name, the later replaces the earlier',
-    clash: { within: 'last', across: 'last' },
+    clash: { within: 'last', across: 'one' },
     by: 'H:KIM',
   },
 });

@@ -125,7 +125,7 @@ export default defineClient({
     server: part,
     name: toolName,
     collision: 'the later of two tools with one name is skipped and reported',
-    clash: { within: 'first', across: 'first' },
+    clash: { within: 'first', across: 'one' },
     limit: { most: limit, length: (server, tool) => wholeName(server, tool).length, over: 'hashed', by: 'R:KIM' },
     by: 'R:KIM',
   },

@@ -27,7 +27,7 @@ const dialect: Dialect = {
     url: { is: 'url', for: ['http', 'sse'], note: 'https, or http for localhost' },
     headers: { is: 'headers', for: ['http', 'sse'] },
     disabled: { is: 'disabled', default: 'false' },
-    autoApprove: { is: 'autoApprove', note: 'names of tools, or `"*"`' },
+    autoApprove: { is: 'autoApprove', approvesAll: '*', note: 'names of tools, or `"*"`' },
     disabledTools: { is: 'toolsDenied' },
     oauth: { is: 'oauth', for: ['http', 'sse'] },
     oauthScopes: { is: 'oauth', for: ['http', 'sse'] },
@@ -70,7 +70,7 @@ const servers: Format = {
   nullMap: fine,
   dialect,
   rootFields: {
-    powers: { is: 'other', note: 'servers of powers, written by Kiro itself', by: 'I:KIROI' },
+    powers: { is: 'other', idle: true, note: 'servers of powers, written by Kiro itself', by: 'I:KIROI' },
   },
   claims: 'path',
 };

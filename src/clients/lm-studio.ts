@@ -2,7 +2,7 @@ import { defineClient, type FieldFact, type Reaction } from './define.ts';
 
 const fine: Reaction = { effect: 'fine', by: 'M:LMS' };
 const unknown: Reaction = { effect: 'ignored', by: 'L:LMS' };
-const undocumented: FieldFact = { is: 'other', note: 'not documented' };
+const undocumented: FieldFact = { is: 'other', idle: true, note: 'not documented' };
 
 export default defineClient({
   id: 'lm-studio',
@@ -18,6 +18,7 @@ export default defineClient({
       belongsTo: 'user',
       title: "LM Studio's servers",
       files: [],
+      ofUser: true,
       userFiles: ['~/.lmstudio/mcp.json'],
       schemaBy: 'M:LMS',
       syntax: {

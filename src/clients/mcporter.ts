@@ -56,8 +56,8 @@ export default defineClient({
           env: { is: 'env', for: ['stdio'], note: 'every value is a string' },
           cwd: { is: 'cwd', for: ['stdio'], note: 'relative to the folder of the file' },
           headers: { is: 'headers', for: ['http'] },
-          type: { is: 'other', note: 'not read: what counts is the `url` or the `command`' },
-          transport: { is: 'other', note: 'not read: what counts is the `url` or the `command`' },
+          type: { is: 'other', idle: true, note: 'not read: what counts is the `url` or the `command`' },
+          transport: { is: 'other', idle: true, note: 'not read: what counts is the `url` or the `command`' },
           auth: { is: 'auth', note: 'only `oauth` means something', by: 'H:MPS' },
           bearerToken: { is: 'auth', form: 'bearer-token', by: 'H:MPS' },
           bearer_token: { is: 'auth', form: 'bearer-token', by: 'H:MPS' },
@@ -100,6 +100,7 @@ export default defineClient({
         unknownTransport: { withCommand: fine, withUrl: fine },
         mismatch: fine,
         urls: { parsed: 'unless-variable', reaction: refuses },
+        starts: { blanks: 'split-alone', keepsTilde: true, by: 'R:MPR' },
         placeholders: {
           in: {
             command: variables,

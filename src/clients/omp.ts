@@ -63,8 +63,24 @@ const dialect: Dialect = {
       headers: variables,
     },
     whenUnset: 'the text stays as it is',
+    lookedUp: {
+      in: ['env', 'headers'],
+      command: '!',
+      names: true,
+      whenFails: 'leaves it out',
+      by: 'H:OMP2',
+    },
     by: 'R:OMP',
   },
+  signIn: [
+    {
+      field: 'auth',
+      type: 'oauth',
+      needs: 'credentialId',
+      reaction: { effect: 'ignored', by: 'H:OMP2', note: 'without a word' },
+    },
+    { field: 'auth', type: 'apikey', reaction: { effect: 'fine', by: 'H:OMP2', note: 'it does nothing by itself' } },
+  ],
   names: [
     {
       pattern: /\S/,

@@ -58,6 +58,7 @@ const dialect: Dialect = {
   urls: { parsed: 'unless-variable', reaction: { effect: 'fails-server', by: 'H:OC1' } },
   alsoSpeaks: { sse: 'remote' },
   reserved: [{ name: '__proto__', reaction: { effect: 'drops-server', by: 'R:OC' } }],
+  starts: { blanks: 'one-program', keepsTilde: true, by: 'R:OC' },
   placeholders: {
     in: {
       command: variables,

@@ -20,7 +20,7 @@ const dialect: Dialect = {
     headers: { is: 'headers', for: ['http', 'sse'], note: 'may not stand in a local server' },
     disabled: { is: 'disabled' },
     timeout: { is: 'timeout', default: '60', note: 'seconds, from 1 to 3600' },
-    alwaysAllow: { is: 'autoApprove', note: 'names of tools, or "*"' },
+    alwaysAllow: { is: 'autoApprove', approvesAll: '*', note: 'names of tools, or "*"' },
     disabledTools: { is: 'toolsDenied' },
     watchPaths: { is: 'other', note: 'files whose change restarts the server' },
     enabled: { is: 'enabled', unread: true },
@@ -73,6 +73,7 @@ const global: Format = {
   id: 'roo-global',
   title: "the user's servers of Roo Code",
   files: [],
+  ofUser: true,
   userFiles: [`~/.config/${extension}`, `~/Library/Application Support/${extension}`, `~/AppData/Roaming/${extension}`],
   schema: 'roo',
   dialect: {
@@ -123,6 +124,7 @@ export default defineClient({
     server: clean,
     name: (server, tool) => `mcp--${clean(server)}--${clean(tool)}`.slice(0, 64),
     collision: 'of two servers with one name, the one that connected last answers',
+    oneAnswers: true,
     clash: { within: 'one', across: 'one' },
     limit: {
       most: 64,

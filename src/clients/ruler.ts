@@ -10,7 +10,7 @@ const dialect: Dialect = {
   spellings: {},
   inferred: { command: 'stdio', url: 'http', urlReaction: fine },
   fields: {
-    type: { is: 'other', note: 'worked out from the `command` or the `url`' },
+    type: { is: 'other', idle: true, note: 'worked out from the `command` or the `url`' },
     command: { is: 'command', for: ['stdio'] },
     args: { is: 'args', for: ['stdio'] },
     env: { is: 'env', for: ['stdio'], note: 'values that are not strings are left out' },

@@ -2,7 +2,7 @@ import { defineClient, type FieldFact, type Reaction } from './define.ts';
 
 const fine: Reaction = { effect: 'fine', by: 'M:TRA' };
 const unknown: Reaction = { effect: 'ignored', by: 'L:TRA' };
-const undocumented: FieldFact = { is: 'other', note: 'not documented' };
+const undocumented: FieldFact = { is: 'other', idle: true, note: 'not documented' };
 
 export default defineClient({
   id: 'trae',
@@ -46,7 +46,7 @@ export default defineClient({
           env: { is: 'env', for: ['stdio'], note: 'every value is a string' },
           url: { is: 'url', for: ['http'] },
           headers: { is: 'headers', for: ['http'] },
-          fromGalleryId: { is: 'other', note: 'written by the marketplace' },
+          fromGalleryId: { is: 'other', idle: true, note: 'written by the marketplace' },
           type: undocumented,
           transport: undocumented,
           cwd: undocumented,

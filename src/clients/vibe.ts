@@ -36,6 +36,7 @@ const dialect: Dialect = {
   both: { winner: null, reaction: { effect: 'ignored', by: 'H:VIB' } },
   unknownTransport: { withCommand: refuses, withUrl: refuses },
   mismatch: refuses,
+  starts: { blanks: 'split', by: 'H:VIB' },
   placeholders: { in: {}, whenUnset: 'nothing is expanded', by: 'L:VIB' },
 };
 
@@ -85,7 +86,7 @@ export default defineClient({
     server: aliasOf,
     name: (server, tool) => `${aliasOf(server)}_${tool}`,
     collision: 'the later tool takes the name, one of the program itself included',
-    clash: { within: 'last', across: 'last' },
+    clash: { within: 'last', across: 'one' },
     by: 'H:VIB',
   },
 });

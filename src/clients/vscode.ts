@@ -32,8 +32,8 @@ const dialect: Dialect = {
     oauth: { is: 'oauth', for: ['http', 'sse'], note: '`{clientId, enterpriseManaged}`' },
     sandboxEnabled: { is: 'other', for: ['stdio'] },
     dev: { is: 'other', note: '`{watch, debug}`: restart on changes, attach a debugger' },
-    gallery: { is: 'other', note: 'written when a server is installed from the gallery' },
-    version: { is: 'other', note: 'written when a server is installed from the gallery' },
+    gallery: { is: 'other', idle: true, note: 'written when a server is installed from the gallery' },
+    version: { is: 'other', idle: true, note: 'written when a server is installed from the gallery' },
     disabled: { is: 'disabled', unread: true },
     enabled: { is: 'enabled', unread: true },
     timeout: { is: 'timeout', unread: true },
@@ -49,6 +49,8 @@ const dialect: Dialect = {
   unknownTransport: { withCommand: marks, withUrl: marks },
   mismatch: fails,
   urls: { parsed: 'unless-variable', reaction: marks },
+  starts: { blanks: 'one-program', by: 'H:VSX' },
+  alsoSpeaks: { sse: 'http' },
   placeholders: {
     in: {
       command: variables,
@@ -296,6 +298,7 @@ export default defineClient({
       date: '2026-11-18',
     },
     VSR: { title: 'microsoft/vscode 027907c, read', version: '2026', date: '2026-11-18' },
+    VSX: { title: 'microsoft/vscode, extHostMcpNode.ts, read', version: 'main', date: '2026-11-18' },
   },
   formats: [workspace, multiRoot, devcontainer, settings, root, prompt, chatMode],
   precedence: [

@@ -21,7 +21,7 @@ const dialect: Dialect = {
     serverUrl: { is: 'url', for: ['http'], note: 'another name for `url`' },
     headers: { is: 'headers', for: ['http'], note: 'a value that is not a string is dropped' },
     description: { is: 'description' },
-    type: { is: 'other', note: 'has no effect: the fields decide' },
+    type: { is: 'other', idle: true, note: 'has no effect: the fields decide' },
     cwd: { is: 'cwd', unread: true },
     disabled: { is: 'disabled', unread: true },
     enabled: { is: 'enabled', unread: true },

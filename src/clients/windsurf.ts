@@ -50,6 +50,7 @@ const cascade: Format = {
   id: 'windsurf',
   title: "Windsurf's servers file",
   files: ['.windsurf/mcp_config.json', '.codeium/windsurf/mcp_config.json'],
+  ofUser: true,
   userFiles: ['~/.codeium/windsurf/mcp_config.json', '~/.codeium/mcp_config.json'],
   schemaBy: 'M:WSD',
   syntax,
@@ -62,8 +63,10 @@ const cascade: Format = {
 };
 
 /** The name since June 2026; its agents, and its command line, have files of their own. */
+const { ofUser: _, ...shared } = cascade;
+
 const devin: Format = {
-  ...cascade,
+  ...shared,
   id: 'windsurf-devin',
   reader: 'Devin',
   title: "Devin's servers file",
@@ -94,7 +97,7 @@ const devin: Format = {
       oauthClientId: { is: 'oauth', for: ['http', 'sse'], by: 'L:DEV' },
       oauthClientSecret: { is: 'oauth', for: ['http', 'sse'], by: 'L:DEV' },
       oauthResource: { is: 'oauth', for: ['http', 'sse'], by: 'L:DEV' },
-      type: { is: 'other', note: 'not documented', by: 'L:DEV' },
+      type: { is: 'other', idle: true, note: 'not documented', by: 'L:DEV' },
     },
     bad: { effect: 'skips-server', by: 'L:DEV' },
     notObject: { effect: 'skips-server', by: 'L:DEV' },

@@ -73,6 +73,7 @@ export default defineClient({
         transportKey: null,
         spellings: {},
         inferred: { command: 'stdio', url: 'http', urlReaction: fine },
+        lacks: { transports: ['sse', 'ws'], by: 'M:ZED' },
         fields: {
           command: {
             is: 'command',
@@ -88,8 +89,8 @@ export default defineClient({
           enabled: { is: 'enabled', default: 'true' },
           remote: { is: 'other', note: 'run it on the remote machine of a remote project' },
           settings: { is: 'other', note: 'of an extension that brings the server' },
-          source: { is: 'other', note: 'written until November 2025; Zed deletes it' },
-          type: { is: 'other', note: 'has no effect: the fields decide' },
+          source: { is: 'other', idle: true, note: 'written until November 2025; Zed deletes it' },
+          type: { is: 'other', idle: true, note: 'has no effect: the fields decide' },
           disabled: { is: 'disabled', unread: true },
         },
         bad: drops,
@@ -122,7 +123,7 @@ export default defineClient({
     apartBy: 'the name of the server',
     collision:
       'tools that share a name get the name of their server, in snake case, in front; without room for it the last is left',
-    clash: { within: 'last', across: 'last' },
+    clash: { within: 'last', across: 'one' },
     limit: { most: longest, length: (_, tool) => tool.length, over: 'cut', by: 'H:ZED' },
     by: 'H:ZED',
   },

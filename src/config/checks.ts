@@ -1,7 +1,7 @@
 import { isAbsolute, relative, resolve } from 'node:path';
 import { at, own, type Place } from '../model/index.ts';
 import type { Document } from '../parse/index.ts';
-import { quote, suggest } from '../wording/index.ts';
+import { list, quote, suggest } from '../wording/index.ts';
 import { type ConfigFault, MOST_FAULTS } from './fault.ts';
 import { objectionTo } from './globs.ts';
 
@@ -10,6 +10,8 @@ export interface Known {
   readonly rules: readonly string[];
   readonly formats: readonly string[];
   readonly clients: readonly string[];
+  readonly revisions: readonly string[];
+  readonly profiles: readonly string[];
 }
 
 /** What no schema can say. Values of a wrong type are passed over: the schema speaks of those. */
@@ -48,6 +50,10 @@ function* questions(document: Document, root: string, known: Known): Iterable<Co
   for (const [server, path] of entriesOf(own(config, 'tools'))) {
     yield checkPath(path, root, at(document, ['tools', server]));
   }
+  yield checkChoice(own(config, 'spec'), 'a revision', known.revisions, at(document, ['spec']));
+  for (const [index, profile] of itemsOf(own(config, 'profiles'))) {
+    yield checkChoice(profile, 'a profile', known.profiles, at(document, ['profiles', index]));
+  }
   for (const [index, override] of itemsOf(own(config, 'overrides'))) {
     for (const [item, pattern] of itemsOf(own(override, 'files'))) {
       yield checkPattern(pattern, at(document, ['overrides', index, 'files', item]));
@@ -71,6 +77,15 @@ function checkName(name: unknown, { noun, ids, command }: Names, place: Place): 
   const meant = suggest(name, ids);
   const help = meant === undefined ? `"mcp-lint ${command}" lists them all` : `did you mean ${quote(meant)}?`;
   return { message: `${quote(name)} is not ${noun}`, help, place };
+}
+
+function checkChoice(name: unknown, noun: string, known: readonly string[], place: Place): ConfigFault | undefined {
+  if (typeof name !== 'string' || known.includes(name)) return undefined;
+  return {
+    message: `${quote(name)} is not ${noun}`,
+    help: `use ${list(known, { max: 20, conjunction: 'or' })}`,
+    place,
+  };
 }
 
 function checkPattern(pattern: unknown, place: Place): ConfigFault | undefined {

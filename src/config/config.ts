@@ -12,6 +12,10 @@ export interface Config {
   readonly formatOf: (path: string) => string | undefined;
   /** Server to the file with its saved tool list. */
   readonly tools: ReadonlyMap<string, string>;
+  /** Revision of the protocol for answers of servers. */
+  readonly spec: string | undefined;
+  /** For whom tools are judged. */
+  readonly profiles: readonly string[] | undefined;
   readonly overrides: readonly Override[];
   readonly baseline: string | undefined;
 }
@@ -27,11 +31,23 @@ export interface WrittenConfig {
     readonly files: readonly string[];
     readonly rules: Readonly<Record<string, Level>>;
   }[];
+  readonly spec?: string;
+  readonly profiles?: readonly string[];
   readonly baseline?: string;
 }
 
 export function configOf(written: WrittenConfig, root: string): Config {
-  const { targets = [], rules = {}, ignore = [], files = {}, tools = {}, overrides = [], baseline } = written;
+  const {
+    targets = [],
+    rules = {},
+    ignore = [],
+    files = {},
+    tools = {},
+    overrides = [],
+    spec,
+    profiles,
+    baseline,
+  } = written;
   return {
     targets,
     rules: new Map(Object.entries(rules).map(([id, setting]) => [id, settingOf(setting)])),
@@ -39,6 +55,8 @@ export function configOf(written: WrittenConfig, root: string): Config {
     formatOf: formatsOf(files),
     tools: new Map(Object.entries(tools).map(([server, path]) => [server, resolve(root, path)])),
     overrides: overrides.map((each) => ({ matches: globs(each.files), rules: new Map(Object.entries(each.rules)) })),
+    spec,
+    profiles,
     baseline: baseline === undefined ? undefined : resolve(root, baseline),
   };
 }

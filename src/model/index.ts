@@ -1,13 +1,30 @@
 export { type Agreement, agreementOf, type Disagreement, textAt } from './agreement.ts';
+export { approvedAll } from './approvals.ts';
 export { canonical } from './canonical/canonical.ts';
 export { type Difference, differences } from './canonical/differences.ts';
+export { type Loss, lossesOf } from './canonical/losses.ts';
+export { type Rejection, rejectionOf } from './canonical/rejection.ts';
 export type { CanonicalServer, CanonicalValue, Statement } from './canonical/statement.ts';
+export { type Target, targetFor } from './canonical/target.ts';
 export type { Text, Variable } from './canonical/text.ts';
 export { hasInvisible, undisguise } from './disguise.ts';
+export { type ExpandableString, expandableStrings, expandedHere } from './expandable.ts';
 export type { Finding, RelatedPlace, Severity } from './finding.ts';
 export { folderOf, isForOneProject, isOfProject, userHome } from './home.ts';
+export { isNearby } from './hosts.ts';
 export { type Input, inputsOf, inputUses } from './inputs.ts';
+export { programWithArguments } from './launch/command-line.ts';
+export { type ContainerOption, type ContainerRun, containerRun, isOn } from './launch/containers.ts';
+export { joinedWord } from './launch/joined.ts';
+export { type PackageRun, packageRun } from './launch/packages.ts';
+export { programIndex, programName } from './launch/program.ts';
+export { isRelativePath, startedFile } from './launch/scripts.ts';
+export { wordsOf } from './launch/words.ts';
+export { type MalformedReference, malformedIn, mayBeMalformed } from './malformed.ts';
 export { type FoundMap, readServers, serverMaps, serverNames } from './normalise.ts';
+export { isNotedPackage } from './packages/names.ts';
+export { checked, type NotedPackage, notedPackages } from './packages/noted.ts';
+export { notedRun, placedRun } from './packages/run.ts';
 export { at, atSpan, type Place, spanOf } from './place.ts';
 export { expandedElsewhere, type Reference, references, spell } from './placeholders.ts';
 export { definitionsIn, lostIn, type Project, projectsIn, sharedProjectsIn } from './projects.ts';
@@ -26,8 +43,13 @@ export { type Contest, keyOf, type Rival } from './rivals/rival.ts';
 export { type ForeignMap, foreignMap, isWrapper, serversIn, startableIn, withoutMap } from './root-key.ts';
 export { type Credential, credentialsIn } from './secrets/addresses.ts';
 export { type PlacedSecret, secretsBelow, secretsIn } from './secrets/find.ts';
+export { type AddressPart, addressPart } from './secrets/in-address.ts';
+export { isSecretName } from './secrets/literals.ts';
 export { mayHoldSecret } from './secrets/may-hold.ts';
+export { maySuspect } from './secrets/may-suspect.ts';
+export { suspicionIn } from './secrets/suspicion.ts';
 export { type Field, fieldMeaning, type NamedPart, type Part, placeOfName, type Server } from './server.ts';
+export { mayStandIn, type StandIn, standInsIn } from './stand-ins.ts';
 export {
   hasMeaning,
   masked,
@@ -38,14 +60,16 @@ export {
   strangers,
   untypedReaction,
 } from './strangers.ts';
+export { eachString, type OnString } from './strings.ts';
 export { nameOf, readerOf, subjectOf } from './subject.ts';
 export { type CalledTool, calledTools } from './tools/called.ts';
 export { ToolLists } from './tools/lists.ts';
 export { areMerged, formFor, nameLimitOf, toolNamesOf } from './tools/names.ts';
 export { offeredIn, type ServerTools } from './tools/offered.ts';
-export { answersOf, type ListedResult, type ListedTool, resultsIn, toolsIn } from './tools/tools-in.ts';
+export { type Protocol, profilesOf, revisionOf } from './tools/protocol.ts';
+export { answersOf, type ListedResult, type ListedTool, resultsIn, soundTools, toolsIn } from './tools/tools-in.ts';
 export { transportNamed } from './transports.ts';
 export { isObject, kindOf, own, valueAt } from './values.ts';
 export { meaningAt, serverAt, variableIn } from './variables.ts';
-export { confidenceOf, consequence, costsOnlyServer, milder, severityOf } from './verdict.ts';
+export { confidenceOf, consequence, costsOnlyServer, losesServer, milder, severityOf } from './verdict.ts';
 export type { Reading, Workspace } from './workspace.ts';

@@ -1,8 +1,10 @@
 import { type Client, type Format, loadClient, type RegisteredFormat, registry } from '../clients/index.ts';
 import { type Document, parseSource, type Source, unparsed } from '../parse/index.ts';
+import { type Target, targetFor } from './canonical/target.ts';
 import { readServers } from './normalise.ts';
 import { recognise } from './recognise.ts';
 import type { Server } from './server.ts';
+import type { Protocol } from './tools/protocol.ts';
 import type { Reading } from './workspace.ts';
 
 export interface ReadOptions {
@@ -10,12 +12,15 @@ export interface ReadOptions {
   readonly candidates: (path: string) => readonly RegisteredFormat[];
   /** Whether the user said which format it is, so that its content need not look like it. */
   readonly isForced: (path: string) => boolean;
-  /** Clients whose reading of other clients' files is wanted too. */
+  /** Clients for which servers are judged too, in files that they read and in others. */
   readonly targets: readonly string[];
   /** Whether a file or folder exists, relative to the root. */
   readonly exists: (path: string) => boolean;
   /** Whether git would publish the file; only asked of files that hold something to hide. */
   readonly isPublishable: (path: string) => boolean;
+  /** Whether nothing lies at a path that a project's file gives; asked of what a command starts. */
+  readonly isMissing: (path: string, file: string) => boolean;
+  readonly protocol: Protocol;
 }
 
 /** Source → Document → Format → Servers, one source after the other. A source that no format claims has no reading. */
@@ -63,14 +68,32 @@ function readingsOf(
   document: Document,
   format: Format,
   clients: ReadonlyMap<string, Client>,
-  { targets, isPublishable }: Pick<ReadOptions, 'targets' | 'isPublishable'>,
+  options: ReadOptions,
 ): LazyReading[] {
-  const read = (each: Format, owner: boolean) =>
-    new LazyReading(document, clientOf(each, clients), each, owner, isPublishable);
-  const owner = read(format, true);
-  if (targets.length === 0) return [owner];
+  const { targets } = options;
+  const read = (each: Format, judgedFor: readonly Target[] | undefined) =>
+    new LazyReading(document, clientOf(each, clients), each, judgedFor, options);
+  if (targets.length === 0 && format.writes === undefined) return [read(format, nobody)];
   const others = registry.filter((other) => targets.includes(other.client) && other.readsToo.includes(format.id));
-  return [owner, ...others.map((other) => read(formatOf(clients, other), false))];
+  const strangers = targets.filter((target) => !others.some(({ client }) => client === target));
+  return [
+    read(format, judgedFor(format, strangers, clients)),
+    ...others.map((other) => read(formatOf(clients, other), undefined)),
+  ];
+}
+
+const nobody: readonly Target[] = [];
+
+/** The clients that are asked for, and those whose files are written from this one; what is asked for comes first. */
+function judgedFor(format: Format, asked: readonly string[], clients: ReadonlyMap<string, Client>): Target[] {
+  const own = clientOf(format, clients).id;
+  const written = (format.writes ?? []).filter(({ client }) => !asked.includes(client));
+  const wanted = [...asked.map((client) => ({ client, keeps: [] })), ...written];
+  return wanted.flatMap(({ client: id, keeps }) => {
+    const client = id === own ? undefined : clients.get(id);
+    const target = client && targetFor(client, keeps);
+    return target === undefined ? [] : [target];
+  });
 }
 
 /**
@@ -82,21 +105,25 @@ class LazyReading implements Reading {
   readonly client: Client;
   readonly format: Format;
   readonly owner: boolean;
-  readonly #isPublishable: ReadOptions['isPublishable'];
+  readonly #options: Pick<ReadOptions, 'isPublishable' | 'isMissing'>;
+  readonly protocol: Protocol;
+  readonly targets: readonly Target[];
   #servers: readonly Server[] | undefined;
 
   constructor(
     document: Document,
     client: Client,
     format: Format,
-    owner: boolean,
-    isPublishable: ReadOptions['isPublishable'],
+    targets: readonly Target[] | undefined,
+    options: Pick<ReadOptions, 'isPublishable' | 'isMissing' | 'protocol'>,
   ) {
-    this.#isPublishable = isPublishable;
+    this.#options = options;
+    this.protocol = options.protocol;
     this.document = document;
     this.client = client;
     this.format = format;
-    this.owner = owner;
+    this.owner = targets !== undefined;
+    this.targets = targets ?? nobody;
   }
 
   get servers(): readonly Server[] {
@@ -105,7 +132,11 @@ class LazyReading implements Reading {
   }
 
   get publishable(): boolean {
-    return this.#isPublishable(this.document.path);
+    return this.#options.isPublishable(this.document.path);
+  }
+
+  lacks(path: string): boolean {
+    return this.#options.isMissing(path, this.document.path);
   }
 
   forget(): void {
@@ -114,13 +145,18 @@ class LazyReading implements Reading {
 }
 
 async function loadClients(
-  formats: Iterable<RegisteredFormat>,
+  formats: ReadonlySet<RegisteredFormat>,
   targets: readonly string[],
 ): Promise<ReadonlyMap<string, Client>> {
   const wanted = new Set([...formats].map((format) => format.client));
   for (const target of targets) wanted.add(target);
   const clients = new Map<string, Client>();
   for (const id of wanted) clients.set(id, await loadClient(id));
+  for (const format of formats) {
+    for (const { client } of formatOf(clients, format).writes ?? []) {
+      if (!clients.has(client)) clients.set(client, await loadClient(client));
+    }
+  }
   return clients;
 }
 

@@ -36,6 +36,11 @@ export function milder(a: Severity, b: Severity): Severity {
   return order.indexOf(a) < order.indexOf(b) ? a : b;
 }
 
+/** Whether the server does not work, alone or with the whole file. */
+export function losesServer(effect: Effect): boolean {
+  return weight[effect] === 'error';
+}
+
 /** Whether the effect ends at the one server. */
 export function costsOnlyServer(effect: Effect): boolean {
   return effect === 'skips-server' || effect === 'drops-server' || effect === 'fails-server';

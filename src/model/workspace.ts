@@ -1,7 +1,9 @@
 import type { Client, Format } from '../clients/index.ts';
 import type { Document } from '../parse/index.ts';
+import type { Target } from './canonical/target.ts';
 import type { Server } from './server.ts';
 import type { ToolLists } from './tools/lists.ts';
+import type { Protocol } from './tools/protocol.ts';
 
 /** One document as one client reads it. */
 export interface Reading {
@@ -10,9 +12,15 @@ export interface Reading {
   readonly format: Format;
   /** The client whose file it is; the others read it too and are judged when they are targets. */
   readonly owner: boolean;
+  /** Of the owner's reading: the clients that do not read the file, and for which its servers are judged. */
+  readonly targets: readonly Target[];
   readonly servers: readonly Server[];
   /** Whether git would publish the file. */
   readonly publishable: boolean;
+  /** Whether nothing lies at a path, seen from the folder of the file and those above it; never for a user's own file. */
+  readonly lacks: (path: string) => boolean;
+  /** For what answers of servers are judged. */
+  readonly protocol: Protocol;
 }
 
 /** Everything known about a root folder. */

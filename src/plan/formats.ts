@@ -1,4 +1,4 @@
-import { formatNamed, type RegisteredFormat, registry } from '../clients/index.ts';
+import { formatNamed, profiles, type RegisteredFormat, registry, revisions } from '../clients/index.ts';
 import { rules } from '../rules/index.ts';
 import { quote, suggest, UsageError } from '../wording/index.ts';
 
@@ -8,6 +8,8 @@ export function known() {
     rules: rules.map((rule) => rule.id),
     formats: registry.map((format) => format.id),
     clients: [...new Set(registry.map((format) => format.client))],
+    revisions,
+    profiles: profiles.map(({ id }) => id),
   };
 }
 

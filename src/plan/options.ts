@@ -9,6 +9,10 @@ export interface LintOptions {
   readonly targets: readonly string[];
   /** Id of a format or client: what the given files are. */
   readonly as?: string | undefined;
+  /** Revision of the protocol by which answers of servers are judged. */
+  readonly spec?: string | undefined;
+  /** For whom tools are judged beside the specification. */
+  readonly profiles?: readonly string[] | undefined;
   readonly stdin?: { readonly path: string; readonly text: Buffer } | undefined;
   readonly config?: string | false | undefined;
   readonly rules: ReadonlyMap<string, Level>;

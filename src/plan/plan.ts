@@ -6,6 +6,7 @@ import type { ReadOptions } from '../model/index.ts';
 import { fitsLanguage, foldersOf, userFiles } from './folders.ts';
 import { clientFor, family, formatFor } from './formats.ts';
 import type { LintOptions } from './options.ts';
+import { protocolOf } from './protocol.ts';
 import { baselineOf, settingsOf } from './settings.ts';
 import { toolListsOf } from './tool-lists.ts';
 
@@ -42,11 +43,12 @@ export function plan(options: LintOptions, config: Config, root: string) {
   };
   const targets = [...new Set([...options.targets, ...config.targets])];
   for (const target of targets) clientFor(target);
-  const reading: Omit<ReadOptions, 'exists' | 'isPublishable'> = {
+  const reading: Omit<ReadOptions, 'exists' | 'isPublishable' | 'isMissing'> = {
     candidates,
     isForced: (path) =>
       isForced(path) || savedLists.has(path) || config.formatOf(path) !== undefined || userFormats.has(path),
     targets,
+    protocol: protocolOf(options, config),
   };
   return {
     files,

@@ -19,6 +19,7 @@ export function settingsOf(options: LintOptions, config: Config) {
     offByDefault: new Set(rules.filter((rule) => rule.severity === 'off').map((rule) => rule.id)),
   };
   return {
+    optionsOf: (rule: string) => config.rules.get(rule)?.options ?? {},
     isOn: (rule: KnownRule) => rule.scope !== 'suppression' && isAsked(rule.id, settings),
     suppression: (readings: readonly Reading[], reported: ReadonlySet<string>): Omit<SuppressOptions, 'baseline'> => {
       const accepting = readings.filter((reading) => reading.owner && reported.has(reading.document.path));

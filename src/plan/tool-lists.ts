@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Config } from '../config/index.ts';
 import { slashes } from '../discover/index.ts';
@@ -9,8 +9,16 @@ export function toolListsOf({ tools }: Config, root: string): ReadonlyMap<string
   return new Map(
     [...tools].map(([server, path]) => {
       const shown = slashes(relative(root, path));
-      if (existsSync(path)) return [server, shown];
+      if (isFile(path)) return [server, shown];
       throw new UsageError(`there is no file ${quote(shown)}, which "tools" names for server ${quote(server)}`);
     }),
   );
+}
+
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
 }

@@ -6,6 +6,7 @@ import referenceUnknownServer from './reference-unknown-server.ts';
 import referenceUnknownTool from './reference-unknown-tool.ts';
 import serverDrift from './server-drift.ts';
 import serverMissing from './server-missing.ts';
+import serverNameCollision from './server-name-collision.ts';
 import serverShadowed from './server-shadowed.ts';
 import toolCount from './tool-count.ts';
 import toolNameCollision from './tool-name-collision.ts';
@@ -18,6 +19,7 @@ export const rules: readonly AnyRule[] = [
   referenceUnknownTool,
   serverDrift,
   serverMissing,
+  serverNameCollision,
   serverShadowed,
   toolCount,
   toolNameCollision,

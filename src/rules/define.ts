@@ -15,6 +15,8 @@ export interface Extra {
   readonly server?: Server | undefined;
   /** The severity follows from what the client does, within the confidence of the fact. */
   readonly reaction?: Reaction;
+  /** Ids of the clients that behave so, where it is not the one whose file it is. */
+  readonly clients?: readonly string[];
   /** Where no single reaction decides. */
   readonly severity?: Severity;
 }
@@ -25,6 +27,8 @@ export interface Context<M extends Messages> {
   readonly reading: Reading;
   /** What the schema of the format objects to and no rule of its own answers. */
   readonly violations: readonly Violation[];
+  /** As the configuration has them, in the shape that its schema asks for. */
+  readonly options: Readonly<Record<string, unknown>>;
   readonly report: <K extends keyof M & string>(
     message: K,
     data: Parameters<M[K]>[0],
@@ -95,11 +99,15 @@ export function defineRule<const M extends Messages>(rule: Rule<M>): AnyRule {
 /** A documented case, which is also a test. */
 export interface Example {
   readonly title: string;
-  /** Path to text; ⟦…⟧ marks each place that is reported. No marks: nothing is. */
+  /** Path to text; ⟦…⟧ marks each place that is reported. No marks: nothing is. One may be `mcp-lint.json`. */
   readonly files: Readonly<Record<string, string>>;
   /** Treat every file as this format. */
   readonly as?: string;
   readonly targets?: readonly string[];
+  /** The revision of the protocol. */
+  readonly spec?: string;
+  /** For whom tools are judged. */
+  readonly profiles?: readonly string[];
   /** Other rules that rightly speak here as well. */
   readonly also?: readonly string[];
 }

@@ -54,6 +54,7 @@ export const docs = defineDocs({
           '{ "servers": { "db": { "name": "db", "command": "db-mcp", "platforms": [⟦"macos"⟧] } } }\n',
       },
       as: 'aix',
+      also: ['lossy-field'],
     },
     {
       title: 'A canonical name that is not the key',

@@ -2,7 +2,7 @@ import type { Meaning, PlaceholderSyntax, Placeholders, RefusedReferences } from
 import {
   at,
   consequence,
-  expandedElsewhere,
+  expandableStrings,
   type Field,
   isObject,
   type Part,
@@ -33,7 +33,7 @@ export default defineRule({
   check(server, { client, report }) {
     const { placeholders } = server.dialect;
     if (placeholders === undefined || !server.fields.some(holdsReference)) return;
-    for (const { part, meaning } of strings(server)) {
+    for (const { part, meaning } of expandableStrings(server, isReference)) {
       const known = placeholders.in[meaning] ?? [];
       for (const reference of references(part.value)) {
         const refused = refusalOf(placeholders, meaning, reference);
@@ -76,30 +76,6 @@ function refusalOf(
     );
 }
 
-interface PlacedString {
-  readonly part: Part<string>;
-  readonly meaning: Meaning;
-}
-
-/** Those that may hold a variable. */
-function strings({ command, args, env, headers, url, cwd }: Server): PlacedString[] {
-  const found: PlacedString[] = [];
-  const add = (parts: readonly Part<string>[], meaning: Meaning) => {
-    for (const part of parts) if (mayRefer(part)) found.push({ part, meaning });
-  };
-  if (command !== undefined) add([command], 'command');
-  if (args.some(mayRefer)) add(expandedHere(command, args), 'args');
-  add(env, 'env');
-  if (cwd !== undefined) add([cwd], 'cwd');
-  if (url !== undefined) add([url], 'url');
-  add(headers, 'headers');
-  return found;
-}
-
-function mayRefer({ value }: Part<string>): boolean {
-  return isReference(value);
-}
-
 function isReference(text: string): boolean {
   return /[$%{]/.test(text);
 }
@@ -114,14 +90,6 @@ function holdsReference({ value }: Field): boolean {
     if (typeof text === 'string' && isReference(text)) return true;
   }
   return false;
-}
-
-function expandedHere(command: Part<string> | undefined, args: readonly Part<string>[]): Part<string>[] {
-  const theirs = expandedElsewhere(
-    command?.value,
-    args.map((arg) => arg.value),
-  );
-  return args.filter((_, index) => !theirs(index));
 }
 
 function remedy(

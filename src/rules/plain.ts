@@ -1,5 +1,5 @@
 import type { Dialect, Meaning, PlaceholderSyntax, Transport } from '../clients/index.ts';
-import { type FoundMap, isObject, type Reading } from '../model/index.ts';
+import { type FoundMap, isNotedPackage, isObject, type Reading } from '../model/index.ts';
 
 /**
  * Whether the servers of a map are so plain that no rule has anything to say of them: small names, known fields with
@@ -100,7 +100,8 @@ function plainLine(entry: unknown, dialect: Dialect, forms: Forms): string | und
         if (fact.unit === undefined || !isPlainTime(value, fact.unit)) return undefined;
     }
   }
-  return starts !== undefined && isSettled(entry, dialect, starts, declared) ? line : undefined;
+  const isPlain = starts !== undefined && isSettled(entry, dialect, starts, declared) && !scopedForPython.test(line);
+  return isPlain ? line : undefined;
 }
 
 /** The transport is the only one that fits, everybody agrees on it, and every field belongs to it. */
@@ -125,12 +126,16 @@ function isSettled(
 
 /** Starts a package or a program of the machine; shells, interpreters and containers have more to them. */
 const program =
-  /^(?!(?:bash|bun|cmd|cmd\.exe|deno|docker|env|fish|node|npm|php|podman|powershell|pwsh|python\d?|ruby|sh|sudo|xargs|zsh)$)[a-z][\w.-]*$/;
+  /^(?!(?:bash|bun|cmd|curl|deno|doas|docker|env|fish|iwr|irm|nerdctl|node|npm|php|podman|powershell|pwsh|python\d?|ruby|sh|sudo|wget|xargs|zsh)(?:\.exe)?$)[a-z][\w.-]*$/i;
+
+/** Scopes are npm's. */
+const scopedForPython = /^(?:uvx?|pipx)[\0,](?:.*[\0,])?@/;
 
 /** A name, a flag, a relative path: nothing that a shell would read, and no place on one machine. */
-const word = /^(?!.*(?:auth|cred|key|pass|secret|token|\.(?:[cm]?[jt]s|py|sh)$))[\w@.-][\w@./:=,+-]*$/i;
+const word =
+  /^(?!.*(?:auth|cred|curl|doas|docker|key|nerdctl|pass|podman|secret|sudo|token|wget|\.(?:[cm]?[jt]sx?|php|pl|py|rb|sh)$))[\w@.-][\w@./:=,+-]*$/i;
 
-const address = /^https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:\/[\w.-]+)*(?<!\/sse)\/?$/;
+const address = /^https:\/\/(?!.*\/sse\b)(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:\/[\w.-]+)*\/?$/;
 
 const variable = /^[A-Z_][A-Z0-9_]*$/;
 const header = /^[A-Za-z][A-Za-z0-9-]*$/;
@@ -140,8 +145,8 @@ const secretName = /auth|cred|key|pass|pwd|secret|token/i;
 const unreferring: Form = { any: /^[\x20-\x23\x26-\x7a\x7c-\x7e]*$/, secret: /^$/ };
 
 function isPlainCommand(value: unknown, is: 'command' | 'commandLine'): boolean {
-  if (is === 'command') return isPlainText(value, program);
-  return Array.isArray(value) && isPlainText(value[0], program) && arePlainWords(value.slice(1));
+  if (is === 'command') return isPlainText(value, program) && !isNotedPackage(value as string);
+  return Array.isArray(value) && isPlainCommand(value[0], 'command') && arePlainWords(value.slice(1));
 }
 
 function isPlainText(value: unknown, form: RegExp): boolean {
@@ -150,12 +155,12 @@ function isPlainText(value: unknown, form: RegExp): boolean {
 
 function arePlainWords(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
-  for (const item of value) if (!isPlainText(item, word)) return false;
+  for (const item of value) if (!isPlainText(item, word) || isNotedPackage(item as string)) return false;
   return true;
 }
 
-/** "!" and a name alone are a command and a variable to some clients. */
-const resolved = /^!|^[A-Z][A-Z0-9_]*$/;
+/** "!" and a name alone are a command and a variable to some clients; what is assigned may be a secret. */
+const resolved = /^!|^[A-Z_0-9]+$|=/;
 
 function arePlainValues(value: unknown, name: RegExp, { any, secret }: Form): boolean {
   if (!isObject(value)) return false;

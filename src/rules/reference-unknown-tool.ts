@@ -118,6 +118,7 @@ export const docs = defineDocs({
         '.claude/settings.json':
           '{ "permissions": { "allow": ["mcp__my_db__query_all", "mcp__my_db__q*", "mcp__my_db", "mcp__wiki__read"], "deny": [⟦"mcp__my_db__queryall"⟧, ⟦"mcp__my_db__drop*"⟧] } }\n',
       },
+      also: ['tool-name-portable'],
     },
     {
       title: 'Filters in the entry',

@@ -11,28 +11,41 @@ import {
 } from '../model/index.ts';
 import type { Violation } from '../schema/index.ts';
 import type { AnyRule, Context, Extra, KnownRule, Messages } from './define.ts';
-import { crossing, loadCrossingRules, loadRules } from './rules.generated.ts';
+import { crossing, loadCrossingRules, loadRules, rules } from './rules.generated.ts';
 import { type Group, groupsOf, type Trait, traitsOf } from './traits.ts';
+
+interface RuleGroup {
+  readonly rules: readonly AnyRule[];
+  readonly addOfServers?: (found: Set<Trait>, reading: Reading) => void;
+}
 
 /** Asks every rule its question: of each reading in turn, and in the end of all of them. */
 export class RuleRun {
   readonly findings: Finding[] = [];
   readonly #isOn: (rule: KnownRule) => boolean;
+  /** A rule that nobody is asked by default has no trait that would load it. */
+  readonly #wantsAll: boolean;
   #asked: Asked[] = [];
   readonly #loaded = new Set<Group>();
+  readonly #optionsOf: OptionsOf;
   readonly #seen = new Set<Trait>();
   readonly #names = new Set<string>();
+  /** Loaded with the rules that need it. */
+  #addOfServers: NonNullable<RuleGroup['addOfServers']> = () => undefined;
 
-  constructor(isOn: (rule: KnownRule) => boolean) {
+  constructor(isOn: (rule: KnownRule) => boolean, optionsOf: OptionsOf) {
     this.#isOn = isOn;
+    this.#wantsAll = rules.some((rule) => rule.severity === 'off' && isOn(rule));
+    this.#optionsOf = optionsOf;
   }
 
   async askOf(reading: Reading, violations: readonly Violation[]): Promise<void> {
-    const traits = traitsOf(reading, violations);
-    for (const trait of traits) this.#seen.add(trait);
+    const traits = traitsOf(reading, violations, this.#wantsAll);
     this.#note(serverNames(reading.document, reading.format));
-    for (const group of groupsOf(traits)) if (!this.#loaded.has(group)) await this.#load(group);
     if (traits.size === 0) return;
+    for (const group of groupsOf(traits)) if (!this.#loaded.has(group)) await this.#load(group);
+    if (traits.has('server')) this.#addOfServers(traits, reading);
+    for (const trait of traits) this.#seen.add(trait);
     const servers = reading.servers.filter((server) => !server.broken);
     for (const context of this.#asked) {
       const { rule } = context;
@@ -48,14 +61,17 @@ export class RuleRun {
   async askOfAll(workspace: Workspace): Promise<void> {
     if (workspace.readings.length > 1) this.#seen.add('several-files');
     if (!crossing.some((rule) => this.#isOn(rule) && hasReason(rule, this.#seen))) return;
-    const { rules } = await loadCrossingRules();
-    for (const rule of rules) {
+    for (const rule of (await loadCrossingRules()).rules) {
       if (rule.scope !== 'workspace' || !this.#isOn(rule) || !hasReason(rule, this.#seen)) continue;
-      const context = new Asked(rule, this.findings);
+      const context = this.#ask(rule);
       rule.check(workspace, {
         report: (message, data, place, extra) => context.of(extra.reading, []).report(message, data, place, extra),
       });
     }
+  }
+
+  #ask(rule: AnyRule): Asked {
+    return new Asked(rule, this.findings, this.#optionsOf(rule.id));
   }
 
   /** Most runs have no name twice, and what compares servers of one name need not be loaded. */
@@ -70,11 +86,14 @@ export class RuleRun {
   /** In the order of their ids, in which findings of one place are told. */
   async #load(group: Group): Promise<void> {
     this.#loaded.add(group);
-    const { rules } = await loadRules[group]();
-    const added = rules.filter(this.#isOn).map((rule) => new Asked(rule, this.findings));
+    const loaded: RuleGroup = await loadRules[group]();
+    if (loaded.addOfServers !== undefined) this.#addOfServers = loaded.addOfServers;
+    const added = loaded.rules.filter(this.#isOn).map((rule) => this.#ask(rule));
     this.#asked = [...this.#asked, ...added].sort((a, b) => (a.rule.id < b.rule.id ? -1 : 1));
   }
 }
+
+type OptionsOf = (rule: string) => Context<Messages>['options'];
 
 function hasReason(rule: object & { readonly onlyWith?: readonly Trait[] }, traits: ReadonlySet<Trait>): boolean {
   return rule.onlyWith?.some((trait) => traits.has(trait)) ?? false;
@@ -83,14 +102,16 @@ function hasReason(rule: object & { readonly onlyWith?: readonly Trait[] }, trai
 /** One rule and what it is asked of; one for the whole run, since a new one for every file would cost more than most rules. */
 class Asked implements Context<Messages> {
   readonly rule: AnyRule;
+  readonly options: Context<Messages>['options'];
   readonly #findings: Finding[];
   client = '';
   // Set before any rule is asked.
   reading!: Reading;
   violations: readonly Violation[] = [];
 
-  constructor(rule: AnyRule, findings: Finding[]) {
+  constructor(rule: AnyRule, findings: Finding[], options: Context<Messages>['options']) {
     this.rule = rule;
+    this.options = options;
     this.#findings = findings;
   }
 
@@ -114,7 +135,7 @@ class Asked implements Context<Messages> {
       place,
       related: extra.related ?? [],
       ...(extra.server === undefined ? {} : { server: extra.server.name }),
-      clients: [this.reading.client.id],
+      clients: extra.clients ?? [this.reading.client.id],
     });
   };
 }

@@ -1,4 +1,5 @@
 import {
+  addressPart,
   at,
   meaningAt,
   type PlacedSecret,
@@ -30,6 +31,8 @@ export default defineRule({
     const { publishable, servers } = reading;
     for (const secret of secrets) {
       const server = serverAt(servers, secret.route);
+      // A rule of its own has more to say of it.
+      if (addressPart(server, secret) !== undefined) continue;
       const data = { what: secret.what, subject: subjectOf(secret.route, server), published: publishable };
       const place = at(document, secret.route, 'value', { start: secret.start, end: secret.end });
       report('found', data, place, {

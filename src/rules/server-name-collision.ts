@@ -1,4 +1,14 @@
-import { areMerged, formFor, nameOf, placeOfName, toolNamesOf } from '../model/index.ts';
+import type { ToolNames } from '../clients/index.ts';
+import {
+  areMerged,
+  formFor,
+  nameOf,
+  placeOfName,
+  type Reading,
+  readerOf,
+  serverNames,
+  toolNamesOf,
+} from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { clashes } from './clashes.ts';
 import { defineDocs, defineRule } from './define.ts';
@@ -7,26 +17,47 @@ export default defineRule({
   id: 'server-name-collision',
   category: 'correctness',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['several'],
+  scope: 'workspace',
+  onlyWith: ['alike-names'],
   messages: {
     merge: (data: { server: string; other: string; client: string; prefix: string }) =>
       `${data.client} calls the tools of ${data.server} and ${quote(data.other)} alike, ${quote(data.prefix)}; a tool that both have is lost for one`,
+    single: (data: { server: string; other: string; client: string; prefix: string }) =>
+      `${data.client} calls ${data.server} and ${quote(data.other)} alike, ${quote(data.prefix)}; only one of them answers`,
   },
-  check(reading, { client, report }) {
-    const names = toolNamesOf(reading);
-    if (names === undefined) return;
-    for (const { server, first } of clashes(reading.servers, names.server)) {
-      if (!areMerged(names, first.name, server.name)) continue;
-      const prefix = formFor(names, server.name);
-      report('merge', { server: nameOf(server), other: first.name, client, prefix }, placeOfName(server), {
-        server,
-        help: 'rename one of them',
-        related: [{ place: placeOfName(first), message: 'the other one' }],
-      });
+  check({ readings, toolLists }, { report }) {
+    for (const reading of readings) {
+      const names = toolNamesOf(reading);
+      if (names === undefined || !haveAlike(reading, names)) continue;
+      const client = readerOf(reading);
+      const { path } = reading.document;
+      for (const { server, first } of clashes(reading.servers, names.server)) {
+        if (server.off || first.off || !areMerged(names, first.name, server.name)) continue;
+        // Where the tools of both are known, tool-name-collision says which are lost.
+        const areKnown = [first, server].every(({ name }) => toolLists.of(name, path) !== undefined);
+        if (areKnown && !names.oneAnswers) continue;
+        const prefix = formFor(names, server.name);
+        report(
+          names.oneAnswers ? 'single' : 'merge',
+          { server: nameOf(server), other: first.name, client, prefix },
+          placeOfName(server),
+          {
+            reading,
+            server,
+            help: 'rename one of them',
+            related: [{ place: placeOfName(first), message: 'the other one' }],
+          },
+        );
+      }
     }
   },
 });
+
+/** Most files have none, and need not be normalised again. */
+function haveAlike({ document, format }: Reading, { server }: ToolNames): boolean {
+  const names = serverNames(document, format);
+  return new Set(names.map(server)).size < names.length;
+}
 
 export const docs = defineDocs({
   summary: 'Two names that become one in the names of their tools',
@@ -46,6 +77,20 @@ export const docs = defineDocs({
       files: {
         '.omp/mcp.json':
           '{ "mcpServers": { "my-server": { "command": "a-mcp" }, ⟦"my.server"⟧: { "command": "b-mcp" } } }\n',
+      },
+    },
+    {
+      title: 'A blank and a hyphen in Factory Droid, which keeps one of the two',
+      files: {
+        '.factory/mcp.json':
+          '{ "mcpServers": { "my docs": { "command": "a-mcp" }, ⟦"my-docs"⟧: { "command": "b-mcp" } } }\n',
+      },
+    },
+    {
+      title: 'Of two servers one is off',
+      files: {
+        'opencode.json':
+          '{ "mcp": { "a_b": { "type": "local", "command": ["a-mcp"], "enabled": false }, "a.b": { "type": "local", "command": ["b-mcp"] } } }\n',
       },
     },
     {

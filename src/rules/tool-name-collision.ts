@@ -1,9 +1,9 @@
 import type { Clash, ToolNames } from '../clients/index.ts';
 import {
-  areMerged,
   at,
   type CalledTool,
   calledTools,
+  type ListedTool,
   nameOf,
   offeredIn,
   placeOfName,
@@ -31,6 +31,8 @@ export default defineRule({
       `${data.client} would call ${data.tools} alike${data.more === 0 ? '' : `, ${data.more} more as well`}, and tells them apart by ${data.by}`,
   },
   check({ readings, toolLists }, { report }) {
+    // Many files may have a server of one list; what is wrong within the list is said once.
+    const told = new Map<string, Set<ListedTool>>();
     for (const reading of readings) {
       const names = toolNamesOf(reading);
       if (names?.clash === undefined) continue;
@@ -39,14 +41,15 @@ export default defineRule({
         const { first, second, count, winner, isRenamed } = meeting;
         const { server } = second;
         const isWithin = first.server === server;
-        // Of servers that are called alike altogether, server-name-collision speaks.
-        if (!isWithin && !isRenamed && isMerged(names, first.server.name, server.name)) continue;
+        // Of servers of which only one answers, server-name-collision speaks.
+        if (!isWithin && names.oneAnswers && names.server(first.server.name) === names.server(server.name)) continue;
         const extra = {
           reading,
           server,
           help: helpFor(isWithin, isRenamed, names),
           related: relatedOf(first, second, isWithin),
         };
+        if (isWithin && !isNew(told, client, second.listed)) continue;
         const place = isWithin ? placeOfTool(second) : placeOfName(server);
         const tools = isWithin
           ? `tools ${quote(first.listed.name)} and ${quote(second.listed.name)} of ${nameOf(server)}`
@@ -69,6 +72,14 @@ export default defineRule({
     }
   },
 });
+
+function isNew(told: Map<string, Set<ListedTool>>, client: string, tool: ListedTool): boolean {
+  const tools = told.get(client) ?? new Set<ListedTool>();
+  told.set(client, tools);
+  if (tools.has(tool)) return false;
+  tools.add(tool);
+  return true;
+}
 
 /** Two tools that would be called alike; of two servers, the first two. */
 interface Meeting {
@@ -127,10 +138,6 @@ function meet(tools: readonly CalledTool[], nameOfTool: (tool: CalledTool) => st
 
 function identityOf({ server, listed }: CalledTool): string {
   return `${server.name}\0${listed.name}`;
-}
-
-function isMerged(names: ToolNames, one: string, other: string): boolean {
-  return names.server(one) === names.server(other) && areMerged(names, one, other);
 }
 
 function outcomeOf(clash: Clash, winner: CalledTool, { first, second, count }: Meeting): string {

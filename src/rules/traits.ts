@@ -1,32 +1,35 @@
-import type { Meaning } from '../clients/index.ts';
 import {
+  approvedAll,
   isObject,
   mayHoldSecret,
+  mayStandIn,
   mentionsIn,
   type Reading,
-  type Server,
   serverMaps,
-  untypedReaction,
 } from '../model/index.ts';
 import type { Violation } from '../schema/index.ts';
 import { isPlainMap } from './plain.ts';
+import type { WordTrait } from './word-traits.ts';
 
 /**
  * What gives a rule something to speak of. Most readings have few of these, and rules that need another one are not
  * asked. A trait may be there for nothing; one that is missing silences the rule.
  */
 export type Trait =
+  | WordTrait
   | 'problem' // noticed while reading or parsing
   | 'violation' // the schema objects
   | 'large' // for a client that limits the size
   | 'unread-place' // the client does not look for servers here, or not under every key
   | 'other-version' // the layout is one of another version
+  | 'target' // a client that does not read the file, and for which it is judged
   | 'inputs' // the format can define questions
   | 'other-root-key' // with an object, beside those under which the servers stand
   | 'odd-root' // no map of servers, one that is none, or one inside another
   | 'deprecated' // a field that has been replaced
   | 'server' // that is not plain
   | 'several' // servers, of which one is not plain
+  | 'alike-names' // which become one in the names of tools
   | 'long-name' // which leaves little room in the names of tools
   | 'unusual-name' // more than printable ASCII without blanks
   | 'odd-entry' // not an object
@@ -37,6 +40,18 @@ export type Trait =
   | 'renamed' // a field that repeats the name and does not
   | 'odd-url' // an address that has to parse and does not
   | 'maybe-secret' // a text in which one could stand
+  | 'url-with-more' // than scheme, host and path: a user, parameters
+  | 'approval' // a field that can let everything run
+  | 'looked-up' // values that the client may take for more than text
+  | 'sign-in' // a field about it, of a client that skips some
+  | 'file-server' // with a folder that may be a wide one
+  | 'odd-env' // a name with more than capitals, digits and "_", or one name twice but for capitals
+  | 'plain-http' // to a host beyond this machine
+  | 'sse-path' // at the end of an address
+  | 'odd-header' // a name or value with more than the usual signs, or one name twice
+  | 'secret-name' // with a literal value
+  | 'stand-in' // a text that may wait to be filled in
+  | 'odd-reference' // a brace of a variable that may not be closed as it should
   | 'reference' // a text that may refer to a variable
   | 'unsettled' // an entry whose transport does not follow from one command or one address
   | 'mention' // of a server or a tool by its name
@@ -60,45 +75,34 @@ export function groupsOf(traits: Iterable<Trait>): readonly Group[] {
   return [...found];
 }
 
-/** The strictest client takes sixty characters for the names of a server and a tool. */
-const LONG_NAME = 40;
-
-export function traitsOf(reading: Reading, violations: readonly Violation[]): ReadonlySet<Trait> {
+/** Of the file; those of servers that are not plain are told by `server-traits.ts`. `closely`: of plain ones as well. */
+export function traitsOf(reading: Reading, violations: readonly Violation[], closely: boolean): Set<Trait> {
   const found = new Set<Trait>();
   if (reading.format.answer !== undefined) return answerTraitsOf(reading);
   addOfFile(found, reading);
   if (violations.length > 0) found.add('violation');
-  if (!serverMaps(reading.document, reading.format).every((map) => isPlainMap(map, reading)))
-    addOfServers(found, reading);
+  if (closely || !serverMaps(reading.document, reading.format).every((map) => isPlainMap(map, reading)))
+    found.add('server');
   return found;
 }
 
-/** By what is compared quickly: the address, or the command with its arguments. */
-function hasTwins(servers: readonly Server[]): boolean {
-  const seen = new Set<string>();
-  for (const { fields } of servers) {
-    let line = '';
-    for (const { fact, value } of fields) {
-      if (fact === undefined || !saysWhatRuns.has(fact.is)) continue;
-      if (typeof value === 'string') line += `${value}\0`;
-      else if (Array.isArray(value)) for (const item of value) if (typeof item === 'string') line += `${item}\0`;
-    }
-    if (line !== '' && seen.has(line)) return true;
-    seen.add(line);
-  }
-  return false;
-}
-
-const saysWhatRuns: ReadonlySet<Meaning> = new Set<Meaning>(['url', 'command', 'args', 'commandLine']);
-
-function answerTraitsOf({ document }: Reading): ReadonlySet<Trait> {
+function answerTraitsOf({ document }: Reading): Set<Trait> {
   return new Set<Trait>(document.problems.length > 0 ? ['tools', 'problem'] : ['tools']);
 }
 
-function addOfFile(found: Set<Trait>, { document, format }: Reading): void {
+/** A brace that opens, and before the next one something that ends a name, or the string. */
+const oddReference = /(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|[^{}]{0,200}?(?:[\s"'{]|$))/;
+
+/** With an escape, the text does not show what stands in the strings. */
+function mayBeOddReference(text: string): boolean {
+  return oddReference.test(text) || text.includes('\\');
+}
+
+function addOfFile(found: Set<Trait>, { document, format, targets }: Reading): void {
   const { value, text, problems } = document;
   const { syntax, unread, otherVersion, inputs, rootFields, hiddenBy } = format;
   if (problems.length > 0) found.add('problem');
+  if (targets.length > 0) found.add('target');
   // A UTF-16 unit takes at most three bytes: most files are seen to be small without counting.
   if (syntax.maxBytes !== undefined && text.length * 3 > syntax.maxBytes.value) found.add('large');
   if (unread !== undefined) found.add('unread-place');
@@ -107,6 +111,8 @@ function addOfFile(found: Set<Trait>, { document, format }: Reading): void {
   if (inputs !== undefined) found.add('inputs');
   if (mayHoldSecret(text)) found.add('maybe-secret');
   if (format.references !== undefined && mentionsIn(document, format).length > 0) found.add('mention');
+  if (mayBeOddReference(text)) found.add('odd-reference');
+  if (mayStandIn(text) || text.includes('\\')) found.add('stand-in');
   const maps = serverMaps(document, format);
   if (
     (maps.length === 0 && format.servers.length > 0) ||
@@ -118,71 +124,8 @@ function addOfFile(found: Set<Trait>, { document, format }: Reading): void {
     if (isObject(value[key]) && !format.servers.some(({ at }) => at.length === 1 && at[0] === key)) {
       found.add('other-root-key');
     }
-    if (rootFields !== undefined && Object.hasOwn(rootFields, key) && rootFields[key]?.deprecated) {
-      found.add('deprecated');
-    }
+    const fact = rootFields !== undefined && Object.hasOwn(rootFields, key) ? rootFields[key] : undefined;
+    if (fact?.deprecated !== undefined) found.add('deprecated');
+    if (fact !== undefined && approvedAll(fact, value[key]) !== undefined) found.add('approval');
   }
-}
-
-/** With an escape, the text does not show what stands in the strings. */
-function mayRefer(text: string): boolean {
-  return (
-    text.includes('$') || text.includes('{env:') || text.includes('\\') || text.includes('%') || text.includes('{file:')
-  );
-}
-
-function addOfServers(found: Set<Trait>, { document, servers }: Reading): void {
-  found.add('server');
-  if (servers.length > 1) {
-    found.add('several');
-    if (hasTwins(servers)) found.add('alike');
-  }
-  if (mayRefer(document.text)) found.add('reference');
-  for (const server of servers) addOfServer(found, server);
-}
-
-function addOfServer(found: Set<Trait>, server: Server): void {
-  const { name, entry, route, fields, dialect, transport } = server;
-  if (!isObject(entry)) found.add('odd-entry');
-  if (name === route.at(-2)) found.add('odd-root');
-  if (name.length > LONG_NAME) found.add('long-name');
-  if (/[^\x21-\x7e]/.test(name)) found.add('unusual-name');
-  let switches = 0;
-  for (const field of fields) {
-    const { fact, value } = field;
-    if (fact === undefined || fact.unread === true) {
-      found.add('stranger');
-      continue;
-    }
-    if (fact.is === 'url' && dialect.urls !== undefined && !isUrl(value)) found.add('odd-url');
-    if (fact.deprecated !== undefined) found.add('deprecated');
-    if (fact.is === 'enabled' || fact.is === 'disabled') switches += 1;
-    if (fact.for !== undefined && transport !== undefined && !fact.for.includes(transport))
-      found.add('other-transport');
-    if (fact.unit !== undefined && typeof value === 'number') found.add('time');
-    if (fact.repeatsName && value !== name) found.add('renamed');
-  }
-  if (switches > 1) found.add('switches');
-  if (!isSettled(server)) found.add('unsettled');
-}
-
-function isUrl(value: unknown): boolean {
-  return typeof value === 'string' && URL.canParse(value.trim());
-}
-
-/** Exactly one command or address, and a transport that is declared to fit it or may be left out. */
-function isSettled(server: Server): boolean {
-  const { declared, transport, dialect } = server;
-  let commands = 0;
-  let addresses = 0;
-  for (const { fact, value } of server.fields) {
-    if (fact === undefined || fact.unread === true || (dialect.emptyMeansAbsent && value === '')) continue;
-    if (fact.is === 'command' || fact.is === 'commandLine') commands += 1;
-    else if (fact.is === 'url') addresses += 1;
-  }
-  if (commands + addresses !== 1) return false;
-  if (commands === 1 ? transport !== 'stdio' : transport !== 'http' && transport !== 'ws') return false;
-  if (declared !== undefined) return true;
-  if (commands === 0 && dialect.inferred.url === undefined) return false;
-  return (untypedReaction(server)?.effect ?? 'fine') === 'fine';
 }

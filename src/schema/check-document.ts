@@ -7,7 +7,9 @@ import type { Violation } from './violation.ts';
 const NO_SCHEMA = 'none';
 
 /** What the schema of its format says about a document. */
-export async function violationsOf({ document, format }: Reading): Promise<readonly Violation[]> {
+export async function violationsOf(reading: Reading): Promise<readonly Violation[]> {
+  const { document, format } = reading;
+  if (format.answer !== undefined) return (await import('./check-answers.ts')).checkAnswers(reading);
   const schema = format.schema ?? format.id;
   return schema === NO_SCHEMA ? [] : checkDocument(document, schema);
 }

@@ -9,16 +9,25 @@ import { failures } from './walk.ts';
 /** Of those the schema speaks about itself, and of those that rules answer. */
 const LIMIT = 50;
 
+/** Of a document: what is checked, and where it lies. */
+export interface Part {
+  readonly value: unknown;
+  readonly route: Route;
+}
+
 /** What a validator says about a document; nothing but the validator runs for one that is fine. */
-export function check(document: Document, { validate, schema }: Validator): Violation[] {
-  const { value } = document;
+export function check(
+  document: Document,
+  { validate, schema }: Validator,
+  { value, route }: Part = { value: document.value, route: [] },
+): Violation[] {
   if (value === undefined || validate(value)) return [];
   const root = schema();
   const spot = treeOf(validate.errors ?? []);
-  const all = prune(failures({ root, schema: root, schemaPath: '#', spot, value, route: [], notes: {} }));
+  const all = prune(failures({ root, schema: root, schemaPath: '#', spot, value, route, notes: {} }));
   // What is too much to list is wrong all the same.
   if (all.length === 0)
-    all.push({ keyword: 'limit', schemaPath: '#', schema: {}, params: {}, route: [], value, notes: {} });
+    all.push({ keyword: 'limit', schemaPath: '#', schema: {}, params: {}, route, value, notes: {} });
   return withinLimit(all.filter((failure) => !document.isBroken(judgedRoute(failure)))).map((failure) =>
     violationOf(failure, document),
   );

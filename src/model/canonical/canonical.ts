@@ -5,7 +5,7 @@ import type { Field, Server } from '../server.ts';
 import { isObject } from '../values.ts';
 import { inAnotherForm } from './forms.ts';
 import { type CanonicalServer, type CanonicalValue, identity, type PlacedText, type Statement } from './statement.ts';
-import { syntaxesIn, textOf } from './text.ts';
+import { textIn } from './text.ts';
 import { isRemote, transportsOf } from './transports.ts';
 
 /** What a server says, in words and units that belong to no client. */
@@ -104,13 +104,14 @@ function statementsOf(server: Server, field: Field, fact: FieldFact): readonly S
     case 'env':
     case 'headers':
       return isObject(value) ? namedTexts(field, fact.is, dialect) : dataUnlessEmpty(field, fact.is);
-    case 'url':
     case 'cwd':
+      return typeof value === 'string' && isHere.test(value) ? [] : say(fact.is, textOrData(value, dialect, fact.is));
+    case 'url':
     case 'envFile':
       return say(fact.is, textOrData(value, dialect, fact.is));
     case 'timeout':
     case 'startupTimeout':
-      return say(fact.is, timeOf(value, fact));
+      return isHonoured(value, fact) ? say(fact.is, timeOf(value, fact)) : [];
     case 'enabled':
     case 'disabled':
       return say('enabled', { kind: 'off' });
@@ -141,9 +142,12 @@ function statementsOf(server: Server, field: Field, fact: FieldFact): readonly S
   }
 }
 
+/** The folder in which clients of a project start their servers anyway. */
+const isHere = /^(?:\.\/?|\$\{workspaceFolder\}\/?)$/;
+
 function textOrData(value: unknown, dialect: Dialect, meaning: Meaning): CanonicalValue {
   return typeof value === 'string'
-    ? { kind: 'text', text: textOf(value, syntaxesIn(dialect, meaning)) }
+    ? { kind: 'text', text: textIn(dialect, meaning, value) }
     : { kind: 'data', data: value };
 }
 
@@ -166,7 +170,6 @@ function argumentsOf(
   dialect: Dialect,
   first = 0,
 ): PlacedText[] {
-  const known = syntaxesIn(dialect, 'args');
   const strings = values.map(asString);
   const theirs = expandedElsewhere(
     command,
@@ -175,17 +178,16 @@ function argumentsOf(
   return strings.flatMap((text, index) =>
     text === undefined
       ? []
-      : [{ text: theirs(index) ? [text] : textOf(text, known), route: below(route, index + first) }],
+      : [{ text: theirs(index) ? [text] : textIn(dialect, 'args', text), route: below(route, index + first) }],
   );
 }
 
 function namedTexts(field: Field, meaning: 'env' | 'headers', dialect: Dialect): Statement[] {
-  const known = syntaxesIn(dialect, meaning);
   const map = field.value as Record<string, unknown>;
   return Object.keys(map).map((of) => {
     const text = asString(map[of]);
     const value: CanonicalValue =
-      text === undefined ? { kind: 'data', data: map[of] } : { kind: 'text', text: textOf(text, known) };
+      text === undefined ? { kind: 'data', data: map[of] } : { kind: 'text', text: textIn(dialect, meaning, text) };
     return { meaning, of, value, route: below(field.route, of), field };
   });
 }
@@ -206,6 +208,10 @@ function names(field: Field, meaning: Meaning): Statement[] {
   if (words.length === 0 && meaning !== 'toolsAllowed') return [];
   if (meaning === 'toolsAllowed' && words.length === 1 && words[0] === '*') return [];
   return [{ meaning, value: { kind: 'names', names: new Set(words) }, route, field }];
+}
+
+function isHonoured(value: unknown, { floor }: FieldFact): boolean {
+  return floor === undefined || typeof value !== 'number' || value >= floor;
 }
 
 function timeOf(value: unknown, { unit }: FieldFact): CanonicalValue {

@@ -86,9 +86,15 @@ function equivalent(statement: Statement, others: ReadonlyMap<string, Statement>
     const whole = others.get(meaning);
     if (whole?.value.kind === 'data') return whole;
     if (of !== undefined || statement.value.kind !== 'data') return undefined;
-  } else if (meaning !== 'auth' && meaning !== 'oauth' && meaning !== 'toolPolicy') return undefined;
-  for (const other of others.values()) if (other.meaning === meaning) return other;
+  } else if (!isSigningIn(meaning) && meaning !== 'toolPolicy') return undefined;
+  for (const other of others.values()) {
+    if (other.meaning === meaning || (isSigningIn(meaning) && isSigningIn(other.meaning))) return other;
+  }
   return undefined;
+}
+
+function isSigningIn(meaning: Meaning): boolean {
+  return meaning === 'auth' || meaning === 'oauth';
 }
 
 /** A transport goes with the address; a variable that is passed on by name is passed on unasked by most clients. */
@@ -124,8 +130,8 @@ function sameValue(a: Statement, b: Statement): boolean {
   const right = b.value;
   if (left.kind === 'data' || right.kind === 'data') {
     // Of another shape or without a unit: nobody can tell.
-    if (left.kind !== right.kind || a.of !== b.of) return true;
-    return hasNoUnit(a) || hasNoUnit(b) ? true : sameData(left, right);
+    if (left.kind !== right.kind || a.of !== b.of || a.meaning !== b.meaning) return true;
+    return hasNoUnit(a) || hasNoUnit(b) || sameData(left, right);
   }
   if (left.kind === 'text' && right.kind === 'text') return sameText(left.text, right.text);
   if (left.kind === 'time' && right.kind === 'time') return left.ms === right.ms;
@@ -142,8 +148,10 @@ function hasNoUnit({ meaning, field }: Statement): boolean {
   return (meaning === 'timeout' || meaning === 'startupTimeout') && field.fact?.unit === undefined;
 }
 
+/** A block for one client may be a switch for another. */
 function sameData(a: CanonicalValue, b: CanonicalValue): boolean {
-  return a.kind === 'data' && b.kind === 'data' && same(a.data, b.data);
+  if (a.kind !== 'data' || b.kind !== 'data') return false;
+  return isObject(a.data) !== isObject(b.data) || same(a.data, b.data);
 }
 
 /** Deep equality of plain data, whose nesting the parsers bound. */

@@ -4,7 +4,7 @@ import { below } from '../fields.ts';
 import type { Field } from '../server.ts';
 import { isObject, own } from '../values.ts';
 import type { Statement } from './statement.ts';
-import { syntaxesIn, type Text, textOf, type Variable } from './text.ts';
+import { type Text, textIn, textOf, type Variable } from './text.ts';
 
 /** The headers and variables that a field stands for, which most clients write in full. */
 export function inAnotherForm(field: Field, form: FieldForm, dialect: Dialect): Statement[] {
@@ -19,7 +19,7 @@ export function inAnotherForm(field: Field, form: FieldForm, dialect: Dialect): 
   switch (form) {
     case 'bearer-token':
       if (typeof value !== 'string') return [];
-      return [say('headers', 'Authorization', bearer(textOf(value, syntaxesIn(dialect, 'headers'))), route)];
+      return [say('headers', 'Authorization', bearer(textIn(dialect, 'headers', value)), route)];
     case 'bearer-variable':
       return typeof value === 'string' ? [say('headers', 'Authorization', bearer([variable(value)]), route)] : [];
     case 'header-variables':
@@ -27,9 +27,9 @@ export function inAnotherForm(field: Field, form: FieldForm, dialect: Dialect): 
     case 'variable-names':
       return listed(value, route).map(({ text, at }) => say('env', text, [variable(text)], at));
     case 'headers-inside': {
-      const known = syntaxesIn(dialect, 'headers');
+      // What is expanded in there is not known.
       const inside = namedStrings(own(value, 'headers'), below(route, 'headers')).map(({ name, text, at }) =>
-        say('headers', name, textOf(text, known), at),
+        say('headers', name, textOf(text, undefined), at),
       );
       if (!isObject(value)) return inside;
       const { headers: _, ...rest } = value;
@@ -45,7 +45,7 @@ function bearer([first, ...rest]: Text): Text {
 }
 
 function variable(name: string): Variable {
-  return { kind: 'environment', name, spelling: name, syntax: '${NAME}', expanded: true };
+  return { kind: 'environment', name, spelling: `\${${name}}`, syntax: '${NAME}', expanded: true };
 }
 
 function namedStrings(value: unknown, route: Route): { name: string; text: string; at: Route }[] {

@@ -50,13 +50,23 @@ export function syntaxesIn({ placeholders }: Dialect, meaning: Meaning): readonl
   return known[meaning] ?? known.commandLine ?? [];
 }
 
-export function textOf(value: string, known: readonly PlaceholderSyntax[] | undefined): Text {
+/** As the client reads it in a field of this meaning. */
+export function textIn(dialect: Dialect, meaning: Meaning, value: string): Text {
+  return textOf(value, syntaxesIn(dialect, meaning), dialect.placeholders?.own);
+}
+
+/** Without syntaxes, nothing is known of what is expanded. */
+export function textOf(
+  value: string,
+  known: readonly PlaceholderSyntax[] | undefined,
+  own: readonly string[] = [],
+): Text {
   if (!/[$%{]/.test(value)) return [value];
   const parts: (string | Variable)[] = [];
   let end = 0;
   for (const reference of references(value)) {
     if (reference.start > end) parts.push(value.slice(end, reference.start));
-    parts.push(variableOf(reference, value, known));
+    parts.push(variableOf(reference, value, known, own));
     end = reference.end;
   }
   if (end < value.length || parts.length === 0) parts.push(value.slice(end));
@@ -67,9 +77,10 @@ function variableOf(
   { syntax, name, start, end }: Reference,
   value: string,
   known: readonly PlaceholderSyntax[] | undefined,
+  own: readonly string[],
 ): Variable {
   const spelling = value.slice(start, end);
-  const kind = kinds[syntax];
+  const kind = own.includes(name) ? 'plugin' : kinds[syntax];
   const expanded = known?.includes(syntax);
   const fallback = fallbackIn(spelling, syntax, name);
   // What follows the first word belongs to these: a folder's name, whether it is a setting or a command.

@@ -1,3 +1,4 @@
+import { isNearby } from '../hosts.ts';
 import { isForShow } from './examples.ts';
 import { isIssued, isSecretName } from './literals.ts';
 import type { Secret } from './secret.ts';
@@ -8,8 +9,9 @@ const address = /(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
 const common =
   /^(?:|admin|administrator|changeme|db|default|demo|dev(?:elopment)?|guest|local|mysql|neo4j|pass(?:w(?:or)?d)?\d*|postgres(?:ql)?|pwd|qwerty|redis|root|rootpass(?:word)?|sa|sample|secret|test(?:ing|er|pass(?:word)?)?|token|toor|user(?:name)?|pa\w*|my[-_]?\w*pass\w*|\d{1,6})$/i;
 
-const nearby =
-  /^(?:localhost|127\.|0\.0\.0\.0|\[|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|[^.]+$)|(?:^|\.)(?:local|internal|test|invalid|example|example\.\w+)$/i;
+export function isCommonPassword(value: string): boolean {
+  return common.test(value);
+}
 
 const segment = /^[A-Za-z0-9_-]{24,}$/;
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
@@ -49,9 +51,9 @@ function passwordIn(rest: string, end: number, offset: number): Credential[] {
   const from = colon === -1 ? 0 : colon + 1;
   const value = userInfo.slice(from);
   if (isReference(value) || (colon === -1 && !isIssued(value)) || isForShow(value)) return [];
-  const host = /^[^/:?#]*/.exec(rest.slice(end + 1))?.[0] ?? '';
-  const isCommon = common.test(value) || value === userInfo.slice(0, Math.max(0, colon));
-  const live = isIssued(value) || (!isCommon && !nearby.test(host));
+  const host = /^(?:\[[^\]]*\]|[^/:?#]*)/.exec(rest.slice(end + 1))?.[0] ?? '';
+  const isCommon = isCommonPassword(value) || value === userInfo.slice(0, Math.max(0, colon));
+  const live = isIssued(value) || (!isCommon && !isNearby(host));
   return [{ what: 'a password', start: offset + from, end: offset + end, in: 'user', live }];
 }
 

@@ -26,6 +26,7 @@ export interface ListedResult {
 interface Found {
   readonly answers: readonly Answer[];
   readonly tools: readonly ListedTool[];
+  readonly sound: readonly ListedTool[];
   readonly results: readonly ListedResult[];
 }
 
@@ -42,6 +43,11 @@ export function toolsIn(document: Document): readonly ListedTool[] {
   return foundIn(document).tools;
 }
 
+/** Without those that a syntax error cuts off: what they lack may stand behind it. */
+export function soundTools(document: Document): readonly ListedTool[] {
+  return foundIn(document).sound;
+}
+
 export function resultsIn(document: Document): readonly ListedResult[] {
   return foundIn(document).results;
 }
@@ -51,8 +57,11 @@ function foundIn(document: Document): Found {
   if (known !== undefined) return known;
   const answers = answersIn(document.value);
   const tools = answers.flatMap((answer) => toolsOf(document, answer));
-  const results = answers.flatMap((answer) => resultOf(document, answer, tools));
-  const fresh = { answers, tools, results };
+  const sound = document.problems.length === 0 ? tools : tools.filter(({ route }) => !document.isBroken(route));
+  const results = answers
+    .flatMap((answer) => resultOf(document, answer, tools))
+    .filter(({ route }) => !document.isBroken(route));
+  const fresh = { answers, tools, sound, results };
   found.set(document, fresh);
   return fresh;
 }

@@ -3,10 +3,11 @@
 // biome-ignore-all lint: generated
 // biome-ignore-all assist: generated
 "use strict";
-module.exports = { validate: validate52, schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"$schema\":{\"type\":\"string\",\"format\":\"uri-reference\"},\"targets\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"rules\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/setting\"}},\"ignore\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/pattern\"}},\"files\":{\"type\":\"object\",\"propertyNames\":{\"$ref\":\"#/$defs/pattern\"},\"additionalProperties\":{\"type\":\"string\"}},\"tools\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/path\"}},\"overrides\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/override\"}},\"baseline\":{\"$ref\":\"#/$defs/path\"}},\"$defs\":{\"severity\":{\"type\":\"string\",\"enum\":[\"off\",\"info\",\"warning\",\"error\"]},\"setting\":{\"type\":[\"string\",\"array\"],\"if\":{\"type\":\"array\"},\"then\":{\"type\":\"array\",\"prefixItems\":[{\"$ref\":\"#/$defs/severity\"},{\"type\":\"object\"}],\"minItems\":2,\"items\":false},\"else\":{\"$ref\":\"#/$defs/severity\"}},\"pattern\":{\"type\":\"string\",\"minLength\":1},\"path\":{\"type\":\"string\",\"minLength\":1},\"override\":{\"type\":\"object\",\"additionalProperties\":false,\"required\":[\"files\",\"rules\"],\"properties\":{\"files\":{\"type\":\"array\",\"minItems\":1,\"items\":{\"$ref\":\"#/$defs/pattern\"}},\"rules\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/severity\"}}}}}}") };
+module.exports = { validate: validate52, schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"$schema\":{\"type\":\"string\",\"format\":\"uri-reference\"},\"targets\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"rules\":{\"type\":\"object\",\"properties\":{\"tool-name-convention\":{\"$ref\":\"#/$defs/toolNameConvention\"}},\"additionalProperties\":{\"$ref\":\"#/$defs/setting\"}},\"ignore\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/pattern\"}},\"files\":{\"type\":\"object\",\"propertyNames\":{\"$ref\":\"#/$defs/pattern\"},\"additionalProperties\":{\"type\":\"string\"}},\"tools\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/path\"}},\"spec\":{\"type\":\"string\"},\"profiles\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"overrides\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/override\"}},\"baseline\":{\"$ref\":\"#/$defs/path\"}},\"$defs\":{\"severity\":{\"type\":\"string\",\"enum\":[\"off\",\"info\",\"warning\",\"error\"]},\"setting\":{\"type\":[\"string\",\"array\"],\"if\":{\"type\":\"array\"},\"then\":{\"type\":\"array\",\"prefixItems\":[{\"$ref\":\"#/$defs/severity\"},{\"type\":\"object\",\"additionalProperties\":false}],\"minItems\":2,\"items\":false},\"else\":{\"$ref\":\"#/$defs/severity\"}},\"toolNameConvention\":{\"type\":[\"string\",\"array\"],\"if\":{\"type\":\"array\"},\"then\":{\"type\":\"array\",\"prefixItems\":[{\"$ref\":\"#/$defs/severity\"},{\"type\":\"object\",\"additionalProperties\":false,\"minProperties\":1,\"properties\":{\"prefix\":{\"$ref\":\"#/$defs/nameForm\"},\"pattern\":{\"$ref\":\"#/$defs/nameForm\"}}}],\"minItems\":2,\"items\":false},\"else\":{\"$ref\":\"#/$defs/severity\"}},\"nameForm\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200},\"pattern\":{\"type\":\"string\",\"minLength\":1},\"path\":{\"type\":\"string\",\"minLength\":1},\"override\":{\"type\":\"object\",\"additionalProperties\":false,\"required\":[\"files\",\"rules\"],\"properties\":{\"files\":{\"type\":\"array\",\"minItems\":1,\"items\":{\"$ref\":\"#/$defs/pattern\"}},\"rules\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/severity\"}}}}}}") };
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string","format":"uri-reference"},"targets":{"type":"array","items":{"type":"string"}},"rules":{"type":"object","properties":{"tool-name-convention":{"$ref":"#/$defs/toolNameConvention"}},"additionalProperties":{"$ref":"#/$defs/setting"}},"ignore":{"type":"array","items":{"$ref":"#/$defs/pattern"}},"files":{"type":"object","propertyNames":{"$ref":"#/$defs/pattern"},"additionalProperties":{"type":"string"}},"tools":{"type":"object","additionalProperties":{"$ref":"#/$defs/path"}},"spec":{"type":"string"},"profiles":{"type":"array","items":{"type":"string"}},"overrides":{"type":"array","items":{"$ref":"#/$defs/override"}},"baseline":{"$ref":"#/$defs/path"}},"$defs":{"severity":{"type":"string","enum":["off","info","warning","error"]},"setting":{"type":["string","array"],"if":{"type":"array"},"then":{"type":"array","prefixItems":[{"$ref":"#/$defs/severity"},{"type":"object","additionalProperties":false}],"minItems":2,"items":false},"else":{"$ref":"#/$defs/severity"}},"toolNameConvention":{"type":["string","array"],"if":{"type":"array"},"then":{"type":"array","prefixItems":[{"$ref":"#/$defs/severity"},{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"prefix":{"$ref":"#/$defs/nameForm"},"pattern":{"$ref":"#/$defs/nameForm"}}}],"minItems":2,"items":false},"else":{"$ref":"#/$defs/severity"}},"nameForm":{"type":"string","minLength":1,"maxLength":200},"pattern":{"type":"string","minLength":1},"path":{"type":"string","minLength":1},"override":{"type":"object","additionalProperties":false,"required":["files","rules"],"properties":{"files":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/pattern"}},"rules":{"type":"object","additionalProperties":{"$ref":"#/$defs/severity"}}}}},"$id":"urn:mcp-lint:schema:mcp-lint"};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-const schema20 = {"type":["string","array"],"if":{"type":"array"},"then":{"type":"array","prefixItems":[{"$ref":"#/$defs/severity"},{"type":"object"}],"minItems":2,"items":false},"else":{"$ref":"#/$defs/severity"}};
+const schema20 = {"type":["string","array"],"if":{"type":"array"},"then":{"type":"array","prefixItems":[{"$ref":"#/$defs/severity"},{"type":"object","additionalProperties":false}],"minItems":2,"items":false},"else":{"$ref":"#/$defs/severity"}};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -85,22 +86,29 @@ errors += validate54.errors.length;
 }
 if(len0 > 1){
 let data1 = data[1];
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err3 = {instancePath:instancePath+"/1",schemaPath:"#/$defs/setting/then/prefixItems/1/type",keyword:"type",params:{type: "object"}};
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key0 of Object.keys(data1)){
+const err3 = {instancePath:instancePath+"/1",schemaPath:"#/$defs/setting/then/prefixItems/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = add(vErrors, err3);
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/1",schemaPath:"#/$defs/setting/then/prefixItems/1/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err4);
 errors++;
 }
 }
 const len1 = data.length;
 if(!(len1 <= 2)){
-const err4 = {instancePath,schemaPath:"#/$defs/setting/then/items",keyword:"items",params:{limit: 2}};
-vErrors = add(vErrors, err4);
+const err5 = {instancePath,schemaPath:"#/$defs/setting/then/items",keyword:"items",params:{limit: 2}};
+vErrors = add(vErrors, err5);
 errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/$defs/setting/then/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err5);
+const err6 = {instancePath,schemaPath:"#/$defs/setting/then/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err6);
 errors++;
 }
 var _valid0 = _errs4 === errors;
@@ -111,18 +119,18 @@ var items0 = true;
 ifClause0 = "then";
 }
 else {
-const _errs9 = errors;
+const _errs10 = errors;
 if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = join(vErrors, validate54.errors);
 errors += validate54.errors.length;
 }
-var _valid0 = _errs9 === errors;
+var _valid0 = _errs10 === errors;
 valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err6 = {instancePath,schemaPath:"#/$defs/setting/if",keyword:"if",params:{failingKeyword: ifClause0}};
-vErrors = add(vErrors, err6);
+const err7 = {instancePath,schemaPath:"#/$defs/setting/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = add(vErrors, err7);
 errors++;
 }
 validate53.errors = vErrors;
@@ -131,7 +139,41 @@ return errors === 0;
 }
 validate53.evaluated = {"dynamicProps":false,"dynamicItems":true};
 
-const func66 = ucs2length;
+const schema22 = {"type":["string","array"],"if":{"type":"array"},"then":{"type":"array","prefixItems":[{"$ref":"#/$defs/severity"},{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"prefix":{"$ref":"#/$defs/nameForm"},"pattern":{"$ref":"#/$defs/nameForm"}}}],"minItems":2,"items":false},"else":{"$ref":"#/$defs/severity"}};
+const func68 = ucs2length;
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate60.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func68(data) > 200){
+const err0 = {instancePath,schemaPath:"#/$defs/nameForm/maxLength",keyword:"maxLength",params:{limit: 200}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+if(func68(data) < 1){
+const err1 = {instancePath,schemaPath:"#/$defs/nameForm/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/$defs/nameForm/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+validate60.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -143,8 +185,132 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (!(Array.isArray(data)))){
+const err0 = {instancePath,schemaPath:"#/$defs/toolNameConvention/type",keyword:"type",params:{type: schema22.type}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(!(Array.isArray(data))){
+const err1 = {};
+vErrors = add(vErrors, err1);
+errors++;
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = Math.min(vErrors.length, _errs1);
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs4 = errors;
+if(Array.isArray(data)){
+if(data.length < 2){
+const err2 = {instancePath,schemaPath:"#/$defs/toolNameConvention/then/minItems",keyword:"minItems",params:{limit: 2}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+const len0 = data.length;
+if(len0 > 0){
+if(!(validate54(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate54.errors);
+errors += validate54.errors.length;
+}
+}
+if(len0 > 1){
+let data1 = data[1];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(Object.keys(data1).length < 1){
+const err3 = {instancePath:instancePath+"/1",schemaPath:"#/$defs/toolNameConvention/then/prefixItems/1/minProperties",keyword:"minProperties",params:{limit: 1}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+for(const key0 of Object.keys(data1)){
+if(!((key0 === "prefix") || (key0 === "pattern"))){
+const err4 = {instancePath:instancePath+"/1",schemaPath:"#/$defs/toolNameConvention/then/prefixItems/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+if(data1.prefix !== undefined && func0.call(data1, "prefix")){
+if(!(validate60(data1.prefix, {instancePath:instancePath+"/1/prefix",parentData:data1,parentDataProperty:"prefix",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate60.errors);
+errors += validate60.errors.length;
+}
+}
+if(data1.pattern !== undefined && func0.call(data1, "pattern")){
+if(!(validate60(data1.pattern, {instancePath:instancePath+"/1/pattern",parentData:data1,parentDataProperty:"pattern",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate60.errors);
+errors += validate60.errors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/1",schemaPath:"#/$defs/toolNameConvention/then/prefixItems/1/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+}
+const len1 = data.length;
+if(!(len1 <= 2)){
+const err6 = {instancePath,schemaPath:"#/$defs/toolNameConvention/then/items",keyword:"items",params:{limit: 2}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/$defs/toolNameConvention/then/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+if(valid0){
+var items0 = true;
+}
+ifClause0 = "then";
+}
+else {
+const _errs12 = errors;
+if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate54.errors);
+errors += validate54.errors.length;
+}
+var _valid0 = _errs12 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err8 = {instancePath,schemaPath:"#/$defs/toolNameConvention/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+validate58.errors = vErrors;
+evaluated0.items = items0;
+return errors === 0;
+}
+validate58.evaluated = {"dynamicProps":false,"dynamicItems":true};
+
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate65.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(typeof data === "string"){
-if(func66(data) < 1){
+if(func68(data) < 1){
 const err0 = {instancePath,schemaPath:"#/$defs/pattern/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err0);
 errors++;
@@ -155,16 +321,16 @@ const err1 = {instancePath,schemaPath:"#/$defs/pattern/type",keyword:"type",para
 vErrors = add(vErrors, err1);
 errors++;
 }
-validate58.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -172,7 +338,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func66(data) < 1){
+if(func68(data) < 1){
 const err0 = {instancePath,schemaPath:"#/$defs/path/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err0);
 errors++;
@@ -183,16 +349,16 @@ const err1 = {instancePath,schemaPath:"#/$defs/path/type",keyword:"type",params:
 vErrors = add(vErrors, err1);
 errors++;
 }
-validate61.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -227,9 +393,9 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate58(data0[i0], {instancePath:instancePath+"/files/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = join(vErrors, validate58.errors);
-errors += validate58.errors.length;
+if(!(validate65(data0[i0], {instancePath:instancePath+"/files/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate65.errors);
+errors += validate65.errors.length;
 }
 }
 }
@@ -261,10 +427,10 @@ const err6 = {instancePath,schemaPath:"#/$defs/override/type",keyword:"type",par
 vErrors = add(vErrors, err6);
 errors++;
 }
-validate63.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -279,7 +445,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!((((((((key0 === "$schema") || (key0 === "targets")) || (key0 === "rules")) || (key0 === "ignore")) || (key0 === "files")) || (key0 === "tools")) || (key0 === "overrides")) || (key0 === "baseline"))){
+if(!(func0.call(schema19.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = add(vErrors, err0);
 errors++;
@@ -322,9 +488,17 @@ if(data.rules !== undefined && func0.call(data, "rules")){
 let data3 = data.rules;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 of Object.keys(data3)){
+if(!(key1 === "tool-name-convention")){
 if(!(validate53(data3[key1], {instancePath:instancePath+"/rules/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key1,rootData,dynamicAnchors}))){
 vErrors = join(vErrors, validate53.errors);
 errors += validate53.errors.length;
+}
+}
+}
+if(data3["tool-name-convention"] !== undefined && func0.call(data3, "tool-name-convention")){
+if(!(validate58(data3["tool-name-convention"], {instancePath:instancePath+"/rules/tool-name-convention",parentData:data3,parentDataProperty:"tool-name-convention",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate58.errors);
+errors += validate58.errors.length;
 }
 }
 }
@@ -335,13 +509,13 @@ errors++;
 }
 }
 if(data.ignore !== undefined && func0.call(data, "ignore")){
-let data5 = data.ignore;
-if(Array.isArray(data5)){
-const len1 = data5.length;
+let data6 = data.ignore;
+if(Array.isArray(data6)){
+const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate58(data5[i1], {instancePath:instancePath+"/ignore/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = join(vErrors, validate58.errors);
-errors += validate58.errors.length;
+if(!(validate65(data6[i1], {instancePath:instancePath+"/ignore/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate65.errors);
+errors += validate65.errors.length;
 }
 }
 }
@@ -352,23 +526,23 @@ errors++;
 }
 }
 if(data.files !== undefined && func0.call(data, "files")){
-let data7 = data.files;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-for(const key2 of Object.keys(data7)){
-const _errs17 = errors;
-if(!(validate58(key2, {instancePath:instancePath+"/files",parentData:data7,parentDataProperty:"files",rootData,dynamicAnchors}))){
-vErrors = join(vErrors, validate58.errors);
-errors += validate58.errors.length;
+let data8 = data.files;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key2 of Object.keys(data8)){
+const _errs18 = errors;
+if(!(validate65(key2, {instancePath:instancePath+"/files",parentData:data8,parentDataProperty:"files",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate65.errors);
+errors += validate65.errors.length;
 }
-var valid6 = _errs17 === errors;
-if(!valid6){
+var valid7 = _errs18 === errors;
+if(!valid7){
 const err7 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/propertyNames",keyword:"propertyNames",params:{propertyName: key2}};
 vErrors = add(vErrors, err7);
 errors++;
 }
 }
-for(const key3 of Object.keys(data7)){
-if(typeof data7[key3] !== "string"){
+for(const key3 of Object.keys(data8)){
+if(typeof data8[key3] !== "string"){
 const err8 = {instancePath:instancePath+"/files/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err8);
 errors++;
@@ -382,12 +556,12 @@ errors++;
 }
 }
 if(data.tools !== undefined && func0.call(data, "tools")){
-let data9 = data.tools;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-for(const key4 of Object.keys(data9)){
-if(!(validate61(data9[key4], {instancePath:instancePath+"/tools/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = join(vErrors, validate61.errors);
-errors += validate61.errors.length;
+let data10 = data.tools;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key4 of Object.keys(data10)){
+if(!(validate68(data10[key4], {instancePath:instancePath+"/tools/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data10,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate68.errors);
+errors += validate68.errors.length;
 }
 }
 }
@@ -397,33 +571,58 @@ vErrors = add(vErrors, err10);
 errors++;
 }
 }
-if(data.overrides !== undefined && func0.call(data, "overrides")){
-let data11 = data.overrides;
-if(Array.isArray(data11)){
-const len2 = data11.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate63(data11[i2], {instancePath:instancePath+"/overrides/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = join(vErrors, validate63.errors);
-errors += validate63.errors.length;
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/type",keyword:"type",params:{type: "array"}};
+if(data.spec !== undefined && func0.call(data, "spec")){
+if(typeof data.spec !== "string"){
+const err11 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err11);
 errors++;
 }
 }
-if(data.baseline !== undefined && func0.call(data, "baseline")){
-if(!(validate61(data.baseline, {instancePath:instancePath+"/baseline",parentData:data,parentDataProperty:"baseline",rootData,dynamicAnchors}))){
-vErrors = join(vErrors, validate61.errors);
-errors += validate61.errors.length;
+if(data.profiles !== undefined && func0.call(data, "profiles")){
+let data13 = data.profiles;
+if(Array.isArray(data13)){
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data13[i2] !== "string"){
+const err12 = {instancePath:instancePath+"/profiles/" + i2,schemaPath:"#/properties/profiles/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err12);
+errors++;
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err12);
+const err13 = {instancePath:instancePath+"/profiles",schemaPath:"#/properties/profiles/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err13);
+errors++;
+}
+}
+if(data.overrides !== undefined && func0.call(data, "overrides")){
+let data15 = data.overrides;
+if(Array.isArray(data15)){
+const len3 = data15.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate70(data15[i3], {instancePath:instancePath+"/overrides/" + i3,parentData:data15,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate70.errors);
+errors += validate70.errors.length;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err14);
+errors++;
+}
+}
+if(data.baseline !== undefined && func0.call(data, "baseline")){
+if(!(validate68(data.baseline, {instancePath:instancePath+"/baseline",parentData:data,parentDataProperty:"baseline",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate68.errors);
+errors += validate68.errors.length;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err15);
 errors++;
 }
 validate52.errors = vErrors;

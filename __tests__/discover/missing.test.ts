@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { isMissing } from '../../src/discover/index.ts';
+import { tree } from './tree.ts';
+
+const files = {
+  '.git/HEAD': '',
+  '.gitignore': 'made/\n',
+  'server.js': '',
+  'web/.cursor/mcp.json': '',
+  'web/tool.py': '',
+};
+
+test.each([
+  ['server.js', false],
+  ['./tool.py', false],
+  ['mcp.json', false],
+  ['made/server.js', false],
+  ['web/tool.py', false],
+  ['none.js', true],
+  ['../none.js', true],
+  ['tool.js', true],
+])('%s: missing: %p', (name, expected) => {
+  const root = tree(files);
+  expect(isMissing(name, path.join(root, 'web/.cursor/mcp.json'), root)).toBe(expected);
+});
+
+test('nothing above the root counts', () => {
+  const root = tree(files);
+  const web = path.join(root, 'web');
+  expect(isMissing('server.js', path.join(web, '.cursor/mcp.json'), web)).toBe(true);
+});
+
+test('a name that no file can have is missing', () => {
+  const root = tree(files);
+  expect(isMissing('a\0b', path.join(root, 'x.json'), root)).toBe(true);
+  expect(isMissing('a'.repeat(5000), path.join(root, 'x.json'), root)).toBe(true);
+});

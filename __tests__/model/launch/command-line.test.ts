@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { programWithArguments } from '../../../src/model/index.ts';
+
+test.each([
+  ['npx -y docs-mcp', 'npx'],
+  ['uv run docs.py', 'uv'],
+  ['node dist/index.js', 'node'],
+  ['docs-mcp serve', 'docs-mcp'],
+  ['/usr/local/bin/node dist/index.js', '/usr/local/bin/node'],
+  ['./docs-mcp --stdio', './docs-mcp'],
+  ['C:\\tools\\docs.exe --stdio', 'C:\\tools\\docs.exe'],
+])('%s: arguments follow', (command, program) => {
+  expect(programWithArguments(command)).toBe(program);
+});
+
+test.each([
+  'npx',
+  'C:\\Program Files\\nodejs\\node.exe',
+  '/Users/me/Library/Application Support/docs/bin/docs',
+  '/opt/node versions/20/bin/node',
+  'My Tools/docs-mcp',
+  '${HOME}/my tools/docs-mcp',
+  '',
+])('%s: one program', (command) => {
+  expect(programWithArguments(command)).toBeUndefined();
+});

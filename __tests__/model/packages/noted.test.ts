@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { isNotedPackage, notedPackages } from '../../../src/model/index.ts';
+
+const names = notedPackages().map(({ name }) => name);
+
+test('every name of the list is noticed without the list, with and without a version', () => {
+  expect(names.filter((name) => !isNotedPackage(name) || !isNotedPackage(`${name}@latest`))).toEqual([]);
+});
+
+test('the packages that most files have are not', () => {
+  const common = ['@modelcontextprotocol/server-filesystem', '@modelcontextprotocol/server-memory@latest']
+    .concat(['@modelcontextprotocol/server-sequential-thinking', '@upstash/context7-mcp', '@playwright/mcp@latest'])
+    .concat(['chrome-devtools-mcp', 'mcp-remote', 'firecrawl-mcp', 'npx', '-y', 'https://mcp.example.com/mcp']);
+  expect(common.filter(isNotedPackage)).toEqual([]);
+});
+
+test('no name stands in the list twice', () => {
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test('what is archived ended with a version', () => {
+  expect(notedPackages().filter(({ is, last }) => (is === 'archived') !== (last !== undefined))).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { nameForm } from '../../src/rules/name-form.ts';
+
+test.each([
+  ['get', 'get', true],
+  ['get', 'gets', false],
+  ['{verb}', 'get2', true],
+  ['{verb}', '', false],
+  ['{verb}', 'get_it', false],
+  ['{verb}_{noun}', 'get_it', true],
+  ['{verb}_{noun}', 'get_', false],
+  ['{verb}_{noun}', '_it', false],
+  ['{a}{b}', 'x', false],
+  ['{a}{b}', 'xy', true],
+  ['{a}a', 'aaa', true],
+  ['*', '', true],
+  ['get_*', 'get_', true],
+  ['*_get', 'x_y_get', true],
+  ['*_get', 'x_y_gets', false],
+  ['{}', '{}', true],
+  ['{verb', '{verb', true],
+  ['.+', 'ab', false],
+  ['{word}', 'größe', false],
+])('form %j, name %j: %j', (form, name, fits) => {
+  expect(nameForm(form)(name)).toBe(fits);
+});
+
+test('no form is slow', () => {
+  const start = process.hrtime.bigint();
+  expect(nameForm('{a}*'.repeat(50))(`${'a'.repeat(20_000)}!`)).toBe(true);
+  expect(nameForm(`${'{a}'.repeat(66)}!`)('a'.repeat(20_000))).toBe(false);
+  expect(Number(process.hrtime.bigint() - start) / 1e9).toBeLessThan(5);
+});

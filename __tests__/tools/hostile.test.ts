@@ -1,0 +1,144 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { lintFiles } from '../formats/support.ts';
+import { lintResult, lintTools } from './support.ts';
+
+const description = 'Searches the docs';
+
+async function inTime(tools: readonly unknown[]): Promise<number> {
+  const started = performance.now();
+  const findings = await lintTools(tools);
+  expect(performance.now() - started).toBeLessThan(10_000);
+  return findings.length;
+}
+
+function nested(levels: number): unknown {
+  let schema: unknown = { type: 'string' };
+  for (let level = 0; level < levels; level += 1) schema = { properties: { a: schema } };
+  return schema;
+}
+
+test('a schema as deep as is read', async () => {
+  await inTime([{ name: 'search', description, inputSchema: { type: 'object', properties: { a: nested(90) } } }]);
+});
+
+test('references to each other by the thousand', async () => {
+  const $defs = Object.fromEntries(
+    Array.from({ length: 3000 }, (_, index) => [`d${index}`, { $ref: `#/$defs/d${(index + 1) % 3000}`, default: 1 }]),
+  );
+  await inTime([{ name: 'search', description, inputSchema: { type: 'object', properties: {}, $defs } }]);
+});
+
+test('references to other places by the thousand', async () => {
+  const properties = Object.fromEntries(
+    Array.from({ length: 5000 }, (_, index) => [`p${index}`, { $ref: `https://example.com/${index}` }]),
+  );
+  await inTime([{ name: 'search', description, inputSchema: { type: 'object', properties } }]);
+});
+
+test('defaults that many branches are asked about', async () => {
+  const branch = { anyOf: Array.from({ length: 20 }, () => ({ $ref: '#' })) };
+  const properties = Object.fromEntries(
+    Array.from({ length: 500 }, (_, index) => [`p${index}`, { ...branch, default: 1 }]),
+  );
+  await inTime([{ name: 'search', description, inputSchema: { type: 'object', anyOf: branch.anyOf, properties } }]);
+});
+
+test('an expression that would take for ever is not run', async () => {
+  const query = { type: 'string', pattern: '^(a+)+$', default: `${'a'.repeat(50)}!`, examples: ['a'.repeat(50)] };
+  expect(
+    await lintTools([{ name: 'search', description, inputSchema: { type: 'object', properties: { query } } }]),
+  ).toEqual([]);
+});
+
+test('names of prototypes are names', async () => {
+  const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
+  const text = JSON.stringify({
+    tools: names.map((name) => ({
+      name,
+      description: `Is called ${name}`,
+      inputSchema: { type: 'object', properties: {} },
+    })),
+  }).replaceAll(
+    '"properties":{}',
+    '"properties":{"__proto__":{"type":"string"},"constructor":{"type":"string"}},"required":["__proto__"]',
+  );
+  const { findings } = await lintFiles({ 'tools.json': text }, { config: false });
+  expect(findings).toEqual([]);
+});
+
+const nasty = fc.letrec<{ value: unknown }>((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 4 },
+    fc.constantFrom<unknown>(null, true, 0, -1, 1e308, '', '\ud800', '\u202e', '__proto__', 'object'),
+    fc.array(tie('value'), { maxLength: 3 }),
+    fc.dictionary(
+      fc.constantFrom(
+        'name',
+        'title',
+        'description',
+        'inputSchema',
+        'outputSchema',
+        'annotations',
+        'icons',
+        '_meta',
+        'ui',
+        'execution',
+        'type',
+        'properties',
+        'required',
+        'items',
+        'enum',
+        'default',
+        '$ref',
+        '$schema',
+        'anyOf',
+        'x-mcp-header',
+        'content',
+        'text',
+        'resource',
+        'structuredContent',
+        'isError',
+        'tools',
+        'result',
+        'jsonrpc',
+        'nextCursor',
+        'resultType',
+        'inputRequests',
+        '__proto__',
+      ),
+      tie('value'),
+      { maxKeys: 5 },
+    ),
+  ),
+})).value;
+
+test('whatever stands where a tool or a result is read, nothing breaks', async () => {
+  const all = [
+    'anthropic',
+    'openai',
+    'gemini',
+    'vscode',
+    'cursor',
+    'claude-code',
+    'strict',
+    'openai-apps',
+    'anthropic-directory',
+    'opencode-mcp',
+  ];
+  for (const value of fc.sample(nasty, { numRuns: 150, seed: 3 })) {
+    const wrapped = { tools: [value, { name: 'a', inputSchema: value, outputSchema: value, annotations: value }] };
+    const result = {
+      tool: { name: 'a', outputSchema: value, inputSchema: {} },
+      result: { content: [value], structuredContent: value },
+    };
+    for (const spec of ['2024-11-05', '2026-07-28']) {
+      await lintFiles(
+        { 'a.json': JSON.stringify(wrapped) },
+        { config: false, as: 'mcp-tools', paths: ['a.json'], spec, profiles: all },
+      );
+    }
+    await lintResult(result);
+    await lintResult(value);
+  }
+});

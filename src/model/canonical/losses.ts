@@ -1,0 +1,63 @@
+import { type Document, unparsed } from '../../parse/index.ts';
+import { EntryServer } from '../entry.ts';
+import type { Server } from '../server.ts';
+import { canonical } from './canonical.ts';
+import { differences } from './differences.ts';
+import { canBeGiven, transportFor } from './judged.ts';
+import type { Unspeakable } from './spelling.ts';
+import { identity, type PlacedText, type Statement } from './statement.ts';
+import type { Target } from './target.ts';
+import { written } from './written.ts';
+
+/** Something that a server says and that does not reach another client, or not unchanged. */
+export interface Loss {
+  readonly statement: Statement;
+  /** The argument, where it is one of several. */
+  readonly item?: PlacedText;
+  /** `field`: the client has none for it. `changed`: it comes back as something else. */
+  readonly why: 'field' | 'variables' | 'changed';
+  readonly variables: readonly Unspeakable[];
+}
+
+/** Writes the server for the target, reads it back as the target does, and compares. */
+export function lossesOf(server: Server, target: Target): readonly Loss[] {
+  const transport = canBeGiven(server) ? transportFor(server, target) : undefined;
+  if (transport === undefined) return [];
+  const given = canonical(server);
+  const { entry, unsaid } = written(given, target.dialect, transport);
+  const read = new EntryServer(paper(), target.format, target.dialect, {
+    name: server.name,
+    route: [],
+    entry,
+    nameAt: { route: [], side: 'key' },
+  });
+  const losses = unsaid.map(({ statement, item, variables }): Loss => {
+    const why = variables === undefined ? 'field' : 'variables';
+    return { statement, ...(item && { item }), why, variables: variables ?? [] };
+  });
+  const said = new Map(given.statements.map((statement) => [identity(statement), statement]));
+  const known = new Set(unsaid.map(({ statement }) => identity(statement)));
+  for (const { meaning, of, a } of differences(given, canonical(read))) {
+    const key = identity(of === undefined ? { meaning } : { meaning, of });
+    const statement = said.get(key);
+    // Which transport is spoken has been settled; what only its own client understands cannot be compared.
+    if (statement === undefined || meaning === 'transport' || statement.value.kind === 'data') continue;
+    if (a === undefined || known.has(key)) continue;
+    known.add(key);
+    losses.push({ statement, why: 'changed', variables: [] });
+  }
+  return losses.filter(({ statement }) => isMissed(statement, target));
+}
+
+function isMissed({ meaning, field }: Statement, { keeps }: Target): boolean {
+  // A variable that is passed on by name is passed on unasked by most clients.
+  return !keeps.includes(meaning) && field.fact?.form !== 'variable-names';
+}
+
+let blank: Document | undefined;
+
+/** What is written stands in no file. */
+function paper(): Document {
+  blank ??= unparsed({ path: '', text: '', problems: [] }, 'json');
+  return blank;
+}

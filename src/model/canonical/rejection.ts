@@ -1,0 +1,49 @@
+import type { NameRule, Reaction, Transport } from '../../clients/index.ts';
+import type { Server } from '../server.ts';
+import { onlyLocal } from '../strangers.ts';
+import { losesServer } from '../verdict.ts';
+import { canBeGiven, transportFor } from './judged.ts';
+import type { Target } from './target.ts';
+import { isRemote, speaks } from './transports.ts';
+
+/** Why a client would not take a server at all. */
+export type Rejection =
+  | { readonly why: 'transport'; readonly transport: Transport; readonly reaction: Reaction }
+  | { readonly why: 'remote'; readonly reaction: Reaction }
+  | { readonly why: 'name'; readonly rule: NameRule; readonly reaction: Reaction }
+  | { readonly why: 'reserved'; readonly reaction: Reaction };
+
+export function rejectionOf(server: Server, target: Target): Rejection | undefined {
+  return canBeGiven(server) ? (ofTransport(server, target) ?? ofName(server, target)) : undefined;
+}
+
+function ofTransport(server: Server, target: Target): Rejection | undefined {
+  const { transport } = server;
+  // Every client starts local servers.
+  if (transport === undefined || !isRemote(transport) || transportFor(server, target) !== undefined) return undefined;
+  const { dialect } = target;
+  const { inferred, neither, unknownTransport, lacks, transportKey } = dialect;
+  if (onlyLocal(dialect) && !speaks(dialect, 'http')) {
+    return { why: 'remote', reaction: inferred.urlReaction.effect === 'fine' ? neither : inferred.urlReaction };
+  }
+  if (transportKey === null) {
+    return { why: 'transport', transport, reaction: { effect: 'fails-server', by: lacks?.by ?? dialect.by } };
+  }
+  const { effect, by } = unknownTransport.withUrl;
+  // An entry that is taken all the same is one that says another transport than the server speaks.
+  return { why: 'transport', transport, reaction: { effect: effect === 'fine' ? 'ignored' : effect, by } };
+}
+
+function ofName({ name }: Server, { client, dialect }: Target): Rejection | undefined {
+  const reserved = dialect.reserved?.find((known) =>
+    typeof known.name === 'string' ? known.name === name : known.name.test(name),
+  );
+  if (reserved !== undefined && losesServer(reserved.reaction.effect))
+    return { why: 'reserved', reaction: reserved.reaction };
+  for (const rule of dialect.names ?? []) {
+    const used = rule.cleaned ? (client.toolNames?.server(name) ?? name) : name;
+    const fits = rule.pattern.test(used) && used.length <= (rule.maxLength ?? Number.POSITIVE_INFINITY);
+    if (!fits && losesServer(rule.reaction.effect)) return { why: 'name', rule, reaction: rule.reaction };
+  }
+  return undefined;
+}

@@ -1,0 +1,62 @@
+import type { PlaceholderSyntax } from '../../clients/index.ts';
+import { spell } from '../placeholders.ts';
+import { kindOfSyntax, type Text, type Variable } from './text.ts';
+
+/** A text in the syntaxes that a client knows, and the variables for which it has none. */
+export interface Spelt {
+  readonly text: string;
+  readonly unspeakable: readonly Unspeakable[];
+}
+
+export interface Unspeakable {
+  readonly variable: Variable;
+  /** The client has variables of this kind, but nothing that stands in for one that is not set. */
+  readonly onlyFallback: boolean;
+}
+
+/** Without knowledge of a client everything is taken to be fine as it stands. */
+export function spelt(text: Text, known: readonly PlaceholderSyntax[] | undefined): Spelt {
+  const unspeakable: Unspeakable[] = [];
+  const isAlone = text.length === 1 || (text.length === 2 && text[0] === 'Bearer ');
+  const pieces = text.map((part) => {
+    if (typeof part === 'string') return part;
+    const syntax = known && syntaxFor(part, known, isAlone);
+    if (syntax !== undefined) return written(part, syntax);
+    // What its own client does not expand is text, and stays what it is.
+    if (known !== undefined && part.expanded) {
+      const plain = syntaxFor(withoutFallback(part), known, isAlone);
+      unspeakable.push({ variable: part, onlyFallback: plain !== undefined });
+    }
+    return part.spelling;
+  });
+  return { text: pieces.join(''), unspeakable };
+}
+
+const withFallback: ReadonlySet<PlaceholderSyntax> = new Set<PlaceholderSyntax>([
+  '${NAME:-default}',
+  '${NAME:default}',
+]);
+
+function syntaxFor(
+  { kind, fallback, name }: Variable,
+  known: readonly PlaceholderSyntax[],
+  isAlone: boolean,
+): PlaceholderSyntax | undefined {
+  return known.find(
+    (syntax) =>
+      kindOfSyntax(syntax) === kind &&
+      withFallback.has(syntax) === (fallback !== undefined) &&
+      // These two are variables only where nothing stands beside them, and only some names fit.
+      (syntax === '$NAME' ? isAlone && /^[A-Z_][A-Z0-9_]*$/.test(name) : syntax !== '%NAME%' || isAlone),
+  );
+}
+
+function withoutFallback({ fallback: _, ...variable }: Variable): Variable {
+  return variable;
+}
+
+function written({ kind, name, fallback, spelling }: Variable, syntax: PlaceholderSyntax): string {
+  if (kind === 'editor' || kind === 'setting') return spelling;
+  if (fallback === undefined) return spell(syntax, name);
+  return `\${${name}${syntax === '${NAME:-default}' ? ':-' : ':'}${fallback}}`;
+}

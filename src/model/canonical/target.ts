@@ -1,0 +1,20 @@
+import type { Client, Dialect, Format, Meaning } from '../../clients/index.ts';
+
+/** A client that does not read the file, and for which its servers are judged as if they were written for it. */
+export interface Target {
+  readonly client: Client;
+  /** The client's name in messages. */
+  readonly name: string;
+  readonly format: Format;
+  readonly dialect: Dialect;
+  /** What is written for it under its own name, although the client does not read it. */
+  readonly keeps: readonly Meaning[];
+}
+
+/** The main file of the client; nothing where its entries are not what others call a server. */
+export function targetFor(client: Client, keeps: readonly Meaning[] = []): Target | undefined {
+  const format = client.formats.find(({ dialect, servers }) => dialect !== undefined && servers.length > 0);
+  const { dialect } = format ?? {};
+  if (format === undefined || dialect === undefined || dialect.open || dialect.apart) return undefined;
+  return { client, name: format.reader ?? client.name, format, dialect, keeps };
+}

@@ -1,0 +1,38 @@
+import { programName } from './program.ts';
+
+const known = [
+  'npx',
+  'npm',
+  'pnpm',
+  'pnpx',
+  'yarn',
+  'bun',
+  'bunx',
+  'node',
+  'deno',
+  'tsx',
+  'ts-node',
+  'uv',
+  'uvx',
+  'pipx',
+]
+  .concat(['python', 'python3', 'py', 'poetry', 'docker', 'podman', 'bash', 'sh', 'zsh', 'cmd', 'powershell', 'pwsh'])
+  .concat(['java', 'dotnet', 'go', 'cargo', 'ruby', 'php', 'perl', 'wsl', 'ssh', 'env', 'sudo', 'mise', 'make', 'cd']);
+
+/**
+ * The program of a command that holds its arguments too; nothing for one program, whose path may have blanks in it.
+ * A path is only taken for one with arguments when an option follows, or when it ends in the name of a known program.
+ */
+export function programWithArguments(command: string): string | undefined {
+  const [, program = '', rest = ''] = /^(\S+)\s+(\S.*)$/s.exec(command) ?? [];
+  if (program === '' || program.includes('${')) return undefined;
+  if (rest.startsWith('-')) return program;
+  const isPath = /[\\/]/.test(program);
+  if (isPath) return isInBin(program) && known.includes(programName(program)) ? program : undefined;
+  return known.includes(programName(program)) || !/[\\/]/.test(rest) ? program : undefined;
+}
+
+/** "/usr/local/bin/node server.js", but not "/opt/node versions/20/bin/node". */
+function isInBin(path: string): boolean {
+  return /(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(path);
+}

@@ -1,0 +1,50 @@
+import { references } from './placeholders.ts';
+
+/** What was to be a reference to a variable and is none. */
+export interface MalformedReference {
+  readonly kind: 'open' | 'nameless' | 'blank' | 'nested';
+  /** The beginning up to the fault; without any default, which could be a secret. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+type Kind = MalformedReference['kind'];
+
+const forms: readonly (readonly [Kind, RegExp])[] = [
+  ['nameless', /\$\{\s*\}|\{(?:env|file):\s*\}/y],
+  ['blank', /\$\{(?:\s+\w+\s*|\w+\s+)\}/y],
+  ['nested', /\$\{[A-Za-z_]\w*:-(?=[^{}]*\$\{[^{}]*\}[^{}]*\})/y],
+  ['open', /(?:\$\{(?:env:)?|\{env:)[A-Za-z_]\w*(?=[^{}]*$)/y],
+];
+
+/** Cheap, and never wrong when it says no. */
+export function mayBeMalformed(text: string): boolean {
+  return /\$\{|\{(?:env|file):/.test(text);
+}
+
+export function malformedIn(text: string): MalformedReference[] {
+  if (!mayBeMalformed(text)) return [];
+  const right = references(text);
+  const starts = new Set(right.map(({ start }) => start));
+  const found: MalformedReference[] = right.flatMap(({ syntax, name, start, end }) =>
+    (syntax === '${env:NAME}' || syntax === '{env:NAME}') && name !== name.trim()
+      ? [{ kind: 'blank' as const, text: text.slice(start, end), start, end }]
+      : [],
+  );
+  for (const { index } of text.matchAll(/\$\{|(?<!\$)\{(?=(?:env|file):)/g)) {
+    if (starts.has(index)) continue;
+    const fault = faultAt(text, index);
+    if (fault !== undefined) found.push(fault);
+  }
+  return found;
+}
+
+function faultAt(text: string, start: number): MalformedReference | undefined {
+  for (const [kind, form] of forms) {
+    form.lastIndex = start;
+    const match = form.exec(text);
+    if (match !== null) return { kind, text: match[0], start, end: form.lastIndex };
+  }
+  return undefined;
+}

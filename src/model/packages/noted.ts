@@ -1,0 +1,137 @@
+import type { Ecosystem } from '../launch/runners.ts';
+
+/** A package of which something is known that its name does not tell. */
+export interface NotedPackage {
+  /** Where the runner looks for it. */
+  readonly on: Ecosystem;
+  readonly name: string;
+  /** `unpublished`: there is none of that name. `archived`: no more fixes. `python`: a package for Python. */
+  readonly is: 'unpublished' | 'archived' | 'python';
+  /** What to do in its place, imperative. */
+  readonly help?: string;
+  /** Of an archived package: the version it ended with. */
+  readonly last?: string;
+}
+
+/** When all of them were looked up with scripts/check-packages.mjs, which fails when one is no longer true. */
+export const checked = '2026-11-18';
+
+/**
+ * Reference servers of modelcontextprotocol/servers that are now in servers-archived; which of them npm calls
+ * deprecated is told in issues 4266 and 4785 there.
+ */
+const archived: readonly (readonly [string, string, string?])[] = [
+  ['aws-kb-retrieval', '0.6.2'],
+  ['brave-search', '0.6.2', 'use "@brave/brave-search-mcp-server"'],
+  ['everart', '0.6.2'],
+  ['gdrive', '2025.1.14'],
+  ['github', '2025.4.8', 'use "https://api.githubcopilot.com/mcp/" or the image "ghcr.io/github/github-mcp-server"'],
+  ['gitlab', '2025.4.25', 'use the server of your GitLab, "https://<host>/api/v4/mcp"'],
+  ['google-maps', '0.6.2'],
+  ['postgres', '0.6.2'],
+  ['puppeteer', '2025.5.12', 'use "@playwright/mcp" or "chrome-devtools-mcp"'],
+  ['redis', '2025.4.25'],
+  ['slack', '2025.4.25'],
+];
+
+/** Reference servers that are packages for Python: modelcontextprotocol/servers, src. */
+const python = ['fetch', 'git', 'time'];
+
+/** Names that people and models make up by analogy, found in real files, issues and answers. */
+const madeUp: readonly (readonly [string, string?])[] = [
+  ['asana'],
+  ['atlassian'],
+  ['airtable'],
+  ['browser', 'use "@playwright/mcp"'],
+  ['codebase-memory'],
+  ['confluence'],
+  ['context7', 'use "@upstash/context7-mcp"'],
+  ['discord'],
+  ['docker'],
+  ['duckduckgo'],
+  ['elasticsearch'],
+  ['figma', 'use the address "https://mcp.figma.com/mcp"'],
+  ['firecrawl', 'use "firecrawl-mcp"'],
+  ['gmail'],
+  ['google-calendar'],
+  ['google-drive'],
+  ['hubspot'],
+  ['jira'],
+  ['kubernetes'],
+  ['linear', 'use the address "https://mcp.linear.app/mcp"'],
+  ['mongodb', 'use "mongodb-mcp-server"'],
+  ['mysql'],
+  ['neo4j'],
+  ['notion', 'use "@notionhq/notion-mcp-server"'],
+  ['obsidian'],
+  ['perplexity'],
+  ['playwright', 'use "@playwright/mcp"'],
+  ['postgresql'],
+  ['sentry', 'use "@sentry/mcp-server"'],
+  ['sequentialthinking', 'write "@modelcontextprotocol/server-sequential-thinking"'],
+  ['shell'],
+  ['sqlite'],
+  ['stripe', 'use "@stripe/mcp"'],
+  ['supabase', 'use "@supabase/mcp-server-supabase"'],
+  ['tavily', 'use "tavily-mcp"'],
+  ['terraform'],
+  ['vercel', 'use the address "https://mcp.vercel.com"'],
+  ['weather'],
+  ['web-search'],
+];
+
+/** The makers of the protocol publish no servers under their own name. */
+const anthropic = [
+  'brave-search',
+  'fetch',
+  'filesystem',
+  'git',
+  'github',
+  'memory',
+  'playwright',
+  'postgres',
+  'puppeteer',
+].concat(['sequential-thinking', 'slack', 'az-cli']);
+const reference = ['filesystem', 'memory', 'sequential-thinking'];
+
+const others: readonly NotedPackage[] = [
+  { on: 'npm', name: '@context7/mcp-server', is: 'unpublished', help: 'use "@upstash/context7-mcp"' },
+  { on: 'npm', name: '@microsoft/playwright-mcp', is: 'unpublished', help: 'use "@playwright/mcp"' },
+  ...['mcp-server-fetch', 'mcp-server-git', 'mcp-server-time', 'mcp-server-qdrant', 'mcp-server-motherduck']
+    .concat(['markitdown-mcp', 'blender-mcp', 'chroma-mcp', 'basic-memory'])
+    .map((name) => ({ on: 'npm', name, is: 'python', help: `write "uvx" and "${name}"` }) as const),
+];
+
+let byName: ReadonlyMap<string, NotedPackage> | undefined;
+
+export function notedPackage(on: Ecosystem, name: string): NotedPackage | undefined {
+  byName ??= new Map(notedPackages().map((noted) => [`${noted.on} ${noted.name}`, noted]));
+  return byName.get(`${on} ${name}`);
+}
+
+export function notedPackages(): readonly NotedPackage[] {
+  const named = (name: string, is: NotedPackage['is'], help?: string): NotedPackage => ({
+    on: 'npm',
+    name,
+    is,
+    ...(help === undefined ? {} : { help }),
+  });
+  const server = (name: string) => `@modelcontextprotocol/server-${name}`;
+  return [
+    ...archived.map(([name, last, help]) => ({ ...named(server(name), 'archived', help), last })),
+    ...python.map((name) =>
+      named(server(name), 'unpublished', `it is a package for Python: write "uvx" and "mcp-server-${name}"`),
+    ),
+    ...madeUp.map(([name, help]) => named(server(name), 'unpublished', help)),
+    ...['@anthropic-ai', '@anthropic'].flatMap((scope) =>
+      anthropic.map((name) =>
+        named(
+          `${scope}/mcp-server-${name}`,
+          'unpublished',
+          reference.includes(name) ? `write "${server(name)}"` : undefined,
+        ),
+      ),
+    ),
+    ...others,
+  ];
+}

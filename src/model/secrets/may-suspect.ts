@@ -1,0 +1,17 @@
+/** A password that somebody thought up is not shorter, if it is worth anything. */
+export const shortest = 10;
+
+/** Not "Basic": what follows is no password as it stands. */
+export const scheme = /^(?:bearer|token|apikey|api-key)\s+/i;
+
+/** A variable, a path, an address, a command, a sentence, or a list. */
+export const somethingElse = /[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/].*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+
+const hint = /token|secret|pass|pwd|key|cred|auth/i;
+const longestName = 100;
+
+/** Whether it is worth while to look at a value and its name; what knows more is then loaded. */
+export function maySuspect(text: string, name: string | undefined): boolean {
+  if (text.length < shortest || somethingElse.test(text.replace(scheme, ''))) return false;
+  return (text.includes('=') && hint.test(text.slice(0, longestName))) || (name !== undefined && hint.test(name));
+}

@@ -1,0 +1,60 @@
+import { references } from './placeholders.ts';
+
+/** A part of a string that only says what belongs there. */
+export interface StandIn {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What people leave in when they copy an example, each with what has to be there for it to count. */
+const forms: readonly RegExp[] = [
+  // "YOUR_TOKEN", "xoxb-your-slack-bot-token", "ANTHROPIC_API_KEY_HERE"
+  /(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,
+  /(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,
+  /(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,
+  // "<api-key>", "[REDACTED]", "[YOUR TOKEN]"
+  /(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,
+  /(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,
+  // "/path/to/server.js"
+  /(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,
+  // "REPLACE_ME", "REPLACE_WITH_KEY"; "ghp_xxxx" is how a value is made unreadable
+  /(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g,
+];
+
+/** "...", "sk-...": as a whole value; inside a text they are too often something else. */
+const cutOff = /^(?:Bearer )?(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|…)$/;
+
+/** A piece that each of them has. */
+const hint =
+  /[Yy](?:our|OUR)[-_]|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|…/;
+
+export function mayStandIn(text: string): boolean {
+  return hint.test(text);
+}
+
+/** Placeholders for a person to fill in, in the order of the text. */
+export function standInsIn(text: string): StandIn[] {
+  if (!mayStandIn(text)) return [];
+  if (cutOff.test(text)) return [{ start: 0, end: text.length }];
+  const found = forms.flatMap((form) =>
+    Array.from(text.matchAll(form), ({ index, 0: whole }) => ({ start: index, end: index + whole.length })),
+  );
+  // "${YOUR_TOKEN}" is a variable of that name.
+  return found.length === 0 ? found : withoutOverlaps(found, references(text));
+}
+
+/** In the order of the text; of two that overlap the one that begins first. */
+function withoutOverlaps(found: readonly StandIn[], taken: readonly StandIn[]): StandIn[] {
+  const kept: StandIn[] = [];
+  let next = 0;
+  let end = 0;
+  for (const each of [...found].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    for (let reference = taken[next]; reference !== undefined && reference.end <= each.start; reference = taken[next])
+      next += 1;
+    const reference = taken[next];
+    if (each.start < end || (reference !== undefined && reference.start < each.end)) continue;
+    kept.push(each);
+    end = each.end;
+  }
+  return kept;
+}

@@ -1,0 +1,47 @@
+import { type Profile, type ProfileId, profiles, type Revision, revisions } from '../../clients/index.ts';
+import type { Document } from '../../parse/index.ts';
+import { own } from '../values.ts';
+import type { Reading } from '../workspace.ts';
+import { answersOf } from './tools-in.ts';
+
+/** For what the answers of servers are judged. */
+export interface Protocol {
+  /** Found out from the document when absent. */
+  readonly spec?: Revision;
+  readonly profiles: readonly ProfileId[];
+}
+
+/** What an answer is taken for that does not say: one of the newest has to say `resultType`. */
+const UNSTAMPED: Revision = '2025-11-25';
+
+const stamps = ['resultType', 'ttlMs', 'cacheScope'] as const;
+
+/** The revision by which an answer is judged: the one asked for, else what it says itself. */
+export function revisionOf({ protocol, document }: Pick<Reading, 'protocol' | 'document'>): Revision {
+  return protocol.spec ?? negotiated(document) ?? (isStamped(document) ? '2026-07-28' : UNSTAMPED);
+}
+
+export function profilesOf({ protocol }: Pick<Reading, 'protocol'>): readonly Profile[] {
+  return profiles.filter(({ id }) => protocol.profiles.includes(id));
+}
+
+/** Only what an answer of the newest revision has. */
+export function isStamped(document: Document): boolean {
+  return answersOf(document).some(({ value, envelope, kind }) => {
+    const holder = kind === 'result' ? value : envelope?.value;
+    return stamps.some((key) => own(holder, key) !== undefined);
+  });
+}
+
+/** A log begins with the answer to `initialize`. */
+function negotiated({ value }: Document): Revision | undefined {
+  for (const message of Array.isArray(value) ? value : [value]) {
+    const holders = [message, own(message, 'result'), own(message, 'response'), own(own(message, 'message'), 'result')];
+    for (const holder of holders) {
+      const named = own(holder, 'protocolVersion');
+      const known = own(holder, 'serverInfo') === undefined ? undefined : revisions.find((each) => each === named);
+      if (known !== undefined) return known;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,43 @@
+import { type ListedTool, soundTools } from '../model/index.ts';
+import { quote } from '../wording/index.ts';
+import { defineDocs, defineRule } from './define.ts';
+import { toolsNamed } from './tools/examples.ts';
+import { placeOfTool, toolName } from './tools/naming.ts';
+
+export default defineRule({
+  id: 'tool-name-duplicate-case',
+  category: 'compatibility',
+  severity: 'warning',
+  scope: 'document',
+  onlyWith: ['tools'],
+  messages: {
+    alike: (data: { tool: string; other: string }) =>
+      `${data.tool} differs from ${quote(data.other)} in case only, and clients that write names in lower case lose one`,
+  },
+  check({ document }, { report }) {
+    const seen = new Map<string, ListedTool>();
+    for (const tool of soundTools(document)) {
+      if (tool.name === '') continue;
+      const key = JSON.stringify([tool.list, tool.name.toLowerCase()]);
+      const first = seen.get(key);
+      if (first === undefined) seen.set(key, tool);
+      else if (first.name !== tool.name) {
+        report('alike', { tool: toolName(tool), other: first.name }, placeOfTool(tool), {
+          help: 'rename one of them',
+          related: [{ place: placeOfTool(first), message: 'the other one' }],
+        });
+      }
+    }
+  },
+});
+
+export const docs = defineDocs({
+  summary: 'Two tools of one server whose names differ in case only',
+  why: 'Some clients build the names of tools in lower case: of two that differ in case only, one is gone. Models mix them up as well.',
+  fix: 'Rename one.',
+  examples: [
+    { title: 'A capital', files: toolsNamed('"getUser"', '⟦"getuser"⟧') },
+    { title: 'Different names', files: toolsNamed('"getUser"', '"getUsers"') },
+  ],
+  evidence: [{ claim: 'names of tools are written in lower case', source: 'omp 18.2.3, run (t2)', date: '2026-11-18' }],
+});

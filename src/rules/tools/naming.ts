@@ -1,0 +1,17 @@
+import { at, type ListedTool, own, type Place } from '../../model/index.ts';
+import { quote } from '../../wording/index.ts';
+
+/** What a list is worth to clients that check it as a whole. */
+export const LOST = 'clients on the official SDK lose the whole list';
+
+/** `tool "search"`, or its number where it has no name. */
+export function toolName({ name, route }: ListedTool): string {
+  const index = route.at(-1);
+  if (name !== '') return `tool ${quote(name)}`;
+  return typeof index === 'number' ? `tool ${index + 1}` : 'the tool';
+}
+
+/** The name, for what concerns the tool as a whole. */
+export function placeOfTool({ document, route, value }: ListedTool): Place {
+  return own(value, 'name') === undefined ? at(document, route) : at(document, [...route, 'name']);
+}
