@@ -15,7 +15,14 @@ import {
 } from './cli/index.ts';
 import { causeOf } from './discover/index.ts';
 import { examine, lint } from './lint.ts';
-import { needsRules, type RenderOptions, render, renderServers, summaryLine } from './report/index.ts';
+import {
+  needsRules,
+  type RenderOptions,
+  render,
+  renderReferences,
+  renderServers,
+  summaryLine,
+} from './report/index.ts';
 import { about } from './version.generated.ts';
 import { quote, UsageError } from './wording/index.ts';
 
@@ -87,7 +94,12 @@ async function runServers(command: ServersCommand): Promise<number> {
   const cwd = workingDirectory();
   const examined = await examine({ ...command, cwd, targets: [], rules: new Map(), updateBaseline: false });
   const options = { ...optionsFor(cwd, examined.root), color: await wantsColor(command) };
-  print(await renderServers(command.format, examined, options));
+  const { format, references } = command;
+  print(
+    references === undefined
+      ? await renderServers(format, examined, options)
+      : await renderReferences(format, references, examined.workspace, options),
+  );
   return 0;
 }
 

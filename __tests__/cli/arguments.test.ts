@@ -54,6 +54,10 @@ describe('parseArguments understands', () => {
     ['a rules', { ...lint, paths: ['a', 'rules'] }],
     ['rules', { name: 'rules', format: 'text' }],
     ['--format json rules --no-color', { name: 'rules', format: 'json' }],
+    [
+      'servers --references db --format markdown apps',
+      { name: 'servers', paths: ['apps'], format: 'markdown', references: 'db', user: false },
+    ],
     ['clients --format=json', { name: 'clients', format: 'json' }],
     ['explain transport-missing', { name: 'explain', rule: 'transport-missing', format: 'text' }],
     ['explain --format json rules', { name: 'explain', rule: 'rules', format: 'json' }],
@@ -104,6 +108,7 @@ describe('parseArguments refuses', () => {
     ['--fail-on never --max-warnings 3', '"--fail-on never" and "--max-warnings" exclude each other'],
     ['--stdin-filename a.json b.json', '"--stdin-filename" reads standard input only, but "b.json" is given too'],
     ['rules --target omp', '"mcp-lint rules" has no option "--target"'],
+    ['--references db', '"mcp-lint lint" has no option "--references"'],
     ['rules a', '"mcp-lint rules" takes no argument, but "a" is given; a folder of that name is "./rules"'],
     ['explain', '"mcp-lint explain" needs the id of a rule; "mcp-lint rules" lists them'],
     ['explain a b', '"mcp-lint explain" takes one rule, but "b" is given too'],

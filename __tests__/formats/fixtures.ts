@@ -34,6 +34,11 @@ const mentioned = {
   '.mcp.json': '{ "mcpServers": { "docs": { "command": "docs-mcp" }, "db": { "command": "db-mcp" } } }\n',
 };
 
+/** A plugin with a server. */
+const flow = {
+  'flow/.claude-plugin/plugin.json': '{ "name": "flow", "mcpServers": { "db": { "command": "db-mcp" } } }\n',
+};
+
 /** Where another place is needed than the first of the format's paths. */
 const sites: Readonly<Record<string, Site>> = {
   aix: { path: 'servers.json', as: 'aix' },
@@ -47,6 +52,9 @@ const sites: Readonly<Record<string, Site>> = {
     beside: { 'plugin/.claude-plugin/plugin.json': '{ "name": "work" }\n' },
   },
   'claude-code-plugin-manifest': { path: '.claude-plugin/plugin.json' },
+  'claude-code-plugin-agent': { path: 'flow/agents/asker.md', beside: flow },
+  'claude-code-plugin-command': { path: 'flow/commands/ask.md', beside: flow },
+  'claude-code-plugin-skill': { path: 'flow/skills/ask/SKILL.md', beside: flow },
   'claude-code-project': { path: '.mcp.json' },
   'claude-code-settings': { path: '.claude/settings.json', beside: mentioned },
   'claude-code-skill': { path: '.claude/skills/review/SKILL.md', beside: mentioned },

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { referencesTo } from '../../src/model/index.ts';
+import { folderOf, referencesTo } from '../../src/model/index.ts';
+import { alternativesIn } from '../../src/model/references/alternatives.ts';
 import { namedIn } from '../../src/model/references/forms.ts';
-import { projectOf, upwards } from '../../src/model/references/project-of.ts';
+import { upwards } from '../../src/model/references/upwards.ts';
 import { wordsIn } from '../../src/model/references/words.ts';
 import { workspaceOf } from './workspace.ts';
 
@@ -70,13 +71,34 @@ test('words are what commas and blanks outside parentheses separate', () => {
   expect(wordsIn(' , ')).toEqual([]);
 });
 
-test('a project is what lies above the own folder of a client', () => {
-  expect(projectOf('.mcp.json')).toBe('');
-  expect(projectOf('apps/web/.mcp.json')).toBe('apps/web/');
-  expect(projectOf('apps/web/.claude/agents/git/a.md')).toBe('apps/web/');
-  expect(projectOf('~/.claude/settings.json')).toBe('~/');
+test('an expression is read as far as it is literal', () => {
+  const expression = '^Write$| (mcp__db__(get|set)_.*)|mcp__wiki|.*|mcp__a[bc]';
+  const found = alternativesIn(expression);
+  expect(found.map(({ text, isOpen }) => [text, isOpen])).toEqual([
+    ['Write', false],
+    ['mcp__db__', true],
+    ['set', false],
+    ['mcp__wiki', false],
+    ['mcp__a', true],
+  ]);
+  for (const { start, end, text } of found) expect(expression.slice(start, end)).toBe(text);
+});
+
+test('folders are walked upwards', () => {
   expect([...upwards('a/b/')]).toEqual(['a/b/', 'a/', '']);
   expect([...upwards('')]).toEqual(['']);
+});
+
+test.each([
+  ['.claude/agents/dev.md', ''],
+  ['apps/web/.claude/agents/git/dev.md', 'apps/web/'],
+  ['apps/web/.claude/settings.json', 'apps/web/'],
+  ['.mcp.json', ''],
+  ['~/.claude/settings.json', '~/'],
+])('%s counts for "%s"', async (path, folder) => {
+  const text = path.endsWith('.md') ? '---\ntools: mcp__a\n---\n' : '{ "mcpServers": {} }';
+  const [reading] = (await workspaceOf({ [path]: text })).readings;
+  expect(reading && folderOf(reading)).toBe(folder);
 });
 
 describe('what mentions a server', () => {
@@ -106,6 +128,14 @@ describe('what mentions a server', () => {
     ]);
   });
 
+  test('as the server of a plugin, whatever the name of that is', async () => {
+    const workspace = await workspaceOf({
+      '.claude/settings.json': '{ "permissions": { "allow": ["mcp__plugin_flow_my_db__query", "mcp__plugin_db"] } }',
+    });
+    expect(referencesTo(workspace, 'my db').map(({ text }) => text)).toEqual(['mcp__plugin_flow_my_db__query']);
+    expect(referencesTo(workspace, 'flow')).toEqual([]);
+  });
+
   test('of a server that is gone already', async () => {
     const found = referencesTo(await workspaceOf(files), 'other');
     expect(found.map(({ text }) => text)).toEqual(['other_*']);
@@ -128,3 +158,26 @@ test('ten thousand projects with as many rules are one pass', async () => {
   expect(referencesTo(workspace, 'db')).toHaveLength(5_000);
   expect(performance.now() - start).toBeLessThan(5_000);
 }, 60_000);
+
+test('whatever stands in the places of references is read in one pass', async () => {
+  const long = 'x'.repeat(200_000);
+  const texts = [
+    `mcp__${'_'.repeat(200_000)}`,
+    `mcp__${long}(`,
+    `mcp__${'*_'.repeat(100_000)}`,
+    `mcp__a${' '.repeat(200_000)}`,
+  ];
+  const hooks = {
+    a: [{ matcher: '('.repeat(200_000) }, { matcher: 'a|'.repeat(100_000) }, { matcher: 5 }, null],
+    b: 5,
+  };
+  const allow = [...texts, ...Array.from({ length: 50_000 }, (_, index) => `mcp__s${index}__t`), null, {}, [[]]];
+  const workspace = await workspaceOf({
+    '.claude/settings.json': JSON.stringify({ permissions: { allow, ask: 'mcp__a', deny: { a: 1 } }, hooks }),
+    '.claude/agents/dev.md': `---\ntools: "${'('.repeat(100_000)} ${texts.join(' ')}"\n---\n`,
+    'opencode.json': JSON.stringify({ permission: Object.fromEntries(texts.map((text) => [text, 'ask'])), tools: [] }),
+  });
+  const start = performance.now();
+  expect(referencesTo(workspace, 's7').map(({ text }) => text)).toEqual(['mcp__s7__t']);
+  expect(performance.now() - start).toBeLessThan(3_000);
+});

@@ -61,6 +61,7 @@ export const cases: Readonly<Record<string, readonly Example[]>> = {
         '.omp/a.tools.json': tools('b_c', 'b_d', 'e'),
         '.omp/a.b.tools.json': tools('d', 'c'),
       },
+      also: ['server-defined-twice'],
     },
     {
       title: 'A number in VS Code',

@@ -14,6 +14,7 @@ const notRules = new Set([
   'samples.ts',
   'server-traits.ts',
   'signs.ts',
+  'suggestions.ts',
   'together.ts',
   'traits.ts',
   'violations.ts',

@@ -56,6 +56,7 @@ function serversCommand(given: Given): ServersCommand {
     name: 'servers',
     paths: given.positionals,
     format: choice(given, 'format', serversFormats) ?? 'text',
+    ...optional('references', given.value('references')),
     ...optional('as', given.value('as')),
     ...optional('config', configOf(given)),
     user: given.has('user'),

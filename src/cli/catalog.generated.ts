@@ -3443,6 +3443,14 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "The server of a plugin in its own command",
+        "path": "flow/.claude-plugin/plugin.json, flow/.mcp.json, flow/commands/ask.md, flow/agents/asker.md, flow/skills/ask/SKILL.md",
+        "text": "{ \"name\": \"flow\" }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"${CLAUDE_PLUGIN_ROOT}/db-mcp\" } } }\n\n---\nallowed-tools: Read, mcp__db__query, mcp__docs__search\n---\n\nAsk.\n\n---\nname: asker\ntools: mcp__plugin_flow_db__query, mcp__db__query\n---\n\nAsk.\n\n---\nname: ask\nallowed-tools: mcp__plugin_flow_db__*\n---\n\nAsk.\n",
+        "findings": [
+          "warning: \"mcp__db__query\" names a server whose tools begin with \"mcp__plugin_flow_db\", so it matches no tool in Claude Code"
+        ]
+      },
+      {
         "title": "OpenCode compares whole names of tools",
         "path": "opencode.json",
         "text": "{ \"mcp\": { \"my-db\": { \"type\": \"local\", \"command\": [\"db-mcp\"] }, \"my.docs\": { \"type\": \"local\", \"command\": [\"docs-mcp\"] } },\n  \"permission\": { \"my-db\": \"deny\", \"my.docs_*\": \"ask\", \"my-db_*\": \"ask\", \"my-d*\": \"ask\", \"bash\": \"ask\" } }\n",
@@ -3459,6 +3467,11 @@ export const rules: readonly RuleInfo[] = [
       }
     ],
     "evidence": [
+      {
+        "claim": "tools of a server that a plugin brings have the plugin's name in front; other names in \"allowed-tools\" match nothing",
+        "source": "anthropics/claude-code#65770, tried with 2.1.166",
+        "date": "2026-11-18"
+      },
       {
         "claim": "patterns of \"tools\" and \"permission\" are compared with the whole name of a tool, \"<server>_<tool>\"",
         "source": "anomalyco/opencode d545d8f, read",
@@ -3499,6 +3512,14 @@ export const rules: readonly RuleInfo[] = [
         "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\" } } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n\n---\nname: reader\ndescription: Reads\ntools: Read, mcp__docs__search, mcp__db__query\n---\n\nRead.\n",
         "findings": [
           "warning: server \"db\" is here for Cursor, in \".cursor/mcp.json\", and not for Claude Code"
+        ]
+      },
+      {
+        "title": "Hooks that wait for tools",
+        "path": ".mcp.json, .claude/settings.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n\n{ \"hooks\": { \"PreToolUse\": [{ \"matcher\": \"Write|mcp__db__.*|mcp__wiki__(read|write)|^mcp__.*__drop$\", \"hooks\": [] }, { \"matcher\": \"mcp__d.*\" }] } }\n",
+        "findings": [
+          "info: no file here defines server \"wiki\" for Claude Code"
         ]
       },
       {
@@ -3594,7 +3615,7 @@ export const rules: readonly RuleInfo[] = [
       {
         "title": "Filters in the entry",
         "path": ".gemini/settings.json, .gemini/db.tools.json",
-        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"includeTools\": [\"query\", \"explain\", \"drop*\"] } } }\n\n{ \"tools\": [{ \"name\": \"query\", \"description\": \"Queries\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"includeTools\": [\"query\", \"explain\", \"drop*\", \"mcp_db_query\"] } } }\n\n{ \"tools\": [{ \"name\": \"query\", \"description\": \"Queries\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
         "findings": [
           "warning: server \"db\" has no tool \"explain\", so this entry of \"includeTools\" has no effect in Gemini CLI"
         ]
@@ -9665,6 +9686,39 @@ export const clients: readonly ClientInfo[] = [
         "title": "a skill of Claude Code",
         "files": [
           ".claude/skills/**/SKILL.md"
+        ],
+        "userFiles": [],
+        "language": "markdown",
+        "comments": true,
+        "trailingCommas": false
+      },
+      {
+        "id": "claude-code-plugin-command",
+        "title": "a command of a plugin's",
+        "files": [
+          "commands/*.md"
+        ],
+        "userFiles": [],
+        "language": "markdown",
+        "comments": true,
+        "trailingCommas": false
+      },
+      {
+        "id": "claude-code-plugin-skill",
+        "title": "a skill of a plugin's",
+        "files": [
+          "skills/**/SKILL.md"
+        ],
+        "userFiles": [],
+        "language": "markdown",
+        "comments": true,
+        "trailingCommas": false
+      },
+      {
+        "id": "claude-code-plugin-agent",
+        "title": "a sub-agent of a plugin's",
+        "files": [
+          "agents/*.md"
         ],
         "userFiles": [],
         "language": "markdown",

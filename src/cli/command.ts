@@ -20,6 +20,8 @@ export interface ServersCommand {
   readonly name: 'servers';
   /** As given; empty for the working directory. */
   readonly paths: readonly string[];
+  /** The server whose mentions are wanted instead of the overview. */
+  readonly references?: string;
   readonly format: ServersFormat;
   readonly as?: string;
   readonly config?: string | false;

@@ -49,6 +49,12 @@ export const options: readonly OptionSpec[] = [
     commands: reading,
   },
   {
+    name: 'references',
+    value: '<server>',
+    summary: 'list what mentions this server, to be looked at before it is removed',
+    commands: ['servers'],
+  },
+  {
     name: 'spec',
     value: '<revision>',
     summary: 'protocol revision of saved tool lists and results (default: as they show it)',

@@ -246,6 +246,13 @@ const user: Format = {
   noMap: fine,
   badRoot: { effect: 'refuses-file', by: 'H:CC' },
   dialect,
+  references: ['enabledMcpjsonServers', 'disabledMcpjsonServers', 'disabledMcpServers'].map((key) => ({
+    at: ['projects', '*', key],
+    as: 'list',
+    form: 'S',
+    unknown: 'silent',
+    by: 'H:CC',
+  })),
   claims: 'path',
 };
 
@@ -264,9 +271,9 @@ const managed: Format = {
   claims: 'path',
 };
 
-/** Servers of the client itself, of plugins, of connectors and of the hosts that run it: no file here tells of them. */
+/** Servers of the client itself, of connectors and of the hosts that run it: no file here tells of them. */
 const builtIn =
-  /^(?:ide|computer-use|workspace|claude_ai(?:_.*)?|plugin_.*|claude-in-chrome|Claude_(?:in_Chrome|Preview|Browser|Pages|Docs)|ccd_.*|cowork.*|mcp-registry|scheduled-tasks|widgets|remote-(?:devices|browser)|claude-(?:device|code-remote)|github_(?:ci|comment|inline_comment|file_ops)|[0-9a-f]{8}-[0-9a-f-]{27})$/;
+  /^(?:ide|computer-use|workspace|claude_ai(?:_.*)?|claude-in-chrome|Claude_(?:in_Chrome|Preview|Browser|Pages|Docs)|ccd_.*|cowork.*|mcp-registry|scheduled-tasks|widgets|remote-(?:devices|browser)|claude-(?:device|code-remote)|github_(?:ci|comment|inline_comment|file_ops)|[0-9a-f]{8}-[0-9a-f-]{27})$/;
 
 const unclean: ReferenceFault = {
   pattern: /^mcp__[A-Za-z0-9_*-]*[.@/ +:][A-Za-z0-9_*.@/ +:-]*$/,
@@ -300,7 +307,7 @@ const looseWildcard: ReferenceFault = {
   by: 'R:CC',
 };
 
-const toolRule = { form: 'mcp__S__T', builtIn, by: 'R:CC' } as const;
+const toolRule = { form: 'mcp__S__T', builtIn, bundled: /^plugin_.+_/, by: 'R:CC' } as const;
 
 const rulesUnder = (key: string, faults: readonly ReferenceFault[]): ReferencePlace => ({
   ...toolRule,
@@ -323,6 +330,7 @@ const ofSettings: readonly ReferencePlace[] = [
   { ...ofProjectFile, at: ['disabledMcpjsonServers'] },
   { ...policy, at: ['allowedMcpServers', '*', 'serverName'] },
   { ...policy, at: ['deniedMcpServers', '*', 'serverName'] },
+  { ...toolRule, at: ['hooks', '*', '*', 'matcher'], as: 'expression', by: 'M:CCD' },
 ];
 
 /** Tools in the front matter of agents, commands and skills. */
@@ -452,6 +460,44 @@ const skill: Format = {
   files: ['.claude/skills/**/SKILL.md'],
 };
 
+/** A plugin's own server has to be named as for everybody else. */
+const ofPlugin: Pick<ReferencePlace, 'inPlugin' | 'unknown'> = {
+  inPlugin: {
+    servers: ['claude-code-plugin', 'claude-code-plugin-manifest'],
+    manifest: 'claude-code-plugin-manifest',
+    name: ['name'],
+    spell: (name, server) => `mcp__plugin_${clean(name)}_${clean(server)}`,
+    by: 'I:CCP',
+  },
+  unknown: 'silent',
+};
+
+const partOfPlugin: Format = {
+  ...command,
+  id: 'claude-code-plugin-command',
+  belongsTo: 'plugin',
+  title: "a command of a plugin's",
+  files: ['commands/*.md'],
+  beside: '../.claude-plugin',
+  references: [{ ...toolsUnder('allowed-tools'), ...ofPlugin }],
+};
+
+const pluginSkill: Format = {
+  ...partOfPlugin,
+  id: 'claude-code-plugin-skill',
+  title: "a skill of a plugin's",
+  files: ['skills/**/SKILL.md'],
+  beside: '../../.claude-plugin',
+};
+
+const pluginAgent: Format = {
+  ...partOfPlugin,
+  id: 'claude-code-plugin-agent',
+  title: "a sub-agent of a plugin's",
+  files: ['agents/*.md'],
+  references: ['tools', 'disallowedTools'].map((key) => ({ ...toolsUnder(key), ...ofPlugin })),
+};
+
 /** Claude Code never looks here; people write it by analogy with the other folders. */
 const misplaced: Format = {
   id: 'claude-code-misplaced',
@@ -494,7 +540,8 @@ export default defineClient({
     'Anthropic’s coding agent. Servers of a project stand in `.mcp.json` at its root, those of the user in `~/.claude.json`; settings files hold permissions, never servers.',
   sources: {
     CC: { title: '@anthropic-ai/claude-code, run and read', version: '2.1.326', date: '2026-11-18' },
-    CCD: { title: 'code.claude.com, subagents, skills and permissions', version: '2026-11', date: '2026-11-18' },
+    CCD: { title: 'code.claude.com, subagents, skills, hooks and permissions', version: '2026-11', date: '2026-11-18' },
+    CCP: { title: 'anthropics/claude-code#65770, names in a plugin', version: '2.1.166', date: '2026-11-18' },
     CCL: { title: 'anthropics/claude-code#96152, the API refuses a name', version: '2.1.280', date: '2026-11-18' },
     CCI: { title: 'anthropics/claude-code, issue 25563', version: 'February 2026', date: '2026-02-13' },
   },
@@ -509,6 +556,9 @@ export default defineClient({
     agent,
     command,
     skill,
+    partOfPlugin,
+    pluginSkill,
+    pluginAgent,
     misplaced,
   ],
   toolNames,

@@ -375,13 +375,29 @@ export interface ReferenceFault {
 export interface ReferencePlace {
   /** Keys from the root; '*' stands for any key or item. */
   readonly at: Route;
-  /** One text; a list of texts; such a list, or one text with commas or blanks between them; the keys of a map. */
-  readonly as: 'text' | 'list' | 'words' | 'keys';
+  /**
+   * One text; a list of texts; such a list, or one text with commas or blanks between them; the keys of a map; a regular
+   * expression for names of tools.
+   */
+  readonly as: 'text' | 'list' | 'words' | 'keys' | 'expression';
   readonly form: ReferenceForm;
   /** How the name of a server is written here; as in the names of its tools when absent. */
   readonly server?: (name: string) => string;
   /** Names that stand for something else than a configured server. */
   readonly builtIn?: RegExp;
+  /** Names of servers of plugins, which end with the server's own after an underscore; no file need tell of them. */
+  readonly bundled?: RegExp;
+  /** The file is part of a plugin itself: servers of the same plugin are called in another way. */
+  readonly inPlugin?: {
+    /** Ids of the formats that define them. */
+    readonly servers: readonly string[];
+    /** The format whose file, in the same folder, has the plugin's name, and where. */
+    readonly manifest: string;
+    readonly name: Route;
+    /** How the plugin's name and the server's come together in the names of tools. */
+    readonly spell: (plugin: string, server: string) => string;
+    readonly by: Evidence;
+  };
   /** Ids of the formats whose servers alone can be meant; all of the client's when absent. */
   readonly among?: readonly string[];
   /**

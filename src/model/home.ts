@@ -10,12 +10,12 @@ export function folderOf({ document: { path }, format }: Pick<Reading, 'document
   if (path.startsWith(userHome)) return userHome;
   const slash = path.lastIndexOf('/') + 1;
   const folder = path.slice(0, slash);
-  let longest = '';
+  let end = folder.length;
   for (const pattern of format.files) {
     const inside = pattern.slice(pattern.startsWith('/') ? 1 : 0, pattern.lastIndexOf('/') + 1);
-    if (inside.length > longest.length && endsWith(folder, inside)) longest = inside;
+    end = Math.min(end, endBefore(folder, inside));
   }
-  return folder.slice(0, folder.length - longest.length);
+  return folder.slice(0, end);
 }
 
 /** Whether the client reads the file for a project, rather than for one agent or as part of a plugin. */
@@ -45,6 +45,14 @@ export function isAmong(
   if (files === 'user') return userFiles.includes(path);
   if (files === 'project') return !isUsers;
   return files.includes(isUsers ? path : path.slice(folder.length));
+}
+
+/** Where the folder of the project ends, if the rest lies inside it as the pattern says. */
+function endBefore(folder: string, inside: string): number {
+  if (!inside.endsWith('**/')) return endsWith(folder, inside) ? folder.length - inside.length : folder.length;
+  const own = inside.slice(0, -3);
+  const at = `/${folder}`.lastIndexOf(`/${own}`);
+  return at < 0 ? folder.length : at;
 }
 
 function endsWith(folder: string, inside: string): boolean {

@@ -1,6 +1,6 @@
 export { type Annotation, annotations } from './annotations.ts';
 export { jsonReport, renderJson } from './json.ts';
-export { type LocatedFinding, type Location, located, locationOf } from './located.ts';
+export { type LocatedFinding, type Location, located } from './located.ts';
 export { renderMarkdown } from './markdown.ts';
 export { narrowed } from './narrowed.ts';
 export type { RenderOptions, RuleText } from './options.ts';
@@ -10,6 +10,6 @@ export { needsRules, type ReportFormat, render, reportFormats } from './render.t
 export type { CheckedFile, FileStatus, Report } from './report.ts';
 export { checkedFile, reportOf } from './report-of.ts';
 export type { OverviewInput } from './servers/overview.ts';
-export { renderServers, type ServersFormat, serversFormats } from './servers/render.ts';
+export { renderReferences, renderServers, type ServersFormat, serversFormats } from './servers/render.ts';
 export { summaryLine } from './summary.ts';
 export { renderText } from './text.ts';

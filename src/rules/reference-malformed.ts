@@ -60,6 +60,16 @@ export const docs = defineDocs({
       },
     },
     {
+      title: 'The server of a plugin in its own command',
+      files: {
+        'flow/.claude-plugin/plugin.json': '{ "name": "flow" }\n',
+        'flow/.mcp.json': '{ "mcpServers": { "db": { "command": "${CLAUDE_PLUGIN_ROOT}/db-mcp" } } }\n',
+        'flow/commands/ask.md': '---\nallowed-tools: Read, ⟦mcp__db__query⟧, mcp__docs__search\n---\n\nAsk.\n',
+        'flow/agents/asker.md': '---\nname: asker\ntools: mcp__plugin_flow_db__query, mcp__db__query\n---\n\nAsk.\n',
+        'flow/skills/ask/SKILL.md': '---\nname: ask\nallowed-tools: mcp__plugin_flow_db__*\n---\n\nAsk.\n',
+      },
+    },
+    {
       title: 'OpenCode compares whole names of tools',
       files: {
         'opencode.json':
@@ -76,6 +86,12 @@ export const docs = defineDocs({
     },
   ],
   evidence: [
+    {
+      claim:
+        'tools of a server that a plugin brings have the plugin\'s name in front; other names in "allowed-tools" match nothing',
+      source: 'anthropics/claude-code#65770, tried with 2.1.166',
+      date: '2026-11-18',
+    },
     {
       claim: 'patterns of "tools" and "permission" are compared with the whole name of a tool, "<server>_<tool>"',
       source: 'anomalyco/opencode d545d8f, read',

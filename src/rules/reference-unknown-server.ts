@@ -5,9 +5,11 @@ import {
   readerOf,
   referencesIn,
   type ServerReference,
+  userHome,
 } from '../model/index.ts';
-import { count, quote, suggest } from '../wording/index.ts';
+import { count, quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
+import { suggestions } from './suggestions.ts';
 
 export default defineRule({
   id: 'reference-unknown-server',
@@ -30,6 +32,7 @@ export default defineRule({
     const unknown = references.filter(
       (reference) => mayBeUnknown(reference) && malformed(reference, servers) === undefined,
     );
+    const suggest = suggestions();
     for (const [first, entries] of together(unknown)) {
       const { place, fact, reading, meant, spell, scopes, folder } = first;
       const client = readerOf(reading);
@@ -61,8 +64,14 @@ export default defineRule({
 });
 
 /** The user's own files speak of every project there is, a pattern of any server. */
-function mayBeUnknown({ definition, fact, folder, meant }: ServerReference): boolean {
-  return definition === undefined && fact.unknown !== 'silent' && folder !== '~/' && !/[*?]/.test(meant.server);
+function mayBeUnknown({ definition, fact, folder, isBundled, meant }: ServerReference): boolean {
+  return (
+    definition === undefined &&
+    !isBundled &&
+    fact.unknown !== 'silent' &&
+    folder !== userHome &&
+    !/[*?]/.test(meant.server)
+  );
 }
 
 /** The first mention of each server in each file, with how many there are. */
@@ -98,6 +107,14 @@ export const docs = defineDocs({
         '.cursor/mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp" } } }\n',
         '.claude/agents/reader.md':
           '---\nname: reader\ndescription: Reads\ntools: Read, mcp__docs__search, ⟦mcp__db__query⟧\n---\n\nRead.\n',
+      },
+    },
+    {
+      title: 'Hooks that wait for tools',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp" } } }\n',
+        '.claude/settings.json':
+          '{ "hooks": { "PreToolUse": [{ "matcher": "Write|mcp__db__.*|⟦mcp__wiki__⟧(read|write)|^mcp__.*__drop$", "hooks": [] }, { "matcher": "mcp__d.*" }] } }\n',
       },
     },
     {

@@ -10,11 +10,13 @@ import {
   referencesIn,
   serverNames,
   toolFilters,
+  toolNamesOf,
   unknownTool,
   type Workspace,
 } from '../model/index.ts';
-import { list as inWords, quote, suggest } from '../wording/index.ts';
+import { list as inWords, quote } from '../wording/index.ts';
 import { defineDocs, defineRule, type WorkspaceContext } from './define.ts';
+import { suggestions } from './suggestions.ts';
 
 const messages = {
   mention: (data: { server: string; text: string; client: string }) =>
@@ -32,12 +34,15 @@ export default defineRule({
   messages,
   check(workspace, context) {
     if (workspace.toolLists.isEmpty) return;
-    checkMentions(workspace, context);
-    for (const reading of workspace.readings) checkFilters(reading, workspace, context);
+    const helpFor = helper();
+    checkMentions(workspace, context, helpFor);
+    for (const reading of workspace.readings) checkFilters(reading, workspace, context, helpFor);
   },
 });
 
-function checkMentions(workspace: Workspace, { report }: WorkspaceContext<typeof messages>): void {
+type HelpFor = (tool: string, list: readonly ListedTool[]) => string;
+
+function checkMentions(workspace: Workspace, { report }: WorkspaceContext<typeof messages>, helpFor: HelpFor): void {
   const { references, servers } = referencesIn(workspace);
   for (const reference of references) {
     const { text, place, reading, meant, fact } = reference;
@@ -55,13 +60,20 @@ function checkMentions(workspace: Workspace, { report }: WorkspaceContext<typeof
 }
 
 /** What the entries of servers themselves let through, keep away or approve. */
-function checkFilters(reading: Reading, { toolLists }: Workspace, { report }: WorkspaceContext<typeof messages>): void {
+function checkFilters(
+  reading: Reading,
+  { toolLists }: Workspace,
+  { report }: WorkspaceContext<typeof messages>,
+  helpFor: HelpFor,
+): void {
   const { document, format } = reading;
   if (!serverNames(document, format).some((name) => knownTools(toolLists, name, document.path))) return;
   for (const server of reading.servers) {
     const list = knownTools(toolLists, server.name, document.path);
     if (list === undefined || server.broken) continue;
-    const names = new Set(list.map(({ name }) => name));
+    // Some write here what the client calls the tool.
+    const called = toolNamesOf(reading)?.name;
+    const names = new Set(list.flatMap(({ name }) => (called ? [name, called(server.name, name)] : [name])));
     for (const { name, field, route, side } of toolFilters(server)) {
       if (names.has(name)) continue;
       const data = { server: nameOf(server), tool: name, key: field.key, client: readerOf(reading) };
@@ -76,11 +88,16 @@ function checkFilters(reading: Reading, { toolLists }: Workspace, { report }: Wo
   }
 }
 
-function helpFor(tool: string, list: readonly ListedTool[]): string {
-  const names = list.map(({ name }) => name).filter((name) => name !== '');
-  const close = suggest(tool, names);
-  if (close !== undefined) return `did you mean ${quote(close)}?`;
-  return `its saved list has ${inWords(names, { max: 5 })}`;
+function helper(): HelpFor {
+  const suggest = suggestions();
+  const namesOf = new Map<readonly ListedTool[], readonly string[]>();
+  return (tool, list) => {
+    const names = namesOf.get(list) ?? list.map(({ name }) => name).filter((name) => name !== '');
+    namesOf.set(list, names);
+    const close = suggest(tool, names);
+    if (close !== undefined) return `did you mean ${quote(close)}?`;
+    return `its saved list has ${inWords(names, { max: 5 })}`;
+  };
 }
 
 function relatedOf([first]: readonly ListedTool[]): RelatedPlace[] {
@@ -101,12 +118,13 @@ export const docs = defineDocs({
         '.claude/settings.json':
           '{ "permissions": { "allow": ["mcp__my_db__query_all", "mcp__my_db__q*", "mcp__my_db", "mcp__wiki__read"], "deny": [⟦"mcp__my_db__queryall"⟧, ⟦"mcp__my_db__drop*"⟧] } }\n',
       },
+      also: ['tool-name-portable'],
     },
     {
       title: 'Filters in the entry',
       files: {
         '.gemini/settings.json':
-          '{ "mcpServers": { "db": { "command": "db-mcp", "includeTools": ["query", ⟦"explain"⟧, "drop*"] } } }\n',
+          '{ "mcpServers": { "db": { "command": "db-mcp", "includeTools": ["query", ⟦"explain"⟧, "drop*", "mcp_db_query"] } } }\n',
         '.gemini/db.tools.json':
           '{ "tools": [{ "name": "query", "description": "Queries", "inputSchema": { "type": "object" } }] }\n',
       },

@@ -1,7 +1,9 @@
 import { registry } from '../../clients/index.ts';
+import type { Document } from '../../parse/index.ts';
+import { folderOf, userHome } from '../home.ts';
 import type { Server } from '../server.ts';
 import type { Reading, Workspace } from '../workspace.ts';
-import { ofUser, projectOf, upwards } from './project-of.ts';
+import { upwards } from './upwards.ts';
 
 /** A server and the reading that has it. */
 export interface Definition {
@@ -19,13 +21,16 @@ export type Scope = `client ${string}` | `format ${string}` | 'anybody';
 export class KnownServers {
   readonly #definitions: readonly (Definition & { readonly folder: string; readonly scopes: readonly Scope[] })[];
   readonly #byName = new Map<(name: string) => string, Map<string, Definition>>();
+  readonly #names = new Map<(name: string) => string, Map<string, readonly string[]>>();
   readonly #ofUser = new Set<Scope>();
+  readonly #files = new Map<string, Document>();
 
   constructor({ readings }: Workspace) {
     this.#definitions = readings.flatMap((reading) => {
       const scopes = scopesOf(reading);
-      const folder = projectOf(reading.document.path);
-      if (folder === ofUser && reading.format.servers.length > 0) for (const scope of scopes) this.#ofUser.add(scope);
+      const folder = folderOf(reading);
+      this.#files.set(`${reading.format.id}\n${folder}`, reading.document);
+      if (folder === userHome && reading.format.servers.length > 0) for (const scope of scopes) this.#ofUser.add(scope);
       return reading.servers.map((server) => ({ server, reading, folder, scopes }));
     });
   }
@@ -43,17 +48,28 @@ export class KnownServers {
         const found = index.get(key('at', above, scope, name));
         if (found !== undefined) return found;
       }
-      const found = index.get(key('below', folder, scope, name)) ?? index.get(key('at', ofUser, scope, name));
+      const found = index.get(key('below', folder, scope, name)) ?? index.get(key('at', userHome, scope, name));
       if (found !== undefined) return found;
     }
     return undefined;
   }
 
   /** Names that could have been meant, as they are written there. */
-  names(spell: (name: string) => string, scopes: readonly Scope[]): Set<string> {
+  names(spell: (name: string) => string, scopes: readonly Scope[]): readonly string[] {
+    const lists = this.#names.get(spell) ?? new Map<string, readonly string[]>();
+    this.#names.set(spell, lists);
+    const known = lists.get(scopes.join());
+    if (known !== undefined) return known;
     const wanted = new Set(scopes);
     const fitting = this.#definitions.filter((each) => each.scopes.some((scope) => wanted.has(scope)));
-    return new Set(fitting.map(({ server }) => spell(server.name)));
+    const names = [...new Set(fitting.map(({ server }) => spell(server.name)))];
+    lists.set(scopes.join(), names);
+    return names;
+  }
+
+  /** The file of a format that lies in this folder. */
+  fileOf(format: string, folder: string): Document | undefined {
+    return this.#files.get(`${format}\n${folder}`);
   }
 
   /** Whether the user's own files were looked at. */
@@ -72,7 +88,7 @@ export class KnownServers {
       const name = spell(definition.server.name);
       for (const scope of definition.scopes) {
         add(key('at', definition.folder, scope, name), definition);
-        if (definition.folder === ofUser) continue;
+        if (definition.folder === userHome) continue;
         for (const above of upwards(definition.folder)) add(key('below', above, scope, name), definition);
       }
     }

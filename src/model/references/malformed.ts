@@ -1,5 +1,7 @@
 import type { Evidence } from '../../clients/index.ts';
 import { quote } from '../../wording/index.ts';
+import { folderOf } from '../home.ts';
+import { valueAt } from '../values.ts';
 import type { KnownServers } from './known-servers.ts';
 import type { Mention } from './mentions.ts';
 import type { ServerReference } from './references.ts';
@@ -22,7 +24,12 @@ export function malformedAlone({ text, fact }: Mention): Malformed | undefined {
 
 /** By the look of the text, or because of the servers there are. */
 export function malformed(reference: ServerReference, servers: KnownServers): Malformed | undefined {
-  return malformedAlone(reference) ?? nameAlone(reference, servers) ?? asInTheFile(reference, servers);
+  return (
+    malformedAlone(reference) ??
+    nameAlone(reference, servers) ??
+    asInTheFile(reference, servers) ??
+    withoutPlugin(reference, servers)
+  );
 }
 
 /** The name of a server where the whole name of a tool is wanted. */
@@ -52,4 +59,21 @@ function asInTheFile(
     };
   }
   return undefined;
+}
+
+/** A server of the plugin that the file is part of, without the plugin's name. Some write both names on purpose. */
+function withoutPlugin({ fact, meant, definition, folder, reading }: ServerReference, servers: KnownServers) {
+  const { inPlugin } = fact;
+  if (inPlugin === undefined || definition === undefined) return undefined;
+  const { server, reading: definer } = definition;
+  if (!inPlugin.servers.includes(definer.format.id) || folderOf(definer) !== folder) return undefined;
+  const plugin = valueAt(servers.fileOf(inPlugin.manifest, folder)?.value, inPlugin.name);
+  if (typeof plugin !== 'string' || plugin === '') return undefined;
+  const called = inPlugin.spell(plugin, server.name);
+  if (reading.document.text.includes(called)) return undefined;
+  return {
+    fault: `names a server whose tools begin with ${quote(called)}`,
+    help: `write ${quote(meant.tool === undefined ? called : `${called}__${meant.tool}`)}`,
+    by: inPlugin.by,
+  };
 }

@@ -1,8 +1,9 @@
-import type { Format, ReferencePlace } from '../../clients/index.ts';
+import type { Format, ReferenceForm, ReferencePlace } from '../../clients/index.ts';
 import type { Document, Route, Span } from '../../parse/index.ts';
 import { below } from '../fields.ts';
 import { at, type Place } from '../place.ts';
 import { isObject } from '../values.ts';
+import { type Alternative, alternativesIn } from './alternatives.ts';
 import { type Named, namedIn } from './forms.ts';
 import { wordsIn } from './words.ts';
 
@@ -19,8 +20,7 @@ export interface Mention {
 export function mentionsIn(document: Document, format: Format): readonly Mention[] {
   const mentions: Mention[] = [];
   for (const fact of format.references ?? []) {
-    visit(document.value, fact, 0, [], (text, route, side, within) => {
-      const named = namedIn(fact.form, text);
+    visit(document.value, fact, 0, [], (text, route, side, within, named = namedIn(fact.form, text)) => {
       const isFaulty = fact.faults?.some(({ pattern }) => pattern.test(text)) ?? false;
       if (!isFaulty && (named.length === 0 || named.some(({ server }) => fact.builtIn?.test(server)))) return;
       mentions.push({ text, place: at(document, route, side, within), fact, named });
@@ -29,7 +29,7 @@ export function mentionsIn(document: Document, format: Format): readonly Mention
   return mentions;
 }
 
-type Tell = (text: string, route: Route, side: 'key' | 'value', within?: Span) => void;
+type Tell = (text: string, route: Route, side: 'key' | 'value', within?: Span, named?: readonly Named[]) => void;
 
 function visit(value: unknown, fact: ReferencePlace, depth: number, route: Route, tell: Tell): void {
   const step = fact.at[depth];
@@ -43,7 +43,7 @@ function visit(value: unknown, fact: ReferencePlace, depth: number, route: Route
   }
 }
 
-function textsAt(value: unknown, { as }: ReferencePlace, route: Route, tell: Tell): void {
+function textsAt(value: unknown, { as, form }: ReferencePlace, route: Route, tell: Tell): void {
   if (as === 'keys') {
     if (isObject(value)) for (const key of Object.keys(value)) tell(key, below(route, key), 'key');
   } else if (Array.isArray(value)) {
@@ -54,7 +54,17 @@ function textsAt(value: unknown, { as }: ReferencePlace, route: Route, tell: Tel
     return;
   } else if (as === 'text') {
     tell(value, route, 'value');
+  } else if (as === 'expression') {
+    for (const each of alternativesIn(value)) {
+      tell(each.text, route, 'value', { start: each.start, end: each.end }, serversIn(each, form));
+    }
   } else if (as === 'words') {
     for (const { text, start, end } of wordsIn(value)) tell(text, route, 'value', { start, end });
   }
+}
+
+/** What follows the name of the server is an expression, and says nothing of one tool. */
+function serversIn({ text, isOpen }: Alternative, form: ReferenceForm): Named[] {
+  const named = namedIn(form, text).map(({ server }) => ({ server }));
+  return isOpen ? named.slice(0, -1) : named;
 }

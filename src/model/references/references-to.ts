@@ -8,10 +8,11 @@ export function referencesTo(workspace: Workspace, name: string): readonly Serve
 }
 
 function means(reference: ServerReference, name: string): boolean {
-  const { definition, spell, written, named, text, fact } = reference;
+  const { definition, spell, written, named, text, fact, isBundled } = reference;
   const spelt = spell(name);
   if (definition !== undefined) return spell(definition.server.name) === spelt;
   if (named.some(({ server }) => written(server) === spelt)) return true;
+  if (isBundled) return spelt !== '' && named.some(({ server }) => server.endsWith(`_${spelt}`));
   return fact.form === 'S_T' && covers(text, `${spelt}_`);
 }
 

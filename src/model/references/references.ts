@@ -1,9 +1,9 @@
 import type { ReferenceForm } from '../../clients/index.ts';
+import { folderOf } from '../home.ts';
 import type { Reading, Workspace } from '../workspace.ts';
 import type { Named } from './forms.ts';
 import { type Definition, KnownServers, type Scope } from './known-servers.ts';
 import { type Mention, mentionsIn } from './mentions.ts';
-import { projectOf } from './project-of.ts';
 
 /** A mention of a server, and what it means to the client that reads it. */
 export interface ServerReference extends Mention {
@@ -18,6 +18,8 @@ export interface ServerReference extends Mention {
   /** Who defines the servers it may mean. */
   readonly scopes: readonly Scope[];
   readonly folder: string;
+  /** Whether it has the name of a server that a plugin brings. */
+  readonly isBundled: boolean;
 }
 
 export interface References {
@@ -56,9 +58,10 @@ function resolve(mention: Mention, reading: Reading, servers: KnownServers): Ser
   const { among, server: spell = client.toolNames?.server ?? asItIs } = mention.fact;
   const scopes: Scope[] = among?.map((id): Scope => `format ${id}`) ?? [`client ${client.id}`];
   scopes.push('client *');
-  const folder = projectOf(reading.document.path);
+  const folder = folderOf(reading);
   const written = isToolName(mention.fact.form) ? asItIs : spell;
-  const known = { ...mention, reading, spell, written, scopes, folder };
+  const isBundled = mention.named.some(({ server }) => mention.fact.bundled?.test(server));
+  const known = { ...mention, reading, spell, written, scopes, folder, isBundled };
   for (const meant of [...mention.named].reverse()) {
     const definition = servers.find(written(meant.server), spell, scopes, folder);
     if (definition !== undefined) return { ...known, meant, definition };

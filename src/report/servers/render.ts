@@ -1,3 +1,4 @@
+import type { Workspace } from '../../model/index.ts';
 import type { RenderOptions } from '../options.ts';
 import type { OverviewInput } from './overview.ts';
 
@@ -20,4 +21,14 @@ export async function renderServers(
     case 'markdown':
       return (await import('./markdown.ts')).renderServersMarkdown(overview, options);
   }
+}
+
+/** Everything that mentions a server by its name. */
+export async function renderReferences(
+  format: ServersFormat,
+  name: string,
+  workspace: Workspace,
+  options: RenderOptions,
+): Promise<string> {
+  return (await import('./references.ts')).referencesText(format, name, workspace, options);
 }

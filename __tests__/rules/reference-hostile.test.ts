@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { RuleRun } from '../../src/rules/index.ts';
+import { workspaceOf } from '../model/workspace.ts';
+
+test('thousands of names that nobody knows, beside thousands that somebody does', async () => {
+  const count = 10_000;
+  const each = <T>(make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index));
+  const tool = (name: string) => ({ name, description: 'Does', inputSchema: { type: 'object' } });
+  const workspace = await workspaceOf({
+    '.mcp.json': JSON.stringify({
+      mcpServers: Object.fromEntries(
+        ['db', ...each((index) => `server-number-${index}`)].map((name) => [name, { command: 'a' }]),
+      ),
+    }),
+    'db.tools.json': JSON.stringify({ tools: each((index) => tool(`tool_number_${index}`)) }),
+    '.claude/settings.json': JSON.stringify({
+      permissions: {
+        allow: each((index) => `mcp__server-nomber-${index}__x`),
+        ask: each((index) => `mcp__db__tool_nomber_${index}`),
+        deny: each((index) => `mcp__server_number-${index}`),
+      },
+    }),
+  });
+  const run = new RuleRun(
+    ({ id }) => id.startsWith('reference-'),
+    () => ({}),
+  );
+  for (const reading of workspace.readings) await run.askOf(reading, []);
+  const start = performance.now();
+  await run.askOfAll(workspace);
+  expect(performance.now() - start).toBeLessThan(5_000);
+  expect(run.findings).toHaveLength(3 * count);
+}, 60_000);
