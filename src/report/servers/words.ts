@@ -6,9 +6,9 @@ import type { ClientColumn, Overview, ProjectOverview, ServerRow } from './overv
 export const NOTHING = '–';
 
 /** What a table says of a server for one client, that which counts first. */
-export function cellFor({ definitions }: ServerRow, { id }: ClientColumn): string {
+export function cellFor({ definitions }: ServerRow, { id }: ClientColumn, { brief = false } = {}): string {
   const own = definitions.filter(({ client }) => client === id).sort((a, b) => weight(a) - weight(b));
-  return own.length === 0 ? NOTHING : own.map(wordsFor).join('; ');
+  return own.length === 0 ? NOTHING : own.map((each) => (brief ? each.status : wordsFor(each))).join('; ');
 }
 
 function weight({ status }: Definition): number {
