@@ -54,6 +54,12 @@ describe('parseArguments understands', () => {
     ['a rules', { ...lint, paths: ['a', 'rules'] }],
     ['rules', { name: 'rules', format: 'text' }],
     ['--format json rules --no-color', { name: 'rules', format: 'json' }],
+    ['servers', { name: 'servers', paths: [], format: 'text', user: false }],
+    ['servers a b --format markdown --user', { name: 'servers', paths: ['a', 'b'], format: 'markdown', user: true }],
+    [
+      'servers --as ccmcp --no-config --no-color .',
+      { name: 'servers', paths: ['.'], format: 'text', as: 'ccmcp', config: false, user: false, color: false },
+    ],
     ['clients --format=json', { name: 'clients', format: 'json' }],
     ['explain transport-missing', { name: 'explain', rule: 'transport-missing', format: 'text' }],
     ['explain --format json rules', { name: 'explain', rule: 'rules', format: 'json' }],
@@ -72,6 +78,8 @@ describe('parseArguments understands', () => {
 describe('parseArguments refuses', () => {
   test.each([
     ['--formt json', 'there is no option "--formt"; did you mean "--format"?'],
+    ['servers --format sarif', '"--format" takes "text", "json" or "markdown", not "sarif"'],
+    ['servers --quiet', '"mcp-lint servers" has no option "--quiet"'],
     ['--colour', 'there is no option "--colour"; did you mean "--color"?'],
     ['--frobnicate', 'there is no option "--frobnicate"; "mcp-lint --help" lists them'],
     ['-q', 'there is no option "-q"; "mcp-lint --help" lists them'],
