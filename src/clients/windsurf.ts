@@ -127,7 +127,7 @@ export default defineClient({
         { format: 'windsurf-devin', files: 'user' },
       ],
       same: 'replaced',
-      by: 'L:DEV',
+      by: 'M:DEV',
     },
   ],
 });
