@@ -1236,7 +1236,9 @@ export const rules: readonly RuleInfo[] = [
         "title": "One of two clients lacks a server",
         "path": ".mcp.json, .cursor/mcp.json",
         "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" }, \"docs\": { \"command\": \"docs-mcp\" } } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n",
-        "findings": []
+        "findings": [
+          "info: server \"docs\" is not defined for Cursor"
+        ]
       },
       {
         "title": "Each client has it",
