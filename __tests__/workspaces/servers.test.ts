@@ -82,6 +82,19 @@ describe('as text', () => {
     ]);
   });
 
+  test('a client with many files', async () => {
+    const block = (name: string, command: string) =>
+      `name: x\nversion: 0.0.1\nschema: v1\nmcpServers:\n  - name: ${name}\n    command: ${command}\n`;
+    const blocks = Object.fromEntries(
+      ['a', 'b', 'c', 'd', 'e'].map((name) => [`.continue/mcpServers/${name}.yaml`, block('db', 'db-mcp')]),
+    );
+    expect((await servers({ files: blocks })).split('\n').slice(1, 4)).toEqual([
+      '    Continue',
+      '    .continue/mcpServers/a.yaml, .continue/mcpServers/b.yaml, .continue/mcpServers/c.yaml, and 2 more',
+      'db  same',
+    ]);
+  });
+
   test('nothing at all', async () => {
     expect(await servers({ files: {} })).toBe('no MCP servers found\n');
   });

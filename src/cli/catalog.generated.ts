@@ -478,6 +478,14 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "The other file is a bare map, which only this client takes",
+        "path": ".github/mcp.json, .mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n\n{ \"db\": { \"command\": \"db-mcp\" } }\n",
+        "findings": [
+          "info: Copilot CLI does not read this file beside \".mcp.json\", which has the same servers"
+        ]
+      },
+      {
         "title": "The other file lies in another project",
         "path": ".github/mcp.json, packages/app/.mcp.json",
         "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n\n{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\" } } }\n",

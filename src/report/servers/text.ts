@@ -4,7 +4,7 @@ import { isOutside } from '../outside.ts';
 import { painter } from '../paint.ts';
 import { shown } from '../shown.ts';
 import type { Overview, ProjectOverview } from './overview.ts';
-import { cellFor, isEmpty, listed, NOTHING, notesOn } from './words.ts';
+import { cellFor, filesOf, isEmpty, listed, NOTHING, notesOn } from './words.ts';
 
 /** Beyond it, a table is turned into a list. */
 const WIDEST = 120;
@@ -40,12 +40,12 @@ interface Table {
 }
 
 /** Clients and their files above, names at the left. */
-function detailed({ folder, clients, servers }: ProjectOverview): Table {
-  const inside = (file: string) => (file.startsWith(folder) ? file.slice(folder.length) : file);
+function detailed(project: ProjectOverview): Table {
+  const { clients, servers } = project;
   return {
     heads: [
       ['', ...clients.map(({ name }) => name)],
-      ['', ...clients.map(({ files }) => shown(files.map(inside).join(', ')))],
+      ['', ...clients.map((client) => shown(filesOf(client, project).join(', ')))],
     ],
     rows: servers.map((row) => [shown(row.name), ...clients.map((client) => cellFor(row, client))]),
   };
