@@ -1225,6 +1225,11 @@ export const rules: readonly RuleInfo[] = [
     ],
     "evidence": [
       {
+        "claim": "it speaks of 23 servers in 11 of 40 repositories; each differs in what is started or called",
+        "source": "mcp-lint on the configuration files of 40 public repositories",
+        "date": "2026-11-18"
+      },
+      {
         "claim": "of 157 names that stand in two files of one folder, 51 differ once dialects are folded; most differences are meant",
         "source": "configuration files of 87 public repositories",
         "date": "2026-11-18"
