@@ -58,6 +58,12 @@ describe('parseArguments understands', () => {
       'servers --references db --format markdown apps',
       { name: 'servers', paths: ['apps'], format: 'markdown', references: 'db', user: false },
     ],
+    ['servers', { name: 'servers', paths: [], format: 'text', user: false }],
+    ['servers a b --format markdown --user', { name: 'servers', paths: ['a', 'b'], format: 'markdown', user: true }],
+    [
+      'servers --as ccmcp --no-config --no-color .',
+      { name: 'servers', paths: ['.'], format: 'text', as: 'ccmcp', config: false, user: false, color: false },
+    ],
     ['clients --format=json', { name: 'clients', format: 'json' }],
     ['explain transport-missing', { name: 'explain', rule: 'transport-missing', format: 'text' }],
     ['explain --format json rules', { name: 'explain', rule: 'rules', format: 'json' }],
@@ -76,6 +82,8 @@ describe('parseArguments understands', () => {
 describe('parseArguments refuses', () => {
   test.each([
     ['--formt json', 'there is no option "--formt"; did you mean "--format"?'],
+    ['servers --format sarif', '"--format" takes "text", "json" or "markdown", not "sarif"'],
+    ['servers --quiet', '"mcp-lint servers" has no option "--quiet"'],
     ['--colour', 'there is no option "--colour"; did you mean "--color"?'],
     ['--frobnicate', 'there is no option "--frobnicate"; "mcp-lint --help" lists them'],
     ['-q', 'there is no option "-q"; "mcp-lint --help" lists them'],

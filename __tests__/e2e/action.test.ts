@@ -109,6 +109,14 @@ describe('the summary', () => {
     expect(text).toMatch(/^\| 1:16 \| error \| server "docs" .* \| \[transport-untyped\]\(https:.*\) \|$/m);
   });
 
+  test('has the servers of a repository with several clients', () => {
+    const text = summary({ '.mcp.json': clean, '.cursor/mcp.json': clean });
+    expect(text).toContain(
+      '\n| server | Claude Code<br>.mcp.json | Cursor<br>.cursor/mcp.json |\n| --- | --- | --- |\n| docs | same | same |\n',
+    );
+    expect(summary({ '.mcp.json': clean })).not.toContain('| server |');
+  });
+
   test('says that there is nothing', () => {
     expect(summary({})).toBe('**mcp-lint**: no MCP configuration of a known client found in .\n');
   });

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { lint } from '../../src/lint.ts';
-import { renderJson, renderText } from '../../src/report/index.ts';
+import { examine, reportOn } from '../../src/lint.ts';
+import { renderJson, renderServers, renderText, serversFormats } from '../../src/report/index.ts';
 import { temporaryFolder } from './cli.ts';
 
 const words = [
@@ -51,7 +51,7 @@ const options = {
 };
 
 async function printed(cwd: string): Promise<string> {
-  const report = await lint({
+  const asked = {
     cwd,
     paths: [],
     targets: ['omp', 'opencode', 'codex', 'claude-desktop'],
@@ -59,17 +59,21 @@ async function printed(cwd: string): Promise<string> {
     rules: new Map(),
     user: false,
     updateBaseline: false,
-  });
-  return renderJson(report, options) + renderText(report, options);
+  } as const;
+  const examined = await examine(asked);
+  const servers: string[] = [];
+  for (const format of serversFormats) servers.push(await renderServers(format, examined, options));
+  const report = await reportOn(examined, asked);
+  return [renderJson(report, options), renderText(report, options), ...servers].join('');
 }
 
 test('any JSON is linted without a fault of our own, and twice the same', async () => {
   const cwd = temporaryFolder();
   fs.mkdirSync(path.join(cwd, '.omp'));
-  const names = ['.mcp.json', 'opencode.json', '.omp/mcp.json'];
+  const names = ['.mcp.json', 'mcp.json', 'opencode.json', '.omp/mcp.json'];
   try {
     await fc.assert(
-      fc.asyncProperty(fc.tuple(json.value, json.value, json.value), async (roots) => {
+      fc.asyncProperty(fc.tuple(json.value, json.value, json.value, json.value), async (roots) => {
         for (const [index, name] of names.entries()) fs.writeFileSync(path.join(cwd, name), write(roots[index]));
         const first = await printed(cwd);
         expect(first).not.toContain('[object ');

@@ -90,6 +90,7 @@ export function clientPage(client) {
   );
   for (const { question, answer, by } of reactionsOf(client)) lines.push(`| ${question} | ${answer} | ${known(by)} |`);
   lines.push('');
+  if (client.precedence) lines.push(...precedenceSection(client));
   lines.push(...toolSection(client));
   lines.push('## Sources', '', '| tag | what | version | date |', '| --- | --- | --- | --- |');
   for (const [tag, { title, version, date }] of Object.entries(client.sources))
@@ -125,6 +126,32 @@ function toolSection({ toolNames, nameLimit, toolCount }) {
   }
   if (toolCount) facts.push(`It ${toolCount.fact} (${known(toolCount.by)}).`);
   return facts.length === 0 ? [] : ['## Names of tools', '', ...facts.flatMap((fact) => [fact, ''])];
+}
+
+function precedenceSection({ name, precedence }) {
+  const lines = ['## Which of two servers counts', ''];
+  for (const { sources, same, by } of precedence) {
+    lines.push(
+      same === 'merged'
+        ? `When several of its files have a server of one name, ${name} lays them over each other field by field; the first of these counts most (${known(by)}):`
+        : `When several of its files have a server of one name, ${name} takes it from the first of these (${known(by)}):`,
+      '',
+      ...sources.map((source, index) => `${index + 1}. ${sourceInWords(source)}`),
+      '',
+    );
+  }
+  return lines;
+}
+
+function sourceInWords({ format, files, at, above, note }) {
+  const paths = typeof files === 'string' ? `the files of the ${files}` : files.map((file) => `\`${file}\``).join(', ');
+  return [
+    `${format}: ${paths}`,
+    at ? `, under \`${at.join('.')}\`` : '',
+    above === 'nearer' ? '; of the folders above too, the nearer one first' : '',
+    above === 'outer' ? '; of the folders above too, the outer one first' : '',
+    note ? `; ${note}` : '',
+  ].join('');
 }
 
 function formatSection(format, client) {

@@ -1485,6 +1485,14 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "The other file is a bare map, which only this client takes",
+        "path": ".github/mcp.json, .mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n\n{ \"db\": { \"command\": \"db-mcp\" } }\n",
+        "findings": [
+          "info: Copilot CLI does not read this file beside \".mcp.json\", which has the same servers"
+        ]
+      },
+      {
         "title": "The other file lies in another project",
         "path": ".github/mcp.json, packages/app/.mcp.json",
         "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n\n{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\" } } }\n",
@@ -5937,6 +5945,11 @@ export const rules: readonly RuleInfo[] = [
       }
     ],
     "evidence": [
+      {
+        "claim": "it speaks of 23 servers in 11 of 40 repositories; each differs in what is started or called",
+        "source": "mcp-lint on the configuration files of 40 public repositories",
+        "date": "2026-11-18"
+      },
       {
         "claim": "of 157 names that stand in two files of one folder, 51 differ once dialects are folded; most differences are meant",
         "source": "configuration files of 87 public repositories",

@@ -72,8 +72,20 @@ export default defineClient({
   sources: {
     AUG: { title: '@augmentcode/auggie, run', version: '0.36.0', date: '2026-11-18' },
     AUGD: { title: 'docs.augmentcode.com, CLI permissions', version: '2026', date: '2026-11-18' },
+    AUGS: { title: 'docs.augmentcode.com, CLI settings', version: '1.x', date: '2026-11-18' },
   },
   formats: [settings],
+  precedence: [
+    {
+      sources: [
+        { format: 'auggie', files: ['.augment/settings.local.json'] },
+        { format: 'auggie', files: ['.augment/settings.json'] },
+        { format: 'auggie', files: 'user' },
+      ],
+      same: 'replaced',
+      by: 'M:AUGS',
+    },
+  ],
   toolNames: {
     form: 'T_S',
     server: (name) => name,

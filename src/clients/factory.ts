@@ -107,6 +107,7 @@ export default defineClient({
     },
   },
   formats: [servers],
+  // Its documentation has it the other way round.
   precedence: [
     {
       sources: [

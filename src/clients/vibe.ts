@@ -79,8 +79,19 @@ export default defineClient({
     'Mistral’s agent for the terminal. Its servers are a list in `.vibe/config.toml`, each with a name and a transport; the whole configuration is checked when it starts.',
   sources: {
     VIB: { title: 'mistralai/mistral-vibe ac8f1a0, read', version: '2.18.4', date: '2026-07-01' },
+    VIBD: { title: 'docs.mistral.ai, configuration of the Vibe Code CLI', version: '2026', date: '2026-11-18' },
   },
   formats: [config],
+  precedence: [
+    {
+      sources: [
+        { format: 'vibe', files: 'project', note: 'the file of the project counts in folders that the user trusts' },
+        { format: 'vibe', files: 'user' },
+      ],
+      same: 'replaced',
+      by: 'M:VIBD',
+    },
+  ],
   toolNames: {
     form: 'S_T',
     server: aliasOf,

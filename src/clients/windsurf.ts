@@ -131,7 +131,7 @@ export default defineClient({
         { format: 'windsurf-devin', files: 'user' },
       ],
       same: 'replaced',
-      by: 'L:DEV',
+      by: 'M:DEV',
     },
   ],
 });

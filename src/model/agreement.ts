@@ -67,7 +67,7 @@ function hasVariable({ value }: Statement): boolean {
   return value.kind === 'text' && value.text.some((part) => typeof part !== 'string');
 }
 
-/** The same thing in other words: a package with "@latest", "./" before a path, what lies elsewhere on another machine. */
+/** The same thing in other words: a package with "@latest", "./" before a path, what stands for the folder of the project, what lies elsewhere on another machine. */
 function isSpelling({ meaning, a, b }: Difference, left: CanonicalServer, right: CanonicalServer): boolean {
   if (a === undefined || b === undefined || (meaning !== 'command' && meaning !== 'args')) return false;
   const mine = textAt(left.server, a);
@@ -80,7 +80,7 @@ function isSpelling({ meaning, a, b }: Difference, left: CanonicalServer, right:
 function plain(text: string): string {
   return text
     .replace(/@latest$/, '')
-    .replace(/^\.\//, '')
+    .replace(/^(?:\.|\$\{workspaceFolder\})\//, '')
     .replace(/(?<![\\/])[\\/]+$/, '');
 }
 

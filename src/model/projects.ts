@@ -50,9 +50,14 @@ export function definitionsIn(
 /** By their keys, the servers that do not count in their own project, with what counts instead. */
 export function lostIn(workspace: Workspace): ReadonlyMap<string, Rival> {
   const contests = contestsIn(workspace).filter(
-    (contest) => !contest.nested && contest.client === contest.loser.reading.client && isInOwnProject(contest),
+    (contest) => !contest.nested && isOwn(contest) && isInOwnProject(contest),
   );
   return new Map(contests.map(({ loser, winner }) => [keyOf(loser.server), winner]));
+}
+
+/** Not what a target makes of another client's file. */
+function isOwn({ client, loser: { reading } }: Contest): boolean {
+  return reading.owner && reading.client === client;
 }
 
 function isInOwnProject({ loser, winner }: Contest): boolean {

@@ -1,4 +1,13 @@
-import { at, atSpan, hidingFile, type Place, placeOfName, type Reading, serverMaps } from '../model/index.ts';
+import {
+  at,
+  atSpan,
+  hidingFile,
+  type Place,
+  placeOfName,
+  type Reading,
+  readServers,
+  serverMaps,
+} from '../model/index.ts';
 import { list, quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { differing } from './differing.ts';
@@ -25,7 +34,8 @@ export default defineRule({
       const place = placeOf(reading);
       if (hiding === undefined || hiddenBy === undefined || place === undefined) continue;
       const { reaction, file } = hiddenBy;
-      const kept = new Map(hiding.servers.map((server) => [server.name, server]));
+      // As this client reads it, whoever else it belongs to.
+      const kept = new Map(readServers(hiding.document, format).map((server) => [server.name, server]));
       const lost = servers.filter((server) => !server.off && !kept.has(server.name));
       const changed = servers.filter((server) => {
         const other = kept.get(server.name);
@@ -85,6 +95,14 @@ export const docs = defineDocs({
         '.github/mcp.json': '{ ⟦"db"⟧: { "command": "db-mcp" } }\n',
         '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp" } } }\n',
       },
+    },
+    {
+      title: 'The other file is a bare map, which only this client takes',
+      files: {
+        '.github/mcp.json': '{ ⟦"mcpServers"⟧: { "db": { "command": "db-mcp" } } }\n',
+        '.mcp.json': '{ "db": { "command": "db-mcp" } }\n',
+      },
+      also: ['root-shape'],
     },
     {
       title: 'The other file lies in another project',

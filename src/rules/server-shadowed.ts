@@ -67,14 +67,16 @@ export default defineRule({
 });
 
 /** What is lost, if anything is. */
-function verdictOn({ winner, loser, nested, precedence }: Contest) {
+function verdictOn({ client, winner, loser, nested, precedence }: Contest) {
+  const isOwn = loser.reading.owner && loser.reading.client === client;
   if (!isWhole(winner.server) || !isWhole(loser.server)) return undefined;
   const found = differing(winner.server, loser.server);
   if (precedence.same === 'merged') {
     const decided = found.filter((difference) => isDecided(difference, winner.server, loser.server));
     if (decided.length > 0) return { message: nested ? 'nested' : 'merged', fields: fieldsOf(decided) } as const;
   }
-  if (found.length === 0) return nested ? undefined : ({ message: 'same', fields: '' } as const);
+  // A copy in a file of another client is there for that one.
+  if (found.length === 0) return nested || !isOwn ? undefined : ({ message: 'same', fields: '' } as const);
   if (precedence.same === 'merged') return undefined;
   if (nested) return { message: 'nested', fields: fieldsOf(found) } as const;
   if (winner.server.off && !loser.server.off) return { message: 'off', fields: '' } as const;

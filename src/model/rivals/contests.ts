@@ -4,8 +4,16 @@ import type { Reading, Workspace } from '../workspace.ts';
 import { type Contest, keyOf, type Rival } from './rival.ts';
 import { filesByFormat, isForOneProject, isUsers, type SourceFile, serversFor, sourceFiles } from './sources.ts';
 
+const known = new WeakMap<Workspace, readonly Contest[]>();
+
 /** Every server that one of the same name in a stronger source of its client keeps from counting, once. */
 export function contestsIn(workspace: Workspace): readonly Contest[] {
+  const found = known.get(workspace) ?? contestsOf(workspace);
+  known.set(workspace, found);
+  return found;
+}
+
+function contestsOf(workspace: Workspace): readonly Contest[] {
   const byFormat = filesByFormat(workspace);
   const clients = new Set(workspace.readings.map(({ client }) => client));
   const found: Contest[] = [];

@@ -25,6 +25,9 @@ export interface Definition {
   readonly reason?: string;
 }
 
+/** A client may have any number of files in a project; those beyond it are `defined`. */
+const MOST_COMPARED = 100;
+
 interface Judging {
   readonly refused: Refusals;
   /** The path of what counts instead. */
@@ -49,13 +52,15 @@ export function definitionsOf(readings: readonly Reading[], judging: Judging): S
 
 function compared(rivals: readonly Rival[], judging: Judging): Definition[] {
   const settled = new Map(rivals.map((rival) => [rival, settle(rival, judging)]));
-  const inUse = rivals.filter((rival) => settled.get(rival) === undefined);
+  const inUse = rivals.filter((rival) => settled.get(rival) === undefined).slice(0, MOST_COMPARED);
   const agreement = agreementOf(inUse);
   const disagreeing = new Map(agreement?.disagreeing.map((each) => [each.rival, each.differences]));
-  const agree = inUse.length - disagreeing.size;
+  const agreeing = new Set(inUse.filter((rival) => !disagreeing.has(rival)));
   return rivals.map((rival) => {
     const differences = disagreeing.get(rival);
-    const compared = { status: differences ? 'differs' : agree > 1 ? 'same' : 'defined' } as const;
+    const compared = {
+      status: differences ? 'differs' : agreeing.size > 1 && agreeing.has(rival) ? 'same' : 'defined',
+    } as const;
     const { path, line, column } = locationOf(placeOfName(rival.server));
     return {
       client: rival.reading.client.id,

@@ -4,7 +4,7 @@ import { isOutside } from '../outside.ts';
 import { painter } from '../paint.ts';
 import { shown } from '../shown.ts';
 import type { Overview, ProjectOverview } from './overview.ts';
-import { cellFor, isEmpty, listed, NOTHING, notesOn } from './words.ts';
+import { cellFor, filesOf, isEmpty, listed, NOTHING, notesOn } from './words.ts';
 
 /** Beyond it, a table is turned into a list. */
 const WIDEST = 120;
@@ -24,33 +24,55 @@ function projectLines(project: ProjectOverview, { color, cwdPrefix }: RenderOpti
   const notes = notesOn(project).map(
     ({ at, words }) => `${paint('bold', shown(`${path(at.path)}:${at.line}:${at.column}`))}  ${shown(words)}`,
   );
-  const rows = tableOf(project);
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => widthOf(cellsOf(row[column] ?? ''))))) ?? [];
-  const isTooWide = widths.reduce((sum, width) => sum + width + GAP, -GAP) > WIDEST;
-  const table = isTooWide
-    ? listOf(project)
-    : rows.map((row) =>
-        row
-          .map((cell, at) => padded(cell, widths[at] ?? 0))
-          .join('')
-          .trimEnd(),
-      );
-  const heads = isTooWide ? 0 : 2;
+  const table = [detailed(project), brief(project)].map(alignedRows).find((rows) => rows.width <= WIDEST);
   return [
     paint('bold', shown(path(project.folder) || './')),
-    ...table.map((line, at) => (at < heads ? paint('dim', line) : line)),
+    ...(table === undefined
+      ? listOf(project)
+      : table.lines.map((line, at) => (at < table.heads ? paint('dim', line) : line))),
     ...(notes.length > 0 ? ['', ...notes] : []),
   ];
 }
 
+interface Table {
+  readonly heads: readonly (readonly string[])[];
+  readonly rows: readonly (readonly string[])[];
+}
+
 /** Clients and their files above, names at the left. */
-function tableOf({ folder, clients, servers }: ProjectOverview): string[][] {
-  const inside = (file: string) => (file.startsWith(folder) ? file.slice(folder.length) : file);
-  return [
-    ['', ...clients.map(({ name }) => name)],
-    ['', ...clients.map(({ files }) => shown(files.map(inside).join(', ')))],
-    ...servers.map((row) => [shown(row.name), ...clients.map((client) => cellFor(row, client))]),
-  ];
+function detailed(project: ProjectOverview): Table {
+  const { clients, servers } = project;
+  return {
+    heads: [
+      ['', ...clients.map(({ name }) => name)],
+      ['', ...clients.map((client) => shown(filesOf(client, project).join(', ')))],
+    ],
+    rows: servers.map((row) => [shown(row.name), ...clients.map((client) => cellFor(row, client))]),
+  };
+}
+
+/** Without what the notes below say too. */
+function brief({ clients, servers }: ProjectOverview): Table {
+  return {
+    heads: [['', ...clients.map(({ name }) => name)]],
+    rows: servers.map((row) => [shown(row.name), ...clients.map((client) => cellFor(row, client, { brief: true }))]),
+  };
+}
+
+function alignedRows({ heads, rows }: Table): { width: number; heads: number; lines: string[] } {
+  const all = [...heads, ...rows];
+  const widths = (all[0] ?? []).map((_, column) => all.reduce((most, row) => Math.max(most, wide(row[column])), 0));
+  const lines = all.map((row) =>
+    row
+      .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) + GAP - wide(cell)))
+      .join('')
+      .trimEnd(),
+  );
+  return { width: widths.reduce((sum, width) => sum + width + GAP, -GAP), heads: heads.length, lines };
+}
+
+function wide(cell = ''): number {
+  return widthOf(cellsOf(cell));
 }
 
 function listOf({ clients, servers }: ProjectOverview): string[] {
@@ -73,8 +95,4 @@ function otherLines({ others }: Overview, { color }: RenderOptions): string[] {
     lines.push(shown(listed(file)));
   }
   return lines;
-}
-
-function padded(cell: string, width: number): string {
-  return cell + ' '.repeat(Math.max(0, width + GAP - widthOf(cellsOf(cell))));
 }

@@ -5,10 +5,14 @@ import type { ClientColumn, Overview, ProjectOverview, ServerRow } from './overv
 /** What stands where a client has no such server. */
 export const NOTHING = '–';
 
+const MOST_FILES = 3;
+
 /** What a table says of a server for one client, that which counts first. */
-export function cellFor({ definitions }: ServerRow, { id }: ClientColumn): string {
+export function cellFor({ definitions }: ServerRow, { id }: ClientColumn, { brief = false } = {}): string {
   const own = definitions.filter(({ client }) => client === id).sort((a, b) => weight(a) - weight(b));
-  return own.length === 0 ? NOTHING : own.map(wordsFor).join('; ');
+  return own.length === 0
+    ? NOTHING
+    : [...new Set(own.map((each) => (brief ? each.status : wordsFor(each))))].join('; ');
 }
 
 function weight({ status }: Definition): number {
@@ -17,6 +21,14 @@ function weight({ status }: Definition): number {
 
 function wordsFor({ status, fields }: Definition): string {
   return status === 'differs' && fields.length > 0 ? `differs: ${fields.join(', ')}` : status;
+}
+
+/** Its files as seen from the project. */
+export function filesOf({ files }: ClientColumn, { folder }: ProjectOverview): readonly string[] {
+  const inside = files.map((file) => (file.startsWith(folder) ? file.slice(folder.length) : file));
+  return inside.length > MOST_FILES
+    ? [...inside.slice(0, MOST_FILES), `and ${inside.length - MOST_FILES} more`]
+    : inside;
 }
 
 /** What is worth a look, each with its place. */

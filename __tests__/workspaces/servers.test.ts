@@ -1,0 +1,191 @@
+import { describe, expect, test } from '@jest/globals';
+import { local, mcpServers, servers, serversAtHome } from './support.ts';
+
+const files = {
+  '.mcp.json': mcpServers({ db: local(), docs: { url: 'https://docs.example.com/mcp' }, old: local('--old') }),
+  '.cursor/mcp.json': mcpServers({ db: local('--all'), docs: { url: 'https://docs.example.com/mcp' } }),
+  '.vscode/mcp.json': { servers: { db: { command: 'db-mcp' } } },
+  'opencode.json': { mcp: { old: { type: 'local', command: ['db-mcp', '--old'], enabled: false } } },
+  'app/.omp/mcp.json': mcpServers({ db: local('--x') }),
+  'app/mcp.json': mcpServers({ db: local() }),
+};
+
+describe('as text', () => {
+  test('a table for each project, and what is worth a look', async () => {
+    expect((await servers({ files })).split('\n')).toEqual([
+      './',
+      '      Claude Code  Cursor            OpenCode       VS Code',
+      '      .mcp.json    .cursor/mcp.json  opencode.json  .vscode/mcp.json',
+      'db    same         differs: args     –              same',
+      'docs  refused      defined           –              –',
+      'old   defined      –                 off            –',
+      '',
+      '.cursor/mcp.json:1:16  "db" differs from ".mcp.json" in args',
+      '.mcp.json:1:42  server "docs" has a "url" and no "type", so Claude Code skips the server',
+      '',
+      'app/',
+      '    omp',
+      '    .omp/mcp.json',
+      'db  defined',
+      '',
+    ]);
+  });
+
+  test('a definition that does not count', async () => {
+    const omp = { '.omp/mcp.json': mcpServers({ db: local('--x') }), 'mcp.json': mcpServers({ db: local() }) };
+    expect((await servers({ files: omp })).split('\n')).toEqual([
+      './',
+      '    omp',
+      '    .omp/mcp.json, mcp.json',
+      'db  defined; shadowed',
+      '',
+      'mcp.json:1:16  "db" does not count beside ".omp/mcp.json"',
+      '',
+    ]);
+  });
+
+  test('a file that is not read beside another one', async () => {
+    const hidden = { '.github/mcp.json': mcpServers({ docs: local() }), '.mcp.json': mcpServers({ db: local() }) };
+    expect(await servers({ files: hidden })).toContain('"docs" does not count beside ".mcp.json"');
+  });
+
+  test('many clients: no files above the columns, then a list', async () => {
+    const paths = [
+      '.amazonq/mcp.json',
+      '.cursor/mcp.json',
+      '.factory/mcp.json',
+      '.gemini/settings.json',
+      '.junie/mcp/mcp.json',
+      '.kiro/settings/mcp.json',
+      '.mcp.json',
+    ];
+    const many = (names: readonly string[]) =>
+      Object.fromEntries(
+        paths.map((path) => [path, mcpServers(Object.fromEntries(names.map((name) => [name, local()])))]),
+      );
+    const [, head, row] = (await servers({ files: many(['db']) })).split('\n');
+    expect(head).toBe('    Amazon Q CLI  Claude Code  Cursor  Factory Droid  Gemini CLI  Junie  Kiro');
+    expect(row).toBe('db  same          same         same    same           same        same   same');
+    const long = 'n'.repeat(80);
+    expect((await servers({ files: many([long]) })).split('\n').slice(1, 4)).toEqual([
+      long,
+      '  Amazon Q CLI: same',
+      '  Claude Code: same',
+    ]);
+  });
+
+  test('a column of its own width for wide letters', async () => {
+    const wide = mcpServers({ 数据库: local(), db: local() });
+    expect((await servers({ files: { '.cursor/mcp.json': wide } })).split('\n').slice(3, 5)).toEqual([
+      'db      defined',
+      '数据库  defined',
+    ]);
+  });
+
+  test('a client with many files', async () => {
+    const block = (name: string, command: string) =>
+      `name: x\nversion: 0.0.1\nschema: v1\nmcpServers:\n  - name: ${name}\n    command: ${command}\n`;
+    const blocks = Object.fromEntries(
+      ['a', 'b', 'c', 'd', 'e'].map((name) => [`.continue/mcpServers/${name}.yaml`, block('db', 'db-mcp')]),
+    );
+    expect((await servers({ files: blocks })).split('\n').slice(1, 4)).toEqual([
+      '    Continue',
+      '    .continue/mcpServers/a.yaml, .continue/mcpServers/b.yaml, .continue/mcpServers/c.yaml, and 2 more',
+      'db  same',
+    ]);
+  });
+
+  test('nothing at all', async () => {
+    expect(await servers({ files: {} })).toBe('no MCP servers found\n');
+  });
+
+  test('M4: the files of ccmcp as it lists them itself', async () => {
+    const configs = {
+      'multiple.json': mcpServers({ alpha: local(), beta: local(), gamma: local() }),
+      'config.json': mcpServers({ different: local() }),
+      'solo.json': mcpServers({ solo: local() }),
+      'empty.json': { description: 'later' },
+      '.hidden.json': mcpServers({ a: local() }),
+      'wrong.json': mcpServers({ a: { type: 'http', url: 'nowhere' } }),
+      'broken.json': '{',
+    };
+    expect((await servers({ files: configs, as: 'ccmcp' })).split('\n')).toEqual([
+      'ccmcp',
+      '.hidden → a',
+      'Invalid config: broken',
+      'config → different',
+      'empty',
+      'multiple → alpha, beta, gamma',
+      'solo',
+      'Invalid config: wrong',
+      '',
+    ]);
+  });
+
+  test('plugins and agents stand apart', async () => {
+    const plugin = { 'p/.mcp.json': mcpServers({ db: local() }), 'p/.claude-plugin/plugin.json': { name: 'p' } };
+    expect(await servers({ files: plugin })).toBe('Claude Code\np/.mcp.json → db\n');
+  });
+
+  test('the home directory is a project of its own', async () => {
+    const home = {
+      '.claude.json': {
+        ...(mcpServers({ db: local('--x') }) as object),
+        projects: { $PROJECT: mcpServers({ db: local('--y') }) },
+      },
+    };
+    const lines = serversAtHome({ files: { '.mcp.json': mcpServers({ db: local() }) }, home }).split('\n');
+    expect(lines.filter((line) => line.startsWith('db'))).toEqual(['db  shadowed', 'db  defined']);
+  });
+});
+
+test('as Markdown, with nothing in it that Markdown could take for its own', async () => {
+  const odd = {
+    '.mcp.json': mcpServers({ 'a|b<i>': local() }),
+    '.cursor/mcp.json': mcpServers({ 'a|b<i>': local('--x') }),
+  };
+  expect((await servers({ files: odd }, 'markdown')).split('\n')).toEqual([
+    '### MCP servers in this repository',
+    '',
+    '| server | Claude Code<br>.mcp.json | Cursor<br>.cursor/mcp.json |',
+    '| --- | --- | --- |',
+    '| a\\|b&lt;i\\> | **differs**: args | defined |',
+    '',
+    '- .mcp.json:1:16 "a\\|b&lt;i\\>" differs from ".cursor/mcp.json" in args',
+    '',
+  ]);
+});
+
+test('as JSON', async () => {
+  const content = JSON.parse(await servers({ files }, 'json'));
+  expect(Object.keys(content)).toEqual(['version', 'tool', 'projects', 'others']);
+  expect(content.projects[0]).toMatchObject({
+    path: '.',
+    clients: [
+      { client: 'claude-code', name: 'Claude Code', files: ['.mcp.json'] },
+      { client: 'cursor', name: 'Cursor', files: ['.cursor/mcp.json'] },
+      { client: 'opencode', name: 'OpenCode', files: ['opencode.json'] },
+      { client: 'vscode', name: 'VS Code', files: ['.vscode/mcp.json'] },
+    ],
+  });
+  expect(content.projects[0].servers[0]).toEqual({
+    name: 'db',
+    definitions: [
+      {
+        client: 'cursor',
+        path: '.cursor/mcp.json',
+        line: 1,
+        column: 16,
+        status: 'differs',
+        fields: ['args'],
+        other: '.mcp.json',
+      },
+      { client: 'claude-code', path: '.mcp.json', line: 1, column: 16, status: 'same', fields: [] },
+      { client: 'vscode', path: '.vscode/mcp.json', line: 1, column: 13, status: 'same', fields: [] },
+    ],
+  });
+  expect(content.projects[0].servers[1].definitions[1]).toMatchObject({
+    status: 'refused',
+    reason: expect.stringContaining('Claude Code skips'),
+  });
+});

@@ -1,0 +1,103 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll } from '@jest/globals';
+import { examine, lint } from '../../src/lint.ts';
+import type { LintOptions } from '../../src/plan/index.ts';
+import { jsonReport, renderServers, type ServersFormat } from '../../src/report/index.ts';
+import { cli } from '../e2e/support.ts';
+import { plain } from '../report/support.ts';
+
+export interface Workspace {
+  /** Path in the project to text or to what is written as JSON. */
+  readonly files: Readonly<Record<string, unknown>>;
+  readonly targets?: readonly string[];
+  readonly rules?: Readonly<Record<string, 'info' | 'off'>>;
+  readonly as?: string;
+}
+
+/** With files in the home directory; `$PROJECT` in them is the project's folder. */
+export interface Home {
+  readonly files: Readonly<Record<string, unknown>>;
+  readonly home: Readonly<Record<string, unknown>>;
+}
+
+type Findings = ReturnType<typeof jsonReport>['findings'];
+
+const folders: string[] = [];
+
+afterAll(() => {
+  for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
+});
+
+/** What the rules that cross files say, one line for each: `path:1:5-1:9 warning rule message`, then where else. */
+export async function crossing(workspace: Workspace): Promise<string[]> {
+  const report = await lint(optionsFor(workspace));
+  return linesOf(jsonReport(report, plain).findings);
+}
+
+/** The same with `--user`, by the bundle: within the tests the home directory cannot be moved. */
+export function crossingAtHome(workspace: Home): string[] {
+  const report = JSON.parse(atHome(workspace, ['--format', 'json', '--fail-on', 'never']));
+  return linesOf(report.findings);
+}
+
+export async function servers(workspace: Workspace, format: ServersFormat = 'text'): Promise<string> {
+  return renderServers(format, await examine(optionsFor(workspace)), plain);
+}
+
+export function serversAtHome(workspace: Home): string {
+  return atHome(workspace, ['servers']);
+}
+
+function atHome({ files, home }: Home, args: readonly string[]): string {
+  const cwd = folderWith(files);
+  return cli(cwd, [...args, '--user', '--no-config'], { env: { HOME: folderWith(home, cwd) } }).stdout;
+}
+
+function linesOf(findings: Findings): string[] {
+  const place = (at: Omit<Findings[number]['related'][number], 'message'>) =>
+    `${at.path}:${at.line}:${at.column}-${at.endLine}:${at.endColumn}`;
+  return findings
+    .filter(({ rule }) => /^(?:server-(?:shadowed|drift|missing|defined-twice)|file-hidden)$/.test(rule))
+    .map((finding) =>
+      [`${place(finding)} ${finding.severity} ${finding.rule} ${finding.message}`, ...finding.related.map(place)].join(
+        ' | ',
+      ),
+    );
+}
+
+function optionsFor({ files, targets = [], rules = {}, as }: Workspace): LintOptions {
+  return {
+    cwd: folderWith(files),
+    paths: as === undefined ? [] : ['.'],
+    targets,
+    as,
+    config: false,
+    rules: new Map(Object.entries(rules)),
+    user: false,
+    updateBaseline: false,
+  };
+}
+
+function folderWith(files: Readonly<Record<string, unknown>>, project = ''): string {
+  const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'mcp-lint-')));
+  folders.push(folder);
+  for (const [name, content] of Object.entries(files)) {
+    const text = typeof content === 'string' ? content : JSON.stringify(content);
+    const file = path.join(folder, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text.replaceAll('$PROJECT', project));
+  }
+  return folder;
+}
+
+/** A file of Claude Code, Cursor, omp and others. */
+export function mcpServers(servers: Readonly<Record<string, unknown>>): unknown {
+  return { mcpServers: servers };
+}
+
+/** A local server, with these arguments. */
+export function local(...args: readonly string[]): unknown {
+  return args.length === 0 ? { command: 'db-mcp' } : { command: 'db-mcp', args };
+}
