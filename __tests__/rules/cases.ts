@@ -3,7 +3,7 @@ import type { Example } from '../../src/rules/index.ts';
 const local = '{ "command": "docs-mcp" }';
 
 function tools(...names: string[]): string {
-  return `${JSON.stringify({ tools: names.map((name) => ({ name, inputSchema: { type: 'object' } })) })}\n`;
+  return `${JSON.stringify({ tools: names.map((name) => ({ name, description: 'Works', inputSchema: { type: 'object' } })) })}\n`;
 }
 
 /** Cases that a rule's page need not show: every message of a rule is given by an example or by one of these. */
@@ -110,6 +110,7 @@ export const cases: Readonly<Record<string, readonly Example[]>> = {
         'docs.tools.json':
           '{ "tools": [{ "name": "", "inputSchema": {} }, { "name": 5, "inputSchema": {} }, null, 7] }\n',
       },
+      also: ['description-missing', 'schema-input-root-type', 'tool-name-empty', 'tool-schema-conformance'],
     },
   ],
   'tool-name-length': [
@@ -134,6 +135,7 @@ export const cases: Readonly<Record<string, readonly Example[]>> = {
         'docs.tools.json': tools('t'.repeat(118)),
         'wiki.tools.json': tools('t'.repeat(117)),
       },
+      also: ['tool-name-portable'],
     },
     {
       title: 'A name that no server can help in OpenCode v2',
@@ -141,6 +143,7 @@ export const cases: Readonly<Record<string, readonly Example[]>> = {
         'opencode.json': `{ "mcp": { "servers": { ⟦"docs"⟧: { "type": "local", "command": ["docs-mcp"] } } } }\n`,
         'docs.tools.json': tools('t'.repeat(65)),
       },
+      also: ['tool-name-portable'],
     },
     {
       title: 'A name that leaves eight characters, and one that leaves nine',

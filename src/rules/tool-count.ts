@@ -34,7 +34,7 @@ export default defineRule({
 });
 
 const list = (count: number) =>
-  `{ "tools": [${Array.from({ length: count }, (_, index) => `{ "name": "tool_${index}", "inputSchema": { "type": "object" } }`).join(', ')}] }\n`;
+  `{ "tools": [${Array.from({ length: count }, (_, index) => `{ "name": "tool_${index}", "description": "Works", "inputSchema": { "type": "object" } }`).join(', ')}] }\n`;
 
 export const docs = defineDocs({
   summary: 'More tools than the client takes',
@@ -56,6 +56,7 @@ export const docs = defineDocs({
         '.mcp.json': '{ "mcpServers": { "docs": { "command": "docs-mcp" } } }\n',
         'docs.tools.json': list(130),
       },
+      also: ['list-too-many-tools'],
     },
   ],
   evidence: [

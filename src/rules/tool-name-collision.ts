@@ -188,7 +188,7 @@ function placeOfTool({ listed }: CalledTool) {
 
 const server = (name: string) => `"${name}": { "command": "${name}-mcp" }`;
 const tools = (...names: string[]) =>
-  `{ "tools": [${names.map((name) => `{ "name": ${name}, "inputSchema": { "type": "object" } }`).join(', ')}] }\n`;
+  `{ "tools": [${names.map((name) => `{ "name": ${name}, "description": "Works", "inputSchema": { "type": "object" } }`).join(', ')}] }\n`;
 
 export const docs = defineDocs({
   summary: "Two tools that get one name under the client's rules",
@@ -201,6 +201,7 @@ export const docs = defineDocs({
         '.mcp.json': `{ "mcpServers": { ${server('docs')} } }\n`,
         'docs.tools.json': tools('"get_data"', '⟦"get.data"⟧', '"find"'),
       },
+      also: ['tool-name-portable'],
     },
     {
       title: 'The border between server and tool moves in OpenCode',

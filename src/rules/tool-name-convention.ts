@@ -29,7 +29,7 @@ export default defineRule({
 });
 
 const tools = (...names: string[]) =>
-  `{ "tools": [${names.map((name) => `{ "name": ${name}, "inputSchema": { "type": "object" } }`).join(', ')}] }\n`;
+  `{ "tools": [${names.map((name) => `{ "name": ${name}, "description": "Works", "inputSchema": { "type": "object" } }`).join(', ')}] }\n`;
 const config = (options: string) => `{ "rules": { "tool-name-convention": ["warning", ${options}] } }\n`;
 
 export const docs = defineDocs({

@@ -138,7 +138,7 @@ function isTooLongAnyway({ format }: Reading, name: string): boolean {
 
 const entry = '{ "command": "docs-mcp" }';
 const tools = (...names: string[]) =>
-  `{ "tools": [${names.map((name) => `{ "name": "${name}", "inputSchema": { "type": "object" } }`).join(', ')}] }\n`;
+  `{ "tools": [${names.map((name) => `{ "name": "${name}", "description": "Works", "inputSchema": { "type": "object" } }`).join(', ')}] }\n`;
 
 export const docs = defineDocs({
   summary: 'A tool whose name is too long with the name of its server',
@@ -172,6 +172,7 @@ export const docs = defineDocs({
         '.codex/config.toml': '[mcp_servers.docs]\ncommand = "docs-mcp"\nenabled_tools = ["find"]\n',
         '.codex/docs.tools.json': tools('x'.repeat(120), 'find'),
       },
+      also: ['tool-name-portable'],
     },
     {
       title: 'A long name that leaves room enough',
