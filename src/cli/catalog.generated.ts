@@ -269,7 +269,7 @@ export const rules: readonly RuleInfo[] = [
         "path": ".cursor/mcp.json",
         "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"npx -y\", \"args\": [\"docs-mcp\"] } } }\n",
         "findings": [
-          "error: Cursor takes the whole command of server \"docs\" for one program, so it cannot start the server"
+          "warning: Cursor takes the whole command of server \"docs\" for one program, so it cannot start the server"
         ]
       },
       {
