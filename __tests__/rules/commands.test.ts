@@ -16,6 +16,15 @@ describe('a command with arguments', () => {
     ]);
   });
 
+  test('is mended in the way of the client', async () => {
+    const helpOf = async (name: string, text: string) => (await lintFiles({ [name]: text })).findings[0]?.help;
+    const list = JSON.stringify({ mcp: { docs: { type: 'local', command: ['npx -y docs-mcp'] } } });
+    expect(await helpOf('opencode.json', list)).toBe('make each word an item of its own in "command"');
+    expect(await helpOf('.mcp.json', claude({ command: 'npx -y docs-mcp' }))).toBe(
+      'write "npx" as the command and each further word as an item of "args"',
+    );
+  });
+
   test('costs nothing where the server is switched off', async () => {
     const text = JSON.stringify({ mcp: { docs: { type: 'local', command: ['npx -y docs-mcp'], enabled: false } } });
     expect(linesOf(await lintFiles({ 'opencode.json': text }))).toEqual([

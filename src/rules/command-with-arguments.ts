@@ -1,5 +1,5 @@
 import type { Dialect } from '../clients/index.ts';
-import { at, consequence, nameOf, ownKey, programWithArguments, type Server } from '../model/index.ts';
+import { at, consequence, fieldMeaning, nameOf, ownKey, programWithArguments, type Server } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 
@@ -29,7 +29,7 @@ export default defineRule({
       report('blank', data, place, { reaction, server, help: 'remove the blank' });
     } else {
       const data = { server: nameOf(server), client, consequence: consequence(reaction, 'it') };
-      report('arguments', data, place, { reaction, server, help: remedy(dialect, program) });
+      report('arguments', data, place, { reaction, server, help: remedy(server, program) });
     }
   },
 });
@@ -38,11 +38,12 @@ function isSplit(server: Server, { blanks }: NonNullable<Dialect['starts']>): bo
   return blanks === 'split' || (blanks === 'split-alone' && server.args.length === 0);
 }
 
-function remedy(dialect: Dialect, program: string): string {
-  const line = ownKey(dialect, 'commandLine');
-  return line !== undefined && ownKey(dialect, 'command') === line
-    ? `make each word an item of its own in ${quote(line)}`
-    : `write ${quote(program)} as the command and each further word as an item of ${quote(ownKey(dialect, 'args') ?? 'args')}`;
+function remedy(server: Server, program: string): string {
+  const line = fieldMeaning(server, 'commandLine');
+  const args = quote(ownKey(server.dialect, 'args') ?? 'args');
+  return line === undefined
+    ? `write ${quote(program)} as the command and each further word as an item of ${args}`
+    : `make each word an item of its own in ${quote(line.key)}`;
 }
 
 export const docs = defineDocs({
