@@ -288,7 +288,7 @@ export const rules: readonly RuleInfo[] = [
     "evidence": [
       {
         "claim": "a command of two words is not found; the words of \"args\" arrive as they are written",
-        "source": "Claude Code 2.1.326, Gemini CLI 0.61.0, Qwen Code 0.24.4, run with a program that writes down its arguments",
+        "source": "Claude Code 2.1.326, OpenCode 1.18.33, Gemini CLI 0.61.0, Qwen Code 0.24.4, Factory Droid 0.215.0, run with a program that writes down its arguments",
         "date": "2026-11-18"
       },
       {
