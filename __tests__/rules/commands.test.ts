@@ -47,6 +47,19 @@ describe('a command with arguments', () => {
   });
 });
 
+test.each([
+  ['-it', 'write "-i"'],
+  ['-i --tty', 'leave it out'],
+  ['-t', 'write "-i" in its place'],
+  ['-dit', 'write "-it"'],
+  ['-i --detach', 'leave it out'],
+  ['--rm', 'add "-i" after "run"'],
+])('docker run %s: %s', async (options, help) => {
+  const entry = { command: 'docker', args: ['run', ...options.split(' '), 'docs:1'] };
+  const { findings } = await lintFiles({ '.mcp.json': claude(entry) });
+  expect(findings.map((finding) => [finding.rule, finding.help])).toEqual([['docker-stdio', help]]);
+});
+
 describe('what follows a shell belongs to it', () => {
   test.each([
     { command: 'bash', args: ['-lc', 'cd ~ && exec docs-mcp | tee $HOME/log 2>&1'] },

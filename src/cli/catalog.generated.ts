@@ -309,7 +309,7 @@ export const rules: readonly RuleInfo[] = [
     "category": "correctness",
     "severity": "warning",
     "summary": "A container that the client cannot talk to",
-    "why": "A client and a local server talk through standard input and output. `docker run` closes the input of the container unless it is told \"-i\", refuses \"-t\" where there is no terminal, and with \"-d\" goes away. The client then waits until it gives up.",
+    "why": "A client and a local server talk through standard input and output. `docker run` closes the input of the container unless it is told \"-i\", ends where \"-t\" asks for a terminal that is not there (podman goes on, and mixes its own signs into what is said), and with \"-d\" goes away. The client then waits until it gives up.",
     "fix": "Write \"docker run -i --rm image\".",
     "examples": [
       {
@@ -325,7 +325,7 @@ export const rules: readonly RuleInfo[] = [
         "path": ".vscode/mcp.json",
         "text": "{ \"servers\": { \"git\": { \"command\": \"docker\", \"args\": [\"run\", \"-it\", \"--rm\", \"mcp/git:1.0\"] } } }\n",
         "findings": [
-          "warning: \"-it\" gives server \"git\" a terminal, and docker refuses one where the client is on the other end"
+          "warning: \"-it\" asks for a terminal, and the client that starts server \"git\" has none to give"
         ]
       },
       {
