@@ -657,7 +657,7 @@ export const rules: readonly RuleInfo[] = [
         "path": ".cursor/mcp.json",
         "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"npx -y\", \"args\": [\"docs-mcp\"] } } }\n",
         "findings": [
-          "error: Cursor takes the whole command of server \"docs\" for one program, so it cannot start the server"
+          "warning: Cursor takes the whole command of server \"docs\" for one program, so it cannot start the server"
         ]
       },
       {
@@ -676,7 +676,7 @@ export const rules: readonly RuleInfo[] = [
     "evidence": [
       {
         "claim": "a command of two words is not found; the words of \"args\" arrive as they are written",
-        "source": "Claude Code 2.1.326, Gemini CLI 0.61.0, Qwen Code 0.24.4, run with a program that writes down its arguments",
+        "source": "Claude Code 2.1.326, OpenCode 1.18.33, Gemini CLI 0.61.0, Qwen Code 0.24.4, Factory Droid 0.215.0, run with a program that writes down its arguments",
         "date": "2026-11-18"
       },
       {
@@ -859,7 +859,7 @@ export const rules: readonly RuleInfo[] = [
     "category": "correctness",
     "severity": "warning",
     "summary": "A container that the client cannot talk to",
-    "why": "A client and a local server talk through standard input and output. `docker run` closes the input of the container unless it is told \"-i\", refuses \"-t\" where there is no terminal, and with \"-d\" goes away. The client then waits until it gives up.",
+    "why": "A client and a local server talk through standard input and output. `docker run` closes the input of the container unless it is told \"-i\", ends where \"-t\" asks for a terminal that is not there (podman goes on, and mixes its own signs into what is said), and with \"-d\" goes away. The client then waits until it gives up.",
     "fix": "Write \"docker run -i --rm image\".",
     "examples": [
       {
@@ -875,7 +875,7 @@ export const rules: readonly RuleInfo[] = [
         "path": ".vscode/mcp.json",
         "text": "{ \"servers\": { \"git\": { \"command\": \"docker\", \"args\": [\"run\", \"-it\", \"--rm\", \"mcp/git:1.0\"] } } }\n",
         "findings": [
-          "warning: \"-it\" gives server \"git\" a terminal, and docker refuses one where the client is on the other end"
+          "warning: \"-it\" asks for a terminal, and the client that starts server \"git\" has none to give"
         ]
       },
       {

@@ -35,7 +35,7 @@ const dialect: Dialect = {
   both: { winner: 'command', reaction: { effect: 'ignored', by: 'H:CUR' } },
   unknownTransport: { withCommand: loses, withUrl: loses },
   mismatch: loses,
-  starts: { blanks: 'split-alone', by: 'H:CUR' },
+  starts: { blanks: 'split-alone', by: 'M:CUR' },
   placeholders: {
     in: {
       command: variables,

@@ -42,6 +42,7 @@ const dialect: Dialect = {
   both: { winner: 'command', reaction: { effect: 'ignored', by: 'R:FAC' } },
   unknownTransport: { withCommand: warns, withUrl: warns },
   mismatch: fails,
+  starts: { blanks: 'one-program', keepsTilde: true, by: 'R:FAC' },
   placeholders: {
     in: { command: variables, env: variables, url: variables, headers: variables },
     whenUnset: 'the server is not started',

@@ -7,9 +7,14 @@ import { isPublishable } from './gitignore.ts';
  * ignores may be there elsewhere, once it is built.
  */
 export function isMissing(path: string, file: string, root: string): boolean {
-  for (let folder = dirname(file); ; folder = dirname(folder)) {
-    const target = join(folder, path);
-    if (existsSync(target) || !isPublishable(target, false)) return false;
-    if (folder === root || dirname(folder) === folder || !folder.startsWith(root)) return true;
+  const targets = foldersOf(file, root).map((folder) => join(folder, path));
+  return !targets.some((target) => existsSync(target)) && targets.every((target) => isPublishable(target, false));
+}
+
+function foldersOf(file: string, root: string): string[] {
+  const folders = [dirname(file)];
+  for (let folder = dirname(file); folder !== root && folder.startsWith(root); folders.push(folder)) {
+    folder = dirname(folder);
   }
+  return folders;
 }

@@ -1,14 +1,4 @@
-import {
-  at,
-  type ContainerRun,
-  containerRun,
-  isOn,
-  nameOf,
-  type Part,
-  programName,
-  type Server,
-  wordsOf,
-} from '../model/index.ts';
+import { at, type ContainerRun, containerRun, isOn, nameOf, type Part, programName, wordsOf } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 
@@ -37,7 +27,7 @@ export default defineRule({
       const help = 'start the program itself, and give its user the rights it needs';
       report('root', { ...data, program }, placeOf(0), { server, help });
     }
-    for (const { value, route } of scriptsOf(server, words, parts)) {
+    for (const { value, route } of scriptsOf(parts, words)) {
       const found = downloadIn(value);
       if (found === undefined) continue;
       const help = 'install it once, from a version that you have looked at';
@@ -55,15 +45,10 @@ export default defineRule({
   },
 });
 
-/** Every word once a shell is among them, else none: a download into another argument is nobody's script. */
-function scriptsOf(
-  { args }: Server,
-  words: readonly string[],
-  parts: readonly Part<string>[],
-): readonly Part<string>[] {
-  const isShell = (word: string) => /^(?:(?:ba|z|da|k|fi)?sh|cmd|powershell|pwsh|wsl)$/.test(programName(word));
-  if (!words.some(isShell)) return parts.slice(0, 1);
-  return args;
+/** Where there is a shell: without one "|" is an argument like any other, and in a container it is the container's. */
+function scriptsOf(parts: readonly Part<string>[], words: readonly string[]): readonly Part<string>[] {
+  const shell = words.findIndex((word) => /^(?:(?:ba|z|da|k|fi)?sh|cmd|powershell|pwsh|wsl)$/.test(programName(word)));
+  return shell === -1 || containerRun(words) !== undefined ? [] : parts.slice(shell + 1);
 }
 
 const fetches = /\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;

@@ -21,6 +21,7 @@ export default defineRule({
       if (part === undefined || !isToBeThere(part.value) || !lacks(reading, server, part.value)) continue;
       report('missing', { path: part.value, server: nameOf(server) }, at(reading.document, part.route), {
         server,
+        ...(server.off && { severity: 'info' }),
         help: 'correct the path, or add the file to the project',
       });
     }

@@ -1,5 +1,5 @@
 import type { Dialect } from '../clients/index.ts';
-import { at, consequence, nameOf, ownKey, programWithArguments, type Server } from '../model/index.ts';
+import { at, consequence, fieldMeaning, nameOf, ownKey, programWithArguments, type Server } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 
@@ -29,7 +29,7 @@ export default defineRule({
       report('blank', data, place, { reaction, server, help: 'remove the blank' });
     } else {
       const data = { server: nameOf(server), client, consequence: consequence(reaction, 'it') };
-      report('arguments', data, place, { reaction, server, help: remedy(dialect, program) });
+      report('arguments', data, place, { reaction, server, help: remedy(server, program) });
     }
   },
 });
@@ -38,11 +38,12 @@ function isSplit(server: Server, { blanks }: NonNullable<Dialect['starts']>): bo
   return blanks === 'split' || (blanks === 'split-alone' && server.args.length === 0);
 }
 
-function remedy(dialect: Dialect, program: string): string {
-  const line = ownKey(dialect, 'commandLine');
-  return line !== undefined && ownKey(dialect, 'command') === line
-    ? `make each word an item of its own in ${quote(line)}`
-    : `write ${quote(program)} as the command and each further word as an item of ${quote(ownKey(dialect, 'args') ?? 'args')}`;
+function remedy(server: Server, program: string): string {
+  const line = fieldMeaning(server, 'commandLine');
+  const args = quote(ownKey(server.dialect, 'args') ?? 'args');
+  return line === undefined
+    ? `write ${quote(program)} as the command and each further word as an item of ${args}`
+    : `make each word an item of its own in ${quote(line.key)}`;
 }
 
 export const docs = defineDocs({
@@ -87,7 +88,7 @@ export const docs = defineDocs({
     {
       claim: 'a command of two words is not found; the words of "args" arrive as they are written',
       source:
-        'Claude Code 2.1.326, Gemini CLI 0.61.0, Qwen Code 0.24.4, run with a program that writes down its arguments',
+        'Claude Code 2.1.326, OpenCode 1.18.33, Gemini CLI 0.61.0, Qwen Code 0.24.4, Factory Droid 0.215.0, run with a program that writes down its arguments',
       date: '2026-11-18',
     },
     {

@@ -8,7 +8,8 @@ import {
   programName,
   wordsOf,
 } from '../model/index.ts';
-import { defineDocs, defineRule } from './define.ts';
+import { quote } from '../wording/index.ts';
+import { defineDocs, defineRule, type Extra } from './define.ts';
 
 export default defineRule({
   id: 'docker-stdio',
@@ -19,8 +20,8 @@ export default defineRule({
   messages: {
     closed: (data: { server: string; program: string }) =>
       `${data.program} starts ${data.server} without "-i", so that nothing the client writes reaches it`,
-    terminal: (data: { server: string; program: string; option: string }) =>
-      `"${data.option}" gives ${data.server} a terminal, and ${data.program} refuses one where the client is on the other end`,
+    terminal: (data: { server: string; option: string }) =>
+      `"${data.option}" asks for a terminal, and the client that starts ${data.server} has none to give`,
     detached: (data: { server: string; program: string; option: string }) =>
       `"${data.option}" sends ${data.server} to the background, so that the client talks to nobody`,
   },
@@ -35,18 +36,26 @@ export default defineRule({
     const detached = switched(run.options, '-d', '--detach');
     const terminal = switched(run.options, '-t', '--tty');
     const data = { server: nameOf(server), program };
+    // A server that is switched off is not missed.
+    const extra: Extra = { server, ...(server.off && { severity: 'info' }) };
+    const isOpen = isOn(run, '-i', '--interactive');
     if (detached !== undefined) {
       const option = words[detached.word] ?? '';
-      report('detached', { ...data, option }, placeOf(detached.word), { server, help: 'leave it out' });
+      report('detached', { ...data, option }, placeOf(detached.word), { ...extra, help: without(option, 'd') });
     } else if (terminal !== undefined) {
       const option = words[terminal.word] ?? '';
-      const help = isOn(run, '-i', '--interactive') && option.length > 2 ? 'write "-i"' : 'write "-i" in its place';
-      report('terminal', { ...data, option }, placeOf(terminal.word), { server, help });
-    } else if (!isOn(run, '-i', '--interactive')) {
-      report('closed', data, placeOf(run.run), { server, help: 'add "-i" after "run"' });
+      const help = isOpen ? without(option, 't') : 'write "-i" in its place';
+      report('terminal', { ...data, option }, placeOf(terminal.word), { ...extra, help });
+    } else if (!isOpen) {
+      report('closed', data, placeOf(run.run), { ...extra, help: 'add "-i" after "run"' });
     }
   },
 });
+
+/** "-it" without its "t". */
+function without(option: string, letter: string): string {
+  return /^-\w\w+$/.test(option) ? `write ${quote(option.replace(letter, ''))}` : 'leave it out';
+}
 
 function switched(options: readonly ContainerOption[], ...names: readonly string[]): ContainerOption | undefined {
   const last = options.findLast(({ name }) => names.includes(name));
@@ -55,7 +64,7 @@ function switched(options: readonly ContainerOption[], ...names: readonly string
 
 export const docs = defineDocs({
   summary: 'A container that the client cannot talk to',
-  why: 'A client and a local server talk through standard input and output. `docker run` closes the input of the container unless it is told "-i", refuses "-t" where there is no terminal, and with "-d" goes away. The client then waits until it gives up.',
+  why: 'A client and a local server talk through standard input and output. `docker run` closes the input of the container unless it is told "-i", ends where "-t" asks for a terminal that is not there (podman goes on, and mixes its own signs into what is said), and with "-d" goes away. The client then waits until it gives up.',
   fix: 'Write "docker run -i --rm image".',
   examples: [
     {

@@ -23,6 +23,7 @@ export default defineRule({
       at(server.document, part.route, 'value', within),
       {
         server,
+        ...(server.off && { severity: 'info' }),
         help: noted.help ?? 'look the name up where the server is described',
       },
     );

@@ -7,27 +7,27 @@ export type WordTrait =
   | 'risky-word' // a program that fetches or asks for more rights
   | 'container' // docker and its like
   | 'file-word' // a path that begins with no variable, or a script
-  | 'package'; // one that the list of packages may know, or one of npm for Python
+  | 'package'; // one that the list of packages may know, or a name of npm for a runner of Python
 
-type Traits = { readonly has: (trait: WordTrait) => boolean; readonly add: (trait: WordTrait) => unknown };
+type Traits = { readonly add: (trait: WordTrait) => unknown };
 
 export function addOfWords(found: Traits, { fields }: Server): void {
+  const words: string[] = [];
   for (const { fact, value } of fields) {
-    if (fact?.is === 'command') {
-      if (typeof value === 'string') addOfCommand(found, value);
+    if (fact?.is === 'command' && typeof value === 'string') {
+      if (/\s/.test(value)) found.add('odd-command');
+      words.push(value);
     } else if ((fact?.is === 'args' || fact?.is === 'commandLine') && Array.isArray(value)) {
       const [first] = value;
-      if (fact.is === 'commandLine' && typeof first === 'string') addOfCommand(found, first);
-      for (const word of value) if (typeof word === 'string') addOfWord(found, word);
-      if (value.some(isScoped) && value.concat(fields.map((field) => field.value)).some(isForPython))
-        found.add('package');
+      if (fact.is === 'commandLine' && typeof first === 'string' && /\s/.test(first)) found.add('odd-command');
+      for (const word of value) if (typeof word === 'string') words.push(word);
     }
   }
-}
-
-function addOfCommand(found: Traits, command: string): void {
-  if (/\s/.test(command)) found.add('odd-command');
-  addOfWord(found, command);
+  const forPython = words.some((word) => /(?:^|[\\/])(?:uvx?|pipx)(?:\.exe)?$/i.test(word));
+  for (const word of words) {
+    addOfWord(found, word);
+    if (isNotedPackage(word, forPython)) found.add('package');
+  }
 }
 
 function addOfWord(found: Traits, word: string): void {
@@ -35,18 +35,9 @@ function addOfWord(found: Traits, word: string): void {
   if (/\b(?:sudo|doas|curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i.test(word)) found.add('risky-word');
   if (/(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$/i.test(word)) found.add('container');
   if (/[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$/.test(word) && !isElsewhere(word)) found.add('file-word');
-  if (isNotedPackage(word)) found.add('package');
 }
 
 /** "@scope/name@version", an address or a variable: not a path. */
 function isElsewhere(word: string): boolean {
-  return isScoped(word) || /^(?:[a-z][a-z+.-]*:\/\/|\$\{)/i.test(word);
-}
-
-function isScoped(word: unknown): boolean {
-  return typeof word === 'string' && /^@[\w.-]+\/[\w.@^~-]+$/.test(word);
-}
-
-function isForPython(word: unknown): boolean {
-  return typeof word === 'string' && /(?:^|[\\/])(?:uvx?|pipx)(?:\.exe)?$/i.test(word);
+  return /^(?:@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)/i.test(word);
 }

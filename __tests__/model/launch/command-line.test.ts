@@ -9,6 +9,7 @@ test.each([
   ['/usr/local/bin/node dist/index.js', '/usr/local/bin/node'],
   ['./docs-mcp --stdio', './docs-mcp'],
   ['C:\\tools\\docs.exe --stdio', 'C:\\tools\\docs.exe'],
+  ['${ROOT}/docs-mcp --stdio', '${ROOT}/docs-mcp'],
 ])('%s: arguments follow', (command, program) => {
   expect(programWithArguments(command)).toBe(program);
 });
@@ -20,6 +21,7 @@ test.each([
   '/opt/node versions/20/bin/node',
   'My Tools/docs-mcp',
   '${HOME}/my tools/docs-mcp',
+  '${ROOT:-/opt/docs -x}/docs-mcp',
   '',
 ])('%s: one program', (command) => {
   expect(programWithArguments(command)).toBeUndefined();

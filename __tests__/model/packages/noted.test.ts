@@ -4,14 +4,19 @@ import { isNotedPackage, notedPackages } from '../../../src/model/index.ts';
 const names = notedPackages().map(({ name }) => name);
 
 test('every name of the list is noticed without the list, with and without a version', () => {
-  expect(names.filter((name) => !isNotedPackage(name) || !isNotedPackage(`${name}@latest`))).toEqual([]);
+  expect(names.filter((name) => !isNotedPackage(name, false) || !isNotedPackage(`${name}@latest`, false))).toEqual([]);
 });
 
 test('the packages that most files have are not', () => {
   const common = ['@modelcontextprotocol/server-filesystem', '@modelcontextprotocol/server-memory@latest']
     .concat(['@modelcontextprotocol/server-sequential-thinking', '@upstash/context7-mcp', '@playwright/mcp@latest'])
     .concat(['chrome-devtools-mcp', 'mcp-remote', 'firecrawl-mcp', 'npx', '-y', 'https://mcp.example.com/mcp']);
-  expect(common.filter(isNotedPackage)).toEqual([]);
+  expect(common.filter((word) => isNotedPackage(word, false))).toEqual([]);
+});
+
+test('a runner of Python is given names of Python', () => {
+  expect(isNotedPackage('mcp-server-fetch', true)).toBe(false);
+  expect(isNotedPackage('@playwright/mcp@latest', true)).toBe(true);
 });
 
 test('no name stands in the list twice', () => {

@@ -25,8 +25,9 @@ const known = [
  */
 export function programWithArguments(command: string): string | undefined {
   const [, program = '', rest = ''] = /^(\S+)\s+(\S.*)$/s.exec(command) ?? [];
-  if (program === '' || program.includes('${')) return undefined;
+  if (program === '' || program.lastIndexOf('${') > program.lastIndexOf('}')) return undefined;
   if (rest.startsWith('-')) return program;
+  if (program.includes('${')) return undefined;
   const isPath = /[\\/]/.test(program);
   if (isPath) return isInBin(program) && known.includes(programName(program)) ? program : undefined;
   return known.includes(programName(program)) || !/[\\/]/.test(rest) ? program : undefined;

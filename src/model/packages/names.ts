@@ -1,9 +1,9 @@
 /**
- * Whether the list may have something to say of a word, so that it need not be loaded for those that most files have.
- * A test holds it against the list.
+ * Whether something may be known of a word as a package, so that the list need not be loaded for those that most files
+ * have: for a runner of Python, that it is a name of npm. A test holds it against the list.
  */
-export function isNotedPackage(word: string): boolean {
-  return families.test(word);
+export function isNotedPackage(word: string, forPython: boolean): boolean {
+  return forPython ? /^@[\w.-]+\//.test(word) : families.test(word);
 }
 
 const families =
