@@ -100,7 +100,7 @@ function plainLine(entry: unknown, dialect: Dialect, forms: Forms): string | und
         if (fact.unit === undefined || !isPlainTime(value, fact.unit)) return undefined;
     }
   }
-  const isPlain = starts !== undefined && isSettled(entry, dialect, starts, declared) && !scopedForPython.test(line);
+  const isPlain = starts !== undefined && isSettled(entry, dialect, starts, declared) && areUnknownPackages(line);
   return isPlain ? line : undefined;
 }
 
@@ -128,8 +128,14 @@ function isSettled(
 const program =
   /^(?!(?:bash|bun|cmd|curl|deno|doas|docker|env|fish|iwr|irm|nerdctl|node|npm|php|podman|powershell|pwsh|python\d?|ruby|sh|sudo|wget|xargs|zsh)(?:\.exe)?$)[a-z][\w.-]*$/i;
 
-/** Scopes are npm's. */
-const scopedForPython = /^(?:uvx?|pipx)[\0,](?:.*[\0,])?@/;
+const forPython = /^(?:uvx?|pipx)(?:\.exe)?$/i;
+
+/** No package of which more is known than its name tells. */
+function areUnknownPackages(line: string): boolean {
+  const words = line.split(/[\0,]/);
+  const isPython = words.some((each) => forPython.test(each));
+  return !words.some((each) => isNotedPackage(each, isPython));
+}
 
 /** A name, a flag, a relative path: nothing that a shell would read, and no place on one machine. */
 const word =
@@ -145,7 +151,7 @@ const secretName = /auth|cred|key|pass|pwd|secret|token/i;
 const unreferring: Form = { any: /^[\x20-\x23\x26-\x7a\x7c-\x7e]*$/, secret: /^$/ };
 
 function isPlainCommand(value: unknown, is: 'command' | 'commandLine'): boolean {
-  if (is === 'command') return isPlainText(value, program) && !isNotedPackage(value as string);
+  if (is === 'command') return isPlainText(value, program);
   return Array.isArray(value) && isPlainCommand(value[0], 'command') && arePlainWords(value.slice(1));
 }
 
@@ -155,7 +161,7 @@ function isPlainText(value: unknown, form: RegExp): boolean {
 
 function arePlainWords(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
-  for (const item of value) if (!isPlainText(item, word) || isNotedPackage(item as string)) return false;
+  for (const item of value) if (!isPlainText(item, word)) return false;
   return true;
 }
 
