@@ -31,6 +31,7 @@ async function runExample(example, { id, severity }, lint, renderText) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);
     }
+    const config = Object.hasOwn(example.files, 'mcp-lint.json') ? undefined : false;
     const report = await lint({
       cwd: folder,
       paths: example.as === undefined ? [] : ['.'],
@@ -38,8 +39,9 @@ async function runExample(example, { id, severity }, lint, renderText) {
       as: example.as,
       spec: example.spec,
       profiles: example.profiles,
-      config: false,
-      rules: new Map(severity === 'off' ? [[id, 'info']] : []),
+      config,
+      // A rule that is off by default is shown switched on.
+      rules: new Map(severity === 'off' && config === false ? [[id, 'info']] : []),
       user: false,
       updateBaseline: false,
     });
