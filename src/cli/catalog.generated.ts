@@ -4575,7 +4575,7 @@ export const rules: readonly RuleInfo[] = [
         "path": "tools.json",
         "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"_meta\": { \"owner of tool\": \"docs\" }, \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
         "findings": [
-          "warning: \"owner of tool\" in \"_meta\" of tool \"search\" is not a key that the specification allows there"
+          "info: \"owner of tool\" in \"_meta\" of tool \"search\" is not a key that the specification allows there"
         ]
       },
       {
@@ -4589,7 +4589,7 @@ export const rules: readonly RuleInfo[] = [
       {
         "title": "A domain of one's own",
         "path": "tools.json",
-        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"_meta\": { \"com.example/owner\": \"docs\", \"progressToken\": 1 }, \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"_meta\": { \"com.example/owner\": \"docs\", \"progressToken\": 1, \"openai/toolInvocation/invoking\": \"Searching\" }, \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
         "findings": []
       }
     ],
