@@ -39,6 +39,7 @@ describe('tools are found', () => {
     ['without the schema that they need', { tools: [{ name: 'search' }, 1] }, ['/tools/0', '/tools/1']],
     ['under names of prototypes', { tools: [{ name: '__proto__', inputSchema: {} }] }, ['/tools/0']],
     ['nowhere in a request', { jsonrpc: '2.0', id: 1, method: 'tools/list' }, []],
+    ['beside answers of other kinds', [{ id: 1, result: { resultType: 'complete', messages: [] } }], []],
     ['nowhere in a schema', { type: 'object', properties: {} }, []],
   ])('%s', async (_, value, routes) => {
     const document = await read(value);
@@ -87,8 +88,21 @@ describe('a file is recognised by its content', () => {
     ['tools.json', [{ name: 'search', input_schema: { type: 'object' } }], undefined],
     ['tools.json', { role: 'user', content: [{ type: 'text', text: 'hello' }] }, undefined],
     ['package.json', { tools: [tool] }, undefined],
+    ['unit.result.json', { isError: false, data: 1 }, undefined],
+    ['unit.result.json', { content: [], isError: false }, 'mcp-result'],
   ])('%s with %j', async (path, value, format) => {
     const { files } = await lintFiles({ [path]: JSON.stringify(value) }, { config: false });
     expect(files.map((file) => file.format)).toEqual(format === undefined ? [] : [format]);
   });
+});
+
+test('answers to other requests are not taken for results of tools', async () => {
+  const log = [
+    { jsonrpc: '2.0', id: 1, result: { resultType: 'complete', messages: [] } },
+    { jsonrpc: '2.0', id: 2, result: { resultType: 'complete', contents: [] } },
+    { jsonrpc: '2.0', id: 3, result: { action: 'accept', content: { name: 'a' } } },
+    { jsonrpc: '2.0', id: 4, result: { role: 'assistant', content: [{ type: 'text', text: 'hello' }] } },
+    { jsonrpc: '2.0', id: 5, result: {} },
+  ];
+  expect(resultsIn(await read(log))).toEqual([]);
 });

@@ -246,6 +246,46 @@ export const rules: readonly RuleInfo[] = [
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/annotation-unknown-key.md"
   },
   {
+    "id": "annotation-verb-mismatch",
+    "category": "clarity",
+    "severity": "off",
+    "summary": "A name that says one thing and a hint that says another",
+    "why": "Clients run tools that only read without asking. Off by default: a name is no proof, and \"create_report_preview\" may well change nothing.",
+    "fix": "Correct the hint, or the name.",
+    "examples": [
+      {
+        "title": "It deletes, and only reads",
+        "path": "tools.json",
+        "text": "{ \"tools\": [{ \"name\": \"delete_user\", \"description\": \"Deletes\", \"annotations\": { \"readOnlyHint\": true }, \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": [
+          "info: tool \"delete_user\" sounds as if it changed something, and says that it only reads"
+        ]
+      },
+      {
+        "title": "It reads, and does not say so",
+        "path": "tools.json",
+        "text": "{ \"tools\": [{ \"name\": \"get_user\", \"description\": \"Reads\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": [
+          "info: tool \"get_user\" sounds as if it only read, and does not say so: clients ask before they run it"
+        ]
+      },
+      {
+        "title": "No verb",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "all 73 tools of a server waited for approval",
+        "source": "open-mercato/open-mercato#5283",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/annotation-verb-mismatch.md"
+  },
+  {
     "id": "ansi-escape",
     "category": "security",
     "severity": "error",
@@ -768,6 +808,44 @@ export const rules: readonly RuleInfo[] = [
       }
     ],
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/description-missing.md"
+  },
+  {
+    "id": "description-parameter-missing",
+    "category": "clarity",
+    "severity": "off",
+    "summary": "Arguments without a description",
+    "why": "A model guesses from the name what an argument is for. Off by default: most names tell enough, and longer texts cost every request.",
+    "fix": "Describe arguments whose name does not tell what is expected.",
+    "examples": [
+      {
+        "title": "A text of any kind",
+        "path": "tools.json",
+        "text": "{ \"tools\": [{ \"name\": \"search\", \"description\": \"Searches\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"q\": { \"type\": \"string\" } } } }] }\n",
+        "findings": [
+          "info: tool \"search\" does not describe \"q\""
+        ]
+      },
+      {
+        "title": "A description",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"string\", \"description\": \"Words to look for\" } } } }\n  ]\n}\n",
+        "findings": []
+      },
+      {
+        "title": "A choice",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"enum\": [\"asc\", \"desc\"] } } } }\n  ]\n}\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "most tools lack descriptions; adding all of them made a sixth of the cases worse",
+        "source": "arXiv 2602.14878",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/description-parameter-missing.md"
   },
   {
     "id": "description-same-as-name",
@@ -7699,7 +7777,7 @@ export const rules: readonly RuleInfo[] = [
         "path": "tools.json",
         "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"_meta\": { \"owner of tool\": \"docs\" }, \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
         "findings": [
-          "warning: \"owner of tool\" in \"_meta\" of tool \"search\" is not a key that the specification allows there"
+          "info: \"owner of tool\" in \"_meta\" of tool \"search\" is not a key that the specification allows there"
         ]
       },
       {
@@ -7713,7 +7791,7 @@ export const rules: readonly RuleInfo[] = [
       {
         "title": "A domain of one's own",
         "path": "tools.json",
-        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"_meta\": { \"com.example/owner\": \"docs\", \"progressToken\": 1 }, \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"_meta\": { \"com.example/owner\": \"docs\", \"progressToken\": 1, \"openai/toolInvocation/invoking\": \"Searching\" }, \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
         "findings": []
       }
     ],
@@ -8144,6 +8222,14 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "A blank, in a revision that does not limit names",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search docs\", \"description\": \"Does thing number 1\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } }\n  ]\n}\n",
+        "findings": [
+          "warning: the name of tool \"search docs\" is fine for MCP, but not for the Anthropic API and the OpenAI API: only letters, digits, \"_\" and \"-\""
+        ]
+      },
+      {
         "title": "Letters and \"_\"",
         "path": "tools.json",
         "text": "{\n  \"tools\": [\n    { \"name\": \"docs_search\", \"description\": \"Does thing number 1\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } }\n  ]\n}\n",
@@ -8197,6 +8283,12 @@ export const rules: readonly RuleInfo[] = [
         "findings": [
           "warning: the name of tool \"docs/search\" holds \"/\", which the specification leaves out of names"
         ]
+      },
+      {
+        "title": "A slash, before names were limited",
+        "path": "tools.json",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"docs/search\", \"description\": \"Does thing number 1\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } }\n  ]\n}\n",
+        "findings": []
       },
       {
         "title": "Every kind that is allowed",

@@ -129,15 +129,19 @@ function looksLikeResult(value: Record<string, unknown>): boolean {
   return (
     Array.isArray(own(value, 'content')) ||
     Object.hasOwn(value, 'structuredContent') ||
-    typeof own(value, 'resultType') === 'string' ||
+    own(value, 'resultType') === 'input_required' ||
     Object.hasOwn(value, 'isError')
   );
 }
 
 function isCertainResult(value: Record<string, unknown>): boolean {
   const content = own(value, 'content');
-  if (['structuredContent', 'isError', 'resultType'].some((key) => Object.hasOwn(value, key))) return true;
-  return Array.isArray(content) && content.some((block) => blockTypes.has(own(block, 'type')));
+  if (Object.hasOwn(value, 'structuredContent') || own(value, 'resultType') === 'input_required') return true;
+  return Array.isArray(content) && (Object.hasOwn(value, 'isError') || content.some(isBlock));
+}
+
+function isBlock(value: unknown): boolean {
+  return blockTypes.has(own(value, 'type'));
 }
 
 /** A log is a list of messages, or of records that hold one. */

@@ -6,9 +6,11 @@ import annotationExplicit from './annotation-explicit.ts';
 import annotationMisplaced from './annotation-misplaced.ts';
 import annotationType from './annotation-type.ts';
 import annotationUnknownKey from './annotation-unknown-key.ts';
+import annotationVerbMismatch from './annotation-verb-mismatch.ts';
 import ansiEscape from './ansi-escape.ts';
 import descriptionDuplicate from './description-duplicate.ts';
 import descriptionMissing from './description-missing.ts';
+import descriptionParameterMissing from './description-parameter-missing.ts';
 import descriptionSameAsName from './description-same-as-name.ts';
 import descriptionTooLong from './description-too-long.ts';
 import hiddenUnicode from './hidden-unicode.ts';
@@ -92,9 +94,11 @@ export const rules: readonly AnyRule[] = [
   annotationMisplaced,
   annotationType,
   annotationUnknownKey,
+  annotationVerbMismatch,
   ansiEscape,
   descriptionDuplicate,
   descriptionMissing,
+  descriptionParameterMissing,
   descriptionSameAsName,
   descriptionTooLong,
   hiddenUnicode,

@@ -32,6 +32,7 @@ export default defineRule({
 /** A soft hyphen in a word, and the mark for Arabic beside Arabic. */
 function isMeant(text: string, index: number): boolean {
   const character = text[index];
+  if (character === '\ufeff') return index === 0;
   if (character === '\u00ad') return /\p{L}$/u.test(text.slice(0, index)) && /^\p{L}/u.test(text.slice(index + 1));
   return character === '\u061c' && /\p{Script=Arabic}/u.test(text);
 }

@@ -78,7 +78,7 @@ function isDangling({ schema, root }: SchemaNode): boolean {
   const { anchors, addresses } = namesIn(root);
   // Below another address, "#" is the start of that schema.
   if (addresses.size > 0) return false;
-  if (ref === '#' || ref.startsWith('#/')) return resolveLocal(root, ref) === undefined;
+  if (ref === '#' || ref.startsWith('#/')) return (resolveLocal(root, ref) ?? undefined) === undefined;
   return !anchors.has(ref.slice(1));
 }
 

@@ -1,15 +1,16 @@
 import { type ListedTool, soundTools } from '../model/index.ts';
+import type { Route } from '../parse/index.ts';
+import type { Violation } from '../schema/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { oneArgument, oneInput, oneOutput } from './tools/examples.ts';
 import { nodeName, type Side } from './tools/json-schemas.ts';
-import { outcomeOf } from './tools/outcome.ts';
+import { isUnknownToAjv, outcomeOf } from './tools/outcome.ts';
 
 /** What the official SDK compiles all the same. */
 const harmless: ReadonlySet<string> = new Set(['uniqueItems', 'minItems', 'minimum', 'exclusiveMinimum']);
 
 /** Keywords whose values it does not look at when it compiles. */
 const unread: ReadonlySet<unknown> = new Set([
-  '$id',
   '$anchor',
   '$comment',
   '$defs',
@@ -20,7 +21,6 @@ const unread: ReadonlySet<unknown> = new Set([
   'readOnly',
   'writeOnly',
   'examples',
-  'items',
   'dependentRequired',
 ]);
 
@@ -45,15 +45,15 @@ export default defineRule({
         starts.set(JSON.stringify([...tool.route, side]), { tool, side });
       }
     }
-    for (const { route, sentence, place, help, keyword } of own) {
+    for (const violation of own) {
+      const { route, sentence, place, help } = violation;
       const length = route.findLastIndex((_, index) => starts.has(JSON.stringify(route.slice(0, index + 1)))) + 1;
       const start = starts.get(JSON.stringify(route.slice(0, length)));
       if (start === undefined) continue;
       const inside = route.slice(length);
       const at = inside.findLastIndex((step) => typeof step === 'string');
       const key = inside[at];
-      const compiles =
-        harmless.has(keyword) || unread.has(key) || (keyword === 'type' && sentence.includes('whole number'));
+      const compiles = doesCompile(violation, inside, at);
       const { clause, severity } = outcomeOf(start.side, inside, compiles);
       const data = { sentence, outcome: clause };
       if (isKeyword(inside, at)) {
@@ -64,8 +64,24 @@ export default defineRule({
   },
 });
 
+/** Under these stand names that the SDK passes over. */
+const holdsNames: ReadonlySet<unknown> = new Set(['$defs', 'definitions', 'patternProperties', 'dependencies']);
+const holdsSchemas: ReadonlySet<unknown> = new Set(['allOf', 'anyOf', 'oneOf', 'items']);
+
+/** Whether version 1 of the official SDK compiles the schema all the same, as measured. */
+function doesCompile({ keyword, sentence }: Violation, inside: Route, at: number): boolean {
+  const key = inside[at];
+  if (harmless.has(keyword) || unread.has(key) || isUnknownToAjv(inside)) return true;
+  const isNull = sentence.startsWith('is null');
+  const before = inside[at - 1];
+  if (before === '$defs' || before === 'definitions' || (isNull && key === '$id')) return true;
+  if (holdsNames.has(before) || (inside.length - 1 > at && holdsSchemas.has(key))) return !isNull;
+  // A fraction is a number, which is all that is asked.
+  return keyword === 'type' && /^is -?\d.*whole number/.test(sentence);
+}
+
 /** Under these stand names, and what is named is a schema. */
-function isKeyword(inside: readonly (string | number)[], at: number): boolean {
+function isKeyword(inside: Route, at: number): boolean {
   const before = inside[at - 1];
   const named = ['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas'];
   return at !== -1 && !(named.includes(String(before)) && inside[at - 2] !== 'properties');

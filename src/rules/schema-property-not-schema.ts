@@ -28,8 +28,12 @@ export default defineRule({
         const value = properties[key];
         if (isObject(value) || typeof value === 'boolean') continue;
         const data = { key, schema: nodeName(node), kind: kindOf(value) };
+        // The SDK takes a list for an object there.
         const isChecked =
-          node.keyword === '' && revision < '2026-07-28' && (node.side === 'inputSchema' || revision >= '2025-06-18');
+          node.keyword === '' &&
+          !Array.isArray(value) &&
+          revision < '2026-07-28' &&
+          (node.side === 'inputSchema' || revision >= '2025-06-18');
         const place = at(document, [...node.route, 'properties', key]);
         const help =
           typeof value === 'string' && /^(?:string|number|integer|boolean|array|object|null)$/.test(value)

@@ -24,12 +24,14 @@ export default defineRule({
       const meta = own(each.value, '_meta');
       if (!isObject(meta)) continue;
       for (const key of Object.keys(meta)) {
+        if (accepted.test(key)) continue;
         const slash = key.lastIndexOf('/');
         const start = key.slice(0, Math.max(0, slash));
         const place = at(document, [...each.route, '_meta', key], 'key');
         const data = { key, tool: toolName(each) };
         if ((slash !== -1 && !prefix.test(start)) || !name.test(key.slice(slash + 1)) || key === '') {
           report('form', data, place, {
+            severity: 'info',
             help: 'use a reversed domain of yours, a slash and a name: "com.example/owner"',
           });
         } else if (isReserved(start) && !knownReserved.test(key)) {
@@ -44,6 +46,9 @@ function isReserved(start: string): boolean {
   const second = start.split('.')[1];
   return second === 'modelcontextprotocol' || second === 'mcp';
 }
+
+/** Keys that hosts and frameworks define against the grammar, and read. */
+const accepted = /^(?:openai\/.+|_fastmcp)$/;
 
 /** Written by those for whom it is reserved: the SDKs and the registry. */
 const knownReserved = /^io\.modelcontextprotocol(?:\.[a-z-]+)?\//;
@@ -61,7 +66,7 @@ export const docs = defineDocs({
     {
       title: "A domain of one's own",
       files: oneTool(
-        '"_meta": { "com.example/owner": "docs", "progressToken": 1 }, "inputSchema": { "type": "object" }',
+        '"_meta": { "com.example/owner": "docs", "progressToken": 1, "openai/toolInvocation/invoking": "Searching" }, "inputSchema": { "type": "object" }',
       ),
     },
   ],

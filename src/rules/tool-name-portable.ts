@@ -1,9 +1,9 @@
 import type { Profile } from '../clients/index.ts';
-import { profilesOf, soundTools } from '../model/index.ts';
+import { profilesOf, revisionOf, soundTools } from '../model/index.ts';
 import { list } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { toolsNamed } from './tools/examples.ts';
-import { placeOfTool, toolName } from './tools/naming.ts';
+import { limitsNames, placeOfTool, toolName } from './tools/naming.ts';
 
 export default defineRule({
   id: 'tool-name-portable',
@@ -19,9 +19,11 @@ export default defineRule({
   },
   check(reading, { report }) {
     const limited = profilesOf(reading).filter(hasNameRule);
+    const isToldBySpec = limitsNames(revisionOf(reading));
     for (const each of soundTools(reading.document)) {
       // What the specification does not allow either is told by its own rules.
-      if (!/^[A-Za-z0-9_.-]{1,128}$/.test(each.name)) continue;
+      if (isToldBySpec && !/^[A-Za-z0-9_.-]{1,128}$/.test(each.name)) continue;
+      if (each.name.trim() === '') continue;
       const tool = toolName(each);
       const place = placeOfTool(each);
       const strict = limited.filter(({ toolName: rule }) => !rule.pattern.test(each.name));
@@ -65,6 +67,11 @@ export const docs = defineDocs({
     { title: '59 characters', files: toolsNamed(`⟦"${'n'.repeat(59)}"⟧`) },
     { title: 'A digit in front, for Gemini', files: toolsNamed('⟦"3d_view"⟧'), profiles: ['gemini'] },
     { title: 'A dot, where nobody minds', files: toolsNamed('"docs.search"'), profiles: ['cursor'] },
+    {
+      title: 'A blank, in a revision that does not limit names',
+      files: toolsNamed('⟦"search docs"⟧'),
+      spec: '2025-03-26',
+    },
     { title: 'Letters and "_"', files: toolsNamed('"docs_search"') },
   ],
   evidence: [

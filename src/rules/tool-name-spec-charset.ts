@@ -1,8 +1,8 @@
-import { soundTools } from '../model/index.ts';
+import { revisionOf, soundTools } from '../model/index.ts';
 import { printable, quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { toolsNamed } from './tools/examples.ts';
-import { placeOfTool, toolName } from './tools/naming.ts';
+import { limitsNames, placeOfTool, toolName } from './tools/naming.ts';
 
 export default defineRule({
   id: 'tool-name-spec-charset',
@@ -14,8 +14,9 @@ export default defineRule({
     character: (data: { tool: string; character: string }) =>
       `the name of ${data.tool} holds ${data.character}, which the specification leaves out of names`,
   },
-  check({ document }, { report }) {
-    for (const tool of soundTools(document)) {
+  check(reading, { report }) {
+    if (!limitsNames(revisionOf(reading))) return;
+    for (const tool of soundTools(reading.document)) {
       if (tool.name.trim() === '') continue;
       const found = /[^A-Za-z0-9_.-]/u.exec(tool.name)?.[0];
       if (found === undefined) continue;
@@ -37,6 +38,12 @@ export const docs = defineDocs({
   examples: [
     { title: 'A blank', files: toolsNamed('⟦"search docs"⟧') },
     { title: 'A slash', files: toolsNamed('⟦"docs/search"⟧') },
+    {
+      title: 'A slash, before names were limited',
+      files: toolsNamed('"docs/search"'),
+      spec: '2025-03-26',
+      profiles: [],
+    },
     { title: 'Every kind that is allowed', files: toolsNamed('"Search_docs-2"') },
   ],
   evidence: [

@@ -1,7 +1,7 @@
-import { soundTools } from '../model/index.ts';
+import { revisionOf, soundTools } from '../model/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { toolsNamed } from './tools/examples.ts';
-import { placeOfTool, toolName } from './tools/naming.ts';
+import { limitsNames, placeOfTool, toolName } from './tools/naming.ts';
 
 const LONGEST = 128;
 
@@ -15,8 +15,9 @@ export default defineRule({
     long: (data: { tool: string; length: number }) =>
       `the name of ${data.tool} has ${data.length} characters; the specification allows ${LONGEST}`,
   },
-  check({ document }, { report }) {
-    for (const tool of soundTools(document)) {
+  check(reading, { report }) {
+    if (!limitsNames(revisionOf(reading))) return;
+    for (const tool of soundTools(reading.document)) {
       const { length } = tool.name;
       if (length > LONGEST)
         report('long', { tool: toolName(tool), length }, placeOfTool(tool), {

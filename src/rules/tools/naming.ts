@@ -1,8 +1,14 @@
+import type { Revision } from '../../clients/index.ts';
 import { at, type ListedTool, own, type Place } from '../../model/index.ts';
 import { quote } from '../../wording/index.ts';
 
 /** What a list is worth to clients that check it as a whole. */
 export const LOST = 'clients on the official SDK lose the whole list';
+
+/** Earlier revisions only say that names tell tools apart. */
+export function limitsNames(revision: Revision): boolean {
+  return revision >= '2025-11-25';
+}
 
 /** `tool "search"`, or its number where it has no name. */
 export function toolName({ name, route }: ListedTool): string {

@@ -3,8 +3,8 @@
 // biome-ignore-all lint: generated
 // biome-ignore-all assist: generated
 "use strict";
-module.exports = { validate: validate52, schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"$ref\":\"#/$defs/schema\",\"$defs\":{\"schema\":{\"type\":[\"object\",\"boolean\"],\"properties\":{\"$schema\":{\"x-rule\":\"schema-dialect-unknown\",\"type\":\"string\"},\"$id\":{\"type\":\"string\"},\"$ref\":{\"type\":\"string\"},\"$anchor\":{\"type\":\"string\"},\"$defs\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/schema\"}},\"definitions\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/schema\"}},\"title\":{\"type\":\"string\"},\"description\":{\"type\":\"string\"},\"$comment\":{\"type\":\"string\"},\"type\":{\"type\":[\"string\",\"array\"],\"if\":{\"type\":\"string\"},\"then\":{\"enum\":[\"array\",\"boolean\",\"integer\",\"null\",\"number\",\"object\",\"string\"]},\"else\":{\"type\":\"array\",\"minItems\":1,\"uniqueItems\":true,\"items\":{\"enum\":[\"array\",\"boolean\",\"integer\",\"null\",\"number\",\"object\",\"string\"]}}},\"enum\":{\"x-rule\":\"schema-enum-empty\",\"type\":\"array\",\"minItems\":1},\"multipleOf\":{\"type\":\"number\",\"exclusiveMinimum\":0},\"maximum\":{\"type\":\"number\"},\"exclusiveMaximum\":{\"type\":\"number\"},\"minimum\":{\"type\":\"number\"},\"exclusiveMinimum\":{\"type\":\"number\"},\"maxLength\":{\"type\":\"integer\",\"minimum\":0},\"minLength\":{\"type\":\"integer\",\"minimum\":0},\"maxItems\":{\"type\":\"integer\",\"minimum\":0},\"minItems\":{\"type\":\"integer\",\"minimum\":0},\"maxProperties\":{\"type\":\"integer\",\"minimum\":0},\"minProperties\":{\"type\":\"integer\",\"minimum\":0},\"maxContains\":{\"type\":\"integer\",\"minimum\":0},\"minContains\":{\"type\":\"integer\",\"minimum\":0},\"pattern\":{\"type\":\"string\"},\"format\":{\"type\":\"string\"},\"uniqueItems\":{\"type\":\"boolean\"},\"deprecated\":{\"type\":\"boolean\"},\"readOnly\":{\"type\":\"boolean\"},\"writeOnly\":{\"type\":\"boolean\"},\"examples\":{\"type\":\"array\"},\"required\":{\"x-rule\":\"schema-required-not-array\",\"type\":\"array\",\"items\":{\"x-rule\":\"schema-required-not-array\",\"type\":\"string\"},\"uniqueItems\":true},\"properties\":{\"x-rule\":\"schema-properties-not-object\",\"type\":\"object\",\"additionalProperties\":{\"x-rule\":\"schema-property-not-schema\",\"$ref\":\"#/$defs/schema\"}},\"patternProperties\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/schema\"}},\"dependentSchemas\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/schema\"}},\"dependentRequired\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}}},\"additionalProperties\":{\"$ref\":\"#/$defs/schema\"},\"unevaluatedProperties\":{\"$ref\":\"#/$defs/schema\"},\"unevaluatedItems\":{\"$ref\":\"#/$defs/schema\"},\"propertyNames\":{\"$ref\":\"#/$defs/schema\"},\"contains\":{\"$ref\":\"#/$defs/schema\"},\"additionalItems\":{\"$ref\":\"#/$defs/schema\"},\"not\":{\"$ref\":\"#/$defs/schema\"},\"if\":{\"$ref\":\"#/$defs/schema\"},\"then\":{\"$ref\":\"#/$defs/schema\"},\"else\":{\"$ref\":\"#/$defs/schema\"},\"items\":{\"if\":{\"type\":\"array\"},\"then\":{\"type\":\"array\",\"minItems\":1,\"items\":{\"$ref\":\"#/$defs/schema\"}},\"else\":{\"$ref\":\"#/$defs/schema\"}},\"prefixItems\":{\"type\":\"array\",\"minItems\":1,\"items\":{\"$ref\":\"#/$defs/schema\"}},\"allOf\":{\"type\":\"array\",\"minItems\":1,\"items\":{\"$ref\":\"#/$defs/schema\"}},\"anyOf\":{\"type\":\"array\",\"minItems\":1,\"items\":{\"$ref\":\"#/$defs/schema\"}},\"oneOf\":{\"type\":\"array\",\"minItems\":1,\"items\":{\"$ref\":\"#/$defs/schema\"}}}}}}") };
-const schema20 = {"type":["object","boolean"],"properties":{"$schema":{"x-rule":"schema-dialect-unknown","type":"string"},"$id":{"type":"string"},"$ref":{"type":"string"},"$anchor":{"type":"string"},"$defs":{"type":"object","additionalProperties":{"$ref":"#/$defs/schema"}},"definitions":{"type":"object","additionalProperties":{"$ref":"#/$defs/schema"}},"title":{"type":"string"},"description":{"type":"string"},"$comment":{"type":"string"},"type":{"type":["string","array"],"if":{"type":"string"},"then":{"enum":["array","boolean","integer","null","number","object","string"]},"else":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["array","boolean","integer","null","number","object","string"]}}},"enum":{"x-rule":"schema-enum-empty","type":"array","minItems":1},"multipleOf":{"type":"number","exclusiveMinimum":0},"maximum":{"type":"number"},"exclusiveMaximum":{"type":"number"},"minimum":{"type":"number"},"exclusiveMinimum":{"type":"number"},"maxLength":{"type":"integer","minimum":0},"minLength":{"type":"integer","minimum":0},"maxItems":{"type":"integer","minimum":0},"minItems":{"type":"integer","minimum":0},"maxProperties":{"type":"integer","minimum":0},"minProperties":{"type":"integer","minimum":0},"maxContains":{"type":"integer","minimum":0},"minContains":{"type":"integer","minimum":0},"pattern":{"type":"string"},"format":{"type":"string"},"uniqueItems":{"type":"boolean"},"deprecated":{"type":"boolean"},"readOnly":{"type":"boolean"},"writeOnly":{"type":"boolean"},"examples":{"type":"array"},"required":{"x-rule":"schema-required-not-array","type":"array","items":{"x-rule":"schema-required-not-array","type":"string"},"uniqueItems":true},"properties":{"x-rule":"schema-properties-not-object","type":"object","additionalProperties":{"x-rule":"schema-property-not-schema","$ref":"#/$defs/schema"}},"patternProperties":{"type":"object","additionalProperties":{"$ref":"#/$defs/schema"}},"dependentSchemas":{"type":"object","additionalProperties":{"$ref":"#/$defs/schema"}},"dependentRequired":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"additionalProperties":{"$ref":"#/$defs/schema"},"unevaluatedProperties":{"$ref":"#/$defs/schema"},"unevaluatedItems":{"$ref":"#/$defs/schema"},"propertyNames":{"$ref":"#/$defs/schema"},"contains":{"$ref":"#/$defs/schema"},"additionalItems":{"$ref":"#/$defs/schema"},"not":{"$ref":"#/$defs/schema"},"if":{"$ref":"#/$defs/schema"},"then":{"$ref":"#/$defs/schema"},"else":{"$ref":"#/$defs/schema"},"items":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/schema"}},"else":{"$ref":"#/$defs/schema"}},"prefixItems":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/schema"}},"allOf":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/schema"}},"anyOf":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/schema"}},"oneOf":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/schema"}}}};
+module.exports = { validate: validate52, schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"$ref\":\"#/$defs/schema\",\"$defs\":{\"schema\":{\"type\":[\"object\",\"boolean\"],\"properties\":{\"$schema\":{\"x-rule\":\"schema-dialect-unknown\",\"type\":\"string\"},\"$id\":{\"type\":\"string\"},\"$ref\":{\"type\":\"string\"},\"$anchor\":{\"type\":\"string\"},\"$defs\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/schema\"}},\"definitions\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/schema\"}},\"title\":{\"type\":\"string\"},\"description\":{\"type\":\"string\"},\"$comment\":{\"type\":\"string\"},\"type\":{\"type\":[\"string\",\"array\"],\"if\":{\"type\":\"string\"},\"then\":{\"enum\":[\"array\",\"boolean\",\"integer\",\"null\",\"number\",\"object\",\"string\"]},\"else\":{\"type\":\"array\",\"minItems\":1,\"uniqueItems\":true,\"items\":{\"enum\":[\"array\",\"boolean\",\"integer\",\"null\",\"number\",\"object\",\"string\"]}}},\"enum\":{\"x-rule\":\"schema-enum-empty\",\"type\":\"array\",\"minItems\":1},\"multipleOf\":{\"type\":\"number\",\"exclusiveMinimum\":0},\"maximum\":{\"type\":\"number\"},\"exclusiveMaximum\":{\"type\":\"number\"},\"minimum\":{\"type\":\"number\"},\"exclusiveMinimum\":{\"type\":\"number\"},\"maxLength\":{\"type\":\"integer\",\"minimum\":0},\"minLength\":{\"type\":\"integer\",\"minimum\":0},\"maxItems\":{\"type\":\"integer\",\"minimum\":0},\"minItems\":{\"type\":\"integer\",\"minimum\":0},\"maxProperties\":{\"type\":\"integer\",\"minimum\":0},\"minProperties\":{\"type\":\"integer\",\"minimum\":0},\"maxContains\":{\"type\":\"integer\",\"minimum\":0},\"minContains\":{\"type\":\"integer\",\"minimum\":0},\"pattern\":{\"type\":\"string\"},\"format\":{\"type\":\"string\"},\"uniqueItems\":{\"type\":\"boolean\"},\"deprecated\":{\"type\":\"boolean\"},\"readOnly\":{\"type\":\"boolean\"},\"writeOnly\":{\"type\":\"boolean\"},\"examples\":{\"type\":\"array\"},\"required\":{\"x-rule\":\"schema-required-not-array\",\"type\":\"array\",\"items\":{\"x-rule\":\"schema-required-not-array\",\"type\":\"string\"},\"uniqueItems\":true},\"properties\":{\"x-rule\":\"schema-properties-not-object\",\"type\":\"object\",\"additionalProperties\":{\"x-rule\":\"schema-property-not-schema\",\"$ref\":\"#/$defs/schema\"}},\"patternProperties\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/schema\"}},\"dependentSchemas\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/schema\"}},\"dependencies\":{\"type\":\"object\",\"additionalProperties\":{\"if\":{\"type\":\"array\"},\"then\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"else\":{\"$ref\":\"#/$defs/schema\"}}},\"dependentRequired\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}}},\"additionalProperties\":{\"$ref\":\"#/$defs/schema\"},\"unevaluatedProperties\":{\"$ref\":\"#/$defs/schema\"},\"unevaluatedItems\":{\"$ref\":\"#/$defs/schema\"},\"propertyNames\":{\"$ref\":\"#/$defs/schema\"},\"contains\":{\"$ref\":\"#/$defs/schema\"},\"additionalItems\":{\"$ref\":\"#/$defs/schema\"},\"not\":{\"$ref\":\"#/$defs/schema\"},\"if\":{\"$ref\":\"#/$defs/schema\"},\"then\":{\"$ref\":\"#/$defs/schema\"},\"else\":{\"$ref\":\"#/$defs/schema\"},\"items\":{\"if\":{\"type\":\"array\"},\"then\":{\"type\":\"array\",\"minItems\":1,\"items\":{\"$ref\":\"#/$defs/schema\"}},\"else\":{\"$ref\":\"#/$defs/schema\"}},\"prefixItems\":{\"type\":\"array\",\"minItems\":1,\"items\":{\"$ref\":\"#/$defs/schema\"}},\"allOf\":{\"type\":\"array\",\"minItems\":1,\"items\":{\"$ref\":\"#/$defs/schema\"}},\"anyOf\":{\"type\":\"array\",\"minItems\":1,\"items\":{\"$ref\":\"#/$defs/schema\"}},\"oneOf\":{\"type\":\"array\",\"minItems\":1,\"items\":{\"$ref\":\"#/$defs/schema\"}}}}}}") };
+const schema20 = {"type":["object","boolean"],"properties":{"$schema":{"x-rule":"schema-dialect-unknown","type":"string"},"$id":{"type":"string"},"$ref":{"type":"string"},"$anchor":{"type":"string"},"$defs":{"type":"object","additionalProperties":{"$ref":"#/$defs/schema"}},"definitions":{"type":"object","additionalProperties":{"$ref":"#/$defs/schema"}},"title":{"type":"string"},"description":{"type":"string"},"$comment":{"type":"string"},"type":{"type":["string","array"],"if":{"type":"string"},"then":{"enum":["array","boolean","integer","null","number","object","string"]},"else":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["array","boolean","integer","null","number","object","string"]}}},"enum":{"x-rule":"schema-enum-empty","type":"array","minItems":1},"multipleOf":{"type":"number","exclusiveMinimum":0},"maximum":{"type":"number"},"exclusiveMaximum":{"type":"number"},"minimum":{"type":"number"},"exclusiveMinimum":{"type":"number"},"maxLength":{"type":"integer","minimum":0},"minLength":{"type":"integer","minimum":0},"maxItems":{"type":"integer","minimum":0},"minItems":{"type":"integer","minimum":0},"maxProperties":{"type":"integer","minimum":0},"minProperties":{"type":"integer","minimum":0},"maxContains":{"type":"integer","minimum":0},"minContains":{"type":"integer","minimum":0},"pattern":{"type":"string"},"format":{"type":"string"},"uniqueItems":{"type":"boolean"},"deprecated":{"type":"boolean"},"readOnly":{"type":"boolean"},"writeOnly":{"type":"boolean"},"examples":{"type":"array"},"required":{"x-rule":"schema-required-not-array","type":"array","items":{"x-rule":"schema-required-not-array","type":"string"},"uniqueItems":true},"properties":{"x-rule":"schema-properties-not-object","type":"object","additionalProperties":{"x-rule":"schema-property-not-schema","$ref":"#/$defs/schema"}},"patternProperties":{"type":"object","additionalProperties":{"$ref":"#/$defs/schema"}},"dependentSchemas":{"type":"object","additionalProperties":{"$ref":"#/$defs/schema"}},"dependencies":{"type":"object","additionalProperties":{"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"$ref":"#/$defs/schema"}}},"dependentRequired":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"additionalProperties":{"$ref":"#/$defs/schema"},"unevaluatedProperties":{"$ref":"#/$defs/schema"},"unevaluatedItems":{"$ref":"#/$defs/schema"},"propertyNames":{"$ref":"#/$defs/schema"},"contains":{"$ref":"#/$defs/schema"},"additionalItems":{"$ref":"#/$defs/schema"},"not":{"$ref":"#/$defs/schema"},"if":{"$ref":"#/$defs/schema"},"then":{"$ref":"#/$defs/schema"},"else":{"$ref":"#/$defs/schema"},"items":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/schema"}},"else":{"$ref":"#/$defs/schema"}},"prefixItems":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/schema"}},"allOf":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/schema"}},"anyOf":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/schema"}},"oneOf":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/schema"}}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func27 = firstRepeat;
 const wrapper0 = {validate: validate53};
@@ -485,31 +485,110 @@ vErrors = add(vErrors, err54);
 errors++;
 }
 }
-if(data.dependentRequired !== undefined && func0.call(data, "dependentRequired")){
-let data42 = data.dependentRequired;
+if(data.dependencies !== undefined && func0.call(data, "dependencies")){
+let data42 = data.dependencies;
 if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
 for(const key5 of Object.keys(data42)){
 let data43 = data42[key5];
+const _errs94 = errors;
+let valid12 = true;
+const _errs95 = errors;
+if(!(Array.isArray(data43))){
+const err55 = {};
+vErrors = add(vErrors, err55);
+errors++;
+}
+var _valid1 = _errs95 === errors;
+errors = _errs94;
+if(vErrors !== null){
+if(_errs94){
+vErrors.length = Math.min(vErrors.length, _errs94);
+}
+else {
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs97 = errors;
 if(Array.isArray(data43)){
 const len2 = data43.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data43[i2] !== "string"){
-const err55 = {instancePath:instancePath+"/dependentRequired/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"#/$defs/schema/properties/dependentRequired/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err55);
-errors++;
-}
-}
-}
-else {
-const err56 = {instancePath:instancePath+"/dependentRequired/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/schema/properties/dependentRequired/additionalProperties/type",keyword:"type",params:{type: "array"}};
+const err56 = {instancePath:instancePath+"/dependencies/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"#/$defs/schema/properties/dependencies/additionalProperties/then/items/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err56);
 errors++;
 }
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/dependentRequired",schemaPath:"#/$defs/schema/properties/dependentRequired/type",keyword:"type",params:{type: "object"}};
+const err57 = {instancePath:instancePath+"/dependencies/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/schema/properties/dependencies/additionalProperties/then/type",keyword:"type",params:{type: "array"}};
 vErrors = add(vErrors, err57);
+errors++;
+}
+var _valid1 = _errs97 === errors;
+valid12 = _valid1;
+if(valid12){
+var items6 = true;
+}
+ifClause1 = "then";
+}
+else {
+const _errs101 = errors;
+if(!(wrapper0.validate(data43, {instancePath:instancePath+"/dependencies/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data42,parentDataProperty:key5,rootData,dynamicAnchors}))){
+vErrors = join(vErrors, wrapper0.validate.errors);
+errors += wrapper0.validate.errors.length;
+}
+else {
+var items7 = wrapper0.validate.evaluated.items;
+}
+var _valid1 = _errs101 === errors;
+valid12 = _valid1;
+if(valid12){
+if(items6 !== true && items7 !== undefined){
+items6 = items7 === true ? true : items6 > items7 ? items6 : items7;
+}
+}
+ifClause1 = "else";
+}
+if(!valid12){
+const err58 = {instancePath:instancePath+"/dependencies/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/schema/properties/dependencies/additionalProperties/if",keyword:"if",params:{failingKeyword: ifClause1}};
+vErrors = add(vErrors, err58);
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/dependencies",schemaPath:"#/$defs/schema/properties/dependencies/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err59);
+errors++;
+}
+}
+if(data.dependentRequired !== undefined && func0.call(data, "dependentRequired")){
+let data45 = data.dependentRequired;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+for(const key6 of Object.keys(data45)){
+let data46 = data45[key6];
+if(Array.isArray(data46)){
+const len3 = data46.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data46[i3] !== "string"){
+const err60 = {instancePath:instancePath+"/dependentRequired/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,schemaPath:"#/$defs/schema/properties/dependentRequired/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err60);
+errors++;
+}
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/dependentRequired/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/schema/properties/dependentRequired/additionalProperties/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err61);
+errors++;
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/dependentRequired",schemaPath:"#/$defs/schema/properties/dependentRequired/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err62);
 errors++;
 }
 }
@@ -574,163 +653,163 @@ errors += wrapper0.validate.errors.length;
 }
 }
 if(data.items !== undefined && func0.call(data, "items")){
-let data55 = data.items;
-const _errs108 = errors;
-let valid14 = true;
-const _errs109 = errors;
-if(!(Array.isArray(data55))){
-const err58 = {};
-vErrors = add(vErrors, err58);
+let data58 = data.items;
+const _errs120 = errors;
+let valid18 = true;
+const _errs121 = errors;
+if(!(Array.isArray(data58))){
+const err63 = {};
+vErrors = add(vErrors, err63);
 errors++;
 }
-var _valid1 = _errs109 === errors;
-errors = _errs108;
+var _valid2 = _errs121 === errors;
+errors = _errs120;
 if(vErrors !== null){
-if(_errs108){
-vErrors.length = Math.min(vErrors.length, _errs108);
+if(_errs120){
+vErrors.length = Math.min(vErrors.length, _errs120);
 }
 else {
 vErrors = null;
 }
 }
-let ifClause1;
-if(_valid1){
-const _errs111 = errors;
-if(Array.isArray(data55)){
-if(data55.length < 1){
-const err59 = {instancePath:instancePath+"/items",schemaPath:"#/$defs/schema/properties/items/then/minItems",keyword:"minItems",params:{limit: 1}};
-vErrors = add(vErrors, err59);
+let ifClause2;
+if(_valid2){
+const _errs123 = errors;
+if(Array.isArray(data58)){
+if(data58.length < 1){
+const err64 = {instancePath:instancePath+"/items",schemaPath:"#/$defs/schema/properties/items/then/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = add(vErrors, err64);
 errors++;
 }
-const len3 = data55.length;
-for(let i3=0; i3<len3; i3++){
-if(!(wrapper0.validate(data55[i3], {instancePath:instancePath+"/items/" + i3,parentData:data55,parentDataProperty:i3,rootData,dynamicAnchors}))){
+const len4 = data58.length;
+for(let i4=0; i4<len4; i4++){
+if(!(wrapper0.validate(data58[i4], {instancePath:instancePath+"/items/" + i4,parentData:data58,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = join(vErrors, wrapper0.validate.errors);
 errors += wrapper0.validate.errors.length;
 }
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/items",schemaPath:"#/$defs/schema/properties/items/then/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err60);
+const err65 = {instancePath:instancePath+"/items",schemaPath:"#/$defs/schema/properties/items/then/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err65);
 errors++;
 }
-var _valid1 = _errs111 === errors;
-valid14 = _valid1;
-if(valid14){
-var items17 = true;
+var _valid2 = _errs123 === errors;
+valid18 = _valid2;
+if(valid18){
+var items19 = true;
 }
-ifClause1 = "then";
+ifClause2 = "then";
 }
 else {
-const _errs114 = errors;
-if(!(wrapper0.validate(data55, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData,dynamicAnchors}))){
+const _errs126 = errors;
+if(!(wrapper0.validate(data58, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData,dynamicAnchors}))){
 vErrors = join(vErrors, wrapper0.validate.errors);
 errors += wrapper0.validate.errors.length;
 }
 else {
-var items18 = wrapper0.validate.evaluated.items;
+var items20 = wrapper0.validate.evaluated.items;
 }
-var _valid1 = _errs114 === errors;
-valid14 = _valid1;
-if(valid14){
-if(items17 !== true && items18 !== undefined){
-items17 = items18 === true ? true : items17 > items18 ? items17 : items18;
+var _valid2 = _errs126 === errors;
+valid18 = _valid2;
+if(valid18){
+if(items19 !== true && items20 !== undefined){
+items19 = items20 === true ? true : items19 > items20 ? items19 : items20;
 }
 }
-ifClause1 = "else";
+ifClause2 = "else";
 }
-if(!valid14){
-const err61 = {instancePath:instancePath+"/items",schemaPath:"#/$defs/schema/properties/items/if",keyword:"if",params:{failingKeyword: ifClause1}};
-vErrors = add(vErrors, err61);
+if(!valid18){
+const err66 = {instancePath:instancePath+"/items",schemaPath:"#/$defs/schema/properties/items/if",keyword:"if",params:{failingKeyword: ifClause2}};
+vErrors = add(vErrors, err66);
 errors++;
 }
 }
 if(data.prefixItems !== undefined && func0.call(data, "prefixItems")){
-let data57 = data.prefixItems;
-if(Array.isArray(data57)){
-if(data57.length < 1){
-const err62 = {instancePath:instancePath+"/prefixItems",schemaPath:"#/$defs/schema/properties/prefixItems/minItems",keyword:"minItems",params:{limit: 1}};
-vErrors = add(vErrors, err62);
+let data60 = data.prefixItems;
+if(Array.isArray(data60)){
+if(data60.length < 1){
+const err67 = {instancePath:instancePath+"/prefixItems",schemaPath:"#/$defs/schema/properties/prefixItems/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = add(vErrors, err67);
 errors++;
 }
-const len4 = data57.length;
-for(let i4=0; i4<len4; i4++){
-if(!(wrapper0.validate(data57[i4], {instancePath:instancePath+"/prefixItems/" + i4,parentData:data57,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const len5 = data60.length;
+for(let i5=0; i5<len5; i5++){
+if(!(wrapper0.validate(data60[i5], {instancePath:instancePath+"/prefixItems/" + i5,parentData:data60,parentDataProperty:i5,rootData,dynamicAnchors}))){
 vErrors = join(vErrors, wrapper0.validate.errors);
 errors += wrapper0.validate.errors.length;
 }
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/prefixItems",schemaPath:"#/$defs/schema/properties/prefixItems/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err63);
+const err68 = {instancePath:instancePath+"/prefixItems",schemaPath:"#/$defs/schema/properties/prefixItems/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err68);
 errors++;
 }
 }
 if(data.allOf !== undefined && func0.call(data, "allOf")){
-let data59 = data.allOf;
-if(Array.isArray(data59)){
-if(data59.length < 1){
-const err64 = {instancePath:instancePath+"/allOf",schemaPath:"#/$defs/schema/properties/allOf/minItems",keyword:"minItems",params:{limit: 1}};
-vErrors = add(vErrors, err64);
+let data62 = data.allOf;
+if(Array.isArray(data62)){
+if(data62.length < 1){
+const err69 = {instancePath:instancePath+"/allOf",schemaPath:"#/$defs/schema/properties/allOf/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = add(vErrors, err69);
 errors++;
 }
-const len5 = data59.length;
-for(let i5=0; i5<len5; i5++){
-if(!(wrapper0.validate(data59[i5], {instancePath:instancePath+"/allOf/" + i5,parentData:data59,parentDataProperty:i5,rootData,dynamicAnchors}))){
+const len6 = data62.length;
+for(let i6=0; i6<len6; i6++){
+if(!(wrapper0.validate(data62[i6], {instancePath:instancePath+"/allOf/" + i6,parentData:data62,parentDataProperty:i6,rootData,dynamicAnchors}))){
 vErrors = join(vErrors, wrapper0.validate.errors);
 errors += wrapper0.validate.errors.length;
 }
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/allOf",schemaPath:"#/$defs/schema/properties/allOf/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err65);
+const err70 = {instancePath:instancePath+"/allOf",schemaPath:"#/$defs/schema/properties/allOf/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err70);
 errors++;
 }
 }
 if(data.anyOf !== undefined && func0.call(data, "anyOf")){
-let data61 = data.anyOf;
-if(Array.isArray(data61)){
-if(data61.length < 1){
-const err66 = {instancePath:instancePath+"/anyOf",schemaPath:"#/$defs/schema/properties/anyOf/minItems",keyword:"minItems",params:{limit: 1}};
-vErrors = add(vErrors, err66);
+let data64 = data.anyOf;
+if(Array.isArray(data64)){
+if(data64.length < 1){
+const err71 = {instancePath:instancePath+"/anyOf",schemaPath:"#/$defs/schema/properties/anyOf/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = add(vErrors, err71);
 errors++;
 }
-const len6 = data61.length;
-for(let i6=0; i6<len6; i6++){
-if(!(wrapper0.validate(data61[i6], {instancePath:instancePath+"/anyOf/" + i6,parentData:data61,parentDataProperty:i6,rootData,dynamicAnchors}))){
+const len7 = data64.length;
+for(let i7=0; i7<len7; i7++){
+if(!(wrapper0.validate(data64[i7], {instancePath:instancePath+"/anyOf/" + i7,parentData:data64,parentDataProperty:i7,rootData,dynamicAnchors}))){
 vErrors = join(vErrors, wrapper0.validate.errors);
 errors += wrapper0.validate.errors.length;
 }
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/anyOf",schemaPath:"#/$defs/schema/properties/anyOf/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err67);
+const err72 = {instancePath:instancePath+"/anyOf",schemaPath:"#/$defs/schema/properties/anyOf/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err72);
 errors++;
 }
 }
 if(data.oneOf !== undefined && func0.call(data, "oneOf")){
-let data63 = data.oneOf;
-if(Array.isArray(data63)){
-if(data63.length < 1){
-const err68 = {instancePath:instancePath+"/oneOf",schemaPath:"#/$defs/schema/properties/oneOf/minItems",keyword:"minItems",params:{limit: 1}};
-vErrors = add(vErrors, err68);
+let data66 = data.oneOf;
+if(Array.isArray(data66)){
+if(data66.length < 1){
+const err73 = {instancePath:instancePath+"/oneOf",schemaPath:"#/$defs/schema/properties/oneOf/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = add(vErrors, err73);
 errors++;
 }
-const len7 = data63.length;
-for(let i7=0; i7<len7; i7++){
-if(!(wrapper0.validate(data63[i7], {instancePath:instancePath+"/oneOf/" + i7,parentData:data63,parentDataProperty:i7,rootData,dynamicAnchors}))){
+const len8 = data66.length;
+for(let i8=0; i8<len8; i8++){
+if(!(wrapper0.validate(data66[i8], {instancePath:instancePath+"/oneOf/" + i8,parentData:data66,parentDataProperty:i8,rootData,dynamicAnchors}))){
 vErrors = join(vErrors, wrapper0.validate.errors);
 errors += wrapper0.validate.errors.length;
 }
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/oneOf",schemaPath:"#/$defs/schema/properties/oneOf/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err69);
+const err74 = {instancePath:instancePath+"/oneOf",schemaPath:"#/$defs/schema/properties/oneOf/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err74);
 errors++;
 }
 }
@@ -738,7 +817,7 @@ errors++;
 validate53.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":{"$schema":true,"$id":true,"$ref":true,"$anchor":true,"$defs":true,"definitions":true,"title":true,"description":true,"$comment":true,"type":true,"enum":true,"multipleOf":true,"maximum":true,"exclusiveMaximum":true,"minimum":true,"exclusiveMinimum":true,"maxLength":true,"minLength":true,"maxItems":true,"minItems":true,"maxProperties":true,"minProperties":true,"maxContains":true,"minContains":true,"pattern":true,"format":true,"uniqueItems":true,"deprecated":true,"readOnly":true,"writeOnly":true,"examples":true,"required":true,"properties":true,"patternProperties":true,"dependentSchemas":true,"dependentRequired":true,"additionalProperties":true,"unevaluatedProperties":true,"unevaluatedItems":true,"propertyNames":true,"contains":true,"additionalItems":true,"not":true,"if":true,"then":true,"else":true,"items":true,"prefixItems":true,"allOf":true,"anyOf":true,"oneOf":true},"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":{"$schema":true,"$id":true,"$ref":true,"$anchor":true,"$defs":true,"definitions":true,"title":true,"description":true,"$comment":true,"type":true,"enum":true,"multipleOf":true,"maximum":true,"exclusiveMaximum":true,"minimum":true,"exclusiveMinimum":true,"maxLength":true,"minLength":true,"maxItems":true,"minItems":true,"maxProperties":true,"minProperties":true,"maxContains":true,"minContains":true,"pattern":true,"format":true,"uniqueItems":true,"deprecated":true,"readOnly":true,"writeOnly":true,"examples":true,"required":true,"properties":true,"patternProperties":true,"dependentSchemas":true,"dependencies":true,"dependentRequired":true,"additionalProperties":true,"unevaluatedProperties":true,"unevaluatedItems":true,"propertyNames":true,"contains":true,"additionalItems":true,"not":true,"if":true,"then":true,"else":true,"items":true,"prefixItems":true,"allOf":true,"anyOf":true,"oneOf":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -758,7 +837,7 @@ errors += validate53.errors.length;
 validate52.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"$schema":true,"$id":true,"$ref":true,"$anchor":true,"$defs":true,"definitions":true,"title":true,"description":true,"$comment":true,"type":true,"enum":true,"multipleOf":true,"maximum":true,"exclusiveMaximum":true,"minimum":true,"exclusiveMinimum":true,"maxLength":true,"minLength":true,"maxItems":true,"minItems":true,"maxProperties":true,"minProperties":true,"maxContains":true,"minContains":true,"pattern":true,"format":true,"uniqueItems":true,"deprecated":true,"readOnly":true,"writeOnly":true,"examples":true,"required":true,"properties":true,"patternProperties":true,"dependentSchemas":true,"dependentRequired":true,"additionalProperties":true,"unevaluatedProperties":true,"unevaluatedItems":true,"propertyNames":true,"contains":true,"additionalItems":true,"not":true,"if":true,"then":true,"else":true,"items":true,"prefixItems":true,"allOf":true,"anyOf":true,"oneOf":true},"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":{"$schema":true,"$id":true,"$ref":true,"$anchor":true,"$defs":true,"definitions":true,"title":true,"description":true,"$comment":true,"type":true,"enum":true,"multipleOf":true,"maximum":true,"exclusiveMaximum":true,"minimum":true,"exclusiveMinimum":true,"maxLength":true,"minLength":true,"maxItems":true,"minItems":true,"maxProperties":true,"minProperties":true,"maxContains":true,"minContains":true,"pattern":true,"format":true,"uniqueItems":true,"deprecated":true,"readOnly":true,"writeOnly":true,"examples":true,"required":true,"properties":true,"patternProperties":true,"dependentSchemas":true,"dependencies":true,"dependentRequired":true,"additionalProperties":true,"unevaluatedProperties":true,"unevaluatedItems":true,"propertyNames":true,"contains":true,"additionalItems":true,"not":true,"if":true,"then":true,"else":true,"items":true,"prefixItems":true,"allOf":true,"anyOf":true,"oneOf":true},"dynamicProps":false,"dynamicItems":false};
 
 function add(list, error) {
   if (list === null) return [error];
