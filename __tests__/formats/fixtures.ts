@@ -40,7 +40,10 @@ const sites: Readonly<Record<string, Site>> = {
     path: 'plugin/.mcp.json',
     beside: { 'plugin/.claude-plugin/plugin.json': '{ "name": "work" }\n' },
   },
-  'claude-code-plugin-manifest': { path: '.claude-plugin/plugin.json' },
+  'claude-code-plugin-manifest': {
+    path: '.claude-plugin/plugin.json',
+    beside: { 'servers.json': '{ "mcpServers": {} }\n' },
+  },
   'claude-code-project': { path: '.mcp.json' },
   'claude-code-settings': { path: '.claude/settings.json' },
   'claude-code-user': { path: '.claude.json' },

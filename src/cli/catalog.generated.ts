@@ -1547,6 +1547,47 @@ export const rules: readonly RuleInfo[] = [
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/secret-literal.md"
   },
   {
+    "id": "server-file-missing",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "A path to a file with servers that is not there",
+    "why": "A plugin names the file with its servers. When it is not there, Claude Code skips it and says nothing; a path that does not begin with `./` or leads out of the plugin costs the whole manifest.",
+    "fix": "Write the path from the folder of the plugin, with `./` before it.",
+    "examples": [
+      {
+        "title": "A file that was renamed",
+        "path": ".claude-plugin/plugin.json",
+        "text": "{ \"name\": \"weather\", \"mcpServers\": \"./servers.json\" }\n",
+        "findings": [
+          "error: there is no \"./servers.json\", and Claude Code loads none of its servers, without a word"
+        ]
+      },
+      {
+        "title": "A path without its beginning, and one that leads out",
+        "path": ".claude-plugin/plugin.json, servers.json",
+        "text": "{ \"name\": \"weather\", \"mcpServers\": [\"servers.json\", \"./../servers.json\"] }\n\n{ \"mcpServers\": {} }\n",
+        "findings": [
+          "error: the path \"servers.json\" does not begin with \"./\", so Claude Code refuses the file",
+          "error: the path \"./../servers.json\" has \"..\" in it, so Claude Code refuses the file"
+        ]
+      },
+      {
+        "title": "A file of the plugin, and a bundle from the web",
+        "path": ".claude-plugin/plugin.json, servers.json",
+        "text": "{ \"name\": \"weather\", \"mcpServers\": [\"./servers.json\", \"https://example.com/weather.mcpb\"] }\n\n{ \"mcpServers\": {} }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "a missing file is skipped without a report; paths begin with \"./\" and have no \"..\"",
+        "source": "Claude Code 2.1.326, \"claude plugin validate\" run",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/server-file-missing.md"
+  },
+  {
     "id": "server-json-argument",
     "category": "correctness",
     "severity": "error",

@@ -21,6 +21,7 @@ import keyWhitespace from './key-whitespace.ts';
 import limitsExceeded from './limits-exceeded.ts';
 import rootKeyWrong from './root-key-wrong.ts';
 import rootShape from './root-shape.ts';
+import serverFileMissing from './server-file-missing.ts';
 import serverShape from './server-shape.ts';
 import syntaxError from './syntax-error.ts';
 import transportConflict from './transport-conflict.ts';
@@ -54,6 +55,7 @@ export const rareRules: readonly AnyRule[] = [
   limitsExceeded,
   rootKeyWrong,
   rootShape,
+  serverFileMissing,
   serverShape,
   syntaxError,
   transportConflict,

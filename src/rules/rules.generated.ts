@@ -72,6 +72,7 @@ export const rules: readonly KnownRule[] = [
   {"id":"root-key-wrong","severity":"error","scope":"document"},
   {"id":"root-shape","severity":"error","scope":"document"},
   {"id":"secret-literal","severity":"error","scope":"document"},
+  {"id":"server-file-missing","severity":"error","scope":"document"},
   {"id":"server-json-argument","severity":"error","scope":"document"},
   {"id":"server-json-duplicate","severity":"warning","scope":"document"},
   {"id":"server-json-key-unknown","severity":"warning","scope":"document"},

@@ -1,4 +1,4 @@
-import { isObject, type Reading, type Server, serverMaps, untypedReaction } from '../model/index.ts';
+import { isObject, type Reading, type Server, serverMaps, untypedReaction, valueAt } from '../model/index.ts';
 import type { Violation } from '../schema/index.ts';
 
 /**
@@ -26,6 +26,7 @@ export type Trait =
   | 'odd-url' // an address that has to parse and does not
   | 'reference' // a text that may refer to a variable
   | 'unsettled' // an entry whose transport does not follow from one command or one address
+  | 'server-files' // a place where a path may lead to more servers
   | 'registry' // a description of a server for a registry
   | 'bundle' // the manifest of a bundle
   | 'former' // a file that once had other keys
@@ -49,13 +50,14 @@ export function traitsOf(reading: Reading, violations: readonly Violation[]): Re
 
 function addOfFile(found: Set<Trait>, { document, format }: Reading): void {
   const { value, text, problems } = document;
-  const { syntax, unread, otherVersion, inputs, rootFields, registry, bundle, former } = format;
+  const { syntax, unread, otherVersion, inputs, rootFields, serverFiles, registry, bundle, former } = format;
   if (problems.length > 0) found.add('problem');
   // A UTF-16 unit takes at most three bytes: most files are seen to be small without counting.
   if (syntax.maxBytes !== undefined && text.length * 3 > syntax.maxBytes.value) found.add('large');
   if (unread !== undefined) found.add('unread-place');
   if (otherVersion !== undefined) found.add('other-version');
   if (inputs !== undefined) found.add('inputs');
+  if (serverFiles !== undefined && holdsText(valueAt(value, serverFiles.at))) found.add('server-files');
   if (registry !== undefined) found.add('registry');
   if (bundle !== undefined) found.add('bundle');
   if (former !== undefined) found.add('former');
@@ -82,6 +84,10 @@ function mayRefer(text: string): boolean {
   return (
     text.includes('$') || text.includes('{env:') || text.includes('\\') || text.includes('%') || text.includes('{file:')
   );
+}
+
+function holdsText(value: unknown): boolean {
+  return typeof value === 'string' || (Array.isArray(value) && value.some((item) => typeof item === 'string'));
 }
 
 function addOfServer(found: Set<Trait>, server: Server): void {
