@@ -6393,12 +6393,7 @@ export const clients: readonly ClientInfo[] = [
         "by": "R:MCPB"
       },
       {
-        "question": "no map of servers",
-        "answer": "loads it",
-        "by": "R:MCPB"
-      },
-      {
-        "question": "a map of another type",
+        "question": "a file that is no object, or does not fit its schema",
         "answer": "refuses the whole file",
         "by": "R:MCPB"
       }
@@ -6989,12 +6984,7 @@ export const clients: readonly ClientInfo[] = [
         "by": "H:REG"
       },
       {
-        "question": "no map of servers",
-        "answer": "loads it",
-        "by": "H:REG"
-      },
-      {
-        "question": "a map of another type",
+        "question": "a file that is no object, or does not fit its schema",
         "answer": "refuses the whole file",
         "by": "H:REG"
       }
@@ -7402,12 +7392,7 @@ export const clients: readonly ClientInfo[] = [
         "by": "H:CLI"
       },
       {
-        "question": "no map of servers",
-        "answer": "loads it",
-        "by": "H:CLI"
-      },
-      {
-        "question": "a map of another type",
+        "question": "a file that is no object, or does not fit its schema",
         "answer": "ignores it",
         "by": "H:CLI"
       }
