@@ -61,7 +61,7 @@ describe('the name of the server', () => {
   });
 
   test('of an image may be a variable, or stand nowhere', async () => {
-    const image = { registryType: 'oci', identifier: 'ghcr.io/acme/weather:1.2.0' };
+    const image = { registryType: 'oci', identifier: 'ghcr.io/acme/weather:1.2.0', version: undefined };
     const label = 'LABEL io.modelcontextprotocol.server.name';
     for (const line of [`${label}=$NAME`, `${label}="\${NAME}"`, 'USER node', `${label}="io.github.acme/weather"`]) {
       expect(await told({ 'server.json': server([image]), Dockerfile: `FROM node:24\n${line}\n` })).toEqual([]);

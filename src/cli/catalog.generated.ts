@@ -2029,7 +2029,7 @@ export const rules: readonly RuleInfo[] = [
         "path": "server.json",
         "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"oci\", \"identifier\": \"ghcr.io/acme/weather\", \"transport\": { \"type\": \"stdio\" } }]\n}\n",
         "findings": [
-          "error: the image has neither a tag nor a digest, so the MCP Registry refuses the file"
+          "warning: the image has neither a tag nor a digest; the MCP Registry asks for one, and users get whatever is newest"
         ]
       },
       {
@@ -2052,6 +2052,16 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "No version, and keys of another kind",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"pypi\", \"identifier\": \"acme-weather\", \"transport\": { \"type\": \"stdio\" } },\n    { \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"fileSha256\": \"fe333e598595000ae021bd27117db32ec69af6987f507ba7a63c90638ff633ce\", \"transport\": { \"type\": \"stdio\" } },\n    { \"registryType\": \"oci\", \"identifier\": \"ghcr.io/acme/weather:1.2.0\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" } }]\n}\n",
+        "findings": [
+          "error: a package of the type \"pypi\" has to name its version, so the MCP Registry refuses the file",
+          "error: a package of the type \"npm\" must not have \"fileSha256\", so the MCP Registry refuses the file",
+          "error: a package of the type \"oci\" must not have \"version\", so the MCP Registry refuses the file"
+        ]
+      },
+      {
         "title": "One of each kind",
         "path": "server.json",
         "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" } }, { \"registryType\": \"oci\", \"identifier\": \"ghcr.io/acme/weather:1.2.0\", \"transport\": { \"type\": \"stdio\" } },\n    { \"registryType\": \"mcpb\", \"identifier\": \"https://github.com/acme/weather/releases/download/v1/weather.mcpb\", \"fileSha256\": \"fe333e598595000ae021bd27117db32ec69af6987f507ba7a63c90638ff633ce\", \"transport\": { \"type\": \"stdio\" } }]\n}\n",
@@ -2060,12 +2070,12 @@ export const rules: readonly RuleInfo[] = [
     ],
     "evidence": [
       {
-        "claim": "types, blanks, addresses of bundles",
+        "claim": "types, blanks, addresses of bundles, versions, keys that a kind must not have",
         "source": "modelcontextprotocol/registry internal/validators, read",
         "date": "2026-11-18"
       },
       {
-        "claim": "the checksum of bundles",
+        "claim": "the checksum of bundles, the tag of images",
         "source": "modelcontextprotocol/registry docs/reference/server-json",
         "date": "2026-11-18"
       }
