@@ -1,5 +1,6 @@
 // npm run corpus -- <folder>: lints real configuration files and compares the errors with the reviewed list.
-// The files are laid out at the paths they have in their repositories. With --write the list is written anew: read it.
+// The files are laid out at the paths they have in their repositories. What no format claims needs a reason in
+// corpus-unclaimed.tsv. With --write the list is written anew: read it.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,6 +35,7 @@ try {
     'not claimed, by kind',
     tally(unclaimed, ([, kind]) => kind),
   );
+  explain(unclaimed);
   if (verbose) for (const finding of report.findings) console.log(line(finding), finding.message);
   compare(report.findings.filter((finding) => finding.severity === 'error'));
   const { files: checked, errors, warnings, infos } = report.summary;
@@ -82,6 +84,25 @@ function lint(cwd) {
 
 function line(finding) {
   return `${finding.path}:${finding.line}:${finding.column} ${finding.severity} ${finding.rule}`;
+}
+
+/** Every file that no format claims has a reason in the table: the first row whose kind and path fit. */
+function explain(unclaimed) {
+  const reasons = readFileSync(join(root, 'scripts/corpus-unclaimed.tsv'), 'utf8').trimEnd().split('\n').slice(1);
+  const used = new Set();
+  for (const [path, kind] of unclaimed) {
+    const reason = reasons.find((row) => fits(row.split('\t'), path, kind));
+    if (reason === undefined) console.log(`not claimed, and no reason why not: ${path} (${kind})`);
+    used.add(reason);
+  }
+  const needless = reasons.filter((row) => !used.has(row));
+  for (const row of needless) console.log(`a reason for nothing: ${row}`);
+  if (used.has(undefined) || needless.length > 0) process.exitCode = 1;
+}
+
+function fits([kind, pattern], path, actual) {
+  const parts = pattern.split('*').map((part) => part.replace(/[.\\+?^${}()|[\]]/g, '\\$&'));
+  return kind === actual && new RegExp(`^${parts.join('.*')}$`).test(path);
 }
 
 /** Path and rule only: the files' content stays where it is. */

@@ -51,7 +51,10 @@ const sites: Readonly<Record<string, Site>> = {
     path: 'plugin/.mcp.json',
     beside: { 'plugin/.claude-plugin/plugin.json': '{ "name": "work" }\n' },
   },
-  'claude-code-plugin-manifest': { path: '.claude-plugin/plugin.json' },
+  'claude-code-plugin-manifest': {
+    path: '.claude-plugin/plugin.json',
+    beside: { 'servers.json': '{ "mcpServers": {} }\n' },
+  },
   'claude-code-plugin-agent': { path: 'flow/agents/asker.md', beside: flow },
   'claude-code-plugin-command': { path: 'flow/commands/ask.md', beside: flow },
   'claude-code-plugin-skill': { path: 'flow/skills/ask/SKILL.md', beside: flow },

@@ -257,17 +257,13 @@ export const rules: readonly RuleInfo[] = [
         "title": "It deletes, and only reads",
         "path": "tools.json",
         "text": "{ \"tools\": [{ \"name\": \"delete_user\", \"description\": \"Deletes\", \"annotations\": { \"readOnlyHint\": true }, \"inputSchema\": { \"type\": \"object\" } }] }\n",
-        "findings": [
-          "info: tool \"delete_user\" sounds as if it changed something, and says that it only reads"
-        ]
+        "findings": []
       },
       {
         "title": "It reads, and does not say so",
         "path": "tools.json",
         "text": "{ \"tools\": [{ \"name\": \"get_user\", \"description\": \"Reads\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
-        "findings": [
-          "info: tool \"get_user\" sounds as if it only read, and does not say so: clients ask before they run it"
-        ]
+        "findings": []
       },
       {
         "title": "No verb",
@@ -821,9 +817,7 @@ export const rules: readonly RuleInfo[] = [
         "title": "A text of any kind",
         "path": "tools.json",
         "text": "{ \"tools\": [{ \"name\": \"search\", \"description\": \"Searches\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"q\": { \"type\": \"string\" } } } }] }\n",
-        "findings": [
-          "info: tool \"search\" does not describe \"q\""
-        ]
+        "findings": []
       },
       {
         "title": "A description",
@@ -6037,6 +6031,47 @@ export const rules: readonly RuleInfo[] = [
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/server-drift.md"
   },
   {
+    "id": "server-file-missing",
+    "category": "correctness",
+    "severity": "error",
+    "summary": "A path to a file with servers that is not there",
+    "why": "A plugin names the file with its servers. When it is not there, Claude Code skips it and says nothing; a path that does not begin with `./` or leads out of the plugin costs the whole manifest.",
+    "fix": "Write the path from the folder of the plugin, with `./` before it.",
+    "examples": [
+      {
+        "title": "A file that was renamed",
+        "path": ".claude-plugin/plugin.json",
+        "text": "{ \"name\": \"weather\", \"mcpServers\": \"./servers.json\" }\n",
+        "findings": [
+          "error: there is no \"./servers.json\", and Claude Code loads none of its servers, without a word"
+        ]
+      },
+      {
+        "title": "A path without its beginning, and one that leads out",
+        "path": ".claude-plugin/plugin.json, servers.json",
+        "text": "{ \"name\": \"weather\", \"mcpServers\": [\"servers.json\", \"./../servers.json\"] }\n\n{ \"mcpServers\": {} }\n",
+        "findings": [
+          "error: the path \"servers.json\" does not begin with \"./\", so Claude Code refuses the file",
+          "error: the path \"./../servers.json\" has \"..\" in it, so Claude Code refuses the file"
+        ]
+      },
+      {
+        "title": "A file of the plugin, and a bundle from the web",
+        "path": ".claude-plugin/plugin.json, servers.json",
+        "text": "{ \"name\": \"weather\", \"mcpServers\": [\"./servers.json\", \"https://example.com/weather.mcpb\"] }\n\n{ \"mcpServers\": {} }\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "a missing file is skipped without a report; paths begin with \"./\" and have no \"..\"",
+        "source": "Claude Code 2.1.326, \"claude plugin validate\" run",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/server-file-missing.md"
+  },
+  {
     "id": "server-json-argument",
     "category": "correctness",
     "severity": "error",
@@ -6478,7 +6513,7 @@ export const rules: readonly RuleInfo[] = [
         "path": "server.json",
         "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"oci\", \"identifier\": \"ghcr.io/acme/weather\", \"transport\": { \"type\": \"stdio\" } }]\n}\n",
         "findings": [
-          "error: the image has neither a tag nor a digest, so the MCP Registry refuses the file"
+          "warning: the image has neither a tag nor a digest; the MCP Registry asks for one, and users get whatever is newest"
         ]
       },
       {
@@ -6501,6 +6536,16 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "No version, and keys of another kind",
+        "path": "server.json",
+        "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"pypi\", \"identifier\": \"acme-weather\", \"transport\": { \"type\": \"stdio\" } },\n    { \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"fileSha256\": \"fe333e598595000ae021bd27117db32ec69af6987f507ba7a63c90638ff633ce\", \"transport\": { \"type\": \"stdio\" } },\n    { \"registryType\": \"oci\", \"identifier\": \"ghcr.io/acme/weather:1.2.0\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" } }]\n}\n",
+        "findings": [
+          "error: a package of the type \"pypi\" has to name its version, so the MCP Registry refuses the file",
+          "error: a package of the type \"npm\" must not have \"fileSha256\", so the MCP Registry refuses the file",
+          "error: a package of the type \"oci\" must not have \"version\", so the MCP Registry refuses the file"
+        ]
+      },
+      {
         "title": "One of each kind",
         "path": "server.json",
         "text": "{\n  \"$schema\": \"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\",\n  \"name\": \"io.github.acme/weather\",\n  \"description\": \"Weather and forecasts\",\n  \"version\": \"1.2.0\",\n  \"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" } }, { \"registryType\": \"oci\", \"identifier\": \"ghcr.io/acme/weather:1.2.0\", \"transport\": { \"type\": \"stdio\" } },\n    { \"registryType\": \"mcpb\", \"identifier\": \"https://github.com/acme/weather/releases/download/v1/weather.mcpb\", \"fileSha256\": \"fe333e598595000ae021bd27117db32ec69af6987f507ba7a63c90638ff633ce\", \"transport\": { \"type\": \"stdio\" } }]\n}\n",
@@ -6509,12 +6554,12 @@ export const rules: readonly RuleInfo[] = [
     ],
     "evidence": [
       {
-        "claim": "types, blanks, addresses of bundles",
+        "claim": "types, blanks, addresses of bundles, versions, keys that a kind must not have",
         "source": "modelcontextprotocol/registry internal/validators, read",
         "date": "2026-11-18"
       },
       {
-        "claim": "the checksum of bundles",
+        "claim": "the checksum of bundles, the tag of images",
         "source": "modelcontextprotocol/registry docs/reference/server-json",
         "date": "2026-11-18"
       }
@@ -8225,9 +8270,7 @@ export const rules: readonly RuleInfo[] = [
         "title": "A blank, in a revision that does not limit names",
         "path": "tools.json",
         "text": "{\n  \"tools\": [\n    { \"name\": \"search docs\", \"description\": \"Does thing number 1\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } }\n  ]\n}\n",
-        "findings": [
-          "warning: the name of tool \"search docs\" is fine for MCP, but not for the Anthropic API and the OpenAI API: only letters, digits, \"_\" and \"-\""
-        ]
+        "findings": []
       },
       {
         "title": "Letters and \"_\"",
@@ -8288,7 +8331,9 @@ export const rules: readonly RuleInfo[] = [
         "title": "A slash, before names were limited",
         "path": "tools.json",
         "text": "{\n  \"tools\": [\n    { \"name\": \"docs/search\", \"description\": \"Does thing number 1\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } }\n  ]\n}\n",
-        "findings": []
+        "findings": [
+          "warning: the name of tool \"docs/search\" holds \"/\", which the specification leaves out of names"
+        ]
       },
       {
         "title": "Every kind that is allowed",
@@ -12302,12 +12347,7 @@ export const clients: readonly ClientInfo[] = [
         "by": "R:MCPB"
       },
       {
-        "question": "no map of servers",
-        "answer": "loads it",
-        "by": "R:MCPB"
-      },
-      {
-        "question": "a map of another type",
+        "question": "a file that is no object, or does not fit its schema",
         "answer": "refuses the whole file",
         "by": "R:MCPB"
       }
@@ -12910,12 +12950,7 @@ export const clients: readonly ClientInfo[] = [
         "by": "H:REG"
       },
       {
-        "question": "no map of servers",
-        "answer": "loads it",
-        "by": "H:REG"
-      },
-      {
-        "question": "a map of another type",
+        "question": "a file that is no object, or does not fit its schema",
         "answer": "refuses the whole file",
         "by": "H:REG"
       }
@@ -13323,12 +13358,7 @@ export const clients: readonly ClientInfo[] = [
         "by": "H:CLI"
       },
       {
-        "question": "no map of servers",
-        "answer": "loads it",
-        "by": "H:CLI"
-      },
-      {
-        "question": "a map of another type",
+        "question": "a file that is no object, or does not fit its schema",
         "answer": "ignores it",
         "by": "H:CLI"
       }

@@ -227,6 +227,13 @@ const pluginManifest: Format = {
   schemaBy: 'H:CC',
   syntax: { ...strict, broken: { effect: 'refuses-file', by: 'H:CC' } },
   servers: [{ at: ['mcpServers'], list: 'too' }],
+  serverFiles: {
+    at: ['mcpServers'],
+    prefix: './',
+    from: '..',
+    missing: { effect: 'drops-file', by: 'R:CC', note: '"claude plugin validate" names it' },
+    refused: { effect: 'refuses-file', by: 'R:CC' },
+  },
   noMap: fine,
   badRoot: { effect: 'refuses-file', by: 'H:CC' },
   dialect: pluginDialect,

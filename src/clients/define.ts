@@ -497,6 +497,15 @@ export interface Format {
   readonly writes?: readonly Writing[];
   /** Only where a file or folder of this name lies beside it: elsewhere the client's facts need not be loaded. */
   readonly beside?: string;
+  /** In place of servers, or among them, a path may stand that leads to a file with servers. */
+  readonly serverFiles?: {
+    readonly at: Route;
+    /** What paths begin with, and the folder they count from, seen from the file's own. */
+    readonly prefix: string;
+    readonly from: string;
+    readonly missing: Reaction;
+    readonly refused: Reaction;
+  };
   /** The file describes a server for a registry, or for a bundle; no client starts anything from it. */
   readonly registry?: RegistryFacts;
   readonly bundle?: BundleFacts;

@@ -29,6 +29,10 @@ export interface PackageKind {
   readonly identifies: 'name' | 'image' | 'address';
   /** Where the package has to name the server, so that its owner is known. */
   readonly owner?: 'mcpName' | 'readme' | 'label';
+  /** Without a version the registry cannot look the package up. */
+  readonly needsVersion?: true;
+  /** Keys that packages of this kind must not have, since this revision. */
+  readonly forbids?: { readonly since: string; readonly keys: readonly string[] };
   /** Accepted by newer registries only. */
   readonly recent?: true;
 }

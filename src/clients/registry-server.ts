@@ -8,6 +8,9 @@ const refuses: Reaction = { effect: 'refuses-file', by: 'H:REG' };
 const revisions = ['2025-07-09', '2025-09-16', '2025-09-29', '2025-10-11', '2025-10-17', '2025-12-11'] as const;
 const [current] = revisions.slice(-1) as [string];
 
+/** Checksums are for bundles only. */
+const hashless = { since: '2025-10-11', keys: ['fileSha256'] };
+
 const facts: Omit<RegistryFacts, 'revision'> = {
   revisions,
   schemaUrl: (revision) => `https://static.modelcontextprotocol.io/schemas/${revision}/server.schema.json`,
@@ -84,12 +87,18 @@ const facts: Omit<RegistryFacts, 'revision'> = {
     routes: [['status'], ['_meta', 'io.modelcontextprotocol.registry/official']],
   },
   packages: {
-    npm: { identifies: 'name', owner: 'mcpName' },
-    pypi: { identifies: 'name', owner: 'readme' },
-    nuget: { identifies: 'name' },
-    oci: { identifies: 'image', owner: 'label' },
-    mcpb: { identifies: 'address' },
+    npm: { identifies: 'name', owner: 'mcpName', needsVersion: true, forbids: hashless },
+    pypi: { identifies: 'name', owner: 'readme', needsVersion: true, forbids: hashless },
+    nuget: { identifies: 'name', forbids: hashless },
+    oci: {
+      identifies: 'image',
+      owner: 'label',
+      forbids: { since: '2025-10-11', keys: ['version', 'registryBaseUrl', 'fileSha256'] },
+    },
+    mcpb: { identifies: 'address', forbids: { since: '2025-10-11', keys: ['registryBaseUrl'] } },
     cargo: { identifies: 'name', recent: true },
+    maven: { identifies: 'name', recent: true },
+    go: { identifies: 'name', recent: true },
   },
   metaKey: 'io.modelcontextprotocol.registry/publisher-provided',
   metaBytes: 4096,

@@ -45,6 +45,7 @@ import rootShape from './root-shape.ts';
 import secretLiteral from './secret-literal.ts';
 import secretSuspected from './secret-suspected.ts';
 import serverDefinedTwice from './server-defined-twice.ts';
+import serverFileMissing from './server-file-missing.ts';
 import serverNameCase from './server-name-case.ts';
 import serverNameInvalid from './server-name-invalid.ts';
 import serverNameReserved from './server-name-reserved.ts';
@@ -110,6 +111,7 @@ export const rules: readonly AnyRule[] = [
   secretLiteral,
   secretSuspected,
   serverDefinedTwice,
+  serverFileMissing,
   serverNameCase,
   serverNameInvalid,
   serverNameReserved,

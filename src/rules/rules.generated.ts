@@ -157,6 +157,7 @@ export const rules: readonly KnownRule[] = [
   {"id":"secret-suspected","severity":"warning","scope":"server"},
   {"id":"server-defined-twice","severity":"info","scope":"document"},
   {"id":"server-drift","severity":"info","scope":"workspace"},
+  {"id":"server-file-missing","severity":"error","scope":"document"},
   {"id":"server-json-argument","severity":"error","scope":"document"},
   {"id":"server-json-duplicate","severity":"warning","scope":"document"},
   {"id":"server-json-key-unknown","severity":"warning","scope":"document"},

@@ -12,7 +12,11 @@ const messages = {
     `packages of the type ${quote(data.type)} are new, and no revision of the format names them`,
   blank: (data: { client: string }) => `the identifier holds a blank, so ${data.client} refuses the file`,
   untagged: (data: { client: string }) =>
-    `the image has neither a tag nor a digest, so ${data.client} refuses the file`,
+    `the image has neither a tag nor a digest; ${data.client} asks for one, and users get whatever is newest`,
+  unversioned: (data: { type: string; client: string }) =>
+    `a package of the type ${quote(data.type)} has to name its version, so ${data.client} refuses the file`,
+  forbidden: (data: { key: string; type: string; client: string }) =>
+    `a package of the type ${quote(data.type)} must not have ${quote(data.key)}, so ${data.client} refuses the file`,
   insecure: (data: { client: string }) => `the bundle is no address with https, so ${data.client} refuses the file`,
   unnamed: (data: { client: string }) =>
     `the address of the bundle has no "mcp" in it, so ${data.client} refuses the file`,
@@ -36,6 +40,7 @@ export default defineRule({
       judge.kind();
       judge.identifier();
       judge.hash();
+      judge.keys();
     }
   },
 });
@@ -88,7 +93,7 @@ class Judge {
       // The revisions before 2025-10-11 had the tag in a field of its own.
       if (tag !== undefined && this.#registry.revision < '2025-10-11') return;
       report('untagged', { client }, place, {
-        reaction,
+        reaction: this.#registry.advises,
         help: `write ${quote(`${text.slice(0, 60)}:${tag ?? '1.2.0'}`)}`,
       });
     }
@@ -128,9 +133,30 @@ class Judge {
     });
   }
 
-  #at(key?: string) {
+  keys(): void {
+    const { kind, type, value } = this.#item;
+    const { client, report } = this.#context;
+    const { refuses: reaction, revision } = this.#registry;
+    if (kind === undefined || type === undefined) return;
+    // In older revisions the schema asks for it.
+    if (kind.needsVersion && !Object.hasOwn(value, 'version') && revision >= '2025-10-11') {
+      report('unversioned', { type, client }, this.#at(), {
+        reaction,
+        help: 'add "version" with the one that is published',
+      });
+    }
+    const { since, keys } = kind.forbids ?? { since: '', keys: [] };
+    for (const key of revision < since ? [] : keys) {
+      const given = own(value, key);
+      if (given === undefined || given === '') continue;
+      const help = key === 'version' ? 'remove it: the tag of the image is its version' : 'remove it';
+      report('forbidden', { key, type, client }, this.#at(key, 'key'), { reaction, help });
+    }
+  }
+
+  #at(key?: string, side?: 'key') {
     const { route } = this.#item;
-    return at(this.#reading.document, key === undefined ? route : [...route, key]);
+    return at(this.#reading.document, key === undefined ? route : [...route, key], side);
   }
 }
 
@@ -189,6 +215,14 @@ export const docs = defineDocs({
       },
     },
     {
+      title: 'No version, and keys of another kind',
+      files: {
+        'server.json': serverJson(
+          `"packages": [⟦{ "registryType": "pypi", "identifier": "acme-weather", ${stdio} }⟧,\n    { ${npmPackage}, ⟦"fileSha256"⟧: "${hash}", ${stdio} },\n    { "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", ⟦"version"⟧: "1.2.0", ${stdio} }]`,
+        ),
+      },
+    },
+    {
       title: 'One of each kind',
       files: {
         'server.json': serverJson(
@@ -199,12 +233,12 @@ export const docs = defineDocs({
   ],
   evidence: [
     {
-      claim: 'types, blanks, addresses of bundles',
+      claim: 'types, blanks, addresses of bundles, versions, keys that a kind must not have',
       source: 'modelcontextprotocol/registry internal/validators, read',
       date: '2026-11-18',
     },
     {
-      claim: 'the checksum of bundles',
+      claim: 'the checksum of bundles, the tag of images',
       source: 'modelcontextprotocol/registry docs/reference/server-json',
       date: '2026-11-18',
     },

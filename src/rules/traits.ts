@@ -6,6 +6,7 @@ import {
   mentionsIn,
   type Reading,
   serverMaps,
+  valueAt,
 } from '../model/index.ts';
 import type { Violation } from '../schema/index.ts';
 import { isPlainMap } from './plain.ts';
@@ -58,6 +59,7 @@ export type Trait =
   | 'tools' // what a server answered, and no configuration
   | 'hideable' // the client may read another file in place of this one
   | 'alike' // two servers with one command line or one address
+  | 'server-files' // a place where a path may lead to more servers
   | 'registry' // a description of a server for a registry
   | 'bundle' // the manifest of a bundle
   | 'former' // a file that once had other keys
@@ -108,7 +110,7 @@ function mayBeOddReference(text: string): boolean {
 
 function addOfFile(found: Set<Trait>, { document, format, targets }: Reading): void {
   const { value, text, problems } = document;
-  const { syntax, unread, otherVersion, inputs, rootFields, hiddenBy, registry, bundle, former } = format;
+  const { syntax, unread, otherVersion, inputs, rootFields, hiddenBy, serverFiles, registry, bundle, former } = format;
   if (problems.length > 0) found.add('problem');
   if (targets.length > 0) found.add('target');
   // A UTF-16 unit takes at most three bytes: most files are seen to be small without counting.
@@ -121,6 +123,7 @@ function addOfFile(found: Set<Trait>, { document, format, targets }: Reading): v
   if (format.references !== undefined && mentionsIn(document, format).length > 0) found.add('mention');
   if (mayBeOddReference(text)) found.add('odd-reference');
   if (mayStandIn(text) || text.includes('\\')) found.add('stand-in');
+  if (serverFiles !== undefined && holdsText(valueAt(value, serverFiles.at))) found.add('server-files');
   if (registry !== undefined) found.add('registry');
   if (bundle !== undefined) found.add('bundle');
   if (former !== undefined) found.add('former');
@@ -139,4 +142,8 @@ function addOfFile(found: Set<Trait>, { document, format, targets }: Reading): v
     if (fact?.deprecated !== undefined) found.add('deprecated');
     if (fact !== undefined && approvedAll(fact, value[key]) !== undefined) found.add('approval');
   }
+}
+
+function holdsText(value: unknown): boolean {
+  return typeof value === 'string' || (Array.isArray(value) && value.some((item) => typeof item === 'string'));
 }

@@ -1,0 +1,105 @@
+import { describe, expect, test } from '@jest/globals';
+import { spanOf } from '../../src/model/index.ts';
+import { lintFiles } from '../formats/support.ts';
+
+const server = (packages: readonly object[], more: object = {}) =>
+  JSON.stringify({
+    $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
+    name: 'io.github.acme/weather',
+    description: 'Weather',
+    version: '1.2.0',
+    packages: packages.map((each) => ({ version: '1.2.0', transport: { type: 'stdio' }, ...each })),
+    ...more,
+  });
+
+const npm = { registryType: 'npm', identifier: '@acme/weather' };
+const pypi = { registryType: 'pypi', identifier: 'Acme_Weather' };
+
+/** "rule: message | help | path:line:column of what is related". */
+async function told(files: Readonly<Record<string, string>>): Promise<string[]> {
+  const { findings } = await lintFiles(files, { config: false });
+  return findings.map((finding) => {
+    const related = finding.related.map(({ place }) => {
+      const { line, column } = place.document.position(spanOf(place).start);
+      return `${place.document.path}:${line}:${column}`;
+    });
+    return [`${finding.rule}: ${finding.message}`, finding.help ?? '', ...related].join(' | ');
+  });
+}
+
+describe('the name of the server', () => {
+  test('is shown in both files', async () => {
+    const files = {
+      'server.json': server([npm]),
+      'package.json':
+        '{\n  "name": "@acme/weather",\n  "version": "1.2.0",\n  "mcpName": "io.github.ACME/weather"\n}\n',
+    };
+    expect(await told(files)).toEqual([
+      'server-json-mcp-name: the package calls its server "io.github.ACME/weather" in package.json, so the MCP Registry does not take it | write "mcpName": "io.github.acme/weather" there, or that name here; capitals count | package.json:4:14',
+    ]);
+  });
+
+  test('stands in the README that the project names', async () => {
+    const project =
+      '[build-system]\nname = "x"\n\n[project]\nname = "acme-weather"\nversion = "1.2.0"\nreadme = "docs/pypi.md"\n';
+    const files = { 'server.json': server([pypi]), 'pyproject.toml': project };
+    expect(await told({ ...files, 'docs/pypi.md': 'mcp-name: io.github.acme/weather\n' })).toEqual([]);
+    expect(await told({ ...files, 'docs/pypi.md': 'mcp-name: io.github.acme/weather-pro\n' })).toEqual([
+      'server-json-mcp-name: the package calls its server "io.github.acme/weather-pro" in docs/pypi.md, so the MCP Registry does not take it | write "mcp-name: io.github.acme/weather" in a comment there, or that name here; capitals count | docs/pypi.md:1:11',
+    ]);
+    expect(await told({ ...files, 'docs/pypi.md': '# Weather\n' })).toEqual([
+      'server-json-mcp-name: the package names no server in docs/pypi.md, so the MCP Registry does not take it | add "mcp-name: io.github.acme/weather" in a comment there',
+    ]);
+    expect(await told(files)).toEqual([]);
+  });
+
+  test('is nobody’s business where the README is put together by the build', async () => {
+    const project = '[project]\nname = "acme-weather"\nversion = "1.2.0"\ndynamic = ["readme"]\n';
+    expect(
+      await told({ 'server.json': server([pypi]), 'pyproject.toml': project, 'README.md': '# Weather\n' }),
+    ).toEqual([]);
+  });
+
+  test('of an image may be a variable, or stand nowhere', async () => {
+    const image = { registryType: 'oci', identifier: 'ghcr.io/acme/weather:1.2.0', version: undefined };
+    const label = 'LABEL io.modelcontextprotocol.server.name';
+    for (const line of [`${label}=$NAME`, `${label}="\${NAME}"`, 'USER node', `${label}="io.github.acme/weather"`]) {
+      expect(await told({ 'server.json': server([image]), Dockerfile: `FROM node:24\n${line}\n` })).toEqual([]);
+    }
+  });
+
+  test.each([
+    ['of another package', '{ "name": "@acme/tools" }'],
+    ['that is broken', '{ "name": "@acme/weather", '],
+    ['without a name', '{ "__proto__": { "name": "@acme/weather" } }'],
+    ['that is a list', '["@acme/weather"]'],
+  ])('is not looked for in a package.json %s', async (_, text) => {
+    expect(await told({ 'server.json': server([npm]), 'package.json': text })).toEqual([]);
+  });
+});
+
+describe('versions', () => {
+  test('are shown in both files', async () => {
+    const project = '[project]\nname = "acme.weather" # the name\nversion = \'1.3.0\'\n';
+    expect(await told({ 'server.json': server([pypi]), 'pyproject.toml': project })).toEqual([
+      'server-json-version-drift: the package has version "1.2.0" here and "1.3.0" in pyproject.toml | write "1.3.0" | pyproject.toml:3:12',
+    ]);
+  });
+
+  test('are left alone where a release sets them', async () => {
+    const project = (version: string) => `[project]\nname = "acme-weather"\n${version}\n`;
+    for (const version of [
+      'dynamic = ["version"]',
+      'version = "0.0.0"',
+      'version = "0.0.0.dev0"',
+      'version = "{{VERSION}}"',
+    ]) {
+      expect(await told({ 'server.json': server([pypi]), 'pyproject.toml': project(version) })).toEqual([]);
+    }
+    const stamped = server([{ ...npm, version: '{{VERSION}}' }], { version: '{{VERSION}}' });
+    const files = {
+      'package.json': '{ "name": "@acme/weather", "version": "3.0.0", "mcpName": "io.github.acme/weather" }',
+    };
+    expect(await told({ ...files, 'server.json': stamped })).toEqual([]);
+  });
+});
