@@ -2693,6 +2693,12 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "In the script of a shell",
+        "path": "manifest.json",
+        "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"sh\", \"args\": [\"-c\", \"exec weather ${user_config.city} ${PWD}\"] } },\n  \"user_config\": { \"city\": { \"type\": \"string\", \"title\": \"City\", \"description\": \"Where you are\" } }\n}\n",
+        "findings": []
+      },
+      {
         "title": "The same name",
         "path": "manifest.json",
         "text": "{\n  \"manifest_version\": \"0.3\",\n  \"name\": \"weather\",\n  \"version\": \"1.2.0\",\n  \"description\": \"Weather and forecasts\",\n  \"author\": { \"name\": \"Acme\" },\n  \"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\", \"--city=${user_config.city}\"] } },\n  \"user_config\": { \"city\": { \"type\": \"string\", \"title\": \"City\", \"description\": \"Where you are\" } }\n}\n",

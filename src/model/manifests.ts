@@ -83,6 +83,8 @@ export interface SettingUse {
   readonly name: string;
   readonly route: Route;
   readonly within: { readonly start: number; readonly end: number };
+  /** In the arguments of a shell, which has variables of its own. */
+  readonly inShell: boolean;
 }
 
 const shells = /(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
@@ -93,23 +95,25 @@ export function settingsUses(document: Document): SettingUse[] {
   const places = isObject(overrides) ? Object.keys(overrides).map((key) => [...config, 'platform_overrides', key]) : [];
   return [config, ...places].flatMap((route) => {
     const command = valueAt(document.value, [...route, 'command']);
-    // What is written for a shell is the shell's to fill in.
-    const keys = typeof command === 'string' && shells.test(command) ? ['command', 'env'] : ['command', 'args', 'env'];
-    return keys.flatMap((key) => usesIn(valueAt(document.value, [...route, key]), [...route, key]));
+    const isShell = typeof command === 'string' && shells.test(command);
+    return ['command', 'args', 'env'].flatMap((key) =>
+      usesIn(valueAt(document.value, [...route, key]), [...route, key], isShell && key === 'args'),
+    );
   });
 }
 
-function usesIn(value: unknown, route: Route): SettingUse[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => usesInText(item, [...route, index]));
-  if (isObject(value)) return Object.keys(value).flatMap((key) => usesInText(value[key], [...route, key]));
-  return usesInText(value, route);
+function usesIn(value: unknown, route: Route, inShell: boolean): SettingUse[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => usesInText(item, [...route, index], inShell));
+  if (isObject(value)) return Object.keys(value).flatMap((key) => usesInText(value[key], [...route, key], inShell));
+  return usesInText(value, route, inShell);
 }
 
-function usesInText(text: unknown, route: Route): SettingUse[] {
+function usesInText(text: unknown, route: Route, inShell: boolean): SettingUse[] {
   if (typeof text !== 'string') return [];
   return [...text.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({ index, 0: whole, 1: name = '' }) => ({
     name,
     route,
     within: { start: index, end: index + whole.length },
+    inShell,
   }));
 }

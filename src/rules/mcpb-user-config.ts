@@ -53,6 +53,15 @@ export const docs = defineDocs({
   fix: 'Write the same name in both places.',
   examples: [
     { title: 'Another name', files: { 'manifest.json': bundle(', "--city=⟦${user_config.town}⟧"', '⟦"city"⟧') } },
+    {
+      title: 'In the script of a shell',
+      files: {
+        'manifest.json': bundle('').replace(
+          '"node", "args": ["${__dirname}/server/index.js"]',
+          '"sh", "args": ["-c", "exec weather ${user_config.city} ${PWD}"]',
+        ),
+      },
+    },
     { title: 'The same name', files: { 'manifest.json': bundle(', "--city=${user_config.city}"') } },
   ],
   evidence: [

@@ -16,8 +16,8 @@ export default defineRule({
   check({ document, format: { bundle } }, { report }) {
     if (bundle === undefined) return;
     const { variables, settings, advises } = bundle;
-    for (const { name, route, within } of settingsUses(document)) {
-      if (variables.includes(name) || name.startsWith(`${settings}.`)) continue;
+    for (const { name, route, within, inShell } of settingsUses(document)) {
+      if (inShell || variables.includes(name) || name.startsWith(`${settings}.`)) continue;
       const close = suggest(name, variables);
       report('unknown', { text: `\${${name}}` }, at(document, route, 'value', within), {
         reaction: advises,
