@@ -16,14 +16,14 @@ export async function readRules(root, ids) {
   for (const id of ids) {
     const { default: rule, docs } = await load(`rules/${id}.js`);
     const examples = [];
-    for (const example of docs.examples) examples.push(await runExample(example, id, lint, renderText));
+    for (const example of docs.examples) examples.push(await runExample(example, rule, lint, renderText));
     rules.push({ rule, docs, examples });
   }
   return rules;
 }
 
 /** Lints the example in a folder of its own and keeps what is printed about the rule. */
-async function runExample(example, id, lint, renderText) {
+async function runExample(example, { id, severity }, lint, renderText) {
   const folder = mkdtempSync(join(tmpdir(), 'mcp-lint-example-'));
   try {
     const files = Object.entries(example.files).map(([path, text]) => ({ path, text: unmarked(text) }));
@@ -31,13 +31,17 @@ async function runExample(example, id, lint, renderText) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);
     }
+    const config = Object.hasOwn(example.files, 'mcp-lint.json') ? undefined : false;
     const report = await lint({
       cwd: folder,
       paths: example.as === undefined ? [] : ['.'],
       targets: example.targets ?? [],
       as: example.as,
-      config: Object.hasOwn(example.files, 'mcp-lint.json') ? undefined : false,
-      rules: new Map(),
+      spec: example.spec,
+      profiles: example.profiles,
+      config,
+      // A rule that is off by default is shown switched on.
+      rules: new Map(severity === 'off' && config === false ? [[id, 'info']] : []),
       user: false,
       updateBaseline: false,
     });

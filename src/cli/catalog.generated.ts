@@ -52,13 +52,17 @@ export const rules: readonly RuleInfo[] = [
         "title": "No title",
         "path": "tools.json",
         "text": "{ \"tools\": [{ \"name\": \"search\", \"description\": \"Searches\", \"annotations\": { \"readOnlyHint\": true }, \"inputSchema\": { \"type\": \"object\" } }] }\n",
-        "findings": []
+        "findings": [
+          "warning: tool \"search\" has no title, which the Anthropic directory requires"
+        ]
       },
       {
         "title": "No hint",
         "path": "tools.json",
         "text": "{ \"tools\": [{ \"name\": \"search\", \"title\": \"Search\", \"description\": \"Searches\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
-        "findings": []
+        "findings": [
+          "warning: tool \"search\" says neither that it only reads nor that it destroys, as the Anthropic directory requires"
+        ]
       },
       {
         "title": "Both",
@@ -88,7 +92,9 @@ export const rules: readonly RuleInfo[] = [
         "title": "One of the three",
         "path": "tools.json",
         "text": "{ \"tools\": [{ \"name\": \"search\", \"description\": \"Searches\", \"annotations\": { \"readOnlyHint\": true }, \"inputSchema\": { \"type\": \"object\" } }] }\n",
-        "findings": []
+        "findings": [
+          "warning: tool \"search\" does not say \"destructiveHint\" and \"openWorldHint\", without which the ChatGPT app directory rejects it"
+        ]
       },
       {
         "title": "All three",
@@ -186,9 +192,7 @@ export const rules: readonly RuleInfo[] = [
         "title": "A revision without annotations",
         "path": "tools.json",
         "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"annotations\": [], \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
-        "findings": [
-          "error: \"annotations\" of tool \"search\" is an array; an object is needed, so clients on the official SDK lose the whole list"
-        ]
+        "findings": []
       }
     ],
     "evidence": [
@@ -257,13 +261,17 @@ export const rules: readonly RuleInfo[] = [
         "title": "It deletes, and only reads",
         "path": "tools.json",
         "text": "{ \"tools\": [{ \"name\": \"delete_user\", \"description\": \"Deletes\", \"annotations\": { \"readOnlyHint\": true }, \"inputSchema\": { \"type\": \"object\" } }] }\n",
-        "findings": []
+        "findings": [
+          "info: tool \"delete_user\" sounds as if it changed something, and says that it only reads"
+        ]
       },
       {
         "title": "It reads, and does not say so",
         "path": "tools.json",
         "text": "{ \"tools\": [{ \"name\": \"get_user\", \"description\": \"Reads\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
-        "findings": []
+        "findings": [
+          "info: tool \"get_user\" sounds as if it only read, and does not say so: clients ask before they run it"
+        ]
       },
       {
         "title": "No verb",
@@ -817,7 +825,9 @@ export const rules: readonly RuleInfo[] = [
         "title": "A text of any kind",
         "path": "tools.json",
         "text": "{ \"tools\": [{ \"name\": \"search\", \"description\": \"Searches\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"q\": { \"type\": \"string\" } } } }] }\n",
-        "findings": []
+        "findings": [
+          "info: tool \"search\" does not describe \"q\""
+        ]
       },
       {
         "title": "A description",
@@ -893,16 +903,14 @@ export const rules: readonly RuleInfo[] = [
         "title": "1025 characters where only Claude Code matters",
         "path": "tools.json",
         "text": "{ \"tools\": [{ \"name\": \"search\", \"description\": \"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
-        "findings": [
-          "warning: the description of tool \"search\" has 1025 characters; the OpenAI API takes at most 1024"
-        ]
+        "findings": []
       },
       {
         "title": "Ten kilobytes for nobody in particular",
         "path": "tools.json",
         "text": "{ \"tools\": [{ \"name\": \"search\", \"description\": \"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
         "findings": [
-          "warning: the description of tool \"search\" has 10001 characters; the OpenAI API takes at most 1024"
+          "warning: the description of tool \"search\" has 10001 bytes, which every request to a model carries"
         ]
       },
       {
@@ -2960,16 +2968,14 @@ export const rules: readonly RuleInfo[] = [
         "path": "tools.json",
         "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} }, \"outputSchema\": { \"type\": \"array\", \"items\": { \"type\": \"string\" } } }\n  ]\n}\n",
         "findings": [
-          "error: \"outputSchema\" of tool \"search\" is not of \"type\": \"object\", so clients on the official SDK lose the whole list"
+          "warning: \"outputSchema\" of tool \"search\" is not of \"type\": \"object\"; clients of older revisions lose the whole list"
         ]
       },
       {
         "title": "A revision without schemas of answers",
         "path": "tools.json",
         "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} }, \"outputSchema\": { \"type\": \"array\", \"items\": {} } }\n  ]\n}\n",
-        "findings": [
-          "error: \"outputSchema\" of tool \"search\" is not of \"type\": \"object\", so clients on the official SDK lose the whole list"
-        ]
+        "findings": []
       },
       {
         "title": "An object",
@@ -3136,7 +3142,11 @@ export const rules: readonly RuleInfo[] = [
         "title": "The newest of each",
         "path": ".mcp.json",
         "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"npx\", \"args\": [\"-y\", \"docs-mcp@latest\"] }, \"wiki\": { \"command\": \"pipx\", \"args\": [\"run\", \"wiki-mcp\"] }, \"git\": { \"command\": \"docker\", \"args\": [\"run\", \"-i\", \"mcp/git\"] } } }\n",
-        "findings": []
+        "findings": [
+          "info: server \"docs\" runs whichever version of \"docs-mcp\" it gets on the day it starts",
+          "info: server \"wiki\" runs whichever version of \"wiki-mcp\" it gets on the day it starts",
+          "info: server \"git\" runs whichever version of \"mcp/git\" it gets on the day it starts"
+        ]
       },
       {
         "title": "One version of each",
@@ -3785,7 +3795,9 @@ export const rules: readonly RuleInfo[] = [
         "title": "Audio in the first revision",
         "path": "search.result.json",
         "text": "{ \"content\": [{ \"type\": \"audio\", \"data\": \"AAAA\", \"mimeType\": \"audio/wav\" }], \"isError\": false }\n",
-        "findings": []
+        "findings": [
+          "warning: blocks of type \"audio\" exist since revision 2025-03-26; clients of 2024-11-05 do not know them"
+        ]
       },
       {
         "title": "Audio later",
@@ -3855,7 +3867,9 @@ export const rules: readonly RuleInfo[] = [
         "title": "Not marked",
         "path": "search.result.json",
         "text": "{ \"content\": [{ \"type\": \"text\", \"text\": \"Error: no such index\" }] }\n",
-        "findings": []
+        "findings": [
+          "info: the text begins like an error, and \"isError\" is not true, so a model takes it for an answer"
+        ]
       },
       {
         "title": "Marked",
@@ -3986,25 +4000,33 @@ export const rules: readonly RuleInfo[] = [
         "title": "A picture",
         "path": "search.result.json",
         "text": "{ \"content\": [{ \"type\": \"image\", \"data\": \"iVBORw0KGgo=\", \"mimeType\": \"image/png\" }], \"isError\": false }\n",
-        "findings": []
+        "findings": [
+          "warning: opencode-mcp answers with text only: this block is of another type"
+        ]
       },
       {
         "title": "Two blocks",
         "path": "search.result.json",
         "text": "{ \"content\": [{ \"type\": \"text\", \"text\": \"{}\" }, { \"type\": \"text\", \"text\": \"{}\" }], \"isError\": false }\n",
-        "findings": []
+        "findings": [
+          "warning: opencode-mcp answers with one block; this result has 2"
+        ]
       },
       {
         "title": "A sentence",
         "path": "search.result.json",
         "text": "{ \"content\": [{ \"type\": \"text\", \"text\": \"done\" }], \"isError\": false }\n",
-        "findings": []
+        "findings": [
+          "warning: opencode-mcp answers with JSON: this text is none"
+        ]
       },
       {
         "title": "An error without suggestions",
         "path": "search.result.json",
         "text": "{ \"content\": [{ \"type\": \"text\", \"text\": \"{\\\"error\\\":\\\"no such file\\\"}\" }], \"isError\": true }\n",
-        "findings": []
+        "findings": [
+          "warning: the error has no \"suggestions\", which opencode-mcp gives with every error"
+        ]
       },
       {
         "title": "An error that helps",
@@ -4443,9 +4465,7 @@ export const rules: readonly RuleInfo[] = [
         "title": "Where nobody minds",
         "path": "tools.json",
         "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"array\" } } } }\n  ]\n}\n",
-        "findings": [
-          "warning: \"query\" of tool \"search\" is a list without \"items\", which is fine for MCP, but not for the OpenAI API and VS Code"
-        ]
+        "findings": []
       }
     ],
     "evidence": [
@@ -4483,7 +4503,7 @@ export const rules: readonly RuleInfo[] = [
         "path": "tools.json",
         "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"value\": true } } }\n  ]\n}\n",
         "findings": [
-          "error: \"value\" in \"inputSchema\" of tool \"search\" is true; clients on version 1 of the official SDK lose the whole list"
+          "warning: \"value\" in \"inputSchema\" of tool \"search\" is true; clients on version 1 of the official SDK lose the whole list"
         ]
       },
       {
@@ -4877,13 +4897,17 @@ export const rules: readonly RuleInfo[] = [
         "title": "A constant",
         "path": "tools.json",
         "text": "{ \"tools\": [{ \"name\": \"search\", \"description\": \"Searches\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"mode\": { \"type\": \"string\", \"const\": \"fast\" } } } }] }\n",
-        "findings": []
+        "findings": [
+          "info: tool \"search\" uses \"const\", which the Gemini API does not know; most clients take them out"
+        ]
       },
       {
         "title": "No type",
         "path": "tools.json",
         "text": "{ \"tools\": [{ \"name\": \"search\", \"description\": \"Searches\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"mode\": {} } } }] }\n",
-        "findings": []
+        "findings": [
+          "info: tool \"search\" has an argument without a type, which the Gemini API refuses"
+        ]
       },
       {
         "title": "For others",
@@ -5053,7 +5077,9 @@ export const rules: readonly RuleInfo[] = [
         "title": "Open",
         "path": "tools.json",
         "text": "{ \"tools\": [{ \"name\": \"ping\", \"description\": \"Answers\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } }] }\n",
-        "findings": []
+        "findings": [
+          "info: \"inputSchema\" of tool \"ping\" declares no argument and still takes any"
+        ]
       },
       {
         "title": "Closed",
@@ -5183,7 +5209,7 @@ export const rules: readonly RuleInfo[] = [
         "path": "tools.json",
         "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": [] } }\n  ]\n}\n",
         "findings": [
-          "error: \"properties\" in \"inputSchema\" of tool \"search\" is an array where an object is needed, so clients on the official SDK lose the whole list"
+          "warning: \"properties\" in \"inputSchema\" of tool \"search\" is an array; clients of older revisions lose the whole list for it"
         ]
       },
       {
@@ -5235,7 +5261,9 @@ export const rules: readonly RuleInfo[] = [
         "title": "A hyphen, for Gemini",
         "path": "tools.json",
         "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"start-time\": { \"type\": \"string\" } } } }\n  ]\n}\n",
-        "findings": []
+        "findings": [
+          "warning: argument \"start-time\" of tool \"search\" has a name that the Gemini API refuses: only at most 64 letters, digits and \"_\", not first a digit"
+        ]
       },
       {
         "title": "A hyphen",
@@ -5433,7 +5461,7 @@ export const rules: readonly RuleInfo[] = [
         "path": "tools.json",
         "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": {}, \"required\": null } }\n  ]\n}\n",
         "findings": [
-          "error: \"required\" in \"inputSchema\" of tool \"search\" is null and not a list, so clients on the official SDK lose the whole list"
+          "warning: \"required\" in \"inputSchema\" of tool \"search\" is null and not a list; clients of older revisions lose the whole list for it"
         ]
       },
       {
@@ -5540,9 +5568,7 @@ export const rules: readonly RuleInfo[] = [
         "title": "Where nobody minds",
         "path": "tools.json",
         "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": {}, \"allOf\": [{ \"required\": [] }] } }\n  ]\n}\n",
-        "findings": [
-          "warning: \"allOf\" at the root of \"inputSchema\" of tool \"search\" is fine for MCP, but not for the Anthropic API, the OpenAI API and VS Code"
-        ]
+        "findings": []
       }
     ],
     "evidence": [
@@ -5576,19 +5602,25 @@ export const rules: readonly RuleInfo[] = [
         "title": "An open object",
         "path": "tools.json",
         "text": "{ \"tools\": [{ \"name\": \"search\", \"description\": \"Searches\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } }] }\n",
-        "findings": []
+        "findings": [
+          "info: \"inputSchema\" of tool \"search\" takes other keys, which strict mode does not allow"
+        ]
       },
       {
         "title": "An optional argument",
         "path": "tools.json",
         "text": "{ \"tools\": [{ \"name\": \"search\", \"description\": \"Searches\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"string\" } }, \"additionalProperties\": false } }] }\n",
-        "findings": []
+        "findings": [
+          "info: \"inputSchema\" of tool \"search\" leaves \"query\" optional, which strict mode does not allow"
+        ]
       },
       {
         "title": "allOf",
         "path": "tools.json",
         "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"allOf\": [{ \"type\": \"string\" }] } }, \"required\": [\"query\"], \"additionalProperties\": false } }\n  ]\n}\n",
-        "findings": []
+        "findings": [
+          "info: \"query\" of tool \"search\" uses \"allOf\", which strict mode does not allow"
+        ]
       },
       {
         "title": "For others",
@@ -5661,7 +5693,9 @@ export const rules: readonly RuleInfo[] = [
         "title": "An invention",
         "path": "tools.json",
         "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"string\", \"format\": \"telephone\" } } } }\n  ]\n}\n",
-        "findings": []
+        "findings": [
+          "info: \"format\" \"telephone\" in \"query\" of tool \"search\" is in no registry, so nothing checks it"
+        ]
       },
       {
         "title": "A registered one",
@@ -7001,7 +7035,9 @@ export const rules: readonly RuleInfo[] = [
         "title": "One of two clients lacks a server",
         "path": ".mcp.json, .cursor/mcp.json",
         "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" }, \"docs\": { \"command\": \"docs-mcp\" } } }\n\n{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n",
-        "findings": []
+        "findings": [
+          "info: server \"docs\" is not defined for Cursor"
+        ]
       },
       {
         "title": "Each client has it",
@@ -7376,7 +7412,9 @@ export const rules: readonly RuleInfo[] = [
         "title": "The first generation",
         "path": "smithery.yaml",
         "text": "startCommand:\n  type: stdio\n  configSchema:\n    type: object\n",
-        "findings": []
+        "findings": [
+          "info: the command line of Smithery no longer reads \"startCommand\""
+        ]
       },
       {
         "title": "The file of today",
@@ -7679,7 +7717,9 @@ export const rules: readonly RuleInfo[] = [
         "title": "In 2026-07-28",
         "path": "tools.json",
         "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"execution\": { \"taskSupport\": \"optional\" }, \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
-        "findings": []
+        "findings": [
+          "warning: \"execution\" of tool \"search\" is not read since revision 2026-07-28"
+        ]
       },
       {
         "title": "In 2025-11-25",
@@ -7709,7 +7749,9 @@ export const rules: readonly RuleInfo[] = [
         "title": "Icons in 2025-06-18",
         "path": "tools.json",
         "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"icons\": [{ \"src\": \"https://example.com/a.png\" }], \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
-        "findings": []
+        "findings": [
+          "info: \"icons\" of tool \"search\" exists since revision 2025-11-25; clients of 2025-06-18 do not read it"
+        ]
       },
       {
         "title": "Icons in 2025-11-25",
@@ -7755,9 +7797,7 @@ export const rules: readonly RuleInfo[] = [
         "title": "A revision that does not know icons",
         "path": "tools.json",
         "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"icons\": [{ \"mimeType\": \"image/png\" }], \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
-        "findings": [
-          "error: item 1 of \"icons\" has no \"src\", so clients on the official SDK lose the whole list"
-        ]
+        "findings": []
       },
       {
         "title": "A list of sizes",
@@ -8262,21 +8302,23 @@ export const rules: readonly RuleInfo[] = [
         "title": "A digit in front, for Gemini",
         "path": "tools.json",
         "text": "{\n  \"tools\": [\n    { \"name\": \"3d_view\", \"description\": \"Does thing number 1\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } }\n  ]\n}\n",
-        "findings": []
+        "findings": [
+          "warning: the name of tool \"3d_view\" is fine for MCP, but not for the Gemini API: only letters, digits, \"_\", \".\", \":\" and \"-\", not first a digit"
+        ]
       },
       {
         "title": "A dot, where nobody minds",
         "path": "tools.json",
         "text": "{\n  \"tools\": [\n    { \"name\": \"docs.search\", \"description\": \"Does thing number 1\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } }\n  ]\n}\n",
-        "findings": [
-          "warning: the name of tool \"docs.search\" is fine for MCP, but not for the Anthropic API and the OpenAI API: only letters, digits, \"_\" and \"-\""
-        ]
+        "findings": []
       },
       {
         "title": "A blank, in a revision that does not limit names",
         "path": "tools.json",
         "text": "{\n  \"tools\": [\n    { \"name\": \"search docs\", \"description\": \"Does thing number 1\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } }\n  ]\n}\n",
-        "findings": []
+        "findings": [
+          "warning: the name of tool \"search docs\" is fine for MCP, but not for the Anthropic API and the OpenAI API: only letters, digits, \"_\" and \"-\""
+        ]
       },
       {
         "title": "Letters and \"_\"",
@@ -8337,9 +8379,7 @@ export const rules: readonly RuleInfo[] = [
         "title": "A slash, before names were limited",
         "path": "tools.json",
         "text": "{\n  \"tools\": [\n    { \"name\": \"docs/search\", \"description\": \"Does thing number 1\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } }\n  ]\n}\n",
-        "findings": [
-          "warning: the name of tool \"docs/search\" holds \"/\", which the specification leaves out of names"
-        ]
+        "findings": []
       },
       {
         "title": "Every kind that is allowed",
@@ -8462,9 +8502,7 @@ export const rules: readonly RuleInfo[] = [
         "title": "A title, in a revision that does not know it",
         "path": "tools.json",
         "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"title\": 1, \"inputSchema\": { \"type\": \"object\" } }\n  ]\n}\n",
-        "findings": [
-          "error: \"title\" of tool \"search\" is a number; a string is needed, so clients on the official SDK lose the whole list"
-        ]
+        "findings": []
       },
       {
         "title": "Keys of one's own",
