@@ -8,6 +8,10 @@ export interface LintOptions {
     readonly targets?: readonly string[] | undefined;
     /** Id of a format or of a client: what the given files are. */
     readonly as?: string | undefined;
+    /** Revision of the protocol by which saved tool lists and results are judged; default: as they show it. */
+    readonly spec?: string | undefined;
+    /** For whom tools are judged beside the specification; default: what the configuration says, or the usual ones. */
+    readonly profiles?: readonly string[] | undefined;
     /** A document that is read as if it lay at this path; no other file is reported on. */
     readonly document?: {
         readonly path: string;

@@ -1,9 +1,9 @@
-"use strict";exports.id=569,exports.ids=[569],exports.modules={3804:(function(e,r,t){t.d(r,{y:()=>n});function n(e){let r=new Map;for(let t of e){let{path:e}=t.place.document,n=r.get(e);void 0===n?r.set(e,[t]):n.push(t)}return r}}),569:(function(e,r,t){t.r(r),t.d(r,{renderMarkdown:()=>d});var n=t(9032),l=t(8990),o=t(3804),i=t(4165),$=t(6328),u=t(5137),f=t(831),p=t(5334);let c=["| place | severity | what | rule |","| ---: | --- | --- | --- |"];function d(e,r,t=1/0){let a=(0,i.A)(e,r),g=[`**mcp-lint**: ${s((0,n.g)((0,p.d)(e)))}
-`],h=t-100-Buffer.byteLength(g.join("")),v=0;for(let[e,t]of(0,o.y)(a)){let o=`
-### ${s((0,n.g)((0,u._)(e)?e:r.cwdPrefix+e))}
+"use strict";exports.id=569,exports.ids=[569],exports.modules={3804:(function(e,n,t){t.d(n,{y:()=>r});function r(e){let n=new Map;for(let t of e){let{path:e}=t.place.document,r=n.get(e);void 0===r?n.set(e,[t]):r.push(t)}return n}}),5985:(function(e,n,t){t.d(n,{M:()=>l});let r="\x3c!-- --\x3e";function l(e){return e.replace(/[\\`*_[\]<>&|~$!]/g,e=>"&"===e?"&amp;":"<"===e?"&lt;":`\\${e}`).replace(/[@#]/g,`$&${r}`).replace(/:(?=\S)/g,`:${r}`).replace(/\b(www)\./gi,`$1${r}.`)}}),4165:(function(e,n,t){t.d(n,{A:()=>r});function r(e,{quiet:n}){return n?e.findings.filter(e=>"error"===e.severity):e.findings}}),6328:(function(e,n,t){t.d(n,{h:()=>o,t:()=>i});var r=t(2022),l=t(9994);function i(e){return{...o(e.place),pointer:e.place.route.map(e=>`/${(0,l.E)(String(e)).replaceAll("~","~0").replaceAll("/","~1")}`).join("")}}function o(e){let{document:n}=e,{start:t,end:l}=(0,r.e)(e),i=n.position(t),o=n.position(Math.max(t,l));return{path:n.path,line:i.line,column:i.column,endLine:o.line,endColumn:o.column}}}),569:(function(e,n,t){t.r(n),t.d(n,{renderMarkdown:()=>d});var r=t(9032),l=t(8990),i=t(3804),o=t(5985),u=t(4165),p=t(6328),c=t(5137),a=t(831),f=t(5334);let $=["| place | severity | what | rule |","| ---: | --- | --- | --- |"];function d(e,n,t=1/0){let s=(0,u.A)(e,n),g=[`**mcp-lint**: ${(0,o.M)((0,r.g)((0,f.d)(e)))}
+`],h=t-100-Buffer.byteLength(g.join("")),m=0;for(let[e,t]of(0,i.y)(s)){let i=`
+### ${(0,o.M)((0,r.g)((0,c._)(e)?e:n.cwdPrefix+e))}
 
-${c.join("\n")}
-`;for(let e of t){let t=`${o}${function(e,{docsUrl:r}){let{line:t,column:n}=(0,$.h)(e.place),l=void 0===e.help?"":`<br>${s((0,f.S)(e.help))}`,o=r(e.rule),i=void 0===o?e.rule:`[${e.rule}](${o})`;return`| ${t}:${n} | ${e.severity} | ${s((0,f.S)(e.message))}${l} | ${i} |`}(e,r)}
+${$.join("\n")}
+`;for(let e of t){let t=`${i}${function(e,{docsUrl:n}){let{line:t,column:r}=(0,p.h)(e.place),l=void 0===e.help?"":`<br>${(0,o.M)((0,a.S)(e.help))}`,i=n(e.rule),u=void 0===i?e.rule:`[${e.rule}](${i})`;return`| ${t}:${r} | ${e.severity} | ${(0,o.M)((0,a.S)(e.message))}${l} | ${u} |`}(e,n)}
 `;if((h-=Buffer.byteLength(t))<0)return`${g.join("")}
-and ${(0,l.U)(a.length-v,"more finding")}
-`;g.push(t),v+=1,o=""}}return g.join("")}let a="\x3c!-- --\x3e";function s(e){return e.replace(/[\\`*_[\]<>&|~$!]/g,e=>"&"===e?"&amp;":"<"===e?"&lt;":`\\${e}`).replace(/[@#]/g,`$&${a}`).replace(/:(?=\S)/g,`:${a}`).replace(/\b(www)\./gi,`$1${a}.`)}}),831:(function(e,r,t){t.d(r,{S:()=>o});var n=t(9032),l=t(9994);function o(e){return(0,n.g)((0,l.E)(e))}})};
+and ${(0,l.U)(s.length-m,"more finding")}
+`;g.push(t),m+=1,i=""}}return g.join("")}}),831:(function(e,n,t){t.d(n,{S:()=>i});var r=t(9032),l=t(9994);function i(e){return(0,r.g)((0,l.E)(e))}})};

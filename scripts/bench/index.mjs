@@ -27,7 +27,7 @@ try {
   const rows = [...startUp(), ...manyConfigurations(), ...tools(), ...findings(), ...sizes(), ...loaded()];
   const table = `${tableOf(rows)}\n\nNode ${process.version}, ${new Date().toISOString().slice(0, 10)}; ${clock}, medians of runs in turn.`;
   console.log(table);
-  if (process.argv.includes('--write')) writeBetweenMarkers(join(root, 'docs/performance.md'), table);
+  if (process.argv.includes('--write')) writeBetweenMarkers(join(root, 'docs/performance.md'), table, 'bench');
 } finally {
   rmSync(work, { recursive: true, force: true });
 }

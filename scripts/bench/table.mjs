@@ -1,8 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-const START = '<!-- bench: written by "npm run bench -- --write" -->';
-const END = '<!-- bench end -->';
-
 /** @param {readonly { readonly what: string, readonly value: string, readonly target?: string, readonly met?: boolean }[]} rows */
 export function tableOf(rows) {
   const cells = rows.map(({ what, value, target = '', met }) => [
@@ -18,11 +15,12 @@ export function tableOf(rows) {
   return [head, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...body].join('\n');
 }
 
-/** Puts a text between the markers of a page. */
-export function writeBetweenMarkers(page, text) {
+/** Puts a text between the markers of a page that name the script which writes it. */
+export function writeBetweenMarkers(page, text, script) {
   const old = existsSync(page) ? readFileSync(page, 'utf8') : '';
-  const start = old.indexOf(START);
-  const end = old.indexOf(END);
+  const opening = `<!-- ${script}: written by "npm run ${script} -- --write" -->`;
+  const start = old.indexOf(opening);
+  const end = old.indexOf(`<!-- ${script} end -->`);
   if (start < 0 || end < start) throw new Error(`${page} has no markers for the table`);
-  writeFileSync(page, `${old.slice(0, start + START.length)}\n\n${text}\n\n${old.slice(end)}`);
+  writeFileSync(page, `${old.slice(0, start + opening.length)}\n\n${text}\n\n${old.slice(end)}`);
 }

@@ -1,1 +1,0 @@
-export const id=3761;export const ids=[3761];export const modules={3761:(function(o,s,t){t.r(s),t.d(s,{crossingRules:()=>e});let e=[]})};

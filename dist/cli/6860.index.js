@@ -1,1 +1,0 @@
-"use strict";exports.id=6860,exports.ids=[6860],exports.modules={6860:(function(s,e,r){r.r(e),r.d(e,{crossingRules:()=>t});let t=[]})};
