@@ -16,7 +16,8 @@ export function oneFile(folder) {
 export function repository(folder) {
   put(folder, '.gitignore', 'node_modules/\ndist/\n*.log\n');
   put(folder, 'package.json', json({ name: 'repository', private: true }));
-  for (const { path, text } of kinds.slice(0, 2)) put(folder, path, text('root'));
+  // Of servers of their own: what two clients have in common differs somewhere, and that is told.
+  for (const [index, { path, text }] of kinds.slice(0, 2).entries()) put(folder, path, text(`root-${'ab'[index]}`));
   for (let index = 0; index < 18; index += 1) {
     const name = `package-${index}`;
     const { path, text } = kinds[index % kinds.length];
