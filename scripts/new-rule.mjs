@@ -24,6 +24,8 @@ export default defineRule({
   category: 'correctness',
   severity: 'warning',
   scope: 'server',
+  // Of any server that is not plain; name what it speaks of (traits.ts).
+  onlyWith: ['server'],
   messages: {
     todo: (data: { server: string; client: string }) => \`\${data.client} does something with \${data.server}\`,
   },
