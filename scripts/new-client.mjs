@@ -1,4 +1,5 @@
 // npm run new-client <id>: facts and schema of a client that fail their tests until they are filled in.
+import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -122,4 +123,5 @@ for (const [path, text] of Object.entries(files)) {
   writeFileSync(join(root, path), text);
   console.log(path);
 }
+execFileSync('npx', ['biome', 'check', '--write', ...Object.keys(files)], { cwd: root, stdio: 'ignore' });
 console.log('fill them in, add fixtures to __tests__/fixtures/formats, then npm run generate && npm test');
