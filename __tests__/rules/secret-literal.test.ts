@@ -34,10 +34,17 @@ describe('what to do', () => {
     ]);
   });
 
-  test('where nothing is expanded', async () => {
+  test('where the names of variables have a field of their own', async () => {
     const codex = `[mcp_servers.db]\ncommand = "db-mcp"\nenv = { API_KEY = "${random}" }\n`;
     expect(await helpOf({ '.codex/config.toml': codex })).toEqual([
-      'Codex expands no variables in "env": set it where Codex starts, or in a file that git ignores, and revoke what stands here',
+      'name "API_KEY" in "env_vars" and set it where Codex starts, and revoke what stands here',
+    ]);
+  });
+
+  test('where nothing is expanded', async () => {
+    const vibe = `[[mcp_servers]]\nname = "db"\ntransport = "stdio"\ncommand = "db-mcp"\nenv = { API_KEY = "${random}" }\n`;
+    expect(await helpOf({ '.vibe/config.toml': vibe })).toEqual([
+      'Mistral Vibe expands no variables in "env": set it where Mistral Vibe starts, or in a file that git ignores, and revoke what stands here',
     ]);
   });
 

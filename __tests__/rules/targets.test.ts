@@ -165,3 +165,12 @@ describe('what a target does not take', () => {
     expect(await said(file, ['codex', 'opencode'])).toEqual([]);
   });
 });
+
+test('the first word of a client is enough to be told its names', async () => {
+  await expect(lintFiles({}, { targets: ['claude'] })).rejects.toThrow(
+    'there is no client "claude"; did you mean "claude-code" or "claude-desktop"?',
+  );
+  await expect(lintFiles({}, { targets: ['nothing'] })).rejects.toThrow(
+    'there is no client "nothing"; "mcp-lint clients" lists them',
+  );
+});

@@ -1370,7 +1370,7 @@ export const rules: readonly RuleInfo[] = [
         "path": ".mcp.json",
         "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\", \"headers\": { \"X-Team\": \"docs\" } } } }\n",
         "findings": [
-          "warning: \"headers\" has no effect: server \"docs\" is a local server, and Claude Code reads it only for remote ones"
+          "info: \"headers\" has no effect: server \"docs\" is a local server, and Claude Code reads it only for remote ones"
         ]
       },
       {
@@ -1378,7 +1378,7 @@ export const rules: readonly RuleInfo[] = [
         "path": ".mcp.json",
         "text": "{ \"mcpServers\": { \"docs\": { \"type\": \"http\", \"url\": \"https://docs.example.com/mcp\", \"env\": { \"LANG\": \"C\" } } } }\n",
         "findings": [
-          "warning: \"env\" has no effect: server \"docs\" is a remote server, and Claude Code reads it only for local ones"
+          "info: \"env\" has no effect: server \"docs\" is a remote server, and Claude Code reads it only for local ones"
         ]
       },
       {
@@ -7117,6 +7117,14 @@ export const rules: readonly RuleInfo[] = [
         "text": "{ \"mcpServers\": { \"my docs\": { \"command\": \"a-mcp\" }, \"my-docs\": { \"command\": \"b-mcp\" } } }\n",
         "findings": [
           "warning: Factory Droid calls server \"my-docs\" and \"my docs\" alike, \"my-docs___…\"; only one of them answers"
+        ]
+      },
+      {
+        "title": "One name twice in a list",
+        "path": ".continue/mcpServers/servers.yaml",
+        "text": "name: servers\nversion: 1.0.0\nschema: v1\nmcpServers:\n  - name: docs\n    command: a-mcp\n  - name: docs\n    command: b-mcp\n",
+        "findings": [
+          "warning: server \"docs\" stands twice in this list; of a tool that both have, Continue keeps one"
         ]
       },
       {

@@ -29,7 +29,15 @@ const dialect: Dialect = {
     in: { env: ['$NAME'], headers: ['$NAME'] },
     whenUnset: 'nothing of the file is loaded',
     refused: {
-      syntaxes: ['${NAME}', '${NAME:-default}', '${NAME:default}', '${env:NAME}', '${input:id}', '${workspaceFolder}'],
+      syntaxes: [
+        '${NAME}',
+        '${NAME:-default}',
+        '${NAME:default}',
+        '${env:NAME}',
+        '${input:id}',
+        '${workspaceFolder}',
+        '${cmd: command}',
+      ],
       in: ['env'],
       leading: true,
       reaction: { ...drops, note: 'whatever follows the "$" is looked up as the name of a variable' },

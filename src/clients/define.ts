@@ -129,6 +129,7 @@ export type PlaceholderSyntax =
   | '${process.env.NAME}'
   | '${config:key}' // also ${command:id}
   | '${secret:name}'
+  | '${cmd: command}' // what the command prints
   | '${user_config.KEY}';
 
 export interface Placeholders {

@@ -3,7 +3,7 @@ import { defineClient, type Reaction, type ServedTool } from './define.ts';
 const stops: Reaction = { effect: 'refuses-file', by: 'H:HUB', note: 'the first fault stops the loading of all files' };
 const fine: Reaction = { effect: 'fine', by: 'H:HUB' };
 
-const variables = ['${NAME}', '${env:NAME}', '${input:id}', '${workspaceFolder}'] as const;
+const variables = ['${NAME}', '${env:NAME}', '${input:id}', '${workspaceFolder}', '${cmd: command}'] as const;
 
 export default defineClient({
   id: 'mcp-hub',

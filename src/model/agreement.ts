@@ -42,8 +42,16 @@ const ofWhatRuns: ReadonlySet<Meaning> = new Set<Meaning>(['command', 'args', 'e
 function compared(a: CanonicalServer, b: CanonicalServer): readonly Difference[] {
   return differences(a, b).filter(
     (difference) =>
-      ofWhatRuns.has(difference.meaning) && !isOfOneself(difference, a, b) && !isSpelling(difference, a, b),
+      ofWhatRuns.has(difference.meaning) &&
+      !isSignIn(difference) &&
+      !isOfOneself(difference, a, b) &&
+      !isSpelling(difference, a, b),
   );
+}
+
+/** One side sends a token that the other one gets by signing in. */
+function isSignIn({ meaning, of, a, b }: Difference): boolean {
+  return meaning === 'headers' && of?.toLowerCase() === 'authorization' && (a === undefined || b === undefined);
 }
 
 /** One side leaves to a variable what the other one has filled in. */

@@ -22,6 +22,7 @@ const forms: readonly (readonly [PlaceholderSyntax, RegExp])[] = [
   ['${user_config.KEY}', /\$\{user_config\.(\w+)\}/y],
   ['${config:key}', /\$\{(?:config|command):([^{}]+)\}/y],
   ['${secret:name}', /\$\{secret:([^{}]+)\}/y],
+  ['${cmd: command}', /\$\{cmd:([^{}]+)\}/y],
   ['${NAME:-default}', /\$\{([A-Za-z_]\w*):-[^{}]*\}/y],
   ['${NAME}', /\$\{([A-Za-z_]\w*)\}/y],
   ['${NAME:default}', /\$\{([A-Za-z_]\w*):[^{}]*\}/y],
@@ -96,6 +97,8 @@ export function spell(syntax: PlaceholderSyntax, name: string): string {
       return `\${config:${name}}`;
     case '${secret:name}':
       return `\${secret:${name}}`;
+    case '${cmd: command}':
+      return `\${cmd: ${name.trim()}}`;
   }
 }
 

@@ -13,18 +13,27 @@ export interface ForeignMap {
   readonly clients: readonly string[];
 }
 
-export function foreignMap({ document, format }: Pick<Reading, 'document' | 'format'>): ForeignMap | undefined {
+export function foreignMap(reading: Pick<Reading, 'document' | 'format'>): ForeignMap | undefined {
+  return foreignMaps(reading)[0];
+}
+
+export function foreignMaps({ document, format }: Pick<Reading, 'document' | 'format'>): ForeignMap[] {
+  const { value } = document;
   const right = format.servers[0]?.at;
-  if (right === undefined || !isObject(document.value)) return undefined;
+  if (right === undefined || !isObject(value)) return [];
+  const taken = format.servers.map((map) => map.at);
+  const found: ForeignMap[] = [];
   for (const known of rootKeys()) {
-    if (!Object.hasOwn(document.value, String(known.at[0]))) continue;
-    const read = format.servers.some((map) => startsWith(map.at, known.at) || startsWith(known.at, map.at));
-    if (read) continue;
-    const servers = serversIn(valueAt(document.value, known.at));
-    if (servers > 0) return { at: known.at, servers, clients: known.clients };
+    if (!Object.hasOwn(value, String(known.at[0]))) continue;
+    if (taken.some((at) => startsWith(at, known.at) || startsWith(known.at, at))) continue;
+    const servers = serversIn(valueAt(value, known.at));
+    if (servers === 0) continue;
+    found.push({ at: known.at, servers, clients: known.clients });
+    taken.push(known.at);
   }
-  const keys = new Set(format.servers.map((map) => String(map.at[0])));
-  return right.length === 1 ? otherSpelling(document.value, String(right[0]), keys) : undefined;
+  if (found.length > 0 || right.length > 1) return found;
+  const other = otherSpelling(value, String(right[0]), new Set(taken.map(([key]) => String(key))));
+  return other === undefined ? [] : [other];
 }
 
 function otherSpelling(

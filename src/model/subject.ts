@@ -3,8 +3,9 @@ import { quote } from '../wording/index.ts';
 import type { Server } from './server.ts';
 import type { Reading } from './workspace.ts';
 
-export function nameOf(server: Server): string {
-  return `server ${quote(server.name)}`;
+export function nameOf({ name, route }: Server): string {
+  const step = route.at(-1);
+  return name === '' && typeof step === 'number' ? `server ${step + 1} of the list` : `server ${quote(name)}`;
 }
 
 /** The client's name in messages. */

@@ -1,4 +1,4 @@
-import type { Dialect, Meaning, PlaceholderSyntax } from '../clients/index.ts';
+import type { Dialect, FieldForm, Meaning, PlaceholderSyntax } from '../clients/index.ts';
 import type { Route } from '../parse/index.ts';
 import { spell } from './placeholders.ts';
 import type { Server } from './server.ts';
@@ -16,6 +16,18 @@ const syntaxes: ReadonlySet<PlaceholderSyntax> = new Set<PlaceholderSyntax>([
 export function variableIn(dialect: Dialect, meaning: Meaning, name: string): string | undefined {
   const syntax = dialect.placeholders?.in[meaning]?.find((form) => syntaxes.has(form));
   return syntax === undefined ? undefined : spell(syntax, name);
+}
+
+/** The field that takes the name of a variable, where the client expands none in values of this meaning. */
+export function fieldForNames({ fields }: Dialect, meaning: Meaning, value: string): string | undefined {
+  const form = formFor(meaning, value);
+  return form === undefined ? undefined : Object.keys(fields).find((key) => fields[key]?.form === form);
+}
+
+function formFor(meaning: Meaning, value: string): FieldForm | undefined {
+  if (meaning === 'env') return 'variable-names';
+  if (meaning !== 'headers') return undefined;
+  return /^bearer /i.test(value) ? 'bearer-variable' : 'header-variables';
 }
 
 /** The meaning of the field of a server that a place lies in. */

@@ -1,6 +1,6 @@
 import { formatNamed, profiles, type RegisteredFormat, registry, revisions } from '../clients/index.ts';
 import { rules } from '../rules/index.ts';
-import { quote, suggest, UsageError } from '../wording/index.ts';
+import { list, quote, suggest, UsageError } from '../wording/index.ts';
 
 /** What the program knows by name. */
 export function known() {
@@ -25,8 +25,14 @@ export function clientFor(id: string): void {
 
 export function unknownName(kind: string, id: string, names: Iterable<string>, command: string): UsageError {
   const close = suggest(id, names);
-  const hint = close === undefined ? `"${command}" lists them` : `did you mean ${quote(close)}?`;
+  const meant = close === undefined ? beginningWith(id, [...names]) : [close];
+  const hint = meant.length === 0 ? `"${command}" lists them` : `did you mean ${list(meant, { conjunction: 'or' })}?`;
   return new UsageError(`there is no ${kind} ${quote(id)}; ${hint}`);
+}
+
+/** A product's first word, such as "claude" or "copilot". */
+function beginningWith(id: string, names: readonly string[]): readonly string[] {
+  return id.length < 3 ? [] : names.filter((name) => name.startsWith(id.toLowerCase()));
 }
 
 /** A format and the others of its client that share its paths and are told apart by their content. */

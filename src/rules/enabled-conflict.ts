@@ -1,5 +1,5 @@
 import { at, type Field, nameOf, ownKey, type Server } from '../model/index.ts';
-import { quote } from '../wording/index.ts';
+import { assignment, quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 
 export default defineRule({
@@ -60,11 +60,11 @@ function turnsOff(field: Field): boolean {
   return meaningOf(field) === 'enabled' ? off : on;
 }
 
-function howToSwitchOff({ dialect }: Server): string {
+function howToSwitchOff({ dialect, document }: Server): string {
   const enabled = ownKey(dialect, 'enabled');
-  if (enabled !== undefined) return `write ${quote(enabled)}: false`;
+  if (enabled !== undefined) return `write ${assignment(document.language, enabled, 'false')}`;
   const disabled = ownKey(dialect, 'disabled');
-  if (disabled !== undefined) return `write ${quote(disabled)}: true`;
+  if (disabled !== undefined) return `write ${assignment(document.language, disabled, 'true')}`;
   return dialect.switchOff ?? 'remove the server from this file';
 }
 

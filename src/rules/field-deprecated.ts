@@ -30,7 +30,10 @@ export default defineRule({
       }
     }
     for (const server of reading.servers) {
-      for (const field of server.broken ? [] : server.fields) speak(field.key, field.route, field.fact);
+      for (const { key, route, fact } of server.broken ? [] : server.fields) {
+        // With both there, which of them counts is the question.
+        if (!server.fields.some((other) => other.key === fact?.deprecated?.use)) speak(key, route, fact);
+      }
     }
   },
 });

@@ -1,5 +1,14 @@
 import type { Reaction } from '../clients/index.ts';
-import { at, consequence, nameOf, type Server, type Stranger, strangers, transportNamed } from '../model/index.ts';
+import {
+  at,
+  consequence,
+  nameOf,
+  type Server,
+  type Stranger,
+  sharersOf,
+  strangers,
+  transportNamed,
+} from '../model/index.ts';
 import { list, quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 
@@ -24,7 +33,6 @@ export default defineRule({
       const { field, own, readBy } = stranger;
       const place = at(server.document, field.route, 'key');
       const shared = { client, key: field.key, server: nameOf(server) };
-      const readers = readBy.length === 0 ? '' : `it is a field of ${list(readBy, { bare: true, conjunction: 'and' })}`;
       if (own === undefined) {
         const reaction =
           stranger.meaning === 'retries'
@@ -33,7 +41,7 @@ export default defineRule({
         report('unread', shared, place, {
           server,
           reaction,
-          help: selecting(stranger, server) ?? (readers === '' ? 'remove it' : `remove it here; ${readers}`),
+          help: selecting(stranger, server) ?? inside(stranger, server) ?? removal(server, field.key, readBy),
         });
       } else if (stranger.cost !== undefined) {
         report('costly', { ...shared, own, consequence: consequence(stranger.cost, 'it') }, place, {
@@ -51,6 +59,26 @@ export default defineRule({
     }
   },
 });
+
+/** As many as one reads without skipping. */
+const NAMED = 4;
+
+/** The file may be there for others, and the key for them. */
+function removal({ format }: Server, key: string, readBy: readonly string[]): string {
+  const sharers = sharersOf(format, key);
+  if (sharers.length > 0)
+    return `remove it, unless it is there for ${list(sharers, { bare: true, conjunction: 'or' })}`;
+  if (readBy.length === 0) return 'remove it';
+  const readers = readBy.length > NAMED ? `${readBy.length} other clients` : list(readBy, { bare: true });
+  return `remove it here; ${readers} ${readBy.length === 1 ? 'reads' : 'read'} it`;
+}
+
+/** Some read headers as a part of another field. */
+function inside({ meaning }: Stranger, { dialect, transport }: Server): string | undefined {
+  if (meaning !== 'headers' || transport === 'stdio') return undefined;
+  const key = Object.keys(dialect.fields).find((name) => dialect.fields[name]?.form === 'headers-inside');
+  return key === undefined ? undefined : `put it into ${quote(key)}`;
+}
 
 function remedy(server: Server, { meaning, field }: Stranger, own: string): string {
   if (meaning === 'transport' && typeof field.value === 'object')

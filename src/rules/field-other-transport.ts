@@ -1,5 +1,5 @@
-import { at, consequence, hasMeaning, nameOf, type Server } from '../model/index.ts';
-import { quote } from '../wording/index.ts';
+import { at, consequence, hasMeaning, nameOf, type Server, sharersOf } from '../model/index.ts';
+import { list, quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 
 export default defineRule({
@@ -31,9 +31,14 @@ export default defineRule({
         continue;
       }
       if (isEmpty(field.value)) continue;
+      const sharers = sharersOf(server.format, field.key);
       report('other', { key: field.key, server: nameOf(server), transport, client }, place, {
         server,
-        help: 'remove it',
+        ...(sharers.length === 0 ? {} : { severity: 'info' as const }),
+        help:
+          sharers.length === 0
+            ? 'remove it'
+            : `remove it, unless it is there for ${list(sharers, { bare: true, conjunction: 'or' })}`,
       });
     }
   },

@@ -4,7 +4,10 @@ import {
   consequence,
   expandableStrings,
   type Field,
+  fieldForNames,
   isObject,
+  isSecretName,
+  kindOfSyntax,
   type Part,
   type Reference,
   references,
@@ -13,6 +16,9 @@ import {
 } from '../model/index.ts';
 import { list, quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
+
+/** Nobody is told to write a secret into a file that git publishes. */
+const KEPT = 'write the value itself, and keep it in a file that git ignores';
 
 export default defineRule({
   id: 'placeholder-syntax',
@@ -30,7 +36,7 @@ export default defineRule({
     inner: (data: { text: string; client: string }) =>
       `${data.client} expands only the braces of ${quote(data.text)}, and the "$" stays in front of the value`,
   },
-  check(server, { client, report }) {
+  check(server, { client, reading, report }) {
     const { placeholders } = server.dialect;
     if (placeholders === undefined || !server.fields.some(holdsReference)) return;
     for (const { part, meaning } of expandableStrings(server, isReference)) {
@@ -41,13 +47,17 @@ export default defineRule({
         const text = part.value.slice(reference.start, reference.end);
         const place = at(server.document, part.route, 'value', { start: reference.start, end: reference.end });
         const reaction = { effect: 'ignored', by: placeholders.by } as const;
-        const extra = { server, reaction, help: remedy(known, reference, placeholders) };
+        const itself = reading.publishable && isSecret(part, reference) ? KEPT : 'write the value itself';
+        const allowed = known.filter((syntax) => refused?.syntaxes.includes(syntax) !== true);
+        const help =
+          named(server, part, meaning, reference) ?? remedy(allowed, reference, refused ? {} : placeholders.in, itself);
+        const extra = { server, reaction, help };
         if (refused !== undefined) {
           const outcome = consequence(refused.reaction, client);
           report('refused', { text, consequence: outcome }, place, {
             server,
             reaction: refused.reaction,
-            help: 'write the value itself',
+            help,
           });
         } else if (reference.syntax === '${workspaceFolder}' && known.includes('${NAME}')) {
           report('variable', { text, client, name: reference.name }, place, extra);
@@ -92,24 +102,36 @@ function holdsReference({ value }: Field): boolean {
   return false;
 }
 
+/** The client takes names of variables in a field of its own. */
+function named({ dialect }: Server, { route, value }: Part<string>, meaning: Meaning, { name, syntax }: Reference) {
+  if (kindOfSyntax(syntax) !== 'environment' || dialect.placeholders?.in[meaning] !== undefined) return undefined;
+  // Under another name it would not be the variable that the server asks for.
+  if (meaning === 'env' && route.at(-1) !== name) return undefined;
+  const field = fieldForNames(dialect, meaning, value);
+  return field === undefined ? undefined : `remove it, and name ${quote(name)} in ${quote(field)}`;
+}
+
+function isSecret({ route }: Part<string>, { name }: Reference): boolean {
+  return isSecretName(name) || isSecretName(String(route.at(-1)));
+}
+
 function remedy(
   known: readonly PlaceholderSyntax[],
   { syntax, name }: Reference,
-  { in: fields }: Placeholders,
+  fields: Placeholders['in'],
+  itself: string,
 ): string {
   const variable = known.find(
     (form) => form === '${NAME}' || form === '{env:NAME}' || form === '${env:NAME}' || form === '$NAME',
   );
-  if (syntax === '${workspaceFolder}' || syntax === '${input:id}') {
+  if (syntax === '${workspaceFolder}' || syntax === '${input:id}' || syntax === '${cmd: command}') {
     return variable === undefined
-      ? 'write the value itself'
+      ? itself
       : `write a path or value, or a variable such as ${quote(spell(variable, 'NAME'))}`;
   }
   if (variable !== undefined) return `write ${quote(spell(variable, name))}`;
   const elsewhere = Object.keys(fields);
-  return elsewhere.length === 0
-    ? 'write the value itself: nothing is expanded here'
-    : `variables are expanded in ${list(elsewhere, { conjunction: 'and' })}`;
+  return elsewhere.length === 0 ? itself : `variables are expanded in ${list(elsewhere, { conjunction: 'and' })}`;
 }
 
 /** The field of the entry in which the string stands. */

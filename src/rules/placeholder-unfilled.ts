@@ -107,7 +107,8 @@ function remedy(server: Server, { meaning, route, text }: Left, { client, readin
   const name = meaning === 'env' ? String(route.at(-1)) : variableFor(text);
   const isSecret = reading.publishable && (isSecretName(name) || isSecretName(String(route.at(-1))));
   const variable = variableIn(server.dialect, meaning, name);
-  if (variable === undefined) return isSecret ? 'keep the value in a file that git ignores' : 'write the value itself';
+  if (variable === undefined)
+    return isSecret ? 'write the value itself, and keep it in a file that git ignores' : 'write the value itself';
   return `write ${isSecret ? '' : 'the value, or '}${quote(variable)} and set the variable where ${client} starts`;
 }
 

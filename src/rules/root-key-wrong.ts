@@ -1,4 +1,4 @@
-import { at, consequence, foreignMap, serverMaps, withoutMap } from '../model/index.ts';
+import { at, consequence, type ForeignMap, foreignMaps, type Reading, serverMaps, withoutMap } from '../model/index.ts';
 import { count, list, quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 
@@ -17,26 +17,40 @@ export default defineRule({
   check(reading, { client, report }) {
     const { document, format } = reading;
     const right = format.servers[0]?.at.join('.');
-    const found = right === undefined || document.isBroken([]) ? undefined : foreignMap(reading);
-    if (right === undefined || found === undefined) return;
-    const data = { client, right, found: found.at.join('.'), servers: found.servers };
-    const owners = found.clients.filter((name) => name !== reading.client.name);
-    const origin =
-      owners.length === 0
-        ? ''
-        : `; ${quote(data.found)} is read by ${list(owners, { bare: true, conjunction: 'and' })}`;
-    const place = at(document, found.at, 'key');
-    if (serverMaps(document, format).some((map) => map.route.length > 0)) {
-      report('beside', data, place, { severity: 'warning', help: `move the servers to ${quote(right)}${origin}` });
-      return;
+    if (right === undefined || document.isBroken([])) return;
+    const rest = [...foreignMaps(reading)];
+    const first = serverMaps(document, format).some((map) => map.route.length > 0) ? undefined : rest.shift();
+    if (first !== undefined) {
+      const reaction = format.wrongKey ?? withoutMap(format);
+      const data = { client, right, ...counted(first), consequence: consequence(reaction, 'it') };
+      const move = first.at.length === 1 ? `rename ${quote(data.found)}` : 'move the servers';
+      report('wrong', data, at(document, first.at, 'key'), {
+        reaction,
+        help: `${move} to ${quote(right)}${origin(first, reading)}`,
+      });
     }
-    const reaction = format.wrongKey ?? withoutMap(format);
-    report('wrong', { ...data, consequence: consequence(reaction, 'it') }, place, {
-      reaction,
-      help: `${found.at.length === 1 ? `rename ${quote(data.found)}` : 'move the servers'} to ${quote(right)}${origin}`,
-    });
+    for (const other of rest) {
+      report('beside', { client, right, ...counted(other) }, at(document, other.at, 'key'), {
+        severity: 'warning',
+        help: `move the servers to ${quote(right)}${origin(other, reading)}`,
+      });
+    }
   },
 });
+
+function counted({ at: route, servers }: ForeignMap): { found: string; servers: number } {
+  return { found: route.join('.'), servers };
+}
+
+/** As many as one reads without skipping. */
+const NAMED = 6;
+
+function origin({ at: route, clients }: ForeignMap, { client }: Reading): string {
+  const owners = clients.filter((name) => name !== client.name);
+  if (owners.length === 0) return '';
+  const readers = owners.length > NAMED ? `${owners.length} other clients` : list(owners, { bare: true });
+  return `; ${quote(route.join('.'))} is read by ${readers}`;
+}
 
 export const docs = defineDocs({
   summary: "The servers stand under another client's root key, so all of them are lost",

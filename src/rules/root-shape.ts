@@ -13,6 +13,7 @@ import {
   startableIn,
   withoutMap,
 } from '../model/index.ts';
+import type { Document, Route } from '../parse/index.ts';
 import type { Violation } from '../schema/index.ts';
 import { count, quote } from '../wording/index.ts';
 import { type Context, defineDocs, defineRule } from './define.ts';
@@ -68,7 +69,9 @@ function checkMaps(reading: Reading, value: Record<string, unknown>, { client, r
     const reaction = reactionToMap(format, map);
     if (reaction.effect === 'fine') continue;
     const [needed, help] =
-      map.list === 'only' ? ['an array', 'write a list'] : ['an object', 'write { "<name>": { … } }'];
+      map.list === 'only'
+        ? ['an array', asList(document.language, map.route)]
+        : ['an object', 'write { "<name>": { … } }'];
     const data = {
       key: map.route.join('.'),
       kind: kindOf(map.value),
@@ -103,6 +106,11 @@ function checkMaps(reading: Reading, value: Record<string, unknown>, { client, r
       help: 'add a server',
     });
   }
+}
+
+function asList(language: Document['language'], route: Route): string {
+  if (language === 'toml') return `begin each server with "[[${route.join('.')}]]"`;
+  return language === 'json' ? 'write a list' : 'write a list, each server with "- " before its first key';
 }
 
 const fits: Reaction = { effect: 'fine', by: 'R:' };

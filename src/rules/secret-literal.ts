@@ -1,12 +1,14 @@
 import {
   addressPart,
   at,
+  fieldForNames,
   meaningAt,
   type PlacedSecret,
   type Server,
   secretsBelow,
   serverFinder,
   subjectOf,
+  textAt,
   variableIn,
 } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
@@ -52,6 +54,9 @@ function remedy({ route }: PlacedSecret, server: Server | undefined, client: str
   const name = meaning === 'env' && typeof key === 'string' ? key : 'API_KEY';
   const variable = variableIn(server.dialect, meaning, name);
   if (variable !== undefined) return `write ${quote(variable)} and set the variable where ${client} starts`;
+  const names = fieldForNames(server.dialect, meaning, textAt(server, route) ?? '');
+  if (names !== undefined)
+    return `name ${meaning === 'env' ? quote(name) : 'a variable'} in ${quote(names)} and set it where ${client} starts`;
   const field = String(route[server.route.length] ?? '');
   return `${client} expands no variables in ${quote(field)}: set it where ${client} starts, or in a file that git ignores`;
 }

@@ -22,6 +22,8 @@ export default defineRule({
   messages: {
     merge: (data: { server: string; other: string; client: string; prefix: string }) =>
       `${data.client} calls the tools of ${data.server} and ${quote(data.other)} alike, ${quote(data.prefix)}; a tool that both have is lost for one`,
+    twice: (data: { server: string; client: string }) =>
+      `${data.server} stands twice in this list; of a tool that both have, ${data.client} keeps one`,
     single: (data: { server: string; other: string; client: string; prefix: string }) =>
       `${data.client} calls ${data.server} and ${quote(data.other)} alike, ${quote(data.prefix)}; only one of them answers`,
   },
@@ -37,16 +39,21 @@ export default defineRule({
         const areKnown = [first, server].every(({ name }) => toolLists.of(name, path) !== undefined);
         if (areKnown && !names.oneAnswers) continue;
         const prefix = formFor(names, server.name);
+        const extra = {
+          reading,
+          server,
+          help: 'rename one of them',
+          related: [{ place: placeOfName(first), message: 'the other one' }],
+        };
+        if (server.name === first.name) {
+          report('twice', { server: nameOf(server), client }, placeOfName(server), extra);
+          continue;
+        }
         report(
           names.oneAnswers ? 'single' : 'merge',
           { server: nameOf(server), other: first.name, client, prefix },
           placeOfName(server),
-          {
-            reading,
-            server,
-            help: 'rename one of them',
-            related: [{ place: placeOfName(first), message: 'the other one' }],
-          },
+          extra,
         );
       }
     }
@@ -84,6 +91,13 @@ export const docs = defineDocs({
       files: {
         '.factory/mcp.json':
           '{ "mcpServers": { "my docs": { "command": "a-mcp" }, ⟦"my-docs"⟧: { "command": "b-mcp" } } }\n',
+      },
+    },
+    {
+      title: 'One name twice in a list',
+      files: {
+        '.continue/mcpServers/servers.yaml':
+          'name: servers\nversion: 1.0.0\nschema: v1\nmcpServers:\n  - name: docs\n    command: a-mcp\n  - name: ⟦docs⟧\n    command: b-mcp\n',
       },
     },
     {

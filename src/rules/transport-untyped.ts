@@ -11,7 +11,7 @@ import {
   strangers,
   untypedReaction,
 } from '../model/index.ts';
-import { list, quote } from '../wording/index.ts';
+import { assignment, list, quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 
 export default defineRule({
@@ -38,7 +38,7 @@ export default defineRule({
       report('older', { server: nameOf(server), key: dialect.transportKey, client }, placeOfName(server), {
         server,
         reaction: { effect: 'ignored', by: reaction.by },
-        help: `add ${quote(dialect.transportKey)}: ${quote(newer)}, or ${quote('sse')} if that is meant`,
+        help: `add ${assignment(server.document.language, dialect.transportKey, quote(newer))}, or ${quote('sse')} if that is meant`,
       });
       return;
     }
@@ -52,7 +52,11 @@ export default defineRule({
         consequence: consequence(outcome, client),
       },
       placeOfName(server),
-      { reaction: outcome, server, help: `add ${quote(dialect.transportKey)}: ${choices(server)}` },
+      {
+        reaction: outcome,
+        server,
+        help: `add ${assignment(server.document.language, dialect.transportKey, choices(server))}`,
+      },
     );
   },
 });

@@ -1,4 +1,5 @@
 import type { Document } from '../parse/index.ts';
+import { quote } from '../wording/index.ts';
 import type { Failure } from './failure.ts';
 import { isPrivate, typeWord } from './show.ts';
 
@@ -7,7 +8,10 @@ export function helpFor(failure: Failure, document: Document): string | undefine
   if (failure.name !== undefined) return undefined;
   if (failure.keyword === 'type') return retyped(failure, document);
   if (failure.keyword === 'enum' || failure.keyword === 'const') return respelt(failure);
-  return undefined;
+  const { missingProperty } = failure.params;
+  return failure.keyword === 'required' && typeof missingProperty === 'string'
+    ? `add ${quote(missingProperty)}`
+    : undefined;
 }
 
 function retyped({ schema, value, route }: Failure, document: Document): string | undefined {

@@ -1,3 +1,4 @@
+export { assignment } from './assignment.ts';
 export { count, list } from './list.ts';
 export { printable, quote } from './quote.ts';
 export { looksRandom } from './redact/random.ts';

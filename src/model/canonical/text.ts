@@ -35,6 +35,7 @@ const kinds: Readonly<Record<PlaceholderSyntax, VariableKind>> = {
   '{file:path}': 'file',
   '${file:path}': 'file',
   '${config:key}': 'setting',
+  '${cmd: command}': 'setting',
   '${user_config.KEY}': 'plugin',
 };
 
