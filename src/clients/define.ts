@@ -354,6 +354,8 @@ export interface ServerMap {
   readonly list?: 'only' | 'too';
   /** With a list: the items are entries, which hold their name under this key. */
   readonly named?: string;
+  /** Of items with one name the last is loaded, and of the others nothing is said. */
+  readonly keepsLast?: Evidence;
 }
 
 /** How a text names a server, S, and perhaps tools of it, T; `model/references` reads each. */
@@ -554,6 +556,14 @@ export interface RecognisedFile {
   readonly above: (name: string) => boolean;
 }
 
+/** A folder that a variable puts in another place. */
+export interface MovedFolder {
+  readonly env: string;
+  /** In the home directory, "~/…", or "~" itself. */
+  readonly from: string;
+  readonly by: Evidence;
+}
+
 export interface Client {
   readonly id: string;
   readonly name: string;
@@ -562,6 +572,8 @@ export interface Client {
   readonly sources: Readonly<Record<string, FactSource>>;
   /** The main format first. */
   readonly formats: readonly Format[];
+  /** Of the folders of its files in the home directory; of several for one file, the first. */
+  readonly moved?: readonly MovedFolder[];
   readonly toolNames?: ToolNames;
   /** How long a server's and a tool's name may be together, where the name that is offered is not known. */
   readonly nameLimit?: NameLimit;

@@ -298,6 +298,7 @@ export default defineClient({
     OCI: { title: 'sst/opencode#3523, names that providers refuse', version: '1.0', date: '2026-11-18' },
   },
   formats: [current, next, agent],
+  moved: [{ env: 'XDG_CONFIG_HOME', from: '~/.config', by: 'H:OC1' }],
   toolNames,
   precedence: [
     {
