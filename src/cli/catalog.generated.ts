@@ -1992,6 +1992,14 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "Two items with one name in Continue's list",
+        "path": ".continue/config.yaml",
+        "text": "name: work\nversion: 0.0.1\nschema: v1\nmcpServers:\n  - name: db\n    command: postgres-mcp\n  - name: db\n    command: sqlite-mcp\n",
+        "findings": [
+          "error: server \"db\" is defined twice; Continue keeps the last definition and loses this one"
+        ]
+      },
+      {
         "title": "The same key in two objects",
         "path": ".mcp.json",
         "text": "{ \"mcpServers\": { \"a\": { \"command\": \"a-mcp\" }, \"b\": { \"command\": \"b-mcp\" } } }\n",
@@ -7030,6 +7038,14 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "VS Code numbers the second, and nothing but the order in the file says which of the two that is",
+        "path": ".vscode/mcp.json",
+        "text": "{ \"servers\": { \"github\": { \"command\": \"a-mcp\" }, \"Github\": { \"command\": \"b-mcp\" } } }\n",
+        "findings": [
+          "warning: the names of server \"Github\" and \"github\" differ only in capitals"
+        ]
+      },
+      {
         "title": "Two names",
         "path": ".mcp.json",
         "text": "{ \"mcpServers\": { \"github\": { \"command\": \"a-mcp\" }, \"gitlab\": { \"command\": \"b-mcp\" } } }\n",
@@ -7075,6 +7091,14 @@ export const rules: readonly RuleInfo[] = [
         "text": "{ \"mcpServers\": { \"my docs\": { \"command\": \"a-mcp\" }, \"my-docs\": { \"command\": \"b-mcp\" } } }\n",
         "findings": [
           "warning: Factory Droid calls server \"my-docs\" and \"my docs\" alike, \"my-docs___…\"; only one of them answers"
+        ]
+      },
+      {
+        "title": "One name for two servers of a list",
+        "path": ".vibe/config.toml",
+        "text": "[[mcp_servers]]\nname = \"docs\"\ntransport = \"stdio\"\ncommand = \"a-mcp\"\n\n[[mcp_servers]]\nname = \"docs\"\ntransport = \"stdio\"\ncommand = \"b-mcp\"\n",
+        "findings": [
+          "warning: Mistral Vibe calls the tools of both servers \"docs\" alike; a tool that both have is lost for one"
         ]
       },
       {

@@ -2,6 +2,7 @@ import type { ToolNames } from '../clients/index.ts';
 import {
   areMerged,
   formFor,
+  isNameless,
   nameOf,
   placeOfName,
   type Reading,
@@ -22,6 +23,8 @@ export default defineRule({
   messages: {
     merge: (data: { server: string; other: string; client: string; prefix: string }) =>
       `${data.client} calls the tools of ${data.server} and ${quote(data.other)} alike, ${quote(data.prefix)}; a tool that both have is lost for one`,
+    same: (data: { name: string; client: string }) =>
+      `${data.client} calls the tools of both servers ${quote(data.name)} alike; a tool that both have is lost for one`,
     single: (data: { server: string; other: string; client: string; prefix: string }) =>
       `${data.client} calls ${data.server} and ${quote(data.other)} alike, ${quote(data.prefix)}; only one of them answers`,
   },
@@ -33,25 +36,33 @@ export default defineRule({
       const { path } = reading.document;
       for (const { server, first } of clashes(reading.servers, names.server)) {
         if (server.off || first.off || !areMerged(names, first.name, server.name)) continue;
+        // Of such items one counts, as key-duplicate says; without a name none does.
+        if (isNameless(server) || (first.name === server.name && keepsLast(reading))) continue;
         // Where the tools of both are known, tool-name-collision says which are lost.
         const areKnown = [first, server].every(({ name }) => toolLists.of(name, path) !== undefined);
         if (areKnown && !names.oneAnswers) continue;
+        const place = placeOfName(server);
+        const extra = {
+          reading,
+          server,
+          help: 'rename one of them',
+          related: [{ place: placeOfName(first), message: 'the other one' }],
+        };
+        if (first.name === server.name) {
+          report('same', { name: server.name, client }, place, extra);
+          continue;
+        }
         const prefix = formFor(names, server.name);
-        report(
-          names.oneAnswers ? 'single' : 'merge',
-          { server: nameOf(server), other: first.name, client, prefix },
-          placeOfName(server),
-          {
-            reading,
-            server,
-            help: 'rename one of them',
-            related: [{ place: placeOfName(first), message: 'the other one' }],
-          },
-        );
+        const data = { server: nameOf(server), other: first.name, client, prefix };
+        report(names.oneAnswers ? 'single' : 'merge', data, place, extra);
       }
     }
   },
 });
+
+function keepsLast({ format }: Reading): boolean {
+  return format.servers.some((map) => map.keepsLast !== undefined);
+}
 
 /** Most files have none, and need not be normalised again. */
 function haveAlike({ document, format }: Reading, { server }: ToolNames): boolean {
@@ -84,6 +95,13 @@ export const docs = defineDocs({
       files: {
         '.factory/mcp.json':
           '{ "mcpServers": { "my docs": { "command": "a-mcp" }, ⟦"my-docs"⟧: { "command": "b-mcp" } } }\n',
+      },
+    },
+    {
+      title: 'One name for two servers of a list',
+      files: {
+        '.vibe/config.toml':
+          '[[mcp_servers]]\nname = "docs"\ntransport = "stdio"\ncommand = "a-mcp"\n\n[[mcp_servers]]\nname = ⟦"docs"⟧\ntransport = "stdio"\ncommand = "b-mcp"\n',
       },
     },
     {
