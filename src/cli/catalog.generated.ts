@@ -3237,6 +3237,43 @@ export const rules: readonly RuleInfo[] = [
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/path-broad.md"
   },
   {
+    "id": "placeholder-file-missing",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A reference to a file that the project does not have",
+    "why": "OpenCode puts the text of a file in the place of \"{file:path}\" before it reads the configuration, and does not start where there is no such file. The path counts from the folder of the configuration. Files that git ignores are left alone: everybody has one of their own.",
+    "fix": "Correct the path, or have git ignore the file if it holds a secret that everybody keeps for themselves.",
+    "examples": [
+      {
+        "title": "A file that was never added",
+        "path": "opencode.json",
+        "text": "{ \"mcp\": { \"docs\": { \"type\": \"local\", \"command\": [\"docs-mcp\"], \"environment\": { \"TEAM\": \"{file:./team.txt}\" } } } }\n",
+        "findings": [
+          "warning: OpenCode refuses the whole file without \"./team.txt\", which server \"docs\" refers to"
+        ]
+      },
+      {
+        "title": "A file that is there, one at home, and one that git ignores",
+        "path": "opencode.json, team.txt, .gitignore, .git/HEAD",
+        "text": "{ \"mcp\": { \"docs\": { \"type\": \"remote\", \"url\": \"https://docs.example.com/mcp\", \"headers\": { \"X-Team\": \"{file:team.txt}\", \"X-User\": \"{file:~/.user}\", \"X-Token\": \"{file:.token}\" } } } }\n\ndocs\n\n.token\n\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "the configuration is refused with \"bad file reference\" and the path that does not exist",
+        "source": "OpenCode 1.18.33, run (case 24k)",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "the path counts from the folder of the configuration, and \"~/\" is the home directory",
+        "source": "anomalyco/opencode d545d8f, read",
+        "date": "2026-08-19"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/placeholder-file-missing.md"
+  },
+  {
     "id": "placeholder-malformed",
     "category": "correctness",
     "severity": "warning",

@@ -138,6 +138,8 @@ export interface Placeholders {
   readonly whenUnset: string;
   /** Everything that a shell can do with a variable works. */
   readonly shell?: true;
+  /** A file that is referred to and does not exist costs the whole configuration. */
+  readonly needsFiles?: Evidence;
   /** A default that holds another reference ends at the brace of that one. */
   readonly cutsNested?: Evidence;
   /** Values of these fields that are taken for more than text, when what they stand for is looked up at the start. */
