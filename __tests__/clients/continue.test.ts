@@ -47,6 +47,7 @@ expectCases('continue', {
     '33d-type-sdk',
   ],
   although: {
+    '11-duplicate-server': 'one of the two servers is lost',
     '07-url-invalid': 'the file loads, and the server cannot start',
     '07b-url-no-scheme': 'the file loads, and the server cannot start',
     '07c-url-empty': 'the file loads, and the server cannot start',

@@ -16,7 +16,7 @@ const although: ReadonlyMap<string, string> = new Map([
   ['11c-duplicate-root claude-code-plugin', 'the servers of the first map are lost'],
   ['20b-enabled-false omp', 'it is switched off on purpose'],
   ['24-command-string opencode', 'the file is accepted, the server shrinks to its switch'],
-  ['24k-file-missing opencode', 'whether a file exists is not looked at'],
+  ['24k-file-missing opencode', 'whoever has the file at home can start it: a warning'],
   ['29-servers-array claude-code-plugin', 'its own message says that the servers are loaded, under numbers'],
   ['32f-same-command-twice omp', 'equal definitions under two names are not compared'],
 ]);

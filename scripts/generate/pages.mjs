@@ -154,6 +154,12 @@ function sourceInWords({ format, files, at, above, note }) {
   ].join('');
 }
 
+function movedBy(userFiles, { moved = [] }) {
+  const variables = moved.filter(({ from }) => userFiles.some((file) => file.startsWith(`${from}/`)));
+  const names = [...new Set(variables.map(({ env }) => `\`${env}\``))];
+  return names.length === 0 ? '' : `; elsewhere with ${names.join(', ')}`;
+}
+
 function formatSection(format, client) {
   const { id, title, files, userFiles = [], folder, syntax, servers, dialect, bareMap } = format;
   const lines = [`### ${id}`, '', `${title[0].toUpperCase()}${title.slice(1)}.`, ''];
@@ -162,7 +168,7 @@ function formatSection(format, client) {
       'files',
       files.map((file) => `\`${file.replace(/^\//, '')}\`${file.startsWith('/') ? ' at the root' : ''}`).join(', '),
     ],
-    ['with `--user`', userFiles.map((file) => `\`${file}\``).join(', ')],
+    ['with `--user`', userFiles.map((file) => `\`${file}\``).join(', ') + movedBy(userFiles, client)],
     [
       'folder',
       folder

@@ -11,6 +11,7 @@ const notClients = new Set([
   'manifest.ts',
   'mcp-answers.ts',
   'own.ts',
+  'moved.ts',
   'paths.ts',
   'punycode.ts',
   'profiles.ts',
@@ -37,6 +38,11 @@ export async function readClients(root) {
   return clients;
 }
 
+function movedOf({ moved = [] }, { userFiles = [] }) {
+  const own = moved.filter(({ from }) => userFiles.some((file) => file.startsWith(`${from}/`)));
+  return own.length === 0 ? {} : { moved: own.map(({ env, from }) => ({ env, from })) };
+}
+
 export function registrySource(clients) {
   const rows = clients.flatMap((client) =>
     client.formats.map((format) => ({
@@ -45,6 +51,7 @@ export function registrySource(clients) {
       clientName: client.name,
       files: format.files,
       userFiles: format.userFiles ?? [],
+      ...movedOf(client, format),
       ...(format.folder ? { folder: format.folder } : {}),
       language: format.syntax.language,
       schema: format.schema ?? format.id,

@@ -2000,6 +2000,14 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "Two items with one name in Continue's list",
+        "path": ".continue/config.yaml",
+        "text": "name: work\nversion: 0.0.1\nschema: v1\nmcpServers:\n  - name: db\n    command: postgres-mcp\n  - name: db\n    command: sqlite-mcp\n",
+        "findings": [
+          "error: server \"db\" is defined twice; Continue keeps the last definition and loses this one"
+        ]
+      },
+      {
         "title": "The same key in two objects",
         "path": ".mcp.json",
         "text": "{ \"mcpServers\": { \"a\": { \"command\": \"a-mcp\" }, \"b\": { \"command\": \"b-mcp\" } } }\n",
@@ -3243,6 +3251,43 @@ export const rules: readonly RuleInfo[] = [
       }
     ],
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/path-broad.md"
+  },
+  {
+    "id": "placeholder-file-missing",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A reference to a file that the project does not have",
+    "why": "OpenCode puts the text of a file in the place of \"{file:path}\" before it reads the configuration, and does not start where there is no such file. The path counts from the folder of the configuration. Files that git ignores are left alone: everybody has one of their own.",
+    "fix": "Correct the path, or have git ignore the file if it holds a secret that everybody keeps for themselves.",
+    "examples": [
+      {
+        "title": "A file that was never added",
+        "path": "opencode.json",
+        "text": "{ \"mcp\": { \"docs\": { \"type\": \"local\", \"command\": [\"docs-mcp\"], \"environment\": { \"TEAM\": \"{file:./team.txt}\" } } } }\n",
+        "findings": [
+          "warning: OpenCode refuses the whole file without \"./team.txt\", which server \"docs\" refers to"
+        ]
+      },
+      {
+        "title": "A file that is there, one at home, and one that git ignores",
+        "path": "opencode.json, team.txt, .gitignore, .git/HEAD",
+        "text": "{ \"mcp\": { \"docs\": { \"type\": \"remote\", \"url\": \"https://docs.example.com/mcp\", \"headers\": { \"X-Team\": \"{file:team.txt}\", \"X-User\": \"{file:~/.user}\", \"X-Token\": \"{file:.token}\" } } } }\n\ndocs\n\n.token\n\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "the configuration is refused with \"bad file reference\" and the path that does not exist",
+        "source": "OpenCode 1.18.33, run (case 24k)",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "the path counts from the folder of the configuration, and \"~/\" is the home directory",
+        "source": "anomalyco/opencode d545d8f, read",
+        "date": "2026-08-19"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/placeholder-file-missing.md"
   },
   {
     "id": "placeholder-malformed",
@@ -7072,6 +7117,14 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "VS Code numbers the second, and nothing but the order in the file says which of the two that is",
+        "path": ".vscode/mcp.json",
+        "text": "{ \"servers\": { \"github\": { \"command\": \"a-mcp\" }, \"Github\": { \"command\": \"b-mcp\" } } }\n",
+        "findings": [
+          "warning: the names of server \"Github\" and \"github\" differ only in capitals"
+        ]
+      },
+      {
         "title": "Two names",
         "path": ".mcp.json",
         "text": "{ \"mcpServers\": { \"github\": { \"command\": \"a-mcp\" }, \"gitlab\": { \"command\": \"b-mcp\" } } }\n",
@@ -7120,11 +7173,11 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
-        "title": "One name twice in a list",
-        "path": ".continue/mcpServers/servers.yaml",
-        "text": "name: servers\nversion: 1.0.0\nschema: v1\nmcpServers:\n  - name: docs\n    command: a-mcp\n  - name: docs\n    command: b-mcp\n",
+        "title": "One name for two servers of a list",
+        "path": ".vibe/config.toml",
+        "text": "[[mcp_servers]]\nname = \"docs\"\ntransport = \"stdio\"\ncommand = \"a-mcp\"\n\n[[mcp_servers]]\nname = \"docs\"\ntransport = \"stdio\"\ncommand = \"b-mcp\"\n",
         "findings": [
-          "warning: server \"docs\" stands twice in this list; of a tool that both have, Continue keeps one"
+          "warning: Mistral Vibe calls the tools of both servers \"docs\" alike; a tool that both have is lost for one"
         ]
       },
       {

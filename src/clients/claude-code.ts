@@ -568,6 +568,10 @@ export default defineClient({
     pluginAgent,
     misplaced,
   ],
+  moved: [
+    { env: 'CLAUDE_CONFIG_DIR', from: '~/.claude', by: 'H:CC' },
+    { env: 'CLAUDE_CONFIG_DIR', from: '~', by: 'H:CC' },
+  ],
   toolNames,
   precedence: [
     {

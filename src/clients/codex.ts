@@ -287,6 +287,7 @@ export default defineClient({
     CDX2: { title: 'openai/codex 343074d, read', version: '0.150', date: '2026-08-22' },
   },
   formats: [project, user, plugin],
+  moved: [{ env: 'CODEX_HOME', from: '~/.codex', by: 'H:CDX2' }],
   precedence: [
     {
       sources: [

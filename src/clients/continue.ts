@@ -66,7 +66,7 @@ const config: Format = {
     broken: { effect: 'refuses-file', by: 'R:CN' },
     duplicates: { effect: 'refuses-file', by: 'R:CN' },
   },
-  servers: [{ at: ['mcpServers'], list: 'only', named: 'name' }],
+  servers: [{ at: ['mcpServers'], list: 'only', named: 'name', keepsLast: 'R:CN' }],
   noMap: fine,
   badRoot: { effect: 'refuses-file', by: 'R:CN' },
   dialect,

@@ -198,6 +198,7 @@ export default defineClient({
     GHD: { title: 'github/docs 60321755', version: '2026-08', date: '2026-08-07' },
   },
   formats: [project, user, misplaced],
+  moved: [{ env: 'COPILOT_HOME', from: '~/.copilot', by: 'H:GHC' }],
   precedence: [
     {
       sources: [

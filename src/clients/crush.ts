@@ -95,6 +95,7 @@ export default defineClient({
     CRU: { title: 'charmbracelet/crush 37f36e9, read', version: 'after 0.90.0', date: '2026-08-21' },
   },
   formats: [config],
+  moved: [{ env: 'CRUSH_GLOBAL_CONFIG', from: '~/.config/crush', by: 'H:CRU' }],
   precedence: [
     {
       sources: [

@@ -139,6 +139,8 @@ export interface Placeholders {
   readonly whenUnset: string;
   /** Everything that a shell can do with a variable works. */
   readonly shell?: true;
+  /** A file that is referred to and does not exist costs the whole configuration. */
+  readonly needsFiles?: Evidence;
   /** A default that holds another reference ends at the brace of that one. */
   readonly cutsNested?: Evidence;
   /** Values of these fields that are taken for more than text, when what they stand for is looked up at the start. */
@@ -355,6 +357,8 @@ export interface ServerMap {
   readonly list?: 'only' | 'too';
   /** With a list: the items are entries, which hold their name under this key. */
   readonly named?: string;
+  /** Of items with one name the last is loaded, and of the others nothing is said. */
+  readonly keepsLast?: Evidence;
 }
 
 /** How a text names a server, S, and perhaps tools of it, T; `model/references` reads each. */
@@ -555,6 +559,14 @@ export interface RecognisedFile {
   readonly above: (name: string) => boolean;
 }
 
+/** A folder that a variable puts in another place. */
+export interface MovedFolder {
+  readonly env: string;
+  /** In the home directory, "~/…", or "~" itself. */
+  readonly from: string;
+  readonly by: Evidence;
+}
+
 export interface Client {
   readonly id: string;
   readonly name: string;
@@ -563,6 +575,8 @@ export interface Client {
   readonly sources: Readonly<Record<string, FactSource>>;
   /** The main format first. */
   readonly formats: readonly Format[];
+  /** Of the folders of its files in the home directory; of several for one file, the first. */
+  readonly moved?: readonly MovedFolder[];
   readonly toolNames?: ToolNames;
   /** How long a server's and a tool's name may be together, where the name that is offered is not known. */
   readonly nameLimit?: NameLimit;

@@ -206,6 +206,7 @@ export default defineClient({
   sources: {
     GEM: { title: '@google/gemini-cli, run', version: '0.61.0', date: '2026-11-18' },
     GEM2: { title: 'google-gemini/gemini-cli 5411f11, read', version: '0.56 nightly', date: '2026-08-21' },
+    GEMD: { title: 'geminicli.com, environment variables', version: '2026-11', date: '2026-11-18' },
     GEM3: {
       title: 'google-gemini/gemini-cli packages/cli/src/config/extension.ts and extension-manager.ts, read',
       version: '2025-10 and newer',
@@ -213,6 +214,7 @@ export default defineClient({
     },
   },
   formats: [settings, extension],
+  moved: [{ env: 'GEMINI_CLI_HOME', from: '~', by: 'M:GEMD' }],
   precedence: [
     {
       sources: [

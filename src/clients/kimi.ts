@@ -109,6 +109,7 @@ export default defineClient({
     KIM2: { title: 'MoonshotAI/kimi-code d723cc4, read', version: '0.38.0', date: '2026-08-22' },
   },
   formats: [servers],
+  moved: [{ env: 'KIMI_CODE_HOME', from: '~/.kimi-code', by: 'H:KIM2' }],
   precedence: [
     {
       sources: [

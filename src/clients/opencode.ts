@@ -2,6 +2,7 @@ import {
   type Dialect,
   defineClient,
   type Format,
+  type Placeholders,
   type Reaction,
   type ReferencePlace,
   type Syntax,
@@ -13,6 +14,20 @@ const fine: Reaction = { effect: 'fine', by: 'R:OC' };
 
 /** Replaced in the raw text before parsing, so they may stand anywhere. */
 const variables = ['{env:NAME}', '{file:path}'] as const;
+
+const expanded: Placeholders = {
+  in: {
+    command: variables,
+    args: variables,
+    commandLine: variables,
+    env: variables,
+    cwd: variables,
+    url: variables,
+    headers: variables,
+  },
+  whenUnset: 'an unset variable becomes empty; a missing file stops OpenCode',
+  by: 'R:OC',
+};
 
 const dialect: Dialect = {
   by: 'R:OC',
@@ -59,19 +74,7 @@ const dialect: Dialect = {
   alsoSpeaks: { sse: 'remote' },
   reserved: [{ name: '__proto__', reaction: { effect: 'drops-server', by: 'R:OC' } }],
   starts: { blanks: 'one-program', keepsTilde: true, by: 'R:OC' },
-  placeholders: {
-    in: {
-      command: variables,
-      args: variables,
-      commandLine: variables,
-      env: variables,
-      cwd: variables,
-      url: variables,
-      headers: variables,
-    },
-    whenUnset: 'an unset variable becomes empty; a missing file stops OpenCode',
-    by: 'R:OC',
-  },
+  placeholders: { ...expanded, needsFiles: 'R:OC' },
 };
 
 const syntax: Syntax = {
@@ -200,6 +203,7 @@ const next: Format = {
   },
   dialect: {
     ...withoutMask,
+    placeholders: expanded,
     by: 'H:OC2',
     inferred: { urlReaction: dropsV2, commandReaction: dropsV2 },
     fields: {
@@ -298,6 +302,7 @@ export default defineClient({
     OCI: { title: 'sst/opencode#3523, names that providers refuse', version: '1.0', date: '2026-11-18' },
   },
   formats: [current, next, agent],
+  moved: [{ env: 'XDG_CONFIG_HOME', from: '~/.config', by: 'H:OC1' }],
   toolNames,
   precedence: [
     {

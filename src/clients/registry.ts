@@ -1,5 +1,5 @@
 import type { Language } from '../parse/index.ts';
-import type { Client } from './define.ts';
+import type { Client, MovedFolder } from './define.ts';
 import * as generated from './registry.generated.ts';
 
 /** What is known of a format before its client's facts are loaded. */
@@ -9,6 +9,7 @@ export interface RegisteredFormat {
   readonly clientName: string;
   readonly files: readonly string[];
   readonly userFiles: readonly string[];
+  readonly moved?: readonly Pick<MovedFolder, 'env' | 'from'>[];
   readonly folder?: { readonly env: string; readonly fallback: string };
   readonly language: Language;
   readonly schema: string;

@@ -1,13 +1,18 @@
-import type { Format } from '../clients/index.ts';
+import { movedFile } from '../clients/index.ts';
 import type { Server } from './server.ts';
 import type { Reading } from './workspace.ts';
 
 /** The folder of the files in the home directory. */
 export const userHome = '~/';
 
+/** In the home directory, or in a folder of the user that a variable names. */
+function isOfUser(path: string): boolean {
+  return path.startsWith(userHome) || /^\$[A-Z][A-Z_]*\//.test(path);
+}
+
 /** The folder a file counts for, with a slash at its end or empty: "app/" for "app/.cursor/mcp.json". */
 export function folderOf({ document: { path }, format }: Pick<Reading, 'document' | 'format'>): string {
-  if (path.startsWith(userHome)) return userHome;
+  if (isOfUser(path)) return userHome;
   const slash = path.lastIndexOf('/') + 1;
   const folder = path.slice(0, slash);
   let end = folder.length;
@@ -21,7 +26,7 @@ export function folderOf({ document: { path }, format }: Pick<Reading, 'document
 /** Whether the client reads the file for a project, rather than for one agent or as part of a plugin. */
 export function isOfProject({ document, format }: Pick<Reading, 'document' | 'format'>): boolean {
   const { belongsTo } = format;
-  return belongsTo === undefined || (belongsTo === 'user' && document.path.startsWith(userHome));
+  return belongsTo === undefined || (belongsTo === 'user' && isOfUser(document.path));
 }
 
 /** Whether the file keeps it for one project among others, which it names. */
@@ -34,17 +39,16 @@ export function isForOneProject({ route, format }: Server): boolean {
   );
 }
 
-/** Whether the path is one of these of its format's. */
+/** Whether the file is one of these of its format's. */
 export function isAmong(
   files: 'project' | 'user' | readonly string[],
-  path: string,
-  { userFiles = [] }: Format,
+  { document: { path }, format: { userFiles = [] }, client }: Pick<Reading, 'document' | 'format' | 'client'>,
   folder: string,
 ): boolean {
-  const isUsers = path.startsWith(userHome);
-  if (files === 'user') return userFiles.includes(path);
-  if (files === 'project') return !isUsers;
-  return files.includes(isUsers ? path : path.slice(folder.length));
+  if (files === 'project') return !isOfUser(path);
+  if (!isOfUser(path)) return files !== 'user' && files.includes(path.slice(folder.length));
+  const named = files === 'user' ? userFiles : files;
+  return named.some((file) => file === path || movedFile(file, client.moved)?.shown === path);
 }
 
 /** Where the folder of the project ends, if the rest lies inside it as the pattern says. */

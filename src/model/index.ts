@@ -79,7 +79,7 @@ export {
   untypedReaction,
 } from './strangers.ts';
 export { eachString, type OnString } from './strings.ts';
-export { nameOf, readerOf, subjectOf } from './subject.ts';
+export { isNameless, nameOf, readerOf, subjectOf } from './subject.ts';
 export { type CalledTool, calledTools } from './tools/called.ts';
 export { ToolLists } from './tools/lists.ts';
 export { areMerged, formFor, nameLimitOf, toolNamesOf } from './tools/names.ts';

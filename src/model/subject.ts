@@ -3,9 +3,15 @@ import { quote } from '../wording/index.ts';
 import type { Server } from './server.ts';
 import type { Reading } from './workspace.ts';
 
-export function nameOf({ name, route }: Server): string {
-  const step = route.at(-1);
-  return name === '' && typeof step === 'number' ? `server ${step + 1} of the list` : `server ${quote(name)}`;
+export function nameOf(server: Server): string {
+  if (!isNameless(server)) return `server ${quote(server.name)}`;
+  const [list, index] = server.route.slice(-2);
+  return `item ${Number(index) + 1} of ${quote(String(list))}`;
+}
+
+/** An item of a list whose items hold their names, and this one does not. */
+export function isNameless({ route, nameAt }: Server): boolean {
+  return nameAt.side === 'value' && nameAt.route.length === route.length;
 }
 
 /** The client's name in messages. */

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type RegisteredFormat, registry } from '../clients/index.ts';
+import { movedFile, type RegisteredFormat, registry } from '../clients/index.ts';
 import { causeOf, slashes } from '../discover/index.ts';
 import { quote, UsageError } from '../wording/index.ts';
 import type { LintOptions } from './options.ts';
@@ -28,9 +28,18 @@ export interface UserFile {
 
 export function userFiles(): UserFile[] {
   return registry.flatMap((format) => [
-    ...format.userFiles.map((shown) => ({ path: fromHome(shown), shown, format })),
+    ...format.userFiles.map((file) => userFile(file, format)),
     ...folderFiles(format),
   ]);
+}
+
+/** Under the name of the variable, where one says that the folder lies elsewhere. */
+function userFile(file: string, format: RegisteredFormat): UserFile {
+  const moved = movedFile(file, format.moved);
+  const folder = moved === undefined ? undefined : process.env[moved.env];
+  if (moved === undefined || folder === undefined || folder === '')
+    return { path: fromHome(file), shown: file, format };
+  return { path: resolve(folder, moved.inside), shown: moved.shown, format };
 }
 
 /** The files of a client's own folder. */

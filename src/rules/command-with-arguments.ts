@@ -12,8 +12,8 @@ export default defineRule({
   messages: {
     arguments: (data: { server: string; client: string; consequence: string }) =>
       `${data.client} takes the whole command of ${data.server} for one program, so ${data.consequence}`,
-    blank: (data: { server: string; client: string; consequence: string }) =>
-      `a blank at the end of the command of ${data.server} is part of the program's name, so ${data.consequence}`,
+    blank: (data: { end: string; server: string; client: string; consequence: string }) =>
+      `a blank at the ${data.end} of the command of ${data.server} is part of the program's name, so ${data.consequence}`,
   },
   check(server, { client, report }) {
     const { command, dialect, transport } = server;
@@ -25,7 +25,8 @@ export default defineRule({
     const reaction = { effect: 'fails-server', by: starts.by } as const;
     const place = at(server.document, command.route);
     if (program === undefined) {
-      const data = { server: nameOf(server), client, consequence: consequence(reaction, client) };
+      const end = /\s$/.test(command.value) ? 'end' : 'start';
+      const data = { end, server: nameOf(server), client, consequence: consequence(reaction, client) };
       report('blank', data, place, { reaction, server, help: 'remove the blank' });
     } else {
       const data = { server: nameOf(server), client, consequence: consequence(reaction, 'it') };

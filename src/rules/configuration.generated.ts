@@ -37,6 +37,7 @@ import packageUnknown from './package-unknown.ts';
 import packageUnpinned from './package-unpinned.ts';
 import pathAbsolute from './path-absolute.ts';
 import pathBroad from './path-broad.ts';
+import placeholderFileMissing from './placeholder-file-missing.ts';
 import placeholderMalformed from './placeholder-malformed.ts';
 import placeholderSyntax from './placeholder-syntax.ts';
 import placeholderUnfilled from './placeholder-unfilled.ts';
@@ -103,6 +104,7 @@ export const rules: readonly AnyRule[] = [
   packageUnpinned,
   pathAbsolute,
   pathBroad,
+  placeholderFileMissing,
   placeholderMalformed,
   placeholderSyntax,
   placeholderUnfilled,

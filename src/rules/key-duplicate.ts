@@ -1,6 +1,8 @@
-import { atSpan, type Reading, serverMaps } from '../model/index.ts';
+import type { Evidence } from '../clients/index.ts';
+import { atSpan, isNameless, placeOfName, type Reading, type Server, serverMaps } from '../model/index.ts';
 import type { Route } from '../parse/index.ts';
 import { quote } from '../wording/index.ts';
+import { clashes } from './clashes.ts';
 import { defineDocs, defineRule } from './define.ts';
 
 export default defineRule({
@@ -8,7 +10,7 @@ export default defineRule({
   category: 'correctness',
   severity: 'warning',
   scope: 'document',
-  onlyWith: ['problem'],
+  onlyWith: ['problem', 'alike-names'],
   messages: {
     server: (data: { name: string; client: string }) =>
       `server ${quote(data.name)} is defined twice; ${data.client} keeps the last definition and loses this one`,
@@ -42,8 +44,25 @@ export default defineRule({
         report('key', { key, client }, place, extra);
       }
     }
+    reportItems(reading, (server, later, by) =>
+      report('server', { name: server.name, client }, placeOfName(server), {
+        reaction: { effect: 'drops-server', by },
+        server,
+        help: 'rename or delete one of them',
+        related: [{ place: placeOfName(later), message: 'the one that is loaded' }],
+      }),
+    );
   },
 });
+
+/** Items of a list that hold one name, of which the client keeps the last. */
+function reportItems(reading: Reading, report: (server: Server, later: Server, by: Evidence) => void): void {
+  const by = reading.format.servers.find((map) => map.keepsLast !== undefined)?.keepsLast;
+  if (by === undefined) return;
+  const named = reading.servers.filter((server) => !isNameless(server));
+  const lost = [...clashes(named.reverse(), (name) => name)].reverse();
+  for (const { server, first } of lost) report(server, first, by);
+}
 
 function holdsServers(reading: Reading, route: Route): boolean {
   return serverMaps(reading.document, reading.format).some((map) => route.length > 0 && startsWith(map.route, route));
@@ -80,6 +99,13 @@ export const docs = defineDocs({
       files: {
         '.mcp.json':
           '{ "mcpServers": { "db": { ⟦"command"⟧: "postgres-mcp", "args": [], "command": "sqlite-mcp" } } }\n',
+      },
+    },
+    {
+      title: "Two items with one name in Continue's list",
+      files: {
+        '.continue/config.yaml':
+          'name: work\nversion: 0.0.1\nschema: v1\nmcpServers:\n  - name: ⟦db⟧\n    command: postgres-mcp\n  - name: db\n    command: sqlite-mcp\n',
       },
     },
     {

@@ -101,6 +101,7 @@ export const rules: readonly KnownRule[] = [
   {"id":"package-unpinned","severity":"off","scope":"server"},
   {"id":"path-absolute","severity":"info","scope":"document"},
   {"id":"path-broad","severity":"warning","scope":"server"},
+  {"id":"placeholder-file-missing","severity":"warning","scope":"document"},
   {"id":"placeholder-malformed","severity":"warning","scope":"server"},
   {"id":"placeholder-syntax","severity":"warning","scope":"server"},
   {"id":"placeholder-unfilled","severity":"warning","scope":"document"},

@@ -1,4 +1,5 @@
-import { nameOf, placeOfName, toolNamesOf } from '../model/index.ts';
+import type { ToolNames } from '../clients/index.ts';
+import { areMerged, nameOf, placeOfName, toolNamesOf } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { clashes } from './clashes.ts';
 import { defineDocs, defineRule } from './define.ts';
@@ -14,11 +15,11 @@ export default defineRule({
       `the names of ${data.server} and ${quote(data.other)} differ only in capitals`,
   },
   check(reading, { report }) {
-    const clean = toolNamesOf(reading)?.server;
+    const names = toolNamesOf(reading);
     for (const { server, first } of clashes(reading.servers, (name) => name.toLowerCase())) {
       if (first.name === server.name) continue;
-      // Where the client's own names of tools fold the case, more is lost than clarity.
-      if (clean !== undefined && clean(first.name) === clean(server.name)) continue;
+      // Where the client's own names of tools fold the case and tell nothing apart, more is lost than clarity.
+      if (names !== undefined && areOne(names, first.name, server.name)) continue;
       report('same', { server: nameOf(server), other: first.name }, placeOfName(server), {
         server,
         help: 'rename one of them',
@@ -27,6 +28,10 @@ export default defineRule({
     }
   },
 });
+
+function areOne(names: ToolNames, one: string, other: string): boolean {
+  return names.server(one) === names.server(other) && areMerged(names, one, other);
+}
 
 export const docs = defineDocs({
   summary: 'Two server names that differ only in capitals',
@@ -39,6 +44,12 @@ export const docs = defineDocs({
         '.mcp.json': '{ "mcpServers": { "github": { "command": "a-mcp" }, ⟦"GitHub"⟧: { "command": "b-mcp" } } }\n',
       },
       also: ['server-name-invalid'],
+    },
+    {
+      title: 'VS Code numbers the second, and nothing but the order in the file says which of the two that is',
+      files: {
+        '.vscode/mcp.json': '{ "servers": { "github": { "command": "a-mcp" }, ⟦"Github"⟧: { "command": "b-mcp" } } }\n',
+      },
     },
     {
       title: 'Two names',

@@ -2,6 +2,7 @@ import type { ToolNames } from '../clients/index.ts';
 import {
   areMerged,
   formFor,
+  isNameless,
   nameOf,
   placeOfName,
   type Reading,
@@ -22,8 +23,8 @@ export default defineRule({
   messages: {
     merge: (data: { server: string; other: string; client: string; prefix: string }) =>
       `${data.client} calls the tools of ${data.server} and ${quote(data.other)} alike, ${quote(data.prefix)}; a tool that both have is lost for one`,
-    twice: (data: { server: string; client: string }) =>
-      `${data.server} stands twice in this list; of a tool that both have, ${data.client} keeps one`,
+    same: (data: { name: string; client: string }) =>
+      `${data.client} calls the tools of both servers ${quote(data.name)} alike; a tool that both have is lost for one`,
     single: (data: { server: string; other: string; client: string; prefix: string }) =>
       `${data.client} calls ${data.server} and ${quote(data.other)} alike, ${quote(data.prefix)}; only one of them answers`,
   },
@@ -35,30 +36,33 @@ export default defineRule({
       const { path } = reading.document;
       for (const { server, first } of clashes(reading.servers, names.server)) {
         if (server.off || first.off || !areMerged(names, first.name, server.name)) continue;
+        // Of such items one counts, as key-duplicate says; without a name none does.
+        if (isNameless(server) || (first.name === server.name && keepsLast(reading))) continue;
         // Where the tools of both are known, tool-name-collision says which are lost.
         const areKnown = [first, server].every(({ name }) => toolLists.of(name, path) !== undefined);
         if (areKnown && !names.oneAnswers) continue;
-        const prefix = formFor(names, server.name);
+        const place = placeOfName(server);
         const extra = {
           reading,
           server,
           help: 'rename one of them',
           related: [{ place: placeOfName(first), message: 'the other one' }],
         };
-        if (server.name === first.name) {
-          report('twice', { server: nameOf(server), client }, placeOfName(server), extra);
+        if (first.name === server.name) {
+          report('same', { name: server.name, client }, place, extra);
           continue;
         }
-        report(
-          names.oneAnswers ? 'single' : 'merge',
-          { server: nameOf(server), other: first.name, client, prefix },
-          placeOfName(server),
-          extra,
-        );
+        const prefix = formFor(names, server.name);
+        const data = { server: nameOf(server), other: first.name, client, prefix };
+        report(names.oneAnswers ? 'single' : 'merge', data, place, extra);
       }
     }
   },
 });
+
+function keepsLast({ format }: Reading): boolean {
+  return format.servers.some((map) => map.keepsLast !== undefined);
+}
 
 /** Most files have none, and need not be normalised again. */
 function haveAlike({ document, format }: Reading, { server }: ToolNames): boolean {
@@ -94,10 +98,10 @@ export const docs = defineDocs({
       },
     },
     {
-      title: 'One name twice in a list',
+      title: 'One name for two servers of a list',
       files: {
-        '.continue/mcpServers/servers.yaml':
-          'name: servers\nversion: 1.0.0\nschema: v1\nmcpServers:\n  - name: docs\n    command: a-mcp\n  - name: ⟦docs⟧\n    command: b-mcp\n',
+        '.vibe/config.toml':
+          '[[mcp_servers]]\nname = "docs"\ntransport = "stdio"\ncommand = "a-mcp"\n\n[[mcp_servers]]\nname = ⟦"docs"⟧\ntransport = "stdio"\ncommand = "b-mcp"\n',
       },
     },
     {

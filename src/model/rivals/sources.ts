@@ -40,7 +40,7 @@ export function sourceFiles(
     if (!isTarget && !isOwn(source.format)) return [];
     return (byFormat.get(source.format) ?? []).flatMap((owners) => {
       const folder = folderOf(owners);
-      if (!isAmong(source.files, owners.document.path, owners.format, folder) || isHidden(owners, workspace)) return [];
+      if (!isAmong(source.files, owners, folder) || isHidden(owners, workspace)) return [];
       return [{ reading: ownReadings?.get(owners.document) ?? owners, folder, rank, source }];
     });
   });

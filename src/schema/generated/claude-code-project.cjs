@@ -3,7 +3,7 @@
 // biome-ignore-all lint: generated
 // biome-ignore-all assist: generated
 "use strict";
-module.exports = { validate: validate52, schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"required\":[\"mcpServers\"],\"properties\":{\"mcpServers\":{\"x-rule\":\"root-shape\",\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/claude-code-server\"}}},\"$defs\":{\"claude-code-server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"stdio\",\"http\",\"streamable-http\",\"sse\",\"ws\"]}},\"allOf\":[{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"http\",\"streamable-http\",\"sse\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/claude-code-server/$defs/remote\"}},{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"const\":\"ws\"}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/claude-code-server/$defs/websocket\"}},{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"const\":\"stdio\"}}},\"then\":{\"$ref\":\"#/$defs/claude-code-server/$defs/local\"}}],\"$defs\":{\"local\":{\"type\":\"object\",\"x-rule\":\"transport-missing\",\"required\":[\"command\"],\"properties\":{\"command\":{\"type\":\"string\",\"minLength\":1},\"args\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"env\":{\"$ref\":\"#/$defs/claude-code-server/$defs/strings\"},\"timeout\":{\"$ref\":\"#/$defs/claude-code-server/$defs/timeout\"},\"alwaysLoad\":{\"$ref\":\"#/$defs/claude-code-server/$defs/flag\"}}},\"remote\":{\"type\":\"object\",\"x-rule\":\"transport-mismatch\",\"required\":[\"url\"],\"properties\":{\"url\":{\"$ref\":\"#/$defs/claude-code-server/$defs/url\"},\"headers\":{\"$ref\":\"#/$defs/claude-code-server/$defs/strings\"},\"headersHelper\":{\"type\":\"string\"},\"oauth\":{\"type\":\"object\",\"properties\":{\"clientId\":{\"type\":\"string\"},\"callbackPort\":{\"type\":\"integer\",\"exclusiveMinimum\":0},\"authServerMetadataUrl\":{\"type\":\"string\",\"x-label\":\"an https address\",\"pattern\":\"^https://\",\"maxLength\":4096},\"scopes\":{\"type\":\"string\"}}},\"timeout\":{\"$ref\":\"#/$defs/claude-code-server/$defs/timeout\"},\"alwaysLoad\":{\"$ref\":\"#/$defs/claude-code-server/$defs/flag\"},\"tools\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"name\"],\"properties\":{\"name\":{\"type\":\"string\"},\"permission_policy\":{\"enum\":[\"always_allow\",\"always_ask\",\"always_deny\"]}}}},\"toolPermissions\":{\"type\":\"object\",\"additionalProperties\":{\"enum\":[\"allow\",\"ask\",\"blocked\"]}},\"discoveryCache\":{\"$ref\":\"#/$defs/claude-code-server/$defs/flag\"}}},\"websocket\":{\"type\":\"object\",\"x-rule\":\"transport-mismatch\",\"required\":[\"url\"],\"properties\":{\"url\":{\"$ref\":\"#/$defs/claude-code-server/$defs/url\"},\"headers\":{\"$ref\":\"#/$defs/claude-code-server/$defs/strings\"},\"headersHelper\":{\"type\":\"string\"},\"timeout\":{\"$ref\":\"#/$defs/claude-code-server/$defs/timeout\"},\"alwaysLoad\":{\"$ref\":\"#/$defs/claude-code-server/$defs/flag\"}}},\"strings\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"url\":{\"type\":\"string\",\"maxLength\":65536},\"timeout\":{\"type\":\"integer\",\"exclusiveMinimum\":0},\"flag\":{\"type\":\"boolean\"}}}}}") };
+module.exports = { validate: validate52, schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"required\":[\"mcpServers\"],\"properties\":{\"mcpServers\":{\"x-rule\":\"root-shape\",\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/claude-code-server\",\"if\":{\"type\":\"object\",\"properties\":{\"url\":{\"type\":\"string\"}}},\"then\":{\"type\":\"object\",\"properties\":{\"url\":{\"type\":\"string\",\"x-effect\":\"warns\",\"x-by\":\"R:CC\",\"x-label\":\"free of blanks at its ends\",\"pattern\":\"^(?!\\\\s)[^]*(?<!\\\\s)$\"}}}}}},\"$defs\":{\"claude-code-server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"stdio\",\"http\",\"streamable-http\",\"sse\",\"ws\"]}},\"allOf\":[{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"http\",\"streamable-http\",\"sse\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/claude-code-server/$defs/remote\"}},{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"const\":\"ws\"}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/claude-code-server/$defs/websocket\"}},{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"const\":\"stdio\"}}},\"then\":{\"$ref\":\"#/$defs/claude-code-server/$defs/local\"}}],\"$defs\":{\"local\":{\"type\":\"object\",\"x-rule\":\"transport-missing\",\"required\":[\"command\"],\"properties\":{\"command\":{\"type\":\"string\",\"minLength\":1},\"args\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"env\":{\"$ref\":\"#/$defs/claude-code-server/$defs/strings\"},\"timeout\":{\"$ref\":\"#/$defs/claude-code-server/$defs/timeout\"},\"alwaysLoad\":{\"$ref\":\"#/$defs/claude-code-server/$defs/flag\"}}},\"remote\":{\"type\":\"object\",\"x-rule\":\"transport-mismatch\",\"required\":[\"url\"],\"properties\":{\"url\":{\"$ref\":\"#/$defs/claude-code-server/$defs/url\"},\"headers\":{\"$ref\":\"#/$defs/claude-code-server/$defs/strings\"},\"headersHelper\":{\"type\":\"string\"},\"oauth\":{\"type\":\"object\",\"properties\":{\"clientId\":{\"type\":\"string\"},\"callbackPort\":{\"type\":\"integer\",\"exclusiveMinimum\":0},\"authServerMetadataUrl\":{\"type\":\"string\",\"x-label\":\"an https address\",\"pattern\":\"^https://\",\"maxLength\":4096},\"scopes\":{\"type\":\"string\"}}},\"timeout\":{\"$ref\":\"#/$defs/claude-code-server/$defs/timeout\"},\"alwaysLoad\":{\"$ref\":\"#/$defs/claude-code-server/$defs/flag\"},\"tools\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"name\"],\"properties\":{\"name\":{\"type\":\"string\"},\"permission_policy\":{\"enum\":[\"always_allow\",\"always_ask\",\"always_deny\"]}}}},\"toolPermissions\":{\"type\":\"object\",\"additionalProperties\":{\"enum\":[\"allow\",\"ask\",\"blocked\"]}},\"discoveryCache\":{\"$ref\":\"#/$defs/claude-code-server/$defs/flag\"}}},\"websocket\":{\"type\":\"object\",\"x-rule\":\"transport-mismatch\",\"required\":[\"url\"],\"properties\":{\"url\":{\"$ref\":\"#/$defs/claude-code-server/$defs/url\"},\"headers\":{\"$ref\":\"#/$defs/claude-code-server/$defs/strings\"},\"headersHelper\":{\"type\":\"string\"},\"timeout\":{\"$ref\":\"#/$defs/claude-code-server/$defs/timeout\"},\"alwaysLoad\":{\"$ref\":\"#/$defs/claude-code-server/$defs/flag\"}}},\"strings\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"url\":{\"type\":\"string\",\"maxLength\":65536},\"timeout\":{\"type\":\"integer\",\"exclusiveMinimum\":0},\"flag\":{\"type\":\"boolean\"}}}}}") };
 const func0 = Object.prototype.hasOwnProperty;
 const func68 = ucs2length;
 
@@ -671,6 +671,7 @@ return errors === 0;
 }
 validate53.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
+const pattern4 = new RegExp("^(?!\\s)[^]*(?<!\\s)$", "u");
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -692,22 +693,97 @@ if(data.mcpServers !== undefined && func0.call(data, "mcpServers")){
 let data0 = data.mcpServers;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key0 of Object.keys(data0)){
-if(!(validate53(data0[key0], {instancePath:instancePath+"/mcpServers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key0,rootData,dynamicAnchors}))){
+let data1 = data0[key0];
+if(!(validate53(data1, {instancePath:instancePath+"/mcpServers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key0,rootData,dynamicAnchors}))){
 vErrors = join(vErrors, validate53.errors);
 errors += validate53.errors.length;
 }
-}
-}
 else {
-const err1 = {instancePath:instancePath+"/mcpServers",schemaPath:"#/properties/mcpServers/type",keyword:"type",params:{type: "object"}};
+var props0 = validate53.evaluated.props;
+}
+const _errs5 = errors;
+let valid2 = true;
+const _errs6 = errors;
+if(errors === _errs6){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.url !== undefined && func0.call(data1, "url")){
+if(typeof data1.url !== "string"){
+const err1 = {};
 vErrors = add(vErrors, err1);
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err2 = {};
 vErrors = add(vErrors, err2);
+errors++;
+}
+}
+var _valid0 = _errs6 === errors;
+if(props0 !== true){
+props0 = props0 || {};
+props0.url = true;
+}
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = Math.min(vErrors.length, _errs5);
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs10 = errors;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.url !== undefined && func0.call(data1, "url")){
+let data3 = data1.url;
+if(typeof data3 === "string"){
+if(!pattern4.test(data3)){
+const err3 = {instancePath:instancePath+"/mcpServers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/url",schemaPath:"#/properties/mcpServers/additionalProperties/then/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?!\\s)[^]*(?<!\\s)$"}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/mcpServers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/url",schemaPath:"#/properties/mcpServers/additionalProperties/then/properties/url/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/mcpServers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mcpServers/additionalProperties/then/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+var _valid0 = _errs10 === errors;
+valid2 = _valid0;
+if(valid2){
+if(props0 !== true){
+props0 = props0 || {};
+props0.url = true;
+}
+}
+}
+if(!valid2){
+const err6 = {instancePath:instancePath+"/mcpServers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mcpServers/additionalProperties/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/mcpServers",schemaPath:"#/properties/mcpServers/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err8);
 errors++;
 }
 validate52.errors = vErrors;
