@@ -66,6 +66,10 @@ const sites: Readonly<Record<string, Site>> = {
     path: 'plugin/.mcp.json',
     beside: { 'plugin/.codex-plugin/plugin.json': '{ "name": "work" }\n' },
   },
+  'copilot-cli-plugin': {
+    path: 'plugin/.mcp.json',
+    beside: { 'plugin/.github/plugin/plugin.json': '{ "name": "work" }\n' },
+  },
   'cursor-cli': {
     path: '.cursor/cli.json',
     beside: { '.cursor/mcp.json': '{ "mcpServers": { "docs": { "command": "docs-mcp" } } }\n' },

@@ -119,7 +119,7 @@ test('a server of a list without a name is told by its place', async () => {
   const yaml =
     'name: a\nversion: 1.0.0\nschema: v1\nmcpServers:\n  - name: a\n    command: a-mcp\n  - command: b-mcp\n';
   expect(linesOf(await lintFiles({ '.continue/mcpServers/a.yaml': yaml }))).toEqual([
-    '7:5-7:19 error field-missing server 2 of the list has no "name", so Continue refuses the whole file',
+    '7:5-7:19 error field-missing item 2 of "mcpServers" has no "name", so Continue refuses the whole file',
   ]);
 });
 

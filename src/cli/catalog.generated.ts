@@ -7739,7 +7739,7 @@ export const rules: readonly RuleInfo[] = [
     "examples": [
       {
         "title": "A hundred and twenty tools in Windsurf",
-        "path": ".windsurf/mcp_config.json, .windsurf/docs.tools.json, .windsurf/wiki.tools.json",
+        "path": ".codeium/windsurf/mcp_config.json, .codeium/windsurf/docs.tools.json, .codeium/windsurf/wiki.tools.json",
         "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\" }, \"wiki\": { \"command\": \"wiki-mcp\" } } }\n\n{ \"tools\": [{ \"name\": \"tool_0\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_1\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_2\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_3\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_4\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_5\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_6\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_7\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_8\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_9\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_10\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_11\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_12\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_13\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_14\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_15\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_16\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_17\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_18\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_19\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_20\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_21\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_22\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_23\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_24\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_25\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_26\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_27\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_28\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_29\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_30\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_31\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_32\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_33\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_34\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_35\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_36\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_37\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_38\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_39\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_40\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_41\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_42\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_43\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_44\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_45\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_46\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_47\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_48\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_49\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_50\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_51\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_52\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_53\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_54\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_55\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_56\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_57\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_58\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_59\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }] }\n\n{ \"tools\": [{ \"name\": \"tool_0\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_1\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_2\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_3\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_4\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_5\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_6\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_7\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_8\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_9\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_10\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_11\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_12\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_13\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_14\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_15\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_16\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_17\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_18\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_19\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_20\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_21\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_22\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_23\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_24\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_25\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_26\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_27\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_28\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_29\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_30\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_31\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_32\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_33\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_34\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_35\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_36\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_37\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_38\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_39\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_40\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_41\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_42\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_43\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_44\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_45\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_46\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_47\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_48\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_49\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_50\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_51\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_52\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_53\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_54\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_55\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_56\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_57\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_58\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"tool_59\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
         "findings": [
           "info: Windsurf takes at most 100 tools, and with server \"wiki\" there are 120"
@@ -9230,7 +9230,7 @@ export const rules: readonly RuleInfo[] = [
     "category": "correctness",
     "severity": "error",
     "summary": "An address that the client cannot parse as a URL",
-    "why": "Most clients take any text and fail later, when they connect. Some parse the address when they load the file: a word without a scheme, or a variable in place of the host, then costs the server or the whole file.",
+    "why": "Most clients take any text and fail later, when they connect: what has no scheme leads nowhere. Some parse the address when they load the file: a word without a scheme, or a variable in place of the host, then costs the server or the whole file.",
     "fix": "Write an absolute URL with its scheme.",
     "examples": [
       {
@@ -9239,6 +9239,30 @@ export const rules: readonly RuleInfo[] = [
         "text": "{ \"name\": \"docs\" }\n\n{ \"mcpServers\": { \"docs\": { \"type\": \"http\", \"url\": \"docs.example.com/mcp\" } } }\n",
         "findings": [
           "error: the address of server \"docs\" does not parse as an absolute URL, so Claude Code cannot start the server"
+        ]
+      },
+      {
+        "title": "No scheme, for a client that loads any text",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"type\": \"http\", \"url\": \"docs.example.com/mcp\" } } }\n",
+        "findings": [
+          "warning: the address of server \"docs\" has no scheme, so Claude Code cannot connect to it"
+        ]
+      },
+      {
+        "title": "No address at all",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"type\": \"http\", \"url\": \"\" } } }\n",
+        "findings": [
+          "warning: the address of server \"docs\" is empty, so Claude Code has nothing to connect to"
+        ]
+      },
+      {
+        "title": "Only a host and a port",
+        "path": ".cursor/mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"url\": \"localhost:3845/mcp\" } } }\n",
+        "findings": [
+          "warning: the address of server \"docs\" has no scheme, so Cursor cannot connect to it"
         ]
       },
       {
@@ -9266,6 +9290,11 @@ export const rules: readonly RuleInfo[] = [
       {
         "claim": "the plugin loader marks a server whose url is no absolute URL as broken and never connects it",
         "source": "Claude Code 2.1.326, run (cases 07, 07b of `claude plugin validate`)",
+        "date": "2026-11-18"
+      },
+      {
+        "claim": "a url without a scheme is loaded; the transports of the official SDK take an absolute URL only",
+        "source": "Claude Code 2.1.326, Codex 0.169.0, run (cases 07, 07b, 07c); @modelcontextprotocol/sdk 1.32.2, read",
         "date": "2026-11-18"
       },
       {
@@ -10666,6 +10695,17 @@ export const clients: readonly ClientInfo[] = [
         "trailingCommas": false
       },
       {
+        "id": "copilot-cli-plugin",
+        "title": "the servers file of a Copilot CLI plugin",
+        "files": [
+          ".mcp.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      },
+      {
         "id": "copilot-cli-user",
         "title": "Copilot CLI's user file",
         "files": [],
@@ -10680,7 +10720,8 @@ export const clients: readonly ClientInfo[] = [
         "id": "copilot-cli-misplaced",
         "title": "a servers file where Copilot CLI does not look",
         "files": [
-          ".copilot/mcp-config.json"
+          ".copilot/mcp-config.json",
+          ".copilot/mcp.json"
         ],
         "userFiles": [
           "~/.copilot/mcp.json"
@@ -12776,6 +12817,19 @@ export const clients: readonly ClientInfo[] = [
         "trailingCommas": true
       },
       {
+        "id": "opencode-misplaced",
+        "title": "a servers file where OpenCode does not look",
+        "files": [
+          ".opencode/mcp.json"
+        ],
+        "userFiles": [
+          "~/.config/opencode/mcp.json"
+        ],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": true
+      },
+      {
         "id": "opencode-agent",
         "title": "an agent of OpenCode",
         "files": [
@@ -13750,6 +13804,17 @@ export const clients: readonly ClientInfo[] = [
         "trailingCommas": true
       },
       {
+        "id": "vscode-misplaced",
+        "title": "a servers file where VS Code does not look",
+        "files": [
+          ".vscode/.mcp.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": true
+      },
+      {
         "id": "vscode-workspace",
         "title": "a VS Code workspace",
         "files": [
@@ -13984,12 +14049,26 @@ export const clients: readonly ClientInfo[] = [
         "id": "windsurf",
         "title": "Windsurf's servers file",
         "files": [
-          ".windsurf/mcp_config.json",
           ".codeium/windsurf/mcp_config.json"
         ],
         "userFiles": [
           "~/.codeium/windsurf/mcp_config.json",
           "~/.codeium/mcp_config.json"
+        ],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      },
+      {
+        "id": "windsurf-misplaced",
+        "title": "a servers file where Windsurf does not look",
+        "files": [
+          ".windsurf/mcp_config.json",
+          ".windsurf/mcp.json"
+        ],
+        "userFiles": [
+          "~/.windsurf/mcp_config.json",
+          "~/.windsurf/mcp.json"
         ],
         "language": "json",
         "comments": false,

@@ -513,7 +513,7 @@ const misplaced: Format = {
   userFiles: ['~/.claude/mcp.json', '~/.claude/.mcp.json'],
   schema: 'none',
   schemaBy: 'R:CC',
-  syntax: strict,
+  syntax: { ...strict, broken: fine },
   servers: [],
   noMap: fine,
   badRoot: fine,
@@ -533,7 +533,8 @@ const misplaced: Format = {
 function isOfPlugin({ path, text, value, beside, above }: RecognisedFile): boolean {
   if (beside('.claude-plugin') || text.includes('${CLAUDE_PLUGIN_ROOT}')) return true;
   const wrapped = hasKey(value, 'mcpServers') || hasKey(value, 'servers');
-  return !wrapped && value !== undefined && !beside('.codex-plugin') && (path.includes('/') || above('.claude-plugin'));
+  if (wrapped || value === undefined || beside('.codex-plugin') || beside('.github/plugin')) return false;
+  return path.includes('/') || above('.claude-plugin');
 }
 
 function hasKey(value: unknown, key: string): boolean {

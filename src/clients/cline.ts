@@ -95,6 +95,7 @@ const misplaced: Format = {
   files: ['.cline/mcp.json', '.cline/mcp_settings.json'],
   userFiles: ['~/.cline/mcp.json'],
   schema: 'none',
+  syntax: { ...settings.syntax, broken: fine },
   servers: [],
   noMap: fine,
   badRoot: fine,

@@ -1,4 +1,12 @@
-import { type Dialect, defineClient, type Format, type Reaction, type ServedTool, type Syntax } from './define.ts';
+import {
+  type Dialect,
+  defineClient,
+  type Format,
+  type Reaction,
+  type RecognisedFile,
+  type ServedTool,
+  type Syntax,
+} from './define.ts';
 import { punycode } from './punycode.ts';
 
 const skips: Reaction = {
@@ -144,10 +152,11 @@ const misplaced: Format = {
   ...wrapped,
   id: 'copilot-cli-misplaced',
   title: 'a servers file where Copilot CLI does not look',
-  files: ['.copilot/mcp-config.json'],
+  files: ['.copilot/mcp-config.json', '.copilot/mcp.json'],
   ofUser: true,
   userFiles: ['~/.copilot/mcp.json'],
   schema: 'none',
+  syntax: { ...strict, broken: fine },
   servers: [],
   noMap: fine,
   badRoot: fine,
@@ -155,6 +164,40 @@ const misplaced: Format = {
   place: 'this path',
   claims: 'shape',
   readsToo: [],
+};
+
+const ofPlugin = '.github/plugin';
+
+const skipsOfPlugin: Reaction = { effect: 'skips-server', by: 'M:GHP' };
+const refusesPlugin: Reaction = { effect: 'refuses-file', by: 'M:GHP' };
+
+const { hiddenBy: _hidden, ...alone } = project;
+
+/** The documentation names the file and no other rules for it than those of a project's. */
+const plugin: Format = {
+  ...alone,
+  id: 'copilot-cli-plugin',
+  belongsTo: 'plugin',
+  title: 'the servers file of a Copilot CLI plugin',
+  files: ['.mcp.json'],
+  schema: 'copilot-cli',
+  schemaBy: 'M:GHP',
+  syntax: { ...strict, bom: refusesPlugin, empty: refusesPlugin, broken: refusesPlugin },
+  wrongKey: refusesPlugin,
+  badRoot: refusesPlugin,
+  dialect: {
+    ...dialect,
+    bad: skipsOfPlugin,
+    notObject: skipsOfPlugin,
+    neither: skipsOfPlugin,
+    unknownTransport: { withCommand: skipsOfPlugin, withUrl: skipsOfPlugin },
+    mismatch: skipsOfPlugin,
+    urls: { parsed: 'always', reaction: skipsOfPlugin },
+    names: (dialect.names ?? []).map((rule) => ({ ...rule, reaction: skipsOfPlugin })),
+  },
+  readsToo: [],
+  beside: ofPlugin,
+  when: isOfPlugin,
 };
 
 const longest = 64;
@@ -188,6 +231,11 @@ function toolNames(tools: readonly ServedTool[]): string[] {
   });
 }
 
+/** At the root of a repository it is the project's file as well, and beside a manifest of Claude Code that client's. */
+function isOfPlugin({ path, beside }: RecognisedFile): boolean {
+  return path.includes('/') && beside(ofPlugin) && !beside('.claude-plugin') && !beside('.codex-plugin');
+}
+
 export default defineClient({
   id: 'copilot-cli',
   name: 'Copilot CLI',
@@ -195,9 +243,10 @@ export default defineClient({
     'GitHub’s agent for the terminal. Of a folder it reads `.mcp.json`, and `.github/mcp.json` only where there is none; the user’s `mcp-config.json` goes through other code, which takes comments and leaves out bad servers without a word.',
   sources: {
     GHC: { title: '@github/copilot, run and read', version: '1.0.102', date: '2026-11-18' },
+    GHP: { title: 'github/docs 0afe69c, the reference of plugins', version: '2026-03', date: '2026-11-18' },
     GHD: { title: 'github/docs 60321755', version: '2026-08', date: '2026-08-07' },
   },
-  formats: [project, user, misplaced],
+  formats: [project, plugin, user, misplaced],
   moved: [{ env: 'COPILOT_HOME', from: '~/.copilot', by: 'H:GHC' }],
   precedence: [
     {

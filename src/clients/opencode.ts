@@ -263,6 +263,23 @@ const next: Format = {
   when: (file) => isVersion2(file.value),
 };
 
+/** Its servers stand among its other settings; people write the file of other clients. */
+const misplaced: Format = {
+  id: 'opencode-misplaced',
+  title: 'a servers file where OpenCode does not look',
+  files: ['.opencode/mcp.json'],
+  userFiles: ['~/.config/opencode/mcp.json'],
+  schema: 'none',
+  schemaBy: 'H:OC1',
+  syntax: { ...current.syntax, broken: fine },
+  servers: [],
+  noMap: fine,
+  badRoot: fine,
+  place: 'this path',
+  unread: ['mcpServers', 'mcp'].map((key) => ({ at: [key], instead: '"mcp" in opencode.json', by: 'H:OC1' as const })),
+  claims: 'shape',
+};
+
 /** v2 has `mcp.servers` as a map of servers, or `mcp.timeout` with limits; in 1.x both keys would be servers. */
 function isVersion2(value: unknown): boolean {
   const mcp = member(value, 'mcp');
@@ -301,7 +318,7 @@ export default defineClient({
     OC2: { title: 'anomalyco/opencode 3edcb3c (branch v2), read', version: '2 (unreleased)', date: '2026-08-19' },
     OCI: { title: 'sst/opencode#3523, names that providers refuse', version: '1.0', date: '2026-11-18' },
   },
-  formats: [current, next, agent],
+  formats: [current, next, misplaced, agent],
   moved: [{ env: 'XDG_CONFIG_HOME', from: '~/.config', by: 'H:OC1' }],
   toolNames,
   precedence: [

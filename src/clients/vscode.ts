@@ -154,6 +154,22 @@ const settings: Format = {
   unread: [{ at: ['mcp', 'servers'], instead: 'mcp.json beside the settings', by: 'H:VSC' }],
 };
 
+/** The hidden name belongs to the root of the project, the plain one to this folder. */
+const misplaced: Format = {
+  ...withoutInputs,
+  id: 'vscode-misplaced',
+  title: 'a servers file where VS Code does not look',
+  files: ['.vscode/.mcp.json'],
+  userFiles: [],
+  schema: 'none',
+  syntax: { ...syntax, broken: fine },
+  servers: [],
+  wrongKey: fine,
+  place: 'this path',
+  unread: ['servers', 'mcpServers'].map((key) => ({ at: [key], instead: '.vscode/mcp.json', by: 'H:VSC' as const })),
+  claims: 'shape',
+};
+
 const drops: Reaction = { effect: 'drops-server', by: 'R:VSC' };
 
 /** Another reader with other rules: no inputs, no variables, and servers that it does not understand vanish. */
@@ -300,7 +316,7 @@ export default defineClient({
     VSR: { title: 'microsoft/vscode 027907c, read', version: '2026', date: '2026-11-18' },
     VSX: { title: 'microsoft/vscode, extHostMcpNode.ts, read', version: 'main', date: '2026-11-18' },
   },
-  formats: [workspace, multiRoot, devcontainer, settings, root, prompt, chatMode],
+  formats: [workspace, misplaced, multiRoot, devcontainer, settings, root, prompt, chatMode],
   precedence: [
     {
       sources: [

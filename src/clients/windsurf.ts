@@ -49,7 +49,7 @@ const syntax: Syntax = {
 const cascade: Format = {
   id: 'windsurf',
   title: "Windsurf's servers file",
-  files: ['.windsurf/mcp_config.json', '.codeium/windsurf/mcp_config.json'],
+  files: ['.codeium/windsurf/mcp_config.json'],
   ofUser: true,
   userFiles: ['~/.codeium/windsurf/mcp_config.json', '~/.codeium/mcp_config.json'],
   schemaBy: 'M:WSD',
@@ -60,6 +60,25 @@ const cascade: Format = {
   nullMap: unknown,
   dialect,
   claims: 'path',
+};
+
+const instead = '~/.codeium/windsurf/mcp_config.json; Devin, its successor, reads .devin/mcp_config.json';
+
+/** There is no file of a project; people write one by analogy with other editors. */
+const misplaced: Format = {
+  id: 'windsurf-misplaced',
+  title: 'a servers file where Windsurf does not look',
+  files: ['.windsurf/mcp_config.json', '.windsurf/mcp.json'],
+  userFiles: ['~/.windsurf/mcp_config.json', '~/.windsurf/mcp.json'],
+  schema: 'none',
+  schemaBy: 'M:WSD',
+  syntax: { ...syntax, broken: fine },
+  servers: [],
+  noMap: fine,
+  badRoot: fine,
+  unread: [{ at: ['mcpServers'], instead, by: 'I:WSI' }],
+  place: 'this path',
+  claims: 'shape',
 };
 
 /** The name since June 2026; its agents, and its command line, have files of their own. */
@@ -119,9 +138,10 @@ export default defineClient({
     'A code editor, called Devin Desktop since June 2026. Its older agent reads `~/.codeium/windsurf/mcp_config.json`; the newer ones, and the command line, read files of their own under `devin`.',
   sources: {
     WSD: { title: 'Windsurf and Devin documentation, MCP of the Cascade agent', version: '2026', date: '2026-11-18' },
+    WSI: { title: 'scalameta/metals#7470, files of a project tried', version: '2025', date: '2026-11-18' },
     DEV: { title: 'Devin documentation, MCP configuration', version: '2026', date: '2026-11-18' },
   },
-  formats: [cascade, devin],
+  formats: [cascade, misplaced, devin],
   toolCount: { most: 100, fact: 'takes at most 100 tools', by: 'M:WSD' },
   precedence: [
     {

@@ -2,6 +2,7 @@ import { type Dialect, foreignUses, type Meaning, type Reaction } from '../clien
 import { suggest } from '../wording/index.ts';
 import { undisguise } from './disguise.ts';
 import type { Field, Server } from './server.ts';
+import { isObject, own } from './values.ts';
 
 /** A key that the client does not read in this entry, and what was probably meant. */
 export interface Stranger {
@@ -59,7 +60,11 @@ export function strangers(server: Server): Stranger[] {
   return server.fields.flatMap((field) => {
     if (!isStrange(field)) return [];
     const stranger = meant(server.dialect, field, present);
-    return stranger === undefined ? [] : [{ ...stranger, field, cost: costOf(server, stranger) }];
+    if (stranger === undefined) return [];
+    const inner = nested(server, field, stranger);
+    const guess = inner === undefined ? stranger : { ...stranger, own: inner };
+    const cost = inner === undefined ? costOf(server, stranger) : masked(server, server.dialect.neither);
+    return [{ ...guess, field, cost }];
   });
 }
 
@@ -92,6 +97,13 @@ function meant(dialect: Dialect, field: Field, present: ReadonlySet<string>): Gu
   return close === undefined
     ? undefined
     : { kind: 'misspelt', meaning: dialect.fields[close]?.is ?? 'other', own: close, readBy: [] };
+}
+
+/** The key that a server lacks which has its address or command in an object of its own, `transport: {url}`. */
+function nested(server: Server, { value }: Field, { meaning }: Guess): string | undefined {
+  if (meaning !== 'transport' || !isObject(value) || startsSomehow(server)) return undefined;
+  const inside = (['url', 'command'] as const).find((key) => typeof own(value, key) === 'string');
+  return inside === undefined ? undefined : ownKey(server.dialect, inside);
 }
 
 function readKeys(dialect: Dialect): string[] {

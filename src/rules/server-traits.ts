@@ -1,6 +1,6 @@
 import type { Dialect, Meaning } from '../clients/index.ts';
 import { approvedAll, isObject, type Reading, type Server, toolNamesOf, untypedReaction } from '../model/index.ts';
-import { hasOddHeader, hasOddName, mayBeLookedUp, mayNameSecret, mayOpenMuch } from './signs.ts';
+import { hasOddHeader, hasOddName, leadsNowhere, mayBeLookedUp, mayNameSecret, mayOpenMuch } from './signs.ts';
 import type { Trait } from './traits.ts';
 import { addOfWords } from './word-traits.ts';
 
@@ -63,6 +63,7 @@ function addOfServer(found: Set<Trait>, server: Server): void {
 function addOfUrl(found: Set<Trait>, value: unknown, { urls }: Dialect): void {
   if (urls !== undefined && !isUrl(value)) found.add('odd-url');
   if (typeof value !== 'string') return;
+  if (urls === undefined && leadsNowhere(value)) found.add('odd-url');
   if (/[?@]/.test(value)) found.add('url-with-more');
   if (/^\s*(?:http|ws):\/\/(?!(?:localhost|127\.0\.0\.1)[:/])/i.test(value)) found.add('plain-http');
   if (/\/sse\b/i.test(value)) found.add('sse-path');

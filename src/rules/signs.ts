@@ -34,6 +34,12 @@ export function mayOpenMuch({ args, command }: Server): boolean {
   );
 }
 
+/** Without a scheme, and nothing in it that something else could put one into: no client can connect to it. */
+export function leadsNowhere(url: string): boolean {
+  const text = url.trim();
+  return !/[$%<>{}`]|:\/\//.test(text) && (!URL.canParse(text) || /^[\w.-]+:\d+(?:\/|$)/.test(text));
+}
+
 export function hasOddName(value: unknown): boolean {
   return isObject(value) && Object.keys(value).some((name) => !/^[A-Z_][A-Z0-9_]*$/.test(name));
 }

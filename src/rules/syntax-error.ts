@@ -20,6 +20,8 @@ export default defineRule({
   check(reading, { client, report }) {
     if (reading.document.problems.length === 0) return;
     const { syntax } = reading.format;
+    // Nobody reads the file: that it is not read is its finding.
+    if (syntax.broken.effect === 'fine') return;
     for (const problem of faultsOf(reading)) {
       report(
         'broken',

@@ -44,10 +44,10 @@ export const docs = defineDocs({
     {
       title: 'A hundred and twenty tools in Windsurf',
       files: {
-        '.windsurf/mcp_config.json':
+        '.codeium/windsurf/mcp_config.json':
           '{ "mcpServers": { "docs": { "command": "docs-mcp" }, ⟦"wiki"⟧: { "command": "wiki-mcp" } } }\n',
-        '.windsurf/docs.tools.json': list(60),
-        '.windsurf/wiki.tools.json': list(60),
+        '.codeium/windsurf/docs.tools.json': list(60),
+        '.codeium/windsurf/wiki.tools.json': list(60),
       },
     },
     {

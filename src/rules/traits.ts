@@ -39,7 +39,7 @@ export type Trait =
   | 'other-transport' // a field that is read with another transport only
   | 'time' // a number with a unit
   | 'renamed' // a field that repeats the name and does not
-  | 'odd-url' // an address that has to parse and does not
+  | 'odd-url' // an address that has to parse and does not, or that leads nowhere
   | 'maybe-secret' // a text in which one could stand
   | 'url-with-more' // than scheme, host and path: a user, parameters
   | 'approval' // a field that can let everything run

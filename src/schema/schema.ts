@@ -26,6 +26,8 @@ export interface SchemaObject {
   readonly 'x-effect'?: string;
   readonly 'x-by'?: string;
   readonly 'x-label'?: string;
+  /** The remedy, where the schema knows it and no keyword tells. */
+  readonly 'x-help'?: string;
   readonly [keyword: string]: unknown;
 }
 

@@ -75,7 +75,7 @@ function segmentsIn(rest: string, from: number, to: number, offset: number): Cre
   for (const { index, 0: word } of rest.slice(slash, to).matchAll(/[^/]+/g)) {
     if (!segment.test(word) || uuid.test(word) || !isIssued(word)) continue;
     const start = offset + slash + index;
-    found.push({ what: 'a key in its path', start, end: start + word.length, in: 'path', live: true });
+    found.push({ what: 'a key in the path of an address', start, end: start + word.length, in: 'path', live: true });
   }
   return found;
 }
