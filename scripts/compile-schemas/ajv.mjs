@@ -16,6 +16,7 @@ export const ANNOTATIONS = [
   'x-effect',
   'x-by',
   'x-label',
+  'x-help',
   'markdownDescription',
   'enumDescriptions',
   'defaultSnippets',

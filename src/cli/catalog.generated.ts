@@ -1362,7 +1362,7 @@ export const rules: readonly RuleInfo[] = [
         "path": ".mcp.json",
         "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\", \"headers\": { \"X-Team\": \"docs\" } } } }\n",
         "findings": [
-          "info: \"headers\" has no effect: server \"docs\" is a local server, and Claude Code reads it only for remote ones"
+          "warning: \"headers\" has no effect: server \"docs\" is a local server, and Claude Code reads it only for remote ones"
         ]
       },
       {
@@ -1370,7 +1370,7 @@ export const rules: readonly RuleInfo[] = [
         "path": ".mcp.json",
         "text": "{ \"mcpServers\": { \"docs\": { \"type\": \"http\", \"url\": \"https://docs.example.com/mcp\", \"env\": { \"LANG\": \"C\" } } } }\n",
         "findings": [
-          "info: \"env\" has no effect: server \"docs\" is a remote server, and Claude Code reads it only for local ones"
+          "warning: \"env\" has no effect: server \"docs\" is a remote server, and Claude Code reads it only for local ones"
         ]
       },
       {
@@ -7082,7 +7082,7 @@ export const rules: readonly RuleInfo[] = [
         "path": ".continue/mcpServers/servers.yaml",
         "text": "name: servers\nversion: 1.0.0\nschema: v1\nmcpServers:\n  - name: docs\n    command: a-mcp\n  - name: docs\n    command: b-mcp\n",
         "findings": [
-          "warning: server \"docs\" stands twice in this list; of a tool that both have, Continue keeps one"
+          "warning: server \"docs\" stands twice in this list, and Continue does not keep the two apart"
         ]
       },
       {

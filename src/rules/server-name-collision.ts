@@ -23,7 +23,7 @@ export default defineRule({
     merge: (data: { server: string; other: string; client: string; prefix: string }) =>
       `${data.client} calls the tools of ${data.server} and ${quote(data.other)} alike, ${quote(data.prefix)}; a tool that both have is lost for one`,
     twice: (data: { server: string; client: string }) =>
-      `${data.server} stands twice in this list; of a tool that both have, ${data.client} keeps one`,
+      `${data.server} stands twice in this list, and ${data.client} does not keep the two apart`,
     single: (data: { server: string; other: string; client: string; prefix: string }) =>
       `${data.client} calls ${data.server} and ${quote(data.other)} alike, ${quote(data.prefix)}; only one of them answers`,
   },

@@ -6,6 +6,7 @@ import { isPrivate, typeWord } from './show.ts';
 /** The remedy, where there is exactly one. */
 export function helpFor(failure: Failure, document: Document): string | undefined {
   if (failure.name !== undefined) return undefined;
+  if (failure.schema['x-help'] !== undefined) return failure.schema['x-help'];
   if (failure.keyword === 'type') return retyped(failure, document);
   if (failure.keyword === 'enum' || failure.keyword === 'const') return respelt(failure);
   const { missingProperty } = failure.params;

@@ -26,6 +26,7 @@ export interface SchemaObject {
   readonly 'x-effect'?: string;
   readonly 'x-by'?: string;
   readonly 'x-label'?: string;
+  readonly 'x-help'?: string;
   readonly [keyword: string]: unknown;
 }
 
