@@ -145,3 +145,27 @@ test('a token that another client gets by signing in is no difference', async ()
     'server "docs" is not the same as in ".mcp.json": they differ in "X-Team" in headers',
   ]);
 });
+
+describe('a transport that the client has not', () => {
+  test('a bridge for those that only start programs', async () => {
+    const remote = mcpServers({ type: 'http', url: 'https://docs.example.com/mcp' });
+    expect(await helpOf({ 'claude_desktop_config.json': remote })).toEqual([
+      'transport-unsupported: start a local bridge to it, such as mcp-remote, or leave it out of this file',
+    ]);
+  });
+
+  test('the newer one for the older', async () => {
+    const goose =
+      'extensions:\n  docs:\n    enabled: true\n    type: sse\n    name: docs\n    uri: https://docs.example.com/sse\n';
+    expect(await helpOf({ '.config/goose/config.yaml': goose })).toEqual([
+      'transport-unsupported: if the server speaks Streamable HTTP, write "streamable_http" and its address for it',
+    ]);
+  });
+});
+
+test('a schema may say what to do', async () => {
+  const old = 'mcp:\n  servers: {}\n  targets:\n    - name: docs\n      target: docs-mcp\n';
+  expect(await helpOf({ 'fastagent.config.yaml': old })).toEqual([
+    'field-value: run "fast-agent config migrate-mcp", or move each entry to "servers", under its name',
+  ]);
+});

@@ -120,7 +120,7 @@ describe('strict mode', () => {
   });
 
   test('knows the annotations', () => {
-    const notes = { 'x-rule': 'r', 'x-effect': 'ignored', 'x-by': 'R:X', 'x-label': 'a name' };
+    const notes = { 'x-rule': 'r', 'x-effect': 'ignored', 'x-by': 'R:X', 'x-label': 'a name', 'x-help': 'name it' };
     expect(() => compileAll({ noted: { ...simple, ...notes, markdownDescription: 'M' } })).not.toThrow();
   });
 });

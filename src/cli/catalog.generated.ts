@@ -1370,7 +1370,7 @@ export const rules: readonly RuleInfo[] = [
         "path": ".mcp.json",
         "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\", \"headers\": { \"X-Team\": \"docs\" } } } }\n",
         "findings": [
-          "info: \"headers\" has no effect: server \"docs\" is a local server, and Claude Code reads it only for remote ones"
+          "warning: \"headers\" has no effect: server \"docs\" is a local server, and Claude Code reads it only for remote ones"
         ]
       },
       {
@@ -1378,7 +1378,7 @@ export const rules: readonly RuleInfo[] = [
         "path": ".mcp.json",
         "text": "{ \"mcpServers\": { \"docs\": { \"type\": \"http\", \"url\": \"https://docs.example.com/mcp\", \"env\": { \"LANG\": \"C\" } } } }\n",
         "findings": [
-          "info: \"env\" has no effect: server \"docs\" is a remote server, and Claude Code reads it only for local ones"
+          "warning: \"env\" has no effect: server \"docs\" is a remote server, and Claude Code reads it only for local ones"
         ]
       },
       {

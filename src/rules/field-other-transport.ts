@@ -1,3 +1,4 @@
+import type { Meaning } from '../clients/index.ts';
 import { at, consequence, hasMeaning, nameOf, type Server, sharersOf } from '../model/index.ts';
 import { list, quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
@@ -31,7 +32,7 @@ export default defineRule({
         continue;
       }
       if (isEmpty(field.value)) continue;
-      const sharers = sharersOf(server.format, field.key);
+      const sharers = ofTransport.has(fact.is) ? [] : sharersOf(server.format, field.key);
       report('other', { key: field.key, server: nameOf(server), transport, client }, place, {
         server,
         ...(sharers.length === 0 ? {} : { severity: 'info' as const }),
@@ -43,6 +44,18 @@ export default defineRule({
     }
   },
 });
+
+/** By nature of one transport, in every client. */
+const ofTransport: ReadonlySet<Meaning> = new Set<Meaning>([
+  'args',
+  'env',
+  'envFile',
+  'cwd',
+  'headers',
+  'headersHelper',
+  'auth',
+  'oauth',
+]);
 
 /** Which transport was meant is then the question, and has its own finding. */
 function isTornBetween(server: Server): boolean {

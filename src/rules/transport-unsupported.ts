@@ -1,6 +1,9 @@
+import type { Dialect, Transport } from '../clients/index.ts';
 import { at, consequence, hasMeaning, masked, nameOf, onlyLocal, transportNamed } from '../model/index.ts';
 import { list, quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
+
+const BRIDGE = 'start a local bridge to it, such as mcp-remote, or leave it out of this file';
 
 export default defineRule({
   id: 'transport-unsupported',
@@ -24,7 +27,7 @@ export default defineRule({
       report('local', data, at(server.document, url.route, 'key'), {
         reaction,
         server,
-        help: 'start a local bridge to it, such as mcp-remote, or leave it out of this file',
+        help: BRIDGE,
       });
       return;
     }
@@ -35,15 +38,23 @@ export default defineRule({
     const reaction = masked(server, hasMeaning(server, 'command', 'commandLine') ? withCommand : withUrl);
     // What runs all the same is a word too many, not a transport that is missing.
     if (reaction.effect === 'fine') return;
-    const known = Object.keys(dialect.spellings).filter((word) => word !== '');
     report(
       'unsupported',
       { server: nameOf(server), value: declared.value, client, consequence: consequence(reaction, 'it') },
       at(server.document, declared.route),
-      { reaction, server, help: `it knows ${list(known.sort(), { conjunction: 'and' })}` },
+      { reaction, server, help: onlyLocal(dialect) && named !== 'stdio' ? BRIDGE : replacement(dialect, named) },
     );
   },
 });
+
+/** A server that speaks the older transport often speaks the newer one, too. */
+function replacement({ spellings }: Dialect, named: Transport): string {
+  const words = Object.keys(spellings).filter((word) => word !== '');
+  const newer = named === 'sse' ? words.find((word) => spellings[word] === 'http') : undefined;
+  return newer === undefined
+    ? `it knows ${list(words.sort(), { conjunction: 'and' })}`
+    : `if the server speaks Streamable HTTP, write ${quote(newer)} and its address for it`;
+}
 
 export const docs = defineDocs({
   summary: 'A transport that this client cannot speak',
