@@ -355,7 +355,7 @@ export interface ServerMap {
   readonly at: Route;
   /** A list whose items are names or maps of a name to an entry: instead of the map, or as well as it. */
   readonly list?: 'only' | 'too';
-  /** With a list: the items are entries, which hold their name under this key. */
+  /** Entries hold their name under this key: always in a list; in a map, the key stands in for one that is absent. */
   readonly named?: string;
   /** Of items with one name the last is loaded, and of the others nothing is said. */
   readonly keepsLast?: Evidence;

@@ -19,7 +19,10 @@ const dialect: Dialect = {
   fields: {
     enabled: { is: 'enabled', note: 'required' },
     type: { is: 'transport', note: 'required; `sse` is no longer spoken' },
-    name: { is: 'name', note: 'required until July 2026; since then the key stands in for it' },
+    name: {
+      is: 'name',
+      note: 'what the tools are called by, not the key; required until July 2026, since then the key stands in for it',
+    },
     description: { is: 'description' },
     display_name: { is: 'description', for: ['builtin'] },
     cmd: { is: 'command', for: ['stdio'], note: 'not `command`' },
@@ -77,7 +80,7 @@ const config: Format = {
   userFiles: ['~/.config/goose/config.yaml', '~/AppData/Roaming/Block/goose/config/config.yaml'],
   schemaBy: 'H:GOO',
   syntax,
-  servers: [{ at: ['extensions'] }],
+  servers: [{ at: ['extensions'], named: 'name' }],
   noMap: fine,
   badRoot: drops,
   dialect,

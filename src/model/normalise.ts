@@ -21,7 +21,9 @@ export function readServers(document: Document, format: Format): Server[] {
 export function serverNames(document: Document, format: Format): string[] {
   if (format.dialect === undefined || document.value === undefined) return [];
   return serverMaps(document, format).flatMap((map) =>
-    map.list === undefined && isObject(map.value) ? Object.keys(map.value) : entriesOf(map).map(({ name }) => name),
+    map.list === undefined && map.named === undefined && isObject(map.value)
+      ? Object.keys(map.value)
+      : entriesOf(map).map(({ name }) => name),
   );
 }
 
@@ -68,9 +70,12 @@ function entriesOf({ route, value, list, named }: FoundMap): Entry[] {
     );
   }
   if (!isObject(value)) return [];
-  return Object.keys(value).map((name) => {
-    const own = below(route, name);
-    return { name, route: own, entry: value[name], nameAt: { route: own, side: 'key' } };
+  return Object.keys(value).map((key) => {
+    const inside = below(route, key);
+    const name = named === undefined ? undefined : own(value[key], named);
+    return typeof name === 'string' && named !== undefined && name !== key
+      ? { name, route: inside, entry: value[key], nameAt: { route: [...inside, named], side: 'value' } }
+      : { name: key, route: inside, entry: value[key], nameAt: { route: inside, side: 'key' } };
   });
 }
 
