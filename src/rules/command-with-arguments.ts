@@ -12,8 +12,8 @@ export default defineRule({
   messages: {
     arguments: (data: { server: string; client: string; consequence: string }) =>
       `${data.client} takes the whole command of ${data.server} for one program, so ${data.consequence}`,
-    blank: (data: { server: string; client: string; consequence: string }) =>
-      `a blank at the end of the command of ${data.server} is part of the program's name, so ${data.consequence}`,
+    blank: (data: { server: string; client: string; side: string; consequence: string }) =>
+      `a blank at the ${data.side} of the command of ${data.server} is part of the program's name, so ${data.consequence}`,
   },
   check(server, { client, report }) {
     const { command, dialect, transport } = server;
@@ -26,7 +26,11 @@ export default defineRule({
     const place = at(server.document, command.route);
     if (program === undefined) {
       const data = { server: nameOf(server), client, consequence: consequence(reaction, client) };
-      report('blank', data, place, { reaction, server, help: 'remove the blank' });
+      report('blank', { ...data, side: /^\s/.test(command.value) ? 'start' : 'end' }, place, {
+        reaction,
+        server,
+        help: 'remove the blank',
+      });
     } else {
       const data = { server: nameOf(server), client, consequence: consequence(reaction, 'it') };
       report('arguments', data, place, { reaction, server, help: remedy(server, program) });
@@ -74,6 +78,10 @@ export const docs = defineDocs({
     {
       title: 'Cursor splits a command that stands alone',
       files: { '.cursor/mcp.json': '{ "mcpServers": { "docs": { "command": "npx -y docs-mcp" } } }\n' },
+    },
+    {
+      title: 'A blank at the start',
+      files: { '.mcp.json': '{ "mcpServers": { "docs": { "command": ⟦" docs-mcp"⟧ } } }\n' },
     },
     {
       title: 'A path with blanks is one program',
