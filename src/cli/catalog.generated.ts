@@ -711,6 +711,14 @@ export const rules: readonly RuleInfo[] = [
         "findings": []
       },
       {
+        "title": "A blank at the start",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \" docs-mcp\" } } }\n",
+        "findings": [
+          "error: a blank at the start of the command of server \"docs\" is part of the program's name, so Claude Code cannot start the server"
+        ]
+      },
+      {
         "title": "A path with blanks is one program",
         "path": ".mcp.json",
         "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"C:\\\\Program Files\\\\docs\\\\docs-mcp.exe\" }, \"wiki\": { \"command\": \"/Library/Application Support/wiki-mcp\" } } }\n",

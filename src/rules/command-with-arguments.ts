@@ -77,6 +77,10 @@ export const docs = defineDocs({
       files: { '.cursor/mcp.json': '{ "mcpServers": { "docs": { "command": "npx -y docs-mcp" } } }\n' },
     },
     {
+      title: 'A blank at the start',
+      files: { '.mcp.json': '{ "mcpServers": { "docs": { "command": ⟦" docs-mcp"⟧ } } }\n' },
+    },
+    {
       title: 'A path with blanks is one program',
       files: {
         '.mcp.json':
