@@ -367,3 +367,15 @@ test('no secret is in the log', () => {
   expect(stdout).toContain('transport-untyped');
   expect(stdout).not.toContain(secret.slice(4, 14));
 });
+
+test('a runner without its folders fails the step with the path, not with a trace', () => {
+  const folder = workspace({ '.mcp.json': clean });
+  const absent = join(folder, 'absent/file');
+  for (const name of ['GITHUB_STEP_SUMMARY', 'RUNNER_TEMP']) {
+    const run = action(folder, { [name]: absent });
+    expect([failure(run), run.stdout.includes('    at ')]).toEqual([
+      expect.stringMatching(/absent\/file" cannot be written: /),
+      false,
+    ]);
+  }
+});

@@ -23,7 +23,8 @@ export async function writeResults(
   options: RenderOptions,
   inputs: Inputs,
 ): Promise<void> {
-  const folder = mkdtempSync(join(process.env.RUNNER_TEMP || tmpdir(), 'mcp-lint-'));
+  const parent = process.env.RUNNER_TEMP || tmpdir();
+  const folder = written(parent, () => mkdtempSync(join(parent, 'mcp-lint-')));
   const json = join(folder, 'report.json');
   save(json, await render('json', report, options));
   setOutput('report', json);
@@ -47,7 +48,7 @@ async function writeSummary(report: Report, examined: OverviewInput, options: Re
   const findings = renderMarkdown(report, options, MOST_BYTES);
   const servers = await serversTable(examined, options);
   const hasRoom = Buffer.byteLength(findings) + Buffer.byteLength(servers) < MOST_BYTES;
-  appendFileSync(path, hasRoom ? findings + servers : findings);
+  written(path, () => appendFileSync(path, hasRoom ? findings + servers : findings));
 }
 
 /** Nothing where there is one client at most, for which the table would say little. */
@@ -57,8 +58,13 @@ async function serversTable(examined: OverviewInput, options: RenderOptions): Pr
 }
 
 function save(path: string, text: string): void {
+  written(path, () => writeFileSync(path, text));
+}
+
+/** A full disk or an absent folder is no fault of ours, and the path is what helps. */
+function written<T>(path: string, write: () => T): T {
   try {
-    writeFileSync(path, text);
+    return write();
   } catch (error) {
     throw new UsageError(`${quote(path)} cannot be written: ${causeOf(error)}`);
   }

@@ -1,6 +1,7 @@
 import { at, inputsOf, inputUses } from '../model/index.ts';
-import { quote, suggest } from '../wording/index.ts';
+import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
+import { suggestions } from './suggestions.ts';
 
 export default defineRule({
   id: 'input-undefined',
@@ -14,9 +15,11 @@ export default defineRule({
   },
   check(reading, { client, report }) {
     if (reading.format.inputs === undefined) return;
-    const ids = inputsOf(reading).map((input) => input.id);
+    const ids = [...new Set(inputsOf(reading).map((input) => input.id))];
+    const defined = new Set(ids);
+    const suggest = suggestions();
     for (const { id, route, within } of inputUses(reading)) {
-      if (ids.includes(id)) continue;
+      if (defined.has(id)) continue;
       const close = suggest(id, ids);
       report('undefined', { id, client }, at(reading.document, route, 'value', within), {
         help:

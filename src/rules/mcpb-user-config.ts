@@ -1,7 +1,8 @@
 import { at, isObject, own, settingsUses } from '../model/index.ts';
-import { quote, suggest } from '../wording/index.ts';
+import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { bundleJson } from './samples.ts';
+import { suggestions } from './suggestions.ts';
 
 export default defineRule({
   id: 'mcpb-user-config',
@@ -19,12 +20,14 @@ export default defineRule({
     const { settings, advises } = bundle;
     const declared = own(document.value, settings);
     const names = isObject(declared) ? Object.keys(declared) : [];
+    const asked = new Set(names);
     const used = new Set<string>();
+    const suggest = suggestions();
     for (const { name, route, within } of settingsUses(document)) {
       if (!name.startsWith(`${settings}.`)) continue;
       const setting = name.slice(settings.length + 1);
       used.add(setting);
-      if (names.includes(setting)) continue;
+      if (asked.has(setting)) continue;
       const close = suggest(setting, names);
       report('undeclared', { name: setting }, at(document, route, 'value', within), {
         reaction: advises,

@@ -1,6 +1,7 @@
 import { at, isObject, own } from '../model/index.ts';
-import { quote, suggest } from '../wording/index.ts';
+import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
+import { suggestions } from './suggestions.ts';
 import { oneInput } from './tools/examples.ts';
 import { nodeName, type SchemaNode, schemaNodes } from './tools/json-schemas.ts';
 
@@ -31,14 +32,16 @@ export default defineRule({
       `${quote(data.key)} is required in ${data.schema}, which allows no such key: nothing fits this schema`,
   },
   check({ document }, { report }) {
+    const suggest = suggestions();
     for (const node of schemaNodes(document)) {
       const required = own(node.schema, 'required');
       const properties = own(node.schema, 'properties');
       if (!Array.isArray(required) || !isObject(properties) || !isPlain(node)) continue;
+      const names = Object.keys(properties);
       const isClosed = own(node.schema, 'additionalProperties') === false;
       for (const [index, key] of required.entries()) {
         if (typeof key !== 'string' || Object.hasOwn(properties, key)) continue;
-        const meant = suggest(key, Object.keys(properties).slice(0, 200));
+        const meant = suggest(key, names);
         report(
           isClosed ? 'closed' : 'undeclared',
           { key, schema: nodeName(node) },

@@ -11,9 +11,10 @@ import {
   writtenText,
 } from '../model/index.ts';
 import type { Document, Route } from '../parse/index.ts';
-import { quote, suggest } from '../wording/index.ts';
+import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { npmPackage, serverJson } from './samples.ts';
+import { suggestions } from './suggestions.ts';
 
 interface Address {
   readonly url: string;
@@ -47,10 +48,12 @@ export default defineRule({
       return [{ url, route: [...item.route, 'transport', 'url'], known: names, where: 'the package' }];
     });
     const remotes: Address[] = remotesOf(document);
+    const suggest = suggestions();
     for (const { url, route, known, where } of [...packages, ...remotes]) {
       if (isStamped(url) || document.isBroken(route)) continue;
+      const declared = new Set(known);
       for (const { name, start, end } of bracesIn(url)) {
-        if (known.includes(name)) continue;
+        if (declared.has(name)) continue;
         const close = suggest(name, known);
         const help = close === undefined ? declare(where, name) : `did you mean ${quote(close)}?`;
         report('undeclared', { name, where, client }, at(document, route, 'value', { start, end }), {
