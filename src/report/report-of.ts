@@ -54,14 +54,21 @@ function isUnreadable({ value, problems }: Reading['document']): boolean {
 function joined(findings: readonly Finding[]): Finding[] {
   const kept: Finding[] = [];
   const byPlace = new Map<string, number[]>();
+  // What has one of these clients keeps it, so nobody looks at it again for the same ones.
+  const passed = new Map<string, number>();
   for (const finding of findings) {
     const { start, end } = spanOf(finding.place);
     const key = JSON.stringify([finding.place.document.path, start, end, finding.rule]);
     const known = byPlace.get(key) ?? [];
-    const index = known.find((each) => !finding.clients.some((client) => kept[each]?.clients.includes(client)));
+    byPlace.set(key, known);
+    const asker = JSON.stringify([key, finding.clients]);
+    let at = passed.get(asker) ?? 0;
+    while (at < known.length && finding.clients.some((client) => kept[known[at] ?? -1]?.clients.includes(client))) at++;
+    passed.set(asker, at + 1);
+    const index = known[at];
     const other = index === undefined ? undefined : kept[index];
     if (index === undefined || other === undefined) {
-      byPlace.set(key, [...known, kept.length]);
+      known.push(kept.length);
       kept.push(finding);
     } else {
       kept[index] = { ...other, clients: [...other.clients, ...finding.clients] };
