@@ -15,6 +15,11 @@ describe('redact masks', () => {
     ['a JSON value after line breaks', '"API_KEY"\n  :\n  "⟦hunter2⟧"'],
     ['a value with escaped quotes', '"password": "⟦pa\\"ss\\\\⟧", "x": "visible"'],
     ['a value without an end', '"password": "⟦hunter2,⟧\n"x": "visible"'],
+    [
+      'a value under a name',
+      '"API_KEY": { "type": "string",\n "default": "⟦hunter2⟧" }, "x": { "default": "visible" }',
+    ],
+    ['a value under a name in YAML', 'api_key:\n  value: ⟦hunter2⟧\nname: visible'],
     ['a TOML value', 'api_key = "⟦hunter2⟧" # visible'],
     ['a TOML literal of several lines', "secret = '''⟦one\ntwo⟧'''\nname = 'visible'"],
     ['a dotted TOML key', 'env.GITHUB_TOKEN = "⟦hunter2⟧"'],

@@ -24,6 +24,7 @@ const DEFAULT = /[^{}\n\r"'`]*/y;
 const YAML_TAG = /(?:[!&][^\s"']*[ \t]+)+(?=["'])/y;
 const YAML_BLOCK = /[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
 const YAML_NEXT_LINE = /[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const FIELD_BELOW = /[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
 const STRING_BELOW = /\s*(?=\\*["'`])/y;
 const OBJECT = /\{(?=[\s"'{[}\\]|$)/y;
 const LIST = /\[\s*/y;
@@ -95,7 +96,10 @@ function hideDefault(text: string, start: number, hide: Hide): number {
 
 function hideAssigned(text: string, start: number, secrecy: Secrecy, reach: Reach, hide: Hide): number {
   if (text[start] === '[') return hideList(text, start, secrecy, hide);
-  if (matchAt(OBJECT, text, start) !== -1) return start;
+  if (matchAt(OBJECT, text, start) !== -1) {
+    hideField(text, start, secrecy, hide);
+    return start;
+  }
   if (reach === 'line') {
     const block = matchAt(YAML_BLOCK, text, start);
     if (block !== -1) return hideIndented(text, start, block, hide);
@@ -103,6 +107,12 @@ function hideAssigned(text: string, start: number, secrecy: Secrecy, reach: Reac
   }
   const tagged = matchAt(YAML_TAG, text, start);
   return hideValue(text, valueAt(text, tagged === -1 ? start : tagged, reach), secrecy, hide);
+}
+
+/** The value in `"API_KEY": {"value": "…"}`; other names in the object speak for themselves. */
+function hideField(text: string, start: number, secrecy: Secrecy, hide: Hide): void {
+  const value = matchAt(FIELD_VALUE, text, start + 1);
+  if (value !== -1 && text[value] !== '{') hideAssigned(text, value, secrecy, 'line', hide);
 }
 
 function hideValue(text: string, value: Value, secrecy: Secrecy, hide: Hide): number {
@@ -126,6 +136,11 @@ function hideFlagValue(text: string, end: number, secrecy: Secrecy, hide: Hide):
 
 /** A value that begins on a later line: a string, or the lines of a plain YAML value or list. */
 function hideBelow(text: string, start: number, secrecy: Secrecy, hide: Hide): number {
+  const field = matchAt(FIELD_BELOW, text, start);
+  if (field !== -1) {
+    hideValue(text, valueAt(text, field, 'line'), secrecy, hide);
+    return start;
+  }
   const string = matchAt(STRING_BELOW, text, start);
   if (string !== -1) {
     const value = valueAt(text, string, 'word');
