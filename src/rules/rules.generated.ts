@@ -15,6 +15,7 @@ export const loadCrossingRules = () => import('./crossing.generated.ts');
 /** What gives each of these a reason. */
 export const crossing: readonly (KnownRule & { readonly onlyWith: readonly Trait[] })[] = [
   {"id":"file-hidden","severity":"error","scope":"workspace","onlyWith":["hideable"]},
+  {"id":"other-server-tool","severity":"info","scope":"workspace","onlyWith":["tools"]},
   {"id":"reference-malformed","severity":"warning","scope":"workspace","onlyWith":["mention"]},
   {"id":"reference-unknown-server","severity":"info","scope":"workspace","onlyWith":["mention"]},
   {"id":"reference-unknown-tool","severity":"warning","scope":"workspace","onlyWith":["tools"]},
@@ -96,6 +97,7 @@ export const rules: readonly KnownRule[] = [
   {"id":"mcpb-variable","severity":"warning","scope":"document"},
   {"id":"mcpb-version","severity":"error","scope":"document"},
   {"id":"mixed-script-identifier","severity":"warning","scope":"document"},
+  {"id":"other-server-tool","severity":"info","scope":"workspace"},
   {"id":"other-tool-steering","severity":"info","scope":"document"},
   {"id":"output-no-properties","severity":"info","scope":"document"},
   {"id":"output-root-type","severity":"error","scope":"document"},
