@@ -775,7 +775,7 @@ export const rules: readonly RuleInfo[] = [
     ],
     "evidence": [
       {
-        "claim": "47 of 8 235 remote servers tell the model to keep something from the user",
+        "claim": "on 47 hosts, of 8 235 remote servers that answered, descriptions tell the model to keep something from the user",
         "source": "Puliczek/awesome-mcp-security#296",
         "date": "2026-08-28"
       },
@@ -8866,13 +8866,13 @@ export const rules: readonly RuleInfo[] = [
     "category": "security",
     "severity": "error",
     "summary": "A token or private key in what a server says of its tools, or in a saved result",
-    "why": "Lists of tools go to every client that connects, and from there to the provider of the model. The usual cause is a default value that was read from the environment when the server started. In a saved result, whoever can read the repository can use it. Only tokens by the shapes of their providers and private keys are reported: results may hold anything that looks random.",
+    "why": "Lists of tools go to every client that connects, and from there to the provider of the model. A default value that was read from the environment when the server started is enough. In a saved result, whoever can read the repository can use it. Only tokens by the shapes of their providers and private keys are reported: results may hold anything that looks random.",
     "fix": "Read the secret where it is used, and revoke what has been shown.",
     "examples": [
       {
         "title": "A default",
         "path": "tools.json",
-        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"string\", \"default\": \"sbp_a1b2c3d4e5a1b2c3d4e5a1b2c3d4e5a1b2c3d4e5\" } } } }\n  ]\n}\n",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": {\n      \"default\": \"sbp_a1b2c3d4e5a1b2c3d4e5a1b2c3d4e5a1b2c3d4e5\"\n    } } } }\n  ]\n}\n",
         "findings": [
           "error: a Supabase token stands in \"default\" of tool \"search\", which every client and model reads"
         ]
@@ -8888,7 +8888,7 @@ export const rules: readonly RuleInfo[] = [
       {
         "title": "What a token looks like, and an id that is none",
         "path": "tools.json",
-        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": { \"type\": \"string\", \"description\": \"A token, sbp_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\", \"default\": \"7c9e6679-7425-40de-944b-e07fc1f90ae7\" } } } }\n  ]\n}\n",
+        "text": "{\n  \"tools\": [\n    { \"name\": \"search\", \"description\": \"Searches the docs\", \"inputSchema\": { \"type\": \"object\", \"properties\": { \"query\": {\n      \"description\": \"A token, sbp_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\",\n      \"default\": \"7c9e6679-7425-40de-944b-e07fc1f90ae7\"\n    } } } }\n  ]\n}\n",
         "findings": []
       }
     ],

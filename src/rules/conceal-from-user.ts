@@ -70,7 +70,8 @@ export const docs = defineDocs({
   ],
   evidence: [
     {
-      claim: '47 of 8 235 remote servers tell the model to keep something from the user',
+      claim:
+        'on 47 hosts, of 8 235 remote servers that answered, descriptions tell the model to keep something from the user',
       source: 'Puliczek/awesome-mcp-security#296',
       date: '2026-08-28',
     },

@@ -55,10 +55,10 @@ const supabase = `sbp_${'a1b2c3d4e5'.repeat(4)}`;
 
 export const docs = defineDocs({
   summary: 'A token or private key in what a server says of its tools, or in a saved result',
-  why: 'Lists of tools go to every client that connects, and from there to the provider of the model. The usual cause is a default value that was read from the environment when the server started. In a saved result, whoever can read the repository can use it. Only tokens by the shapes of their providers and private keys are reported: results may hold anything that looks random.',
+  why: 'Lists of tools go to every client that connects, and from there to the provider of the model. A default value that was read from the environment when the server started is enough. In a saved result, whoever can read the repository can use it. Only tokens by the shapes of their providers and private keys are reported: results may hold anything that looks random.',
   fix: 'Read the secret where it is used, and revoke what has been shown.',
   examples: [
-    { title: 'A default', files: oneArgument(`{ "type": "string", "default": "⟦${supabase}⟧" }`) },
+    { title: 'A default', files: oneArgument(`{\n      "default": "⟦${supabase}⟧"\n    }`) },
     {
       title: 'A result',
       files: { 'search.result.json': `{ "content": [{ "type": "text", "text": "token: ⟦${supabase}⟧" }] }\n` },
@@ -66,7 +66,7 @@ export const docs = defineDocs({
     {
       title: 'What a token looks like, and an id that is none',
       files: oneArgument(
-        '{ "type": "string", "description": "A token, sbp_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx", "default": "7c9e6679-7425-40de-944b-e07fc1f90ae7" }',
+        '{\n      "description": "A token, sbp_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",\n      "default": "7c9e6679-7425-40de-944b-e07fc1f90ae7"\n    }',
       ),
     },
   ],
