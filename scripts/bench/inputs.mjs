@@ -52,7 +52,8 @@ export function toolLists(folder) {
   for (const [index, name] of servers.entries()) {
     const tool = (number) => ({
       name: number === 0 && index < 1000 ? 'part_tool_1' : `tool_${number}`,
-      inputSchema: { type: 'object' },
+      description: `Does number ${number} of ${name}`,
+      inputSchema: { type: 'object', properties: {} },
     });
     put(folder, `${name}.tools.json`, json({ tools: Array.from({ length: 50 }, (_, number) => tool(number)) }));
   }

@@ -8,11 +8,14 @@ import annotationType from './annotation-type.ts';
 import annotationUnknownKey from './annotation-unknown-key.ts';
 import annotationVerbMismatch from './annotation-verb-mismatch.ts';
 import ansiEscape from './ansi-escape.ts';
+import concealFromUser from './conceal-from-user.ts';
 import descriptionDuplicate from './description-duplicate.ts';
 import descriptionMissing from './description-missing.ts';
 import descriptionParameterMissing from './description-parameter-missing.ts';
 import descriptionSameAsName from './description-same-as-name.ts';
 import descriptionTooLong from './description-too-long.ts';
+import exfilParameter from './exfil-parameter.ts';
+import hiddenMarkup from './hidden-markup.ts';
 import hiddenUnicode from './hidden-unicode.ts';
 import invisibleCharacter from './invisible-character.ts';
 import listErrorResponse from './list-error-response.ts';
@@ -21,8 +24,10 @@ import listNotAToolsList from './list-not-a-tools-list.ts';
 import listPaginated from './list-paginated.ts';
 import listTooManyTools from './list-too-many-tools.ts';
 import mixedScriptIdentifier from './mixed-script-identifier.ts';
+import otherToolSteering from './other-tool-steering.ts';
 import outputNoProperties from './output-no-properties.ts';
 import outputRootType from './output-root-type.ts';
+import overridePhrase from './override-phrase.ts';
 import promptResourceName from './prompt-resource-name.ts';
 import resultBase64 from './result-base64.ts';
 import resultBlockTypeVersion from './result-block-type-version.ts';
@@ -67,6 +72,7 @@ import schemaUnknownFormat from './schema-unknown-format.ts';
 import schemaUnknownKeyword from './schema-unknown-keyword.ts';
 import schemaXMcpHeader from './schema-x-mcp-header.ts';
 import schemaXMcpHeaderSecret from './schema-x-mcp-header-secret.ts';
+import sensitivePath from './sensitive-path.ts';
 import toolExecutionRemoved from './tool-execution-removed.ts';
 import toolFieldTooNew from './tool-field-too-new.ts';
 import toolIconShape from './tool-icon-shape.ts';
@@ -83,6 +89,7 @@ import toolNameSpecCharset from './tool-name-spec-charset.ts';
 import toolNameSpecLength from './tool-name-spec-length.ts';
 import toolNullOptional from './tool-null-optional.ts';
 import toolSchemaConformance from './tool-schema-conformance.ts';
+import toolSecret from './tool-secret.ts';
 import toolTaskSupportValue from './tool-task-support-value.ts';
 import toolUiMeta from './tool-ui-meta.ts';
 import toolUnknownField from './tool-unknown-field.ts';
@@ -96,11 +103,14 @@ export const rules: readonly AnyRule[] = [
   annotationUnknownKey,
   annotationVerbMismatch,
   ansiEscape,
+  concealFromUser,
   descriptionDuplicate,
   descriptionMissing,
   descriptionParameterMissing,
   descriptionSameAsName,
   descriptionTooLong,
+  exfilParameter,
+  hiddenMarkup,
   hiddenUnicode,
   invisibleCharacter,
   listErrorResponse,
@@ -109,8 +119,10 @@ export const rules: readonly AnyRule[] = [
   listPaginated,
   listTooManyTools,
   mixedScriptIdentifier,
+  otherToolSteering,
   outputNoProperties,
   outputRootType,
+  overridePhrase,
   promptResourceName,
   resultBase64,
   resultBlockTypeVersion,
@@ -155,6 +167,7 @@ export const rules: readonly AnyRule[] = [
   schemaUnknownKeyword,
   schemaXMcpHeader,
   schemaXMcpHeaderSecret,
+  sensitivePath,
   toolExecutionRemoved,
   toolFieldTooNew,
   toolIconShape,
@@ -171,6 +184,7 @@ export const rules: readonly AnyRule[] = [
   toolNameSpecLength,
   toolNullOptional,
   toolSchemaConformance,
+  toolSecret,
   toolTaskSupportValue,
   toolUiMeta,
   toolUnknownField,

@@ -1,6 +1,7 @@
 // Written by "npm run generate" from src/rules; do not edit.
 import type { AnyRule } from './define.ts';
 import fileHidden from './file-hidden.ts';
+import otherServerTool from './other-server-tool.ts';
 import referenceMalformed from './reference-malformed.ts';
 import referenceUnknownServer from './reference-unknown-server.ts';
 import referenceUnknownTool from './reference-unknown-tool.ts';
@@ -14,6 +15,7 @@ import toolNameLength from './tool-name-length.ts';
 
 export const rules: readonly AnyRule[] = [
   fileHidden,
+  otherServerTool,
   referenceMalformed,
   referenceUnknownServer,
   referenceUnknownTool,

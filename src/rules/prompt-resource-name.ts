@@ -1,12 +1,7 @@
 import { answersOf, at, own } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
-
-const nouns: Readonly<Record<string, string>> = {
-  prompts: 'prompt',
-  resources: 'resource',
-  templates: 'resource template',
-};
+import { nouns } from './tools/naming.ts';
 
 export default defineRule({
   id: 'prompt-resource-name',

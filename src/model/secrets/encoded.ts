@@ -7,10 +7,10 @@ const basic = /\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
 
 /** Secrets that stand in a wrapping of their own: key files, JSON web tokens, user and password in Base64. */
 export function encodedIn(text: string): Secret[] {
-  return [...keysIn(text), ...webTokensIn(text), ...basicIn(text)];
+  return [...privateKeysIn(text), ...webTokensIn(text), ...basicIn(text)];
 }
 
-function keysIn(text: string): Secret[] {
+export function privateKeysIn(text: string): Secret[] {
   return Array.from(text.matchAll(privateKey), ({ index, 0: block }) => ({
     what: 'a private key',
     start: index,

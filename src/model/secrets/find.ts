@@ -1,7 +1,7 @@
 import type { Route } from '../../parse/index.ts';
 import { eachString } from '../strings.ts';
 import { credentialsIn } from './addresses.ts';
-import { encodedIn } from './encoded.ts';
+import { encodedIn, privateKeysIn } from './encoded.ts';
 import { literalsIn } from './literals.ts';
 import type { Secret } from './secret.ts';
 import { tokensIn } from './tokens.ts';
@@ -20,6 +20,11 @@ export function secretsBelow(value: unknown): PlacedSecret[] {
     for (const secret of secretsIn(text, name)) found.push({ ...secret, route: [...route] });
   });
   return found;
+}
+
+/** Those that nothing else looks like, for texts in which anything may stand: tokens of providers, private keys. */
+export function unmistakableIn(text: string): Secret[] {
+  return text.length < shortest ? [] : [...privateKeysIn(text), ...tokensIn(text)].sort((a, b) => a.start - b.start);
 }
 
 /** The secrets of one string; the most telling of those that overlap. `name` is what the string is the value of. */

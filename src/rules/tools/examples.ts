@@ -28,3 +28,10 @@ export function toolsNamed(...names: readonly string[]): Record<string, string> 
   });
   return { 'tools.json': `{\n  "tools": [\n${tools.join(',\n')}\n  ]\n}\n` };
 }
+
+/** One tool with a description. */
+export function toolSaying(description: string): Record<string, string> {
+  return {
+    'tools.json': `{\n  "tools": [\n    { "name": "add", "description": "${description}", "inputSchema": { "type": "object", "properties": {} } }\n  ]\n}\n`,
+  };
+}

@@ -1,4 +1,4 @@
-import type { Revision } from '../../clients/index.ts';
+import type { AnswerKind, Revision } from '../../clients/index.ts';
 import { at, type ListedTool, own, type Place } from '../../model/index.ts';
 import { quote } from '../../wording/index.ts';
 
@@ -16,6 +16,13 @@ export function toolName({ name, route }: ListedTool): string {
   if (name !== '') return `tool ${quote(name)}`;
   return typeof index === 'number' ? `tool ${index + 1}` : 'the tool';
 }
+
+/** What the other lists of a server hold. */
+export const nouns: Partial<Record<AnswerKind, string>> = {
+  prompts: 'prompt',
+  resources: 'resource',
+  templates: 'resource template',
+};
 
 /** The name, for what concerns the tool as a whole. */
 export function placeOfTool({ document, route, value }: ListedTool): Place {

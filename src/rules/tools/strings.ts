@@ -15,7 +15,8 @@ export function* textsIn(document: Document): Generator<Text> {
   for (const { kind, value, route } of answersOf(document)) if (kind !== 'refusal') yield* textsOf(value, route);
 }
 
-function* textsOf(value: unknown, route: Route): Generator<Text> {
+/** The same of one of these answers, or of a part of it. */
+export function* textsOf(value: unknown, route: Route): Generator<Text> {
   const queue: { value: unknown; route: Route }[] = [{ value, route }];
   for (const node of queue) {
     if (typeof node.value === 'string') yield { route: node.route, side: 'value', text: node.value };
