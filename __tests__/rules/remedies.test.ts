@@ -166,6 +166,6 @@ describe('a transport that the client has not', () => {
 test('a schema may say what to do', async () => {
   const old = 'mcp:\n  servers: {}\n  targets:\n    - name: docs\n      target: docs-mcp\n';
   expect(await helpOf({ 'fastagent.config.yaml': old })).toEqual([
-    'field-value: run "fast-agent config migrate-mcp", or move each entry to "servers", under its name',
+    'field-value: move it to "servers", name to server: "fast-agent config migrate-mcp" does so; before August 2026 it was read',
   ]);
 });
