@@ -13067,6 +13067,88 @@ export const clients: readonly ClientInfo[] = [
     ]
   },
   {
+    "id": "metamcp",
+    "name": "MetaMCP",
+    "formats": [
+      {
+        "id": "metamcp",
+        "title": "servers to import into MetaMCP",
+        "files": [],
+        "userFiles": [],
+        "language": "json",
+        "comments": false,
+        "trailingCommas": false
+      }
+    ],
+    "reactions": [
+      {
+        "question": "text that cannot be parsed",
+        "answer": "refuses the whole file",
+        "by": "M:MMC"
+      },
+      {
+        "question": "an empty file",
+        "answer": "refuses the whole file",
+        "by": "M:MMC"
+      },
+      {
+        "question": "a byte order mark",
+        "answer": "loads it",
+        "by": "L:MMC"
+      },
+      {
+        "question": "no map of servers",
+        "answer": "refuses the whole file",
+        "by": "M:MMC"
+      },
+      {
+        "question": "a map of another type",
+        "answer": "refuses the whole file",
+        "by": "M:MMC"
+      },
+      {
+        "question": "an entry that is no object",
+        "answer": "refuses the whole file",
+        "by": "M:MMC"
+      },
+      {
+        "question": "a value of the wrong type",
+        "answer": "refuses the whole file",
+        "by": "M:MMC"
+      },
+      {
+        "question": "neither command nor url",
+        "answer": "loads the server, which cannot start",
+        "by": "M:MMC"
+      },
+      {
+        "question": "command and url together",
+        "answer": "\"type\" decides, the other is ignored",
+        "by": "L:MMC"
+      },
+      {
+        "question": "a url without a type",
+        "answer": "loads the server, which cannot start (an entry without \"type\" is taken for a local server)",
+        "by": "H:MMC"
+      },
+      {
+        "question": "a type that contradicts the fields",
+        "answer": "loads the server, which cannot start",
+        "by": "M:MMC"
+      },
+      {
+        "question": "an unknown type with a command",
+        "answer": "refuses the whole file",
+        "by": "M:MMC"
+      },
+      {
+        "question": "an unknown type with a url",
+        "answer": "refuses the whole file",
+        "by": "M:MMC"
+      }
+    ]
+  },
+  {
     "id": "omp",
     "name": "omp",
     "formats": [
