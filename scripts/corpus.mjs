@@ -1,11 +1,11 @@
 // npm run corpus -- <folder>: lints real configuration files and compares the errors with the reviewed list.
 // The files are laid out at the paths they have in their repositories. What no format claims needs a reason in
 // corpus-unclaimed.tsv. With --write the list is written anew: read it.
-import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { layOut, reportsOn } from './corpus/workspaces.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const [corpus] = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
@@ -19,7 +19,7 @@ if (corpus === undefined) {
 
 const workspace = mkdtempSync(join(tmpdir(), 'mcp-lint-corpus-'));
 try {
-  const files = layOut();
+  const files = layOut(corpus, workspace, (column) => column('format').replace(/^tree:/, ''));
   const report = lintAll();
   const claimed = new Set(report.files.map((file) => file.path));
   const unclaimed = [...files].filter(([path]) => !claimed.has(path));
@@ -44,42 +44,14 @@ try {
   rmSync(workspace, { recursive: true, force: true });
 }
 
-/** Path in the workspace to the kind that the corpus gives the file. */
-function layOut() {
-  const [head, ...rows] = readFileSync(join(corpus, 'MANIFEST.tsv'), 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((row) => row.split('\t'));
-  const column = (row, name) => row[head.indexOf(name)];
-  const files = new Map();
-  for (const row of rows) {
-    const path = `${column(row, 'repo')}/${column(row, 'original_path')}`;
-    if (files.has(path)) continue;
-    files.set(path, column(row, 'format').replace(/^tree:/, ''));
-    mkdirSync(dirname(join(workspace, path)), { recursive: true });
-    copyFileSync(join(corpus, column(row, 'saved_path')), join(workspace, path));
-  }
-  return files;
-}
-
-/** Each repository is a workspace of its own. */
 function lintAll() {
   const total = { files: [], findings: [], summary: { files: 0, errors: 0, warnings: 0, infos: 0 } };
-  for (const owner of readdirSync(workspace)) {
-    for (const name of readdirSync(join(workspace, owner))) {
-      const report = lint(join(workspace, owner, name));
-      const prefixed = (item) => ({ ...item, path: `${owner}/${name}/${item.path}` });
-      total.files.push(...report.files.map(prefixed));
-      total.findings.push(...report.findings.map(prefixed));
-      for (const key of Object.keys(total.summary)) total.summary[key] += report.summary[key];
-    }
+  for (const { files, findings, summary } of reportsOn(workspace)) {
+    total.files.push(...files);
+    total.findings.push(...findings);
+    for (const key of Object.keys(total.summary)) total.summary[key] += summary[key];
   }
   return total;
-}
-
-function lint(cwd) {
-  const args = [join(root, 'dist/cli/index.js'), '--format', 'json', '--fail-on', 'never', '--no-config', '.'];
-  return JSON.parse(execFileSync(process.execPath, args, { cwd, encoding: 'utf8', maxBuffer: 1 << 28 }));
 }
 
 function line(finding) {

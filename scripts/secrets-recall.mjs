@@ -1,11 +1,11 @@
 // node scripts/secrets-recall.mjs <corpus> [--write] [--verbose]: how many of the known secrets in real files are found,
 // and what is found besides. The manifest of the corpus says where they stand (kind@line). With --write the numbers go
 // into docs/secrets.md.
-import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { layOut, reportsOn } from './corpus/workspaces.mjs';
 import { between } from './generate/pages.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -17,29 +17,15 @@ if (corpus === undefined) {
 
 const workspace = mkdtempSync(join(tmpdir(), 'mcp-lint-secrets-'));
 try {
-  measure(layOut());
+  measure(layOut(corpus, workspace, linesOf));
 } finally {
   rmSync(workspace, { recursive: true, force: true });
 }
 
-/** Path in the workspace to the lines with a secret. */
-function layOut() {
-  const [head, ...rows] = readFileSync(join(corpus, 'MANIFEST.tsv'), 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((row) => row.split('\t'));
-  const column = (row, name) => row[head.indexOf(name)];
-  const files = new Map();
-  for (const row of rows) {
-    const path = `${column(row, 'repo')}/${column(row, 'original_path')}`;
-    if (files.has(path)) continue;
-    const secrets = column(row, 'had_secret_kind');
-    const lines = secrets === '-' ? [] : secrets.split(';').map((secret) => Number(secret.split('@')[1]));
-    files.set(path, new Set(lines));
-    mkdirSync(dirname(join(workspace, path)), { recursive: true });
-    copyFileSync(join(corpus, column(row, 'saved_path')), join(workspace, path));
-  }
-  return files;
+/** The lines with a secret. */
+function linesOf(column) {
+  const secrets = column('had_secret_kind');
+  return new Set(secrets === '-' ? [] : secrets.split(';').map((secret) => Number(secret.split('@')[1])));
 }
 
 function measure(files) {
@@ -78,15 +64,10 @@ function measure(files) {
 function lintAll() {
   const claimed = new Set();
   const found = new Set();
-  for (const owner of readdirSync(workspace)) {
-    for (const name of readdirSync(join(workspace, owner))) {
-      const cwd = join(workspace, owner, name);
-      const args = [join(root, 'dist/cli/index.js'), '--format', 'json', '--fail-on', 'never', '--no-config', '.'];
-      const report = JSON.parse(execFileSync(process.execPath, args, { cwd, encoding: 'utf8', maxBuffer: 1 << 28 }));
-      for (const file of report.files) claimed.add(`${owner}/${name}/${file.path}`);
-      for (const { rule, path, line } of report.findings) {
-        if (rule === 'secret-literal' || rule === 'url-credentials') found.add(`${owner}/${name}/${path}:${line}`);
-      }
+  for (const { files, findings } of reportsOn(workspace)) {
+    for (const { path } of files) claimed.add(path);
+    for (const { rule, path, line } of findings) {
+      if (rule === 'secret-literal' || rule === 'url-credentials') found.add(`${path}:${line}`);
     }
   }
   return { claimed, found };
