@@ -1,5 +1,6 @@
 import type { Finding } from '../model/index.ts';
 import type { Report } from './report.ts';
+import { summaryOf } from './summary-of.ts';
 
 /** What a report says of some files; a finding that has its other half there belongs to them, too. */
 export function narrowed(report: Report, isOf: (path: string) => boolean): Report {
@@ -7,18 +8,10 @@ export function narrowed(report: Report, isOf: (path: string) => boolean): Repor
   const findings = report.findings.filter((finding) => places(finding).some(({ document }) => isOf(document.path)));
   const troubled = new Set(findings.map(({ place }) => place.document.path));
   const files = report.files.filter(({ path }) => isOf(path) || troubled.has(path));
-  const number = (severity: Finding['severity']) => findings.filter((finding) => finding.severity === severity).length;
   return {
     ...report,
     files,
     findings,
-    summary: {
-      files: files.length,
-      servers: files.reduce((sum, { servers }) => sum + servers.length, 0),
-      errors: number('error'),
-      warnings: number('warning'),
-      infos: number('info'),
-      suppressed: report.summary.suppressed,
-    },
+    summary: summaryOf(findings, files, report.summary.suppressed),
   };
 }

@@ -1,6 +1,7 @@
 import { type Finding, type Reading, serverNames, spanOf } from '../model/index.ts';
 import { sortFindings } from './order.ts';
 import type { CheckedFile, Report } from './report.ts';
+import { summaryOf } from './summary-of.ts';
 
 export interface Outcome {
   readonly root: string;
@@ -14,7 +15,6 @@ export interface Outcome {
 export function reportOf(found: readonly Finding[], { root, looked, files, suppressed }: Outcome): Report {
   const findings = joined(sortFindings(found));
   const troubled = new Set(findings.map((finding) => finding.place.document.path));
-  const number = (severity: Finding['severity']) => findings.filter((finding) => finding.severity === severity).length;
   return {
     root,
     looked,
@@ -22,14 +22,7 @@ export function reportOf(found: readonly Finding[], { root, looked, files, suppr
       file.status === 'ok' && troubled.has(file.path) ? { ...file, status: 'findings' } : file,
     ),
     findings,
-    summary: {
-      files: files.length,
-      servers: files.reduce((sum, { servers }) => sum + servers.length, 0),
-      errors: number('error'),
-      warnings: number('warning'),
-      infos: number('info'),
-      suppressed,
-    },
+    summary: summaryOf(findings, files, suppressed),
   };
 }
 
