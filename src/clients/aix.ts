@@ -1,4 +1,5 @@
 import { defineClient, type Reaction } from './define.ts';
+import { isObject } from './own.ts';
 
 const refuses: Reaction = { effect: 'refuses-file', by: 'H:AIX' };
 
@@ -72,8 +73,4 @@ function isCanonical(value: unknown): boolean {
     ([name, entry]) =>
       isObject(entry) && (Object.hasOwn(entry, 'transport') || (entry as { name?: unknown }).name === name),
   );
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 import type { Route } from '../parse/index.ts';
+import { isObject, own } from './own.ts';
 
 /** What a server answered, as people save it: a list, the result of one call, or a refusal. */
 export type AnswerKind = 'tools' | 'prompts' | 'resources' | 'templates' | 'result' | 'refusal';
@@ -164,12 +165,4 @@ function calledTools(messages: readonly unknown[]): ReadonlyMap<string, string> 
 
 function isListOf(value: readonly unknown[], test: (item: unknown) => boolean): boolean {
   return value.some(test);
-}
-
-function own(value: unknown, key: string): unknown {
-  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -8,6 +8,7 @@ import {
   type Syntax,
   type ToolNames,
 } from './define.ts';
+import { isObject, own } from './own.ts';
 
 const refuses: Reaction = { effect: 'refuses-file', by: 'R:OC', note: 'OpenCode does not start' };
 const fine: Reaction = { effect: 'fine', by: 'R:OC' };
@@ -282,28 +283,20 @@ const misplaced: Format = {
 
 /** v2 has `mcp.servers` as a map of servers, or `mcp.timeout` with limits; in 1.x both keys would be servers. */
 function isVersion2(value: unknown): boolean {
-  const mcp = member(value, 'mcp');
-  const servers = member(mcp, 'servers');
-  const timeout = member(mcp, 'timeout');
+  const mcp = own(value, 'mcp');
+  const servers = own(mcp, 'servers');
+  const timeout = own(mcp, 'timeout');
   return (
     (isObject(servers) && !looksLikeServer(servers)) ||
-    ['startup', 'catalog', 'execution', 'request'].some((key) => typeof member(timeout, key) === 'number')
+    ['startup', 'catalog', 'execution', 'request'].some((key) => typeof own(timeout, key) === 'number')
   );
 }
 
 function looksLikeServer(value: object): boolean {
   return ['type', 'command', 'url', 'enabled'].some((key) => {
-    const field = member(value, key);
+    const field = own(value, key);
     return field !== undefined && !isObject(field);
   });
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function member(value: unknown, key: string): unknown {
-  return isObject(value) && Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
 }
 
 export default defineClient({

@@ -1,6 +1,8 @@
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** Foreign data may hold any key, `__proto__` included: only own properties count. */
 export function own(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? (value as Record<string, unknown>)[key]
-    : undefined;
+  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
