@@ -58,6 +58,7 @@ export { contestsIn } from './rivals/contests.ts';
 export { hidingFile } from './rivals/hidden.ts';
 export { type Contest, keyOf, type Rival } from './rivals/rival.ts';
 export { type ForeignMap, foreignMap, foreignMaps, isWrapper, serversIn, startableIn, withoutMap } from './root-key.ts';
+export { startsWith } from './routes.ts';
 export { type Credential, credentialsIn } from './secrets/addresses.ts';
 export { type PlacedSecret, secretsBelow, secretsIn, unmistakableIn } from './secrets/find.ts';
 export { type AddressPart, addressPart } from './secrets/in-address.ts';

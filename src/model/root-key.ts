@@ -1,5 +1,6 @@
 import { type Format, type Reaction, rootKeys } from '../clients/index.ts';
 import type { Route } from '../parse/index.ts';
+import { startsWith } from './routes.ts';
 import type { Server } from './server.ts';
 import { transportNamed } from './transports.ts';
 import { isObject, own, valueAt } from './values.ts';
@@ -45,10 +46,6 @@ function otherSpelling(
     (name) => !read.has(name) && fold(name) === fold(right) && isObject(own(root, name)),
   );
   return key === undefined ? undefined : { at: [key], servers: serversIn(own(root, key)), clients: [] };
-}
-
-function startsWith(route: Route, start: Route): boolean {
-  return start.every((step, index) => step === route[index]);
 }
 
 const marks = ['command', 'url', 'serverUrl', 'httpUrl', 'type', 'transport', 'args'];

@@ -1,6 +1,7 @@
 import type { Dialect, FieldForm, Meaning, PlaceholderSyntax } from '../clients/index.ts';
 import type { Route } from '../parse/index.ts';
 import { spell } from './placeholders.ts';
+import { startsWith } from './routes.ts';
 import type { Server } from './server.ts';
 
 const syntaxes: ReadonlySet<PlaceholderSyntax> = new Set<PlaceholderSyntax>([
@@ -32,7 +33,7 @@ function formFor(meaning: Meaning, value: string): FieldForm | undefined {
 
 /** The meaning of the field of a server that a place lies in. */
 export function meaningAt(server: Server, route: Route): Meaning {
-  const field = server.fields.find((each) => each.route.every((step, index) => step === route[index]));
+  const field = server.fields.find((each) => startsWith(route, each.route));
   return field?.fact?.is ?? 'other';
 }
 

@@ -1,5 +1,5 @@
 import type { Evidence } from '../clients/index.ts';
-import { atSpan, isNameless, placeOfName, type Reading, type Server, serverMaps } from '../model/index.ts';
+import { atSpan, isNameless, placeOfName, type Reading, type Server, serverMaps, startsWith } from '../model/index.ts';
 import type { Route } from '../parse/index.ts';
 import { quote } from '../wording/index.ts';
 import { clashes } from './clashes.ts';
@@ -76,10 +76,6 @@ function isServer(reading: Reading, route: Route): boolean {
 
 function sameRoute(a: Route, b: Route): boolean {
   return a.length === b.length && startsWith(a, b);
-}
-
-function startsWith(route: Route, start: Route): boolean {
-  return start.every((step, index) => step === route[index]);
 }
 
 export const docs = defineDocs({

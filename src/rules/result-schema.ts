@@ -1,5 +1,5 @@
 import { blockTypes } from '../clients/index.ts';
-import { resultsIn, revisionOf, subjectOf, valueAt } from '../model/index.ts';
+import { resultsIn, revisionOf, startsWith, subjectOf, valueAt } from '../model/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { oneResult } from './tools/blocks.ts';
 
@@ -19,7 +19,7 @@ export default defineRule({
     const revision = revisionOf(reading);
     for (const { rule, route, sentence, place, help, kind, key } of violations) {
       if (rule !== 'result-schema') continue;
-      const start = results.findLast((result) => result.route.every((step, index) => step === route[index]));
+      const start = results.findLast((result) => startsWith(route, result.route));
       if (start === undefined) continue;
       const inside = route.slice(start.route.length);
       const last = inside.at(-1);

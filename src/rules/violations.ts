@@ -1,5 +1,5 @@
 import type { Effect, Evidence, Reaction } from '../clients/index.ts';
-import { consequence, masked, type Reading, type Server, subjectOf } from '../model/index.ts';
+import { consequence, masked, type Reading, type Server, serverFinder, subjectOf } from '../model/index.ts';
 import type { Violation } from '../schema/index.ts';
 import type { Context } from './define.ts';
 
@@ -19,11 +19,13 @@ export const violated = ({ subject, sentence, consequence }: ViolationData): str
 /** What the schema objects to, in the words and with the weight of the client whose file it is. */
 export function reportViolations(kind: Violation['kind'], context: Context<FieldMessages>): void {
   const { reading, client } = context;
+  let serverAt: ReturnType<typeof serverFinder> | undefined;
   for (const violation of context.violations) {
     if (violation.kind !== kind) continue;
     // Another rule answers this question, with more knowledge.
     if (violation.rule !== undefined && violation.rule !== `field-${kind}`) continue;
-    const server = serverAt(reading, violation);
+    serverAt ??= serverFinder(reading.servers);
+    const server = serverAt(violation.route);
     const reaction = reactionTo(violation, reading, server);
     if (reaction.effect === 'fine') continue;
     context.report(
@@ -37,10 +39,6 @@ export function reportViolations(kind: Violation['kind'], context: Context<Field
       { reaction, server, help: violation.help },
     );
   }
-}
-
-function serverAt(reading: Reading, violation: Violation): Server | undefined {
-  return reading.servers.find((server) => server.route.every((step, index) => step === violation.route[index]));
 }
 
 function reactionTo(violation: Violation, reading: Reading, server: Server | undefined): Reaction {
