@@ -38,7 +38,7 @@ export {
 } from './manifests.ts';
 export type { Neighbours } from './neighbours.ts';
 export { type FoundMap, readServers, serverMaps, serverNames } from './normalise.ts';
-export { isNotedPackage } from './packages/names.ts';
+export { holdNotedPackage, isNotedPackage } from './packages/names.ts';
 export { checked, type NotedPackage, notedPackages } from './packages/noted.ts';
 export { notedRun, placedRun } from './packages/run.ts';
 export { at, atSpan, type Place, spanOf } from './place.ts';
@@ -64,7 +64,7 @@ export { type PlacedSecret, secretsBelow, secretsIn, unmistakableIn } from './se
 export { type AddressPart, addressPart } from './secrets/in-address.ts';
 export { isSecretName } from './secrets/literals.ts';
 export { mayHoldSecret } from './secrets/may-hold.ts';
-export { maySuspect } from './secrets/may-suspect.ts';
+export { mayNameSecret, maySuspect } from './secrets/may-suspect.ts';
 export { suspicionIn } from './secrets/suspicion.ts';
 export { type Field, fieldMeaning, type NamedPart, type Part, placeOfName, type Server } from './server.ts';
 export { sharersOf } from './sharers.ts';

@@ -1,5 +1,5 @@
 import type { Dialect, Meaning, PlaceholderSyntax, Transport } from '../clients/index.ts';
-import { type FoundMap, isNotedPackage, isObject, type Reading } from '../model/index.ts';
+import { type FoundMap, holdNotedPackage, isObject, mayNameSecret, type Reading } from '../model/index.ts';
 
 /**
  * Whether the servers of a map are so plain that no rule has anything to say of them: small names, known fields with
@@ -100,7 +100,8 @@ function plainLine(entry: unknown, dialect: Dialect, forms: Forms): string | und
         if (fact.unit === undefined || !isPlainTime(value, fact.unit)) return undefined;
     }
   }
-  const isPlain = starts !== undefined && isSettled(entry, dialect, starts, declared) && areUnknownPackages(line);
+  const isPlain =
+    starts !== undefined && isSettled(entry, dialect, starts, declared) && !holdNotedPackage(line.split(/[\0,]/));
   return isPlain ? line : undefined;
 }
 
@@ -128,15 +129,6 @@ function isSettled(
 const program =
   /^(?!(?:bash|bun|cmd|curl|deno|doas|docker|env|fish|iwr|irm|nerdctl|node|npm|php|podman|powershell|pwsh|python\d?|ruby|sh|sudo|wget|xargs|zsh)(?:\.exe)?$)[a-z][\w.-]*$/i;
 
-const forPython = /^(?:uvx?|pipx)(?:\.exe)?$/i;
-
-/** No package of which more is known than its name tells. */
-function areUnknownPackages(line: string): boolean {
-  const words = line.split(/[\0,]/);
-  const isPython = words.some((each) => forPython.test(each));
-  return !words.some((each) => isNotedPackage(each, isPython));
-}
-
 /** A name, a flag, a relative path: nothing that a shell would read, and no place on one machine. */
 const word =
   /^(?!.*(?:auth|cred|curl|doas|docker|key|nerdctl|pass|podman|secret|sudo|token|wget|\.(?:[cm]?[jt]sx?|php|pl|py|rb|sh)$))[\w@.-][\w@./:=,+-]*$/i;
@@ -145,7 +137,6 @@ const address = /^https:\/\/(?!.*\/sse\b)(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:\
 
 const variable = /^[A-Z_][A-Z0-9_]*$/;
 const header = /^[A-Za-z][A-Za-z0-9-]*$/;
-const secretName = /auth|cred|key|pass|pwd|secret|token/i;
 
 /** Printable, and no reference to anything. */
 const unreferring: Form = { any: /^[\x20-\x23\x26-\x7a\x7c-\x7e]*$/, secret: /^$/ };
@@ -174,7 +165,7 @@ function arePlainValues(value: unknown, name: RegExp, { any, secret }: Form): bo
   for (const key of Object.keys(value)) {
     const text = value[key];
     if (!name.test(key) || typeof text !== 'string' || resolved.test(text)) return false;
-    if (!(secretName.test(key) ? secret : any).test(text)) return false;
+    if (!(mayNameSecret(key) ? secret : any).test(text)) return false;
     seen.add(key.toLowerCase());
   }
   return seen.size === Object.keys(value).length;

@@ -1,6 +1,6 @@
 import type { Dialect, Meaning } from '../clients/index.ts';
 import { approvedAll, isObject, type Reading, type Server, toolNamesOf, untypedReaction } from '../model/index.ts';
-import { hasOddHeader, hasOddName, leadsNowhere, mayBeLookedUp, mayNameSecret, mayOpenMuch } from './signs.ts';
+import { hasOddHeader, hasOddName, leadsNowhere, mayBeLookedUp, mayHoldNamedSecret, mayOpenMuch } from './signs.ts';
 import type { Trait } from './traits.ts';
 import { addOfWords } from './word-traits.ts';
 
@@ -37,7 +37,7 @@ function addOfServer(found: Set<Trait>, server: Server): void {
   let switches = 0;
   for (const field of fields) {
     const { key, fact, value } = field;
-    if (!found.has('secret-name') && mayNameSecret(value, key)) found.add('secret-name');
+    if (!found.has('secret-name') && mayHoldNamedSecret(value, key)) found.add('secret-name');
     if (fact === undefined || fact.unread === true) {
       found.add('stranger');
       continue;

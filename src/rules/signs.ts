@@ -2,7 +2,7 @@ import type { Dialect } from '../clients/index.ts';
 import { type Field, isObject, maySuspect, type Server } from '../model/index.ts';
 
 /** In a string, a list or an object; of what lies deeper nothing is known. */
-export function mayNameSecret(value: unknown, key: string): boolean {
+export function mayHoldNamedSecret(value: unknown, key: string): boolean {
   if (typeof value === 'string') return maySuspect(value, key);
   if (Array.isArray(value)) {
     return value.some((item, index) => {

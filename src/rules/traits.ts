@@ -1,5 +1,6 @@
 import {
   approvedAll,
+  type FoundMap,
   isObject,
   mayHoldSecret,
   mayStandIn,
@@ -89,10 +90,10 @@ export function groupsOf(traits: Iterable<Trait>): readonly Group[] {
 export function traitsOf(reading: Reading, violations: readonly Violation[], closely: boolean): Set<Trait> {
   const found = new Set<Trait>();
   if (reading.format.answer !== undefined) return answerTraitsOf(reading);
-  addOfFile(found, reading);
+  const maps = serverMaps(reading.document, reading.format);
+  addOfFile(found, reading, maps);
   if (violations.length > 0) found.add('violation');
-  if (closely || !serverMaps(reading.document, reading.format).every((map) => isPlainMap(map, reading)))
-    found.add('server');
+  if (closely || !maps.every((map) => isPlainMap(map, reading))) found.add('server');
   return found;
 }
 
@@ -108,7 +109,7 @@ function mayBeOddReference(text: string): boolean {
   return oddReference.test(text) || text.includes('\\');
 }
 
-function addOfFile(found: Set<Trait>, { document, format, targets }: Reading): void {
+function addOfFile(found: Set<Trait>, { document, format, targets }: Reading, maps: readonly FoundMap[]): void {
   const { value, text, problems } = document;
   const { syntax, unread, otherVersion, inputs, rootFields, hiddenBy, serverFiles, registry, bundle, former } = format;
   if (problems.length > 0) found.add('problem');
@@ -127,7 +128,6 @@ function addOfFile(found: Set<Trait>, { document, format, targets }: Reading): v
   if (registry !== undefined) found.add('registry');
   if (bundle !== undefined) found.add('bundle');
   if (former !== undefined) found.add('former');
-  const maps = serverMaps(document, format);
   if (
     (maps.length === 0 && format.servers.length > 0) ||
     maps.some((map) => !isObject(map.value) || map.list === 'only')

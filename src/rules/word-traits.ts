@@ -1,4 +1,4 @@
-import { isNotedPackage, type Server } from '../model/index.ts';
+import { holdNotedPackage, type Server } from '../model/index.ts';
 
 /** What stands in the words of a command, as far as one look at each of them tells. */
 export type WordTrait =
@@ -23,11 +23,8 @@ export function addOfWords(found: Traits, { fields }: Server): void {
       for (const word of value) if (typeof word === 'string') words.push(word);
     }
   }
-  const forPython = words.some((word) => /(?:^|[\\/])(?:uvx?|pipx)(?:\.exe)?$/i.test(word));
-  for (const word of words) {
-    addOfWord(found, word);
-    if (isNotedPackage(word, forPython)) found.add('package');
-  }
+  for (const word of words) addOfWord(found, word);
+  if (holdNotedPackage(words)) found.add('package');
 }
 
 function addOfWord(found: Traits, word: string): void {

@@ -10,8 +10,15 @@ export const somethingElse = /[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[
 const hint = /token|secret|pass|pwd|key|cred|auth/i;
 const longestName = 100;
 
+/** A piece of a name that may say of its value that it is secret. */
+export function mayNameSecret(name: string): boolean {
+  return hint.test(name);
+}
+
 /** Whether it is worth while to look at a value and its name; what knows more is then loaded. */
 export function maySuspect(text: string, name: string | undefined): boolean {
   if (text.length < shortest || somethingElse.test(text.replace(scheme, ''))) return false;
-  return (text.includes('=') && hint.test(text.slice(0, longestName))) || (name !== undefined && hint.test(name));
+  return (
+    (text.includes('=') && mayNameSecret(text.slice(0, longestName))) || (name !== undefined && mayNameSecret(name))
+  );
 }
