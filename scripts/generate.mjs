@@ -15,7 +15,7 @@ import {
   rulePage,
   rulesTable,
 } from './generate/pages.mjs';
-import { fieldsSource, readClients, registrySource } from './generate/registry.mjs';
+import { fieldsSource, readClients, registrySource, rootKeysSource } from './generate/registry.mjs';
 import { ruleIds, ruleLists } from './generate/rules.mjs';
 import { helpText, sampleOutput } from './generate/sample.mjs';
 
@@ -71,11 +71,13 @@ const validators = compileSchemas({ schemaDir: join(root, 'schemas'), outDir: jo
 changed.push(...validators.map((path) => `src/schema/${path}`));
 compile();
 const lists = await ruleLists(root, ruleIds(root));
-put('src/rules/rules.generated.ts', lists.known);
+put('src/rules/rules.generated.ts', lists.loaders);
+put('src/rules/known.generated.ts', lists.known);
 for (const [group, source] of lists.groups) put(`src/rules/${group}.generated.ts`, source);
 const clients = await readClients(root);
 put('src/clients/registry.generated.ts', registrySource(clients));
 put('src/clients/fields.generated.ts', fieldsSource(clients));
+put('src/clients/root-keys.generated.ts', rootKeysSource(clients));
 compile();
 const rules = await readRules(root, ruleIds(root));
 put('src/cli/catalog.generated.ts', catalogSource(rules, clients, docsUrl));

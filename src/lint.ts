@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { loadConfig } from './config/index.ts';
 import { discover, isMissing, isPublishable, slashes, Within } from './discover/index.ts';
-import { type Finding, type Reading, readSources, ToolLists, type Workspace } from './model/index.ts';
-import { known, type LintOptions, type Plan, plan } from './plan/index.ts';
+import { type Finding, type Reading, readSources, toolListsIn, type Workspace } from './model/index.ts';
+import { type LintOptions, loadKnown, type Plan, plan } from './plan/index.ts';
 import { type CheckedFile, checkedFile, type Report, reportOf } from './report/index.ts';
 import { RuleRun } from './rules/index.ts';
-import { violationsOf } from './schema/index.ts';
 import { loadBaseline, suppress } from './suppress/index.ts';
 import { printable, UsageError } from './wording/index.ts';
 
@@ -32,8 +31,12 @@ export async function lint(options: LintOptions): Promise<Report> {
  * can by itself before the next one is read: what it takes can then be forgotten.
  */
 export async function examine(options: LintOptions): Promise<Examined> {
-  const { config, root = options.cwd } = await loadConfig({ cwd: options.cwd, config: options.config, known: known() });
-  const { files, reading, settings, baseline, toolLists } = plan(options, config, root);
+  const { config, root = options.cwd } = await loadConfig({
+    cwd: options.cwd,
+    config: options.config,
+    known: loadKnown,
+  });
+  const { files, reading, settings, baseline, toolLists } = await plan(options, config, root);
   if (options.updateBaseline && baseline === undefined) {
     throw new UsageError('"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json');
   }
@@ -61,7 +64,7 @@ export async function examine(options: LintOptions): Promise<Examined> {
     },
   )) {
     readings.push(each);
-    await run.askOf(each, await violationsOf(each));
+    await run.askOf(each);
     if (each.owner && reported.has(each.document.path)) checked.push(checkedFile(each));
   }
   const claimed = new Set(readings.map(({ document }) => document.path));
@@ -75,7 +78,7 @@ export async function examine(options: LintOptions): Promise<Examined> {
     root: slashes(root),
     readings,
     targets: reading.targets,
-    toolLists: new ToolLists(readings, toolLists),
+    toolLists: await toolListsIn(readings, toolLists),
   };
   await run.askOfAll(workspace);
   return {

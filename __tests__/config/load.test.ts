@@ -14,7 +14,7 @@ const known = {
 };
 
 function load(cwd: string, config?: string | false) {
-  return loadConfig({ cwd, config, known });
+  return loadConfig({ cwd, config, known: async () => known });
 }
 
 async function faults(text: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { formatNamed, registry } from '../../src/clients/index.ts';
+import { formatNamed, registry, userFiles } from '../../src/clients/index.ts';
 import type { Report } from '../../src/report/index.ts';
 import { lintFiles } from './support.ts';
 
@@ -95,7 +95,7 @@ export function siteOf(format: string): Site {
   if (site !== undefined) return site;
   const [file] = formatNamed(format)?.files ?? [];
   if (file !== undefined) return { path: file.replace(/^\//, '').replaceAll('*', 'work') };
-  const [userFile] = formatNamed(format)?.userFiles ?? [];
+  const [userFile] = userFiles().find(({ id }) => id === format)?.files ?? [];
   return { path: path.posix.basename(userFile ?? 'mcp.json'), as: format };
 }
 

@@ -1,5 +1,5 @@
 import { formatsOf } from '../../src/clients/index.ts';
-import { type Reading, readSources, ToolLists, type Workspace } from '../../src/model/index.ts';
+import { type Reading, readSources, toolListsIn, type Workspace } from '../../src/model/index.ts';
 
 /** As if these files, those of the user under "~/" among them, had been found. */
 export async function workspaceOf(files: Readonly<Record<string, string>>): Promise<Workspace> {
@@ -17,5 +17,5 @@ export async function workspaceOf(files: Readonly<Record<string, string>>): Prom
   })) {
     readings.push(reading);
   }
-  return { root: '', targets: [], readings, toolLists: new ToolLists(readings, new Map()) };
+  return { root: '', targets: [], readings, toolLists: await toolListsIn(readings, new Map()) };
 }

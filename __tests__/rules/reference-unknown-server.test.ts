@@ -10,7 +10,7 @@ async function findings(files: Readonly<Record<string, string>>): Promise<readon
     () => true,
     () => ({}),
   );
-  for (const reading of workspace.readings) await run.askOf(reading, []);
+  for (const reading of workspace.readings) await run.askOf(reading);
   await run.askOfAll(workspace);
   return run.findings;
 }

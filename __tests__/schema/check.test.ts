@@ -294,6 +294,7 @@ describe('loading', () => {
         format,
         owner: true,
         targets: [],
+        names: [],
         servers: [],
         publishable: true,
         lacks: () => false,

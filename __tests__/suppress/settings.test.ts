@@ -94,7 +94,7 @@ test('comments, then settings, then the baseline', async () => {
   const { kept, suppressed } = await suppress(findings, {
     documents: [document],
     commentsCount: () => true,
-    rules: new Set(['off', 'loud']),
+    rules: async () => new Set(['off', 'loud']),
     settings: settings({ rules: { off: 'off', loud: 'info' } }),
     baseline: { version: 1, findings: [{ path: 'a.json', rule: 'loud', pointer: '/b', count: 1 }] },
   });

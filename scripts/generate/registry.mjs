@@ -17,6 +17,7 @@ const notClients = new Set([
   'profiles.ts',
   'registry.ts',
   'revisions.ts',
+  'root-keys.ts',
   'sha1.ts',
   'wyhash.ts',
 ]);
@@ -50,15 +51,17 @@ export function registrySource(clients) {
       client: client.id,
       clientName: client.name,
       files: format.files,
-      userFiles: format.userFiles ?? [],
-      ...movedOf(client, format),
       ...(format.folder ? { folder: format.folder } : {}),
       language: format.syntax.language,
-      schema: format.schema ?? format.id,
-      readsToo: format.readsToo ?? [],
+      ...(format.readsToo ? { readsToo: format.readsToo } : {}),
       ...(format.beside ? { beside: format.beside } : {}),
       ...(format.holds ? { holds: format.holds } : {}),
     })),
+  );
+  const ofUser = clients.flatMap((client) =>
+    client.formats
+      .filter(({ userFiles = [] }) => userFiles.length > 0)
+      .map((format) => ({ id: format.id, files: format.userFiles, ...movedOf(client, format) })),
   );
   const ids = clients.map((client) => client.id);
   return `// Written by "npm run generate" from src/clients; do not edit.
@@ -67,21 +70,22 @@ import type { Client } from './define.ts';
 /** JSON, since a literal of that size takes every run longer to compile than the text to parse. */
 export const formats = ${jsonText(rows)};
 
+/** Files in the home directory; few runs ask for them. */
+export const userFiles = ${jsonText(ofUser)};
+
 export const clients: Readonly<Record<string, () => Promise<{ readonly default: Client }>>> = {
 ${ids.map((id) => `  ${/^\w+$/.test(id) ? id : `'${id}'`}: () => import('./${id}.ts'),`).join('\n')}
 };
 `;
 }
 
-/** Every key of every dialect with its meaning, and every root key, so that a foreign one can be named. */
+/** Every key of every dialect with its meaning, so that a foreign one can be named. */
 export function fieldsSource(clients) {
   const keys = new Map();
-  const roots = new Map();
   for (const client of clients) {
     for (const format of client.formats) {
       // A key belongs to the clients it is meant for, not to a form that takes all of theirs.
       if (format.dialect?.open) continue;
-      for (const map of format.servers) add(roots, JSON.stringify(map.at), client.name);
       for (const [key, fact] of Object.entries(format.dialect?.fields ?? {})) {
         // What is only guessed to be read here says nothing about the key elsewhere.
         if (fact.unread || fact.by?.startsWith('L:')) continue;
@@ -89,19 +93,31 @@ export function fieldsSource(clients) {
       }
     }
   }
-  const fields = [...keys].sort(byKey);
-  const rootRows = [...roots]
+  return `// Written by "npm run generate" from src/clients; do not edit.
+
+/** JSON, parsed when it is needed: few runs meet a key that is not the client's own. */
+export const foreignFields = ${jsonText([...keys].sort(byKey))};
+`;
+}
+
+/** Every root key, so that a foreign one can be named. */
+export function rootKeysSource(clients) {
+  const roots = new Map();
+  for (const client of clients) {
+    for (const format of client.formats) {
+      if (format.dialect?.open) continue;
+      for (const map of format.servers) add(roots, JSON.stringify(map.at), client.name);
+    }
+  }
+  const rows = [...roots]
     .map(([at, names]) => [JSON.parse(at).join('.'), names, at])
     .filter(([path]) => !path.includes('*'))
     .sort(byKey)
     .map(([, names, at]) => ({ at: JSON.parse(at), clients: names }));
   return `// Written by "npm run generate" from src/clients; do not edit.
 
-/** JSON, parsed when it is needed: few runs meet a key that is not the client's own. */
-export const foreignFields = ${jsonText(fields)};
-
-/** The same, of where the clients keep their servers. */
-export const rootKeys = ${jsonText(rootRows)};
+/** JSON, parsed when it is needed: most files keep their servers under the key of their client. */
+export const rootKeys = ${jsonText(rows)};
 `;
 }
 

@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const notRules = new Set([
+  'asked.ts',
+  'asking.ts',
   'clashes.ts',
   'define.ts',
   'differing.ts',
   'index.ts',
   'name-form.ts',
+  'plain-file.ts',
   'plain.ts',
   'run.ts',
   'samples.ts',
@@ -43,7 +46,8 @@ export async function ruleLists(root, ids) {
     lists.get(group).push({ id });
   }
   return {
-    known: knownSource(rules, crossing, groups),
+    loaders: loadersSource(rules, crossing, groups),
+    known: knownSource(rules),
     groups: new Map([...lists].map(([group, members]) => [group, listSource(members) + (along[group] ?? '')])),
   };
 }
@@ -51,7 +55,7 @@ export async function ruleLists(root, ids) {
 /** What is loaded with a group. */
 const along = { configuration: "\nexport { addOfServers } from './server-traits.ts';\n" };
 
-function knownSource(rules, crossing, groups) {
+function loadersSource(rules, crossing, groups) {
   return `// Written by "npm run generate" from src/rules; do not edit.
 import type { KnownRule } from './define.ts';
 import type { Trait } from './traits.ts';
@@ -69,11 +73,29 @@ export const crossing: readonly (KnownRule & { readonly onlyWith: readonly Trait
 ${crossing.map(({ id, severity, scope, onlyWith }) => `  ${JSON.stringify({ id, severity, scope, onlyWith })},`).join('\n')}
 ];
 
+/** Those that speak only where somebody asks them to. */
+export const offByDefault: readonly KnownRule[] = [
+${rowsOf(rules.filter(({ severity }) => severity === 'off'))}
+];
+
+/** Most runs name no rule. */
+export const loadKnownRules = () => import('./known.generated.ts');
+`;
+}
+
+function knownSource(rules) {
+  return `// Written by "npm run generate" from src/rules; do not edit.
+import type { KnownRule } from './define.ts';
+
 /** All of them, by what has to be known before they are loaded. */
 export const rules: readonly KnownRule[] = [
-${rules.map(({ id, severity, scope }) => `  ${JSON.stringify({ id, severity, scope })},`).join('\n')}
+${rowsOf(rules)}
 ];
 `;
+}
+
+function rowsOf(rules) {
+  return rules.map(({ id, severity, scope }) => `  ${JSON.stringify({ id, severity, scope })},`).join('\n');
 }
 
 function listSource(rules) {

@@ -1,4 +1,4 @@
-import { type RegisteredFormat, registry } from './registry.ts';
+import { type RegisteredFormat, registry, userFiles } from './registry.ts';
 
 interface Placed {
   readonly folder: string;
@@ -9,12 +9,10 @@ interface Pattern extends Placed {
   readonly basename: RegExp;
 }
 
-const inHome = new Map<string, RegisteredFormat[]>();
 const exact = new Map<string, Placed[]>();
 const globs: Pattern[] = [];
 
 for (const format of registry) {
-  for (const file of format.userFiles) inHome.set(file, [...(inHome.get(file) ?? []), format]);
   for (const file of format.files) {
     const slash = file.lastIndexOf('/');
     const folder = file.slice(0, slash + 1);
@@ -32,7 +30,7 @@ for (const format of registry) {
 
 /** The formats whose file a path may be: every client's own patterns, in any folder. */
 export function formatsOf(path: string): readonly RegisteredFormat[] {
-  if (path.startsWith('~/')) return inHome.get(path) ?? [];
+  if (path.startsWith('~/')) return formatsInHome(path);
   const slash = path.lastIndexOf('/');
   const basename = path.slice(slash + 1);
   const folder = path.slice(0, slash + 1);
@@ -44,6 +42,11 @@ export function formatsOf(path: string): readonly RegisteredFormat[] {
   const inFolder = found.filter((known) => known.folder !== '' && known.folder !== '/');
   const named = inFolder.length > 0 ? inFolder : found;
   return named.map((known) => known.format);
+}
+
+function formatsInHome(path: string): readonly RegisteredFormat[] {
+  const ids = userFiles().flatMap(({ id, files }) => (files.includes(path) ? [id] : []));
+  return registry.filter(({ id }) => ids.includes(id));
 }
 
 /** A format by its id, or the main format of a client by the client's. */

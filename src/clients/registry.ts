@@ -8,17 +8,28 @@ export interface RegisteredFormat {
   readonly client: string;
   readonly clientName: string;
   readonly files: readonly string[];
-  readonly userFiles: readonly string[];
-  readonly moved?: readonly Pick<MovedFolder, 'env' | 'from'>[];
   readonly folder?: { readonly env: string; readonly fallback: string };
   readonly language: Language;
-  readonly schema: string;
-  readonly readsToo: readonly string[];
+  readonly readsToo?: readonly string[];
   readonly beside?: string;
   readonly holds?: readonly string[];
 }
 
 export const registry: readonly RegisteredFormat[] = JSON.parse(generated.formats);
+
+/** A format's files in the home directory. */
+export interface UserFiles {
+  readonly id: string;
+  readonly files: readonly string[];
+  readonly moved?: readonly Pick<MovedFolder, 'env' | 'from'>[];
+}
+
+let ofUser: readonly UserFiles[] | undefined;
+
+export function userFiles(): readonly UserFiles[] {
+  ofUser ??= JSON.parse(generated.userFiles) as UserFiles[];
+  return ofUser;
+}
 
 /** The facts of a client by its id. */
 export async function loadClient(id: string): Promise<Client> {

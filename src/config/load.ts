@@ -7,7 +7,7 @@ export interface LoadOptions {
   readonly cwd: string;
   /** A file to take, or `false` to take none; searched for when absent. */
   readonly config?: string | false | undefined;
-  readonly known: Known;
+  readonly known: () => Promise<Known>;
   readonly validate?: Validate;
 }
 

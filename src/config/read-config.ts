@@ -20,7 +20,7 @@ export async function readConfig(file: ConfigFile, options: LoadOptions): Promis
   const whole = documentAt(path, shown);
   const document = isSection ? sectionOf(whole, SECTION) : whole;
   const faults = faultsOfText(document, isSection);
-  if (faults.length === 0) faults.push(...(await validate(document)), ...checkMeaning(document, root, known));
+  if (faults.length === 0) faults.push(...(await validate(document)), ...checkMeaning(document, root, await known()));
   if (faults.length > 0) throw faultsError(faults, shown);
   return { config: configOf(document.value as WrittenConfig, root), path, root };
 }

@@ -82,7 +82,7 @@ export {
 export { eachString, type OnString } from './strings.ts';
 export { isNameless, nameOf, readerOf, subjectOf } from './subject.ts';
 export { type CalledTool, calledTools } from './tools/called.ts';
-export { ToolLists } from './tools/lists.ts';
+export { type ToolLists, toolListsIn } from './tools/lists.ts';
 export { areMerged, formFor, nameLimitOf, toolNamesOf } from './tools/names.ts';
 export { offeredIn, type ServerTools } from './tools/offered.ts';
 export { type Protocol, profilesOf, revisionOf } from './tools/protocol.ts';

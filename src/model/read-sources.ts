@@ -2,7 +2,7 @@ import { type Client, type Format, loadClient, type RegisteredFormat, registry }
 import { type Document, parseSource, type Source, unparsed } from '../parse/index.ts';
 import { type Target, targetFor } from './canonical/target.ts';
 import { type Files, type Neighbours, neighboursOf } from './neighbours.ts';
-import { readServers } from './normalise.ts';
+import { readServers, serverNames } from './normalise.ts';
 import { recognise } from './recognise.ts';
 import type { Server } from './server.ts';
 import type { Protocol } from './tools/protocol.ts';
@@ -77,7 +77,7 @@ function readingsOf(
   const read = (each: Format, judgedFor: readonly Target[] | undefined) =>
     new LazyReading(document, clientOf(each, clients), each, judgedFor, options);
   if (targets.length === 0 && format.writes === undefined) return [read(format, nobody)];
-  const others = registry.filter((other) => targets.includes(other.client) && other.readsToo.includes(format.id));
+  const others = registry.filter((other) => targets.includes(other.client) && other.readsToo?.includes(format.id));
   const strangers = targets.filter((target) => !others.some(({ client }) => client === target));
   return [
     read(format, judgedFor(format, strangers, clients)),
@@ -111,6 +111,7 @@ class LazyReading implements Reading {
   readonly #options: Pick<ReadOptions, 'isPublishable' | 'isMissing' | 'files'>;
   readonly protocol: Protocol;
   readonly targets: readonly Target[];
+  #names: readonly string[] | undefined;
   #servers: readonly Server[] | undefined;
   #neighbours: Neighbours | undefined;
 
@@ -128,6 +129,11 @@ class LazyReading implements Reading {
     this.format = format;
     this.owner = targets !== undefined;
     this.targets = targets ?? nobody;
+  }
+
+  get names(): readonly string[] {
+    this.#names ??= serverNames(this.document, this.format);
+    return this.#names;
   }
 
   get servers(): readonly Server[] {

@@ -4,7 +4,7 @@ import { type Format, foreignUses, registry } from '../clients/index.ts';
 export function sharersOf(format: Format, key: string): string[] {
   const knowing = new Set(foreignUses(key).map((use) => use.client));
   const readers = registry.filter(
-    ({ readsToo, clientName }) => readsToo.includes(format.id) && knowing.has(clientName),
+    ({ readsToo, clientName }) => readsToo?.includes(format.id) && knowing.has(clientName),
   );
   return [...new Set(readers.map(({ clientName }) => clientName))].sort();
 }

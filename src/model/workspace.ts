@@ -15,6 +15,8 @@ export interface Reading {
   readonly owner: boolean;
   /** Of the owner's reading: the clients that do not read the file, and for which its servers are judged. */
   readonly targets: readonly Target[];
+  /** Of its servers, in their order; cheaper than they are. */
+  readonly names: readonly string[];
   readonly servers: readonly Server[];
   /** Whether git would publish the file. */
   readonly publishable: boolean;

@@ -52,17 +52,21 @@ function isEscaped(text: string, at: number): boolean {
   return backslashes % 2 === 1;
 }
 
-/** Members of all objects of a value no deeper than the limit. */
-export function countMembers(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 0;
+/** Members of all objects of a value; none when it is deeper than the limit. */
+export function countMembers(value: unknown, limit: number): number | undefined {
   let count = 0;
-  if (Array.isArray(value)) {
-    for (const item of value) if (typeof item === 'object') count += countMembers(item);
-    return count;
-  }
-  for (const key of Object.keys(value)) {
-    const item = (value as Table)[key];
-    count += typeof item === 'object' ? 1 + countMembers(item) : 1;
-  }
-  return count;
+  const visit = (node: object, depth: number): boolean => {
+    if (depth > limit) return false;
+    if (Array.isArray(node)) {
+      for (const item of node) if (typeof item === 'object' && item !== null && !visit(item, depth + 1)) return false;
+      return true;
+    }
+    for (const key of Object.keys(node)) {
+      const item = (node as Table)[key];
+      count += 1;
+      if (typeof item === 'object' && item !== null && !visit(item, depth + 1)) return false;
+    }
+    return true;
+  };
+  return typeof value !== 'object' || value === null || visit(value, 1) ? count : undefined;
 }

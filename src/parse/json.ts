@@ -43,7 +43,7 @@ function read(text: string): Reading {
   } catch {
     return recover(text);
   }
-  if (scan.colons === countMembers(value)) return { value, problems: [], places: () => treePlaces(text) };
+  if (scan.colons === countMembers(value, MAX_DEPTH)) return { value, problems: [], places: () => treePlaces(text) };
   const tree = readJsonTree(text);
   return { value, problems: duplicates(tree), ...placesOf(tree.root) };
 }

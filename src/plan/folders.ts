@@ -1,7 +1,13 @@
 import { readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { movedFile, type RegisteredFormat, registry } from '../clients/index.ts';
+import {
+  userFiles as knownUserFiles,
+  movedFile,
+  type RegisteredFormat,
+  registry,
+  type UserFiles,
+} from '../clients/index.ts';
 import { causeOf, slashes } from '../discover/index.ts';
 import { quote, UsageError } from '../wording/index.ts';
 import type { LintOptions } from './options.ts';
@@ -27,15 +33,16 @@ export interface UserFile {
 }
 
 export function userFiles(): UserFile[] {
-  return registry.flatMap((format) => [
-    ...format.userFiles.map((file) => userFile(file, format)),
-    ...folderFiles(format),
-  ]);
+  const byFormat = new Map(knownUserFiles().map((each) => [each.id, each]));
+  return registry.flatMap((format) => {
+    const { files = [], moved } = byFormat.get(format.id) ?? {};
+    return [...files.map((file) => userFile(file, format, moved)), ...folderFiles(format)];
+  });
 }
 
 /** Under the name of the variable, where one says that the folder lies elsewhere. */
-function userFile(file: string, format: RegisteredFormat): UserFile {
-  const moved = movedFile(file, format.moved);
+function userFile(file: string, format: RegisteredFormat, moves: UserFiles['moved']): UserFile {
+  const moved = movedFile(file, moves);
   const folder = moved === undefined ? undefined : process.env[moved.env];
   if (moved === undefined || folder === undefined || folder === '')
     return { path: fromHome(file), shown: file, format };

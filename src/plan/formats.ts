@@ -1,26 +1,18 @@
-import { formatNamed, profiles, type RegisteredFormat, registry, revisions } from '../clients/index.ts';
-import { rules } from '../rules/index.ts';
+import { formatNamed, type RegisteredFormat, registry } from '../clients/index.ts';
 import { list, quote, suggest, UsageError } from '../wording/index.ts';
-
-/** What the program knows by name. */
-export function known() {
-  return {
-    rules: rules.map((rule) => rule.id),
-    formats: registry.map((format) => format.id),
-    clients: [...new Set(registry.map((format) => format.client))],
-    revisions,
-    profiles: profiles.map(({ id }) => id),
-  };
-}
 
 export function formatFor(id: string): RegisteredFormat {
   const format = formatNamed(id);
   if (format !== undefined) return format;
-  throw unknownName('format or client', id, [...known().formats, ...known().clients], 'mcp-lint clients');
+  throw unknownName('format or client', id, [...registry.map((each) => each.id), ...clients()], 'mcp-lint clients');
 }
 
 export function clientFor(id: string): void {
-  if (!known().clients.includes(id)) throw unknownName('client', id, known().clients, 'mcp-lint clients');
+  if (!clients().includes(id)) throw unknownName('client', id, clients(), 'mcp-lint clients');
+}
+
+function clients(): string[] {
+  return [...new Set(registry.map((format) => format.client))];
 }
 
 export function unknownName(kind: string, id: string, names: Iterable<string>, command: string): UsageError {

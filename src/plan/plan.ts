@@ -10,10 +10,10 @@ import { protocolOf } from './protocol.ts';
 import { baselineOf, settingsOf } from './settings.ts';
 import { toolListsOf } from './tool-lists.ts';
 
-export type Plan = ReturnType<typeof plan>;
+export type Plan = Awaited<ReturnType<typeof plan>>;
 
 /** What the stages need to know, worked out from the call and the configuration. */
-export function plan(options: LintOptions, config: Config, root: string) {
+export async function plan(options: LintOptions, config: Config, root: string) {
   const forced = options.as === undefined ? undefined : formatFor(options.as);
   const folders = forced === undefined ? [] : foldersOf(options, forced);
   const user = options.user ? userFiles() : [];
@@ -48,12 +48,12 @@ export function plan(options: LintOptions, config: Config, root: string) {
     isForced: (path) =>
       isForced(path) || savedLists.has(path) || config.formatOf(path) !== undefined || userFormats.has(path),
     targets,
-    protocol: protocolOf(options, config),
+    protocol: await protocolOf(options, config),
   };
   return {
     files,
     reading,
-    settings: settingsOf(options, config),
+    settings: await settingsOf(options, config),
     baseline: baselineOf(options, config),
     toolLists,
   };

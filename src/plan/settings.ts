@@ -2,21 +2,23 @@ import { relative, resolve } from 'node:path';
 import type { Config } from '../config/index.ts';
 import { slashes } from '../discover/index.ts';
 import type { Reading } from '../model/index.ts';
-import { type KnownRule, rules } from '../rules/index.ts';
+import { type KnownRule, loadKnownRules, offByDefault } from '../rules/index.ts';
 import { isAsked, type Settings, type SuppressOptions } from '../suppress/index.ts';
 import { unknownName } from './formats.ts';
 import type { LintOptions } from './options.ts';
 
-export function settingsOf(options: LintOptions, config: Config) {
-  const ids = new Set(rules.map((rule) => rule.id));
-  for (const id of options.rules.keys()) {
-    if (!ids.has(id)) throw unknownName('rule', id, ids, 'mcp-lint rules');
+export async function settingsOf(options: LintOptions, config: Config) {
+  if (options.rules.size > 0) {
+    const ids = await ruleIds();
+    for (const id of options.rules.keys()) {
+      if (!ids.has(id)) throw unknownName('rule', id, ids, 'mcp-lint rules');
+    }
   }
   const settings: Settings = {
     rules: config.rules,
     overrides: config.overrides,
     forced: options.rules,
-    offByDefault: new Set(rules.filter((rule) => rule.severity === 'off').map((rule) => rule.id)),
+    offByDefault: new Set(offByDefault.map((rule) => rule.id)),
   };
   return {
     optionsOf: (rule: string) => config.rules.get(rule)?.options ?? {},
@@ -28,12 +30,17 @@ export function settingsOf(options: LintOptions, config: Config) {
       );
       return {
         settings,
-        rules: ids,
+        rules: ruleIds,
         documents: accepting.map(({ document }) => document),
         commentsCount: (document) => withComments.has(document),
       };
     },
   };
+}
+
+async function ruleIds(): Promise<ReadonlySet<string>> {
+  const { rules } = await loadKnownRules();
+  return new Set(rules.map((rule) => rule.id));
 }
 
 export function baselineOf(

@@ -1,4 +1,4 @@
-import { type Finding, type Reading, serverNames, spanOf } from '../model/index.ts';
+import { type Finding, type Reading, spanOf } from '../model/index.ts';
 import { sortFindings } from './order.ts';
 import type { CheckedFile, Report } from './report.ts';
 import { summaryOf } from './summary-of.ts';
@@ -27,13 +27,13 @@ export function reportOf(found: readonly Finding[], { root, looked, files, suppr
 }
 
 /** What there is to say of a file before its findings are known. */
-export function checkedFile({ document, client, format }: Reading): CheckedFile {
+export function checkedFile({ document, client, format, names }: Reading): CheckedFile {
   return {
     path: document.path,
     client: client.id,
     clientName: client.name,
     format: format.id,
-    servers: serverNames(document, format),
+    servers: names,
     status: isUnreadable(document) ? 'unreadable' : 'ok',
   };
 }

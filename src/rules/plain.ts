@@ -1,14 +1,22 @@
 import type { Dialect, Meaning, PlaceholderSyntax, Transport } from '../clients/index.ts';
-import { type FoundMap, holdNotedPackage, isObject, mayNameSecret, type Reading } from '../model/index.ts';
+import {
+  type FoundMap,
+  holdNotedPackage,
+  isObject,
+  mayHoldSecret,
+  mayNameSecret,
+  mayStandIn,
+  type Reading,
+} from '../model/index.ts';
 
 /**
  * Whether the servers of a map are so plain that no rule has anything to say of them: small names, known fields with
  * values that mean one thing to everybody, variables in a spelling that the client expands. Most are, and nothing else
  * is then worked out or loaded for them. What it does not know it takes for not plain.
  */
-export function isPlainMap({ value, route, list }: FoundMap, reading: Reading): boolean {
+export function isPlainMap({ value, route, list, named }: FoundMap, reading: Reading): boolean {
   const { dialect } = reading.format;
-  if (dialect === undefined || list !== undefined || !isObject(value)) return false;
+  if (dialect === undefined || list !== undefined || named !== undefined || !isObject(value)) return false;
   const forms = formsOf(dialect);
   const seen = new Set<string>();
   for (const name of Object.keys(value)) {
@@ -72,7 +80,7 @@ function plainLine(entry: unknown, dialect: Dialect, forms: Forms): string | und
         break;
       }
       case 'url': {
-        if (starts !== undefined || !isPlainText(value, address)) return undefined;
+        if (starts !== undefined || !isAddress(value)) return undefined;
         starts = 'url';
         line = `${value}`;
         break;
@@ -146,8 +154,17 @@ function isPlainCommand(value: unknown, is: 'command' | 'commandLine'): boolean 
   return Array.isArray(value) && isPlainCommand(value[0], 'command') && arePlainWords(value.slice(1));
 }
 
+export function isAddress(value: unknown): boolean {
+  return isPlainText(value, address);
+}
+
 function isPlainText(value: unknown, form: RegExp): boolean {
-  return typeof value === 'string' && form.test(value);
+  return typeof value === 'string' && form.test(value) && isQuiet(value);
+}
+
+/** Neither a secret nor what a person has to fill in. */
+function isQuiet(text: string): boolean {
+  return !mayHoldSecret(text) && !mayStandIn(text);
 }
 
 function arePlainWords(value: unknown): boolean {
@@ -165,7 +182,7 @@ function arePlainValues(value: unknown, name: RegExp, { any, secret }: Form): bo
   for (const key of Object.keys(value)) {
     const text = value[key];
     if (!name.test(key) || typeof text !== 'string' || resolved.test(text)) return false;
-    if (!(mayNameSecret(key) ? secret : any).test(text)) return false;
+    if (!isPlainText(text, mayNameSecret(key) ? secret : any)) return false;
     seen.add(key.toLowerCase());
   }
   return seen.size === Object.keys(value).length;

@@ -1,6 +1,6 @@
 import type { Comment, Document, Span } from '../parse/index.ts';
+import { MARK } from './mark.ts';
 
-const MARK = 'mcp-lint-disable';
 const HEAD = /^\s*mcp-lint-disable-next-line(?=\s|$)/;
 const REASON = /(?:^|\s)--(?:\s|$)/;
 

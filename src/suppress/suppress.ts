@@ -1,12 +1,17 @@
 import type { Finding } from '../model/index.ts';
+import type { Document } from '../parse/index.ts';
 import type { Baseline } from './baseline.ts';
-import { type InlineOptions, silence } from './inline.ts';
+import type { InlineOptions } from './inline.ts';
+import { MARK } from './mark.ts';
 import { configured, type Settings } from './settings.ts';
 
 /** Few projects keep one. */
 export const loadBaseline = () => import('./baseline.ts');
 
-export interface SuppressOptions extends InlineOptions {
+export interface SuppressOptions extends Omit<InlineOptions, 'documents' | 'rules'> {
+  readonly documents: readonly Document[];
+  /** Ids of all rules. */
+  readonly rules: () => Promise<ReadonlySet<string>>;
   readonly settings: Settings;
   readonly baseline?: Baseline | undefined;
 }
@@ -19,10 +24,17 @@ export interface Suppressed {
 
 /** Comments first: one that silences a rule is not idle because the rule is off. */
 export async function suppress(findings: readonly Finding[], options: SuppressOptions): Promise<Suppressed> {
-  const inline = silence(findings, options);
+  const inline = await silenced(findings, options);
   const wanted = inline.kept.flatMap((finding) => configured(finding, options.settings) ?? []);
   if (options.baseline === undefined) return { kept: wanted, suppressed: inline.suppressed };
   const { applyBaseline } = await loadBaseline();
   const { kept, suppressed } = applyBaseline(wanted, options.baseline);
   return { kept, suppressed: inline.suppressed + suppressed };
+}
+
+/** Few documents have a comment for mcp-lint. */
+async function silenced(findings: readonly Finding[], options: SuppressOptions): Promise<Suppressed> {
+  if (!options.documents.some(({ text }) => text.includes(MARK))) return { kept: [...findings], suppressed: 0 };
+  const { silence } = await import('./inline.ts');
+  return silence(findings, { ...options, rules: await options.rules() });
 }

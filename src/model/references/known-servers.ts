@@ -103,7 +103,7 @@ function key(where: 'at' | 'below', folder: string, scope: Scope, name: string):
 
 /** A file whose entries are meant for other clients counts for all of them. */
 function scopesOf({ client, format }: Reading): Scope[] {
-  const readers = registry.filter(({ readsToo }) => readsToo.includes(format.id)).map((reader) => reader.client);
+  const readers = registry.filter(({ readsToo }) => readsToo?.includes(format.id)).map((reader) => reader.client);
   const clients = new Set([client.id, ...readers]);
   const scopes: Scope[] = [`format ${format.id}`, 'anybody'];
   for (const id of clients) scopes.push(`client ${id}`);

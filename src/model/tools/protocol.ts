@@ -8,7 +8,8 @@ import { answersOf } from './tools-in.ts';
 export interface Protocol {
   /** Found out from the document when absent. */
   readonly spec?: Revision;
-  readonly profiles: readonly ProfileId[];
+  /** The standard ones when absent. */
+  readonly profiles?: readonly ProfileId[];
 }
 
 /** What an answer is taken for that does not say: one of the newest has to say `resultType`. */
@@ -22,7 +23,7 @@ export function revisionOf({ protocol, document }: Pick<Reading, 'protocol' | 'd
 }
 
 export function profilesOf({ protocol }: Pick<Reading, 'protocol'>): readonly Profile[] {
-  return profiles.filter(({ id }) => protocol.profiles.includes(id));
+  return profiles.filter(({ id, standard }) => protocol.profiles?.includes(id) ?? standard);
 }
 
 /** Only what an answer of the newest revision has. */

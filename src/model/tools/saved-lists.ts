@@ -1,0 +1,33 @@
+import type { Reading } from '../workspace.ts';
+import type { ToolLists } from './lists.ts';
+import { type ListedTool, toolsIn } from './tools-in.ts';
+
+const ending = '.tools.json';
+
+export class SavedLists implements ToolLists {
+  /** Server to the path of its list, for every file of the run. */
+  readonly #named: ReadonlyMap<string, string>;
+  /** By path. */
+  readonly #lists: ReadonlyMap<string, readonly ListedTool[]>;
+
+  constructor(readings: readonly Reading[], named: ReadonlyMap<string, string>) {
+    this.#named = named;
+    const lists = new Map<string, readonly ListedTool[]>();
+    for (const { document, format } of readings) {
+      if (format.answer === 'tools') lists.set(document.path, toolsIn(document));
+    }
+    this.#lists = lists;
+  }
+
+  get isEmpty(): boolean {
+    return this.#lists.size === 0;
+  }
+
+  /** The list that the configuration names for a server, else one beside the file that has the server. */
+  of(server: string, path: string): readonly ListedTool[] | undefined {
+    const named = this.#named.get(server);
+    const own = named === undefined ? undefined : this.#lists.get(named);
+    if (own !== undefined || server.includes('/')) return own;
+    return this.#lists.get(path.slice(0, path.lastIndexOf('/') + 1) + server + ending);
+  }
+}
