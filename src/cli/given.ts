@@ -16,20 +16,11 @@ export interface Given {
 
 /** Not in the strict mode of `parseArgs`, whose sentences name no near option. */
 export function readGiven(argv: readonly string[]): Given {
-  const { tokens } = parseArgs({
-    args: [...argv],
-    options: Object.fromEntries(
-      options.map(({ name, value }) => [name, { type: value === undefined ? 'boolean' : 'string' } as const]),
-    ),
-    strict: false,
-    allowPositionals: true,
-    tokens: true,
-  });
   const values = new Map<string, string[]>();
   const positionals: string[] = [];
   let command: CommandName = 'lint';
   let isTerminated = false;
-  for (const token of tokens) {
+  for (const token of tokensOf(argv)) {
     if (token.kind === 'option-terminator') isTerminated = true;
     else if (token.kind === 'option') add(values, optionOf(token), token.value);
     else if (command === 'lint' && positionals.length === 0 && !isTerminated && isSubcommand(token.value)) {
@@ -43,6 +34,21 @@ export function readGiven(argv: readonly string[]): Given {
     value: (option) => values.get(option)?.at(-1),
     values: (option) => values.get(option) ?? [],
   };
+}
+
+/** Mostly there are paths alone, or nothing. */
+function tokensOf(argv: readonly string[]) {
+  if (!argv.some((word) => word.startsWith('-'))) return argv.map((value) => ({ kind: 'positional', value }) as const);
+  const { tokens } = parseArgs({
+    args: [...argv],
+    options: Object.fromEntries(
+      options.map(({ name, value }) => [name, { type: value === undefined ? 'boolean' : 'string' } as const]),
+    ),
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  return tokens;
 }
 
 interface OptionToken {

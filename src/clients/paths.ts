@@ -6,25 +6,29 @@ interface Placed {
 }
 
 interface Pattern extends Placed {
-  readonly basename: RegExp;
+  readonly start: string;
+  readonly end: string;
 }
 
 const exact = new Map<string, Placed[]>();
-const globs: Pattern[] = [];
+/** By what comes after the last dot of their names. */
+const patterns = new Map<string, Pattern[]>();
+const none: readonly never[] = [];
 
 for (const format of registry) {
   for (const file of format.files) {
     const slash = file.lastIndexOf('/');
     const folder = file.slice(0, slash + 1);
     const basename = file.slice(slash + 1);
-    if (basename.includes('*')) {
-      const source = basename.split('*').map((part) => part.replace(/[.\\+?^${}()|[\]]/g, '\\$&'));
-      globs.push({ folder, basename: new RegExp(`^${source.join('[^/]*')}$`), format });
-    } else {
-      const known = exact.get(basename);
-      if (known) known.push({ folder, format });
-      else exact.set(basename, [{ folder, format }]);
-    }
+    const star = basename.indexOf('*');
+    if (star === -1) add(exact, basename, { folder, format });
+    else
+      add(patterns, suffixOf(basename), {
+        folder,
+        format,
+        start: basename.slice(0, star),
+        end: basename.slice(star + 1),
+      });
   }
 }
 
@@ -33,15 +37,17 @@ export function formatsOf(path: string): readonly RegisteredFormat[] {
   if (path.startsWith('~/')) return formatsInHome(path);
   const slash = path.lastIndexOf('/');
   const basename = path.slice(slash + 1);
+  const named = exact.get(basename);
+  const alike = patterns.get(suffixOf(basename));
+  if (named === undefined && alike === undefined) return none;
   const folder = path.slice(0, slash + 1);
-  const found: Placed[] = (exact.get(basename) ?? []).filter((known) => liesIn(folder, known.folder));
-  for (const pattern of globs) {
-    if (liesIn(folder, pattern.folder) && pattern.basename.test(basename)) found.push(pattern);
+  const found: Placed[] = (named ?? none).filter((known) => liesIn(folder, known.folder));
+  for (const pattern of alike ?? none) {
+    if (isNamed(basename, pattern) && liesIn(folder, pattern.folder)) found.push(pattern);
   }
   // A name in its own folder is nobody else's: ".omp/.mcp.json" is not a project's ".mcp.json".
   const inFolder = found.filter((known) => known.folder !== '' && known.folder !== '/');
-  const named = inFolder.length > 0 ? inFolder : found;
-  return named.map((known) => known.format);
+  return (inFolder.length > 0 ? inFolder : found).map((known) => known.format);
 }
 
 function formatsInHome(path: string): readonly RegisteredFormat[] {
@@ -54,11 +60,26 @@ export function formatNamed(id: string): RegisteredFormat | undefined {
   return registry.find((format) => format.id === id) ?? registry.find((format) => format.client === id);
 }
 
+function add<T>(lists: Map<string, T[]>, key: string, value: T): void {
+  const known = lists.get(key);
+  if (known === undefined) lists.set(key, [value]);
+  else known.push(value);
+}
+
+function suffixOf(basename: string): string {
+  return basename.slice(basename.lastIndexOf('.') + 1);
+}
+
+function isNamed(basename: string, { start, end }: Pattern): boolean {
+  return basename.length >= start.length + end.length && basename.endsWith(end) && basename.startsWith(start);
+}
+
 function liesIn(folder: string, wanted: string): boolean {
+  if (wanted === '') return true;
   if (wanted === '/') return folder === '';
   if (wanted.endsWith('**/')) {
     const above = wanted.slice(0, -3);
     return folder.startsWith(above) || folder.includes(`/${above}`);
   }
-  return wanted === '' || folder === wanted || folder.endsWith(`/${wanted}`);
+  return folder === wanted || folder.endsWith(`/${wanted}`);
 }

@@ -1,6 +1,6 @@
 import type { Format } from '../clients/index.ts';
 import { isObject, mentionsIn, type Reading } from '../model/index.ts';
-import { isAddress, isPlainMap } from './plain.ts';
+import { isPlainAddress, isPlainMap } from './plain.ts';
 
 /**
  * Whether a file holds plain servers and nothing else. Then neither its schema nor any rule has anything to say of it,
@@ -13,7 +13,7 @@ export function isPlainFile(reading: Reading): boolean {
   if (!isObject(value) || text.length > smallText) return false;
   let maps = 0;
   for (const key of Object.keys(value)) {
-    if (key === '$schema' && isAddress(value[key])) continue;
+    if (key === '$schema' && isPlainAddress(value[key])) continue;
     const map = format.servers.find(({ at }) => at.length === 1 && at[0] === key);
     if (map === undefined || !isPlainMap({ ...map, route: [key], value: value[key] }, reading)) return false;
     maps += 1;

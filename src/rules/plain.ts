@@ -19,17 +19,18 @@ export function isPlainMap({ value, route, list, named }: FoundMap, reading: Rea
   if (dialect === undefined || list !== undefined || named !== undefined || !isObject(value)) return false;
   const forms = formsOf(dialect);
   const seen = new Set<string>();
+  const texts: string[] = [];
   for (const name of Object.keys(value)) {
     if (name === route.at(-1) || !isPlainName(name, dialect, reading)) return false;
     // Some clients leave nothing but letters; a line of one word is no name in letters, or it is looked at in full.
     const letters = name.replace(/[^a-z]/g, '');
     if (seen.has(letters)) return false;
     seen.add(letters);
-    const line = plainLine(value[name], dialect, forms);
+    const line = plainLine(value[name], dialect, forms, texts);
     if (line === undefined || seen.has(line)) return false;
     seen.add(line);
   }
-  return true;
+  return isQuiet(texts.join('\n'));
 }
 
 const plainName = /^[a-z][a-z0-9]*(?:[_-][a-z0-9]+)*$/;
@@ -54,8 +55,8 @@ interface Form {
 
 type Forms = ReadonlyMap<Meaning, Form>;
 
-/** What a plain entry starts or calls. */
-function plainLine(entry: unknown, dialect: Dialect, forms: Forms): string | undefined {
+/** What a plain entry starts or calls; its values are added to the texts. */
+function plainLine(entry: unknown, dialect: Dialect, forms: Forms, texts: string[]): string | undefined {
   if (!isObject(entry)) return undefined;
   let declared: Transport | undefined;
   let starts: 'command' | 'url' | undefined;
@@ -74,28 +75,28 @@ function plainLine(entry: unknown, dialect: Dialect, forms: Forms): string | und
       }
       case 'command':
       case 'commandLine': {
-        if (starts !== undefined || !isPlainCommand(value, fact.is)) return undefined;
+        if (starts !== undefined || !isPlainCommand(value, fact.is, texts)) return undefined;
         starts = 'command';
         line = `${value}\0${line}`;
         break;
       }
       case 'url': {
-        if (starts !== undefined || !isAddress(value)) return undefined;
+        if (starts !== undefined || !isPlainText(value, address, texts)) return undefined;
         starts = 'url';
         line = `${value}`;
         break;
       }
       case 'args': {
-        if (!arePlainWords(value)) return undefined;
+        if (!arePlainWords(value, texts)) return undefined;
         line += `\0${value}`;
         break;
       }
       case 'env': {
-        if (!arePlainValues(value, variable, forms.get('env') ?? unreferring)) return undefined;
+        if (!arePlainValues(value, variable, forms.get('env') ?? unreferring, texts)) return undefined;
         break;
       }
       case 'headers': {
-        if (!arePlainValues(value, header, forms.get('headers') ?? unreferring)) return undefined;
+        if (!arePlainValues(value, header, forms.get('headers') ?? unreferring, texts)) return undefined;
         break;
       }
       case 'enabled':
@@ -149,40 +150,43 @@ const header = /^[A-Za-z][A-Za-z0-9-]*$/;
 /** Printable, and no reference to anything. */
 const unreferring: Form = { any: /^[\x20-\x23\x26-\x7a\x7c-\x7e]*$/, secret: /^$/ };
 
-function isPlainCommand(value: unknown, is: 'command' | 'commandLine'): boolean {
-  if (is === 'command') return isPlainText(value, program);
-  return Array.isArray(value) && isPlainCommand(value[0], 'command') && arePlainWords(value.slice(1));
+function isPlainCommand(value: unknown, is: 'command' | 'commandLine', texts: string[]): boolean {
+  if (is === 'command') return isPlainText(value, program, texts);
+  return Array.isArray(value) && isPlainText(value[0], program, texts) && arePlainWords(value.slice(1), texts);
 }
 
-export function isAddress(value: unknown): boolean {
-  return isPlainText(value, address);
+/** An address that no rule has anything to say of. */
+export function isPlainAddress(value: unknown): boolean {
+  return typeof value === 'string' && address.test(value) && isQuiet(value);
 }
 
-function isPlainText(value: unknown, form: RegExp): boolean {
-  return typeof value === 'string' && form.test(value) && isQuiet(value);
+function isPlainText(value: unknown, form: RegExp, texts: string[]): boolean {
+  if (typeof value !== 'string' || !form.test(value)) return false;
+  texts.push(value);
+  return true;
 }
 
-/** Neither a secret nor what a person has to fill in. */
+/** Neither a secret nor what a person has to fill in; one look at many texts takes less than one at each. */
 function isQuiet(text: string): boolean {
   return !mayHoldSecret(text) && !mayStandIn(text);
 }
 
-function arePlainWords(value: unknown): boolean {
+function arePlainWords(value: unknown, texts: string[]): boolean {
   if (!Array.isArray(value)) return false;
-  for (const item of value) if (!isPlainText(item, word)) return false;
+  for (const item of value) if (!isPlainText(item, word, texts)) return false;
   return true;
 }
 
 /** "!" and a name alone are a command and a variable to some clients; what is assigned may be a secret. */
 const resolved = /^!|^[A-Z_0-9]+$|=/;
 
-function arePlainValues(value: unknown, name: RegExp, { any, secret }: Form): boolean {
+function arePlainValues(value: unknown, name: RegExp, { any, secret }: Form, texts: string[]): boolean {
   if (!isObject(value)) return false;
   const seen = new Set<string>();
   for (const key of Object.keys(value)) {
     const text = value[key];
-    if (!name.test(key) || typeof text !== 'string' || resolved.test(text)) return false;
-    if (!isPlainText(text, mayNameSecret(key) ? secret : any)) return false;
+    if (!name.test(key) || !isPlainText(text, mayNameSecret(key) ? secret : any, texts)) return false;
+    if (resolved.test(text as string)) return false;
     seen.add(key.toLowerCase());
   }
   return seen.size === Object.keys(value).length;
