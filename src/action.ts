@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const fails = exitCode(report, inputs) !== 0;
   logGroup(`mcp-lint ${about.version}: ${printable(summaryLine(report))}`, renderText(report, options));
   if (inputs.annotations) annotate(report, options, fails);
-  await writeResults(report, examined, options, inputs);
+  await writeResults(report, { ...examined, workspace: await examined.workspace() }, options, inputs);
   if (fails) setFailed(summaryLine(report));
   if (inputs.requireFiles && everything.files.length === 0) {
     setFailed('no MCP configuration was found, and require-files asks for some');

@@ -97,8 +97,8 @@ async function runServers(command: ServersCommand): Promise<number> {
   const { format, references } = command;
   print(
     references === undefined
-      ? await renderServers(format, examined, options)
-      : await renderReferences(format, references, examined.workspace, options),
+      ? await renderServers(format, { ...examined, workspace: await examined.workspace() }, options)
+      : await renderReferences(format, references, await examined.workspace(), options),
   );
   return 0;
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { loadConfig } from './config/index.ts';
 import { discover, isMissing, isPublishable, slashes, Within } from './discover/index.ts';
-import { type Finding, type Reading, readSources, toolListsIn, type Workspace } from './model/index.ts';
+import { type Finding, type Openable, readSources, toolListsIn, type Workspace } from './model/index.ts';
 import { type LintOptions, loadKnown, type Plan, plan } from './plan/index.ts';
 import { type CheckedFile, checkedFile, type Report, reportOf } from './report/index.ts';
 import { RuleRun } from './rules/index.ts';
@@ -13,7 +13,9 @@ import { printable, UsageError } from './wording/index.ts';
 export interface Examined {
   /** Relative to the working directory. */
   readonly root: string;
-  readonly workspace: Workspace;
+  readonly readings: readonly Openable[];
+  /** With all that there is to know about the servers. */
+  readonly workspace: () => Promise<Workspace>;
   readonly findings: readonly Finding[];
   /** Paths of the files that lie within those given. */
   readonly reported: ReadonlySet<string>;
@@ -44,7 +46,7 @@ export async function examine(options: LintOptions): Promise<Examined> {
   const { sources } = discover(files);
   const reported = new Set(sources.filter((source) => source.reported).map(({ source }) => source.path));
   const found = new Map(sources.map((each) => [each.source.path, each]));
-  const readings: Reading[] = [];
+  const readings: Openable[] = [];
   const checked: CheckedFile[] = [];
   const run = new RuleRun(settings.isOn, settings.optionsOf);
   for await (const each of readSources(
@@ -74,15 +76,16 @@ export async function examine(options: LintOptions): Promise<Examined> {
       `no client's format claims "${printable(stranger.source.path)}", by its path or by its content; say what it is with --as, or under "files" in mcp-lint.json`,
     );
   }
-  const workspace: Workspace = {
+  const workspace = async (): Promise<Workspace> => ({
     root: slashes(root),
-    readings,
+    readings: await Promise.all(readings.map((each) => each.open())),
     targets: reading.targets,
     toolLists: await toolListsIn(readings, toolLists),
-  };
-  await run.askOfAll(workspace);
+  });
+  await run.askOfAll(readings.length, workspace);
   return {
     root: slashes(relative(options.cwd, root)) || '.',
+    readings,
     workspace,
     findings: run.findings,
     reported,
@@ -94,11 +97,11 @@ export async function examine(options: LintOptions): Promise<Examined> {
 
 /** Findings → Report: what the configuration, comments and the baseline suppress is left out. */
 export async function reportOn(examined: Examined, options: LintOptions): Promise<Report> {
-  const { root, workspace, findings, reported, files, settings, baseline } = examined;
+  const { root, readings, findings, reported, files, settings, baseline } = examined;
   const inScope = findings.filter((finding) => reported.has(finding.place.document.path));
   const records = baseline && { ...(await loadBaseline()), ...baseline };
   const { kept, suppressed } = await suppress(inScope, {
-    ...settings.suppression(workspace.readings, reported),
+    ...settings.suppression(readings, reported),
     baseline: options.updateBaseline ? undefined : records?.readBaseline(records.path, records.shown),
   });
   if (records !== undefined && options.updateBaseline) {

@@ -61,8 +61,9 @@ async function printed(cwd: string): Promise<string> {
     updateBaseline: false,
   } as const;
   const examined = await examine(asked);
+  const input = { ...examined, workspace: await examined.workspace() };
   const servers: string[] = [];
-  for (const format of serversFormats) servers.push(await renderServers(format, examined, options));
+  for (const format of serversFormats) servers.push(await renderServers(format, input, options));
   const report = await reportOn(examined, asked);
   return [renderJson(report, options), renderText(report, options), ...servers].join('');
 }

@@ -15,7 +15,7 @@ export async function workspaceOf(files: Readonly<Record<string, string>>): Prom
     protocol: { profiles: [] },
     files: { has: () => false, head: () => undefined },
   })) {
-    readings.push(reading);
+    readings.push(await reading.open());
   }
   return { root: '', targets: [], readings, toolLists: await toolListsIn(readings, new Map()) };
 }

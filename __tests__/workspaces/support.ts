@@ -43,7 +43,8 @@ export function crossingAtHome(workspace: Home): string[] {
 }
 
 export async function servers(workspace: Workspace, format: ServersFormat = 'text'): Promise<string> {
-  return renderServers(format, await examine(optionsFor(workspace)), plain);
+  const examined = await examine(optionsFor(workspace));
+  return renderServers(format, { ...examined, workspace: await examined.workspace() }, plain);
 }
 
 export function serversAtHome(workspace: Home): string {

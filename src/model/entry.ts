@@ -1,6 +1,7 @@
 import type { Dialect, Format, Meaning, Transport } from '../clients/index.ts';
 import type { Document, Route } from '../parse/index.ts';
-import { below, fieldsOf, isRead, readFields } from './fields.ts';
+import { fieldsOf, isRead, readFields } from './fields.ts';
+import { below } from './routes.ts';
 import type { Field, NamedPart, Part, Server } from './server.ts';
 import { isObject } from './values.ts';
 

@@ -1,15 +1,8 @@
 import { type Dialect, type FieldFact, foreignUses, type Meaning } from '../clients/index.ts';
 import type { Route } from '../parse/index.ts';
+import { below } from './routes.ts';
 import type { Field } from './server.ts';
 import { isObject, own } from './values.ts';
-
-/** Spreading leaves room for sixteen more steps, `concat` takes four times as long, and there is one for every string. */
-export function below(route: Route, step: string | number): Route {
-  const longer = new Array<string | number>(route.length + 1);
-  for (let index = 0; index < route.length; index += 1) longer[index] = route[index] as string | number;
-  longer[route.length] = step;
-  return longer;
-}
 
 /** Its route is worked out when somebody asks: of most fields nobody does. */
 class EntryField implements Field {

@@ -37,7 +37,7 @@ export {
   writtenText,
 } from './manifests.ts';
 export type { Neighbours } from './neighbours.ts';
-export { type FoundMap, readServers, serverMaps, serverNames } from './normalise.ts';
+export { readServers } from './normalise.ts';
 export { holdNotedPackage, isNotedPackage } from './packages/names.ts';
 export { checked, type NotedPackage, notedPackages } from './packages/noted.ts';
 export { notedRun, placedRun } from './packages/run.ts';
@@ -45,7 +45,7 @@ export { at, atSpan, type Place, spanOf } from './place.ts';
 export { expandedElsewhere, type Reference, references, spell } from './placeholders.ts';
 export { definitionsIn, lostIn, type Project, projectsIn, sharedProjectsIn } from './projects.ts';
 export { type FoundText, labelsOf, type Ownership, type PublishedProject, projectOf } from './published-project.ts';
-export { type ReadOptions, readSources } from './read-sources.ts';
+export { type Openable, type ReadOptions, readSources } from './read-sources.ts';
 export type { Definition } from './references/known-servers.ts';
 export { knownTools } from './references/known-tools.ts';
 export { type Malformed, malformed, malformedAlone } from './references/malformed.ts';
@@ -67,6 +67,7 @@ export { mayHoldSecret } from './secrets/may-hold.ts';
 export { mayNameSecret, maySuspect } from './secrets/may-suspect.ts';
 export { suspicionIn } from './secrets/suspicion.ts';
 export { type Field, fieldMeaning, type NamedPart, type Part, placeOfName, type Server } from './server.ts';
+export { type FoundMap, serverMaps, serverNames } from './server-maps.ts';
 export { sharersOf } from './sharers.ts';
 export { mayStandIn, type StandIn, standInsIn } from './stand-ins.ts';
 export {
@@ -91,4 +92,4 @@ export { transportNamed } from './transports.ts';
 export { isObject, kindOf, own, valueAt } from './values.ts';
 export { fieldForNames, meaningAt, serverFinder, variableIn } from './variables.ts';
 export { confidenceOf, consequence, costsOnlyServer, losesServer, milder, severityOf } from './verdict.ts';
-export type { Reading, Workspace } from './workspace.ts';
+export type { Reading, Recognised, Workspace } from './workspace.ts';

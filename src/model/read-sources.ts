@@ -1,12 +1,12 @@
 import { type Client, type Format, loadClient, type RegisteredFormat, registry } from '../clients/index.ts';
 import { type Document, parseSource, type Source, unparsed } from '../parse/index.ts';
 import { type Target, targetFor } from './canonical/target.ts';
-import { type Files, type Neighbours, neighboursOf } from './neighbours.ts';
-import { readServers, serverNames } from './normalise.ts';
+import type { LazyReading, Surroundings } from './lazy-reading.ts';
+import type { Files } from './neighbours.ts';
 import { recognise } from './recognise.ts';
-import type { Server } from './server.ts';
+import { serverNames } from './server-maps.ts';
 import type { Protocol } from './tools/protocol.ts';
-import type { Reading } from './workspace.ts';
+import type { Reading, Recognised } from './workspace.ts';
 
 export interface ReadOptions {
   /** The formats a path may have. */
@@ -26,8 +26,13 @@ export interface ReadOptions {
   readonly files: Files;
 }
 
+/** A file that can be looked at in full. */
+export interface Openable extends Recognised {
+  open(): Promise<Reading>;
+}
+
 /** Source → Document → Format → Servers, one source after the other. A source that no format claims has no reading. */
-export async function* readSources(sources: readonly Source[], options: ReadOptions): AsyncGenerator<Reading> {
+export async function* readSources(sources: readonly Source[], options: ReadOptions): AsyncGenerator<Openable> {
   const exists = remembered(options.exists);
   const found = sources.map((source) => ({ source, candidates: candidatesFor(source, options, exists) }));
   const wanted = new Set(found.flatMap(({ candidates }) => candidates));
@@ -72,10 +77,10 @@ function readingsOf(
   format: Format,
   clients: ReadonlyMap<string, Client>,
   options: ReadOptions,
-): LazyReading[] {
+): RecognisedFile[] {
   const { targets } = options;
   const read = (each: Format, judgedFor: readonly Target[] | undefined) =>
-    new LazyReading(document, clientOf(each, clients), each, judgedFor, options);
+    new RecognisedFile(document, clientOf(each, clients), each, judgedFor, options);
   if (targets.length === 0 && format.writes === undefined) return [read(format, nobody)];
   const others = registry.filter((other) => targets.includes(other.client) && other.readsToo?.includes(format.id));
   const strangers = targets.filter((target) => !others.some(({ client }) => client === target));
@@ -99,36 +104,30 @@ function judgedFor(format: Format, asked: readonly string[], clients: ReadonlyMa
   });
 }
 
-/**
- * Its servers are worked out when somebody asks. Once the next reading is under way they are forgotten, and worked out
- * anew for whoever still asks: to hold those of ten thousand files takes longer than that.
- */
-class LazyReading implements Reading {
+/** What it takes to look at the servers is loaded for the first file of which somebody asks. */
+class RecognisedFile implements Recognised {
   readonly document: Document;
   readonly client: Client;
   readonly format: Format;
   readonly owner: boolean;
-  readonly #options: Pick<ReadOptions, 'isPublishable' | 'isMissing' | 'files'>;
-  readonly protocol: Protocol;
   readonly targets: readonly Target[];
+  readonly #around: Surroundings;
   #names: readonly string[] | undefined;
-  #servers: readonly Server[] | undefined;
-  #neighbours: Neighbours | undefined;
+  #reading: LazyReading | undefined;
 
   constructor(
     document: Document,
     client: Client,
     format: Format,
     targets: readonly Target[] | undefined,
-    options: Pick<ReadOptions, 'isPublishable' | 'isMissing' | 'files' | 'protocol'>,
+    around: Surroundings,
   ) {
-    this.#options = options;
-    this.protocol = options.protocol;
     this.document = document;
     this.client = client;
     this.format = format;
     this.owner = targets !== undefined;
     this.targets = targets ?? nobody;
+    this.#around = around;
   }
 
   get names(): readonly string[] {
@@ -136,27 +135,16 @@ class LazyReading implements Reading {
     return this.#names;
   }
 
-  get servers(): readonly Server[] {
-    this.#servers ??= readServers(this.document, this.format);
-    return this.#servers;
-  }
-
-  get publishable(): boolean {
-    return this.#options.isPublishable(this.document.path);
-  }
-
-  lacks(path: string): boolean {
-    return this.#options.isMissing(path, this.document.path);
-  }
-
-  get neighbours(): Neighbours {
-    this.#neighbours ??= neighboursOf(this.document.path, this.#options.files);
-    return this.#neighbours;
+  async open(): Promise<Reading> {
+    if (this.#reading === undefined) {
+      const { LazyReading } = await import('./lazy-reading.ts');
+      this.#reading ??= new LazyReading(this, this.#around);
+    }
+    return this.#reading;
   }
 
   forget(): void {
-    this.#servers = undefined;
-    this.#neighbours = undefined;
+    this.#reading?.forget();
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Format } from '../clients/index.ts';
 import type { Document } from '../parse/index.ts';
-import { serverMaps } from './normalise.ts';
+
 import { mentionsIn } from './references/mentions.ts';
 import { foreignMap } from './root-key.ts';
+import { serverMaps } from './server-maps.ts';
 import { isObject, valueAt } from './values.ts';
 
 export interface Surroundings {

@@ -6,8 +6,8 @@ import type { Server } from './server.ts';
 import type { ToolLists } from './tools/lists.ts';
 import type { Protocol } from './tools/protocol.ts';
 
-/** One document as one client reads it. */
-export interface Reading {
+/** One document as one client reads it, before anybody looks at its servers. */
+export interface Recognised {
   readonly document: Document;
   readonly client: Client;
   readonly format: Format;
@@ -15,8 +15,12 @@ export interface Reading {
   readonly owner: boolean;
   /** Of the owner's reading: the clients that do not read the file, and for which its servers are judged. */
   readonly targets: readonly Target[];
-  /** Of its servers, in their order; cheaper than they are. */
+  /** Of its servers, in their order. */
   readonly names: readonly string[];
+}
+
+/** The same with all that rules ask for. */
+export interface Reading extends Recognised {
   readonly servers: readonly Server[];
   /** Whether git would publish the file. */
   readonly publishable: boolean;

@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import type { Config } from '../config/index.ts';
 import { slashes } from '../discover/index.ts';
-import type { Reading } from '../model/index.ts';
+import type { Recognised } from '../model/index.ts';
 import { type KnownRule, loadKnownRules, offByDefault } from '../rules/index.ts';
 import { isAsked, type Settings, type SuppressOptions } from '../suppress/index.ts';
 import { unknownName } from './formats.ts';
@@ -23,7 +23,10 @@ export async function settingsOf(options: LintOptions, config: Config) {
   return {
     optionsOf: (rule: string) => config.rules.get(rule)?.options ?? {},
     isOn: (rule: KnownRule) => rule.scope !== 'suppression' && isAsked(rule.id, settings),
-    suppression: (readings: readonly Reading[], reported: ReadonlySet<string>): Omit<SuppressOptions, 'baseline'> => {
+    suppression: (
+      readings: readonly Recognised[],
+      reported: ReadonlySet<string>,
+    ): Omit<SuppressOptions, 'baseline'> => {
       const accepting = readings.filter((reading) => reading.owner && reported.has(reading.document.path));
       const withComments = new Set(
         accepting.filter(({ format }) => format.syntax.comments).map(({ document }) => document),

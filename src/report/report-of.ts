@@ -1,4 +1,4 @@
-import { type Finding, type Reading, spanOf } from '../model/index.ts';
+import { type Finding, type Recognised, spanOf } from '../model/index.ts';
 import { sortFindings } from './order.ts';
 import type { CheckedFile, Report } from './report.ts';
 import { summaryOf } from './summary-of.ts';
@@ -27,7 +27,7 @@ export function reportOf(found: readonly Finding[], { root, looked, files, suppr
 }
 
 /** What there is to say of a file before its findings are known. */
-export function checkedFile({ document, client, format, names }: Reading): CheckedFile {
+export function checkedFile({ document, client, format, names }: Recognised): CheckedFile {
   return {
     path: document.path,
     client: client.id,
@@ -38,7 +38,7 @@ export function checkedFile({ document, client, format, names }: Reading): Check
   };
 }
 
-function isUnreadable({ value, problems }: Reading['document']): boolean {
+function isUnreadable({ value, problems }: Recognised['document']): boolean {
   const unread = problems.some(({ kind }) => kind === 'unreadable' || kind === 'encoding' || kind === 'limits');
   return value === undefined && unread;
 }

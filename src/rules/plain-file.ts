@@ -1,12 +1,12 @@
 import type { Format } from '../clients/index.ts';
-import { isObject, mentionsIn, type Reading } from '../model/index.ts';
+import { isObject, mentionsIn, type Recognised } from '../model/index.ts';
 import { isPlainAddress, isPlainMap } from './plain.ts';
 
 /**
  * Whether a file holds plain servers and nothing else. Then neither its schema nor any rule has anything to say of it,
  * and none is asked; a test holds this against what they do say.
  */
-export function isPlainFile(reading: Reading): boolean {
+export function isPlainFile(reading: Recognised): boolean {
   const { document, format, targets } = reading;
   const { value, problems, language, text } = document;
   if (language !== 'json' || problems.length > 0 || targets.length > 0 || !isOrdinary(format)) return false;

@@ -6,7 +6,7 @@ import {
   mayHoldSecret,
   mayNameSecret,
   mayStandIn,
-  type Reading,
+  type Recognised,
 } from '../model/index.ts';
 
 /**
@@ -14,7 +14,7 @@ import {
  * values that mean one thing to everybody, variables in a spelling that the client expands. Most are, and nothing else
  * is then worked out or loaded for them. What it does not know it takes for not plain.
  */
-export function isPlainMap({ value, route, list, named }: FoundMap, reading: Reading): boolean {
+export function isPlainMap({ value, route, list, named }: FoundMap, reading: Recognised): boolean {
   const { dialect } = reading.format;
   if (dialect === undefined || list !== undefined || named !== undefined || !isObject(value)) return false;
   const forms = formsOf(dialect);
@@ -37,7 +37,7 @@ const plainName = /^[a-z][a-z0-9]*(?:[_-][a-z0-9]+)*$/;
 /** Short enough to leave room for the tool in every client. */
 const longestName = 30;
 
-function isPlainName(name: string, { names = [], reserved = [] }: Dialect, { client }: Reading): boolean {
+function isPlainName(name: string, { names = [], reserved = [] }: Dialect, { client }: Recognised): boolean {
   if (name.length > longestName || !plainName.test(name)) return false;
   for (const { name: kept } of reserved) if (typeof kept === 'string' ? kept === name : kept.test(name)) return false;
   for (const { pattern, cleaned, maxLength = longestName } of names) {
@@ -134,13 +134,19 @@ function isSettled(
   return true;
 }
 
-/** Starts a package or a program of the machine; shells, interpreters and containers have more to them. */
-const program =
-  /^(?!(?:bash|bun|cmd|curl|deno|doas|docker|env|fish|iwr|irm|nerdctl|node|npm|php|podman|powershell|pwsh|python\d?|ruby|sh|sudo|wget|xargs|zsh)(?:\.exe)?$)[a-z][\w.-]*$/i;
+/** Shells, interpreters and containers have more to them than a program of their own. */
+const manyWays = new Set(
+  'bash bun cmd curl deno doas docker env fish iwr irm nerdctl node npm php podman powershell pwsh python python2 python3 ruby sh sudo wget xargs zsh'.split(
+    ' ',
+  ),
+);
+const program = /^[A-Za-z][\w.-]*$/;
 
 /** A name, a flag, a relative path: nothing that a shell would read, and no place on one machine. */
-const word =
-  /^(?!.*(?:auth|cred|curl|doas|docker|key|nerdctl|pass|podman|secret|sudo|token|wget|\.(?:[cm]?[jt]sx?|php|pl|py|rb|sh)$))[\w@.-][\w@./:=,+-]*$/i;
+const word = /^[\w@.-][\w@./:=,+-]*$/;
+const scripts = new Set('js cjs mjs ts cts mts jsx cjsx mjsx tsx ctsx mtsx php pl py rb sh'.split(' '));
+/** What names a secret, or leads to a program of which there is more to say. */
+const told = /auth|cred|curl|doas|docker|key|nerdctl|pass|podman|secret|sudo|token|wget/;
 
 const address = /^https:\/\/(?!.*\/sse\b)(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:\/[\w.-]+)*\/?$/;
 
@@ -151,8 +157,12 @@ const header = /^[A-Za-z][A-Za-z0-9-]*$/;
 const unreferring: Form = { any: /^[\x20-\x23\x26-\x7a\x7c-\x7e]*$/, secret: /^$/ };
 
 function isPlainCommand(value: unknown, is: 'command' | 'commandLine', texts: string[]): boolean {
-  if (is === 'command') return isPlainText(value, program, texts);
-  return Array.isArray(value) && isPlainText(value[0], program, texts) && arePlainWords(value.slice(1), texts);
+  if (is === 'command') return isPlainProgram(value, texts);
+  return Array.isArray(value) && isPlainProgram(value[0], texts) && arePlainWords(value.slice(1), texts);
+}
+
+function isPlainProgram(value: unknown, texts: string[]): boolean {
+  return isPlainText(value, program, texts) && !manyWays.has((value as string).toLowerCase().replace('.exe', ''));
 }
 
 /** An address that no rule has anything to say of. */
@@ -173,8 +183,11 @@ function isQuiet(text: string): boolean {
 
 function arePlainWords(value: unknown, texts: string[]): boolean {
   if (!Array.isArray(value)) return false;
-  for (const item of value) if (!isPlainText(item, word, texts)) return false;
-  return true;
+  for (const item of value) {
+    if (!isPlainText(item, word, texts)) return false;
+    if (scripts.has((item as string).slice((item as string).lastIndexOf('.') + 1).toLowerCase())) return false;
+  }
+  return !told.test(value.join(' ').toLowerCase());
 }
 
 /** "!" and a name alone are a command and a variable to some clients; what is assigned may be a secret. */

@@ -1,4 +1,4 @@
-import type { Finding, Reading, Workspace } from '../model/index.ts';
+import type { Finding, Openable, Workspace } from '../model/index.ts';
 import type { OptionsOf } from './asked.ts';
 import type { Asking } from './asking.ts';
 import type { KnownRule } from './define.ts';
@@ -25,16 +25,16 @@ export class RuleRun {
     this.#optionsOf = optionsOf;
   }
 
-  async askOf(reading: Reading): Promise<void> {
-    this.#note(reading.names);
-    if (this.#closely || !isPlainFile(reading)) await (await this.#ask()).askOf(reading);
+  async askOf(file: Openable): Promise<void> {
+    this.#note(file.names);
+    if (this.#closely || !isPlainFile(file)) await (await this.#ask()).askOf(await file.open());
   }
 
-  async askOfAll(workspace: Workspace): Promise<void> {
-    if (workspace.readings.length > 1) this.#seen.add('several-files');
+  async askOfAll(files: number, workspace: () => Promise<Workspace>): Promise<void> {
+    if (files > 1) this.#seen.add('several-files');
     const isAsked = (rule: (typeof crossing)[number]) =>
       this.#isOn(rule) && rule.onlyWith.some((trait) => this.#seen.has(trait));
-    if (crossing.some(isAsked)) await (await this.#ask()).askOfAll(workspace);
+    if (crossing.some(isAsked)) await (await this.#ask()).askOfAll(await workspace());
   }
 
   /** Most runs have no name twice, and what compares servers of one name need not be loaded. */

@@ -1,6 +1,7 @@
 import type { Dialect, FieldFact, Meaning, Transport } from '../../clients/index.ts';
-import { below, isRead } from '../fields.ts';
+import { isRead } from '../fields.ts';
 import { expandedElsewhere } from '../placeholders.ts';
+import { below } from '../routes.ts';
 import type { Field, Server } from '../server.ts';
 import { isObject } from '../values.ts';
 import { inAnotherForm } from './forms.ts';

@@ -1,6 +1,6 @@
 import type { Dialect, FieldForm } from '../../clients/index.ts';
 import type { Route } from '../../parse/index.ts';
-import { below } from '../fields.ts';
+import { below } from '../routes.ts';
 import type { Field } from '../server.ts';
 import { isObject, own } from '../values.ts';
 import type { Statement } from './statement.ts';

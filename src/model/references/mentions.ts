@@ -1,7 +1,7 @@
 import type { Format, ReferenceForm, ReferencePlace } from '../../clients/index.ts';
 import type { Document, Route, Span } from '../../parse/index.ts';
-import { below } from '../fields.ts';
 import { at, type Place } from '../place.ts';
+import { below } from '../routes.ts';
 import { isObject } from '../values.ts';
 import { type Alternative, alternativesIn } from './alternatives.ts';
 import { type Named, namedIn } from './forms.ts';

@@ -1,6 +1,6 @@
 import type { Meaning } from '../../clients/index.ts';
 import type { Route, Side } from '../../parse/index.ts';
-import { below } from '../fields.ts';
+import { below } from '../routes.ts';
 import type { Field, Server } from '../server.ts';
 import { isObject, own } from '../values.ts';
 

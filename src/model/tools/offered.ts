@@ -1,5 +1,5 @@
-import { serverNames } from '../normalise.ts';
 import { fieldMeaning, type Server } from '../server.ts';
+import { serverNames } from '../server-maps.ts';
 import type { Reading } from '../workspace.ts';
 import type { ToolLists } from './lists.ts';
 import type { ListedTool } from './tools-in.ts';

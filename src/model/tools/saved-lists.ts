@@ -1,4 +1,4 @@
-import type { Reading } from '../workspace.ts';
+import type { Recognised } from '../workspace.ts';
 import type { ToolLists } from './lists.ts';
 import { type ListedTool, toolsIn } from './tools-in.ts';
 
@@ -10,7 +10,7 @@ export class SavedLists implements ToolLists {
   /** By path. */
   readonly #lists: ReadonlyMap<string, readonly ListedTool[]>;
 
-  constructor(readings: readonly Reading[], named: ReadonlyMap<string, string>) {
+  constructor(readings: readonly Recognised[], named: ReadonlyMap<string, string>) {
     this.#named = named;
     const lists = new Map<string, readonly ListedTool[]>();
     for (const { document, format } of readings) {
