@@ -43,7 +43,7 @@ export async function examine(options: LintOptions): Promise<Examined> {
     throw new UsageError('"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json');
   }
 
-  const { sources } = discover(files);
+  const { sources, lacks } = discover(files);
   const reported = new Set(sources.filter((source) => source.reported).map(({ source }) => source.path));
   const found = new Map(sources.map((each) => [each.source.path, each]));
   const readings: Openable[] = [];
@@ -53,7 +53,7 @@ export async function examine(options: LintOptions): Promise<Examined> {
     sources.map(({ source }) => source),
     {
       ...reading,
-      exists: (path) => existsSync(join(root, path)),
+      exists: (path) => !lacks(path) && existsSync(join(root, path)),
       files: new Within(root),
       isPublishable: (path) => {
         const file = found.get(path);

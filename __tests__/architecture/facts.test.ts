@@ -10,6 +10,7 @@ import {
   loadClient,
   registry,
   revisions,
+  userFiles,
 } from '../../src/clients/index.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -127,9 +128,9 @@ describe.each(formats.map(({ client, format }) => [format.id, client, format] as
     expect(known).toMatchObject({
       client: client.id,
       files: format.files,
-      userFiles: format.userFiles ?? [],
       language: format.syntax.language,
     });
+    expect(userFiles().find((entry) => entry.id === id)?.files ?? []).toEqual(format.userFiles ?? []);
   });
 
   test('is read by formats that exist', () => {

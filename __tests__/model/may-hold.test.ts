@@ -47,3 +47,10 @@ test('what plain configurations hold is not looked at twice', () => {
   ];
   expect(mayHoldSecret(plain.join('\n'))).toBe(false);
 });
+
+test('a text of many words is looked through once', () => {
+  for (const word of ['docs ', 'Docs-', 'fileServer.', 'v1 ', '2025 ', 'A']) {
+    const words = word.repeat(Math.floor(4000 / word.length));
+    expect([word, mayHoldSecret(`${words} a1b2c3d4e5f6`)]).toEqual([word, true]);
+  }
+});

@@ -3,6 +3,7 @@ import type { Source } from '../parse/index.ts';
 import { printable, UsageError } from '../wording/index.ts';
 import { entriesOf, lookUp, lookUpFolder, seenFromRoot } from './given.ts';
 import { kindAt } from './kind.ts';
+import { Listing } from './listing.ts';
 import { readSource, sourceOf } from './read.ts';
 import { rootAt } from './root.ts';
 import { walkScope } from './scope.ts';
@@ -43,6 +44,8 @@ export interface FoundSource {
 export interface Discovered {
   /** Sorted by path, each file once. */
   readonly sources: readonly FoundSource[];
+  /** Whether nothing lies at a path, as it is reported; where that is not known, it may be. */
+  readonly lacks: (path: string) => boolean;
 }
 
 interface Candidate {
@@ -60,13 +63,14 @@ interface Candidate {
 
 /** Finds and reads the files of a workspace; throws a `UsageError` for a given path that cannot be taken. */
 export function discover(options: DiscoverOptions): Discovered {
-  const candidates = [...candidatesOf(options).values()];
+  const listing = new Listing();
+  const candidates = [...candidatesOf(options, listing).values()];
   candidates.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
-  return { sources: candidates.map(read) };
+  return { sources: candidates.map(read), lacks: (path) => listing.lacks(path) };
 }
 
 /** By absolute path. What the user named comes last and overrides what a walk found. */
-function candidatesOf(options: DiscoverOptions): ReadonlyMap<string, Candidate> {
+function candidatesOf(options: DiscoverOptions, listing: Listing): ReadonlyMap<string, Candidate> {
   const { cwd } = options;
   const root = rootAt(resolve(options.root));
   const given = options.paths.map((path) => lookUp(path, cwd, root));
@@ -82,7 +86,7 @@ function candidatesOf(options: DiscoverOptions): ReadonlyMap<string, Candidate> 
     candidates.set(absolute, { path, absolute, ...found });
   };
 
-  walkScope({ root, folders, others, wanted: options.wanted, ignored: options.ignored }, (absolute, found) => {
+  walkScope({ root, folders, others, wanted: options.wanted, ignored: options.ignored, listing }, (absolute, found) => {
     add(absolute, { ...found, explicit: false });
   });
   for (const path of options.needed ?? []) {

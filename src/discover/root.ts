@@ -1,4 +1,3 @@
-import { homedir } from 'node:os';
 import { dirname, sep } from 'node:path';
 import { slashes } from './slashes.ts';
 
@@ -19,14 +18,16 @@ export function rootAt(absolute: string): Root {
     absolute,
     contains,
     report: (path) => slashes(contains(path) ? path.slice(start.length) : path),
-    isVast: dirname(absolute) === absolute || absolute === home(),
+    get isVast() {
+      return dirname(absolute) === absolute || absolute === home();
+    },
   };
 }
 
 /** Some containers run under a user that has none. */
 function home(): string | undefined {
   try {
-    return homedir();
+    return process.getBuiltinModule('node:os').homedir();
   } catch {
     return undefined;
   }

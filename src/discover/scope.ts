@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { entriesOf, type Given } from './given.ts';
+import type { Listing } from './listing.ts';
 import type { Root } from './root.ts';
 import { type Walker, walk } from './walk.ts';
 
@@ -12,6 +13,7 @@ export interface Scope {
   readonly others: readonly string[];
   readonly wanted: (path: string) => boolean;
   readonly ignored: ((path: string) => boolean) | undefined;
+  readonly listing: Listing;
 }
 
 export type OnFound = (absolute: string, found: { readonly isRegular: boolean; readonly reported: boolean }) => void;
@@ -25,7 +27,10 @@ export function walkScope(scope: Scope, onFound: OnFound): void {
     wanted: scope.wanted,
     ignored: scope.ignored ?? never,
     onFile: (absolute, isRegular) => onFound(absolute, { isRegular, reported: everything || liesIn(named, absolute) }),
-    onFolder: (absolute) => pending.delete(absolute),
+    onFolder: (absolute, base, entries) => {
+      pending.delete(absolute);
+      scope.listing.add(base, entries);
+    },
   };
   const touchesRoot = others.some(root.contains) || folders.some(({ absolute }) => root.contains(absolute));
   if (everything || (touchesRoot && !root.isVast)) walkFrom(root.absolute, root.absolute, root, walker);

@@ -8,7 +8,7 @@ export interface Walker {
   /** By the configuration; folders are asked for with a slash at the end. */
   readonly ignored: (path: string) => boolean;
   readonly onFile: (absolute: string, isRegular: boolean) => void;
-  readonly onFolder: (absolute: string) => void;
+  readonly onFolder: (absolute: string, base: string, entries: readonly Dirent[]) => void;
 }
 
 const NEVER_WALKED: ReadonlySet<string> = new Set([
@@ -36,7 +36,7 @@ function walkEntries(
   depth: number,
   walker: Walker,
 ): void {
-  walker.onFolder(folder);
+  walker.onFolder(folder, base, entries);
   const chain = chainAt(entries, folder, above, depth);
   const start = folder.endsWith(sep) ? folder : folder + sep;
   for (const entry of entries) {

@@ -26,8 +26,14 @@ const smallText = 100_000;
 /** Whether the text writes more keys than the value has: one stands twice. */
 function hasMoreKeys(text: string, members: number): boolean {
   // In most texts the sign after each key stands nowhere else, and to count it takes no walk through the text.
-  const isCertain = !spacedColon.test(text) && text.split('":').length - 1 === members;
+  const isCertain = !spacedColon.test(text) && countOf('":', text) === members;
   return !isCertain && scanJson(text, MAX_DEPTH).colons !== members;
+}
+
+function countOf(sign: string, text: string): number {
+  let count = 0;
+  for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + sign.length)) count += 1;
+  return count;
 }
 
 const spacedColon = /"\s+:/;

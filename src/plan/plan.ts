@@ -3,7 +3,6 @@ import { formatsOf, type RegisteredFormat } from '../clients/index.ts';
 import type { Config } from '../config/index.ts';
 import { type DiscoverOptions, slashes } from '../discover/index.ts';
 import type { ReadOptions } from '../model/index.ts';
-import { fitsLanguage, foldersOf, userFiles } from './folders.ts';
 import { clientFor, family, formatFor } from './formats.ts';
 import type { LintOptions } from './options.ts';
 import { protocolOf } from './protocol.ts';
@@ -15,8 +14,10 @@ export type Plan = Awaited<ReturnType<typeof plan>>;
 /** What the stages need to know, worked out from the call and the configuration. */
 export async function plan(options: LintOptions, config: Config, root: string) {
   const forced = options.as === undefined ? undefined : formatFor(options.as);
-  const folders = forced === undefined ? [] : foldersOf(options, forced);
-  const user = options.user ? userFiles() : [];
+  // Most runs ask for nothing but the files of a repository.
+  const own = forced === undefined && !options.user ? undefined : await import('./folders.ts');
+  const folders = forced === undefined || own === undefined ? [] : own.foldersOf(options, forced);
+  const user = own === undefined || !options.user ? [] : own.userFiles();
   const userFormats = new Map<string, RegisteredFormat[]>();
   for (const { shown, format } of user) userFormats.set(shown, [...(userFormats.get(shown) ?? []), format]);
   const toolLists = toolListsOf(config, root);
@@ -38,7 +39,9 @@ export async function plan(options: LintOptions, config: Config, root: string) {
     ignored: config.ignored,
     userFiles: user.map(({ path, shown }) => ({ path, shown })),
     allOf: folders,
-    ...(forced === undefined ? {} : { wantedInFolder: (name: string) => fitsLanguage(name, forced) }),
+    ...(forced === undefined || own === undefined
+      ? {}
+      : { wantedInFolder: (name: string) => own.fitsLanguage(name, forced) }),
     ...(options.stdin === undefined ? {} : { stdin: options.stdin }),
   };
   const targets = [...new Set([...options.targets, ...config.targets])];

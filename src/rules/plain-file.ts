@@ -24,17 +24,10 @@ export function isPlainFile(reading: Recognised): boolean {
 /** No client has so low a limit. */
 const smallText = 100_000;
 
-/** Nothing about the format by itself gives a rule something to say. */
-function isOrdinary({
-  unread,
-  otherVersion,
-  hiddenBy,
-  serverFiles,
-  registry,
-  bundle,
-  former,
-  answer,
-}: Format): boolean {
+/** Nothing about the format by itself gives a rule something to say, and its files may hold servers alone. */
+function isOrdinary(format: Format): boolean {
+  const { belongsTo, unread, otherVersion, hiddenBy, serverFiles, registry, bundle, former, answer } = format;
+  if (belongsTo === 'plugin' || belongsTo === 'agent') return false;
   return [unread, otherVersion, hiddenBy, serverFiles, registry, bundle, former, answer].every(
     (fact) => fact === undefined,
   );

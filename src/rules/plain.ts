@@ -30,7 +30,7 @@ export function isPlainMap({ value, route, list, named }: FoundMap, reading: Rec
     if (line === undefined || seen.has(line)) return false;
     seen.add(line);
   }
-  return isQuiet(texts.join('\n'));
+  return texts.length > 0 && isQuiet(texts.join('\n'));
 }
 
 const plainName = /^[a-z][a-z0-9]*(?:[_-][a-z0-9]+)*$/;
@@ -205,9 +205,9 @@ function arePlainValues(value: unknown, name: RegExp, { any, secret }: Form, tex
   return seen.size === Object.keys(value).length;
 }
 
-/** From a second to an hour. */
+/** A whole number, from a second to an hour. */
 function isPlainTime(value: unknown, unit: 'ms' | 's'): boolean {
-  const seconds = typeof value === 'number' ? value / (unit === 'ms' ? 1000 : 1) : 0;
+  const seconds = Number.isInteger(value) ? (value as number) / (unit === 'ms' ? 1000 : 1) : 0;
   return seconds >= 1 && seconds <= 3600;
 }
 

@@ -28,7 +28,9 @@ export function mayHoldSecret(text: string): boolean {
   );
 }
 
-const plainWords = /^(?:(?:[A-Z]?[a-z]{1,30}|[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+/** No two of its alternatives fit the same word: a text of many words would be tried in all combinations. */
+const plainWords =
+  /^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
 
 /** Short words and numbers alone; for a text of a few lines this is faster than the pass. */
 function hasPlainWords(text: string): boolean {
