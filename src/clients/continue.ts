@@ -71,6 +71,7 @@ const config: Format = {
   badRoot: { effect: 'refuses-file', by: 'R:CN' },
   dialect,
   claims: 'shape',
+  unmistakable: true,
 };
 
 const block: Format = {

@@ -484,6 +484,8 @@ export interface Format {
   readonly holds?: readonly string[];
   /** Precise enough a path to speak of a file whose content does not look like MCP. */
   readonly claims: 'path' | 'shape';
+  /** Claimed by shape, but nobody else's path: a file that the client cannot read at all is reported as well. */
+  readonly unmistakable?: true;
   /** Where the file defines the questions that its `${input:id}` refer to. */
   readonly inputs?: Route;
   /** Ids of formats of other clients whose files are read as this one too; judged when the client is a target. */
