@@ -35,7 +35,7 @@ export default defineClient({
         { client: 'opencode', keeps: [], by: 'H:AIX' },
       ],
       claims: 'shape',
-      when: (file) => isCanonical(file.value),
+      when: ({ value, text }) => (value === undefined ? mentionsServers(text) : isCanonical(value)),
       dialect: {
         by: 'H:AIX',
         transportKey: 'transport',
@@ -73,4 +73,9 @@ function isCanonical(value: unknown): boolean {
     ([name, entry]) =>
       isObject(entry) && (Object.hasOwn(entry, 'transport') || (entry as { name?: unknown }).name === name),
   );
+}
+
+/** Where nothing can be read. */
+function mentionsServers(text: string): boolean {
+  return text.includes('"servers"') && text.includes('"transport"');
 }
