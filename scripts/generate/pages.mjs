@@ -161,7 +161,7 @@ function movedBy(userFiles, { moved = [] }) {
 }
 
 function formatSection(format, client) {
-  const { id, title, files, userFiles = [], folder, syntax, servers, dialect, bareMap } = format;
+  const { id, title, files, userFiles = [], folder, syntax, servers, dialect, bareMap, mayBeServer } = format;
   const lines = [`### ${id}`, '', `${title[0].toUpperCase()}${title.slice(1)}.`, ''];
   const rows = [
     [
@@ -179,7 +179,8 @@ function formatSection(format, client) {
     [
       'servers under',
       servers.map((map) => `\`${map.at.join('.')}\`${map.list ? ' (a list)' : ''}`).join(', ') +
-        (bareMap ? ', or as the whole file' : ''),
+        (bareMap ? ', or as the whole file' : '') +
+        (mayBeServer ? ', or the whole file as one server' : ''),
     ],
     ['mentions servers in', (format.references ?? []).map(mentionOf).join(', ')],
     ['written from it', writtenFrom(format)],

@@ -449,6 +449,8 @@ export interface Format {
   readonly servers: readonly ServerMap[];
   /** A file without the wrapper key is taken as the map itself; `certain`: only where all its values look like it. */
   readonly bareMap?: true | 'certain';
+  /** A file without a map is itself one server, called like the file. */
+  readonly mayBeServer?: true;
   /** Other names of tools than the client's. */
   readonly toolNames?: ToolNames;
   /** No server map at all. */

@@ -2,7 +2,7 @@ import type { Format, ServerMap } from '../clients/index.ts';
 import type { Document, Route } from '../parse/index.ts';
 import { type Entry, EntryServer } from './entry.ts';
 import { below } from './fields.ts';
-import { foreignMap, serversIn } from './root-key.ts';
+import { foreignMap, serversIn, startableIn } from './root-key.ts';
 import type { Server } from './server.ts';
 import { isObject, own } from './values.ts';
 
@@ -21,7 +21,7 @@ export function readServers(document: Document, format: Format): Server[] {
 export function serverNames(document: Document, format: Format): string[] {
   if (format.dialect === undefined || document.value === undefined) return [];
   return serverMaps(document, format).flatMap((map) =>
-    map.list === undefined && map.named === undefined && isObject(map.value)
+    map.list === undefined && map.named === undefined && map.only === undefined && isObject(map.value)
       ? Object.keys(map.value)
       : entriesOf(map).map(({ name }) => name),
   );
@@ -32,16 +32,27 @@ export interface FoundMap {
   readonly value: unknown;
   readonly list?: ServerMap['list'];
   readonly named?: ServerMap['named'];
+  /** No map at all but the server of this name. */
+  readonly only?: string;
 }
 
 /** Every place of the document at which the format keeps servers, `*` resolved. */
 export function serverMaps(document: Document, format: Format): FoundMap[] {
   const found = format.servers.flatMap((map) => resolve(document.value, map, [], 0));
   // Servers under another key are no bare map: that key is the fault.
-  if (found.length === 0 && isBare(format, document.value) && !foreignMap({ document, format })) {
-    return [{ route: [], value: document.value }];
-  }
-  return found;
+  if (found.length > 0 || foreignMap({ document, format })) return found;
+  if (isBare(format, document.value)) return [{ route: [], value: document.value }];
+  return isServer(format, document.value) ? [{ route: [], value: document.value, only: fileName(document.path) }] : [];
+}
+
+function isServer({ mayBeServer, servers }: Format, value: unknown): boolean {
+  if (mayBeServer === undefined || !isObject(value) || startableIn(value) > 0) return false;
+  return !servers.some(({ at: [key] }) => Object.hasOwn(value, String(key)));
+}
+
+/** Without what comes before it and its ending. */
+function fileName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]+$/, '');
 }
 
 function isBare({ bareMap }: Format, value: unknown): boolean {
@@ -61,7 +72,8 @@ function resolve(value: unknown, map: ServerMap, route: Route, depth: number): F
     : [];
 }
 
-function entriesOf({ route, value, list, named }: FoundMap): Entry[] {
+function entriesOf({ route, value, list, named, only }: FoundMap): Entry[] {
+  if (only !== undefined) return [{ name: only, route, entry: value, nameAt: { route, side: 'value' } }];
   if (list && Array.isArray(value)) {
     return value.flatMap((item, index) =>
       named === undefined

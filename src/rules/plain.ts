@@ -6,9 +6,9 @@ import { type FoundMap, holdNotedPackage, isObject, mayNameSecret, type Reading 
  * values that mean one thing to everybody, variables in a spelling that the client expands. Most are, and nothing else
  * is then worked out or loaded for them. What it does not know it takes for not plain.
  */
-export function isPlainMap({ value, route, list }: FoundMap, reading: Reading): boolean {
+export function isPlainMap({ value, route, list, only }: FoundMap, reading: Reading): boolean {
   const { dialect } = reading.format;
-  if (dialect === undefined || list !== undefined || !isObject(value)) return false;
+  if (dialect === undefined || list !== undefined || only !== undefined || !isObject(value)) return false;
   const forms = formsOf(dialect);
   const seen = new Set<string>();
   for (const name of Object.keys(value)) {
