@@ -178,7 +178,7 @@ function formatSection(format, client) {
     ['syntax', syntaxOf(syntax)],
     [
       'servers under',
-      servers.map((map) => `\`${map.at.join('.')}\`${map.list ? ' (a list)' : ''}`).join(', ') +
+      placesOf(servers) +
         (bareMap ? ', or as the whole file' : '') +
         (mayBeServer ? ', or the whole file as one server' : ''),
     ],
@@ -204,6 +204,13 @@ function formatSection(format, client) {
     lines.push('');
   }
   return lines;
+}
+
+/** Of many, how many more there are. */
+function placesOf(maps) {
+  const named = maps.slice(0, 8).map(({ at, list }) => `\`${at.join('.')}\`${list ? ' (a list)' : ''}`);
+  const left = maps.length - named.length;
+  return named.join(', ') + (left > 0 ? ` and ${left} more like these` : '');
 }
 
 function mentionOf({ at, form }) {

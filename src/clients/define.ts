@@ -359,6 +359,8 @@ export interface ServerMap {
   readonly named?: string;
   /** Of items with one name the last is loaded, and of the others nothing is said. */
   readonly keepsLast?: Evidence;
+  /** An entry of null is none: it takes away the server of this name that stands in another map. */
+  readonly nullRemoves?: Evidence;
 }
 
 /** How a text names a server, S, and perhaps tools of it, T; `model/references` reads each. */

@@ -21,10 +21,13 @@ export function readServers(document: Document, format: Format): Server[] {
 export function serverNames(document: Document, format: Format): string[] {
   if (format.dialect === undefined || document.value === undefined) return [];
   return serverMaps(document, format).flatMap((map) =>
-    map.list === undefined && map.named === undefined && map.only === undefined && isObject(map.value)
-      ? Object.keys(map.value)
-      : entriesOf(map).map(({ name }) => name),
+    hasKeysForNames(map) ? Object.keys(map.value) : entriesOf(map).map(({ name }) => name),
   );
+}
+
+function hasKeysForNames(map: FoundMap): map is FoundMap & { readonly value: Record<string, unknown> } {
+  const { list, named, nullRemoves, only } = map;
+  return [list, named, nullRemoves, only].every((special) => special === undefined) && isObject(map.value);
 }
 
 export interface FoundMap {
@@ -32,6 +35,7 @@ export interface FoundMap {
   readonly value: unknown;
   readonly list?: ServerMap['list'];
   readonly named?: ServerMap['named'];
+  readonly nullRemoves?: ServerMap['nullRemoves'];
   /** No map at all but the server of this name. */
   readonly only?: string;
 }
@@ -63,8 +67,9 @@ function isBare({ bareMap }: Format, value: unknown): boolean {
 function resolve(value: unknown, map: ServerMap, route: Route, depth: number): FoundMap[] {
   const step = map.at[depth];
   if (step === undefined) {
-    const { list, named } = map;
-    return value === undefined ? [] : [{ route, value, ...(list && { list }), ...(named && { named }) }];
+    const { list, named, nullRemoves } = map;
+    if (value === undefined) return [];
+    return [{ route, value, ...(list && { list }), ...(named && { named }), ...(nullRemoves && { nullRemoves }) }];
   }
   if (step !== '*') return resolve(own(value, String(step)), map, [...route, step], depth + 1);
   return isObject(value)
@@ -72,7 +77,7 @@ function resolve(value: unknown, map: ServerMap, route: Route, depth: number): F
     : [];
 }
 
-function entriesOf({ route, value, list, named, only }: FoundMap): Entry[] {
+function entriesOf({ route, value, list, named, nullRemoves, only }: FoundMap): Entry[] {
   if (only !== undefined) return [{ name: only, route, entry: value, nameAt: { route, side: 'value' } }];
   if (list && Array.isArray(value)) {
     return value.flatMap((item, index) =>
@@ -82,7 +87,8 @@ function entriesOf({ route, value, list, named, only }: FoundMap): Entry[] {
     );
   }
   if (!isObject(value)) return [];
-  return Object.keys(value).map((key) => {
+  const keys = Object.keys(value).filter((key) => nullRemoves === undefined || value[key] !== null);
+  return keys.map((key) => {
     const inside = below(route, key);
     const name = named === undefined ? undefined : own(value[key], named);
     return typeof name === 'string' && named !== undefined && name !== key
