@@ -1,5 +1,5 @@
 import { defineClient, type Reaction } from './define.ts';
-import { isObject } from './own.ts';
+import { isObject, own } from './own.ts';
 
 const refuses: Reaction = { effect: 'refuses-file', by: 'H:AIX' };
 
@@ -66,12 +66,10 @@ export default defineClient({
 
 /** A map `servers` whose entries carry `transport`, or a `name` equal to their key. */
 function isCanonical(value: unknown): boolean {
-  if (!isObject(value) || !Object.hasOwn(value, 'servers')) return false;
-  const servers = (value as { servers: unknown }).servers;
+  const servers = own(value, 'servers');
   if (!isObject(servers)) return false;
   return Object.entries(servers).some(
-    ([name, entry]) =>
-      isObject(entry) && (Object.hasOwn(entry, 'transport') || (entry as { name?: unknown }).name === name),
+    ([name, entry]) => isObject(entry) && (Object.hasOwn(entry, 'transport') || own(entry, 'name') === name),
   );
 }
 
