@@ -8,6 +8,7 @@ import {
   type LintCommand,
   parseArguments,
   readStdin,
+  refuseMistyped,
   repositoryPaths,
   type ServersCommand,
   useColor,
@@ -71,6 +72,7 @@ async function run(command: Command): Promise<number> {
 
 async function runLint(command: LintCommand): Promise<number> {
   const cwd = workingDirectory();
+  refuseMistyped(command.paths, cwd);
   const report = await lint({ ...command, cwd, stdin: standardInput(command) });
   const options = {
     ...optionsFor(cwd, report.root),

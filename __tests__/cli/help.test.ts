@@ -11,7 +11,7 @@ test('the help shows commands, options and exit codes', () => {
       '                                  how to write the report (default: text)',
       '  --rule <id>=<off|info|warning|error>',
       '                                  set the severity of a rule; may be repeated',
-      '  1  findings',
+      '  1  findings as severe as --fail-on, or more warnings than --max-warnings',
     ]),
   );
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(120);
@@ -27,4 +27,21 @@ test('every option of the help is understood, and every option is in the help', 
     if (name === 'update-baseline') argv.push('--baseline', 'x');
     expect(() => parseArguments(argv)).not.toThrow();
   }
+});
+
+test('an option stands under the command that has it, and what a command shares is named', () => {
+  const lines = renderHelp().split('\n');
+  const section = (title: string) => {
+    const start = lines.indexOf(title);
+    return start < 0 ? [] : lines.slice(start + 1, lines.indexOf('', start));
+  };
+  expect(section('Options:').join('\n')).not.toMatch(/--references|--yes/);
+  expect(section('Options of "mcp-lint servers":')).toEqual([
+    '  --references <server>           list what mentions this server, to be looked at before it is removed',
+    '  as above: --format text|json|markdown, --as, --config, --no-config, --user, --color, --no-color',
+  ]);
+  expect(section('Options of "mcp-lint init":')).toHaveLength(1);
+  expect(section('Options of "mcp-lint rules", "explain" and "clients":')).toEqual([
+    '  as above: --format text|json, --color, --no-color',
+  ]);
 });

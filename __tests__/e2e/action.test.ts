@@ -180,6 +180,39 @@ describe('the outcome', () => {
   });
 });
 
+describe('what the runner has not made ready', () => {
+  const folder = workspace({ '.mcp.json': faulty.error, 'folder/': '' });
+  const gone = join(folder, 'gone/x');
+
+  test.each([
+    ['GITHUB_OUTPUT', gone, 'the outputs of this step', 'it does not exist'],
+    ['GITHUB_OUTPUT', join(folder, 'folder'), 'the outputs of this step', 'it is a folder'],
+    ['GITHUB_STEP_SUMMARY', gone, 'the summary', 'it does not exist'],
+    ['GITHUB_STEP_SUMMARY', join(folder, 'folder'), 'the summary', 'it is a folder'],
+    ['RUNNER_TEMP', gone, 'the report', 'it does not exist'],
+  ])('%s names %j: one warning, and nothing else is lost', (variable, path, what, cause) => {
+    const run = action(folder, { [variable]: path });
+    expect([run.code, run.stderr]).toEqual([1, '']);
+    expect(annotations(run, 'warning')).toEqual([]);
+    expect(commands(run).filter((line) => line.startsWith('::warning::'))).toEqual([
+      `::warning::${what} cannot be written to "${path}": ${cause}`,
+    ]);
+    expect(annotations(run)).toHaveLength(1);
+    expect(failure(run)).toBe('1 problem (1 error, 0 warnings, 0 infos) in 1 file; checked 1 file: Claude Code 1');
+    expect(run.stdout).not.toMatch(/^\s+at /m);
+  });
+
+  test('a SARIF file that cannot be written costs neither the outputs nor the summary', () => {
+    put(folder, 'summary');
+    const found = outputs(folder, {
+      'INPUT_SARIF-FILE': 'gone/out.sarif',
+      GITHUB_STEP_SUMMARY: join(folder, 'summary'),
+    });
+    expect(found).toMatchObject({ errors: '1', 'sarif-file': '' });
+    expect(readFileSync(join(folder, 'summary'), 'utf8')).toContain('transport-untyped');
+  });
+});
+
 describe('inputs', () => {
   test('paths: one a line', () => {
     const folder = workspace({ '.mcp.json': faulty.error, 'a/.mcp.json': faulty.error, 'b c/.mcp.json': faulty.error });
@@ -366,16 +399,4 @@ test('no secret is in the log', () => {
   const { stdout } = action(folder);
   expect(stdout).toContain('transport-untyped');
   expect(stdout).not.toContain(secret.slice(4, 14));
-});
-
-test('a runner without its folders fails the step with the path, not with a trace', () => {
-  const folder = workspace({ '.mcp.json': clean });
-  const absent = join(folder, 'absent/file');
-  for (const name of ['GITHUB_STEP_SUMMARY', 'RUNNER_TEMP']) {
-    const run = action(folder, { [name]: absent });
-    expect([failure(run), run.stdout.includes('    at ')]).toEqual([
-      expect.stringMatching(/absent\/file" cannot be written: /),
-      false,
-    ]);
-  }
 });

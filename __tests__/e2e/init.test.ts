@@ -104,6 +104,6 @@ describe('init', () => {
     expect(cli(folder, ['init', 'x']).stderr).toBe(
       'mcp-lint: "mcp-lint init" takes no argument, but "x" is given; a folder of that name is "./init"\n',
     );
-    expect(cli(folder, ['--yes']).stderr).toBe('mcp-lint: "mcp-lint lint" has no option "--yes"\n');
+    expect(cli(folder, ['--yes']).stderr).toBe('mcp-lint: "--yes" is an option of "mcp-lint init"\n');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { mayHoldSecret, secretsIn } from '../../src/model/index.ts';
+import { mayBeUnmistakable, mayHoldSecret, secretsIn, unmistakableIn } from '../../src/model/index.ts';
 import { samplesOf, shapes } from './secret-samples.ts';
 
 const names = ['API_KEY', 'password', 'DATABASE_URL', undefined];
@@ -32,6 +32,26 @@ describe('a text in which a secret is found is one that may hold a secret', () =
     for (const text of [`Basic ${body}`, `authorization: basic ${body}`, '-----BEGIN PRIVATE KEY-----\nMIIB']) {
       expect([text, mayHoldSecret(text)]).toEqual([text, true]);
     }
+  });
+});
+
+describe('a document with an unmistakable secret is one that may hold one', () => {
+  const befores = ['', 'x ', 'x\n', 'x\t', '\u00e9', '"', '\\', 'a/'];
+  test.each(shapes.map((shape) => [`${shape.what} (${shape.begins})`, shape] as const))('%s', (_, shape) => {
+    for (const token of samplesOf(shape, 3)) {
+      for (const before of befores) {
+        const text = `${before}${token}`;
+        if (unmistakableIn(text).length === 0) continue;
+        for (const written of [JSON.stringify(text), JSON.stringify(text).replaceAll('/', '\\/')]) {
+          expect([written, mayBeUnmistakable(written)]).toEqual([written, true]);
+        }
+      }
+    }
+  });
+
+  test('most lists of tools are none', () => {
+    const texts = ['Manage tasks-list and risk-scores', 'The\nsk_ids of keys', 'a path or a pattern'];
+    expect(texts.map((text) => mayBeUnmistakable(JSON.stringify(text)))).toEqual([false, false, false]);
   });
 });
 

@@ -48,6 +48,38 @@ describe('what to do', () => {
     ]);
   });
 
+  const dsn = `postgresql://me:${random}@db.acme-data.net/app`;
+  const revoke = ', and revoke what stands here';
+
+  test('the password alone, where it stands in the address of a database', async () => {
+    expect(await helpOf({ '.mcp.json': server({ args: [dsn] }) })).toEqual([
+      `write "\${DB_PASSWORD}" in its place, leave the rest as it is, and set the variable where Claude Code starts${revoke}`,
+    ]);
+    expect(await helpOf({ '.mcp.json': server({ env: { DATABASE_URL: dsn } }) })).toEqual([
+      `write "\${DB_PASSWORD}" in its place, leave the rest as it is, and set the variable where Claude Code starts${revoke}`,
+    ]);
+    const opencode = { mcp: { db: { type: 'local', command: ['db-mcp', `--url=${dsn}`] } } };
+    expect(await helpOf({ 'opencode.json': JSON.stringify(opencode) })).toEqual([
+      `write "{env:DB_PASSWORD}" in its place, leave the rest as it is, and set the variable where OpenCode starts${revoke}`,
+    ]);
+  });
+
+  test('in a command line in which the client expands nothing', async () => {
+    expect(await helpOf({ 'claude_desktop_config.json': server({ args: [dsn] }) })).toEqual([
+      `Claude Desktop expands no variables in "args": start a script of your own that adds it, or let git ignore the file${revoke}`,
+    ]);
+    expect(await helpOf({ '.factory/mcp.json': server({ type: 'stdio', args: [dsn] }) })).toEqual([
+      `Factory Droid expands no variables in "args": if the server reads it from its environment, write "\${DB_PASSWORD}" in "env", else let git ignore the file${revoke}`,
+    ]);
+  });
+
+  test('the whole value, where a variable has no braces', async () => {
+    const codebuff = { mcpServers: { db: { type: 'stdio', command: 'db-mcp', env: { DATABASE_URL: dsn } } } };
+    expect(await helpOf({ '.agents/mcp.json': JSON.stringify(codebuff) })).toEqual([
+      `write "$DATABASE_URL" for the whole value and set the variable where Codebuff starts${revoke}`,
+    ]);
+  });
+
   test('outside of any server', async () => {
     expect(await helpOf({ '.claude/settings.json': JSON.stringify({ env: { API_KEY: random } }) })).toEqual([
       'keep it in the environment or in a file that git ignores, and revoke what stands here',

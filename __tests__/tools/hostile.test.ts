@@ -142,3 +142,28 @@ test('whatever stands where a tool or a result is read, nothing breaks', async (
     await lintResult(value);
   }
 });
+
+const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
+
+test.each([
+  ['a.tools.json', `{"tools":[{"name":"a","inputSchema":{"x":${deep}}}]}`],
+  ['tools.json', `{"jsonrpc":"2.0","id":1,"result":{"tools":[],"_meta":${deep}}}`],
+  ['a.result.json', `{"content":[{"type":"text","text":"x"}],"_meta":${deep}}`],
+  ['mcp-results/a.json', `{"content":[],"structuredContent":${deep}}`],
+  ['a.prompts.json', `{"prompts":[{"name":"a","arguments":${deep}}]}`],
+  ['a.resources.json', `{"resources":[{"uri":"file:///a","mimeType":"text/plain","_meta":${deep}}]}`],
+  ['aix.json', `{"servers":{"a":{"transport":"stdio","command":"x","env":${deep}}}}`],
+])('%s as deep as is not read is said to be', async (path, text) => {
+  const { findings } = await lintFiles({ [path]: text });
+  expect(findings.map(({ rule }) => rule)).toEqual(['limits-exceeded']);
+});
+
+test.each([
+  ['a.result.json', `{"role":"assistant","content":[{"type":"text","text":"x"}],"usage":${deep}}`],
+  ['a.result.json', `{"rows":${deep}}`],
+  ['a.prompts.json', `{"prompts":["a"],"x":${deep}}`],
+  ['tools.json', `{"tools":["saw"],"x":${deep}}`],
+  ['aix.json', `{"servers":["db1"],"x":${deep}}`],
+])("%s of somebody else's may be as deep as it likes", async (path, text) => {
+  expect(await lintFiles({ [path]: text })).toMatchObject({ files: [], findings: [] });
+});

@@ -161,7 +161,7 @@ function movedBy(userFiles, { moved = [] }) {
 }
 
 function formatSection(format, client) {
-  const { id, title, files, userFiles = [], folder, syntax, servers, dialect, bareMap } = format;
+  const { id, title, files, userFiles = [], folder, syntax, servers, dialect, bareMap, mayBeServer } = format;
   const lines = [`### ${id}`, '', `${title[0].toUpperCase()}${title.slice(1)}.`, ''];
   const rows = [
     [
@@ -178,8 +178,9 @@ function formatSection(format, client) {
     ['syntax', syntaxOf(syntax)],
     [
       'servers under',
-      servers.map((map) => `\`${map.at.join('.')}\`${map.list ? ' (a list)' : ''}`).join(', ') +
-        (bareMap ? ', or as the whole file' : ''),
+      placesOf(servers) +
+        (bareMap ? ', or as the whole file' : '') +
+        (mayBeServer ? ', or the whole file as one server' : ''),
     ],
     ['mentions servers in', (format.references ?? []).map(mentionOf).join(', ')],
     ['written from it', writtenFrom(format)],
@@ -203,6 +204,13 @@ function formatSection(format, client) {
     lines.push('');
   }
   return lines;
+}
+
+/** Of many, how many more there are. */
+function placesOf(maps) {
+  const named = maps.slice(0, 8).map(({ at, list }) => `\`${at.join('.')}\`${list ? ' (a list)' : ''}`);
+  const left = maps.length - named.length;
+  return named.join(', ') + (left > 0 ? ` and ${left} more like these` : '');
 }
 
 function mentionOf({ at, form }) {

@@ -1,7 +1,7 @@
-import { appendFileSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setOutput } from '@actions/core';
+import { setOutput, warning } from '@actions/core';
 import { causeOf } from '../discover/index.ts';
 import {
   type OverviewInput,
@@ -17,20 +17,47 @@ import type { Inputs } from './inputs.ts';
 /** A summary of more than 1 MiB is refused as a whole. */
 const MOST_BYTES = 1_000_000;
 
+/**
+ * What the runner should have made ready and has not costs only what would go there. The file somebody asked for by name
+ * comes last, so that nothing else is lost with it.
+ */
 export async function writeResults(
   report: Report,
   examined: OverviewInput,
   options: RenderOptions,
   inputs: Inputs,
 ): Promise<void> {
-  const parent = process.env.RUNNER_TEMP || tmpdir();
-  const folder = written(parent, () => mkdtempSync(join(parent, 'mcp-lint-')));
-  const json = join(folder, 'report.json');
-  save(json, await render('json', report, options));
-  setOutput('report', json);
-  setOutput('sarif-file', await writeSarif(report, options, inputs));
-  for (const name of ['errors', 'warnings', 'infos', 'files'] as const) setOutput(name, report.summary[name]);
+  const json = await writeReport(report, options);
   await writeSummary(report, examined, options);
+  let sarif = '';
+  try {
+    sarif = await writeSarif(report, options, inputs);
+  } finally {
+    writeOutputs({ ...countsOf(report), report: json, 'sarif-file': sarif });
+  }
+}
+
+/** Empty where it cannot be written. */
+async function writeReport(report: Report, options: RenderOptions): Promise<string> {
+  const text = await render('json', report, options);
+  const parent = process.env.RUNNER_TEMP || tmpdir();
+  let json = '';
+  orWarn('the report', parent, () => {
+    const path = join(mkdtempSync(join(parent, 'mcp-lint-')), 'report.json');
+    writeFileSync(path, text);
+    json = path;
+  });
+  return json;
+}
+
+function countsOf({ summary: { errors, warnings, infos, files } }: Report) {
+  return { errors, warnings, infos, files };
+}
+
+function writeOutputs(outputs: Readonly<Record<string, string | number>>): void {
+  orWarn('the outputs of this step', process.env.GITHUB_OUTPUT ?? '', () => {
+    for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
+  });
 }
 
 async function writeSarif(report: Report, options: RenderOptions, { sarifFile, cwd }: Inputs): Promise<string> {
@@ -48,7 +75,7 @@ async function writeSummary(report: Report, examined: OverviewInput, options: Re
   const findings = renderMarkdown(report, options, MOST_BYTES);
   const servers = await serversTable(examined, options);
   const hasRoom = Buffer.byteLength(findings) + Buffer.byteLength(servers) < MOST_BYTES;
-  written(path, () => appendFileSync(path, hasRoom ? findings + servers : findings));
+  orWarn('the summary', path, () => appendFileSync(path, hasRoom ? findings + servers : findings));
 }
 
 /** Nothing where there is one client at most, for which the table would say little. */
@@ -57,15 +84,24 @@ async function serversTable(examined: OverviewInput, options: RenderOptions): Pr
   return clients.size < 2 ? '' : `\n${await renderServers('markdown', examined, options)}`;
 }
 
-function save(path: string, text: string): void {
-  written(path, () => writeFileSync(path, text));
+/** A full disk or an absent folder is no fault of ours, and the path is what helps. */
+function orWarn(what: string, path: string, write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    warning(`${what} cannot be written to ${quote(path)}: ${causeAt(path, error)}`);
+  }
 }
 
-/** A full disk or an absent folder is no fault of ours, and the path is what helps. */
-function written<T>(path: string, write: () => T): T {
+function save(path: string, text: string): void {
   try {
-    return write();
+    writeFileSync(path, text);
   } catch (error) {
     throw new UsageError(`${quote(path)} cannot be written: ${causeOf(error)}`);
   }
+}
+
+/** The toolkit's own error for an absent file has no code. */
+function causeAt(path: string, error: unknown): string {
+  return existsSync(path) ? causeOf(error) : 'it does not exist';
 }

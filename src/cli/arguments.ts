@@ -75,9 +75,14 @@ function colorOf(given: Given): boolean | undefined {
 
 function checkCommandOptions({ command, has }: Given): void {
   for (const { name, commands } of options) {
-    if (has(name) && !commands.includes(command)) {
-      throw new UsageError(`"mcp-lint ${command}" has no option "--${name}"`);
-    }
+    if (!has(name) || commands.includes(command)) continue;
+    const [only, ...others] = commands;
+    // Without a command to speak of, the command that was forgotten or mistyped is what helps.
+    throw new UsageError(
+      command === 'lint' && others.length === 0
+        ? `"--${name}" is an option of "mcp-lint ${only}"`
+        : `"mcp-lint ${command}" has no option "--${name}"`,
+    );
   }
 }
 

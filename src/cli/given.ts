@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util';
 import { quote, suggest, UsageError } from '../wording/index.ts';
-import { type CommandName, type OptionSpec, options } from './options.ts';
-
-const subcommands = new Set<CommandName>(['servers', 'rules', 'explain', 'clients', 'init']);
+import { type CommandName, type OptionSpec, options, type Subcommand, subcommands } from './options.ts';
 
 /** The command line taken apart, every option known and with the value it needs. */
 export interface Given {
@@ -84,8 +82,8 @@ function unknownOption(rawName: string): string {
   return near === undefined ? `${fact}; "mcp-lint --help" lists them` : `${fact}; did you mean "--${near}"?`;
 }
 
-function isSubcommand(word: string): word is CommandName {
-  return (subcommands as ReadonlySet<string>).has(word);
+function isSubcommand(word: string): word is Subcommand {
+  return (subcommands as readonly string[]).includes(word);
 }
 
 function add(values: Map<string, string[]>, { name }: OptionSpec, value: string | undefined): void {

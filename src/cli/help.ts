@@ -1,18 +1,20 @@
+import { serversFormats } from '../report/index.ts';
+import { about } from '../version.generated.ts';
 import { indent } from './columns.ts';
-import { type OptionSpec, options } from './options.ts';
+import { type CommandName, catalogFormats, type OptionSpec, options } from './options.ts';
 
 const COMMANDS: readonly (readonly [usage: string, summary: string])[] = [
   ['mcp-lint [path…]', 'lint files or folders (default: .)'],
   ['mcp-lint servers [path…]', 'which server is defined for which client, and whether they agree'],
   ['mcp-lint rules', 'list every rule with its severity'],
   ['mcp-lint explain <rule>', 'why a rule exists, with examples and the fix'],
-  ['mcp-lint clients', 'list every client, its files, and what it does with mistakes'],
+  ['mcp-lint clients', 'list every client and its formats: their files, and what it does with mistakes'],
   ['mcp-lint init', 'write mcp-lint.json, a workflow and a pre-commit entry'],
 ];
 
 const EXIT_CODES = [
   '0  no finding as severe as --fail-on',
-  '1  findings',
+  '1  findings as severe as --fail-on, or more warnings than --max-warnings',
   '2  wrong usage or configuration',
   '3  internal error',
 ];
@@ -28,14 +30,40 @@ export function renderHelp(): string {
     ...described(COMMANDS),
     '',
     'Options:',
-    ...described(options.map((option) => [usageOf(option), option.summary])),
+    ...optionsOf('lint'),
+    '',
+    'Options of "mcp-lint servers":',
+    ...optionsOf('servers'),
+    `  ${sharedWith('servers', serversFormats)}`,
+    '',
+    'Options of "mcp-lint init":',
+    ...optionsOf('init'),
+    '',
+    'Options of "mcp-lint rules", "explain" and "clients":',
+    `  ${sharedWith('rules', catalogFormats)}`,
     '',
     'Exit codes:',
     ...indent(EXIT_CODES, 2),
     '',
     'A folder named like a command is given as ./rules. Nothing is executed, and no connection is made.',
+    `${about.docs}/cli.md`,
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** Each is described once, under the command that is asked for most. */
+function optionsOf(command: CommandName): string[] {
+  const own = options.filter(({ commands }) => commands[0] === command);
+  return described(own.map((option) => [usageOf(option), option.summary]));
+}
+
+/** Those described above, by name, but for what every command has. */
+function sharedWith(command: CommandName, formats: readonly string[]): string {
+  const shared = options.filter(
+    ({ commands }) => commands.includes(command) && commands.includes('lint') && !commands.includes('init'),
+  );
+  const names = shared.map(({ name }) => (name === 'format' ? `--format ${formats.join('|')}` : `--${name}`));
+  return `as above: ${names.join(', ')}`;
 }
 
 function usageOf({ name, value }: OptionSpec): string {

@@ -1,6 +1,8 @@
 import { reportFormats } from '../report/index.ts';
 
-export type CommandName = 'lint' | 'servers' | 'rules' | 'explain' | 'clients' | 'init';
+export const subcommands = ['servers', 'rules', 'explain', 'clients', 'init'] as const;
+export type Subcommand = (typeof subcommands)[number];
+export type CommandName = 'lint' | Subcommand;
 
 /** An option of the command line: read, checked, suggested and explained from this one table. */
 export interface OptionSpec {
@@ -45,14 +47,8 @@ export const options: readonly OptionSpec[] = [
   {
     name: 'as',
     value: '<format|client>',
-    summary: "read the given files as this format; a client's id means its main format",
+    summary: 'read the given files as this format, or as the main format of this client',
     commands: reading,
-  },
-  {
-    name: 'references',
-    value: '<server>',
-    summary: 'list what mentions this server, to be looked at before it is removed',
-    commands: ['servers'],
   },
   {
     name: 'spec',
@@ -99,12 +95,18 @@ export const options: readonly OptionSpec[] = [
     summary: 'leave out the findings recorded there',
     commands: lint,
   },
-  { name: 'update-baseline', summary: 'record the present findings in the baseline', commands: lint },
+  { name: 'update-baseline', summary: 'record the present findings in the baseline, and report none', commands: lint },
   { name: 'require-files', summary: 'end with exit code 2 when there is no MCP configuration', commands: lint },
-  { name: 'quiet', summary: 'list errors only', commands: lint },
+  { name: 'quiet', summary: 'list errors only; the summary counts all', commands: lint },
   { name: 'color', excludes: 'no-color', summary: 'use colour (default: on a terminal)', commands: printing },
   { name: 'no-color', summary: 'use no colour', commands: printing },
-  { name: 'yes', summary: 'of "mcp-lint init": change files that exist without asking', commands: ['init'] },
   { name: 'version', summary: 'print the version', commands: all },
   { name: 'help', summary: 'print this help', commands: all },
+  {
+    name: 'references',
+    value: '<server>',
+    summary: 'list what mentions this server, to be looked at before it is removed',
+    commands: ['servers'],
+  },
+  { name: 'yes', summary: 'change files that exist without asking', commands: ['init'] },
 ];

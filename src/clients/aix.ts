@@ -1,5 +1,5 @@
 import { defineClient, type Reaction } from './define.ts';
-import { isObject } from './own.ts';
+import { isObject, own } from './own.ts';
 
 const refuses: Reaction = { effect: 'refuses-file', by: 'H:AIX' };
 
@@ -35,7 +35,7 @@ export default defineClient({
         { client: 'opencode', keeps: [], by: 'H:AIX' },
       ],
       claims: 'shape',
-      when: (file) => isCanonical(file.value),
+      when: ({ value, text }) => (value === undefined ? mentionsServers(text) : isCanonical(value)),
       dialect: {
         by: 'H:AIX',
         transportKey: 'transport',
@@ -66,11 +66,14 @@ export default defineClient({
 
 /** A map `servers` whose entries carry `transport`, or a `name` equal to their key. */
 function isCanonical(value: unknown): boolean {
-  if (!isObject(value) || !Object.hasOwn(value, 'servers')) return false;
-  const servers = (value as { servers: unknown }).servers;
+  const servers = own(value, 'servers');
   if (!isObject(servers)) return false;
   return Object.entries(servers).some(
-    ([name, entry]) =>
-      isObject(entry) && (Object.hasOwn(entry, 'transport') || (entry as { name?: unknown }).name === name),
+    ([name, entry]) => isObject(entry) && (Object.hasOwn(entry, 'transport') || own(entry, 'name') === name),
   );
+}
+
+/** Where nothing can be read. */
+function mentionsServers(text: string): boolean {
+  return text.includes('"servers"') && text.includes('"transport"');
 }

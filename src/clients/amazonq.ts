@@ -104,6 +104,7 @@ const agent: Format = {
   },
   references: [toolsUnder('tools', 'H:AQ'), toolsUnder('allowedTools', 'H:AQ')],
   claims: 'shape',
+  unmistakable: true,
 };
 
 const unsure: Reaction = { effect: 'ignored', by: 'L:AQD' };

@@ -77,6 +77,7 @@ const settings: Format = {
   place: 'an object under "amp"',
   unread: [{ at: ['amp', 'mcpServers'], instead: 'one key with a dot in its name, "amp.mcpServers"', by: 'M:AMPD' }],
   claims: 'shape',
+  unmistakable: true,
 };
 
 export default defineClient({

@@ -62,6 +62,7 @@ const settings: Format = {
   nullMap: fine,
   dialect,
   claims: 'shape',
+  unmistakable: true,
 };
 
 export default defineClient({

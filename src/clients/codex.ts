@@ -115,6 +115,7 @@ const user: Format = {
   badRoot: refuses,
   dialect,
   claims: 'shape',
+  unmistakable: true,
 };
 
 /** What a project may change of a server that the user's file defines: the layers are merged first. */

@@ -71,6 +71,7 @@ const config: Format = {
   badRoot: { effect: 'refuses-file', by: 'R:CN' },
   dialect,
   claims: 'shape',
+  unmistakable: true,
 };
 
 const block: Format = {
@@ -101,7 +102,7 @@ const json: Format = {
     duplicates: takes,
   },
   servers: [{ at: ['mcpServers'] }, { at: ['projects', '*', 'mcpServers'] }],
-  // A file may also be one server, whose name is the file's.
+  mayBeServer: true,
   noMap: takes,
   badRoot: rejects,
   dialect: {

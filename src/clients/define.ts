@@ -359,6 +359,8 @@ export interface ServerMap {
   readonly named?: string;
   /** Of items with one name the last is loaded, and of the others nothing is said. */
   readonly keepsLast?: Evidence;
+  /** An entry of null is none: it takes away the server of this name that stands in another map. */
+  readonly nullRemoves?: Evidence;
 }
 
 /** How a text names a server, S, and perhaps tools of it, T; `model/references` reads each. */
@@ -449,6 +451,8 @@ export interface Format {
   readonly servers: readonly ServerMap[];
   /** A file without the wrapper key is taken as the map itself; `certain`: only where all its values look like it. */
   readonly bareMap?: true | 'certain';
+  /** A file without a map is itself one server, called like the file. */
+  readonly mayBeServer?: true;
   /** Other names of tools than the client's. */
   readonly toolNames?: ToolNames;
   /** No server map at all. */
@@ -484,6 +488,8 @@ export interface Format {
   readonly holds?: readonly string[];
   /** Precise enough a path to speak of a file whose content does not look like MCP. */
   readonly claims: 'path' | 'shape';
+  /** Claimed by shape, but nobody else's path: a file that the client cannot read at all is reported as well. */
+  readonly unmistakable?: true;
   /** Where the file defines the questions that its `${input:id}` refer to. */
   readonly inputs?: Route;
   /** Ids of formats of other clients whose files are read as this one too; judged when the client is a target. */

@@ -40,6 +40,7 @@ export default defineClient({
       badRoot: refuses,
       nullMap: fine,
       claims: 'shape',
+      unmistakable: true,
       dialect: {
         by: 'H:DGW',
         transportKey: 'type',

@@ -130,6 +130,7 @@ const settings: Format = {
     { ...chosen, at: ['mcp', 'excluded'] },
   ],
   claims: 'shape',
+  unmistakable: true,
 };
 
 const { trust: _, ...fieldsOfExtensions } = dialect.fields;

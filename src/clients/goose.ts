@@ -85,6 +85,7 @@ const config: Format = {
   badRoot: drops,
   dialect,
   claims: 'shape',
+  unmistakable: true,
 };
 
 /** The part of the names of tools that stands for the server. */

@@ -2,6 +2,7 @@ export { type Answer, type AnswerKind, answersIn } from './answers.ts';
 export * from './define.ts';
 export { foreignUses } from './foreign.ts';
 export { type MovedFile, movedFile } from './moved.ts';
+export { isObject, own } from './own.ts';
 export { formatNamed, formatsOf } from './paths.ts';
 export { type Profile, type ProfileId, profiles, standardProfiles } from './profiles.ts';
 export { loadClient, type RegisteredFormat, registry, type UserFiles, userFiles } from './registry.ts';

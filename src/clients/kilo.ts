@@ -1,4 +1,5 @@
 import { type Dialect, defineClient, type Format, type Reaction, type RecognisedFile, type Syntax } from './define.ts';
+import { isObject, own } from './own.ts';
 
 const refuses: Reaction = { effect: 'refuses-file', by: 'R:KIL', note: '"kilo config check" names the place' };
 const fine: Reaction = { effect: 'fine', by: 'R:KIL' };
@@ -186,11 +187,8 @@ const legacy: Format = {
 function isConfiguration({ path, text, value }: RecognisedFile): boolean {
   if (/(?:^|\/)\.kilo\/[^/]+$/.test(path)) return true;
   if (value === undefined) return text.includes('"mcp"');
-  return ['mcp', 'mcpServers', 'servers'].some((key) => isObject(value) && isObject(value[key]));
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+  const maps = ['mcp', 'mcpServers', 'servers'].map((key) => own(value, key));
+  return maps.some((map) => isObject(map) || Array.isArray(map));
 }
 
 export default defineClient({

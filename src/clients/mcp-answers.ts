@@ -34,7 +34,7 @@ export const answerFormats: readonly Format[] = [
     id: 'mcp-tools',
     title: 'a saved list of tools',
     answer: 'tools',
-    when: (file) => holds(file, 'tools') || holds(file, 'refusal') || looksLikeBrokenTools(file),
+    when: (file) => holds(file, 'tools') || holds(file, 'refusal') || mentions(file, 'tools'),
   },
   {
     ...base,
@@ -42,7 +42,7 @@ export const answerFormats: readonly Format[] = [
     title: 'a saved result of a tool',
     files: [...files, '*.result.json', 'mcp-results/*.json'],
     answer: 'result',
-    when: (file) => holds(file, 'result'),
+    when: (file) => holds(file, 'result') || mentions(file, 'result') || mentionsBlocks(file),
   },
   {
     ...base,
@@ -50,7 +50,7 @@ export const answerFormats: readonly Format[] = [
     title: 'a saved list of prompts',
     files: [...files, '*.prompts.json'],
     answer: 'prompts',
-    when: (file) => holds(file, 'prompts'),
+    when: (file) => holds(file, 'prompts') || mentions(file, 'prompts'),
   },
   {
     ...base,
@@ -58,7 +58,7 @@ export const answerFormats: readonly Format[] = [
     title: 'a saved list of resources',
     files: [...files, '*.resources.json'],
     answer: 'resources',
-    when: (file) => holds(file, 'resources') || holds(file, 'templates'),
+    when: (file) => holds(file, 'resources') || holds(file, 'templates') || mentions(file, 'resources'),
   },
 ];
 
@@ -66,7 +66,31 @@ function holds({ value }: RecognisedFile, kind: AnswerKind): boolean {
   return answersIn(value).some((answer) => answer.kind === kind && answer.certain);
 }
 
-/** What cannot be parsed is recognised by the one key that no other list of tools has. */
-function looksLikeBrokenTools({ value, text }: RecognisedFile): boolean {
-  return value === undefined && text.includes('"inputSchema"');
+/** What cannot be parsed, or is not read for its depth, is recognised by keys that stand together nowhere else. */
+function mentions({ value, text }: RecognisedFile, kind: keyof typeof marks): boolean {
+  if (value !== undefined) return false;
+  return marks[kind].some((keys) => keys.every((key) => text.includes(`"${key}"`)));
+}
+
+const marks = {
+  tools: [['inputSchema'], ['jsonrpc', 'tools']],
+  result: [['structuredContent'], ['content', 'isError'], ['jsonrpc', 'content']],
+  prompts: [
+    ['prompts', 'arguments'],
+    ['jsonrpc', 'prompts'],
+  ],
+  resources: [
+    ['resources', 'uri', 'mimeType'],
+    ['resourceTemplates', 'uriTemplate'],
+    ['jsonrpc', 'resources'],
+  ],
+} as const;
+
+/** Messages of a conversation have blocks, too, and a role. */
+function mentionsBlocks({ value, text }: RecognisedFile): boolean {
+  return (
+    value === undefined &&
+    /"content"\s*:\s*\[\s*\{\s*"type"\s*:\s*"(?:text|image|audio|resource)/.test(text) &&
+    !text.includes('"role"')
+  );
 }

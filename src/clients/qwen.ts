@@ -103,6 +103,7 @@ const settings: Format = {
     { ...chosen, at: ['mcp', 'excluded'] },
   ],
   claims: 'shape',
+  unmistakable: true,
 };
 
 const skips: Reaction = { effect: 'skips-server', by: 'H:QWN2' };

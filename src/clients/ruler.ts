@@ -48,6 +48,7 @@ const toml: Format = {
   badRoot: { effect: 'ignored', by: 'H:RUL' },
   dialect,
   claims: 'shape',
+  unmistakable: true,
 };
 
 const json: Format = {

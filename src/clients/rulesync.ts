@@ -1,7 +1,15 @@
-import { defineClient, type Reaction } from './define.ts';
+import { defineClient, type Reaction, type ServerMap } from './define.ts';
 
 const refuses: Reaction = { effect: 'refuses-file', by: 'H:RSY', note: 'nothing is generated' };
 const fine: Reaction = { effect: 'fine', by: 'H:RSY' };
+
+/** The tools that may have a block of their own, with servers for them alone. */
+const tools =
+  'amp antigravity-cli antigravity-ide aiassistant augmentcode bob claudecode cline codewhale codexcli commandcode continue copilot copilotcli cortexcode crush cursor deepagents devin dsh factorydroid gitlabduo goose grokcli hermesagent junie kilo kimi-code kiro mimocode omp opencode qwencode reasonix roo rovodev tabnine takt trae vibe warp zed';
+
+const blocks: readonly ServerMap[] = tools
+  .split(' ')
+  .map((tool) => ({ at: [tool, 'mcpServers'], nullRemoves: 'H:RSYB' }));
 
 export default defineClient({
   id: 'rulesync',
@@ -10,6 +18,7 @@ export default defineClient({
     'Writes the files of some forty clients from one source. Keys that it does not know are passed on to them, so only its own checks are reported here.',
   sources: {
     RSY: { title: 'dyoshikawa/rulesync cfebcd7, read', version: '17.0', date: '2026-08-18' },
+    RSYB: { title: 'rulesync, src/features/mcp/rulesync-mcp.ts, read', version: '17.x', date: '2026-11-18' },
     RSYR: { title: 'rulesync, run as a converter', version: '17.0.0', date: '2026-11-18' },
   },
   formats: [
@@ -27,7 +36,7 @@ export default defineClient({
         broken: refuses,
         duplicates: fine,
       },
-      servers: [{ at: ['mcpServers'] }],
+      servers: [{ at: ['mcpServers'] }, ...blocks],
       noMap: refuses,
       badRoot: refuses,
       claims: 'path',

@@ -62,6 +62,7 @@ const config: Format = {
   badRoot: refuses,
   dialect,
   claims: 'shape',
+  unmistakable: true,
 };
 
 /** The part of the names of tools that stands for the server. */

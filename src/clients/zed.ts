@@ -112,6 +112,7 @@ export default defineClient({
         },
       ],
       claims: 'shape',
+      unmistakable: true,
       when: hasServers,
     },
   ],

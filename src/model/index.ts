@@ -60,7 +60,7 @@ export { type Contest, keyOf, type Rival } from './rivals/rival.ts';
 export { type ForeignMap, foreignMap, foreignMaps, isWrapper, serversIn, startableIn, withoutMap } from './root-key.ts';
 export { startsWith } from './routes.ts';
 export { type Credential, credentialsIn } from './secrets/addresses.ts';
-export { type PlacedSecret, secretsBelow, secretsIn, unmistakableIn } from './secrets/find.ts';
+export { mayBeUnmistakable, type PlacedSecret, secretsBelow, secretsIn, unmistakableIn } from './secrets/find.ts';
 export { type AddressPart, addressPart } from './secrets/in-address.ts';
 export { isSecretName } from './secrets/literals.ts';
 export { mayHoldSecret } from './secrets/may-hold.ts';

@@ -1,6 +1,6 @@
 import type { Format } from '../clients/index.ts';
 import type { Document } from '../parse/index.ts';
-
+import { isLostFile } from './lost-file.ts';
 import { mentionsIn } from './references/mentions.ts';
 import { foreignMap } from './root-key.ts';
 import { serverMaps } from './server-maps.ts';
@@ -15,13 +15,15 @@ export interface Surroundings {
 
 /**
  * The one format among those that share a path: the first whose own condition holds, else one without a condition.
- * A file whose name alone proves little has to look like MCP configuration.
+ * A file whose name alone proves little has to look like MCP configuration, unless nobody can read what it was to be.
  */
 export function recognise(
   document: Document,
   candidates: readonly Format[],
   surroundings: Surroundings,
 ): Format | undefined {
+  const lost = candidates.find((format) => format.unmistakable && isLostFile(document, format));
+  if (lost !== undefined) return lost;
   const file = { path: document.path, text: document.text, value: document.value, ...surroundings };
   const fitting = candidates.filter((format) => format.when?.(file) ?? true);
   const said = surroundings.forced ? candidates[0] : undefined;

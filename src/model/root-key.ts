@@ -78,8 +78,12 @@ function isStartable(entry: unknown): boolean {
   return typeof own(entry, 'url') === 'string' && typeof type === 'string';
 }
 
-/** Where a file without the key is fine, servers that stand elsewhere in it are lost without a word. */
-export function withoutMap({ noMap }: Format): Reaction {
+/**
+ * Where a file without the key is fine, servers that stand elsewhere in it are lost without a word; where the file may be
+ * one server itself, they make it a bad one.
+ */
+export function withoutMap({ noMap, mayBeServer, dialect }: Format): Reaction {
+  if (mayBeServer && dialect !== undefined) return dialect.neither;
   return noMap.effect === 'fine' ? { ...noMap, effect: 'drops-file' } : noMap;
 }
 

@@ -1,7 +1,7 @@
 import type { Format, ServerMap } from '../clients/index.ts';
 import type { Document, Route } from '../parse/index.ts';
 import type { Entry } from './entry.ts';
-import { foreignMap, serversIn } from './root-key.ts';
+import { foreignMap, serversIn, startableIn } from './root-key.ts';
 import { below } from './routes.ts';
 import { isObject, own } from './values.ts';
 
@@ -9,10 +9,13 @@ import { isObject, own } from './values.ts';
 export function serverNames(document: Document, format: Format): string[] {
   if (format.dialect === undefined || document.value === undefined) return [];
   return serverMaps(document, format).flatMap((map) =>
-    map.list === undefined && map.named === undefined && isObject(map.value)
-      ? Object.keys(map.value)
-      : entriesOf(map).map(({ name }) => name),
+    hasKeysForNames(map) ? Object.keys(map.value) : entriesOf(map).map(({ name }) => name),
   );
+}
+
+function hasKeysForNames(map: FoundMap): map is FoundMap & { readonly value: Record<string, unknown> } {
+  const { list, named, nullRemoves, only } = map;
+  return [list, named, nullRemoves, only].every((special) => special === undefined) && isObject(map.value);
 }
 
 export interface FoundMap {
@@ -20,16 +23,28 @@ export interface FoundMap {
   readonly value: unknown;
   readonly list?: ServerMap['list'];
   readonly named?: ServerMap['named'];
+  readonly nullRemoves?: ServerMap['nullRemoves'];
+  /** No map at all but the server of this name. */
+  readonly only?: string;
 }
 
 /** Every place of the document at which the format keeps servers, `*` resolved. */
 export function serverMaps(document: Document, format: Format): FoundMap[] {
   const found = format.servers.flatMap((map) => resolve(document.value, map, [], 0));
   // Servers under another key are no bare map: that key is the fault.
-  if (found.length === 0 && isBare(format, document.value) && !foreignMap({ document, format })) {
-    return [{ route: [], value: document.value }];
-  }
-  return found;
+  if (found.length > 0 || foreignMap({ document, format })) return found;
+  if (isBare(format, document.value)) return [{ route: [], value: document.value }];
+  return isServer(format, document.value) ? [{ route: [], value: document.value, only: fileName(document.path) }] : [];
+}
+
+function isServer({ mayBeServer, servers }: Format, value: unknown): boolean {
+  if (mayBeServer === undefined || !isObject(value) || startableIn(value) > 0) return false;
+  return !servers.some(({ at: [key] }) => Object.hasOwn(value, String(key)));
+}
+
+/** Without what comes before it and its ending. */
+function fileName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]+$/, '');
 }
 
 function isBare({ bareMap }: Format, value: unknown): boolean {
@@ -40,8 +55,9 @@ function isBare({ bareMap }: Format, value: unknown): boolean {
 function resolve(value: unknown, map: ServerMap, route: Route, depth: number): FoundMap[] {
   const step = map.at[depth];
   if (step === undefined) {
-    const { list, named } = map;
-    return value === undefined ? [] : [{ route, value, ...(list && { list }), ...(named && { named }) }];
+    const { list, named, nullRemoves } = map;
+    if (value === undefined) return [];
+    return [{ route, value, ...(list && { list }), ...(named && { named }), ...(nullRemoves && { nullRemoves }) }];
   }
   if (step !== '*') return resolve(own(value, String(step)), map, [...route, step], depth + 1);
   return isObject(value)
@@ -49,7 +65,8 @@ function resolve(value: unknown, map: ServerMap, route: Route, depth: number): F
     : [];
 }
 
-export function entriesOf({ route, value, list, named }: FoundMap): Entry[] {
+export function entriesOf({ route, value, list, named, nullRemoves, only }: FoundMap): Entry[] {
+  if (only !== undefined) return [{ name: only, route, entry: value, nameAt: { route, side: 'value' } }];
   if (list && Array.isArray(value)) {
     return value.flatMap((item, index) =>
       named === undefined
@@ -58,7 +75,8 @@ export function entriesOf({ route, value, list, named }: FoundMap): Entry[] {
     );
   }
   if (!isObject(value)) return [];
-  return Object.keys(value).map((key) => {
+  const keys = Object.keys(value).filter((key) => nullRemoves === undefined || value[key] !== null);
+  return keys.map((key) => {
     const inside = below(route, key);
     const name = named === undefined ? undefined : own(value[key], named);
     return typeof name === 'string' && named !== undefined && name !== key

@@ -11,7 +11,7 @@ export function nameOf(server: Server): string {
 
 /** An item of a list whose items hold their names, and this one does not. */
 export function isNameless({ route, nameAt }: Server): boolean {
-  return nameAt.side === 'value' && nameAt.route.length === route.length;
+  return nameAt.side === 'value' && nameAt.route.length === route.length && typeof route.at(-1) === 'number';
 }
 
 /** The client's name in messages. */

@@ -1,11 +1,6 @@
-/** Foreign data may hold any key, `__proto__` included: only own properties count. */
-export function own(value: unknown, key: string): unknown {
-  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
-}
+import { isObject, own } from '../clients/index.ts';
 
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+export { isObject, own };
 
 export function valueAt(value: unknown, route: readonly (string | number)[]): unknown {
   let node = value;

@@ -70,7 +70,7 @@ function holdsServers(reading: Reading, route: Route): boolean {
 
 function isServer(reading: Reading, route: Route): boolean {
   return serverMaps(reading.document, reading.format).some(
-    (map) => route.length === map.route.length + 1 && startsWith(route, map.route),
+    ({ route: map, only }) => only === undefined && route.length === map.length + 1 && startsWith(route, map),
   );
 }
 

@@ -14,9 +14,10 @@ import {
  * values that mean one thing to everybody, variables in a spelling that the client expands. Most are, and nothing else
  * is then worked out or loaded for them. What it does not know it takes for not plain.
  */
-export function isPlainMap({ value, route, list, named }: FoundMap, reading: Recognised): boolean {
+export function isPlainMap({ value, route, list, named, only }: FoundMap, reading: Recognised): boolean {
   const { dialect } = reading.format;
-  if (dialect === undefined || list !== undefined || named !== undefined || !isObject(value)) return false;
+  if (dialect === undefined || !isObject(value)) return false;
+  if (list !== undefined || named !== undefined || only !== undefined) return false;
   const forms = formsOf(dialect);
   const seen = new Set<string>();
   const texts: string[] = [];

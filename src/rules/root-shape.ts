@@ -99,7 +99,15 @@ function checkMaps(reading: Reading, value: Record<string, unknown>, { client, r
     });
   }
   for (const violation of violations) {
-    if (violation.rule !== 'root-shape' || violation.keyword !== 'minProperties') continue;
+    if (violation.rule !== 'root-shape') continue;
+    if (violation.keyword === 'required' && maps.length > 0 && violation.route.length === 0) {
+      const reaction = withoutMap(format);
+      report('missing', { key, consequence: consequence(reaction, client) }, at(document, []), {
+        reaction,
+        help: `add ${quote(key)}: {}`,
+      });
+    }
+    if (violation.keyword !== 'minProperties') continue;
     const reaction = format.badRoot;
     report('none', { key, consequence: consequence(reaction, client) }, violation.place, {
       reaction,

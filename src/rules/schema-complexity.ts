@@ -23,12 +23,12 @@ export default defineRule({
     let depth = 0;
     let count = 0;
     const close = () => {
-      if (root === undefined) return;
+      if (root === undefined || (depth <= DEEPEST && count <= MOST)) return;
       const place = at(document, root.route, 'key');
       const schema = nodeName(root);
       const help = 'take fewer arguments, or describe parts in words';
       if (depth > DEEPEST) report('deep', { schema, depth }, place, { help });
-      else if (count > MOST) report('many', { schema, count }, place, { help });
+      else report('many', { schema, count }, place, { help });
     };
     for (const node of schemaNodes(document)) {
       if (node.keyword === '') {

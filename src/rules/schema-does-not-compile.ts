@@ -27,9 +27,9 @@ export default defineRule({
         ? 'so clients on version 1 of the official SDK lose the whole list'
         : 'so what checks arguments against the schema fails';
       const extra = isOutput ? {} : { severity: 'warning' as const };
-      const data = { schema: nodeName(node), outcome };
+      const data = () => ({ schema: nodeName(node), outcome });
       if (isDangling(node)) {
-        report('reference', data, at(document, [...route, '$ref']), {
+        report('reference', data(), at(document, [...route, '$ref']), {
           ...extra,
           help: 'put the schema under "$defs" of the same tool, or write it out',
         });
@@ -37,11 +37,11 @@ export default defineRule({
       const pattern = own(schema, 'pattern');
       const help = 'leave out what only other languages know, such as "(?i)" and "\\\\Z"';
       if (typeof pattern === 'string' && !compiles(pattern))
-        report('pattern', data, at(document, [...route, 'pattern']), { ...extra, help });
+        report('pattern', data(), at(document, [...route, 'pattern']), { ...extra, help });
       const patterns = own(schema, 'patternProperties');
       for (const key of isObject(patterns) ? Object.keys(patterns) : []) {
         if (!compiles(key))
-          report('patternKey', { ...data, key }, at(document, [...route, 'patternProperties', key], 'key'), {
+          report('patternKey', { ...data(), key }, at(document, [...route, 'patternProperties', key], 'key'), {
             ...extra,
             help,
           });

@@ -1,8 +1,10 @@
+import type { Meaning } from '../clients/index.ts';
 import {
   addressPart,
   at,
   fieldForNames,
   meaningAt,
+  ownKey,
   type PlacedSecret,
   type Server,
   secretsBelow,
@@ -47,18 +49,49 @@ export default defineRule({
   },
 });
 
-function remedy({ route }: PlacedSecret, server: Server | undefined, client: string): string {
+function remedy(secret: PlacedSecret, server: Server | undefined, client: string): string {
   if (server === undefined) return 'keep it in the environment or in a file that git ignores';
+  const { route } = secret;
+  const text = textAt(server, route) ?? '';
   const meaning = meaningAt(server, route);
   const key = route.at(-1);
+  const isPart = secret.end - secret.start < text.length;
   const name = meaning === 'env' && typeof key === 'string' ? key : 'API_KEY';
-  const variable = variableIn(server.dialect, meaning, name);
-  if (variable !== undefined) return `write ${quote(variable)} and set the variable where ${client} starts`;
-  const names = fieldForNames(server.dialect, meaning, textAt(server, route) ?? '');
+  const inPlace = isPart ? nameOfPart(secret, text) : name;
+  const variable = variableIn(server.dialect, meaning, inPlace);
+  if (variable !== undefined) {
+    const set = `set the variable where ${client} starts`;
+    if (!isPart) return `write ${quote(variable)} and ${set}`;
+    // Without braces, a variable may have to be the whole value.
+    if (/^\$\w/.test(variable)) return `write ${quote(`$${name}`)} for the whole value and ${set}`;
+    return `write ${quote(variable)} in its place, leave the rest as it is, and ${set}`;
+  }
+  const names = fieldForNames(server.dialect, meaning, text);
   if (names !== undefined)
     return `name ${meaning === 'env' ? quote(name) : 'a variable'} in ${quote(names)} and set it where ${client} starts`;
   const field = String(route[server.route.length] ?? '');
-  return `${client} expands no variables in ${quote(field)}: set it where ${client} starts, or in a file that git ignores`;
+  const fact = `${client} expands no variables in ${quote(field)}`;
+  // What a command line holds, the server does not look for in its environment.
+  return isOfCommandLine(meaning)
+    ? `${fact}: ${besideCommandLine(server, inPlace)}`
+    : `${fact}: set it where ${client} starts, or in a file that git ignores`;
+}
+
+/** The variable of an environment is the whole of it; a password in the address of a database is not. */
+function nameOfPart({ start, end }: PlacedSecret, text: string): string {
+  return text[end] === '@' && text.lastIndexOf('://', start) !== -1 ? 'DB_PASSWORD' : 'API_KEY';
+}
+
+function isOfCommandLine(meaning: Meaning): boolean {
+  return meaning === 'args' || meaning === 'command' || meaning === 'commandLine';
+}
+
+function besideCommandLine({ dialect }: Server, name: string): string {
+  const field = ownKey(dialect, 'env');
+  const variable = variableIn(dialect, 'env', name);
+  const keep = 'let git ignore the file';
+  if (field === undefined || variable === undefined) return `start a script of your own that adds it, or ${keep}`;
+  return `if the server reads it from its environment, write ${quote(variable)} in ${quote(field)}, else ${keep}`;
 }
 
 // Put together here, so that scanners of this repository do not take them for real ones.

@@ -1,4 +1,4 @@
-import { nameOf, offeredIn, placeOfName, readerOf } from '../model/index.ts';
+import { nameOf, offeredIn, placeOfName, profilesOf, type Reading, readerOf } from '../model/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 
 export default defineRule({
@@ -20,7 +20,7 @@ export default defineRule({
         for (const { server, tools } of servers) {
           const before = count;
           count += tools.length;
-          if (before > toolCount.most || count <= toolCount.most) continue;
+          if (before > toolCount.most || count <= toolCount.most || isSaidOfList(tools.length, reading)) continue;
           const { fact } = toolCount;
           report('many', { client: readerOf(reading), fact, server: nameOf(server), count }, placeOfName(server), {
             reading,
@@ -32,6 +32,11 @@ export default defineRule({
     }
   },
 });
+
+/** A server that is too large by itself is told where its list is: `list-too-many-tools`. */
+function isSaidOfList(count: number, reading: Reading): boolean {
+  return profilesOf(reading).some(({ tools: limit }) => limit !== undefined && count > limit.max);
+}
 
 const list = (count: number) =>
   `{ "tools": [${Array.from({ length: count }, (_, index) => `{ "name": "tool_${index}", "description": "Works", "inputSchema": { "type": "object" } }`).join(', ')}] }\n`;
@@ -48,6 +53,23 @@ export const docs = defineDocs({
           '{ "mcpServers": { "docs": { "command": "docs-mcp" }, ⟦"wiki"⟧: { "command": "wiki-mcp" } } }\n',
         '.codeium/windsurf/docs.tools.json': list(60),
         '.codeium/windsurf/wiki.tools.json': list(60),
+      },
+    },
+    {
+      title: 'A hundred and thirty of one server in VS Code, which is said of their list',
+      files: {
+        '.vscode/mcp.json': '{ "servers": { "docs": { "command": "docs-mcp" } } }\n',
+        '.vscode/docs.tools.json': list(130),
+      },
+      also: ['list-too-many-tools'],
+    },
+    {
+      title: 'A hundred and thirty of two servers in VS Code',
+      files: {
+        '.vscode/mcp.json':
+          '{ "servers": { "docs": { "command": "docs-mcp" }, ⟦"wiki"⟧: { "command": "wiki-mcp" } } }\n',
+        '.vscode/docs.tools.json': list(60),
+        '.vscode/wiki.tools.json': list(70),
       },
     },
     {

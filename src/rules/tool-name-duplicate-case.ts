@@ -1,7 +1,8 @@
-import { type ListedTool, soundTools } from '../model/index.ts';
+import { soundTools } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { toolsNamed } from './tools/examples.ts';
+import { namesakes } from './tools/namesakes.ts';
 import { placeOfTool, toolName } from './tools/naming.ts';
 
 export default defineRule({
@@ -15,18 +16,12 @@ export default defineRule({
       `${data.tool} differs from ${quote(data.other)} in case only, and clients that write names in lower case lose one`,
   },
   check({ document }, { report }) {
-    const seen = new Map<string, ListedTool>();
-    for (const tool of soundTools(document)) {
-      if (tool.name === '') continue;
-      const key = JSON.stringify([tool.list, tool.name.toLowerCase()]);
-      const first = seen.get(key);
-      if (first === undefined) seen.set(key, tool);
-      else if (first.name !== tool.name) {
-        report('alike', { tool: toolName(tool), other: first.name }, placeOfTool(tool), {
-          help: 'rename one of them',
-          related: [{ place: placeOfTool(first), message: 'the other one' }],
-        });
-      }
+    for (const [tool, first] of namesakes(soundTools(document), (name) => name.toLowerCase())) {
+      if (first.name === tool.name) continue;
+      report('alike', { tool: toolName(tool), other: first.name }, placeOfTool(tool), {
+        help: 'rename one of them',
+        related: [{ place: placeOfTool(first), message: 'the other one' }],
+      });
     }
   },
 });

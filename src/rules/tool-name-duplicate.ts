@@ -1,6 +1,7 @@
-import { type ListedTool, soundTools } from '../model/index.ts';
+import { soundTools } from '../model/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { toolsNamed } from './tools/examples.ts';
+import { namesakes } from './tools/namesakes.ts';
 import { placeOfTool, toolName } from './tools/naming.ts';
 
 export default defineRule({
@@ -13,19 +14,11 @@ export default defineRule({
     twice: (data: { tool: string }) => `${data.tool} stands twice in the list, so only one of the two can be called`,
   },
   check({ document }, { report }) {
-    const seen = new Map<ListedTool['list'], Map<string, ListedTool>>();
-    for (const tool of soundTools(document)) {
-      if (tool.name === '') continue;
-      const ofList = seen.get(tool.list) ?? new Map<string, ListedTool>();
-      seen.set(tool.list, ofList);
-      const first = ofList.get(tool.name);
-      if (first === undefined) ofList.set(tool.name, tool);
-      else {
-        report('twice', { tool: toolName(tool) }, placeOfTool(tool), {
-          help: 'rename or delete one of them',
-          related: [{ place: placeOfTool(first), message: 'the first one' }],
-        });
-      }
+    for (const [tool, first] of namesakes(soundTools(document), (name) => name)) {
+      report('twice', { tool: toolName(tool) }, placeOfTool(tool), {
+        help: 'rename or delete one of them',
+        related: [{ place: placeOfTool(first), message: 'the first one' }],
+      });
     }
   },
 });

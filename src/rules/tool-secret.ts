@@ -1,5 +1,5 @@
-import { answersOf, at, soundTools, unmistakableIn } from '../model/index.ts';
-import type { Route } from '../parse/index.ts';
+import { answersOf, at, type ListedTool, mayBeUnmistakable, soundTools, unmistakableIn } from '../model/index.ts';
+import type { Document, Route } from '../parse/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { oneArgument } from './tools/examples.ts';
@@ -19,7 +19,8 @@ export default defineRule({
       `${data.what} stands in a saved result${data.published ? ', and git does not ignore this file' : '; git ignores this file'}`,
   },
   check({ document, publishable }, { report }) {
-    const tools = new Map(soundTools(document).map((tool) => [JSON.stringify(tool.route), toolName(tool)]));
+    if (!mayBeUnmistakable(document.text)) return;
+    const ownerOf = ownersIn(document);
     for (const { kind, value, route: from } of answersOf(document)) {
       if (kind === 'refusal') continue;
       for (const { text, route, side } of textsOf(value, from)) {
@@ -32,9 +33,8 @@ export default defineRule({
               help: `write a made-up value here${publishable ? ', and revoke this one' : ''}`,
             });
           } else {
-            const tool = tools.get(JSON.stringify(route.slice(0, from.length + 1))) ?? tools.get(JSON.stringify(from));
             const noun = nouns[kind];
-            const owner = tool ?? (noun === undefined ? undefined : `a ${noun}`);
+            const owner = ownerOf(route, from) ?? (noun === undefined ? undefined : `a ${noun}`);
             report('listed', { what, key: nameIn(route), owner: owner === undefined ? '' : ` of ${owner}` }, place, {
               help: 'take it out of the server, which can read it from its environment, and revoke it',
             });
@@ -44,6 +44,16 @@ export default defineRule({
     }
   },
 });
+
+/** The tool that a text belongs to, by its place and that of the answer; few lists have a text that asks. */
+function ownersIn(document: Document): (route: Route, from: Route) => string | undefined {
+  let tools: ReadonlyMap<string, ListedTool> | undefined;
+  return (route, from) => {
+    tools ??= new Map(soundTools(document).map((tool) => [JSON.stringify(tool.route), tool]));
+    const tool = tools.get(JSON.stringify(route.slice(0, from.length + 1))) ?? tools.get(JSON.stringify(from));
+    return tool === undefined ? undefined : toolName(tool);
+  };
+}
 
 /** The key that a text stands under; items of a list are told by that of the list. */
 function nameIn(route: Route): string {

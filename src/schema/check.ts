@@ -1,4 +1,5 @@
 import type { Document, Route } from '../parse/index.ts';
+import { behindTransport } from './behind-transport.ts';
 import { type Failure, refusedKey } from './failure.ts';
 import { prune } from './prune.ts';
 import { treeOf } from './spots.ts';
@@ -23,8 +24,19 @@ export function check(
 ): Violation[] {
   if (value === undefined || validate(value)) return [];
   const root = schema();
-  const spot = treeOf(validate.errors ?? []);
-  const all = prune(failures({ root, schema: root, schemaPath: '#', spot, value, route, notes: {} }));
+  const told = (judged: unknown) =>
+    failures({
+      root,
+      schema: root,
+      schemaPath: '#',
+      spot: treeOf(validate.errors ?? []),
+      value: judged,
+      route,
+      notes: {},
+    });
+  const first = prune(told(value));
+  const behind = behindTransport(first, value, (changed) => (validate(changed) ? [] : told(changed)));
+  const all = behind.length === 0 ? first : prune([...first, ...behind]);
   // What is too much to list is wrong all the same.
   if (all.length === 0)
     all.push({ keyword: 'limit', schemaPath: '#', schema: {}, params: {}, route, value, notes: {} });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { dirname } from 'node:path';
 import { causeOf, readSource } from '../discover/index.ts';
-import type { Finding } from '../model/index.ts';
+import { type Finding, isObject } from '../model/index.ts';
 import { printable, redact, UsageError } from '../wording/index.ts';
 import { pointerOf } from './pointer.ts';
 
@@ -112,17 +112,13 @@ function parse(text: string): unknown {
 }
 
 function isBaseline(value: unknown): value is Baseline {
-  if (!isRecord(value) || value.version !== 1 || !Array.isArray(value.findings)) return false;
+  if (!isObject(value) || value.version !== 1 || !Array.isArray(value.findings)) return false;
   return value.findings.every(isEntry);
 }
 
 function isEntry(value: unknown): value is BaselineEntry {
-  if (!isRecord(value)) return false;
+  if (!isObject(value)) return false;
   const { path, rule, pointer, count } = value;
   const texts = [path, rule, pointer].every((each) => typeof each === 'string');
   return texts && typeof count === 'number' && Number.isSafeInteger(count) && count > 0;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -9,9 +9,12 @@ const SHORT_ESCAPES = new Map([
   ['\t', '\\t'],
 ]);
 
+/** Nearly every text is, and is told so without a look at the tables of Unicode. */
+const PLAIN = /^[\x20-\x7e]*$/;
+
 /** The text with everything escaped that could move the cursor, reorder the line, or start a new one. */
 export function printable(text: string): string {
-  return text.replace(UNPRINTABLE, escapeCharacter);
+  return PLAIN.test(text) ? text : text.replace(UNPRINTABLE, escapeCharacter);
 }
 
 /** A name in double quotes, on one line and of bounded length. */

@@ -39,7 +39,10 @@ export function credentialsIn(text: string): Credential[] {
   return found;
 }
 
-/** Where the user-info ends; passwords of databases may hold a raw slash. */
+/**
+ * Where the user-info ends; passwords of databases may hold a raw slash. In a web address an "@" behind a slash belongs to
+ * the path: `wording/redact` rather hides too much there, a finding would be a false alarm.
+ */
 function userInfoEnd(rest: string, isWeb: boolean): number {
   const authority = isWeb ? (/^[^/?#]*/.exec(rest)?.[0] ?? '') : rest;
   return authority.lastIndexOf('@');

@@ -4,7 +4,7 @@ import { credentialsIn } from './addresses.ts';
 import { encodedIn, privateKeysIn } from './encoded.ts';
 import { literalsIn } from './literals.ts';
 import type { Secret } from './secret.ts';
-import { tokensIn } from './tokens.ts';
+import { mayBeginToken, tokensIn } from './tokens.ts';
 
 const shortest = 8;
 
@@ -25,6 +25,11 @@ export function secretsBelow(value: unknown): PlacedSecret[] {
 /** Those that nothing else looks like, for texts in which anything may stand: tokens of providers, private keys. */
 export function unmistakableIn(text: string): Secret[] {
   return text.length < shortest ? [] : [...privateKeysIn(text), ...tokensIn(text)].sort((a, b) => a.start - b.start);
+}
+
+/** Whether one of those can stand in a string of this document; an escape may hide what it begins with. */
+export function mayBeUnmistakable(text: string): boolean {
+  return text.includes('\\u') || text.includes('PRIVATE KEY') || mayBeginToken(text);
 }
 
 /** The secrets of one string; the most telling of those that overlap. `name` is what the string is the value of. */

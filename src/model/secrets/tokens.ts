@@ -8,10 +8,15 @@ const shapes: readonly TokenShape[] = shapeSources.flatMap((list) => list.shapes
 const escaped = (text: string) => text.replace(/[.~]/g, '\\$&');
 
 /** Where a token may begin; which shape it has is looked at only there. */
-const beginning = new RegExp(
-  `(?<![A-Za-z0-9_])(?:${[...new Set(shapes.map(({ begins }) => escaped(begins)))].join('|')})`,
-  'g',
-);
+const beginnings = [...new Set(shapes.map(({ begins }) => escaped(begins)))].join('|');
+const beginning = new RegExp(`(?<![A-Za-z0-9_])(?:${beginnings})`, 'g');
+let written: RegExp | undefined;
+
+/** In a document, the letter before may be that of an escape; no token is shorter than this, and most words are. */
+export function mayBeginToken(document: string): boolean {
+  written ??= new RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${beginnings})[\\w.~+/=:\\\\-]{8}`);
+  return written.test(document);
+}
 
 const compiled = new Map<TokenShape, RegExp>();
 

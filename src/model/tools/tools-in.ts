@@ -58,8 +58,9 @@ function foundIn(document: Document): Found {
   const answers = answersIn(document.value);
   const tools = answers.flatMap((answer) => toolsOf(document, answer));
   const sound = document.problems.length === 0 ? tools : tools.filter(({ route }) => !document.isBroken(route));
+  const makers = answers.some(({ kind }) => kind === 'result') ? firstByName(tools) : new Map<string, ListedTool>();
   const results = answers
-    .flatMap((answer) => resultOf(document, answer, tools))
+    .flatMap((answer) => resultOf(document, answer, makers))
     .filter(({ route }) => !document.isBroken(route));
   const fresh = { answers, tools, sound, results };
   found.set(document, fresh);
@@ -78,10 +79,15 @@ function toolAt(document: Document, route: Route, list: Route): ListedTool {
   return { document, name: typeof name === 'string' ? name : '', route, value, list };
 }
 
-function resultOf(document: Document, answer: Answer, tools: readonly ListedTool[]): ListedResult[] {
+function firstByName(tools: readonly ListedTool[]): ReadonlyMap<string, ListedTool> {
+  const found = new Map<string, ListedTool>();
+  for (const tool of tools) if (!found.has(tool.name)) found.set(tool.name, tool);
+  return found;
+}
+
+function resultOf(document: Document, answer: Answer, makers: ReadonlyMap<string, ListedTool>): ListedResult[] {
   if (answer.kind !== 'result') return [];
   const { route, value, tool } = answer;
-  const maker =
-    typeof tool === 'string' ? tools.find(({ name }) => name === tool) : tool && toolAt(document, tool, tool);
+  const maker = typeof tool === 'string' ? makers.get(tool) : tool && toolAt(document, tool, tool);
   return [{ document, route, value, tool: maker }];
 }

@@ -8,7 +8,7 @@ import { textsOf } from './strings.ts';
 export interface Description {
   readonly route: Route;
   readonly text: string;
-  /** `tool "search"`: what the text belongs to, as a whole. */
+  /** `tool "search"`: what the text belongs to, as a whole. Few are ever named. */
   readonly subject: string;
   readonly tool: ListedTool | undefined;
 }
@@ -23,7 +23,7 @@ export function descriptionsIn(document: Document): readonly Description[] {
 }
 
 function* ofTools(document: Document): Generator<Description> {
-  for (const tool of soundTools(document)) yield* inside(tool.value, tool.route, toolName(tool), tool);
+  for (const tool of soundTools(document)) yield* inside(tool.value, tool.route, () => toolName(tool), tool);
 }
 
 function* ofOthers(document: Document): Generator<Description> {
@@ -34,16 +34,29 @@ function* ofOthers(document: Document): Generator<Description> {
       const at = [...route, index];
       if (document.isBroken(at)) continue;
       const name = own(item, 'name');
-      yield* inside(item, at, `${noun} ${typeof name === 'string' ? quote(name) : index + 1}`, undefined);
+      const subject = () => `${noun} ${typeof name === 'string' ? quote(name) : index + 1}`;
+      yield* inside(item, at, subject, undefined);
     }
   }
 }
 
-function* inside(value: unknown, from: Route, subject: string, tool: ListedTool | undefined): Generator<Description> {
+function* inside(
+  value: unknown,
+  from: Route,
+  subject: () => string,
+  tool: ListedTool | undefined,
+): Generator<Description> {
   for (const { route, side, text } of textsOf(value, from)) {
     const key = route.at(-1);
     if (side !== 'value' || (key !== 'description' && key !== 'title') || isData(route, from.length)) continue;
-    yield { route, text, subject, tool };
+    yield {
+      route,
+      text,
+      get subject() {
+        return subject();
+      },
+      tool,
+    };
   }
 }
 

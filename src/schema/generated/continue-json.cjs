@@ -3,13 +3,13 @@
 // biome-ignore-all lint: generated
 // biome-ignore-all assist: generated
 "use strict";
-module.exports = { validate: validate52, schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"properties\":{\"mcpServers\":{\"$ref\":\"#/$defs/map\"},\"projects\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"object\",\"properties\":{\"mcpServers\":{\"$ref\":\"#/$defs/map\"}}}}},\"$defs\":{\"map\":{\"x-rule\":\"root-shape\",\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/server\"}},\"server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"stdio\",\"sse\",\"http\"]}},\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"sse\",\"http\"]}},\"required\":[\"url\"]},\"then\":{\"$ref\":\"#/$defs/remote\"},\"else\":{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"sse\",\"http\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/remote\"},\"else\":{\"$ref\":\"#/$defs/local\"}}},\"local\":{\"type\":\"object\",\"x-rule\":\"transport-missing\",\"required\":[\"command\"],\"properties\":{\"command\":{\"type\":\"string\"},\"args\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"env\":{\"$ref\":\"#/$defs/strings\"}}},\"remote\":{\"type\":\"object\",\"x-rule\":\"transport-missing\",\"required\":[\"url\"],\"properties\":{\"url\":{\"type\":\"string\"},\"headers\":{\"$ref\":\"#/$defs/strings\"}}},\"strings\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}}}}") };
+module.exports = { validate: validate52, schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"properties\":{\"mcpServers\":{\"$ref\":\"#/$defs/map\"},\"projects\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"object\",\"properties\":{\"mcpServers\":{\"$ref\":\"#/$defs/map\"}}}}},\"if\":{\"type\":\"object\",\"anyOf\":[{\"required\":[\"mcpServers\"]},{\"required\":[\"projects\"]}]},\"else\":{\"$ref\":\"#/$defs/server\"},\"$defs\":{\"map\":{\"x-rule\":\"root-shape\",\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/server\"}},\"server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"stdio\",\"sse\",\"http\"]}},\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"sse\",\"http\"]}},\"required\":[\"url\"]},\"then\":{\"$ref\":\"#/$defs/remote\"},\"else\":{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"sse\",\"http\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/remote\"},\"else\":{\"$ref\":\"#/$defs/local\"}}},\"local\":{\"type\":\"object\",\"x-rule\":\"transport-missing\",\"required\":[\"command\"],\"properties\":{\"command\":{\"type\":\"string\"},\"args\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"env\":{\"$ref\":\"#/$defs/strings\"}}},\"remote\":{\"type\":\"object\",\"x-rule\":\"transport-missing\",\"required\":[\"url\"],\"properties\":{\"url\":{\"type\":\"string\"},\"headers\":{\"$ref\":\"#/$defs/strings\"}}},\"strings\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}}}}") };
 const func0 = Object.prototype.hasOwnProperty;
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30,16 +30,16 @@ const err1 = {instancePath,schemaPath:"#/$defs/strings/type",keyword:"type",para
 vErrors = add(vErrors, err1);
 errors++;
 }
-validate56.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -60,9 +60,9 @@ errors++;
 }
 }
 if(data.headers !== undefined && func0.call(data, "headers")){
-if(!(validate56(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData,dynamicAnchors}))){
-vErrors = join(vErrors, validate56.errors);
-errors += validate56.errors.length;
+if(!(validate55(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
 }
 }
 }
@@ -71,16 +71,16 @@ const err2 = {instancePath,schemaPath:"#/$defs/remote/type",keyword:"type",param
 vErrors = add(vErrors, err2);
 errors++;
 }
-validate55.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":{"url":true,"headers":true},"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":{"url":true,"headers":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -119,9 +119,9 @@ errors++;
 }
 }
 if(data.env !== undefined && func0.call(data, "env")){
-if(!(validate56(data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData,dynamicAnchors}))){
-vErrors = join(vErrors, validate56.errors);
-errors += validate56.errors.length;
+if(!(validate55(data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
 }
 }
 }
@@ -130,16 +130,16 @@ const err4 = {instancePath,schemaPath:"#/$defs/local/type",keyword:"type",params
 vErrors = add(vErrors, err4);
 errors++;
 }
-validate60.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":{"command":true,"args":true,"env":true},"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":{"command":true,"args":true,"env":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -187,9 +187,9 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs5 = errors;
-if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = join(vErrors, validate55.errors);
-errors += validate55.errors.length;
+if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate54.errors);
+errors += validate54.errors.length;
 }
 var _valid0 = _errs5 === errors;
 valid0 = _valid0;
@@ -244,9 +244,9 @@ vErrors = null;
 let ifClause1;
 if(_valid1){
 const _errs11 = errors;
-if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = join(vErrors, validate55.errors);
-errors += validate55.errors.length;
+if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate54.errors);
+errors += validate54.errors.length;
 }
 var _valid1 = _errs11 === errors;
 valid2 = _valid1;
@@ -260,9 +260,9 @@ ifClause1 = "then";
 }
 else {
 const _errs12 = errors;
-if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = join(vErrors, validate60.errors);
-errors += validate60.errors.length;
+if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate59.errors);
+errors += validate59.errors.length;
 }
 var _valid1 = _errs12 === errors;
 valid2 = _valid1;
@@ -325,17 +325,17 @@ const err10 = {instancePath,schemaPath:"#/$defs/server/type",keyword:"type",para
 vErrors = add(vErrors, err10);
 errors++;
 }
-validate54.errors = vErrors;
+validate53.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate54.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate53.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -344,9 +344,9 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(validate54(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = join(vErrors, validate54.errors);
-errors += validate54.errors.length;
+if(!(validate53(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate53.errors);
+errors += validate53.errors.length;
 }
 }
 }
@@ -355,10 +355,10 @@ const err0 = {instancePath,schemaPath:"#/$defs/map/type",keyword:"type",params:{
 vErrors = add(vErrors, err0);
 errors++;
 }
-validate53.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -371,11 +371,91 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err0 = {};
+vErrors = add(vErrors, err0);
+errors++;
+}
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mcpServers !== undefined && func0.call(data, "mcpServers")){
-if(!(validate53(data.mcpServers, {instancePath:instancePath+"/mcpServers",parentData:data,parentDataProperty:"mcpServers",rootData,dynamicAnchors}))){
+let missing0;
+if(((data.mcpServers === undefined) || (!(func0.call(data, "mcpServers")))) && (missing0 = "mcpServers")){
+const err1 = {};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+var _valid1 = _errs5 === errors;
+valid1 = valid1 || _valid1;
+const _errs6 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if(((data.projects === undefined) || (!(func0.call(data, "projects")))) && (missing1 = "projects")){
+const err2 = {};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+var _valid1 = _errs6 === errors;
+valid1 = valid1 || _valid1;
+if(!valid1){
+const err3 = {};
+vErrors = add(vErrors, err3);
+errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = Math.min(vErrors.length, _errs4);
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = Math.min(vErrors.length, _errs1);
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs7 = errors;
+if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = join(vErrors, validate53.errors);
 errors += validate53.errors.length;
+}
+else {
+var props0 = validate53.evaluated.props;
+}
+var _valid0 = _errs7 === errors;
+valid0 = _valid0;
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "else"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(props0 !== true){
+props0 = props0 || {};
+props0.mcpServers = true;
+props0.projects = true;
+}
+if(data.mcpServers !== undefined && func0.call(data, "mcpServers")){
+if(!(validate63(data.mcpServers, {instancePath:instancePath+"/mcpServers",parentData:data,parentDataProperty:"mcpServers",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate63.errors);
+errors += validate63.errors.length;
 }
 }
 if(data.projects !== undefined && func0.call(data, "projects")){
@@ -385,35 +465,36 @@ for(const key0 of Object.keys(data1)){
 let data2 = data1[key0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.mcpServers !== undefined && func0.call(data2, "mcpServers")){
-if(!(validate53(data2.mcpServers, {instancePath:instancePath+"/projects/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/mcpServers",parentData:data2,parentDataProperty:"mcpServers",rootData,dynamicAnchors}))){
-vErrors = join(vErrors, validate53.errors);
-errors += validate53.errors.length;
+if(!(validate63(data2.mcpServers, {instancePath:instancePath+"/projects/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/mcpServers",parentData:data2,parentDataProperty:"mcpServers",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate63.errors);
+errors += validate63.errors.length;
 }
 }
 }
 else {
-const err0 = {instancePath:instancePath+"/projects/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/projects/additionalProperties/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err0);
+const err5 = {instancePath:instancePath+"/projects/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/projects/additionalProperties/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err5);
 errors++;
 }
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err1);
+const err6 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err6);
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err2);
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err7);
 errors++;
 }
 validate52.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"mcpServers":true,"projects":true},"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 function add(list, error) {
   if (list === null) return [error];

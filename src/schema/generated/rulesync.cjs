@@ -3,7 +3,7 @@
 // biome-ignore-all lint: generated
 // biome-ignore-all assist: generated
 "use strict";
-module.exports = { validate: validate52, schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"required\":[\"mcpServers\"],\"properties\":{\"mcpServers\":{\"x-rule\":\"root-shape\",\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/server\"}}},\"$defs\":{\"server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"local\",\"stdio\",\"sse\",\"http\",\"ws\",\"streamable-http\"]},\"transport\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"local\",\"stdio\",\"sse\",\"http\",\"ws\",\"streamable-http\"]},\"command\":{\"type\":[\"string\",\"array\"],\"items\":{\"type\":\"string\"}},\"args\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"url\":{\"type\":\"string\"},\"httpUrl\":{\"type\":\"string\"},\"env\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"headers\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"envVars\":{\"type\":\"array\",\"items\":{\"type\":[\"string\",\"object\"],\"if\":{\"type\":\"string\"},\"then\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z_][A-Za-z0-9_]*$\",\"x-label\":\"the name of a variable\"},\"else\":{\"type\":\"object\",\"required\":[\"name\"],\"properties\":{\"name\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z_][A-Za-z0-9_]*$\",\"x-label\":\"the name of a variable\"},\"source\":{\"enum\":[\"local\",\"remote\"]}}}}},\"experimentalEnvironment\":{\"type\":\"string\"},\"enabled\":{\"type\":\"boolean\"},\"disabled\":{\"type\":\"boolean\"},\"timeout\":{\"type\":\"number\"},\"networkTimeout\":{\"type\":\"number\"},\"trust\":{\"type\":\"boolean\"},\"cwd\":{\"type\":\"string\"},\"alwaysAllow\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"tools\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"enabledTools\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"disabledTools\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"kiroAutoApprove\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"kiroAutoBlock\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"musecodeMode\":{\"enum\":[\"required\",\"optional\"]},\"rovodevEnableInstructions\":{\"type\":\"boolean\"},\"targets\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"description\":{\"type\":\"string\"},\"exposed\":{\"type\":\"boolean\"}}}}}") };
+module.exports = { validate: validate52, schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"required\":[\"mcpServers\"],\"properties\":{\"mcpServers\":{\"x-rule\":\"root-shape\",\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/server\"}},\"amp\":{\"$ref\":\"#/$defs/block\"},\"antigravity-cli\":{\"$ref\":\"#/$defs/block\"},\"antigravity-ide\":{\"$ref\":\"#/$defs/block\"},\"aiassistant\":{\"$ref\":\"#/$defs/block\"},\"augmentcode\":{\"$ref\":\"#/$defs/block\"},\"bob\":{\"$ref\":\"#/$defs/block\"},\"claudecode\":{\"$ref\":\"#/$defs/block\"},\"cline\":{\"$ref\":\"#/$defs/block\"},\"codewhale\":{\"$ref\":\"#/$defs/block\"},\"codexcli\":{\"$ref\":\"#/$defs/block\"},\"commandcode\":{\"$ref\":\"#/$defs/block\"},\"continue\":{\"$ref\":\"#/$defs/block\"},\"copilot\":{\"$ref\":\"#/$defs/block\"},\"copilotcli\":{\"$ref\":\"#/$defs/block\"},\"cortexcode\":{\"$ref\":\"#/$defs/block\"},\"crush\":{\"$ref\":\"#/$defs/block\"},\"cursor\":{\"$ref\":\"#/$defs/block\"},\"deepagents\":{\"$ref\":\"#/$defs/block\"},\"devin\":{\"$ref\":\"#/$defs/block\"},\"dsh\":{\"$ref\":\"#/$defs/block\"},\"factorydroid\":{\"$ref\":\"#/$defs/block\"},\"gitlabduo\":{\"$ref\":\"#/$defs/block\"},\"goose\":{\"$ref\":\"#/$defs/block\"},\"grokcli\":{\"$ref\":\"#/$defs/block\"},\"hermesagent\":{\"$ref\":\"#/$defs/block\"},\"junie\":{\"$ref\":\"#/$defs/block\"},\"kilo\":{\"$ref\":\"#/$defs/block\"},\"kimi-code\":{\"$ref\":\"#/$defs/block\"},\"kiro\":{\"$ref\":\"#/$defs/block\"},\"mimocode\":{\"$ref\":\"#/$defs/block\"},\"omp\":{\"$ref\":\"#/$defs/block\"},\"opencode\":{\"$ref\":\"#/$defs/block\"},\"qwencode\":{\"$ref\":\"#/$defs/block\"},\"reasonix\":{\"$ref\":\"#/$defs/block\"},\"roo\":{\"$ref\":\"#/$defs/block\"},\"rovodev\":{\"$ref\":\"#/$defs/block\"},\"tabnine\":{\"$ref\":\"#/$defs/block\"},\"takt\":{\"$ref\":\"#/$defs/block\"},\"trae\":{\"$ref\":\"#/$defs/block\"},\"vibe\":{\"$ref\":\"#/$defs/block\"},\"warp\":{\"$ref\":\"#/$defs/block\"},\"zed\":{\"$ref\":\"#/$defs/block\"}},\"$defs\":{\"block\":{\"type\":\"object\",\"properties\":{\"mcpServers\":{\"x-rule\":\"root-shape\",\"type\":\"object\",\"additionalProperties\":{\"x-rule\":\"server-shape\",\"anyOf\":[{\"type\":\"null\"},{\"$ref\":\"#/$defs/server\"}]}}}},\"server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"local\",\"stdio\",\"sse\",\"http\",\"ws\",\"streamable-http\"]},\"transport\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"local\",\"stdio\",\"sse\",\"http\",\"ws\",\"streamable-http\"]},\"command\":{\"type\":[\"string\",\"array\"],\"items\":{\"type\":\"string\"}},\"args\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"url\":{\"type\":\"string\"},\"httpUrl\":{\"type\":\"string\"},\"env\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"headers\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"envVars\":{\"type\":\"array\",\"items\":{\"type\":[\"string\",\"object\"],\"if\":{\"type\":\"string\"},\"then\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z_][A-Za-z0-9_]*$\",\"x-label\":\"the name of a variable\"},\"else\":{\"type\":\"object\",\"required\":[\"name\"],\"properties\":{\"name\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z_][A-Za-z0-9_]*$\",\"x-label\":\"the name of a variable\"},\"source\":{\"enum\":[\"local\",\"remote\"]}}}}},\"experimentalEnvironment\":{\"type\":\"string\"},\"enabled\":{\"type\":\"boolean\"},\"disabled\":{\"type\":\"boolean\"},\"timeout\":{\"type\":\"number\"},\"networkTimeout\":{\"type\":\"number\"},\"trust\":{\"type\":\"boolean\"},\"cwd\":{\"type\":\"string\"},\"alwaysAllow\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"tools\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"enabledTools\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"disabledTools\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"kiroAutoApprove\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"kiroAutoBlock\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"musecodeMode\":{\"enum\":[\"required\",\"optional\"]},\"rovodevEnableInstructions\":{\"type\":\"boolean\"},\"targets\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"description\":{\"type\":\"string\"},\"exposed\":{\"type\":\"boolean\"}}}}}") };
 const func0 = Object.prototype.hasOwnProperty;
 const schema20 = {"x-rule":"server-shape","type":"object","properties":{"type":{"x-rule":"transport-unknown","type":"string","enum":["local","stdio","sse","http","ws","streamable-http"]},"transport":{"x-rule":"transport-unknown","type":"string","enum":["local","stdio","sse","http","ws","streamable-http"]},"command":{"type":["string","array"],"items":{"type":"string"}},"args":{"type":"array","items":{"type":"string"}},"url":{"type":"string"},"httpUrl":{"type":"string"},"env":{"type":"object","additionalProperties":{"type":"string"}},"headers":{"type":"object","additionalProperties":{"type":"string"}},"envVars":{"type":"array","items":{"type":["string","object"],"if":{"type":"string"},"then":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-label":"the name of a variable"},"else":{"type":"object","required":["name"],"properties":{"name":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-label":"the name of a variable"},"source":{"enum":["local","remote"]}}}}},"experimentalEnvironment":{"type":"string"},"enabled":{"type":"boolean"},"disabled":{"type":"boolean"},"timeout":{"type":"number"},"networkTimeout":{"type":"number"},"trust":{"type":"boolean"},"cwd":{"type":"string"},"alwaysAllow":{"type":"array","items":{"type":"string"}},"tools":{"type":"array","items":{"type":"string"}},"enabledTools":{"type":"array","items":{"type":"string"}},"disabledTools":{"type":"array","items":{"type":"string"}},"kiroAutoApprove":{"type":"array","items":{"type":"string"}},"kiroAutoBlock":{"type":"array","items":{"type":"string"}},"musecodeMode":{"enum":["required","optional"]},"rovodevEnableInstructions":{"type":"boolean"},"targets":{"type":"array","items":{"type":"string"}},"description":{"type":"string"},"exposed":{"type":"boolean"}}};
 const pattern3 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
@@ -454,6 +454,105 @@ return errors === 0;
 validate53.evaluated = {"props":{"type":true,"transport":true,"command":true,"args":true,"url":true,"httpUrl":true,"env":true,"headers":true,"envVars":true,"experimentalEnvironment":true,"enabled":true,"disabled":true,"timeout":true,"networkTimeout":true,"trust":true,"cwd":true,"alwaysAllow":true,"tools":true,"enabledTools":true,"disabledTools":true,"kiroAutoApprove":true,"kiroAutoBlock":true,"musecodeMode":true,"rovodevEnableInstructions":true,"targets":true,"description":true,"exposed":true},"dynamicProps":false,"dynamicItems":false};
 
 
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate55.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mcpServers !== undefined && func0.call(data, "mcpServers")){
+let data0 = data.mcpServers;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 of Object.keys(data0)){
+let data1 = data0[key0];
+const _errs5 = errors;
+let valid2 = false;
+const _errs6 = errors;
+if(data1 !== null){
+const err0 = {instancePath:instancePath+"/mcpServers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/block/properties/mcpServers/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "null"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid2 = valid2 || _valid0;
+const _errs8 = errors;
+if(!(validate53(data1, {instancePath:instancePath+"/mcpServers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate53.errors);
+errors += validate53.errors.length;
+}
+var _valid0 = _errs8 === errors;
+valid2 = valid2 || _valid0;
+if(_valid0){
+var props0 = {};
+props0.type = true;
+props0.transport = true;
+props0.command = true;
+props0.args = true;
+props0.url = true;
+props0.httpUrl = true;
+props0.env = true;
+props0.headers = true;
+props0.envVars = true;
+props0.experimentalEnvironment = true;
+props0.enabled = true;
+props0.disabled = true;
+props0.timeout = true;
+props0.networkTimeout = true;
+props0.trust = true;
+props0.cwd = true;
+props0.alwaysAllow = true;
+props0.tools = true;
+props0.enabledTools = true;
+props0.disabledTools = true;
+props0.kiroAutoApprove = true;
+props0.kiroAutoBlock = true;
+props0.musecodeMode = true;
+props0.rovodevEnableInstructions = true;
+props0.targets = true;
+props0.description = true;
+props0.exposed = true;
+}
+if(!valid2){
+const err1 = {instancePath:instancePath+"/mcpServers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/block/properties/mcpServers/additionalProperties/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = Math.min(vErrors.length, _errs5);
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/mcpServers",schemaPath:"#/$defs/block/properties/mcpServers/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/$defs/block/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+validate55.evaluated = {"props":{"mcpServers":true},"dynamicProps":false,"dynamicItems":false};
+
+
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -486,6 +585,258 @@ vErrors = add(vErrors, err1);
 errors++;
 }
 }
+if(data.amp !== undefined && func0.call(data, "amp")){
+if(!(validate55(data.amp, {instancePath:instancePath+"/amp",parentData:data,parentDataProperty:"amp",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
+if(data["antigravity-cli"] !== undefined && func0.call(data, "antigravity-cli")){
+if(!(validate55(data["antigravity-cli"], {instancePath:instancePath+"/antigravity-cli",parentData:data,parentDataProperty:"antigravity-cli",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
+if(data["antigravity-ide"] !== undefined && func0.call(data, "antigravity-ide")){
+if(!(validate55(data["antigravity-ide"], {instancePath:instancePath+"/antigravity-ide",parentData:data,parentDataProperty:"antigravity-ide",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
+if(data.aiassistant !== undefined && func0.call(data, "aiassistant")){
+if(!(validate55(data.aiassistant, {instancePath:instancePath+"/aiassistant",parentData:data,parentDataProperty:"aiassistant",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
+if(data.augmentcode !== undefined && func0.call(data, "augmentcode")){
+if(!(validate55(data.augmentcode, {instancePath:instancePath+"/augmentcode",parentData:data,parentDataProperty:"augmentcode",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
+if(data.bob !== undefined && func0.call(data, "bob")){
+if(!(validate55(data.bob, {instancePath:instancePath+"/bob",parentData:data,parentDataProperty:"bob",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
+if(data.claudecode !== undefined && func0.call(data, "claudecode")){
+if(!(validate55(data.claudecode, {instancePath:instancePath+"/claudecode",parentData:data,parentDataProperty:"claudecode",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
+if(data.cline !== undefined && func0.call(data, "cline")){
+if(!(validate55(data.cline, {instancePath:instancePath+"/cline",parentData:data,parentDataProperty:"cline",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
+if(data.codewhale !== undefined && func0.call(data, "codewhale")){
+if(!(validate55(data.codewhale, {instancePath:instancePath+"/codewhale",parentData:data,parentDataProperty:"codewhale",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
+if(data.codexcli !== undefined && func0.call(data, "codexcli")){
+if(!(validate55(data.codexcli, {instancePath:instancePath+"/codexcli",parentData:data,parentDataProperty:"codexcli",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
+if(data.commandcode !== undefined && func0.call(data, "commandcode")){
+if(!(validate55(data.commandcode, {instancePath:instancePath+"/commandcode",parentData:data,parentDataProperty:"commandcode",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
+if(data.continue !== undefined && func0.call(data, "continue")){
+if(!(validate55(data.continue, {instancePath:instancePath+"/continue",parentData:data,parentDataProperty:"continue",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
+if(data.copilot !== undefined && func0.call(data, "copilot")){
+if(!(validate55(data.copilot, {instancePath:instancePath+"/copilot",parentData:data,parentDataProperty:"copilot",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
+if(data.copilotcli !== undefined && func0.call(data, "copilotcli")){
+if(!(validate55(data.copilotcli, {instancePath:instancePath+"/copilotcli",parentData:data,parentDataProperty:"copilotcli",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
+if(data.cortexcode !== undefined && func0.call(data, "cortexcode")){
+if(!(validate55(data.cortexcode, {instancePath:instancePath+"/cortexcode",parentData:data,parentDataProperty:"cortexcode",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
+if(data.crush !== undefined && func0.call(data, "crush")){
+if(!(validate55(data.crush, {instancePath:instancePath+"/crush",parentData:data,parentDataProperty:"crush",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
+if(data.cursor !== undefined && func0.call(data, "cursor")){
+if(!(validate55(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
+if(data.deepagents !== undefined && func0.call(data, "deepagents")){
+if(!(validate55(data.deepagents, {instancePath:instancePath+"/deepagents",parentData:data,parentDataProperty:"deepagents",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
+if(data.devin !== undefined && func0.call(data, "devin")){
+if(!(validate55(data.devin, {instancePath:instancePath+"/devin",parentData:data,parentDataProperty:"devin",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
+if(data.dsh !== undefined && func0.call(data, "dsh")){
+if(!(validate55(data.dsh, {instancePath:instancePath+"/dsh",parentData:data,parentDataProperty:"dsh",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
+if(data.factorydroid !== undefined && func0.call(data, "factorydroid")){
+if(!(validate55(data.factorydroid, {instancePath:instancePath+"/factorydroid",parentData:data,parentDataProperty:"factorydroid",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
+if(data.gitlabduo !== undefined && func0.call(data, "gitlabduo")){
+if(!(validate55(data.gitlabduo, {instancePath:instancePath+"/gitlabduo",parentData:data,parentDataProperty:"gitlabduo",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
+if(data.goose !== undefined && func0.call(data, "goose")){
+if(!(validate55(data.goose, {instancePath:instancePath+"/goose",parentData:data,parentDataProperty:"goose",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
+if(data.grokcli !== undefined && func0.call(data, "grokcli")){
+if(!(validate55(data.grokcli, {instancePath:instancePath+"/grokcli",parentData:data,parentDataProperty:"grokcli",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
+if(data.hermesagent !== undefined && func0.call(data, "hermesagent")){
+if(!(validate55(data.hermesagent, {instancePath:instancePath+"/hermesagent",parentData:data,parentDataProperty:"hermesagent",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
+if(data.junie !== undefined && func0.call(data, "junie")){
+if(!(validate55(data.junie, {instancePath:instancePath+"/junie",parentData:data,parentDataProperty:"junie",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
+if(data.kilo !== undefined && func0.call(data, "kilo")){
+if(!(validate55(data.kilo, {instancePath:instancePath+"/kilo",parentData:data,parentDataProperty:"kilo",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
+if(data["kimi-code"] !== undefined && func0.call(data, "kimi-code")){
+if(!(validate55(data["kimi-code"], {instancePath:instancePath+"/kimi-code",parentData:data,parentDataProperty:"kimi-code",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
+if(data.kiro !== undefined && func0.call(data, "kiro")){
+if(!(validate55(data.kiro, {instancePath:instancePath+"/kiro",parentData:data,parentDataProperty:"kiro",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
+if(data.mimocode !== undefined && func0.call(data, "mimocode")){
+if(!(validate55(data.mimocode, {instancePath:instancePath+"/mimocode",parentData:data,parentDataProperty:"mimocode",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
+if(data.omp !== undefined && func0.call(data, "omp")){
+if(!(validate55(data.omp, {instancePath:instancePath+"/omp",parentData:data,parentDataProperty:"omp",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
+if(data.opencode !== undefined && func0.call(data, "opencode")){
+if(!(validate55(data.opencode, {instancePath:instancePath+"/opencode",parentData:data,parentDataProperty:"opencode",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
+if(data.qwencode !== undefined && func0.call(data, "qwencode")){
+if(!(validate55(data.qwencode, {instancePath:instancePath+"/qwencode",parentData:data,parentDataProperty:"qwencode",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
+if(data.reasonix !== undefined && func0.call(data, "reasonix")){
+if(!(validate55(data.reasonix, {instancePath:instancePath+"/reasonix",parentData:data,parentDataProperty:"reasonix",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
+if(data.roo !== undefined && func0.call(data, "roo")){
+if(!(validate55(data.roo, {instancePath:instancePath+"/roo",parentData:data,parentDataProperty:"roo",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
+if(data.rovodev !== undefined && func0.call(data, "rovodev")){
+if(!(validate55(data.rovodev, {instancePath:instancePath+"/rovodev",parentData:data,parentDataProperty:"rovodev",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
+if(data.tabnine !== undefined && func0.call(data, "tabnine")){
+if(!(validate55(data.tabnine, {instancePath:instancePath+"/tabnine",parentData:data,parentDataProperty:"tabnine",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
+if(data.takt !== undefined && func0.call(data, "takt")){
+if(!(validate55(data.takt, {instancePath:instancePath+"/takt",parentData:data,parentDataProperty:"takt",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
+if(data.trae !== undefined && func0.call(data, "trae")){
+if(!(validate55(data.trae, {instancePath:instancePath+"/trae",parentData:data,parentDataProperty:"trae",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
+if(data.vibe !== undefined && func0.call(data, "vibe")){
+if(!(validate55(data.vibe, {instancePath:instancePath+"/vibe",parentData:data,parentDataProperty:"vibe",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
+if(data.warp !== undefined && func0.call(data, "warp")){
+if(!(validate55(data.warp, {instancePath:instancePath+"/warp",parentData:data,parentDataProperty:"warp",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
+if(data.zed !== undefined && func0.call(data, "zed")){
+if(!(validate55(data.zed, {instancePath:instancePath+"/zed",parentData:data,parentDataProperty:"zed",rootData,dynamicAnchors}))){
+vErrors = join(vErrors, validate55.errors);
+errors += validate55.errors.length;
+}
+}
 }
 else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
@@ -495,7 +846,7 @@ errors++;
 validate52.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"mcpServers":true},"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":{"mcpServers":true,"amp":true,"antigravity-cli":true,"antigravity-ide":true,"aiassistant":true,"augmentcode":true,"bob":true,"claudecode":true,"cline":true,"codewhale":true,"codexcli":true,"commandcode":true,"continue":true,"copilot":true,"copilotcli":true,"cortexcode":true,"crush":true,"cursor":true,"deepagents":true,"devin":true,"dsh":true,"factorydroid":true,"gitlabduo":true,"goose":true,"grokcli":true,"hermesagent":true,"junie":true,"kilo":true,"kimi-code":true,"kiro":true,"mimocode":true,"omp":true,"opencode":true,"qwencode":true,"reasonix":true,"roo":true,"rovodev":true,"tabnine":true,"takt":true,"trae":true,"vibe":true,"warp":true,"zed":true},"dynamicProps":false,"dynamicItems":false};
 
 function add(list, error) {
   if (list === null) return [error];

@@ -49,7 +49,10 @@ function hideUserInfo(text: string, start: number, body: string, hide: Hide): nu
   return end + 1;
 }
 
-/** Passwords are often written raw, with "/", "#" or "@" in them; only a web address has "@" in its path as well. */
+/**
+ * Passwords are often written raw, with "/", "#" or "@" in them; only a web address has "@" in its path as well, and
+ * there too what stands before it is hidden where it cannot be a host with its port.
+ */
 function userInfoEnd(body: string, isWeb: boolean): number {
   if (!isWeb) return body.lastIndexOf('@');
   const authority = /^[^/?#\\]*/.exec(body)?.[0] ?? '';
