@@ -12,6 +12,7 @@ const notRules = new Set([
   'index.ts',
   'name-form.ts',
   'plain-file.ts',
+  'plain-values.ts',
   'plain.ts',
   'run.ts',
   'samples.ts',

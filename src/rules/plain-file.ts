@@ -1,6 +1,7 @@
 import type { Format } from '../clients/index.ts';
 import { isObject, mentionsIn, type Recognised } from '../model/index.ts';
-import { isPlainAddress, isPlainMap } from './plain.ts';
+import { isPlainMap } from './plain.ts';
+import { isPlainAddress } from './plain-values.ts';
 
 /**
  * Whether a file holds plain servers and nothing else. Then neither its schema nor any rule has anything to say of it,
