@@ -8,6 +8,7 @@ const notRules = new Set([
   'define.ts',
   'differing.ts',
   'index.ts',
+  'meetings.ts',
   'name-form.ts',
   'plain.ts',
   'run.ts',

@@ -7522,6 +7522,20 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "Two files that OpenCode reads together",
+        "path": "opencode.json, .opencode/opencode.json",
+        "text": "{ \"mcp\": { \"my.docs\": { \"type\": \"local\", \"command\": [\"a-mcp\"] } } }\n\n{ \"mcp\": { \"my_docs\": { \"type\": \"local\", \"command\": [\"b-mcp\"] } } }\n",
+        "findings": [
+          "warning: OpenCode calls the tools of server \"my.docs\" and \"my_docs\" alike, \"my_docs_…\"; a tool that both have is lost for one"
+        ]
+      },
+      {
+        "title": "Two files of which another client reads each",
+        "path": "opencode.json, .omp/mcp.json",
+        "text": "{ \"mcp\": { \"my.docs\": { \"type\": \"local\", \"command\": [\"a-mcp\"] } } }\n\n{ \"mcpServers\": { \"my_docs\": { \"command\": \"b-mcp\" } } }\n",
+        "findings": []
+      },
+      {
         "title": "One name for two servers of a list",
         "path": ".vibe/config.toml",
         "text": "[[mcp_servers]]\nname = \"docs\"\ntransport = \"stdio\"\ncommand = \"a-mcp\"\n\n[[mcp_servers]]\nname = \"docs\"\ntransport = \"stdio\"\ncommand = \"b-mcp\"\n",
@@ -8392,6 +8406,20 @@ export const rules: readonly RuleInfo[] = [
         "findings": [
           "info: Codex would call tools \"get-data\" and \"get_data\" of server \"docs\" alike, and tells them apart by a hash"
         ]
+      },
+      {
+        "title": "Two files that OpenCode reads together",
+        "path": "opencode.json, .opencode/opencode.json, my.tools.json, .opencode/my_server.tools.json",
+        "text": "{ \"mcp\": { \"my\": { \"type\": \"local\", \"command\": [\"a-mcp\"] } } }\n\n{ \"mcp\": { \"my_server\": { \"type\": \"local\", \"command\": [\"b-mcp\"] } } }\n\n{ \"tools\": [{ \"name\": \"server_get\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }] }\n\n{ \"tools\": [{ \"name\": \"get\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": [
+          "warning: OpenCode calls tool \"server_get\" of server \"my\" and \"get\" of \"my_server\" alike, \"my_server_get\"; one of them is lost"
+        ]
+      },
+      {
+        "title": "A server that a stronger file replaces has no tools",
+        "path": "opencode.json, .opencode/opencode.json, my.tools.json, .opencode/my_server.tools.json",
+        "text": "{ \"mcp\": { \"my\": { \"type\": \"local\", \"command\": [\"a-mcp\"] }, \"my_server\": { \"type\": \"local\", \"command\": [\"b-mcp\"] } } }\n\n{ \"mcp\": { \"my_server\": { \"enabled\": false } } }\n\n{ \"tools\": [{ \"name\": \"server_get\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }] }\n\n{ \"tools\": [{ \"name\": \"get\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": []
       },
       {
         "title": "The same tool in two servers of Claude Code, whose names begin with that of the server",

@@ -30,6 +30,8 @@ export class RuleRun {
   readonly #optionsOf: OptionsOf;
   readonly #seen = new Set<Trait>();
   readonly #names = new Set<string>();
+  /** What every client leaves of them in the names of tools. */
+  readonly #letters = new Set<string>();
   /** Loaded with the rules that need it. */
   #addOfServers: NonNullable<RuleGroup['addOfServers']> = () => undefined;
 
@@ -74,12 +76,17 @@ export class RuleRun {
     return new Asked(rule, this.findings, this.#optionsOf(rule.id));
   }
 
-  /** Most runs have no name twice, and what compares servers of one name need not be loaded. */
+  /** Most runs have no name twice, nor two that differ in signs only, and what compares them need not be loaded. */
   #note(names: readonly string[]): void {
-    if (this.#seen.has('same-name')) return;
     for (const name of names) {
-      if (this.#names.has(name)) this.#seen.add('same-name');
-      else this.#names.add(name);
+      if (this.#names.has(name)) {
+        this.#seen.add('same-name');
+        continue;
+      }
+      this.#names.add(name);
+      const letters = name.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
+      if (this.#letters.has(letters)) this.#seen.add('alike-names');
+      else this.#letters.add(letters);
     }
   }
 

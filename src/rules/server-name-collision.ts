@@ -1,12 +1,18 @@
 import type { ToolNames } from '../clients/index.ts';
 import {
   areMerged,
+  companiesIn,
+  folderOf,
   formFor,
+  type Item,
   isNameless,
+  isOvertaken,
+  type Member,
   nameOf,
   placeOfName,
   type Reading,
   readerOf,
+  type Server,
   serverNames,
   toolNamesOf,
 } from '../model/index.ts';
@@ -28,37 +34,61 @@ export default defineRule({
     single: (data: { server: string; other: string; client: string; prefix: string }) =>
       `${data.client} calls ${data.server} and ${quote(data.other)} alike, ${quote(data.prefix)}; only one of them answers`,
   },
-  check({ readings, toolLists }, { report }) {
+  check(workspace, { report }) {
+    const { readings, toolLists } = workspace;
+    const tell = (first: Server, server: Server, names: ToolNames, reading: Reading, isNested = false) => {
+      if (!areMerged(names, first.name, server.name)) return;
+      // Where the tools of both are known, tool-name-collision says which are lost.
+      const areKnown = [first, server].every(({ name, document }) => toolLists.of(name, document.path) !== undefined);
+      if (areKnown && !names.oneAnswers) return;
+      const client = readerOf(reading);
+      const place = placeOfName(server);
+      const where = isNested ? `; ${client} reads both in ${quote(folderOf(server).slice(0, -1))}` : '';
+      const extra = {
+        reading,
+        server,
+        help: `rename one of them${where}`,
+        related: [{ place: placeOfName(first), message: 'the other one' }],
+      };
+      if (first.name === server.name) {
+        report('same', { name: server.name, client }, place, extra);
+        return;
+      }
+      const prefix = formFor(names, server.name);
+      const data = { server: nameOf(server), other: first.name, client, prefix };
+      report(names.oneAnswers ? 'single' : 'merge', data, place, extra);
+    };
     for (const reading of readings) {
       const names = toolNamesOf(reading);
       if (names === undefined || !haveAlike(reading, names)) continue;
-      const client = readerOf(reading);
-      const { path } = reading.document;
       for (const { server, first } of clashes(reading.servers, names.server)) {
-        if (server.off || first.off || !areMerged(names, first.name, server.name)) continue;
+        if (server.off || first.off) continue;
+        if ([first, server].some((each) => isOvertaken(each, reading, workspace))) continue;
         // Of such items one counts, as key-duplicate says; without a name none does.
         if (isNameless(server) || (first.name === server.name && keepsLast(reading))) continue;
-        // Where the tools of both are known, tool-name-collision says which are lost.
-        const areKnown = [first, server].every(({ name }) => toolLists.of(name, path) !== undefined);
-        if (areKnown && !names.oneAnswers) continue;
-        const place = placeOfName(server);
-        const extra = {
-          reading,
-          server,
-          help: 'rename one of them',
-          related: [{ place: placeOfName(first), message: 'the other one' }],
-        };
-        if (first.name === server.name) {
-          report('same', { name: server.name, client }, place, extra);
-          continue;
-        }
-        const prefix = formFor(names, server.name);
-        const data = { server: nameOf(server), other: first.name, client, prefix };
-        report(names.oneAnswers ? 'single' : 'merge', data, place, extra);
+        tell(first, server, names, reading);
+      }
+    }
+    for (const company of companiesIn(workspace)) {
+      const names = company.client.toolNames;
+      if (names === undefined) continue;
+      for (const { servers, reading, nested } of company.encounters(namesBy(names))) {
+        tell(...servers, names, reading, nested);
       }
     }
   },
 });
+
+/** What the names of a file become; of those that become one, which is another question, the first. */
+function namesBy({ server }: ToolNames): (member: Member) => ReadonlyMap<string, Item> {
+  const known = new WeakMap<Member, ReadonlyMap<string, Item>>();
+  return (member) => {
+    const found =
+      known.get(member) ?? new Map([...member.names].reverse().map((name) => [server(name), { server: name }]));
+    known.set(member, found);
+    return found;
+  };
+}
 
 function keepsLast({ format }: Reading): boolean {
   return format.servers.some((map) => map.keepsLast !== undefined);
@@ -95,6 +125,20 @@ export const docs = defineDocs({
       files: {
         '.factory/mcp.json':
           '{ "mcpServers": { "my docs": { "command": "a-mcp" }, ⟦"my-docs"⟧: { "command": "b-mcp" } } }\n',
+      },
+    },
+    {
+      title: 'Two files that OpenCode reads together',
+      files: {
+        'opencode.json': '{ "mcp": { ⟦"my.docs"⟧: { "type": "local", "command": ["a-mcp"] } } }\n',
+        '.opencode/opencode.json': '{ "mcp": { "my_docs": { "type": "local", "command": ["b-mcp"] } } }\n',
+      },
+    },
+    {
+      title: 'Two files of which another client reads each',
+      files: {
+        'opencode.json': '{ "mcp": { "my.docs": { "type": "local", "command": ["a-mcp"] } } }\n',
+        '.omp/mcp.json': '{ "mcpServers": { "my_docs": { "command": "b-mcp" } } }\n',
       },
     },
     {

@@ -1,0 +1,186 @@
+import { describe, expect, test } from '@jest/globals';
+import { colliding, collidingAtHome, local, mcpServers } from './support.ts';
+
+function tools(...names: readonly string[]): unknown {
+  return { tools: names.map((name) => ({ name, description: 'Works', inputSchema: { type: 'object' } })) };
+}
+
+function opencode(servers: Readonly<Record<string, object>>): unknown {
+  const entries = Object.entries(servers).map(([name, more]) => [
+    name,
+    { type: 'local', command: [`${name}-mcp`], ...more },
+  ]);
+  return { mcp: Object.fromEntries(entries) };
+}
+
+describe('files of one project that a client reads together', () => {
+  const lists = { 'my.tools.json': tools('server_get'), '.opencode/my_server.tools.json': tools('get') };
+
+  test('told once, where the weaker file has its server, with both tools', async () => {
+    const files = {
+      'opencode.json': opencode({ my: {} }),
+      '.opencode/opencode.json': opencode({ my_server: {} }),
+      ...lists,
+    };
+    expect(await colliding({ files })).toEqual([
+      'opencode.json:1:9-1:13 warning tool-name-collision OpenCode calls tool "server_get" of server "my" and "get" of "my_server" alike, "my_server_get"; one of them is lost | .opencode/opencode.json:1:9-1:20 | my.tools.json:1:19-1:31 | .opencode/my_server.tools.json:1:19-1:24',
+    ]);
+  });
+
+  test('a server that another file switches off is no party, in either file', async () => {
+    const off = opencode({ my_server: { enabled: false } });
+    expect(
+      await colliding({
+        files: {
+          'opencode.json': opencode({ my: {}, my_server: {} }),
+          '.opencode/opencode.json': off,
+          ...lists,
+          'my_server.tools.json': tools('get'),
+        },
+      }),
+    ).toEqual([]);
+    expect(
+      await colliding({
+        files: {
+          'opencode.json': opencode({ my: {} }),
+          '.opencode/opencode.json': off,
+          ...lists,
+        },
+      }),
+    ).toEqual([]);
+  });
+
+  test('a copy of the server is no other server', async () => {
+    const files = {
+      'opencode.json': opencode({ my: {} }),
+      '.opencode/opencode.json': opencode({ my: {} }),
+      'my.tools.json': tools('get'),
+      '.opencode/my.tools.json': tools('get'),
+    };
+    expect(await colliding({ files })).toEqual([]);
+  });
+
+  test('files that different clients read are not compared', async () => {
+    const files = {
+      'opencode.json': opencode({ my: {} }),
+      '.omp/mcp.json': mcpServers({ my_server: local() }),
+      'my.tools.json': tools('server_get'),
+      '.omp/my_server.tools.json': tools('get'),
+    };
+    expect(await colliding({ files })).toEqual([]);
+  });
+
+  test('omp reads them when it is a target, and keeps that of the first server in the alphabet', async () => {
+    const files = {
+      '.omp/mcp.json': mcpServers({ my_server: local() }),
+      '.mcp.json': mcpServers({ my: local('--b') }),
+      'my.tools.json': tools('server_get'),
+      '.omp/my_server.tools.json': tools('get'),
+    };
+    expect(await colliding({ files })).toEqual([]);
+    expect(await colliding({ files, targets: ['omp'] })).toEqual([
+      '.mcp.json:1:16-1:20 warning tool-name-collision omp calls tool "server_get" of server "my" and "get" of "my_server" alike, "mcp__my_server_get"; only that of "my" is offered | .omp/mcp.json:1:16-1:27 | my.tools.json:1:19-1:31 | .omp/my_server.tools.json:1:19-1:24',
+    ]);
+  });
+
+  test('without lists the names of the servers are compared', async () => {
+    const files = {
+      '.omp/mcp.json': mcpServers({ 'my-docs': local() }),
+      '.omp/.mcp.json': mcpServers({ my_docs: local('--b') }),
+    };
+    expect(await colliding({ files })).toEqual([
+      '.omp/.mcp.json:1:16-1:25 warning server-name-collision omp calls the tools of server "my_docs" and "my-docs" alike, "mcp__my_docs_…"; a tool that both have is lost for one | .omp/mcp.json:1:16-1:25',
+    ]);
+  });
+});
+
+describe('folders inside each other', () => {
+  test('Claude Code reads the file of the folder above as well', async () => {
+    const files = {
+      '.mcp.json': mcpServers({ 'my.docs': local() }),
+      'packages/app/.mcp.json': mcpServers({ my_docs: local('--b') }),
+    };
+    expect(await colliding({ files })).toEqual([
+      'packages/app/.mcp.json:1:16-1:25 warning server-name-collision Claude Code calls the tools of server "my_docs" and "my.docs" alike, "mcp__my_docs__…"; a tool that both have is lost for one | .mcp.json:1:16-1:25',
+    ]);
+  });
+
+  test('a server that the nearer file replaces is no party', async () => {
+    const files = {
+      '.mcp.json': mcpServers({ 'my.docs': local() }),
+      'packages/app/.mcp.json': mcpServers({ my_docs: local('--b'), 'my.docs': { command: 'c-mcp', type: 'nothing' } }),
+    };
+    expect(await colliding({ files })).toEqual([]);
+  });
+
+  test('Cursor does not', async () => {
+    const files = {
+      '.cursor/mcp.json': mcpServers({ docs: local() }),
+      'packages/app/.cursor/mcp.json': mcpServers({ wiki: local('--b') }),
+      '.cursor/docs.tools.json': tools('search'),
+      'packages/app/.cursor/wiki.tools.json': tools('search'),
+    };
+    expect(await colliding({ files })).toEqual([]);
+  });
+});
+
+describe('the user and the project', () => {
+  const named = (...names: readonly string[]) => ({
+    'mcp-lint.json': { tools: Object.fromEntries(names.map((name) => [name, `lists/${name}.json`])) },
+  });
+
+  test('only with --user', async () => {
+    const files = { '.omp/mcp.json': mcpServers({ 'my-docs': local() }) };
+    const home = { '.omp/agent/mcp.json': mcpServers({ my_docs: local('--b') }) };
+    expect(await colliding({ files })).toEqual([]);
+    expect(collidingAtHome({ files, home })).toEqual([
+      '.omp/mcp.json:1:16-1:25 warning server-name-collision omp calls the tools of server "my-docs" and "my_docs" alike, "mcp__my_docs_…"; a tool that both have is lost for one | ~/.omp/agent/mcp.json:1:16-1:25',
+    ]);
+  });
+
+  test('Gemini CLI puts both together', () => {
+    const files = {
+      '.gemini/settings.json': mcpServers({ my: local() }),
+      ...named('my', 'mine'),
+      'lists/my.json': tools('a_b', 'a_c', 'd'),
+      'lists/mine.json': tools('b', 'c'),
+    };
+    const home = { '.gemini/settings.json': mcpServers({ 'my a': local('--b'), mine: local('--c') }) };
+    expect(collidingAtHome({ files, home })).toEqual([]);
+    Object.assign(files, named('my', 'my a'), { 'lists/my a.json': tools('b', 'c') });
+    expect(collidingAtHome({ files, home })).toEqual([
+      '.gemini/settings.json:1:16-1:20 warning tool-name-collision Gemini CLI calls 2 tools of server "my" like tools of "my a", such as "mcp_my_a_b"; one of each two is lost | ~/.gemini/settings.json:1:16-1:22 | lists/my.json:1:19-1:24 | lists/my a.json:1:19-1:22',
+    ]);
+  });
+
+  test('Codex tells both apart', () => {
+    const files = {
+      '.codex/config.toml': '[mcp_servers.my-docs]\ncommand = "a-mcp"\n',
+      ...named('my-docs', 'my_docs'),
+      'lists/my-docs.json': tools('find', 'get'),
+      'lists/my_docs.json': tools('find', 'get'),
+    };
+    const home = { '.codex/config.toml': '[mcp_servers.my_docs]\ncommand = "b-mcp"\n' };
+    expect(collidingAtHome({ files, home })).toEqual([
+      '.codex/config.toml:1:14-1:21 info tool-name-collision Codex would call tool "find" of server "my-docs" and "find" of "my_docs" alike, 1 more as well, and tells them apart by a hash | ~/.codex/config.toml:1:14-1:21 | lists/my-docs.json:1:19-1:25 | lists/my_docs.json:1:19-1:25',
+    ]);
+  });
+
+  test('VS Code counts the tools of both, unless the project replaces the server', () => {
+    const servers = (...names: readonly string[]) => ({
+      servers: Object.fromEntries(names.map((name) => [name, { type: 'stdio', command: `${name}-mcp` }])),
+    });
+    const many = (start: string) => tools(...Array.from({ length: 70 }, (_, index) => `${start}_${index}`));
+    const files = {
+      '.vscode/mcp.json': servers('more', 'docs'),
+      ...named('docs', 'wiki'),
+      'lists/docs.json': many('a'),
+      'lists/wiki.json': many('b'),
+    };
+    const home = { '.config/Code/User/mcp.json': servers('wiki') };
+    expect(collidingAtHome({ files, home })).toEqual([
+      '.vscode/mcp.json:1:58-1:64 info tool-count VS Code sends at most 128 tools with a request, and with server "docs" there are 140',
+    ]);
+    expect(collidingAtHome({ files, home: { '.config/Code/User/mcp.json': servers('docs') } })).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import { serverNames } from '../normalise.ts';
+import type { Server } from '../server.ts';
+import type { Reading } from '../workspace.ts';
+import { type SourceFile, serversFor } from './sources.ts';
+
+/** One of the files that a client reads together. What its servers say is worked out when it is asked for. */
+export class Member {
+  readonly reading: Reading;
+  readonly rank: number;
+  readonly above: 'nearer' | 'outer' | undefined;
+  /** Of every map of the file: some may not count here. */
+  readonly names: ReadonlySet<string>;
+  readonly #file: SourceFile;
+  readonly #project: string | undefined;
+  #servers: ReadonlyMap<string, Server> | undefined;
+
+  constructor(file: SourceFile, project?: string) {
+    this.reading = file.reading;
+    this.rank = file.rank;
+    this.above = file.source.above;
+    this.names = new Set(serverNames(file.reading.document, file.reading.format));
+    this.#file = file;
+    this.#project = project;
+  }
+
+  /** Of one name that stands twice in a file, the first. */
+  server(name: string): Server | undefined {
+    return this.names.has(name) ? this.servers.get(name) : undefined;
+  }
+
+  get servers(): ReadonlyMap<string, Server> {
+    if (this.#servers === undefined) {
+      const found = new Map<string, Server>();
+      for (const server of serversFor(this.#file, this.#project)) {
+        if (!found.has(server.name)) found.set(server.name, server);
+      }
+      this.#servers = found;
+    }
+    return this.#servers;
+  }
+}
