@@ -7522,6 +7522,14 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "One prefix for two servers of the Docker MCP Gateway, and servers without one",
+        "path": ".docker/mcp/catalogs/team.yaml",
+        "text": "registry:\n  docs:\n    type: server\n    image: example/docs\n    prefix: team\n  wiki:\n    type: server\n    image: example/wiki\n    prefix: team\n  files:\n    type: server\n    image: example/files\n  notes:\n    type: server\n    image: example/notes\n",
+        "findings": [
+          "warning: Docker MCP Gateway calls the tools of server \"wiki\" and \"docs\" alike, \"team__…\"; with a tool that both have it offers none at all"
+        ]
+      },
+      {
         "title": "Two files that OpenCode reads together",
         "path": "opencode.json, .opencode/opencode.json",
         "text": "{ \"mcp\": { \"my.docs\": { \"type\": \"local\", \"command\": [\"a-mcp\"] } } }\n\n{ \"mcp\": { \"my_docs\": { \"type\": \"local\", \"command\": [\"b-mcp\"] } } }\n",
@@ -8413,6 +8421,14 @@ export const rules: readonly RuleInfo[] = [
         "text": "{ \"mcp\": { \"my\": { \"type\": \"local\", \"command\": [\"a-mcp\"] } } }\n\n{ \"mcp\": { \"my_server\": { \"type\": \"local\", \"command\": [\"b-mcp\"] } } }\n\n{ \"tools\": [{ \"name\": \"server_get\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }] }\n\n{ \"tools\": [{ \"name\": \"get\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
         "findings": [
           "warning: OpenCode calls tool \"server_get\" of server \"my\" and \"get\" of \"my_server\" alike, \"my_server_get\"; one of them is lost"
+        ]
+      },
+      {
+        "title": "A name that the Docker MCP Gateway has given to a tool of its own, and one with a prefix",
+        "path": ".docker/mcp/catalogs/team.yaml, .docker/mcp/catalogs/docs.tools.json, .docker/mcp/catalogs/wiki.tools.json",
+        "text": "registry:\n  docs:\n    type: server\n    image: example/docs\n  wiki:\n    type: server\n    image: example/wiki\n    prefix: wiki\n\n{ \"tools\": [{ \"name\": \"mcp-find\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"search\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }] }\n\n{ \"tools\": [{ \"name\": \"mcp-find\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"search\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": [
+          "warning: Docker MCP Gateway keeps the name \"mcp-find\" for itself; with this tool of server \"docs\" it offers no tool of any server"
         ]
       },
       {

@@ -86,7 +86,7 @@ export { eachString, type OnString } from './strings.ts';
 export { isNameless, nameOf, readerOf, subjectOf } from './subject.ts';
 export { type CalledTool, calledTools } from './tools/called.ts';
 export { ToolLists } from './tools/lists.ts';
-export { areMerged, formFor, nameLimitOf, toolNamesOf } from './tools/names.ts';
+export { areMerged, formFor, isComparable, nameLimitOf, partOf, remedyFor, toolNamesOf } from './tools/names.ts';
 export { offeredBy, offeredIn, offeredOf, type ServerTools } from './tools/offered.ts';
 export { type Protocol, profilesOf, revisionOf } from './tools/protocol.ts';
 export { answersOf, type ListedResult, type ListedTool, resultsIn, soundTools, toolsIn } from './tools/tools-in.ts';

@@ -3,6 +3,7 @@ import {
   type CalledTool,
   type Company,
   calledTools,
+  isComparable,
   type Member,
   offeredBy,
   offeredIn,
@@ -24,10 +25,22 @@ export interface Meeting {
   readonly nestedIn?: Server;
 }
 
+/** Tools with a name that the client has for a tool of its own. */
+export function* keptIn(reading: Reading, names: ToolNames, lists: Workspace['toolLists']): Iterable<CalledTool> {
+  const { kept } = names;
+  if (kept === undefined) return;
+  for (const servers of offeredIn(reading, lists)) {
+    for (const tool of calledTools(servers, names)) if (kept.has(tool.name)) yield tool;
+  }
+}
+
 /** In one map. */
 export function* meetingsIn(reading: Reading, names: ToolNames, lists: Workspace['toolLists']): Iterable<Meeting> {
   for (const servers of offeredIn(reading, lists)) {
-    const tools = calledTools(servers, names);
+    const tools = calledTools(
+      servers.filter(({ server }) => isComparable(server, names)),
+      names,
+    );
     const shared = meet(tools, ({ name }) => name, false);
     yield* shared;
     if (names.names === undefined) continue;

@@ -5,13 +5,16 @@ import {
   folderOf,
   formFor,
   type Item,
+  isComparable,
   isNameless,
   isOvertaken,
   type Member,
   nameOf,
+  partOf,
   placeOfName,
   type Reading,
   readerOf,
+  remedyFor,
   type Server,
   serverNames,
   toolNamesOf,
@@ -27,41 +30,43 @@ export default defineRule({
   scope: 'workspace',
   onlyWith: ['alike-names'],
   messages: {
-    merge: (data: { server: string; other: string; client: string; prefix: string }) =>
-      `${data.client} calls the tools of ${data.server} and ${quote(data.other)} alike, ${quote(data.prefix)}; a tool that both have is lost for one`,
-    same: (data: { name: string; client: string }) =>
-      `${data.client} calls the tools of both servers ${quote(data.name)} alike; a tool that both have is lost for one`,
+    merge: (data: { server: string; other: string; client: string; prefix: string; outcome: string }) =>
+      `${data.client} calls the tools of ${data.server} and ${quote(data.other)} alike, ${quote(data.prefix)}; ${data.outcome}`,
+    same: (data: { name: string; client: string; outcome: string }) =>
+      `${data.client} calls the tools of both servers ${quote(data.name)} alike; ${data.outcome}`,
     single: (data: { server: string; other: string; client: string; prefix: string }) =>
       `${data.client} calls ${data.server} and ${quote(data.other)} alike, ${quote(data.prefix)}; only one of them answers`,
   },
   check(workspace, { report }) {
     const { readings, toolLists } = workspace;
     const tell = (first: Server, server: Server, names: ToolNames, reading: Reading, isNested = false) => {
-      if (!areMerged(names, first.name, server.name)) return;
+      if (!areMerged(names, partOf(first, names), partOf(server, names))) return;
       // Where the tools of both are known, tool-name-collision says which are lost.
       const areKnown = [first, server].every(({ name, document }) => toolLists.of(name, document.path) !== undefined);
       if (areKnown && !names.oneAnswers) return;
       const client = readerOf(reading);
       const place = placeOfName(server);
+      const outcome = outcomeOf(names);
       const where = isNested ? `; ${client} reads both in ${quote(folderOf(server).slice(0, -1))}` : '';
       const extra = {
         reading,
         server,
-        help: `rename one of them${where}`,
+        help: remedyFor(names) + where,
         related: [{ place: placeOfName(first), message: 'the other one' }],
       };
       if (first.name === server.name) {
-        report('same', { name: server.name, client }, place, extra);
+        report('same', { name: server.name, client, outcome }, place, extra);
         return;
       }
-      const prefix = formFor(names, server.name);
-      const data = { server: nameOf(server), other: first.name, client, prefix };
+      const prefix = formFor(names, partOf(server, names));
+      const data = { server: nameOf(server), other: first.name, client, prefix, outcome };
       report(names.oneAnswers ? 'single' : 'merge', data, place, extra);
     };
     for (const reading of readings) {
       const names = toolNamesOf(reading);
       if (names === undefined || !haveAlike(reading, names)) continue;
-      for (const { server, first } of clashes(reading.servers, names.server)) {
+      const comparable = reading.servers.filter((server) => isComparable(server, names));
+      for (const { server, first } of clashes(comparable, (_, each) => names.server(partOf(each, names)))) {
         if (server.off || first.off) continue;
         if ([first, server].some((each) => isOvertaken(each, reading, workspace))) continue;
         // Of such items one counts, as key-duplicate says; without a name none does.
@@ -90,12 +95,25 @@ function namesBy({ server }: ToolNames): (member: Member) => ReadonlyMap<string,
   };
 }
 
+/** Of a tool that both have. */
+function outcomeOf({ clash }: ToolNames): string {
+  switch (clash?.across) {
+    case 'none':
+      return 'with a tool that both have it offers none at all';
+    case 'sent':
+      return 'of a tool that both have the model gets two under one name';
+    default:
+      return 'a tool that both have is lost for one';
+  }
+}
+
 function keepsLast({ format }: Reading): boolean {
   return format.servers.some((map) => map.keepsLast !== undefined);
 }
 
 /** Most files have none, and need not be normalised again. */
-function haveAlike({ document, format }: Reading, { server }: ToolNames): boolean {
+function haveAlike({ document, format }: Reading, { server, partKey }: ToolNames): boolean {
+  if (partKey !== undefined) return true;
   const names = serverNames(document, format);
   return new Set(names.map(server)).size < names.length;
 }
@@ -125,6 +143,13 @@ export const docs = defineDocs({
       files: {
         '.factory/mcp.json':
           '{ "mcpServers": { "my docs": { "command": "a-mcp" }, ⟦"my-docs"⟧: { "command": "b-mcp" } } }\n',
+      },
+    },
+    {
+      title: 'One prefix for two servers of the Docker MCP Gateway, and servers without one',
+      files: {
+        '.docker/mcp/catalogs/team.yaml':
+          'registry:\n  docs:\n    type: server\n    image: example/docs\n    prefix: team\n  ⟦wiki⟧:\n    type: server\n    image: example/wiki\n    prefix: team\n  files:\n    type: server\n    image: example/files\n  notes:\n    type: server\n    image: example/notes\n',
       },
     },
     {

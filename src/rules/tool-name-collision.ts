@@ -11,11 +11,12 @@ import {
   type Reading,
   type RelatedPlace,
   readerOf,
+  remedyFor,
   toolNamesOf,
 } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
-import { type Meeting, MeetingsAcross, meetingsIn } from './meetings.ts';
+import { keptIn, type Meeting, MeetingsAcross, meetingsIn } from './meetings.ts';
 
 export default defineRule({
   id: 'tool-name-collision',
@@ -30,6 +31,8 @@ export default defineRule({
       `${data.client} calls ${data.count} tools of ${data.server} like tools of ${quote(data.other)}, such as ${quote(data.name)}; ${data.outcome}`,
     renamed: (data: { client: string; tools: string; by: string; more: number }) =>
       `${data.client} would call ${data.tools} alike${data.more === 0 ? '' : `, ${data.more} more as well`}, and tells them apart by ${data.by}`,
+    kept: (data: { client: string; tool: string; server: string }) =>
+      `${data.client} keeps the name ${quote(data.tool)} for itself; with this tool of ${data.server} it offers no tool of any server`,
   },
   check(workspace, { report }) {
     const { readings, toolLists } = workspace;
@@ -73,6 +76,17 @@ export default defineRule({
     for (const reading of readings) {
       const names = toolNamesOf(reading);
       if (names?.clash === undefined) continue;
+      for (const { server, listed, name } of keptIn(reading, names, toolLists)) {
+        const client = readerOf(reading);
+        if (!isNew(told, client, listed)) continue;
+        report('kept', { client, tool: name, server: nameOf(server) }, at(listed.document, [...listed.route, 'name']), {
+          reading,
+          server,
+          reaction: { effect: 'ignored', by: names.by },
+          help: names.partKey === undefined ? 'rename the tool' : `give the server a ${quote(names.partKey)}`,
+          related: [{ place: placeOfName(server), message: 'the server' }],
+        });
+      }
       for (const meeting of meetingsIn(reading, names, toolLists)) {
         const servers = new Set([meeting.first.server, meeting.second.server]);
         if ([...servers].some((server) => isOvertaken(server, reading, workspace))) continue;
@@ -119,12 +133,11 @@ function onlyThat(offered: CalledTool, lost: CalledTool): string {
   return offered.server === lost.server ? `only ${quote(name)} is offered` : `only that of ${quote(name)} is offered`;
 }
 
-function helpFor({ first, second, isRenamed, nestedIn }: Meeting, { form }: ToolNames, client: string): string {
+function helpFor({ first, second, isRenamed, nestedIn }: Meeting, names: ToolNames, client: string): string {
   const where = nestedIn === undefined ? '' : `; ${client} reads both in ${quote(folderOf(nestedIn).slice(0, -1))}`;
   if (isRenamed) return `give them names of their own, so that permissions can name them${where}`;
   if (first.server === second.server) return 'rename one of the tools, or leave it out';
-  const help = form.includes('S') ? 'rename one of the servers' : 'leave out one of the tools, or one of the servers';
-  return help + where;
+  return remedyFor(names) + where;
 }
 
 function relatedOf(first: CalledTool, second: CalledTool, isWithin: boolean): RelatedPlace[] {
@@ -194,6 +207,15 @@ export const docs = defineDocs({
         '.opencode/opencode.json': '{ "mcp": { "my_server": { "type": "local", "command": ["b-mcp"] } } }\n',
         'my.tools.json': tools('"server_get"'),
         '.opencode/my_server.tools.json': tools('"get"'),
+      },
+    },
+    {
+      title: 'A name that the Docker MCP Gateway has given to a tool of its own, and one with a prefix',
+      files: {
+        '.docker/mcp/catalogs/team.yaml':
+          'registry:\n  docs:\n    type: server\n    image: example/docs\n  wiki:\n    type: server\n    image: example/wiki\n    prefix: wiki\n',
+        '.docker/mcp/catalogs/docs.tools.json': tools('⟦"mcp-find"⟧', '"search"'),
+        '.docker/mcp/catalogs/wiki.tools.json': tools('"mcp-find"', '"search"'),
       },
     },
     {
