@@ -50,6 +50,14 @@ describe('files of one project that a client reads together', () => {
     ).toEqual([]);
   });
 
+  test('what a stronger file replaces has no name that is too long', async () => {
+    const long = 'x'.repeat(70);
+    const files = { '.omp/.mcp.json': mcpServers({ docs: local() }), '.omp/docs.tools.json': tools(long) };
+    expect(await colliding({ files })).toHaveLength(1);
+    const stronger = mcpServers({ docs: { command: 'docs-mcp', enabled: false } });
+    expect(await colliding({ files: { ...files, '.omp/mcp.json': stronger } })).toEqual([]);
+  });
+
   test('a copy of the server is no other server', async () => {
     const files = {
       'opencode.json': opencode({ my: {} }),

@@ -7598,6 +7598,12 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "A name that becomes that of another server",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"my_server\": { \"command\": \"a-mcp\" }, \"my.server\": { \"command\": \"b-mcp\" } } }\n",
+        "findings": []
+      },
+      {
         "title": "A plain name",
         "path": ".mcp.json",
         "text": "{ \"mcpServers\": { \"google-drive\": { \"command\": \"drive-mcp\" } } }\n",
@@ -8567,6 +8573,20 @@ export const rules: readonly RuleInfo[] = [
         "title": "A capital",
         "path": "tools.json",
         "text": "{\n  \"tools\": [\n    { \"name\": \"getUser\", \"description\": \"Does thing number 1\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } },\n    { \"name\": \"getuser\", \"description\": \"Does thing number 2\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } }\n  ]\n}\n",
+        "findings": [
+          "warning: tool \"getuser\" differs from \"getUser\" in case only, and clients that write names in lower case lose one"
+        ]
+      },
+      {
+        "title": "A server of omp, of which tool-name-collision says what is lost",
+        "path": ".omp/mcp.json, .omp/users.tools.json",
+        "text": "{ \"mcpServers\": { \"users\": { \"command\": \"users-mcp\" } } }\n\n{\n  \"tools\": [\n    { \"name\": \"getUser\", \"description\": \"Does thing number 1\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } },\n    { \"name\": \"getuser\", \"description\": \"Does thing number 2\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } }\n  ]\n}\n",
+        "findings": []
+      },
+      {
+        "title": "A server of Claude Code, which tells capitals apart",
+        "path": ".mcp.json, users.tools.json",
+        "text": "{ \"mcpServers\": { \"users\": { \"command\": \"users-mcp\" } } }\n\n{\n  \"tools\": [\n    { \"name\": \"getUser\", \"description\": \"Does thing number 1\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } },\n    { \"name\": \"getuser\", \"description\": \"Does thing number 2\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } }\n  ]\n}\n",
         "findings": [
           "warning: tool \"getuser\" differs from \"getUser\" in case only, and clients that write names in lower case lose one"
         ]

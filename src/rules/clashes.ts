@@ -1,4 +1,5 @@
-import type { Server } from '../model/index.ts';
+import type { ToolNames } from '../clients/index.ts';
+import { areMerged, isComparable, partOf, type Reading, type Server } from '../model/index.ts';
 import type { Route } from '../parse/index.ts';
 
 /** Every server of a map whose name, seen in this way, is that of an earlier one in the same map. */
@@ -22,6 +23,21 @@ export function* clashes(
     else yield { server, first, as };
   }
 }
+
+/** Of a file, the servers that run and share their part in the names of tools with another one of their map. */
+export function alikeIn(reading: Reading, names: ToolNames): ReadonlySet<Server> {
+  const known = remembered.get(reading);
+  if (known !== undefined) return known;
+  const found = new Set<Server>();
+  const on = reading.servers.filter((server) => !server.off && isComparable(server, names));
+  for (const { server, first } of clashes(on, (_, each) => names.server(partOf(each, names)))) {
+    if (areMerged(names, partOf(first, names), partOf(server, names))) found.add(first).add(server);
+  }
+  remembered.set(reading, found);
+  return found;
+}
+
+const remembered = new WeakMap<Reading, ReadonlySet<Server>>();
 
 function isBeside(route: Route, other: Route): boolean {
   if (route.length !== other.length) return false;

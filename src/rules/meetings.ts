@@ -4,11 +4,13 @@ import {
   type Company,
   calledTools,
   isComparable,
+  type ListedTool,
   type Member,
   offeredBy,
   offeredIn,
   type Reading,
   type Server,
+  toolNamesOf,
   type Workspace,
 } from '../model/index.ts';
 
@@ -32,6 +34,19 @@ export function* keptIn(reading: Reading, names: ToolNames, lists: Workspace['to
   for (const servers of offeredIn(reading, lists)) {
     for (const tool of calledTools(servers, names)) if (kept.has(tool.name)) yield tool;
   }
+}
+
+/** Of every two tools of one server that a client would call alike, the second. */
+export function metWithin({ readings, toolLists }: Workspace): ReadonlySet<ListedTool> {
+  const found = new Set<ListedTool>();
+  for (const reading of readings) {
+    const names = toolNamesOf(reading);
+    if (names?.clash === undefined) continue;
+    for (const { first, second } of meetingsIn(reading, names, toolLists)) {
+      if (first.server === second.server) found.add(second.listed);
+    }
+  }
+  return found;
 }
 
 /** In one map. */

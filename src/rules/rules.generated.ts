@@ -25,6 +25,7 @@ export const crossing: readonly (KnownRule & { readonly onlyWith: readonly Trait
   {"id":"server-shadowed","severity":"warning","scope":"workspace","onlyWith":["same-name"]},
   {"id":"tool-count","severity":"info","scope":"workspace","onlyWith":["tools"]},
   {"id":"tool-name-collision","severity":"warning","scope":"workspace","onlyWith":["tools"]},
+  {"id":"tool-name-duplicate-case","severity":"warning","scope":"workspace","onlyWith":["tools"]},
   {"id":"tool-name-length","severity":"warning","scope":"workspace","onlyWith":["tools","long-name"]},
 ];
 
@@ -209,7 +210,7 @@ export const rules: readonly KnownRule[] = [
   {"id":"tool-name-collision","severity":"warning","scope":"workspace"},
   {"id":"tool-name-convention","severity":"off","scope":"document"},
   {"id":"tool-name-duplicate","severity":"error","scope":"document"},
-  {"id":"tool-name-duplicate-case","severity":"warning","scope":"document"},
+  {"id":"tool-name-duplicate-case","severity":"warning","scope":"workspace"},
   {"id":"tool-name-edge-separator","severity":"info","scope":"document"},
   {"id":"tool-name-empty","severity":"error","scope":"document"},
   {"id":"tool-name-length","severity":"warning","scope":"workspace"},

@@ -129,7 +129,6 @@ export const docs = defineDocs({
         '.mcp.json':
           '{ "mcpServers": { "my_server": { "command": "a-mcp" }, ⟦"my.server"⟧: { "command": "b-mcp" } } }\n',
       },
-      also: ['server-name-invalid'],
     },
     {
       title: 'A hyphen and a dot in omp',

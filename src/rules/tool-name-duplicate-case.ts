@@ -1,6 +1,7 @@
-import { type ListedTool, soundTools } from '../model/index.ts';
+import { type ListedTool, type Reading, soundTools } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
+import { metWithin } from './meetings.ts';
 import { toolsNamed } from './tools/examples.ts';
 import { placeOfTool, toolName } from './tools/naming.ts';
 
@@ -8,21 +9,22 @@ export default defineRule({
   id: 'tool-name-duplicate-case',
   category: 'compatibility',
   severity: 'warning',
-  scope: 'document',
+  scope: 'workspace',
   onlyWith: ['tools'],
   messages: {
     alike: (data: { tool: string; other: string }) =>
       `${data.tool} differs from ${quote(data.other)} in case only, and clients that write names in lower case lose one`,
   },
-  check({ document }, { report }) {
-    const seen = new Map<string, ListedTool>();
-    for (const tool of soundTools(document)) {
-      if (tool.name === '') continue;
-      const key = JSON.stringify([tool.list, tool.name.toLowerCase()]);
-      const first = seen.get(key);
-      if (first === undefined) seen.set(key, tool);
-      else if (first.name !== tool.name) {
+  check(workspace, { report }) {
+    // Where a client that has the server loses one of them, tool-name-collision says so.
+    let told: ReadonlySet<ListedTool> | undefined;
+    for (const reading of workspace.readings) {
+      if (reading.format.answer === undefined) continue;
+      for (const [first, tool] of twinsIn(reading)) {
+        told ??= metWithin(workspace);
+        if (told.has(tool)) continue;
         report('alike', { tool: toolName(tool), other: first.name }, placeOfTool(tool), {
+          reading,
           help: 'rename one of them',
           related: [{ place: placeOfTool(first), message: 'the other one' }],
         });
@@ -31,12 +33,38 @@ export default defineRule({
   },
 });
 
+function* twinsIn({ document }: Reading): Iterable<readonly [ListedTool, ListedTool]> {
+  const seen = new Map<string, ListedTool>();
+  for (const tool of soundTools(document)) {
+    if (tool.name === '') continue;
+    const key = JSON.stringify([tool.list, tool.name.toLowerCase()]);
+    const first = seen.get(key);
+    if (first === undefined) seen.set(key, tool);
+    else if (first.name !== tool.name) yield [first, tool];
+  }
+}
+
 export const docs = defineDocs({
   summary: 'Two tools of one server whose names differ in case only',
   why: 'Some clients build the names of tools in lower case: of two that differ in case only, one is gone. Models mix them up as well.',
   fix: 'Rename one.',
   examples: [
     { title: 'A capital', files: toolsNamed('"getUser"', '⟦"getuser"⟧') },
+    {
+      title: 'A server of omp, of which tool-name-collision says what is lost',
+      files: {
+        '.omp/mcp.json': '{ "mcpServers": { "users": { "command": "users-mcp" } } }\n',
+        '.omp/users.tools.json': Object.values(toolsNamed('"getUser"', '"getuser"')).join(''),
+      },
+      also: ['tool-name-collision'],
+    },
+    {
+      title: 'A server of Claude Code, which tells capitals apart',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "users": { "command": "users-mcp" } } }\n',
+        'users.tools.json': Object.values(toolsNamed('"getUser"', '⟦"getuser"⟧')).join(''),
+      },
+    },
     { title: 'Different names', files: toolsNamed('"getUser"', '"getUsers"') },
   ],
   evidence: [{ claim: 'names of tools are written in lower case', source: 'omp 18.2.3, run (t2)', date: '2026-11-18' }],
