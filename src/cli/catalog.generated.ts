@@ -4058,6 +4058,15 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "Hooks of Claude Code, whose matchers are expressions",
+        "path": ".mcp.json, db.tools.json, .claude/settings.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n\n{ \"tools\": [{ \"name\": \"query\", \"description\": \"Queries\", \"inputSchema\": { \"type\": \"object\" } }] }\n\n{ \"hooks\": { \"PreToolUse\": [{ \"matcher\": \"Write|mcp__db__que.*|mcp__db__drop.*\", \"hooks\": [] }, { \"matcher\": \"mcp__db__query|mcp__db__exec\", \"hooks\": [] }, { \"matcher\": \"mcp__db__.*|mcp__db__(query|drop)|mcp__db__queryx?\", \"hooks\": [] }] } }\n",
+        "findings": [
+          "warning: server \"db\" has no tool that \"mcp__db__drop\" matches in Claude Code",
+          "warning: server \"db\" has no tool that \"mcp__db__exec\" matches in Claude Code"
+        ]
+      },
+      {
         "title": "Filters in the entry",
         "path": ".gemini/settings.json, .gemini/db.tools.json",
         "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"includeTools\": [\"query\", \"explain\", \"drop*\", \"mcp_db_query\"] } } }\n\n{ \"tools\": [{ \"name\": \"query\", \"description\": \"Queries\", \"inputSchema\": { \"type\": \"object\" } }] }\n",

@@ -2,6 +2,8 @@ import { type RegisteredFormat, registry } from './registry.ts';
 
 interface Placed {
   readonly folder: string;
+  /** How much of the name the pattern gives. */
+  readonly given: number;
   readonly format: RegisteredFormat;
 }
 
@@ -21,11 +23,12 @@ for (const format of registry) {
     const basename = file.slice(slash + 1);
     if (basename.includes('*')) {
       const source = basename.split('*').map((part) => part.replace(/[.\\+?^${}()|[\]]/g, '\\$&'));
-      globs.push({ folder, basename: new RegExp(`^${source.join('[^/]*')}$`), format });
+      globs.push({ folder, given: source.join('').length, basename: new RegExp(`^${source.join('[^/]*')}$`), format });
     } else {
       const known = exact.get(basename);
-      if (known) known.push({ folder, format });
-      else exact.set(basename, [{ folder, format }]);
+      const placed = { folder, given: basename.length, format };
+      if (known) known.push(placed);
+      else exact.set(basename, [placed]);
     }
   }
 }
@@ -42,8 +45,11 @@ export function formatsOf(path: string): readonly RegisteredFormat[] {
   }
   // A name in its own folder is nobody else's: ".omp/.mcp.json" is not a project's ".mcp.json".
   const inFolder = found.filter((known) => known.folder !== '' && known.folder !== '/');
-  const named = inFolder.length > 0 ? inFolder : found;
-  return named.map((known) => known.format);
+  if (inFolder.length === 0) return found.map(({ format }) => format);
+  // Unless the folder takes any name, and another pattern knows more of this one: "*.tools.json" beside "agents/*.json".
+  const most = Math.max(...inFolder.map(({ given }) => given));
+  const named = found.filter((known) => inFolder.includes(known) || known.given > most);
+  return named.map(({ format }) => format);
 }
 
 /** A format by its id, or the main format of a client by the client's. */

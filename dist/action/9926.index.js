@@ -1,0 +1,13 @@
+export const id=9926;export const ids=[9926];export const modules={9926:(function(e,t,n){n.r(t),n.d(t,{renderSarif:()=>m});var r=n(8331),i=n(3503),o=n(7598),s=n(6837),a=n(8018),l=n(5868),c=n(4950);let u="%SRCROOT%",p={error:"error",warning:"warning",info:"note"},f=["error","warning","info"];function m(e,t){var n,l;let c,{rules:m=[],version:x}=t,$=(n=(0,a.A)(e,t)).length<=25e3?n:f.flatMap(e=>n.filter(t=>t.severity===e)).slice(0,25e3),v=(0,a.A)(e,t).length-$.length,w=new Map(m.map(({id:e},t)=>[e,t])),y=(c=new Map,$.map(e=>{let{path:t,pointer:n}=(0,s.t)(e),r=(0,o.createHash)("sha256").update(JSON.stringify([e.rule,t,n])).digest("hex").slice(0,32),i=(c.get(r)??0)+1;return c.set(r,i),`${r}:${i}`})),C={$schema:"https://json.schemastore.org/sarif-2.1.0.json",version:"2.1.0",runs:[{tool:{driver:{name:"mcp-lint",semanticVersion:x,informationUri:r.C.home,rules:m.map(d)}},automationDetails:{id:"mcp-lint/"},invocations:[{executionSuccessful:!0,...v>0?{toolExecutionNotifications:[(l=v,{level:"warning",message:{text:`${(0,i.U)(l,"more finding")} left out, the least severe`}})]}:{}}],originalUriBaseIds:{[u]:{description:{text:"The top of the repository"}}},columnKind:"utf16CodeUnits",results:$.map((e,n)=>({ruleId:e.rule,ruleIndex:w.get(e.rule),level:p[e.severity],message:{text:function({message:e,help:t}){return void 0===t?g(e):`${g(e)}
+${g(t)}`}(e)},locations:[h(e.place,t)],...function({related:e},t){return 0===e.length?{}:{relatedLocations:e.map(({place:e,message:n},r)=>({id:r+1,...h(e,t),message:{text:g(n)}}))}}(e,t),partialFingerprints:{"mcpLint/v1":y[n]}}))}]};return`${JSON.stringify(C,null,2)}
+`}function d({id:e,category:t,severity:n,summary:r,why:i,fix:o,url:s}){let a="off"===n?"note":p[n];return{id:e,shortDescription:{text:r},fullDescription:{text:i},helpUri:s,help:{text:`${i}
+
+${o}
+
+${s}`,markdown:`${i}
+
+## How to fix
+
+${o}
+
+[Examples and evidence](${s})`},defaultConfiguration:{enabled:"off"!==n,level:a},properties:{tags:["mcp",t],precision:"high","problem.severity":"note"===a?"recommendation":a}}}function g(e){return(0,c.S)(e).replaceAll("](","] (")}function h(e,t){let{path:n,line:r,column:i,endLine:o,endColumn:a}=(0,s.h)(e);return{physicalLocation:{artifactLocation:function(e,{repositoryPath:t}){let n=t(e);return(0,l._)(n)?{uri:n.startsWith("~")?x(n):`file://${n.startsWith("/")?"":"/"}${x(n)}`}:{uri:x(n),uriBaseId:u}}(n,t),region:{startLine:r,startColumn:i,endLine:o,endColumn:a}}}}function x(e){return e.split("/").map(e=>encodeURIComponent(e.replace(/\p{Cs}/gu,"\uFFFD")).replaceAll("'","%27")).join("/")}})};
