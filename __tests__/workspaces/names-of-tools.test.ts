@@ -102,6 +102,35 @@ describe('files of one project that a client reads together', () => {
   });
 });
 
+describe('lists that switch servers off', () => {
+  const lists = { '.gemini/my.tools.json': tools('a_b'), '.gemini/my a.tools.json': tools('b') };
+  const settings = (mcp: object) => ({
+    '.gemini/settings.json': { mcpServers: { my: local(), 'my a': local('--b') }, mcp },
+    ...lists,
+  });
+
+  test('Gemini CLI leaves out what is excluded, or what is not among the allowed', async () => {
+    expect(await colliding({ files: settings({}) })).toHaveLength(1);
+    expect(await colliding({ files: settings({ allowed: ['my', 'MY A'] }) })).toHaveLength(1);
+    expect(await colliding({ files: settings({ allowed: [], excluded: ['other'] }) })).toHaveLength(1);
+    expect(await colliding({ files: settings({ allowed: ['my'] }) })).toEqual([]);
+    expect(await colliding({ files: settings({ excluded: ['My a'] }) })).toEqual([]);
+  });
+
+  test('Claude Code has them in another file', async () => {
+    const files = {
+      '.mcp.json': mcpServers({ 'my.docs': local(), my_docs: local('--b') }),
+      '.claude/settings.local.json': { disabledMcpjsonServers: ['my_docs'] },
+    };
+    expect(await colliding({ files })).toEqual([]);
+    const elsewhere = {
+      '.mcp.json': files['.mcp.json'],
+      'app/.claude/settings.json': { disabledMcpjsonServers: ['my_docs'] },
+    };
+    expect(await colliding({ files: elsewhere })).toHaveLength(1);
+  });
+});
+
 describe('folders inside each other', () => {
   test('Claude Code reads the file of the folder above as well', async () => {
     const files = {

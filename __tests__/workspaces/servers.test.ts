@@ -31,6 +31,27 @@ describe('as text', () => {
     ]);
   });
 
+  test('a server that a list of the client switches off', async () => {
+    const lists = {
+      '.mcp.json': mcpServers({ db: local(), wiki: local('--wiki') }),
+      '.claude/settings.json': { disabledMcpjsonServers: ['wiki'] },
+      '.gemini/settings.json': {
+        ...(mcpServers({ db: local(), wiki: local('--wiki') }) as object),
+        mcp: { excluded: ['DB'] },
+      },
+    };
+    expect((await servers({ files: lists })).split('\n')).toEqual([
+      './',
+      '      Claude Code  Gemini CLI',
+      '      .mcp.json    .gemini/settings.json',
+      'db    defined      off',
+      'wiki  off          defined',
+      '',
+      '.mcp.json:1:42  "wiki" is switched off in ".claude/settings.json"',
+      '',
+    ]);
+  });
+
   test('a definition that does not count', async () => {
     const omp = { '.omp/mcp.json': mcpServers({ db: local('--x') }), 'mcp.json': mcpServers({ db: local() }) };
     expect((await servers({ files: omp })).split('\n')).toEqual([

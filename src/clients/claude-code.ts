@@ -334,7 +334,7 @@ const ofSettings: readonly ReferencePlace[] = [
   rulesUnder('ask', [parentheses]),
   rulesUnder('deny', [parentheses]),
   { ...ofProjectFile, at: ['enabledMcpjsonServers'] },
-  { ...ofProjectFile, at: ['disabledMcpjsonServers'] },
+  { ...ofProjectFile, at: ['disabledMcpjsonServers'], switches: 'off' },
   { ...policy, at: ['allowedMcpServers', '*', 'serverName'] },
   { ...policy, at: ['deniedMcpServers', '*', 'serverName'] },
   { ...toolRule, at: ['hooks', '*', '*', 'matcher'], as: 'expression', by: 'M:CCD' },

@@ -417,6 +417,8 @@ export interface ReferencePlace {
    * nothing at all. Always when absent.
    */
   readonly unknown?: 'if-another-has-it' | 'silent';
+  /** What is named does not run; or nothing else of the file does. */
+  readonly switches?: 'off' | 'only';
   /** Names of tools are matched as a whole: the name of a server alone is none. */
   readonly whole?: true;
   readonly faults?: readonly ReferenceFault[];

@@ -52,9 +52,10 @@ export { type Malformed, malformed, malformedAlone } from './references/malforme
 export { type Mention, mentionsIn } from './references/mentions.ts';
 export { referencesIn, type ServerReference } from './references/references.ts';
 export { referencesTo } from './references/references-to.ts';
+export { isOff, switchingFile } from './references/switched-off.ts';
 export { type FilteredTool, toolFilters } from './references/tool-filters.ts';
 export { unknownTool, type WithoutTool } from './references/unknown-tools.ts';
-export { companiesIn, isOvertaken } from './rivals/companies.ts';
+export { companiesIn, isIdle } from './rivals/companies.ts';
 export type { Company, Encounter, Item } from './rivals/company.ts';
 export { contestsIn } from './rivals/contests.ts';
 export { hidingFile } from './rivals/hidden.ts';

@@ -4,6 +4,7 @@ import {
   type Company,
   calledTools,
   isComparable,
+  isIdle,
   type ListedTool,
   type Member,
   offeredBy,
@@ -28,21 +29,21 @@ export interface Meeting {
 }
 
 /** Tools with a name that the client has for a tool of its own. */
-export function* keptIn(reading: Reading, names: ToolNames, lists: Workspace['toolLists']): Iterable<CalledTool> {
+export function* keptIn(reading: Reading, names: ToolNames, { toolLists }: Workspace): Iterable<CalledTool> {
   const { kept } = names;
   if (kept === undefined) return;
-  for (const servers of offeredIn(reading, lists)) {
+  for (const servers of offeredIn(reading, toolLists)) {
     for (const tool of calledTools(servers, names)) if (kept.has(tool.name)) yield tool;
   }
 }
 
 /** Of every two tools of one server that a client would call alike, the second. */
-export function metWithin({ readings, toolLists }: Workspace): ReadonlySet<ListedTool> {
+export function metWithin(workspace: Workspace): ReadonlySet<ListedTool> {
   const found = new Set<ListedTool>();
-  for (const reading of readings) {
+  for (const reading of workspace.readings) {
     const names = toolNamesOf(reading);
     if (names?.clash === undefined) continue;
-    for (const { first, second } of meetingsIn(reading, names, toolLists)) {
+    for (const { first, second } of meetingsIn(reading, names, workspace)) {
       if (first.server === second.server) found.add(second.listed);
     }
   }
@@ -50,12 +51,10 @@ export function metWithin({ readings, toolLists }: Workspace): ReadonlySet<Liste
 }
 
 /** In one map. */
-export function* meetingsIn(reading: Reading, names: ToolNames, lists: Workspace['toolLists']): Iterable<Meeting> {
-  for (const servers of offeredIn(reading, lists)) {
-    const tools = calledTools(
-      servers.filter(({ server }) => isComparable(server, names)),
-      names,
-    );
+export function* meetingsIn(reading: Reading, names: ToolNames, workspace: Workspace): Iterable<Meeting> {
+  for (const servers of offeredIn(reading, workspace.toolLists)) {
+    const running = servers.filter(({ server }) => isComparable(server, names) && !isIdle(server, reading, workspace));
+    const tools = calledTools(running, names);
     const shared = meet(tools, ({ name }) => name, false);
     yield* shared;
     if (names.names === undefined) continue;

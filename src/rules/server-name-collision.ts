@@ -6,8 +6,8 @@ import {
   formFor,
   type Item,
   isComparable,
+  isIdle,
   isNameless,
-  isOvertaken,
   type Member,
   nameOf,
   partOf,
@@ -65,10 +65,10 @@ export default defineRule({
     for (const reading of readings) {
       const names = toolNamesOf(reading);
       if (names === undefined || !haveAlike(reading, names)) continue;
-      const comparable = reading.servers.filter((server) => isComparable(server, names));
-      for (const { server, first } of clashes(comparable, (_, each) => names.server(partOf(each, names)))) {
-        if (server.off || first.off) continue;
-        if ([first, server].some((each) => isOvertaken(each, reading, workspace))) continue;
+      const running = reading.servers.filter(
+        (server) => isComparable(server, names) && !isIdle(server, reading, workspace),
+      );
+      for (const { server, first } of clashes(running, (_, each) => names.server(partOf(each, names)))) {
         // Of such items one counts, as key-duplicate says; without a name none does.
         if (isNameless(server) || (first.name === server.name && keepsLast(reading))) continue;
         tell(first, server, names, reading);

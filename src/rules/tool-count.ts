@@ -1,6 +1,7 @@
 import {
   type Company,
   companiesIn,
+  isIdle,
   nameOf,
   offeredIn,
   offeredOf,
@@ -44,7 +45,10 @@ export default defineRule({
     for (const reading of readings) {
       // What is known of the client need not be true of another program that reads the file.
       if (reading.client.toolCount === undefined || reading.format.reader !== undefined) continue;
-      for (const servers of offeredIn(reading, toolLists)) tell(0, servers, reading);
+      for (const servers of offeredIn(reading, toolLists)) {
+        const running = servers.filter(({ server }) => !isIdle(server, reading, workspace));
+        tell(0, running, reading);
+      }
     }
     if (toolLists.isEmpty) return;
     for (const company of companiesIn(workspace)) {

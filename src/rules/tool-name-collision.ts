@@ -4,7 +4,6 @@ import {
   type CalledTool,
   companiesIn,
   folderOf,
-  isOvertaken,
   type ListedTool,
   nameOf,
   placeOfName,
@@ -76,7 +75,7 @@ export default defineRule({
     for (const reading of readings) {
       const names = toolNamesOf(reading);
       if (names?.clash === undefined) continue;
-      for (const { server, listed, name } of keptIn(reading, names, toolLists)) {
+      for (const { server, listed, name } of keptIn(reading, names, workspace)) {
         const client = readerOf(reading);
         if (!isNew(told, client, listed)) continue;
         report('kept', { client, tool: name, server: nameOf(server) }, at(listed.document, [...listed.route, 'name']), {
@@ -87,11 +86,7 @@ export default defineRule({
           related: [{ place: placeOfName(server), message: 'the server' }],
         });
       }
-      for (const meeting of meetingsIn(reading, names, toolLists)) {
-        const servers = new Set([meeting.first.server, meeting.second.server]);
-        if ([...servers].some((server) => isOvertaken(server, reading, workspace))) continue;
-        tell(meeting, names, reading);
-      }
+      for (const meeting of meetingsIn(reading, names, workspace)) tell(meeting, names, reading);
     }
     if (toolLists.isEmpty) return;
     const across = new MeetingsAcross(toolLists);

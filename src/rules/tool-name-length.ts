@@ -1,7 +1,7 @@
 import type { NameLimit, Overlong } from '../clients/index.ts';
 import {
   at,
-  isOvertaken,
+  isIdle,
   type ListedTool,
   nameLimitOf,
   nameOf,
@@ -52,7 +52,7 @@ export default defineRule({
         const { server } = each;
         const long = longIn(each, limit);
         const [first] = long;
-        if (first === undefined || isOvertaken(server, reading, workspace)) continue;
+        if (first === undefined || isIdle(server, reading, workspace)) continue;
         report(
           limit.over,
           {
@@ -77,7 +77,7 @@ export default defineRule({
         );
       }
       for (const server of crowded(reading, limit, toolLists)) {
-        if (isOvertaken(server, reading, workspace)) continue;
+        if (isIdle(server, reading, workspace)) continue;
         const room = Math.max(0, roomFor(server.name, limit));
         const data = { client, server: nameOf(server), room, most: limit.most, outcome: outcomes[limit.over] };
         const extra = { reading, server, reaction, ...severity, help: 'choose a shorter name for the server' };

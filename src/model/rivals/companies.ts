@@ -1,5 +1,6 @@
 import type { Client } from '../../clients/index.ts';
 import type { Document } from '../../parse/index.ts';
+import { isOff } from '../references/switched-off.ts';
 import type { Server } from '../server.ts';
 import type { Reading, Workspace } from '../workspace.ts';
 import { Company } from './company.ts';
@@ -17,8 +18,9 @@ export function companiesIn(workspace: Workspace): readonly Company[] {
   return found;
 }
 
-/** Whether another file that the client reads as well keeps a server from running. */
-export function isOvertaken(server: Server, { client }: Pick<Reading, 'client'>, workspace: Workspace): boolean {
+/** Whether its entry, or another file that the client reads as well, keeps a server from running. */
+export function isIdle(server: Server, { client }: Pick<Reading, 'client'>, workspace: Workspace): boolean {
+  if (isOff(server, workspace)) return true;
   const companies = byFile(workspace).get(server.document) ?? [];
   return companies.some((company) => company.client === client && !company.runs(server));
 }
@@ -46,7 +48,12 @@ function* companiesOf(workspace: Workspace): Iterable<Company> {
       const users = files.filter(isUsers);
       const ofProjects = byFolder(files.filter((file) => !isUsers(file)));
       const everywhere = users.filter((file) => !isForOneProject(file)).map((file) => new Member(file));
-      const shared = { client, reading, isMerged: same === 'merged' };
+      const shared = {
+        client,
+        reading,
+        isMerged: same === 'merged',
+        isOff: (server: Server) => isOff(server, workspace),
+      };
       if (everywhere.length > 1) yield new Company(shared, everywhere, []);
       const upper = new Uppers(ofProjects);
       for (const [folder, own] of ofProjects) {

@@ -25,6 +25,7 @@ interface Shared {
   readonly client: Client;
   readonly reading: Reading;
   readonly isMerged: boolean;
+  readonly isOff: (server: Server) => boolean;
 }
 
 interface Placed {
@@ -39,15 +40,21 @@ export class Company {
   /** One of the client's. */
   readonly reading: Reading;
   readonly #isMerged: boolean;
+  readonly #isOff: (server: Server) => boolean;
   readonly #own: readonly Placed[];
   readonly #all: readonly Placed[];
   readonly #users: number;
 
   /** `outer`: what counts there as well, of the folders above, the nearest first, and last of the user. */
-  constructor({ client, reading, isMerged }: Shared, own: readonly Member[], outer: readonly (readonly Member[])[]) {
+  constructor(
+    { client, reading, isMerged, isOff }: Shared,
+    own: readonly Member[],
+    outer: readonly (readonly Member[])[],
+  ) {
     this.client = client;
     this.reading = reading;
     this.#isMerged = isMerged;
+    this.#isOff = isOff;
     this.#own = [...own].sort((a, b) => a.rank - b.rank).map((member) => ({ member, layer: 0 }));
     this.#all = [
       ...this.#own,
@@ -109,7 +116,7 @@ export class Company {
     if (this.#isMerged && servers.length > 1 && servers.some(hasSwitch)) return undefined;
     const first = this.#isMerged ? servers.findIndex(isWhole) : 0;
     const server = servers[first];
-    return order[first]?.member === member && server !== undefined && isWhole(server) && !server.off
+    return order[first]?.member === member && server !== undefined && isWhole(server) && !this.#isOff(server)
       ? server
       : undefined;
   }

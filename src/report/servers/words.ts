@@ -47,6 +47,8 @@ function noteOn(name: string, { status, fields, other = '', reason }: Definition
       return `${quote(name)} differs from ${quote(other)} in ${list(fields, { bare: true })}`;
     case 'shadowed':
       return `${quote(name)} does not count beside ${quote(other)}`;
+    case 'off':
+      return other === '' ? undefined : `${quote(name)} is switched off in ${quote(other)}`;
     case 'refused':
       return reason;
     default:
