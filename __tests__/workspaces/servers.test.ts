@@ -95,6 +95,28 @@ describe('as text', () => {
     ]);
   });
 
+  test('a table as wide as the terminal takes', async () => {
+    const both = { '.cursor/mcp.json': mcpServers({ db: local() }), '.mcp.json': mcpServers({ db: local() }) };
+    const headsAt = async (width: number) => (await servers({ files: both }, 'text', width)).split('\n').slice(1, -1);
+    expect(await headsAt(33)).toEqual([
+      '    Claude Code  Cursor',
+      '    .mcp.json    .cursor/mcp.json',
+      'db  same         same',
+    ]);
+    expect(await headsAt(32)).toEqual(['    Claude Code  Cursor', 'db  same         same']);
+    expect(await headsAt(22)).toEqual(['db', '  Claude Code: same', '  Cursor: same']);
+  });
+
+  test('a name of nothing, or of blanks', async () => {
+    const odd = { '.cursor/mcp.json': mcpServers({ '': local(), ' ': local('--b'), a: local('--c') }) };
+    expect((await servers({ files: odd })).split('\n').slice(3, 6)).toEqual([
+      '""   defined',
+      '" "  defined',
+      'a    defined',
+    ]);
+    expect(await servers({ files: odd }, 'markdown')).toContain('| "" | defined |');
+  });
+
   test('a column of its own width for wide letters', async () => {
     const wide = mcpServers({ 数据库: local(), db: local() });
     expect((await servers({ files: { '.cursor/mcp.json': wide } })).split('\n').slice(3, 5)).toEqual([

@@ -58,8 +58,8 @@ function findingsAtHome(workspace: Home): Findings {
   return JSON.parse(atHome(workspace, ['--format', 'json', '--fail-on', 'never'])).findings;
 }
 
-export async function servers(workspace: Workspace, format: ServersFormat = 'text'): Promise<string> {
-  return renderServers(format, await examine(optionsFor(workspace)), plain);
+export async function servers(workspace: Workspace, format: ServersFormat = 'text', width?: number): Promise<string> {
+  return renderServers(format, await examine(optionsFor(workspace)), { ...plain, width });
 }
 
 export function serversAtHome(workspace: Home): string {
