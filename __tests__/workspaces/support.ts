@@ -20,6 +20,7 @@ export interface Workspace {
 export interface Home {
   readonly files: Readonly<Record<string, unknown>>;
   readonly home: Readonly<Record<string, unknown>>;
+  readonly targets?: readonly string[];
 }
 
 type Findings = ReturnType<typeof jsonReport>['findings'];
@@ -66,10 +67,11 @@ export function serversAtHome(workspace: Home): string {
   return atHome(workspace, ['servers']);
 }
 
-function atHome({ files, home }: Home, args: readonly string[]): string {
+function atHome({ files, home, targets = [] }: Home, args: readonly string[]): string {
   const cwd = folderWith(files);
   const noConfig = 'mcp-lint.json' in files ? [] : ['--no-config'];
-  return cli(cwd, [...args, '--user', ...noConfig], { env: { HOME: folderWith(home, cwd) } }).stdout;
+  const asked = targets.flatMap((target) => ['--target', target]);
+  return cli(cwd, [...args, '--user', ...asked, ...noConfig], { env: { HOME: folderWith(home, cwd) } }).stdout;
 }
 
 function linesOf(findings: Findings, about = aboutOneName): string[] {
