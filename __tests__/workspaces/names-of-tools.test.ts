@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { lintFiles } from '../formats/support.ts';
 import { colliding, collidingAtHome, local, mcpServers } from './support.ts';
 
 function tools(...names: readonly string[]): unknown {
@@ -140,6 +141,15 @@ describe('folders inside each other', () => {
     expect(await colliding({ files })).toEqual([
       'packages/app/.mcp.json:1:16-1:25 warning server-name-collision Claude Code calls the tools of server "my_docs" and "my.docs" alike, "mcp__my_docs__…"; a tool that both have is lost for one | .mcp.json:1:16-1:25',
     ]);
+  });
+
+  test('the help says where the other one is', async () => {
+    const root = JSON.stringify(mcpServers({ 'my.docs': local() }));
+    const inside = JSON.stringify(mcpServers({ my_docs: local('--b') }));
+    const report = await lintFiles({ '.mcp.json': root, 'packages/app/.mcp.json': inside });
+    expect(report.findings.map(({ help }) => help)).toContain(
+      'rename one of the servers; the other one is in ".mcp.json", which Claude Code reads in "packages/app" too',
+    );
   });
 
   test('a server that the nearer file replaces is no party', async () => {

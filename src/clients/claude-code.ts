@@ -253,13 +253,12 @@ const user: Format = {
   noMap: fine,
   badRoot: { effect: 'refuses-file', by: 'H:CC' },
   dialect,
-  references: ['enabledMcpjsonServers', 'disabledMcpjsonServers', 'disabledMcpServers'].map((key) => ({
-    at: ['projects', '*', key],
-    as: 'list',
-    form: 'S',
-    unknown: 'silent',
-    by: 'H:CC',
-  })),
+  references: [
+    ...['enabledMcpjsonServers', 'disabledMcpjsonServers', 'disabledMcpServers'].map(
+      (key): ReferencePlace => ({ at: ['projects', '*', key], as: 'list', form: 'S', unknown: 'silent', by: 'H:CC' }),
+    ),
+    { at: ['projects', '*', 'allowedTools'], as: 'list', form: 'mcp__S__T', unknown: 'silent', by: 'H:CC' },
+  ],
   claims: 'path',
 };
 

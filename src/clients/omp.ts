@@ -1,4 +1,4 @@
-import { type Dialect, defineClient, type Format, type Reaction, type Syntax } from './define.ts';
+import { type Dialect, defineClient, type Format, type Reaction, type ReferencePlace, type Syntax } from './define.ts';
 import { wyhash } from './wyhash.ts';
 
 const drops: Reaction = { effect: 'skips-server', by: 'R:OMP', note: 'with a line in the log' };
@@ -107,6 +107,16 @@ const syntax: Syntax = {
   duplicates: fine,
 };
 
+/** Read in the user's file; of any source, so that a name that no file has may well be right. */
+const listed = (key: string): ReferencePlace => ({
+  at: [key],
+  as: 'list',
+  form: 'S',
+  server: (name) => name,
+  unknown: 'silent',
+  by: 'H:OMP2',
+});
+
 const own: Format = {
   id: 'omp',
   title: "omp's own file",
@@ -120,11 +130,14 @@ const own: Format = {
   arrayRoot: fine,
   nullMap: fine,
   dialect,
+  references: [listed('disabledServers'), listed('enabledServers')],
   claims: 'path',
 };
 
+const { references: _, ...unlisted } = own;
+
 const root: Format = {
-  ...own,
+  ...unlisted,
   id: 'omp-root',
   title: "a project's mcp.json, read by omp",
   files: ['/mcp.json'],

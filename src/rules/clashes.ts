@@ -1,6 +1,7 @@
 import type { ToolNames } from '../clients/index.ts';
-import { areMerged, isComparable, partOf, type Reading, type Server } from '../model/index.ts';
+import { areMerged, folderOf, isComparable, partOf, type Reading, type Server } from '../model/index.ts';
 import type { Route } from '../parse/index.ts';
+import { quote } from '../wording/index.ts';
 
 /** Every server of a map whose name, seen in this way, is that of an earlier one in the same map. */
 export function* clashes(
@@ -35,6 +36,14 @@ export function alikeIn(reading: Reading, names: ToolNames): ReadonlySet<Server>
   }
   remembered.set(reading, found);
   return found;
+}
+
+/** Where the first of two servers is, unless it is beside the second: the end of a sentence. */
+export function elsewhere(first: Server, second: Server, client: string, isNested: boolean): string {
+  const { path } = first.document;
+  if (path === second.document.path) return '';
+  const folder = quote(folderOf(second).slice(0, -1));
+  return `; the other one is in ${quote(path)}${isNested ? `, which ${client} reads in ${folder} too` : ''}`;
 }
 
 const remembered = new WeakMap<Reading, ReadonlySet<Server>>();

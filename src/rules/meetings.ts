@@ -24,8 +24,8 @@ export interface Meeting {
   readonly winner: CalledTool;
   /** The client calls them differently in the end. */
   readonly isRenamed: boolean;
-  /** The second's, where the first's is one above. */
-  readonly nestedIn?: Server;
+  /** The first is in a folder above that of the second. */
+  readonly isNested: boolean;
 }
 
 /** Tools with a name that the client has for a tool of its own. */
@@ -83,7 +83,7 @@ function meet(tools: readonly CalledTool[], nameOfTool: (tool: CalledTool) => st
       known.count += 1;
       continue;
     }
-    const meeting = { first, second, count: 1, winner: leastOf(first, second), isRenamed };
+    const meeting = { first, second, count: 1, winner: leastOf(first, second), isRenamed, isNested: false };
     pairs.set(pair, meeting);
     meetings.push(meeting);
   }
@@ -124,8 +124,7 @@ export class MeetingsAcross {
       if (known !== undefined) known.meeting.count += 1;
       else {
         const isRenamed = !areCalledAlike(first, second, names);
-        const nestedIn = nested ? { nestedIn: second.server } : {};
-        const meeting = { first, second, count: 1, winner: leastOf(first, second), isRenamed, ...nestedIn };
+        const meeting = { first, second, count: 1, winner: leastOf(first, second), isRenamed, isNested: nested };
         ofFirst.set(servers[1], { meeting, reading });
       }
     }

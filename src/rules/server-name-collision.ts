@@ -2,7 +2,6 @@ import type { ToolNames } from '../clients/index.ts';
 import {
   areMerged,
   companiesIn,
-  folderOf,
   formFor,
   type Item,
   isComparable,
@@ -20,7 +19,7 @@ import {
   toolNamesOf,
 } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
-import { clashes } from './clashes.ts';
+import { clashes, elsewhere } from './clashes.ts';
 import { defineDocs, defineRule } from './define.ts';
 
 export default defineRule({
@@ -47,11 +46,10 @@ export default defineRule({
       const client = readerOf(reading);
       const place = placeOfName(server);
       const outcome = outcomeOf(names);
-      const where = isNested ? `; ${client} reads both in ${quote(folderOf(server).slice(0, -1))}` : '';
       const extra = {
         reading,
         server,
-        help: remedyFor(names) + where,
+        help: remedyFor(names) + elsewhere(first, server, client, isNested),
         related: [{ place: placeOfName(first), message: 'the other one' }],
       };
       if (first.name === server.name) {

@@ -3,7 +3,6 @@ import {
   at,
   type CalledTool,
   companiesIn,
-  folderOf,
   type ListedTool,
   nameOf,
   placeOfName,
@@ -14,6 +13,7 @@ import {
   toolNamesOf,
 } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
+import { elsewhere } from './clashes.ts';
 import { defineDocs, defineRule } from './define.ts';
 import { keptIn, type Meeting, MeetingsAcross, meetingsIn } from './meetings.ts';
 
@@ -128,8 +128,8 @@ function onlyThat(offered: CalledTool, lost: CalledTool): string {
   return offered.server === lost.server ? `only ${quote(name)} is offered` : `only that of ${quote(name)} is offered`;
 }
 
-function helpFor({ first, second, isRenamed, nestedIn }: Meeting, names: ToolNames, client: string): string {
-  const where = nestedIn === undefined ? '' : `; ${client} reads both in ${quote(folderOf(nestedIn).slice(0, -1))}`;
+function helpFor({ first, second, isRenamed, isNested }: Meeting, names: ToolNames, client: string): string {
+  const where = elsewhere(first.server, second.server, client, isNested);
   if (isRenamed) return `give them names of their own, so that permissions can name them${where}`;
   if (first.server === second.server) return 'rename one of the tools, or leave it out';
   return remedyFor(names) + where;
