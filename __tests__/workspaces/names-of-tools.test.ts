@@ -185,6 +185,30 @@ describe('the user and the project', () => {
     ]);
   });
 
+  test('Claude Code puts the user’s, the project’s and the local ones together', () => {
+    const home = {
+      '.claude.json': JSON.stringify({
+        mcpServers: { 'a.b': local(), a_b: local('--b'), 'c.d': local('--c'), 'e.f': local('--e') },
+        projects: {
+          $PROJECT: mcpServers({ c_d: local('--d') }),
+          '/elsewhere': mcpServers({ e_f: local('--f') }),
+        },
+      }),
+    };
+    const files = { '.mcp.json': mcpServers({ docs: local('--docs') }) };
+    const lines = collidingAtHome({ files, home });
+    expect(lines.map((line) => line.replace(/^(.*?):.*Claude Code (.*?),.*$/, '$1 $2'))).toEqual([
+      '~/.claude.json calls the tools of server "a_b" and "a.b" alike',
+      '~/.claude.json calls the tools of server "c_d" and "c.d" alike',
+    ]);
+    const replaced = { '.mcp.json': mcpServers({ 'c.d': local('--y'), a_b: local('--x') }) };
+    expect(collidingAtHome({ files: replaced, home }).map((line) => line.split(' ').slice(0, 3).join(' '))).toEqual([
+      '.mcp.json:1:16-1:21 warning server-name-collision',
+      '.mcp.json:1:58-1:63 warning server-name-collision',
+      '~/.claude.json:1:43-1:48 warning server-name-collision',
+    ]);
+  });
+
   test('Gemini CLI puts both together', () => {
     const files = {
       '.gemini/settings.json': mcpServers({ my: local() }),

@@ -22,7 +22,7 @@ export function companiesIn(workspace: Workspace): readonly Company[] {
 export function isIdle(server: Server, { client }: Pick<Reading, 'client'>, workspace: Workspace): boolean {
   if (isOff(server, workspace)) return true;
   const companies = byFile(workspace).get(server.document) ?? [];
-  return companies.some((company) => company.client === client && !company.runs(server));
+  return companies.some((company) => company.client === client && company.isKept(server));
 }
 
 function byFile(workspace: Workspace): ReadonlyMap<Document, readonly Company[]> {

@@ -3,6 +3,7 @@ import type { Document } from '../../parse/index.ts';
 import { fieldMeaning, type Server } from '../server.ts';
 import type { Reading } from '../workspace.ts';
 import type { Member } from './member.ts';
+import { keyOf } from './rival.ts';
 
 /** Something of a server that may be equal to something of another one. */
 export interface Item {
@@ -63,15 +64,18 @@ export class Company {
     this.#users = outer.length;
   }
 
+  /** Of the folder's own files; that of the user with servers of many projects is none. */
   get documents(): readonly Document[] {
-    return this.#own.map(({ member }) => member.reading.document);
+    return this.#own.filter(({ member }) => !member.isShared).map(({ member }) => member.reading.document);
   }
 
-  /** Whether a server of one of the folder's own files is the one of its name that counts, and runs. */
-  runs({ name, document }: Server): boolean {
-    return this.#own.some(
-      ({ member }) => member.reading.document === document && this.#standing(name, member) !== undefined,
-    );
+  /** Whether a server of one of these is kept from running by another one of its name. */
+  isKept(server: Server): boolean {
+    const { name } = server;
+    return this.#own.some(({ member }) => {
+      const own = member.server(name);
+      return own !== undefined && keyOf(own) === keyOf(server) && this.#standing(name, member) === undefined;
+    });
   }
 
   /** What counts and runs, of the user and of the folders above first. */

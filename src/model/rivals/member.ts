@@ -8,19 +8,29 @@ export class Member {
   readonly reading: Reading;
   readonly rank: number;
   readonly above: 'nearer' | 'outer' | undefined;
-  /** Of every map of the file: some may not count here. */
-  readonly names: ReadonlySet<string>;
+  /** Its servers are some of those of its file: the ones of one project. */
+  readonly isShared: boolean;
   readonly #file: SourceFile;
   readonly #project: string | undefined;
+  #names: ReadonlySet<string> | undefined;
   #servers: ReadonlyMap<string, Server> | undefined;
 
   constructor(file: SourceFile, project?: string) {
     this.reading = file.reading;
     this.rank = file.rank;
     this.above = file.source.above;
-    this.names = new Set(serverNames(file.reading.document, file.reading.format));
+    this.isShared = project !== undefined;
     this.#file = file;
     this.#project = project;
+  }
+
+  /** Where all servers of the file count, they need not be worked out. */
+  get names(): ReadonlySet<string> {
+    const { reading, source } = this.#file;
+    this.#names ??= new Set(
+      source.at === undefined ? serverNames(reading.document, reading.format) : this.servers.keys(),
+    );
+    return this.#names;
   }
 
   /** Of one name that stands twice in a file, the first. */
