@@ -171,6 +171,38 @@ describe('folders inside each other', () => {
   });
 });
 
+test('names that mean something to JavaScript, entries of any type, and many of both', async () => {
+  const odd = ['__proto__', 'constructor', 'toString', '', ' ', 'a\ud800', 'a.b', 'a_b', '\u0000'];
+  const entries = [null, 5, [], 'x', {}, { type: 'local' }, { type: 'local', command: ['x'], enabled: 'no' }];
+  const map = (shift: number) =>
+    `{"mcp":{${odd.map((name, at) => `${JSON.stringify(name)}:${JSON.stringify(entries[(at + shift) % entries.length])}`).join()}}}`;
+  const listed = Object.fromEntries(
+    ['__proto__', 'constructor', 'a.b', 'a_b'].map((name) => [`${name}.tools.json`, tools('__proto__', 'x', '')]),
+  );
+  const files = {
+    'opencode.json': map(0),
+    'opencode.jsonc': map(3),
+    '.opencode/opencode.json': map(5),
+    'sub/opencode.json': map(6),
+    ...listed,
+  };
+  await expect(colliding({ files, targets: ['omp', 'kilo'] })).resolves.toEqual(expect.any(Array));
+  const many = Object.fromEntries(
+    Array.from({ length: 4000 }, (_, at) => [`s.${at % 2000}${at < 2000 ? '' : '_'}`, {}]),
+  );
+  const start = performance.now();
+  const found = await colliding({
+    files: {
+      'opencode.json': opencode(many),
+      '.opencode/opencode.json': opencode(
+        Object.fromEntries(Object.keys(many).map((name) => [name.replace('.', '_'), {}])),
+      ),
+    },
+  });
+  expect(found).toHaveLength(4000);
+  expect(performance.now() - start).toBeLessThan(10_000);
+});
+
 describe('the user and the project', () => {
   const named = (...names: readonly string[]) => ({
     'mcp-lint.json': { tools: Object.fromEntries(names.map((name) => [name, `lists/${name}.json`])) },
