@@ -95,7 +95,7 @@ async function runLint(command: LintCommand): Promise<number> {
 async function runServers(command: ServersCommand): Promise<number> {
   const cwd = workingDirectory();
   const examined = await examine({ ...command, cwd, targets: [], rules: new Map(), updateBaseline: false });
-  const options = { ...optionsFor(cwd, examined.root), color: await wantsColor(command) };
+  const options = { ...optionsFor(cwd, examined.root), color: await wantsColor(command), width: await terminalWidth() };
   const { format, references } = command;
   print(
     references === undefined
@@ -118,6 +118,10 @@ function optionsFor(cwd: string, root: string): RenderOptions {
 
 async function wantsColor({ color }: Pick<LintCommand, 'color'>): Promise<boolean> {
   return useColor(color, { env: process.env, isTTY: await isTerminal(stdout) });
+}
+
+async function terminalWidth(): Promise<number | undefined> {
+  return (await isTerminal(stdout)) && process.stdout.columns > 0 ? process.stdout.columns : undefined;
 }
 
 function standardInput({ stdinFilename }: LintCommand): { path: string; text: Buffer } | undefined {

@@ -48,6 +48,15 @@ const seen: Readonly<Record<string, readonly number[]>> = {
   vscode: [2, 2, 4, 3, 3, 2, 8, 7],
 };
 
+test('docker-mcp: the prefix of the entry, or the name of the tool alone', async () => {
+  const { toolNames } = await loadClient('docker-mcp');
+  expect(toolNames?.name('', 'search')).toBe('search');
+  expect(toolNames?.name('alpha', 'search')).toBe('alpha__search');
+  expect(toolNames?.name('beta', 'search')).toBe('beta__search');
+  expect(toolNames?.kept?.has('mcp-exec')).toBe(true);
+  expect(toolNames?.kept?.size).toBe(10);
+});
+
 describe.each(Object.entries(seen))('%s', (id, counts) => {
   test.each(Object.entries(sets).slice(0, counts.length))('%s', async (name, set) => {
     const { toolNames } = await loadClient(id);

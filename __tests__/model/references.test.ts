@@ -72,7 +72,7 @@ test('words are what commas and blanks outside parentheses separate', () => {
 });
 
 test('an expression is read as far as it is literal', () => {
-  const expression = '^Write$| (mcp__db__(get|set)_.*)|mcp__wiki|.*|mcp__a[bc]';
+  const expression = '^Write$| (mcp__db__(get|set)_.*)|mcp__wiki|.*|mcp__a[bc]|mcp__b__xy*z';
   const found = alternativesIn(expression);
   expect(found.map(({ text, isOpen }) => [text, isOpen])).toEqual([
     ['Write', false],
@@ -80,6 +80,7 @@ test('an expression is read as far as it is literal', () => {
     ['set', false],
     ['mcp__wiki', false],
     ['mcp__a', true],
+    ['mcp__b__x', true],
   ]);
   for (const { start, end, text } of found) expect(expression.slice(start, end)).toBe(text);
 });
@@ -134,6 +135,15 @@ describe('what mentions a server', () => {
     });
     expect(referencesTo(workspace, 'my db').map(({ text }) => text)).toEqual(['mcp__plugin_flow_my_db__query']);
     expect(referencesTo(workspace, 'flow')).toEqual([]);
+  });
+
+  test('lists of servers that are not to run', async () => {
+    const workspace = await workspaceOf({
+      '.omp/mcp.json': JSON.stringify({ mcpServers: { db: { command: 'a' } }, disabledServers: ['db', 'gone'] }),
+      '.claude.json': JSON.stringify({ projects: { '/a': { allowedTools: ['mcp__db__query', 'Bash'] } } }),
+    });
+    expect(referencesTo(workspace, 'db').map(({ text }) => text)).toEqual(['db', 'mcp__db__query']);
+    expect(referencesTo(workspace, 'gone').map(({ text }) => text)).toEqual(['gone']);
   });
 
   test('of a server that is gone already', async () => {

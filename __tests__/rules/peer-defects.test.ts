@@ -53,7 +53,7 @@ const defects: readonly (readonly [string, Files, readonly string[]])[] = [
   [
     'names that are one when they are cleaned',
     { '.mcp.json': '{ "mcpServers": { "my.docs": { "command": "a-mcp" }, "my_docs": { "command": "b-mcp" } } }' },
-    ['1:19-1:28 info server-name-invalid', '1:54-1:63 warning server-name-collision'],
+    ['1:54-1:63 warning server-name-collision'],
   ],
   [
     'an input in Cursor',

@@ -56,6 +56,21 @@ describe('the list of a server', () => {
     expect(ours(briefly(report))).toEqual([]);
   });
 
+  test('lies beside an agent too, in a folder that takes files of any name', async () => {
+    const agent = { name: 'a', mcpServers: { docs: local }, tools: ['@docs/search', '@docs/lost'] };
+    const report = await lintFiles({
+      '.kiro/agents/a.json': JSON.stringify(agent),
+      '.kiro/agents/docs.tools.json': tools('search'),
+    });
+    expect(linesOf(report).filter((line) => line.includes('unknown-tool'))).toEqual([
+      '1:82-1:94 warning reference-unknown-tool server "docs" has no tool that "@docs/lost" matches in Kiro',
+    ]);
+    expect(report.files.map(({ path, format }) => [path, format])).toEqual([
+      ['.kiro/agents/a.json', 'kiro-agent'],
+      ['.kiro/agents/docs.tools.json', 'mcp-tools'],
+    ]);
+  });
+
   test('lies beside the file, not elsewhere', async () => {
     const files = { '.cursor/mcp.json': servers('x'.repeat(40)), '.mcp.json': servers('y') };
     const list = tools('t'.repeat(20));

@@ -18,6 +18,7 @@ describe('what is the same', () => {
       { command: 'npx', args: ['db-mcp@latest'] },
     ],
     ['a wrapper of Windows', { command: 'npx', args: ['db-mcp'] }, { command: 'cmd', args: ['/c', 'npx', 'db-mcp'] }],
+    ['an ending of Windows', { command: 'npx', args: ['db-mcp'] }, { command: 'npx.cmd', args: ['db-mcp'] }],
     ['a path from here', { command: 'node', args: ['./a.js'] }, { command: 'node', args: ['a.js'] }],
     [
       'a path of another machine',

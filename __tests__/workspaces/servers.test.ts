@@ -31,6 +31,27 @@ describe('as text', () => {
     ]);
   });
 
+  test('a server that a list of the client switches off', async () => {
+    const lists = {
+      '.mcp.json': mcpServers({ db: local(), wiki: local('--wiki') }),
+      '.claude/settings.json': { disabledMcpjsonServers: ['wiki'] },
+      '.gemini/settings.json': {
+        ...(mcpServers({ db: local(), wiki: local('--wiki') }) as object),
+        mcp: { excluded: ['DB'] },
+      },
+    };
+    expect((await servers({ files: lists })).split('\n')).toEqual([
+      './',
+      '      Claude Code  Gemini CLI',
+      '      .mcp.json    .gemini/settings.json',
+      'db    defined      off',
+      'wiki  off          defined',
+      '',
+      '.mcp.json:1:42  "wiki" is switched off in ".claude/settings.json"',
+      '',
+    ]);
+  });
+
   test('a definition that does not count', async () => {
     const omp = { '.omp/mcp.json': mcpServers({ db: local('--x') }), 'mcp.json': mcpServers({ db: local() }) };
     expect((await servers({ files: omp })).split('\n')).toEqual([
@@ -72,6 +93,28 @@ describe('as text', () => {
       '  Amazon Q CLI: same',
       '  Claude Code: same',
     ]);
+  });
+
+  test('a table as wide as the terminal takes', async () => {
+    const both = { '.cursor/mcp.json': mcpServers({ db: local() }), '.mcp.json': mcpServers({ db: local() }) };
+    const headsAt = async (width: number) => (await servers({ files: both }, 'text', width)).split('\n').slice(1, -1);
+    expect(await headsAt(33)).toEqual([
+      '    Claude Code  Cursor',
+      '    .mcp.json    .cursor/mcp.json',
+      'db  same         same',
+    ]);
+    expect(await headsAt(32)).toEqual(['    Claude Code  Cursor', 'db  same         same']);
+    expect(await headsAt(22)).toEqual(['db', '  Claude Code: same', '  Cursor: same']);
+  });
+
+  test('a name of nothing, or of blanks', async () => {
+    const odd = { '.cursor/mcp.json': mcpServers({ '': local(), ' ': local('--b'), a: local('--c') }) };
+    expect((await servers({ files: odd })).split('\n').slice(3, 6)).toEqual([
+      '""   defined',
+      '" "  defined',
+      'a    defined',
+    ]);
+    expect(await servers({ files: odd }, 'markdown')).toContain('| "" | defined |');
   });
 
   test('a column of its own width for wide letters', async () => {

@@ -52,6 +52,14 @@ describe('the user and the project', () => {
     expect(crossingAtHome({ files: { '.mcp.json': one }, home })).toEqual([]);
   });
 
+  test('omp takes a project’s file of another client before that of the user', () => {
+    const files = { '.claude/.mcp.json': one, '.omp/mcp.json': mcpServers({ other: local() }) };
+    const lines = crossingAtHome({ files, home: { '.claude.json': two }, targets: ['omp'] });
+    expect(lines.filter((line) => line.includes('server-shadowed'))).toEqual([
+      '~/.claude.json:1:16-1:20 warning server-shadowed omp takes server "db" from ".claude/.mcp.json" instead; the two differ in args | .claude/.mcp.json:1:16-1:20',
+    ]);
+  });
+
   test('without --user nobody knows', async () => {
     expect(await crossing({ files: { '.cursor/mcp.json': one } })).toEqual([]);
   });

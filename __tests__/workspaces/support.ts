@@ -20,6 +20,7 @@ export interface Workspace {
 export interface Home {
   readonly files: Readonly<Record<string, unknown>>;
   readonly home: Readonly<Record<string, unknown>>;
+  readonly targets?: readonly string[];
 }
 
 type Findings = ReturnType<typeof jsonReport>['findings'];
@@ -30,37 +31,55 @@ afterAll(() => {
   for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
 });
 
+const aboutOneName = /^(?:server-(?:shadowed|drift|missing|defined-twice)|file-hidden)$/;
+const aboutNamesOfTools = /^(?:server-name-collision|tool-(?:count|name-(?:collision|length)))$/;
+
 /** What the rules that cross files say, one line for each: `path:1:5-1:9 warning rule message`, then where else. */
 export async function crossing(workspace: Workspace): Promise<string[]> {
   const report = await lint(optionsFor(workspace));
   return linesOf(jsonReport(report, plain).findings);
 }
 
-/** The same with `--user`, by the bundle: within the tests the home directory cannot be moved. */
-export function crossingAtHome(workspace: Home): string[] {
-  const report = JSON.parse(atHome(workspace, ['--format', 'json', '--fail-on', 'never']));
-  return linesOf(report.findings);
+/** What is said of the names of tools, in the same form. */
+export async function colliding(workspace: Workspace): Promise<string[]> {
+  const report = await lint(optionsFor(workspace));
+  return linesOf(jsonReport(report, plain).findings, aboutNamesOfTools);
 }
 
-export async function servers(workspace: Workspace, format: ServersFormat = 'text'): Promise<string> {
+export function collidingAtHome(workspace: Home): string[] {
+  return linesOf(findingsAtHome(workspace), aboutNamesOfTools);
+}
+
+/** The same with `--user`, by the bundle: within the tests the home directory cannot be moved. */
+export function crossingAtHome(workspace: Home): string[] {
+  return linesOf(findingsAtHome(workspace));
+}
+
+function findingsAtHome(workspace: Home): Findings {
+  return JSON.parse(atHome(workspace, ['--format', 'json', '--fail-on', 'never'])).findings;
+}
+
+export async function servers(workspace: Workspace, format: ServersFormat = 'text', width?: number): Promise<string> {
   const examined = await examine(optionsFor(workspace));
-  return renderServers(format, { ...examined, workspace: await examined.workspace() }, plain);
+  return renderServers(format, { ...examined, workspace: await examined.workspace() }, { ...plain, width });
 }
 
 export function serversAtHome(workspace: Home): string {
   return atHome(workspace, ['servers']);
 }
 
-function atHome({ files, home }: Home, args: readonly string[]): string {
+function atHome({ files, home, targets = [] }: Home, args: readonly string[]): string {
   const cwd = folderWith(files);
-  return cli(cwd, [...args, '--user', '--no-config'], { env: { HOME: folderWith(home, cwd) } }).stdout;
+  const noConfig = 'mcp-lint.json' in files ? [] : ['--no-config'];
+  const asked = targets.flatMap((target) => ['--target', target]);
+  return cli(cwd, [...args, '--user', ...asked, ...noConfig], { env: { HOME: folderWith(home, cwd) } }).stdout;
 }
 
-function linesOf(findings: Findings): string[] {
+function linesOf(findings: Findings, about = aboutOneName): string[] {
   const place = (at: Omit<Findings[number]['related'][number], 'message'>) =>
     `${at.path}:${at.line}:${at.column}-${at.endLine}:${at.endColumn}`;
   return findings
-    .filter(({ rule }) => /^(?:server-(?:shadowed|drift|missing|defined-twice)|file-hidden)$/.test(rule))
+    .filter(({ rule }) => about.test(rule))
     .map((finding) =>
       [`${place(finding)} ${finding.severity} ${finding.rule} ${finding.message}`, ...finding.related.map(place)].join(
         ' | ',

@@ -44,11 +44,13 @@ export function faultyFile(folder) {
   put(folder, '.mcp.json', json({ mcpServers: Object.fromEntries(servers) }));
 }
 
-/** 2 000 servers with a saved list of 50 tools each, some of which OpenCode calls alike. */
-export function toolLists(folder) {
+/** 2 000 servers with a saved list of 50 tools each, some of which OpenCode calls alike; in one file, or in two. */
+export function toolLists(folder, second = 'opencode.json') {
   const servers = Array.from({ length: 2000 }, (_, index) => `server-${index % 1000}${index < 1000 ? '' : '_part'}`);
   const entry = (name) => [name, { type: 'local', command: [`${name}-mcp`] }];
-  put(folder, 'opencode.json', json({ mcp: Object.fromEntries(servers.map(entry)) }));
+  const halves = new Map([['opencode.json', []]]).set(second, []);
+  for (const [index, name] of servers.entries()) halves.get(index < 1000 ? 'opencode.json' : second).push(name);
+  for (const [path, names] of halves) put(folder, path, json({ mcp: Object.fromEntries(names.map(entry)) }));
   for (const [index, name] of servers.entries()) {
     const tool = (number) => ({
       name: number === 0 && index < 1000 ? 'part_tool_1' : `tool_${number}`,

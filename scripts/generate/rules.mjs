@@ -10,6 +10,7 @@ const notRules = new Set([
   'define.ts',
   'differing.ts',
   'index.ts',
+  'meetings.ts',
   'name-form.ts',
   'plain-file.ts',
   'plain-values.ts',

@@ -4058,6 +4058,15 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "Hooks of Claude Code, whose matchers are expressions",
+        "path": ".mcp.json, db.tools.json, .claude/settings.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\" } } }\n\n{ \"tools\": [{ \"name\": \"query\", \"description\": \"Queries\", \"inputSchema\": { \"type\": \"object\" } }] }\n\n{ \"hooks\": { \"PreToolUse\": [{ \"matcher\": \"Write|mcp__db__que.*|mcp__db__drop.*\", \"hooks\": [] }, { \"matcher\": \"mcp__db__query|mcp__db__exec\", \"hooks\": [] }, { \"matcher\": \"mcp__db__.*|mcp__db__(query|drop)|mcp__db__queryx?\", \"hooks\": [] }] } }\n",
+        "findings": [
+          "warning: server \"db\" has no tool that \"mcp__db__drop\" matches in Claude Code",
+          "warning: server \"db\" has no tool that \"mcp__db__exec\" matches in Claude Code"
+        ]
+      },
+      {
         "title": "Filters in the entry",
         "path": ".gemini/settings.json, .gemini/db.tools.json",
         "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"includeTools\": [\"query\", \"explain\", \"drop*\", \"mcp_db_query\"] } } }\n\n{ \"tools\": [{ \"name\": \"query\", \"description\": \"Queries\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
@@ -7522,6 +7531,28 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "One prefix for two servers of the Docker MCP Gateway, and servers without one",
+        "path": ".docker/mcp/catalogs/team.yaml",
+        "text": "registry:\n  docs:\n    type: server\n    image: example/docs\n    prefix: team\n  wiki:\n    type: server\n    image: example/wiki\n    prefix: team\n  files:\n    type: server\n    image: example/files\n  notes:\n    type: server\n    image: example/notes\n",
+        "findings": [
+          "warning: Docker MCP Gateway calls the tools of server \"wiki\" and \"docs\" alike, \"team__…\"; with a tool that both have it offers none at all"
+        ]
+      },
+      {
+        "title": "Two files that OpenCode reads together",
+        "path": "opencode.json, .opencode/opencode.json",
+        "text": "{ \"mcp\": { \"my.docs\": { \"type\": \"local\", \"command\": [\"a-mcp\"] } } }\n\n{ \"mcp\": { \"my_docs\": { \"type\": \"local\", \"command\": [\"b-mcp\"] } } }\n",
+        "findings": [
+          "warning: OpenCode calls the tools of server \"my.docs\" and \"my_docs\" alike, \"my_docs_…\"; a tool that both have is lost for one"
+        ]
+      },
+      {
+        "title": "Two files of which another client reads each",
+        "path": "opencode.json, .omp/mcp.json",
+        "text": "{ \"mcp\": { \"my.docs\": { \"type\": \"local\", \"command\": [\"a-mcp\"] } } }\n\n{ \"mcpServers\": { \"my_docs\": { \"command\": \"b-mcp\" } } }\n",
+        "findings": []
+      },
+      {
         "title": "One name for two servers of a list",
         "path": ".vibe/config.toml",
         "text": "[[mcp_servers]]\nname = \"docs\"\ntransport = \"stdio\"\ncommand = \"a-mcp\"\n\n[[mcp_servers]]\nname = \"docs\"\ntransport = \"stdio\"\ncommand = \"b-mcp\"\n",
@@ -7574,6 +7605,12 @@ export const rules: readonly RuleInfo[] = [
         "findings": [
           "error: the name of server \"\" is empty; omp skips the server"
         ]
+      },
+      {
+        "title": "A name that becomes that of another server",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"my_server\": { \"command\": \"a-mcp\" }, \"my.server\": { \"command\": \"b-mcp\" } } }\n",
+        "findings": []
       },
       {
         "title": "A plain name",
@@ -8408,6 +8445,28 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "Two files that OpenCode reads together",
+        "path": "opencode.json, .opencode/opencode.json, my.tools.json, .opencode/my_server.tools.json",
+        "text": "{ \"mcp\": { \"my\": { \"type\": \"local\", \"command\": [\"a-mcp\"] } } }\n\n{ \"mcp\": { \"my_server\": { \"type\": \"local\", \"command\": [\"b-mcp\"] } } }\n\n{ \"tools\": [{ \"name\": \"server_get\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }] }\n\n{ \"tools\": [{ \"name\": \"get\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": [
+          "warning: OpenCode calls tool \"server_get\" of server \"my\" and \"get\" of \"my_server\" alike, \"my_server_get\"; one of them is lost"
+        ]
+      },
+      {
+        "title": "A name that the Docker MCP Gateway has given to a tool of its own, and one with a prefix",
+        "path": ".docker/mcp/catalogs/team.yaml, .docker/mcp/catalogs/docs.tools.json, .docker/mcp/catalogs/wiki.tools.json",
+        "text": "registry:\n  docs:\n    type: server\n    image: example/docs\n  wiki:\n    type: server\n    image: example/wiki\n    prefix: wiki\n\n{ \"tools\": [{ \"name\": \"mcp-find\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"search\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }] }\n\n{ \"tools\": [{ \"name\": \"mcp-find\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }, { \"name\": \"search\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": [
+          "warning: Docker MCP Gateway keeps the name \"mcp-find\" for itself; with this tool of server \"docs\" it offers no tool of any server"
+        ]
+      },
+      {
+        "title": "A server that a stronger file replaces has no tools",
+        "path": "opencode.json, .opencode/opencode.json, my.tools.json, .opencode/my_server.tools.json",
+        "text": "{ \"mcp\": { \"my\": { \"type\": \"local\", \"command\": [\"a-mcp\"] }, \"my_server\": { \"type\": \"local\", \"command\": [\"b-mcp\"] } } }\n\n{ \"mcp\": { \"my_server\": { \"enabled\": false } } }\n\n{ \"tools\": [{ \"name\": \"server_get\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }] }\n\n{ \"tools\": [{ \"name\": \"get\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
+        "findings": []
+      },
+      {
         "title": "The same tool in two servers of Claude Code, whose names begin with that of the server",
         "path": ".mcp.json, docs.tools.json, wiki.tools.json",
         "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\" }, \"wiki\": { \"command\": \"wiki-mcp\" } } }\n\n{ \"tools\": [{ \"name\": \"search\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }] }\n\n{ \"tools\": [{ \"name\": \"search\", \"description\": \"Works\", \"inputSchema\": { \"type\": \"object\" } }] }\n",
@@ -8537,6 +8596,20 @@ export const rules: readonly RuleInfo[] = [
         "title": "A capital",
         "path": "tools.json",
         "text": "{\n  \"tools\": [\n    { \"name\": \"getUser\", \"description\": \"Does thing number 1\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } },\n    { \"name\": \"getuser\", \"description\": \"Does thing number 2\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } }\n  ]\n}\n",
+        "findings": [
+          "warning: tool \"getuser\" differs from \"getUser\" in case only, and clients that write names in lower case lose one"
+        ]
+      },
+      {
+        "title": "A server of omp, of which tool-name-collision says what is lost",
+        "path": ".omp/mcp.json, .omp/users.tools.json",
+        "text": "{ \"mcpServers\": { \"users\": { \"command\": \"users-mcp\" } } }\n\n{\n  \"tools\": [\n    { \"name\": \"getUser\", \"description\": \"Does thing number 1\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } },\n    { \"name\": \"getuser\", \"description\": \"Does thing number 2\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } }\n  ]\n}\n",
+        "findings": []
+      },
+      {
+        "title": "A server of Claude Code, which tells capitals apart",
+        "path": ".mcp.json, users.tools.json",
+        "text": "{ \"mcpServers\": { \"users\": { \"command\": \"users-mcp\" } } }\n\n{\n  \"tools\": [\n    { \"name\": \"getUser\", \"description\": \"Does thing number 1\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } },\n    { \"name\": \"getuser\", \"description\": \"Does thing number 2\", \"inputSchema\": { \"type\": \"object\", \"properties\": {} } }\n  ]\n}\n",
         "findings": [
           "warning: tool \"getuser\" differs from \"getUser\" in case only, and clients that write names in lower case lose one"
         ]

@@ -253,13 +253,12 @@ const user: Format = {
   noMap: fine,
   badRoot: { effect: 'refuses-file', by: 'H:CC' },
   dialect,
-  references: ['enabledMcpjsonServers', 'disabledMcpjsonServers', 'disabledMcpServers'].map((key) => ({
-    at: ['projects', '*', key],
-    as: 'list',
-    form: 'S',
-    unknown: 'silent',
-    by: 'H:CC',
-  })),
+  references: [
+    ...['enabledMcpjsonServers', 'disabledMcpjsonServers', 'disabledMcpServers'].map(
+      (key): ReferencePlace => ({ at: ['projects', '*', key], as: 'list', form: 'S', unknown: 'silent', by: 'H:CC' }),
+    ),
+    { at: ['projects', '*', 'allowedTools'], as: 'list', form: 'mcp__S__T', unknown: 'silent', by: 'H:CC' },
+  ],
   claims: 'path',
 };
 
@@ -334,7 +333,7 @@ const ofSettings: readonly ReferencePlace[] = [
   rulesUnder('ask', [parentheses]),
   rulesUnder('deny', [parentheses]),
   { ...ofProjectFile, at: ['enabledMcpjsonServers'] },
-  { ...ofProjectFile, at: ['disabledMcpjsonServers'] },
+  { ...ofProjectFile, at: ['disabledMcpjsonServers'], switches: 'off' },
   { ...policy, at: ['allowedMcpServers', '*', 'serverName'] },
   { ...policy, at: ['deniedMcpServers', '*', 'serverName'] },
   { ...toolRule, at: ['hooks', '*', '*', 'matcher'], as: 'expression', by: 'M:CCD' },

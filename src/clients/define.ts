@@ -240,6 +240,13 @@ export interface ToolNames {
   readonly form: string;
   /** The server's part. */
   readonly server: (name: string) => string;
+  /**
+   * The key of the entry whose text stands there in place of the server's name. Servers that have none leave their part
+   * out and are compared with no other: which of them run together is then somebody's choice.
+   */
+  readonly partKey?: string;
+  /** Names for tools of its own: no tool of any server is offered where one has such a name. */
+  readonly kept?: ReadonlySet<string>;
   /** The whole name that the model is offered for a tool that clashes with no other. */
   readonly name: (server: string, tool: string) => string;
   /** The names of all tools, in their order, where one depends on the others. */
@@ -412,6 +419,8 @@ export interface ReferencePlace {
    * nothing at all. Always when absent.
    */
   readonly unknown?: 'if-another-has-it' | 'silent';
+  /** What is named does not run; or nothing else of the file does. */
+  readonly switches?: 'off' | 'only';
   /** Names of tools are matched as a whole: the name of a server alone is none. */
   readonly whole?: true;
   readonly faults?: readonly ReferenceFault[];

@@ -9,6 +9,20 @@ const rejects: Reaction = {
   note: 'the commands for profiles refuse it, the older ones for catalogs load it',
 };
 
+/** For its own tools, whether or not they are switched on. */
+const ownTools: ReadonlySet<string> = new Set([
+  'code-mode',
+  'find-tools',
+  'mcp-activate-profile',
+  'mcp-add',
+  'mcp-config-set',
+  'mcp-create-profile',
+  'mcp-exec',
+  'mcp-find',
+  'mcp-registry-import',
+  'mcp-remove',
+]);
+
 export default defineClient({
   id: 'docker-mcp',
   name: 'Docker MCP Gateway',
@@ -67,7 +81,7 @@ export default defineClient({
           oauth: { is: 'oauth' },
           config: { is: 'other' },
           tools: { is: 'other', note: 'a list of `{name}`' },
-          prefix: { is: 'other', note: 'goes before the names of the tools' },
+          prefix: { is: 'other', note: 'goes before the names of the tools, with two underscores' },
           name: { is: 'name' },
           title: { is: 'other', idle: true },
           description: { is: 'description' },
@@ -88,11 +102,14 @@ export default defineClient({
     },
   ],
   toolNames: {
-    form: 'T',
+    form: 'S__T',
     server: (name) => name,
-    name: (_, tool) => tool,
-    // Which servers of a catalog run together is not seen, so nothing follows for the file.
-    collision: 'two servers with one tool are refused when they run together, with the advice to set a "prefix"',
+    partKey: 'prefix',
+    name: (prefix, tool) => (prefix === '' ? tool : `${prefix}__${tool}`),
+    collision:
+      'the name of the tool alone where an entry has no "prefix"; two tools with one name, or one of its own names, are refused when they run together, and with them every tool',
+    clash: { within: 'none', across: 'none' },
+    kept: ownTools,
     by: 'H:DGW',
   },
 });

@@ -126,8 +126,8 @@ const settings: Format = {
   badRoot: refuses,
   dialect,
   references: [
-    { ...chosen, at: ['mcp', 'allowed'] },
-    { ...chosen, at: ['mcp', 'excluded'] },
+    { ...chosen, at: ['mcp', 'allowed'], switches: 'only' },
+    { ...chosen, at: ['mcp', 'excluded'], switches: 'off' },
   ],
   claims: 'shape',
   unmistakable: true,

@@ -1,4 +1,4 @@
-import { type Dialect, defineClient, type Format, type Reaction, type Syntax } from './define.ts';
+import { type Dialect, defineClient, type Format, type Reaction, type ReferencePlace, type Syntax } from './define.ts';
 import { wyhash } from './wyhash.ts';
 
 const drops: Reaction = { effect: 'skips-server', by: 'R:OMP', note: 'with a line in the log' };
@@ -107,6 +107,16 @@ const syntax: Syntax = {
   duplicates: fine,
 };
 
+/** Read in the user's file; of any source, so that a name that no file has may well be right. */
+const listed = (key: string): ReferencePlace => ({
+  at: [key],
+  as: 'list',
+  form: 'S',
+  server: (name) => name,
+  unknown: 'silent',
+  by: 'H:OMP2',
+});
+
 const own: Format = {
   id: 'omp',
   title: "omp's own file",
@@ -120,11 +130,14 @@ const own: Format = {
   arrayRoot: fine,
   nullMap: fine,
   dialect,
+  references: [listed('disabledServers'), listed('enabledServers')],
   claims: 'path',
 };
 
+const { references: _, ...unlisted } = own;
+
 const root: Format = {
-  ...own,
+  ...unlisted,
   id: 'omp-root',
   title: "a project's mcp.json, read by omp",
   files: ['/mcp.json'],
@@ -177,6 +190,15 @@ export function oldToolName(server: string, tool: string): string {
   return `mcp_${first}_${second.startsWith(`${first}_`) ? second.slice(first.length + 1) : second}`;
 }
 
+const ofOpenCode = [
+  '.opencode/opencode.jsonc',
+  '.opencode/opencode.json',
+  'opencode.jsonc',
+  'opencode.json',
+  '~/.config/opencode/opencode.jsonc',
+  '~/.config/opencode/opencode.json',
+];
+
 export default defineClient({
   id: 'omp',
   name: 'omp',
@@ -184,6 +206,11 @@ export default defineClient({
     'oh-my-pi, a coding agent that also reads the files of a dozen other clients; its own `.omp/mcp.json` wins over all of them, `mcp.json` and `.mcp.json` in the working directory come last.',
   sources: {
     OMP: { title: '@oh-my-pi/pi-coding-agent, its loader run', version: '18.2.3', date: '2026-11-18' },
+    OMP3: {
+      title: 'can1357/oh-my-pi 6d8eec5 and 1cf250d, read: since pull request #7654 a project’s file before the user’s',
+      version: '2026-08',
+      date: '2026-11-18',
+    },
     OMP2: { title: '@oh-my-pi/pi-coding-agent, read', version: '18.3.4', date: '2026-09-27' },
   },
   formats: [own, root],
@@ -194,23 +221,22 @@ export default defineClient({
         { format: 'omp', files: ['.omp/.mcp.json'] },
         { format: 'omp', files: ['~/.omp/agent/mcp.json'] },
         { format: 'omp', files: ['~/.omp/agent/.mcp.json'] },
-        { format: 'claude-code-user', files: 'user', at: ['mcpServers'] },
         { format: 'claude-code-misplaced', files: 'project' },
-        { format: 'codex-user', files: 'user' },
+        { format: 'claude-code-user', files: 'user', at: ['mcpServers'] },
         { format: 'codex', files: 'project' },
-        { format: 'gemini', files: 'user' },
+        { format: 'codex-user', files: 'user' },
         { format: 'gemini', files: 'project' },
-        { format: 'opencode', files: 'user' },
-        { format: 'opencode', files: 'project' },
-        { format: 'cursor', files: 'user' },
+        { format: 'gemini', files: 'user' },
+        // It lays these over each other as OpenCode does, so none of them replaces another one.
+        { format: 'opencode', files: ofOpenCode },
         { format: 'cursor', files: 'project' },
+        { format: 'cursor', files: 'user' },
         { format: 'windsurf', files: 'user' },
-        { format: 'windsurf', files: 'project' },
         { format: 'omp-root', files: 'project' },
         { format: 'claude-code-project', files: 'project' },
       ],
       same: 'replaced',
-      by: 'H:OMP2',
+      by: 'H:OMP3',
     },
   ],
   twins: { effect: 'ignored', by: 'R:OMP' },

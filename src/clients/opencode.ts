@@ -127,6 +127,8 @@ const current: Format = {
     toolsUnder('permission'),
     toolsUnder('agent', '*', 'tools'),
     toolsUnder('agent', '*', 'permission'),
+    toolsUnder('mode', '*', 'tools'),
+    toolsUnder('mode', '*', 'permission'),
   ],
   claims: 'path',
 };

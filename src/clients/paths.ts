@@ -2,6 +2,8 @@ import { type RegisteredFormat, registry, userFiles } from './registry.ts';
 
 interface Placed {
   readonly folder: string;
+  /** How much of the name the pattern gives. */
+  readonly given: number;
   readonly format: RegisteredFormat;
 }
 
@@ -21,10 +23,11 @@ for (const format of registry) {
     const folder = file.slice(0, slash + 1);
     const basename = file.slice(slash + 1);
     const star = basename.indexOf('*');
-    if (star === -1) add(exact, basename, { folder, format });
+    if (star === -1) add(exact, basename, { folder, given: basename.length, format });
     else
       add(patterns, suffixOf(basename), {
         folder,
+        given: basename.length - 1,
         format,
         start: basename.slice(0, star),
         end: basename.slice(star + 1),
@@ -47,7 +50,10 @@ export function formatsOf(path: string): readonly RegisteredFormat[] {
   }
   // A name in its own folder is nobody else's: ".omp/.mcp.json" is not a project's ".mcp.json".
   const inFolder = found.filter((known) => known.folder !== '' && known.folder !== '/');
-  return (inFolder.length > 0 ? inFolder : found).map((known) => known.format);
+  if (inFolder.length === 0) return found.map(({ format }) => format);
+  // Unless the folder takes any name, and another pattern knows more of this one: "*.tools.json" beside "agents/*.json".
+  const most = Math.max(...inFolder.map(({ given }) => given));
+  return found.filter((known) => inFolder.includes(known) || known.given > most).map(({ format }) => format);
 }
 
 function formatsInHome(path: string): readonly RegisteredFormat[] {

@@ -81,8 +81,14 @@ function isSpelling({ meaning, a, b }: Difference, left: CanonicalServer, right:
   const mine = textAt(left.server, a);
   const theirs = textAt(right.server, b);
   if (mine === undefined || theirs === undefined) return false;
-  const [one, other] = [plain(mine), plain(theirs)];
+  const [one, other] = [mine, theirs].map((text) => plain(meaning === 'command' ? withoutEnding(text) : text));
+  if (one === undefined || other === undefined) return false;
   return one === other || (isAbsolute(one) && isAbsolute(other) && lastStep(one) === lastStep(other));
+}
+
+/** That Windows adds. */
+function withoutEnding(program: string): string {
+  return program.replace(/\.(?:exe|cmd|bat)$/i, '');
 }
 
 function plain(text: string): string {

@@ -23,6 +23,8 @@ export interface RenderOptions {
   /** Of mcp-lint. */
   readonly version: string;
   readonly docsUrl: (rule: string) => string | undefined;
+  /** Columns of the terminal, where there is one. */
+  readonly width?: number | undefined;
   /** They are many and long, so only those who asked for `needsRules` have them. */
   readonly rules?: readonly RuleText[];
 }

@@ -81,7 +81,6 @@ import toolMetaKey from './tool-meta-key.ts';
 import toolMissingInputSchema from './tool-missing-input-schema.ts';
 import toolNameConvention from './tool-name-convention.ts';
 import toolNameDuplicate from './tool-name-duplicate.ts';
-import toolNameDuplicateCase from './tool-name-duplicate-case.ts';
 import toolNameEdgeSeparator from './tool-name-edge-separator.ts';
 import toolNameEmpty from './tool-name-empty.ts';
 import toolNamePortable from './tool-name-portable.ts';
@@ -176,7 +175,6 @@ export const rules: readonly AnyRule[] = [
   toolMissingInputSchema,
   toolNameConvention,
   toolNameDuplicate,
-  toolNameDuplicateCase,
   toolNameEdgeSeparator,
   toolNameEmpty,
   toolNamePortable,

@@ -11,6 +11,7 @@ import serverNameCollision from './server-name-collision.ts';
 import serverShadowed from './server-shadowed.ts';
 import toolCount from './tool-count.ts';
 import toolNameCollision from './tool-name-collision.ts';
+import toolNameDuplicateCase from './tool-name-duplicate-case.ts';
 import toolNameLength from './tool-name-length.ts';
 
 export const rules: readonly AnyRule[] = [
@@ -25,5 +26,6 @@ export const rules: readonly AnyRule[] = [
   serverShadowed,
   toolCount,
   toolNameCollision,
+  toolNameDuplicateCase,
   toolNameLength,
 ];

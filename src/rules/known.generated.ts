@@ -182,7 +182,7 @@ export const rules: readonly KnownRule[] = [
   {"id":"tool-name-collision","severity":"warning","scope":"workspace"},
   {"id":"tool-name-convention","severity":"off","scope":"document"},
   {"id":"tool-name-duplicate","severity":"error","scope":"document"},
-  {"id":"tool-name-duplicate-case","severity":"warning","scope":"document"},
+  {"id":"tool-name-duplicate-case","severity":"warning","scope":"workspace"},
   {"id":"tool-name-edge-separator","severity":"info","scope":"document"},
   {"id":"tool-name-empty","severity":"error","scope":"document"},
   {"id":"tool-name-length","severity":"warning","scope":"workspace"},

@@ -121,6 +121,16 @@ export const docs = defineDocs({
       also: ['tool-name-portable'],
     },
     {
+      title: 'Hooks of Claude Code, whose matchers are expressions',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp" } } }\n',
+        'db.tools.json':
+          '{ "tools": [{ "name": "query", "description": "Queries", "inputSchema": { "type": "object" } }] }\n',
+        '.claude/settings.json':
+          '{ "hooks": { "PreToolUse": [{ "matcher": "Write|mcp__db__que.*|⟦mcp__db__drop⟧.*", "hooks": [] }, { "matcher": "mcp__db__query|⟦mcp__db__exec⟧", "hooks": [] }, { "matcher": "mcp__db__.*|mcp__db__(query|drop)|mcp__db__queryx?", "hooks": [] }] } }\n',
+      },
+    },
+    {
       title: 'Filters in the entry',
       files: {
         '.gemini/settings.json':

@@ -25,6 +25,7 @@ export const crossing: readonly (KnownRule & { readonly onlyWith: readonly Trait
   {"id":"server-shadowed","severity":"warning","scope":"workspace","onlyWith":["same-name"]},
   {"id":"tool-count","severity":"info","scope":"workspace","onlyWith":["tools"]},
   {"id":"tool-name-collision","severity":"warning","scope":"workspace","onlyWith":["tools"]},
+  {"id":"tool-name-duplicate-case","severity":"warning","scope":"workspace","onlyWith":["tools"]},
   {"id":"tool-name-length","severity":"warning","scope":"workspace","onlyWith":["tools","long-name"]},
 ];
 

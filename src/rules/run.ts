@@ -16,6 +16,7 @@ export class RuleRun {
   readonly #optionsOf: OptionsOf;
   readonly #closely: boolean;
   readonly #seen = new Set<Trait>();
+  /** What every client leaves of the names of servers in those of their tools. */
   readonly #names = new Set<string>();
   #asking: Asking | undefined;
 
@@ -37,12 +38,17 @@ export class RuleRun {
     if (crossing.some(isAsked)) await (await this.#ask()).askOfAll(await workspace());
   }
 
-  /** Most runs have no name twice, and what compares servers of one name need not be loaded. */
+  /** Most runs have no name twice, nor two that differ in signs only, and what compares them need not be loaded. */
   #note(names: readonly string[]): void {
     if (this.#seen.has('same-name')) return;
     for (const name of names) {
-      if (this.#names.has(name)) this.#seen.add('same-name');
-      else this.#names.add(name);
+      const letters = name.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
+      if (this.#names.has(letters)) {
+        this.#seen.add('same-name');
+        this.#seen.add('alike-names');
+        return;
+      }
+      this.#names.add(letters);
     }
   }
 

@@ -1,17 +1,25 @@
 import type { ToolNames } from '../clients/index.ts';
 import {
   areMerged,
+  companiesIn,
   formFor,
+  type Item,
+  isComparable,
+  isIdle,
   isNameless,
+  type Member,
   nameOf,
+  partOf,
   placeOfName,
   type Reading,
   readerOf,
+  remedyFor,
+  type Server,
   serverNames,
   toolNamesOf,
 } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
-import { clashes } from './clashes.ts';
+import { clashes, elsewhere } from './clashes.ts';
 import { defineDocs, defineRule } from './define.ts';
 
 export default defineRule({
@@ -21,51 +29,89 @@ export default defineRule({
   scope: 'workspace',
   onlyWith: ['alike-names'],
   messages: {
-    merge: (data: { server: string; other: string; client: string; prefix: string }) =>
-      `${data.client} calls the tools of ${data.server} and ${quote(data.other)} alike, ${quote(data.prefix)}; a tool that both have is lost for one`,
-    same: (data: { name: string; client: string }) =>
-      `${data.client} calls the tools of both servers ${quote(data.name)} alike; a tool that both have is lost for one`,
+    merge: (data: { server: string; other: string; client: string; prefix: string; outcome: string }) =>
+      `${data.client} calls the tools of ${data.server} and ${quote(data.other)} alike, ${quote(data.prefix)}; ${data.outcome}`,
+    same: (data: { name: string; client: string; outcome: string }) =>
+      `${data.client} calls the tools of both servers ${quote(data.name)} alike; ${data.outcome}`,
     single: (data: { server: string; other: string; client: string; prefix: string }) =>
       `${data.client} calls ${data.server} and ${quote(data.other)} alike, ${quote(data.prefix)}; only one of them answers`,
   },
-  check({ readings, toolLists }, { report }) {
+  check(workspace, { report }) {
+    const { readings, toolLists } = workspace;
+    const tell = (first: Server, server: Server, names: ToolNames, reading: Reading, isNested = false) => {
+      if (!areMerged(names, partOf(first, names), partOf(server, names))) return;
+      // Where the tools of both are known, tool-name-collision says which are lost.
+      const areKnown = [first, server].every(({ name, document }) => toolLists.of(name, document.path) !== undefined);
+      if (areKnown && !names.oneAnswers) return;
+      const client = readerOf(reading);
+      const place = placeOfName(server);
+      const outcome = outcomeOf(names);
+      const extra = {
+        reading,
+        server,
+        help: remedyFor(names) + elsewhere(first, server, client, isNested),
+        related: [{ place: placeOfName(first), message: 'the other one' }],
+      };
+      if (first.name === server.name) {
+        report('same', { name: server.name, client, outcome }, place, extra);
+        return;
+      }
+      const prefix = formFor(names, partOf(server, names));
+      const data = { server: nameOf(server), other: first.name, client, prefix, outcome };
+      report(names.oneAnswers ? 'single' : 'merge', data, place, extra);
+    };
     for (const reading of readings) {
       const names = toolNamesOf(reading);
       if (names === undefined || !haveAlike(reading, names)) continue;
-      const client = readerOf(reading);
-      const { path } = reading.document;
-      for (const { server, first } of clashes(reading.servers, names.server)) {
-        if (server.off || first.off || !areMerged(names, first.name, server.name)) continue;
+      const running = reading.servers.filter(
+        (server) => isComparable(server, names) && !isIdle(server, reading, workspace),
+      );
+      for (const { server, first } of clashes(running, (_, each) => names.server(partOf(each, names)))) {
         // Of such items one counts, as key-duplicate says; without a name none does.
         if (isNameless(server) || (first.name === server.name && keepsLast(reading))) continue;
-        // Where the tools of both are known, tool-name-collision says which are lost.
-        const areKnown = [first, server].every(({ name }) => toolLists.of(name, path) !== undefined);
-        if (areKnown && !names.oneAnswers) continue;
-        const place = placeOfName(server);
-        const extra = {
-          reading,
-          server,
-          help: 'rename one of them',
-          related: [{ place: placeOfName(first), message: 'the other one' }],
-        };
-        if (first.name === server.name) {
-          report('same', { name: server.name, client }, place, extra);
-          continue;
-        }
-        const prefix = formFor(names, server.name);
-        const data = { server: nameOf(server), other: first.name, client, prefix };
-        report(names.oneAnswers ? 'single' : 'merge', data, place, extra);
+        tell(first, server, names, reading);
+      }
+    }
+    for (const company of companiesIn(workspace)) {
+      const names = company.client.toolNames;
+      if (names === undefined) continue;
+      for (const { servers, reading, nested } of company.encounters(namesBy(names))) {
+        tell(...servers, names, reading, nested);
       }
     }
   },
 });
+
+/** What the names of a file become; of those that become one, which is another question, the first. */
+function namesBy({ server }: ToolNames): (member: Member) => ReadonlyMap<string, Item> {
+  const known = new WeakMap<Member, ReadonlyMap<string, Item>>();
+  return (member) => {
+    const found =
+      known.get(member) ?? new Map([...member.names].reverse().map((name) => [server(name), { server: name }]));
+    known.set(member, found);
+    return found;
+  };
+}
+
+/** Of a tool that both have. */
+function outcomeOf({ clash }: ToolNames): string {
+  switch (clash?.across) {
+    case 'none':
+      return 'with a tool that both have it offers none at all';
+    case 'sent':
+      return 'of a tool that both have the model gets two under one name';
+    default:
+      return 'a tool that both have is lost for one';
+  }
+}
 
 function keepsLast({ format }: Reading): boolean {
   return format.servers.some((map) => map.keepsLast !== undefined);
 }
 
 /** Most files have none, and need not be normalised again. */
-function haveAlike({ document, format }: Reading, { server }: ToolNames): boolean {
+function haveAlike({ document, format }: Reading, { server, partKey }: ToolNames): boolean {
+  if (partKey !== undefined) return true;
   const names = serverNames(document, format);
   return new Set(names.map(server)).size < names.length;
 }
@@ -81,7 +127,6 @@ export const docs = defineDocs({
         '.mcp.json':
           '{ "mcpServers": { "my_server": { "command": "a-mcp" }, ⟦"my.server"⟧: { "command": "b-mcp" } } }\n',
       },
-      also: ['server-name-invalid'],
     },
     {
       title: 'A hyphen and a dot in omp',
@@ -95,6 +140,27 @@ export const docs = defineDocs({
       files: {
         '.factory/mcp.json':
           '{ "mcpServers": { "my docs": { "command": "a-mcp" }, ⟦"my-docs"⟧: { "command": "b-mcp" } } }\n',
+      },
+    },
+    {
+      title: 'One prefix for two servers of the Docker MCP Gateway, and servers without one',
+      files: {
+        '.docker/mcp/catalogs/team.yaml':
+          'registry:\n  docs:\n    type: server\n    image: example/docs\n    prefix: team\n  ⟦wiki⟧:\n    type: server\n    image: example/wiki\n    prefix: team\n  files:\n    type: server\n    image: example/files\n  notes:\n    type: server\n    image: example/notes\n',
+      },
+    },
+    {
+      title: 'Two files that OpenCode reads together',
+      files: {
+        'opencode.json': '{ "mcp": { ⟦"my.docs"⟧: { "type": "local", "command": ["a-mcp"] } } }\n',
+        '.opencode/opencode.json': '{ "mcp": { "my_docs": { "type": "local", "command": ["b-mcp"] } } }\n',
+      },
+    },
+    {
+      title: 'Two files of which another client reads each',
+      files: {
+        'opencode.json': '{ "mcp": { "my.docs": { "type": "local", "command": ["a-mcp"] } } }\n',
+        '.omp/mcp.json': '{ "mcpServers": { "my_docs": { "command": "b-mcp" } } }\n',
       },
     },
     {

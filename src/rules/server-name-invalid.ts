@@ -1,6 +1,7 @@
 import type { NameRule } from '../clients/index.ts';
 import { consequence, formFor, nameOf, placeOfName, toolNamesOf } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
+import { alikeIn } from './clashes.ts';
 import { defineDocs, defineRule } from './define.ts';
 
 export default defineRule({
@@ -23,6 +24,8 @@ export default defineRule({
       const tooLong = rule.maxLength !== undefined && name.length > rule.maxLength;
       if (!tooLong && rule.pattern.test(name)) continue;
       const { reaction } = rule;
+      // Of two names that become one, server-name-collision says what is lost.
+      if (reaction.effect === 'fine' && names !== undefined && alikeIn(reading, names).has(server)) continue;
       const outcome =
         reaction.effect === 'fine' && names !== undefined
           ? `${client} loads it and calls its tools ${quote(formFor(names, server.name))}`
@@ -58,6 +61,13 @@ export const docs = defineDocs({
     {
       title: 'No name at all',
       files: { '.omp/mcp.json': '{ "mcpServers": { ⟦""⟧: { "command": "drive-mcp" } } }\n' },
+    },
+    {
+      title: 'A name that becomes that of another server',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "my_server": { "command": "a-mcp" }, "my.server": { "command": "b-mcp" } } }\n',
+      },
+      also: ['server-name-collision'],
     },
     {
       title: 'A plain name',

@@ -1,5 +1,14 @@
 import type { Dialect, Meaning } from '../clients/index.ts';
-import { approvedAll, isObject, type Reading, type Server, toolNamesOf, untypedReaction } from '../model/index.ts';
+import {
+  approvedAll,
+  isComparable,
+  isObject,
+  partOf,
+  type Reading,
+  type Server,
+  toolNamesOf,
+  untypedReaction,
+} from '../model/index.ts';
 import { hasOddHeader, hasOddName, leadsNowhere, mayBeLookedUp, mayHoldNamedSecret, mayOpenMuch } from './signs.ts';
 import type { Trait } from './traits.ts';
 import { addOfWords } from './word-traits.ts';
@@ -93,7 +102,10 @@ function isSettled(server: Server): boolean {
 function haveAlikeNames(reading: Reading): boolean {
   const names = toolNamesOf(reading);
   if (names === undefined) return false;
-  return new Set(reading.servers.map(({ name }) => names.server(name))).size < reading.servers.length;
+  const parts = reading.servers
+    .filter((server) => isComparable(server, names))
+    .map((server) => names.server(partOf(server, names)));
+  return new Set(parts).size < parts.length;
 }
 
 /** By what is compared quickly: the address, or the command with its arguments. */

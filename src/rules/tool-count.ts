@@ -1,4 +1,18 @@
-import { nameOf, offeredIn, placeOfName, profilesOf, type Reading, readerOf } from '../model/index.ts';
+import {
+  type Company,
+  companiesIn,
+  isIdle,
+  nameOf,
+  offeredIn,
+  offeredOf,
+  placeOfName,
+  profilesOf,
+  type Reading,
+  readerOf,
+  type Server,
+  type ServerTools,
+  type Workspace,
+} from '../model/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 
 export default defineRule({
@@ -11,24 +25,41 @@ export default defineRule({
     many: (data: { client: string; fact: string; server: string; count: number }) =>
       `${data.client} ${data.fact}, and with ${data.server} there are ${data.count}`,
   },
-  check({ readings, toolLists }, { report }) {
-    for (const reading of readings) {
+  check(workspace, { report }) {
+    const { readings, toolLists } = workspace;
+    const tell = (tools: number, servers: readonly ServerTools[], reading: Reading) => {
       const { toolCount } = reading.client;
-      if (toolCount === undefined) continue;
-      for (const servers of offeredIn(reading, toolLists)) {
-        let count = 0;
-        for (const { server, tools } of servers) {
-          const before = count;
-          count += tools.length;
-          if (before > toolCount.most || count <= toolCount.most || isSaidOfList(tools.length, reading)) continue;
-          const { fact } = toolCount;
-          report('many', { client: readerOf(reading), fact, server: nameOf(server), count }, placeOfName(server), {
-            reading,
-            server,
-            help: 'switch off servers or tools that are not needed',
-          });
-        }
+      if (toolCount === undefined) return;
+      const { fact, most } = toolCount;
+      let count = tools;
+      for (const { server, tools } of servers) {
+        const before = count;
+        count += tools.length;
+        if (before > most || count <= most || isSaidOfList(tools.length, reading)) continue;
+        report('many', { client: readerOf(reading), fact, server: nameOf(server), count }, placeOfName(server), {
+          reading,
+          server,
+          help: 'switch off servers or tools that are not needed',
+        });
       }
+    };
+    for (const reading of readings) {
+      // What is known of the client need not be true of another program that reads the file.
+      if (reading.client.toolCount === undefined || reading.format.reader !== undefined) continue;
+      for (const servers of offeredIn(reading, toolLists)) {
+        const running = servers.filter(({ server }) => !isIdle(server, reading, workspace));
+        tell(0, running, reading);
+      }
+    }
+    if (toolLists.isEmpty) return;
+    for (const company of companiesIn(workspace)) {
+      const most = company.client.toolCount?.most;
+      if (most === undefined || company.reading.format.reader !== undefined) continue;
+      const together = new Together(company, toolLists);
+      // Of a file that has too many by itself all is said.
+      if (together.most > most) continue;
+      const [first] = together.own;
+      if (first !== undefined) tell(together.others, together.own, company.readingFor(first.server));
     }
   },
 });
@@ -36,6 +67,32 @@ export default defineRule({
 /** A server that is too large by itself is told where its list is: `list-too-many-tools`. */
 function isSaidOfList(count: number, reading: Reading): boolean {
   return profilesOf(reading).some(({ tools: limit }) => limit !== undefined && count > limit.max);
+}
+
+/** The tools of several files that the client reads together. */
+class Together {
+  readonly own: readonly ServerTools[];
+  /** How many come from elsewhere. */
+  readonly others: number;
+  /** In one file. */
+  readonly most: number;
+
+  constructor(company: Company, lists: Workspace['toolLists']) {
+    const own: ServerTools[] = [];
+    const counts = new Map<Server['document'], number>();
+    let others = 0;
+    for (const { server, isOwn } of company.running()) {
+      const offered = offeredOf(server, lists);
+      if (offered === undefined) continue;
+      const { document } = server;
+      counts.set(document, (counts.get(document) ?? 0) + offered.tools.length);
+      if (isOwn) own.push(offered);
+      else others += offered.tools.length;
+    }
+    this.own = own;
+    this.others = others;
+    this.most = Math.max(0, ...counts.values());
+  }
 }
 
 const list = (count: number) =>

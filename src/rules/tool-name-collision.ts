@@ -2,19 +2,20 @@ import type { Clash, ToolNames } from '../clients/index.ts';
 import {
   at,
   type CalledTool,
-  calledTools,
+  companiesIn,
   type ListedTool,
   nameOf,
-  offeredIn,
   placeOfName,
   type Reading,
   type RelatedPlace,
   readerOf,
+  remedyFor,
   toolNamesOf,
-  type Workspace,
 } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
+import { elsewhere } from './clashes.ts';
 import { defineDocs, defineRule } from './define.ts';
+import { keptIn, type Meeting, MeetingsAcross, meetingsIn } from './meetings.ts';
 
 export default defineRule({
   id: 'tool-name-collision',
@@ -29,46 +30,70 @@ export default defineRule({
       `${data.client} calls ${data.count} tools of ${data.server} like tools of ${quote(data.other)}, such as ${quote(data.name)}; ${data.outcome}`,
     renamed: (data: { client: string; tools: string; by: string; more: number }) =>
       `${data.client} would call ${data.tools} alike${data.more === 0 ? '' : `, ${data.more} more as well`}, and tells them apart by ${data.by}`,
+    kept: (data: { client: string; tool: string; server: string }) =>
+      `${data.client} keeps the name ${quote(data.tool)} for itself; with this tool of ${data.server} it offers no tool of any server`,
   },
-  check({ readings, toolLists }, { report }) {
+  check(workspace, { report }) {
+    const { readings, toolLists } = workspace;
     // Many files may have a server of one list; what is wrong within the list is said once.
     const told = new Map<string, Set<ListedTool>>();
+    const tell = (meeting: Meeting, names: ToolNames, reading: Reading) => {
+      const { first, second, count, winner, isRenamed } = meeting;
+      const { server } = second;
+      const isWithin = first.server === server;
+      // Of servers of which only one answers, server-name-collision speaks.
+      if (!isWithin && names.oneAnswers && names.server(first.server.name) === names.server(server.name)) return;
+      const client = readerOf(reading);
+      const extra = {
+        reading,
+        server,
+        help: helpFor(meeting, names, client),
+        related: relatedOf(first, second, isWithin),
+      };
+      if (isWithin && !isNew(told, client, second.listed)) return;
+      const place = isWithin ? placeOfTool(second) : placeOfName(server);
+      const tools = isWithin
+        ? `tools ${quote(first.listed.name)} and ${quote(second.listed.name)} of ${nameOf(server)}`
+        : `tool ${quote(second.listed.name)} of ${nameOf(server)} and ${quote(first.listed.name)} of ${quote(first.server.name)}`;
+      if (isRenamed) {
+        const data = { client, tools, by: names.apartBy ?? '', more: count - 1 };
+        report('renamed', data, place, { ...extra, severity: 'info' });
+        return;
+      }
+      const clash = names.clash?.[isWithin ? 'within' : 'across'];
+      if (clash === undefined) return;
+      const outcome = outcomeOf(clash, winner, meeting);
+      const { name } = second;
+      const reaction = { effect: 'ignored', by: names.by } as const;
+      if (count > 1) {
+        const data = { client, server: nameOf(server), other: first.server.name, count, name, outcome };
+        report('several', data, place, { ...extra, reaction });
+      } else {
+        report('one', { client, tools, name, outcome }, place, { ...extra, reaction });
+      }
+    };
     for (const reading of readings) {
       const names = toolNamesOf(reading);
       if (names?.clash === undefined) continue;
-      const client = readerOf(reading);
-      for (const meeting of meetingsIn(reading, names, toolLists)) {
-        const { first, second, count, winner, isRenamed } = meeting;
-        const { server } = second;
-        const isWithin = first.server === server;
-        // Of servers of which only one answers, server-name-collision speaks.
-        if (!isWithin && names.oneAnswers && names.server(first.server.name) === names.server(server.name)) continue;
-        const extra = {
+      for (const { server, listed, name } of keptIn(reading, names, workspace)) {
+        const client = readerOf(reading);
+        if (!isNew(told, client, listed)) continue;
+        report('kept', { client, tool: name, server: nameOf(server) }, at(listed.document, [...listed.route, 'name']), {
           reading,
           server,
-          help: helpFor(isWithin, isRenamed, names),
-          related: relatedOf(first, second, isWithin),
-        };
-        if (isWithin && !isNew(told, client, second.listed)) continue;
-        const place = isWithin ? placeOfTool(second) : placeOfName(server);
-        const tools = isWithin
-          ? `tools ${quote(first.listed.name)} and ${quote(second.listed.name)} of ${nameOf(server)}`
-          : `tool ${quote(second.listed.name)} of ${nameOf(server)} and ${quote(first.listed.name)} of ${quote(first.server.name)}`;
-        if (isRenamed) {
-          const data = { client, tools, by: names.apartBy ?? '', more: count - 1 };
-          report('renamed', data, place, { ...extra, severity: 'info' });
-          continue;
-        }
-        const outcome = outcomeOf(names.clash[isWithin ? 'within' : 'across'], winner, meeting);
-        const { name } = second;
-        const reaction = { effect: 'ignored', by: names.by } as const;
-        if (count > 1) {
-          const data = { client, server: nameOf(server), other: first.server.name, count, name, outcome };
-          report('several', data, place, { ...extra, reaction });
-        } else {
-          report('one', { client, tools, name, outcome }, place, { ...extra, reaction });
-        }
+          reaction: { effect: 'ignored', by: names.by },
+          help: names.partKey === undefined ? 'rename the tool' : `give the server a ${quote(names.partKey)}`,
+          related: [{ place: placeOfName(server), message: 'the server' }],
+        });
       }
+      for (const meeting of meetingsIn(reading, names, workspace)) tell(meeting, names, reading);
+    }
+    if (toolLists.isEmpty) return;
+    const across = new MeetingsAcross(toolLists);
+    for (const company of companiesIn(workspace)) {
+      const names = company.client.toolNames;
+      if (names?.clash === undefined) continue;
+      for (const { meeting, reading } of across.in(company, names)) tell(meeting, names, reading);
     }
   },
 });
@@ -79,65 +104,6 @@ function isNew(told: Map<string, Set<ListedTool>>, client: string, tool: ListedT
   if (tools.has(tool)) return false;
   tools.add(tool);
   return true;
-}
-
-/** Two tools that would be called alike; of two servers, the first two. */
-interface Meeting {
-  readonly first: CalledTool;
-  readonly second: CalledTool;
-  count: number;
-  /** Whose tool is offered, where the alphabet decides. */
-  readonly winner: CalledTool;
-  /** The client calls them differently in the end. */
-  readonly isRenamed: boolean;
-}
-
-function* meetingsIn(reading: Reading, names: ToolNames, lists: Workspace['toolLists']): Iterable<Meeting> {
-  for (const servers of offeredIn(reading, lists)) {
-    const tools = calledTools(servers, names);
-    const shared = meet(tools, ({ name }) => name, false);
-    yield* shared;
-    if (names.names === undefined) continue;
-    const renamed = tools.some(({ name, alone }) => name !== alone);
-    if (renamed) yield* meet(tools, ({ alone }) => alone, true);
-  }
-}
-
-function meet(tools: readonly CalledTool[], nameOfTool: (tool: CalledTool) => string, isRenamed: boolean): Meeting[] {
-  const firsts = new Map<string, CalledTool>();
-  const pairs = new Map<string, Meeting>();
-  const meetings: Meeting[] = [];
-  const order = new Map<CalledTool['server'], number>();
-  for (const second of tools) {
-    if (!order.has(second.server)) order.set(second.server, order.size);
-    const name = nameOfTool(second);
-    const first = firsts.get(name);
-    if (first === undefined) {
-      firsts.set(name, second);
-      continue;
-    }
-    if (isRenamed && first.name === second.name) continue;
-    const pair = `${order.get(first.server)} ${order.get(second.server)}`;
-    const known = first.server === second.server ? undefined : pairs.get(pair);
-    if (known !== undefined) {
-      known.count += 1;
-      continue;
-    }
-    const meeting = {
-      first,
-      second,
-      count: 1,
-      winner: identityOf(second) < identityOf(first) ? second : first,
-      isRenamed,
-    };
-    pairs.set(pair, meeting);
-    meetings.push(meeting);
-  }
-  return meetings;
-}
-
-function identityOf({ server, listed }: CalledTool): string {
-  return `${server.name}\0${listed.name}`;
 }
 
 function outcomeOf(clash: Clash, winner: CalledTool, { first, second, count }: Meeting): string {
@@ -162,10 +128,11 @@ function onlyThat(offered: CalledTool, lost: CalledTool): string {
   return offered.server === lost.server ? `only ${quote(name)} is offered` : `only that of ${quote(name)} is offered`;
 }
 
-function helpFor(isWithin: boolean, isRenamed: boolean, { form }: ToolNames): string {
-  if (isRenamed) return 'give them names of their own, so that permissions can name them';
-  if (isWithin) return 'rename one of the tools, or leave it out';
-  return form.includes('S') ? 'rename one of the servers' : 'leave out one of the tools, or one of the servers';
+function helpFor({ first, second, isRenamed, isNested }: Meeting, names: ToolNames, client: string): string {
+  const where = elsewhere(first.server, second.server, client, isNested);
+  if (isRenamed) return `give them names of their own, so that permissions can name them${where}`;
+  if (first.server === second.server) return 'rename one of the tools, or leave it out';
+  return remedyFor(names) + where;
 }
 
 function relatedOf(first: CalledTool, second: CalledTool, isWithin: boolean): RelatedPlace[] {
@@ -226,6 +193,34 @@ export const docs = defineDocs({
       files: {
         '.codex/config.toml': '[mcp_servers.docs]\ncommand = "docs-mcp"\n',
         '.codex/docs.tools.json': tools('"get-data"', '⟦"get_data"⟧'),
+      },
+    },
+    {
+      title: 'Two files that OpenCode reads together',
+      files: {
+        'opencode.json': '{ "mcp": { ⟦"my"⟧: { "type": "local", "command": ["a-mcp"] } } }\n',
+        '.opencode/opencode.json': '{ "mcp": { "my_server": { "type": "local", "command": ["b-mcp"] } } }\n',
+        'my.tools.json': tools('"server_get"'),
+        '.opencode/my_server.tools.json': tools('"get"'),
+      },
+    },
+    {
+      title: 'A name that the Docker MCP Gateway has given to a tool of its own, and one with a prefix',
+      files: {
+        '.docker/mcp/catalogs/team.yaml':
+          'registry:\n  docs:\n    type: server\n    image: example/docs\n  wiki:\n    type: server\n    image: example/wiki\n    prefix: wiki\n',
+        '.docker/mcp/catalogs/docs.tools.json': tools('⟦"mcp-find"⟧', '"search"'),
+        '.docker/mcp/catalogs/wiki.tools.json': tools('"mcp-find"', '"search"'),
+      },
+    },
+    {
+      title: 'A server that a stronger file replaces has no tools',
+      files: {
+        'opencode.json':
+          '{ "mcp": { "my": { "type": "local", "command": ["a-mcp"] }, "my_server": { "type": "local", "command": ["b-mcp"] } } }\n',
+        '.opencode/opencode.json': '{ "mcp": { "my_server": { "enabled": false } } }\n',
+        'my.tools.json': tools('"server_get"'),
+        '.opencode/my_server.tools.json': tools('"get"'),
       },
     },
     {

@@ -1,6 +1,7 @@
-import { soundTools } from '../model/index.ts';
+import { type ListedTool, soundTools } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
+import { metWithin } from './meetings.ts';
 import { toolsNamed } from './tools/examples.ts';
 import { namesakes } from './tools/namesakes.ts';
 import { placeOfTool, toolName } from './tools/naming.ts';
@@ -9,19 +10,27 @@ export default defineRule({
   id: 'tool-name-duplicate-case',
   category: 'compatibility',
   severity: 'warning',
-  scope: 'document',
+  scope: 'workspace',
   onlyWith: ['tools'],
   messages: {
     alike: (data: { tool: string; other: string }) =>
       `${data.tool} differs from ${quote(data.other)} in case only, and clients that write names in lower case lose one`,
   },
-  check({ document }, { report }) {
-    for (const [tool, first] of namesakes(soundTools(document), (name) => name.toLowerCase())) {
-      if (first.name === tool.name) continue;
-      report('alike', { tool: toolName(tool), other: first.name }, placeOfTool(tool), {
-        help: 'rename one of them',
-        related: [{ place: placeOfTool(first), message: 'the other one' }],
-      });
+  check(workspace, { report }) {
+    // Where a client that has the server loses one of them, tool-name-collision says so.
+    let told: ReadonlySet<ListedTool> | undefined;
+    for (const reading of workspace.readings) {
+      if (reading.format.answer === undefined) continue;
+      for (const [tool, first] of namesakes(soundTools(reading.document), (name) => name.toLowerCase())) {
+        if (first.name === tool.name) continue;
+        told ??= metWithin(workspace);
+        if (told.has(tool)) continue;
+        report('alike', { tool: toolName(tool), other: first.name }, placeOfTool(tool), {
+          reading,
+          help: 'rename one of them',
+          related: [{ place: placeOfTool(first), message: 'the other one' }],
+        });
+      }
     }
   },
 });
@@ -32,6 +41,21 @@ export const docs = defineDocs({
   fix: 'Rename one.',
   examples: [
     { title: 'A capital', files: toolsNamed('"getUser"', '⟦"getuser"⟧') },
+    {
+      title: 'A server of omp, of which tool-name-collision says what is lost',
+      files: {
+        '.omp/mcp.json': '{ "mcpServers": { "users": { "command": "users-mcp" } } }\n',
+        '.omp/users.tools.json': Object.values(toolsNamed('"getUser"', '"getuser"')).join(''),
+      },
+      also: ['tool-name-collision'],
+    },
+    {
+      title: 'A server of Claude Code, which tells capitals apart',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "users": { "command": "users-mcp" } } }\n',
+        'users.tools.json': Object.values(toolsNamed('"getUser"', '⟦"getuser"⟧')).join(''),
+      },
+    },
     { title: 'Different names', files: toolsNamed('"getUser"', '"getUsers"') },
   ],
   evidence: [{ claim: 'names of tools are written in lower case', source: 'omp 18.2.3, run (t2)', date: '2026-11-18' }],

@@ -1,6 +1,7 @@
 import type { NameLimit, Overlong } from '../clients/index.ts';
 import {
   at,
+  isIdle,
   type ListedTool,
   nameLimitOf,
   nameOf,
@@ -39,7 +40,8 @@ export default defineRule({
     room: (data: { client: string; server: string; room: number; most: number; outcome: string }) =>
       `${data.client} has ${data.room} of ${data.most} characters left for a tool of ${data.server}; ${data.outcome}`,
   },
-  check({ readings, toolLists }, { report }) {
+  check(workspace, { report }) {
+    const { readings, toolLists } = workspace;
     for (const reading of readings) {
       const limit = nameLimitOf(reading);
       if (limit === undefined) continue;
@@ -50,7 +52,7 @@ export default defineRule({
         const { server } = each;
         const long = longIn(each, limit);
         const [first] = long;
-        if (first === undefined) continue;
+        if (first === undefined || isIdle(server, reading, workspace)) continue;
         report(
           limit.over,
           {
@@ -75,6 +77,7 @@ export default defineRule({
         );
       }
       for (const server of crowded(reading, limit, toolLists)) {
+        if (isIdle(server, reading, workspace)) continue;
         const room = Math.max(0, roomFor(server.name, limit));
         const data = { client, server: nameOf(server), room, most: limit.most, outcome: outcomes[limit.over] };
         const extra = { reading, server, reaction, ...severity, help: 'choose a shorter name for the server' };

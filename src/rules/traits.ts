@@ -31,7 +31,7 @@ export type Trait =
   | 'deprecated' // a field that has been replaced
   | 'server' // that is not plain
   | 'several' // servers, of which one is not plain
-  | 'alike-names' // which become one in the names of tools
+  | 'alike-names' // which become one in the names of tools, in this file or in another one
   | 'long-name' // which leaves little room in the names of tools
   | 'unusual-name' // more than printable ASCII without blanks
   | 'odd-entry' // not an object

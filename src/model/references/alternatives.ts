@@ -11,7 +11,9 @@ export interface Alternative extends Span {
 export function alternativesIn(expression: string): Alternative[] {
   const found: Alternative[] = [];
   for (const { index, 0: part } of expression.matchAll(/[^|]+/g)) {
-    const [, opening = '', text = '', rest = ''] = /^([\s^(]*)([\w-]*)(.?)/s.exec(part) ?? [];
+    const [, opening = '', literal = '', rest = ''] = /^([\s^(]*)([\w-]*)(.?)/s.exec(part) ?? [];
+    // The last character may not be there.
+    const text = /[*?{]/.test(rest) ? literal.slice(0, -1) : literal;
     const start = index + opening.length;
     if (text !== '') found.push({ text, start, end: start + text.length, isOpen: /[^\s)$]/.test(rest) });
   }

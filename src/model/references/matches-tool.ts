@@ -23,7 +23,7 @@ export function matchesAnyTool(
   }
   // A name that depends on the others is not known here.
   if (names === undefined || names.names !== undefined) return true;
-  return matches(text, namesOf(list, server.name, names));
+  return matches(fact.as === 'expression' ? `${text}*` : text, namesOf(list, server.name, names));
 }
 
 function matches(pattern: string, known: ReadonlySet<string>): boolean {

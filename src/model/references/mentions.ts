@@ -63,8 +63,8 @@ function textsAt(value: unknown, { as, form }: ReferencePlace, route: Route, tel
   }
 }
 
-/** What follows the name of the server is an expression, and says nothing of one tool. */
+/** What follows is part of an expression: of a tool, the beginning is known. */
 function serversIn({ text, isOpen }: Alternative, form: ReferenceForm): Named[] {
-  const named = namedIn(form, text).map(({ server }) => ({ server }));
+  const named = namedIn(form, text).map(({ server, tool }) => (tool ? { server, tool: `${tool}*` } : { server }));
   return isOpen ? named.slice(0, -1) : named;
 }

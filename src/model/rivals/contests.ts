@@ -1,6 +1,6 @@
 import type { Client, Precedence } from '../../clients/index.ts';
-import { userHome } from '../home.ts';
 import type { Reading, Workspace } from '../workspace.ts';
+import { byFolder, foldersAbove, isConfiguration, projectPath } from './folders.ts';
 import { type Contest, keyOf, type Rival } from './rival.ts';
 import { filesByFormat, isForOneProject, isUsers, type SourceFile, serversFor, sourceFiles } from './sources.ts';
 
@@ -54,17 +54,10 @@ class Order {
     const own = users.filter(isForOneProject);
     for (const [folder, files] of projects) {
       if (files.length < 2 && everywhere.size === 0 && own.length === 0) continue;
-      this.#compareIn(files, ranked(own, this.#pathOf(folder)), everywhere);
+      this.#compareIn(files, ranked(own, projectPath(folder, this.#workspace)), everywhere);
     }
     this.#compareAbove(projects);
     return this.#lost.values();
-  }
-
-  #pathOf(folder: string): string {
-    const path = folder.slice(0, -1);
-    if (/^(?:\/|[A-Za-z]:)/.test(folder)) return path;
-    const { root } = this.#workspace;
-    return path === '' ? root : `${root}/${path}`;
   }
 
   #compareIn(files: readonly SourceFile[], ...users: readonly ReadonlyMap<string, readonly Ranked[]>[]): void {
@@ -121,11 +114,6 @@ class Order {
   }
 }
 
-/** Nobody works in a folder such as ".vscode". */
-function isConfiguration(folder: string): boolean {
-  return /(?:^|\/)\.[^/]+\/$/.test(folder);
-}
-
 /** By name, the strongest first. A name that stands twice in a file is another question. */
 function ranked(files: readonly SourceFile[], project?: string): Map<string, Ranked[]> {
   const found = new Map<string, Ranked[]>();
@@ -141,27 +129,14 @@ function ranked(files: readonly SourceFile[], project?: string): Map<string, Ran
   return found;
 }
 
-function byFolder(files: readonly SourceFile[]): Map<string, SourceFile[]> {
-  const found = new Map<string, SourceFile[]>();
-  for (const file of files) {
-    const known = found.get(file.folder);
-    if (known) known.push(file);
-    else found.set(file.folder, [file]);
-  }
-  return found;
-}
-
 /** "a/b/" → "a/", then "". */
 function nextAbove(
   folder: string,
   projects: ReadonlyMap<string, readonly SourceFile[]>,
   rank: number,
 ): SourceFile | undefined {
-  let at = folder;
-  // An absolute path ends with a slash that has nothing above it.
-  while (at.length > 1 && at !== userHome) {
-    at = at.slice(0, at.lastIndexOf('/', at.length - 2) + 1);
-    const file = projects.get(at)?.find((known) => known.rank === rank);
+  for (const above of foldersAbove(folder)) {
+    const file = projects.get(above)?.find((known) => known.rank === rank);
     if (file !== undefined) return file;
   }
   return undefined;

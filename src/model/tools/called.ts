@@ -1,5 +1,6 @@
 import type { ToolNames } from '../../clients/index.ts';
 import type { Server } from '../server.ts';
+import { partOf } from './names.ts';
 import type { ServerTools } from './offered.ts';
 import type { ListedTool } from './tools-in.ts';
 
@@ -13,9 +14,10 @@ export interface CalledTool {
   readonly alone: string;
 }
 
-export function calledTools(servers: readonly ServerTools[], { name, names }: ToolNames): CalledTool[] {
+export function calledTools(servers: readonly ServerTools[], facts: ToolNames): CalledTool[] {
+  const { name, names } = facts;
   const all = servers.flatMap(({ server, tools }) => tools.map((listed) => ({ server, listed })));
-  const alone = all.map(({ server, listed }) => name(server.name, listed.name));
+  const alone = all.map(({ server, listed }) => name(partOf(server, facts), listed.name));
   const together = names?.(all.map(({ server, listed }) => ({ server: server.name, tool: listed.name }))) ?? alone;
   return all.map(({ server, listed }, index) => ({
     server,

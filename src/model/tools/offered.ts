@@ -1,3 +1,4 @@
+import type { Member } from '../rivals/member.ts';
 import { fieldMeaning, type Server } from '../server.ts';
 import { serverNames } from '../server-maps.ts';
 import type { Reading } from '../workspace.ts';
@@ -20,17 +21,31 @@ export function offeredIn(reading: Reading, lists: ToolLists): readonly (readonl
   if (lists.isEmpty || !serverNames(document, format).some((name) => lists.of(name, document.path))) return [];
   const maps = new Map<string, Map<string, ServerTools>>();
   for (const server of reading.servers) {
-    const list =
-      server.off || server.broken || server.name.length > LONGEST_NAME
-        ? undefined
-        : lists.of(server.name, document.path);
-    if (list === undefined) continue;
+    const tools = offeredOf(server, lists);
+    if (tools === undefined) continue;
     const map = mapOf(server);
     const known = maps.get(map) ?? new Map<string, ServerTools>();
     maps.set(map, known);
-    if (!known.has(server.name)) known.set(server.name, { server, tools: offered(server, list) });
+    if (!known.has(server.name)) known.set(server.name, tools);
   }
   return [...maps.values()].map((map) => [...map.values()]);
+}
+
+export function offeredOf(server: Server, lists: ToolLists): ServerTools | undefined {
+  if (server.off || server.broken || server.name.length > LONGEST_NAME) return undefined;
+  const list = lists.of(server.name, server.document.path);
+  return list && { server, tools: offered(server, list) };
+}
+
+/** Of one of several files that count together, each server by its name. */
+export function offeredBy(member: Member, lists: ToolLists): readonly ServerTools[] {
+  if (lists.isEmpty) return [];
+  const { names, reading } = member;
+  const { path } = reading.document;
+  return [...names].flatMap((name) => {
+    const found = lists.of(name, path) === undefined ? undefined : member.server(name);
+    return (found && offeredOf(found, lists)) ?? [];
+  });
 }
 
 /** Of servers in a list, that of the list. */

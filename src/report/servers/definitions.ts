@@ -19,7 +19,7 @@ export interface Definition {
   readonly status: Status;
   /** What differs. */
   readonly fields: readonly Meaning[];
-  /** The path of the definition that it differs from, or of that which counts instead. */
+  /** The path of the definition that it differs from, or that counts instead, or of the list that switches it off. */
   readonly other?: string;
   /** Why it is refused. */
   readonly reason?: string;
@@ -32,6 +32,8 @@ interface Judging {
   readonly refused: Refusals;
   /** The path of what counts instead. */
   readonly shadow: (reading: Reading, server: Server) => string | undefined;
+  /** The path of a file that switches it off. */
+  readonly switchedOff: (server: Server) => string | undefined;
 }
 
 /** One row for each name, in the order of the names. */
@@ -77,10 +79,12 @@ function compared(rivals: readonly Rival[], judging: Judging): Definition[] {
 type Settled = Pick<Definition, 'status' | 'other' | 'reason'>;
 
 /** What is known of it without comparing. */
-function settle({ reading, server }: Rival, { refused, shadow }: Judging): Settled | undefined {
+function settle({ reading, server }: Rival, { refused, shadow, switchedOff }: Judging): Settled | undefined {
   const other = shadow(reading, server);
   if (other !== undefined) return { status: 'shadowed', other };
   const reason = refused.ofServer(reading, server);
   if (reason !== undefined) return { status: 'refused', reason };
-  return server.off ? { status: 'off' } : undefined;
+  const list = switchedOff(server);
+  if (list !== undefined && list !== server.document.path) return { status: 'off', other: list };
+  return list !== undefined || server.off ? { status: 'off' } : undefined;
 }

@@ -3,7 +3,7 @@ import type { RenderOptions } from '../options.ts';
 import { isOutside } from '../outside.ts';
 import { shown } from '../shown.ts';
 import type { Overview, ProjectOverview } from './overview.ts';
-import { cellFor, filesOf, isEmpty, listed, notesOn } from './words.ts';
+import { cellFor, filesOf, isEmpty, labelOf, listed, notesOn } from './words.ts';
 
 /** A table for each project, as it can be pasted into a pull request. */
 export function renderServersMarkdown(overview: Overview, { cwdPrefix }: Pick<RenderOptions, 'cwdPrefix'>): string {
@@ -26,7 +26,7 @@ export function renderServersMarkdown(overview: Overview, { cwdPrefix }: Pick<Re
 function tableOf(project: ProjectOverview): string {
   const { clients, servers } = project;
   const heads = clients.map((client) => [client.name, ...filesOf(client, project)].map(say).join('<br>'));
-  const rows = servers.map((row) => [say(row.name), ...clients.map((client) => marked(cellFor(row, client)))]);
+  const rows = servers.map((row) => [say(labelOf(row)), ...clients.map((client) => marked(cellFor(row, client)))]);
   return [['server', ...heads], ['---', ...clients.map(() => '---')], ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');

@@ -1,5 +1,5 @@
 import type { Finding, Reading, Server, Workspace } from '../../model/index.ts';
-import { hidingFile, isOfProject, keyOf, lostIn, projectsIn } from '../../model/index.ts';
+import { hidingFile, isOfProject, keyOf, lostIn, projectsIn, switchingFile } from '../../model/index.ts';
 import { compareText } from '../order.ts';
 import { type Definition, definitionsOf, type Status } from './definitions.ts';
 import { refusals } from './refusals.ts';
@@ -59,7 +59,7 @@ export function overviewOf({ workspace, findings, reported }: OverviewInput): Ov
     .map(({ folder, readings }) => ({
       folder,
       clients: columnsOf(readings),
-      servers: definitionsOf(readings, { refused, shadow }),
+      servers: definitionsOf(readings, { refused, shadow, switchedOff: (server) => switchingFile(server, workspace) }),
     }))
     .filter(({ servers }) => servers.length > 0)
     .sort((a, b) => compareText(a.folder, b.folder));

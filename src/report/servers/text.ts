@@ -4,9 +4,9 @@ import { isOutside } from '../outside.ts';
 import { painter } from '../paint.ts';
 import { shown } from '../shown.ts';
 import type { Overview, ProjectOverview } from './overview.ts';
-import { cellFor, filesOf, isEmpty, listed, NOTHING, notesOn } from './words.ts';
+import { cellFor, filesOf, isEmpty, labelOf, listed, NOTHING, notesOn } from './words.ts';
 
-/** Beyond it, a table is turned into a list. */
+/** Beyond it, a table that is not for a terminal is turned into a list. */
 const WIDEST = 120;
 const GAP = 2;
 
@@ -18,13 +18,13 @@ export function renderServersText(overview: Overview, options: RenderOptions): s
   return `${blocks.join('\n\n')}\n`;
 }
 
-function projectLines(project: ProjectOverview, { color, cwdPrefix }: RenderOptions): string[] {
+function projectLines(project: ProjectOverview, { color, cwdPrefix, width = WIDEST }: RenderOptions): string[] {
   const paint = painter(color);
   const path = (file: string) => (isOutside(file) ? file : cwdPrefix + file);
   const notes = notesOn(project).map(
     ({ at, words }) => `${paint('bold', shown(`${path(at.path)}:${at.line}:${at.column}`))}  ${shown(words)}`,
   );
-  const table = [detailed(project), brief(project)].map(alignedRows).find((rows) => rows.width <= WIDEST);
+  const table = [detailed(project), brief(project)].map(alignedRows).find((rows) => rows.width <= width);
   return [
     paint('bold', shown(path(project.folder) || './')),
     ...(table === undefined
@@ -47,7 +47,7 @@ function detailed(project: ProjectOverview): Table {
       ['', ...clients.map(({ name }) => name)],
       ['', ...clients.map((client) => shown(filesOf(client, project).join(', ')))],
     ],
-    rows: servers.map((row) => [shown(row.name), ...clients.map((client) => cellFor(row, client))]),
+    rows: servers.map((row) => [shown(labelOf(row)), ...clients.map((client) => cellFor(row, client))]),
   };
 }
 
@@ -55,7 +55,10 @@ function detailed(project: ProjectOverview): Table {
 function brief({ clients, servers }: ProjectOverview): Table {
   return {
     heads: [['', ...clients.map(({ name }) => name)]],
-    rows: servers.map((row) => [shown(row.name), ...clients.map((client) => cellFor(row, client, { brief: true }))]),
+    rows: servers.map((row) => [
+      shown(labelOf(row)),
+      ...clients.map((client) => cellFor(row, client, { brief: true })),
+    ]),
   };
 }
 
@@ -77,7 +80,7 @@ function wide(cell = ''): number {
 
 function listOf({ clients, servers }: ProjectOverview): string[] {
   return servers.flatMap((row) => [
-    shown(row.name),
+    shown(labelOf(row)),
     ...clients
       .map((client) => ({ name: client.name, cell: cellFor(row, client) }))
       .filter(({ cell }) => cell !== NOTHING)

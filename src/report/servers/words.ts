@@ -7,6 +7,11 @@ export const NOTHING = '–';
 
 const MOST_FILES = 3;
 
+/** What a row is called: a name of nothing, or of blanks only, would not be seen. */
+export function labelOf({ name }: ServerRow): string {
+  return name.trim() === '' ? quote(name) : name;
+}
+
 /** What a table says of a server for one client, that which counts first. */
 export function cellFor({ definitions }: ServerRow, { id }: ClientColumn, { brief = false } = {}): string {
   const own = definitions.filter(({ client }) => client === id).sort((a, b) => weight(a) - weight(b));
@@ -47,6 +52,8 @@ function noteOn(name: string, { status, fields, other = '', reason }: Definition
       return `${quote(name)} differs from ${quote(other)} in ${list(fields, { bare: true })}`;
     case 'shadowed':
       return `${quote(name)} does not count beside ${quote(other)}`;
+    case 'off':
+      return other === '' ? undefined : `${quote(name)} is switched off in ${quote(other)}`;
     case 'refused':
       return reason;
     default:
