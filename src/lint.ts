@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { loadConfig } from './config/index.ts';
-import { discover, isMissing, isPublishable, slashes, Within } from './discover/index.ts';
+import { discover, loadAround, slashes } from './discover/index.ts';
 import { type Finding, type Openable, readSources, toolListsIn, type Workspace } from './model/index.ts';
 import { type LintOptions, loadKnown, type Plan, plan } from './plan/index.ts';
 import { type CheckedFile, checkedFile, type Report, reportOf } from './report/index.ts';
@@ -45,7 +45,6 @@ export async function examine(options: LintOptions): Promise<Examined> {
 
   const { sources, lacks } = discover(files);
   const reported = new Set(sources.filter((source) => source.reported).map(({ source }) => source.path));
-  const found = new Map(sources.map((each) => [each.source.path, each]));
   const readings: Openable[] = [];
   const checked: CheckedFile[] = [];
   const run = new RuleRun(settings.isOn, settings.optionsOf);
@@ -54,15 +53,7 @@ export async function examine(options: LintOptions): Promise<Examined> {
     {
       ...reading,
       exists: (path) => !lacks(path) && existsSync(join(root, path)),
-      files: new Within(root),
-      isPublishable: (path) => {
-        const file = found.get(path);
-        return file === undefined || isPublishable(file.absolute, file.ofUser);
-      },
-      isMissing: (path, of) => {
-        const file = found.get(of);
-        return file !== undefined && !file.ofUser && isMissing(path, file.absolute, root);
-      },
+      around: () => loadAround(sources, root),
     },
   )) {
     readings.push(each);

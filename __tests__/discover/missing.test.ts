@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { isMissing } from '../../src/discover/index.ts';
+import { isMissing } from '../../src/discover/missing.ts';
 import { tree } from './tree.ts';
 
 const files = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { isPublishable } from '../../src/discover/index.ts';
+import { isPublishable } from '../../src/discover/gitignore.ts';
 import { tree } from './tree.ts';
 
 /** An index as git writes it: entries of 62 bytes and a name, padded to a multiple of eight. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { Within } from '../../src/discover/index.ts';
+import { Within } from '../../src/discover/within.ts';
 import { tree } from './tree.ts';
 
 const text = (bytes: Uint8Array | undefined) => bytes && new TextDecoder().decode(bytes);

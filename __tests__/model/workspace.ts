@@ -10,10 +10,12 @@ export async function workspaceOf(files: Readonly<Record<string, string>>): Prom
     isForced: () => false,
     targets: [],
     exists: () => false,
-    isPublishable: () => true,
-    isMissing: () => false,
+    around: async () => ({
+      isPublishable: () => true,
+      isMissing: () => false,
+      files: { has: () => false, head: () => undefined },
+    }),
     protocol: { profiles: [] },
-    files: { has: () => false, head: () => undefined },
   })) {
     readings.push(await reading.open());
   }

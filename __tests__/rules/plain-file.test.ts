@@ -16,10 +16,12 @@ async function recognised(text: string, format: string, file = 'work.json'): Pro
     isForced: () => true,
     targets: [],
     exists: () => false,
-    isPublishable: () => true,
-    isMissing: () => true,
+    around: async () => ({
+      isPublishable: () => true,
+      isMissing: () => true,
+      files: { has: () => false, head: () => undefined },
+    }),
     protocol: {},
-    files: { has: () => false, head: () => undefined },
   })) {
     return found;
   }

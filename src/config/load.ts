@@ -1,7 +1,8 @@
 import type { Known } from './checks.ts';
-import { type Config, configOf } from './config.ts';
+import type { Config } from './config.ts';
 import type { Validate } from './fault.ts';
 import { namedConfig, nearestConfig } from './find.ts';
+import { noConfig } from './no-config.ts';
 
 export interface LoadOptions {
   readonly cwd: string;
@@ -23,7 +24,7 @@ export interface LoadedConfig {
 export async function loadConfig(options: LoadOptions): Promise<LoadedConfig> {
   const { cwd, config: given } = options;
   const file = given === undefined ? nearestConfig(cwd) : given === false ? undefined : namedConfig(given, cwd);
-  if (file === undefined) return { config: configOf({}, cwd) };
+  if (file === undefined) return { config: noConfig };
   // Most repositories have none.
   const { readConfig } = await import('./read-config.ts');
   return readConfig(file, options);

@@ -36,6 +36,7 @@ export {
   settingsUses,
   writtenText,
 } from './manifests.ts';
+export { mayStandIn } from './may-stand-in.ts';
 export type { Neighbours } from './neighbours.ts';
 export { readServers } from './normalise.ts';
 export { holdNotedPackage, isNotedPackage } from './packages/names.ts';
@@ -73,7 +74,7 @@ export { suspicionIn } from './secrets/suspicion.ts';
 export { type Field, fieldMeaning, type NamedPart, type Part, placeOfName, type Server } from './server.ts';
 export { type FoundMap, serverMaps, serverNames } from './server-maps.ts';
 export { sharersOf } from './sharers.ts';
-export { mayStandIn, type StandIn, standInsIn } from './stand-ins.ts';
+export { type StandIn, standInsIn } from './stand-ins.ts';
 export {
   hasMeaning,
   masked,

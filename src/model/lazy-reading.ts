@@ -1,10 +1,8 @@
+import type { Around } from '../discover/index.ts';
 import { type Neighbours, neighboursOf } from './neighbours.ts';
 import { readServers } from './normalise.ts';
-import type { ReadOptions } from './read-sources.ts';
 import type { Server } from './server.ts';
 import type { Reading, Recognised } from './workspace.ts';
-
-export type Surroundings = Pick<ReadOptions, 'isPublishable' | 'isMissing' | 'files' | 'protocol'>;
 
 /**
  * Its servers are worked out when somebody asks. Once the next reading is under way they are forgotten, and worked out
@@ -18,18 +16,22 @@ export class LazyReading implements Reading {
   readonly targets: Reading['targets'];
   readonly names: readonly string[];
   readonly protocol: Reading['protocol'];
-  readonly #around: Surroundings;
+  readonly #around: Around;
   #servers: readonly Server[] | undefined;
   #neighbours: Neighbours | undefined;
 
-  constructor({ document, client, format, owner, targets, names }: Recognised, around: Surroundings) {
+  constructor(
+    { document, client, format, owner, targets, names }: Recognised,
+    protocol: Reading['protocol'],
+    around: Around,
+  ) {
     this.document = document;
     this.client = client;
     this.format = format;
     this.owner = owner;
     this.targets = targets;
     this.names = names;
-    this.protocol = around.protocol;
+    this.protocol = protocol;
     this.#around = around;
   }
 

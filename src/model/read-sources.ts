@@ -1,8 +1,8 @@
 import { type Client, type Format, loadClient, type RegisteredFormat, registry } from '../clients/index.ts';
+import type { Around } from '../discover/index.ts';
 import { type Document, parseSource, type Source, unparsed } from '../parse/index.ts';
 import { type Target, targetFor } from './canonical/target.ts';
-import type { LazyReading, Surroundings } from './lazy-reading.ts';
-import type { Files } from './neighbours.ts';
+import type { LazyReading } from './lazy-reading.ts';
 import { recognise } from './recognise.ts';
 import { serverNames } from './server-maps.ts';
 import type { Protocol } from './tools/protocol.ts';
@@ -17,13 +17,9 @@ export interface ReadOptions {
   readonly targets: readonly string[];
   /** Whether a file or folder exists, relative to the root. */
   readonly exists: (path: string) => boolean;
-  /** Whether git would publish the file; only asked of files that hold something to hide. */
-  readonly isPublishable: (path: string) => boolean;
-  /** Whether nothing lies at a path that a project's file gives; asked of what a command starts. */
-  readonly isMissing: (path: string, file: string) => boolean;
+  /** Loaded for the first file that is looked at in full. */
+  readonly around: () => Promise<Around>;
   readonly protocol: Protocol;
-  /** What manifests refer to; only asked about those. */
-  readonly files: Files;
 }
 
 /** A file that can be looked at in full. */
@@ -37,6 +33,7 @@ export async function* readSources(sources: readonly Source[], options: ReadOpti
   const found = sources.map((source) => ({ source, candidates: candidatesFor(source, options, exists) }));
   const wanted = new Set(found.flatMap(({ candidates }) => candidates));
   const clients = await loadClients(wanted, options.targets);
+  const read = readerFor(options);
   for (const { source, candidates } of found) {
     const [first] = candidates;
     if (first === undefined) continue;
@@ -49,7 +46,7 @@ export async function* readSources(sources: readonly Source[], options: ReadOpti
       { ...surroundings(source.path, exists), forced: options.isForced(source.path) },
     );
     if (format === undefined) continue;
-    for (const reading of readingsOf(document, format, clients, options)) {
+    for (const reading of readingsOf(document, format, clients, options.targets, read)) {
       yield reading;
       reading.forget();
     }
@@ -76,17 +73,17 @@ function readingsOf(
   document: Document,
   format: Format,
   clients: ReadonlyMap<string, Client>,
-  options: ReadOptions,
+  targets: readonly string[],
+  read: Reader,
 ): RecognisedFile[] {
-  const { targets } = options;
-  const read = (each: Format, judgedFor: readonly Target[] | undefined) =>
-    new RecognisedFile(document, clientOf(each, clients), each, judgedFor, options);
-  if (targets.length === 0 && format.writes === undefined) return [read(format, nobody)];
+  const recognised = (each: Format, judgedFor: readonly Target[] | undefined) =>
+    new RecognisedFile(document, clientOf(each, clients), each, judgedFor, read);
+  if (targets.length === 0 && format.writes === undefined) return [recognised(format, nobody)];
   const others = registry.filter((other) => targets.includes(other.client) && other.readsToo?.includes(format.id));
   const strangers = targets.filter((target) => !others.some(({ client }) => client === target));
   return [
-    read(format, judgedFor(format, strangers, clients)),
-    ...others.map((other) => read(formatOf(clients, other), undefined)),
+    recognised(format, judgedFor(format, strangers, clients)),
+    ...others.map((other) => recognised(formatOf(clients, other), undefined)),
   ];
 }
 
@@ -104,14 +101,25 @@ function judgedFor(format: Format, asked: readonly string[], clients: ReadonlyMa
   });
 }
 
-/** What it takes to look at the servers is loaded for the first file of which somebody asks. */
+type Reader = (file: Recognised) => Promise<LazyReading>;
+
+/** What it takes to look at servers is loaded for the first file of which somebody asks. */
+function readerFor({ around, protocol }: ReadOptions): Reader {
+  let loaded: Promise<[typeof import('./lazy-reading.ts'), Around]> | undefined;
+  return async (file) => {
+    loaded ??= Promise.all([import('./lazy-reading.ts'), around()]);
+    const [{ LazyReading }, surroundings] = await loaded;
+    return new LazyReading(file, protocol, surroundings);
+  };
+}
+
 class RecognisedFile implements Recognised {
   readonly document: Document;
   readonly client: Client;
   readonly format: Format;
   readonly owner: boolean;
   readonly targets: readonly Target[];
-  readonly #around: Surroundings;
+  readonly #read: Reader;
   #names: readonly string[] | undefined;
   #reading: LazyReading | undefined;
 
@@ -120,14 +128,14 @@ class RecognisedFile implements Recognised {
     client: Client,
     format: Format,
     targets: readonly Target[] | undefined,
-    around: Surroundings,
+    read: Reader,
   ) {
     this.document = document;
     this.client = client;
     this.format = format;
     this.owner = targets !== undefined;
     this.targets = targets ?? nobody;
-    this.#around = around;
+    this.#read = read;
   }
 
   get names(): readonly string[] {
@@ -136,10 +144,8 @@ class RecognisedFile implements Recognised {
   }
 
   async open(): Promise<Reading> {
-    if (this.#reading === undefined) {
-      const { LazyReading } = await import('./lazy-reading.ts');
-      this.#reading ??= new LazyReading(this, this.#around);
-    }
+    const reading = this.#reading ?? (await this.#read(this));
+    this.#reading ??= reading;
     return this.#reading;
   }
 

@@ -1,3 +1,4 @@
+import { mayStandIn } from './may-stand-in.ts';
 import { references } from './placeholders.ts';
 
 /** A part of a string that only says what belongs there. */
@@ -23,14 +24,6 @@ const forms: readonly RegExp[] = [
 
 /** "...", "sk-...": as a whole value; inside a text they are too often something else. */
 const cutOff = /^(?:Bearer )?(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|…)$/;
-
-/** A piece that each of them has. */
-const hint =
-  /[Yy](?:our|OUR)[-_]|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|…/;
-
-export function mayStandIn(text: string): boolean {
-  return hint.test(text);
-}
 
 /** Placeholders for a person to fill in, in the order of the text. */
 export function standInsIn(text: string): StandIn[] {

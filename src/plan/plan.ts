@@ -46,7 +46,7 @@ export async function plan(options: LintOptions, config: Config, root: string) {
   };
   const targets = [...new Set([...options.targets, ...config.targets])];
   for (const target of targets) clientFor(target);
-  const reading: Omit<ReadOptions, 'exists' | 'isPublishable' | 'isMissing' | 'files'> = {
+  const reading: Omit<ReadOptions, 'exists' | 'around'> = {
     candidates,
     isForced: (path) =>
       isForced(path) || savedLists.has(path) || config.formatOf(path) !== undefined || userFormats.has(path),

@@ -1,0 +1,14 @@
+import type { Config } from './config.ts';
+
+/** What counts where there is no configuration, as there mostly is none. */
+export const noConfig: Config = {
+  targets: [],
+  rules: new Map(),
+  ignored: () => false,
+  formatOf: () => undefined,
+  tools: new Map(),
+  overrides: [],
+  spec: undefined,
+  profiles: undefined,
+  baseline: undefined,
+};
