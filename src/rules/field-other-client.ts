@@ -3,6 +3,7 @@ import {
   at,
   consequence,
   nameOf,
+  onlyLocal,
   type Server,
   type Stranger,
   sharersOf,
@@ -30,6 +31,9 @@ export default defineRule({
     for (const stranger of strangers(server)) {
       // Whether a server is on or off is a question of its own.
       if (stranger.kind !== 'foreign' || stranger.meaning === 'enabled' || stranger.meaning === 'disabled') continue;
+      // No key would make this client connect to an address.
+      if (stranger.meaning === 'transport' && server.transport !== 'stdio' && onlyLocal(server.dialect)) continue;
+      if (stranger.cost === undefined && saysNothing(stranger.field.value)) continue;
       const { field, own, readBy } = stranger;
       const place = at(server.document, field.route, 'key');
       const shared = { client, key: field.key, server: nameOf(server) };
@@ -59,6 +63,11 @@ export default defineRule({
     }
   },
 });
+
+/** An empty list, object or text: nothing gets lost with it. */
+function saysNothing(value: unknown): boolean {
+  return value === '' || (typeof value === 'object' && (value === null || Object.keys(value).length === 0));
+}
 
 /** As many as one reads without skipping. */
 const NAMED = 4;
@@ -126,6 +135,20 @@ export const docs = defineDocs({
     {
       title: 'A field that Claude Code has not',
       files: { '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", ⟦"cwd"⟧: "tools" } } }\n' },
+    },
+    {
+      title: 'An empty field has nothing to lose',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", "autoApprove": [], "disabledTools": [] } } }\n',
+      },
+    },
+    {
+      title: 'A client that starts only local servers: no other key would help',
+      files: {
+        'claude_desktop_config.json':
+          '{ "mcpServers": { "docs": { "url": "https://docs.example.com/mcp", "transport": "http" } } }\n',
+      },
+      also: ['transport-unsupported'],
     },
     {
       title: 'Keys that nobody is expected to read',
