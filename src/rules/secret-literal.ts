@@ -57,8 +57,11 @@ function remedy({ route }: PlacedSecret, server: Server | undefined, client: str
   const names = fieldForNames(server.dialect, meaning, textAt(server, route) ?? '');
   if (names !== undefined)
     return `name ${meaning === 'env' ? quote(name) : 'a variable'} in ${quote(names)} and set it where ${client} starts`;
+  const elsewhere = `set it where ${client} starts, or in a file that git ignores`;
+  // Of many clients it is not known.
+  if (server.dialect.placeholders === undefined) return `keep it out of this file: ${elsewhere}`;
   const field = String(route[server.route.length] ?? '');
-  return `${client} expands no variables in ${quote(field)}: set it where ${client} starts, or in a file that git ignores`;
+  return `${client} expands no variables in ${quote(field)}: ${elsewhere}`;
 }
 
 // Put together here, so that scanners of this repository do not take them for real ones.
