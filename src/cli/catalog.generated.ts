@@ -1455,6 +1455,18 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "An empty field has nothing to lose",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"autoApprove\": [], \"disabledTools\": [] } } }\n",
+        "findings": []
+      },
+      {
+        "title": "A client that starts only local servers: no other key would help",
+        "path": "claude_desktop_config.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"url\": \"https://docs.example.com/mcp\", \"transport\": \"http\" } } }\n",
+        "findings": []
+      },
+      {
         "title": "Keys that nobody is expected to read",
         "path": ".mcp.json",
         "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"description\": \"the database\", \"_note\": \"read-only\", \"x-team\": 3 } } }\n",
@@ -10801,6 +10813,19 @@ export const clients: readonly ClientInfo[] = [
         "language": "json",
         "comments": false,
         "trailingCommas": false
+      },
+      {
+        "id": "codex-misplaced",
+        "title": "a servers file where Codex does not look",
+        "files": [
+          ".codex/mcp.json"
+        ],
+        "userFiles": [
+          "~/.codex/mcp.json"
+        ],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": true
       }
     ],
     "reactions": [
@@ -11676,6 +11701,19 @@ export const clients: readonly ClientInfo[] = [
         "language": "json",
         "comments": false,
         "trailingCommas": false
+      },
+      {
+        "id": "gemini-misplaced",
+        "title": "a servers file where Gemini CLI does not look",
+        "files": [
+          ".gemini/mcp.json"
+        ],
+        "userFiles": [
+          "~/.gemini/mcp.json"
+        ],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": false
       }
     ],
     "reactions": [
@@ -12249,6 +12287,19 @@ export const clients: readonly ClientInfo[] = [
           ".kiro/agents/*.json"
         ],
         "userFiles": [],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": true
+      },
+      {
+        "id": "kiro-misplaced",
+        "title": "a servers file where Kiro does not look",
+        "files": [
+          ".kiro/mcp.json"
+        ],
+        "userFiles": [
+          "~/.kiro/mcp.json"
+        ],
         "language": "json",
         "comments": true,
         "trailingCommas": true
@@ -13426,6 +13477,19 @@ export const clients: readonly ClientInfo[] = [
         "userFiles": [],
         "language": "json",
         "comments": false,
+        "trailingCommas": false
+      },
+      {
+        "id": "qwen-misplaced",
+        "title": "a servers file where Qwen Code does not look",
+        "files": [
+          ".qwen/mcp.json"
+        ],
+        "userFiles": [
+          "~/.qwen/mcp.json"
+        ],
+        "language": "json",
+        "comments": true,
         "trailingCommas": false
       }
     ],
