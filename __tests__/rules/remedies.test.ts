@@ -36,7 +36,9 @@ describe('a variable where none is expanded', () => {
 
   test('a form that is refused gives way to one that is read', async () => {
     const codebuff = mcpServers({ command: 'db-mcp', env: { DB_URL: '${DB_URL}' } });
-    expect(await helpOf({ '.agents/mcp.json': codebuff })).toEqual(['placeholder-syntax: write "$DB_URL"']);
+    expect(await helpOf({ '.agents/mcp.json': codebuff, 'knowledge.md': '' })).toEqual([
+      'placeholder-syntax: write "$DB_URL"',
+    ]);
   });
 });
 

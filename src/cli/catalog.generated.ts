@@ -3731,8 +3731,8 @@ export const rules: readonly RuleInfo[] = [
       },
       {
         "title": "Codebuff takes all that follows a \"$\" for a name, and loads nothing when there is no such variable",
-        "path": ".agents/mcp.json",
-        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"env\": { \"DB_URL\": \"${DB_URL}\" } } } }\n",
+        "path": ".agents/mcp.json, knowledge.md",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"env\": { \"DB_URL\": \"${DB_URL}\" } } } }\n\nHere is Codebuff at work.\n",
         "findings": [
           "error: \"${DB_URL}\" may not stand in this file, so Codebuff loads nothing from the file, without a word"
         ]
@@ -12740,6 +12740,19 @@ export const clients: readonly ClientInfo[] = [
         "files": [],
         "userFiles": [],
         "language": "toml",
+        "comments": true,
+        "trailingCommas": true
+      },
+      {
+        "id": "mcp-agents",
+        "title": "servers for whatever agents look into \".agents\"",
+        "files": [
+          ".agents/mcp.json"
+        ],
+        "userFiles": [
+          "~/.agents/mcp.json"
+        ],
+        "language": "json",
         "comments": true,
         "trailingCommas": true
       },
