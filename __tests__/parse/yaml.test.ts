@@ -153,6 +153,17 @@ describe('faults', () => {
     expect(routes.map((route) => document.isBroken(route))).toEqual([true, true, true, false, false]);
   });
 
+  test.each([
+    'a:\n  b:\n    c: 1\n\td: 2\n    e: 3\n  f:\n    - 1\n',
+    'a:\n  b:\n    c: 1\n   d: 2\n    e: 3\n  f:\n    - 1\n',
+    'a:\n  b:\n    c: 1\n<<<<<<< HEAD\n    d: 1\n=======\n    d: 2\n>>>>>>> x\n    e: 3\n  f:\n    - 1\n',
+  ])('%j: said once, and what it cuts off is broken', (text) => {
+    const document = yaml(`z:\n  y: 1\n${text}`);
+    expect(document.problems).toHaveLength(1);
+    const routes = [['z'], ['z', 'y'], ['a'], ['a', 'b']];
+    expect(routes.map((route) => document.isBroken(route))).toEqual([false, false, true, true]);
+  });
+
   test('duplicate keys are refused by the parser but break nothing', () => {
     const document = yaml('a: 1\nb: {"c": 1, c: 2}\na: 3\n');
     expect(document.problems).toEqual([
