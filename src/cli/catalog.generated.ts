@@ -4676,6 +4676,22 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "A letter too few",
+        "path": ".vscode/mcp.json",
+        "text": "{ \"server\": { \"docs\": { \"command\": \"docs-mcp\" } } }\n",
+        "findings": [
+          "error: VS Code reads \"servers\" from this file, but it has \"server\" with 1 server; it loads nothing from the file, without a word"
+        ]
+      },
+      {
+        "title": "One level too deep",
+        "path": ".mcp.json",
+        "text": "{ \"mcp\": { \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\" } } } }\n",
+        "findings": [
+          "error: Claude Code reads \"mcpServers\" from this file, but it has \"mcp.mcpServers\" with 1 server; it refuses the whole file"
+        ]
+      },
+      {
         "title": "The right key, and a second map that nobody reads",
         "path": ".mcp.json",
         "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\" } }, \"servers\": { \"db\": { \"command\": \"db-mcp\" } } }\n",
@@ -4755,6 +4771,14 @@ export const rules: readonly RuleInfo[] = [
         "text": "[]\n",
         "findings": [
           "error: the file holds an array where an object is needed, so OpenCode refuses the whole file"
+        ]
+      },
+      {
+        "title": "Brackets around the whole",
+        "path": ".mcp.json",
+        "text": "[{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\" } } }]\n",
+        "findings": [
+          "error: the file holds an array where an object is needed, so Claude Code refuses the whole file"
         ]
       },
       {
