@@ -135,6 +135,7 @@ describe('faults', () => {
     ["a: 'x\n", 4, 5, 'the single quote is not closed'],
     ['a: [1, 2\nb: 3\n', 9, 10, 'the bracket is not closed'],
     ['a: {b: 1\n', 7, 8, 'the bracket is not closed'],
+    ['a: *\n', 3, 4, 'a plain value cannot start with this character'],
     ['a: @x\n', 3, 4, 'a plain value cannot start with this character'],
     ['a:\n  - b\n c: 1\n', 9, 10, 'the indentation fits no level that is open'],
     ['- a\nb: 1\n', 4, 5, 'this text belongs to no entry'],

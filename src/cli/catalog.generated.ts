@@ -2045,6 +2045,14 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "The only id that nobody refers to was meant",
+        "path": ".vscode/mcp.json",
+        "text": "{ \"inputs\": [{ \"id\": \"docs-token\", \"type\": \"promptString\", \"description\": \"Token\", \"password\": true }],\n  \"servers\": { \"a\": { \"command\": \"a-mcp\", \"env\": { \"KEY\": \"${input:key}\" } } } }\n",
+        "findings": [
+          "error: no input has the id \"key\", so VS Code does not start the server"
+        ]
+      },
+      {
         "title": "A defined id",
         "path": ".vscode/mcp.json",
         "text": "{ \"inputs\": [{ \"id\": \"token\", \"type\": \"promptString\", \"description\": \"Token\", \"password\": true }],\n  \"servers\": { \"a\": { \"command\": \"a-mcp\", \"env\": { \"TOKEN\": \"${input:token}\" } } } }\n",
@@ -2107,6 +2115,12 @@ export const rules: readonly RuleInfo[] = [
         "findings": [
           "info: no server refers to the input \"token\""
         ]
+      },
+      {
+        "title": "Another id was written where it was meant: that has a finding",
+        "path": ".vscode/mcp.json",
+        "text": "{ \"inputs\": [{ \"id\": \"token\", \"type\": \"promptString\", \"description\": \"Token\", \"password\": true }],\n  \"servers\": { \"a\": { \"command\": \"a-mcp\", \"env\": { \"TOKEN\": \"${input:tokn}\" } } } }\n",
+        "findings": []
       },
       {
         "title": "An input in use",
@@ -3613,6 +3627,12 @@ export const rules: readonly RuleInfo[] = [
     "why": "The text reaches the server as it stands, or cut in the wrong place. Nothing is said of variables in the syntax of another client, which `placeholder-syntax` reports, of scripts for a shell, and of `${A:-${B}}` where nothing is known of the client.",
     "fix": "Close the brace, name the variable, take out the blanks.",
     "examples": [
+      {
+        "title": "An input whose brace is missing",
+        "path": ".vscode/mcp.json",
+        "text": "{ \"inputs\": [{ \"id\": \"key\", \"type\": \"promptString\", \"description\": \"Key\", \"password\": true }],\n  \"servers\": { \"docs\": { \"type\": \"http\", \"url\": \"https://docs.example.com/mcp\", \"headers\": { \"Authorization\": \"Bearer ${input:key\" } } } }\n",
+        "findings": []
+      },
       {
         "title": "No closing brace",
         "path": ".mcp.json",

@@ -18,6 +18,7 @@ const forms: readonly (readonly [Kind, RegExp])[] = [
   ['double', /\$\{\{\s*[A-Za-z_]\w*\s*\}\}/y],
   ['operator', /\$\{[A-Za-z_]\w*[-+=?^#%/,@](?=[^{}]*\})/y],
   ['open', /(?:\$\{(?:env:)?|\{env:)[A-Za-z_]\w*(?=[^{}]*$)/y],
+  ['open', /\$\{input:[\w-]+(?=[^{}]*$)/y],
 ];
 
 /** Cheap, and never wrong when it says no. */

@@ -85,7 +85,7 @@ function checkMaps(reading: Reading, value: Record<string, unknown>, { client, r
     const [needed, help] =
       map.list === 'only'
         ? ['an array', asList(document.language, map.route)]
-        : ['an object', 'write { "<name>": { … } }'];
+        : ['an object', asMap(document.language, map.route)];
     const data = {
       key: map.route.join('.'),
       kind: kindOf(map.value),
@@ -120,6 +120,11 @@ function checkMaps(reading: Reading, value: Record<string, unknown>, { client, r
       help: 'add a server',
     });
   }
+}
+
+function asMap(language: Document['language'], route: Route): string {
+  if (language === 'toml') return `begin each server with "[${route.join('.')}.<name>]"`;
+  return language === 'json' ? 'write { "<name>": { … } }' : 'write "<name>:" and the server below it, indented';
 }
 
 function asList(language: Document['language'], route: Route): string {
