@@ -3631,7 +3631,9 @@ export const rules: readonly RuleInfo[] = [
         "title": "An input whose brace is missing",
         "path": ".vscode/mcp.json",
         "text": "{ \"inputs\": [{ \"id\": \"key\", \"type\": \"promptString\", \"description\": \"Key\", \"password\": true }],\n  \"servers\": { \"docs\": { \"type\": \"http\", \"url\": \"https://docs.example.com/mcp\", \"headers\": { \"Authorization\": \"Bearer ${input:key\" } } } }\n",
-        "findings": []
+        "findings": [
+          "warning: \"${input:key\" in \"Authorization\" in \"headers\" of server \"docs\" has no closing brace, so VS Code finds no variable in it"
+        ]
       },
       {
         "title": "No closing brace",
@@ -9362,6 +9364,12 @@ export const rules: readonly RuleInfo[] = [
         "findings": [
           "error: \"streamableHttp\" as \"type\" of server \"docs\" is not known, so Claude Code skips the server"
         ]
+      },
+      {
+        "title": "The right word, and no address that it could be about",
+        "path": ".gemini/settings.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"type\": \"http\", \"uri\": \"https://docs.example.com\" } } }\n",
+        "findings": []
       },
       {
         "title": "Capitals",

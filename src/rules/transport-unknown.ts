@@ -21,6 +21,8 @@ export default defineRule({
     const { declared, dialect } = server;
     if (declared === undefined || server.transport !== undefined) return;
     const { value, key } = declared;
+    // Known, and without an address it does not count.
+    if (typeof value === 'string' && Object.hasOwn(dialect.spellings, value)) return;
     const named = typeof value === 'string' ? transportNamed(value) : undefined;
     const spelling = named && spellingOf(dialect, named);
     // A transport the client does not have under any spelling is another finding.
@@ -55,6 +57,14 @@ export const docs = defineDocs({
         '.mcp.json':
           '{ "mcpServers": { "docs": { "type": ⟦"streamableHttp"⟧, "url": "https://docs.example.com/mcp" } } }\n',
       },
+    },
+    {
+      title: 'The right word, and no address that it could be about',
+      files: {
+        '.gemini/settings.json':
+          '{ "mcpServers": { "docs": { "type": "http", "uri": "https://docs.example.com" } } }\n',
+      },
+      also: ['field-other-client'],
     },
     {
       title: 'Capitals',
