@@ -623,6 +623,15 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "A variable of the shell before the program",
+        "path": ".mcp.json, opencode.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"$HOME/go/bin/docs-mcp\" } } }\n\n{ \"mcp\": { \"docs\": { \"type\": \"local\", \"command\": [\"$HOME/go/bin/docs-mcp\"] } } }\n",
+        "findings": [
+          "error: Claude Code starts server \"docs\" without a shell, so \"$HOME\" stays as it is",
+          "error: OpenCode starts server \"docs\" without a shell, so \"$HOME\" stays as it is"
+        ]
+      },
+      {
         "title": "A folder for a container",
         "path": "opencode.json",
         "text": "{ \"mcp\": { \"git\": { \"type\": \"local\", \"command\": [\"docker\", \"run\", \"-i\", \"-v\", \"$(pwd):/a\", \"-v\", \"~/b:/b\", \"-v\", \"$HOME/c:/c\", \"mcp/git:1.0\"] } } }\n",
@@ -9762,6 +9771,47 @@ export const rules: readonly RuleInfo[] = [
       }
     ],
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/url-shape.md"
+  },
+  {
+    "id": "variable-name-expected",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A value where the client takes the name of an environment variable",
+    "why": "Some clients expand no variables in headers and have fields for their names instead. A reference such as \"${TOKEN}\" there, or the token itself, is looked up as a name, and no variable has that name: the header is missing.",
+    "fix": "Write the bare name of the variable.",
+    "examples": [
+      {
+        "title": "A reference in the place of a name",
+        "path": ".codex/config.toml",
+        "text": "[mcp_servers.docs]\nurl = \"https://docs.example.com/mcp\"\nbearer_token_env_var = \"${DOCS_TOKEN}\"\nenv_http_headers = { \"X-Team\" = \"$TEAM\", \"X-Region\" = \"REGION\" }\n",
+        "findings": [
+          "warning: \"bearer_token_env_var\" of server \"docs\" takes the name of a variable, not a reference to it",
+          "warning: \"env_http_headers\" of server \"docs\" takes the name of a variable, not a reference to it"
+        ]
+      },
+      {
+        "title": "Something that is no name",
+        "path": ".codex/config.toml",
+        "text": "[mcp_servers.docs]\nurl = \"https://docs.example.com/mcp\"\nbearer_token_env_var = \"my docs token\"\n",
+        "findings": [
+          "warning: \"bearer_token_env_var\" of server \"docs\" takes the name of a variable, and no variable can have this one"
+        ]
+      },
+      {
+        "title": "Names",
+        "path": ".codex/config.toml",
+        "text": "[mcp_servers.docs]\nurl = \"https://docs.example.com/mcp\"\nbearer_token_env_var = \"DOCS_TOKEN\"\n\n[mcp_servers.db]\ncommand = \"db-mcp\"\nenv_vars = [\"DB_URL\", { name = \"DB_USER\", source = \"local\" }]\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "bearer_token_env_var, env_http_headers and env_vars hold names of variables; nothing in them is expanded",
+        "source": "openai/codex, codex-rs/config, read",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/variable-name-expected.md"
   }
 ];
 
