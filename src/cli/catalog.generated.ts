@@ -6273,7 +6273,7 @@ export const rules: readonly RuleInfo[] = [
     "category": "security",
     "severity": "error",
     "summary": "A token, key or password in a file that git publishes",
-    "why": "Whoever can read the repository can use it, and its history keeps it. Found are tokens by the shapes of some ninety providers, private keys, JSON web tokens, `Basic` headers, passwords in addresses, and values without a shape that a program must have made up, under a name that says key, token, secret or password. Variables, placeholders and values that documentation prints are none. In a file that git ignores the same is an info.",
+    "why": "Whoever can read the repository can use it, and its history keeps it. Found are tokens by the shapes of some ninety providers, private keys, JSON web tokens, `Basic` headers, passwords in addresses, recovery phrases of wallets, and values without a shape that a program must have made up, under a name that says key, token, secret or password. Variables, placeholders and values that documentation prints are none. In a file that git ignores the same is an info.",
     "fix": "Write a variable in the syntax of the client, and revoke what has been published.",
     "examples": [
       {
@@ -6306,6 +6306,14 @@ export const rules: readonly RuleInfo[] = [
         "text": "[mcp_servers.exa]\ncommand = \"exa-mcp\"\n\n[mcp_servers.exa.env]\nEXA_API_KEY = \"7c9e6679-7425-40de-944b-e07fc1f90ae7\"\n",
         "findings": [
           "error: what looks like a live key stands in \"EXA_API_KEY\" in \"env\" of server \"exa\", and git does not ignore this file"
+        ]
+      },
+      {
+        "title": "The words that a wallet can be made from",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"wallet\": { \"command\": \"wallet-mcp\", \"env\": { \"MNEMONIC\": \"ladder quiz velvet river anchor tulip marble copper window gossip planet fabric\" } } } }\n",
+        "findings": [
+          "error: the recovery phrase of a wallet stands in \"MNEMONIC\" in \"env\" of server \"wallet\", and git does not ignore this file"
         ]
       },
       {
