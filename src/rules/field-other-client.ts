@@ -2,11 +2,13 @@ import type { Reaction } from '../clients/index.ts';
 import {
   at,
   consequence,
+  fittingTransport,
   nameOf,
   onlyLocal,
   type Server,
   type Stranger,
   sharersOf,
+  spellingOf,
   strangers,
   transportNamed,
 } from '../model/index.ts';
@@ -93,9 +95,17 @@ function remedy(server: Server, { meaning, field }: Stranger, own: string): stri
   if (meaning === 'transport' && typeof field.value === 'object')
     return 'write its parts as fields of the server itself';
   if (meaning === 'args' && own === 'command') return 'put the arguments into the list "command", after the program';
-  return server.fields.some(({ key }) => key === own)
-    ? `remove it: ${quote(own)} is there`
-    : `rename it to ${quote(own)}`;
+  if (server.fields.some(({ key }) => key === own)) return `remove it: ${quote(own)} is there`;
+  const word = meaning === 'transport' && typeof field.value === 'string' ? wordFor(server, field.value) : undefined;
+  return `rename it to ${quote(own)}${word === undefined ? '' : `, and write ${quote(word)}`}`;
+}
+
+/** What the value has to become under the client's own key, or nothing when it is right. */
+function wordFor(server: Server, value: string): string | undefined {
+  const { spellings } = server.dialect;
+  const fitting = fittingTransport(server, transportNamed(value));
+  if (fitting === undefined || (Object.hasOwn(spellings, value) && spellings[value] === fitting)) return undefined;
+  return spellingOf(server.dialect, fitting);
 }
 
 /** Where no key names the transport, the key of the address may: the one that stands for what was named. */

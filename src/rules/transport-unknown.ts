@@ -1,5 +1,14 @@
-import type { Dialect, Transport } from '../clients/index.ts';
-import { at, consequence, hasMeaning, kindOf, masked, nameOf, transportNamed } from '../model/index.ts';
+import {
+  at,
+  consequence,
+  fittingTransport,
+  hasMeaning,
+  kindOf,
+  masked,
+  nameOf,
+  spellingOf,
+  transportNamed,
+} from '../model/index.ts';
 import { list, quote, suggest } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 
@@ -24,9 +33,10 @@ export default defineRule({
     // Known, and without an address it does not count.
     if (typeof value === 'string' && Object.hasOwn(dialect.spellings, value)) return;
     const named = typeof value === 'string' ? transportNamed(value) : undefined;
-    const spelling = named && spellingOf(dialect, named);
     // A transport the client does not have under any spelling is another finding.
-    if (named !== undefined && spelling === undefined) return;
+    if (named !== undefined && spellingOf(dialect, named) === undefined) return;
+    const fitting = fittingTransport(server, named);
+    const spelling = fitting && spellingOf(dialect, fitting);
     const { withCommand, withUrl } = dialect.unknownTransport;
     const reaction = masked(server, hasMeaning(server, 'command', 'commandLine') ? withCommand : withUrl);
     if (reaction.effect === 'fine' && typeof value !== 'string') return;
@@ -41,10 +51,6 @@ export default defineRule({
     else report('type', { ...shared, kind: kindOf(value) }, place, { reaction, server, help });
   },
 });
-
-function spellingOf({ spellings, alsoSpeaks }: Dialect, transport: Transport): string | undefined {
-  return Object.keys(spellings).find((spelling) => spellings[spelling] === transport) ?? alsoSpeaks?.[transport];
-}
 
 export const docs = defineDocs({
   summary: 'A type that this client does not know, or spells otherwise',
