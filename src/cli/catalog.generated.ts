@@ -14607,6 +14607,11 @@ export const clients: readonly ClientInfo[] = [
         "by": "H:VSC"
       },
       {
+        "question": "the type \"sse\" when it does",
+        "answer": "loads it with a warning (the editor marks the line, and the command is started)",
+        "by": "H:VSC"
+      },
+      {
         "question": "an unknown type with a command",
         "answer": "loads it with a warning (the editor marks the line)",
         "by": "R:VSC"
