@@ -64,7 +64,7 @@ export async function examine(options: LintOptions): Promise<Examined> {
   const stranger = sources.find(({ explicit, source }) => explicit && !claimed.has(source.path));
   if (stranger) {
     throw new UsageError(
-      `no client's format claims "${printable(stranger.source.path)}", by its path or by its content; say what it is with --as, or under "files" in mcp-lint.json`,
+      `no client's format claims "${printable(stranger.source.path)}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`,
     );
   }
   const workspace = async (): Promise<Workspace> => ({

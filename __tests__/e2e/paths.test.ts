@@ -47,7 +47,7 @@ describe('paths', () => {
     ['.mcp.json/x', '".mcp.json/x" does not exist'],
     [
       'b/notes.md',
-      'no client\'s format claims "b/notes.md", by its path or by its content; say what it is with --as, or under "files" in mcp-lint.json',
+      'no client\'s format claims "b/notes.md", by its path or by its content; say what it is with --as ("--as mcp" for any client\'s servers), or under "files" in mcp-lint.json',
     ],
   ])('%j is refused by name', (path, sentence) => {
     expect(usage(folder, ['a', path])).toBe(sentence);

@@ -62,6 +62,7 @@ const sites: Readonly<Record<string, Site>> = {
   'claude-code-settings': { path: '.claude/settings.json', beside: mentioned },
   'claude-code-skill': { path: '.claude/skills/review/SKILL.md', beside: mentioned },
   'claude-code-user': { path: '.claude.json' },
+  codebuff: { path: '.agents/mcp.json', beside: { 'knowledge.md': '# The project\n' } },
   'codex-plugin': {
     path: 'plugin/.mcp.json',
     beside: { 'plugin/.codex-plugin/plugin.json': '{ "name": "work" }\n' },

@@ -530,7 +530,7 @@ describe('O: the coding agent omp', () => {
     [{ type: 'stdio', url: 'https://a.example.com' }, ['error transport-mismatch']],
     [{ type: 'http' }, ['error transport-missing']],
     [{ type: 'http', command: 'a-mcp' }, ['error transport-mismatch']],
-    [{ type: 'sse', command: 'a-mcp' }, ['info transport-legacy', 'error transport-mismatch']],
+    [{ type: 'sse', command: 'a-mcp' }, ['error transport-mismatch']],
     [{ type: 'grpc', url: 'https://a.example.com' }, ['error transport-unknown']],
   ])('O2: %j', async (entry, findings) => {
     expect((await omp(entry)).sort()).toEqual(findings.sort());

@@ -52,6 +52,43 @@ test('a GitHub token has to have its checksum', () => {
   expect(found(token.slice(0, -1) + last)).toEqual([]);
 });
 
+describe('the recovery phrase of a wallet', () => {
+  const phrase = 'ladder quiz velvet river anchor tulip marble copper window gossip planet fabric';
+
+  test.each([
+    ['MNEMONIC', phrase],
+    ['WALLET_SEED_PHRASE', phrase],
+    ['--recovery-phrase', phrase],
+    ['ALGORAND_MNEMONIC', `${phrase} ${phrase.replace(/[aeiou]\w/g, 'ox')} jungle`],
+  ])('%s says that the words are one', (name, text) => {
+    expect(found(text, name)).toEqual([`the recovery phrase of a wallet: ${text}`]);
+    expect(redact(`{"${name}": "${text}"}`)).not.toContain('velvet');
+  });
+
+  test('begins after its name', () => {
+    expect(found(`MNEMONIC=${phrase}`)).toEqual([`the recovery phrase of a wallet: ${phrase}`]);
+  });
+
+  test.each([
+    ['DESCRIPTION', phrase],
+    ['MNEMONIC', 'your twelve words'],
+    ['MNEMONIC', `${phrase} more`],
+    ['MNEMONIC', 'one two three four five six seven eight nine ten eleven twelve'],
+    ['MNEMONIC', 'test test test test test test test test test test test junk'],
+    ['MNEMONIC', 'abandon ability able about above absent absorb abstract absurd abuse access accident'],
+    ['MNEMONIC', 'candy maple cake sugar pudding cream honey rich smooth crumble sweet treat'],
+  ])('%s: %s is none', (name, text) => {
+    expect(found(text, name)).toEqual([]);
+  });
+});
+
+test('the keys of the accounts that every local chain has are none', () => {
+  const account = ['ac0974bec39a17e36ba4a6b4d238ff94', '4bacb478cbed5efcae784d7bf4f2ff80'].join('');
+  expect(found(account, 'PRIVATE_KEY')).toEqual([]);
+  expect(found(`0x${account}`, 'PRIVATE_KEY')).toEqual([]);
+  expect(found(`0x${account.replace('ac', 'ad')}`, 'PRIVATE_KEY')).toHaveLength(1);
+});
+
 describe('without a shape', () => {
   test.each([
     ['EXA_API_KEY', random],

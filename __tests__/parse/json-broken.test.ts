@@ -15,6 +15,8 @@ const FAULTS: readonly (readonly [marked: string, message: string])[] = [
   ['{⟦a⟧: {"b": 1}, c: [2]}', 'the key is not in double quotes'],
   ['{⟦"a"⟧ {"b": 1}, "c": 2}', 'there is no colon after the key "a"'],
   ['{⟦1⟧: 1}', 'the key is not in double quotes'],
+  ['{\n⟦a⟧": "b",\n"c": ["d", "e"]\n}', 'the key has no quote before it'],
+  ['{"a": ⟦("b", "c")⟧, "d": 1}', 'a parenthesis stands outside of strings'],
   ["{⟦'a'⟧: 'b, {c}', 'd': [1]}", 'single quotes do not delimit strings in JSON'],
   ["{⟦'a b, c'⟧: 'd, e', 'f': 1}", 'single quotes do not delimit strings in JSON'],
   ['{⟦“a”⟧: “b”}', 'typographic quotes do not delimit strings in JSON'],

@@ -135,6 +135,7 @@ describe('faults', () => {
     ["a: 'x\n", 4, 5, 'the single quote is not closed'],
     ['a: [1, 2\nb: 3\n', 9, 10, 'the bracket is not closed'],
     ['a: {b: 1\n', 7, 8, 'the bracket is not closed'],
+    ['a: *\n', 3, 4, 'a plain value cannot start with this character'],
     ['a: @x\n', 3, 4, 'a plain value cannot start with this character'],
     ['a:\n  - b\n c: 1\n', 9, 10, 'the indentation fits no level that is open'],
     ['- a\nb: 1\n', 4, 5, 'this text belongs to no entry'],
@@ -151,6 +152,17 @@ describe('faults', () => {
     const document = yaml('a:\n  b: "x" y\n  c: 1\nd:\n  e: 1\n');
     const routes = [[], ['a'], ['a', 'b'], ['d'], ['d', 'e']];
     expect(routes.map((route) => document.isBroken(route))).toEqual([true, true, true, false, false]);
+  });
+
+  test.each([
+    'a:\n  b:\n    c: 1\n\td: 2\n    e: 3\n  f:\n    - 1\n',
+    'a:\n  b:\n    c: 1\n   d: 2\n    e: 3\n  f:\n    - 1\n',
+    'a:\n  b:\n    c: 1\n<<<<<<< HEAD\n    d: 1\n=======\n    d: 2\n>>>>>>> x\n    e: 3\n  f:\n    - 1\n',
+  ])('%j: said once, and what it cuts off is broken', (text) => {
+    const document = yaml(`z:\n  y: 1\n${text}`);
+    expect(document.problems).toHaveLength(1);
+    const routes = [['z'], ['z', 'y'], ['a'], ['a', 'b']];
+    expect(routes.map((route) => document.isBroken(route))).toEqual([false, false, true, true]);
   });
 
   test('duplicate keys are refused by the parser but break nothing', () => {

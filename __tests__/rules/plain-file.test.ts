@@ -114,6 +114,7 @@ const texts = [
   '...',
   '!docs',
   'DOCS_TOKEN',
+  'ladder quiz velvet river anchor tulip marble copper window gossip planet fabric',
   'ghp_0123456789abcdefghijABCDEFGHIJ012345',
   'zażółć',
   'a\u0000b',
@@ -124,7 +125,7 @@ const leaf = fc.oneof(
   fc.constantFrom(...texts).map((text) => [text]),
   fc
     .tuple(
-      fc.constantFrom('DOCS', 'docs', 'DOCS_TOKEN', 'Authorization', 'X-Docs', 'a b', ''),
+      fc.constantFrom('DOCS', 'docs', 'DOCS_TOKEN', 'SEED_PHRASE', 'Authorization', 'X-Docs', 'a b', ''),
       fc.constantFrom(...texts),
     )
     .map(([key, text]) => ({ [key]: text })),

@@ -36,7 +36,9 @@ describe('a variable where none is expanded', () => {
 
   test('a form that is refused gives way to one that is read', async () => {
     const codebuff = mcpServers({ command: 'db-mcp', env: { DB_URL: '${DB_URL}' } });
-    expect(await helpOf({ '.agents/mcp.json': codebuff })).toEqual(['placeholder-syntax: write "$DB_URL"']);
+    expect(await helpOf({ '.agents/mcp.json': codebuff, 'knowledge.md': '' })).toEqual([
+      'placeholder-syntax: write "$DB_URL"',
+    ]);
   });
 });
 
@@ -47,6 +49,37 @@ test('MCP Hub puts in what a command prints', async () => {
   expect(linesOf(await lintFiles(files('mcphub/servers.json')))).toEqual([]);
   expect(linesOf(await lintFiles(files('.mcp.json')))).toEqual([
     '1:53-1:77 warning placeholder-syntax Claude Code does not expand "${cmd: op read op://a/b}" in "env"; the text is used as it stands',
+  ]);
+});
+
+describe('a remote transport of a server that has only a command', () => {
+  const entry = { command: 'db-mcp', args: ['-q'] };
+
+  test.each([
+    ['.mcp.json', { ...entry, type: 'sse' }, ['transport-mismatch: write "stdio", or add "url"']],
+    ['.roo/mcp.json', { ...entry, type: 'sse' }, ['transport-mismatch: write "stdio", or add "url"']],
+    ['.amazonq/mcp.json', { ...entry, type: 'sse' }, ['transport-unsupported: write "stdio"']],
+    ['.mcp.json', { ...entry, transport: 'sse' }, ['field-other-client: rename it to "type", and write "stdio"']],
+    ['.mcp.json', { ...entry, transport: 'stdio' }, ['field-other-client: rename it to "type"']],
+  ])('%s: %j', async (path, server, findings) => {
+    expect(await helpOf({ [path]: mcpServers(server) })).toEqual(findings);
+  });
+
+  test('OpenCode has its own words', async () => {
+    const mcp = (server: object) => JSON.stringify({ mcp: { db: server } });
+    const local = { command: ['db-mcp'], type: 'sse' };
+    expect(await helpOf({ 'opencode.json': mcp(local) })).toEqual(['transport-unknown: write "local"']);
+    const remote = { url: 'https://db.example.com/mcp', transport: 'stdio' };
+    expect(await helpOf({ 'opencode.json': mcp(remote) })).toEqual([
+      'field-other-client: rename it to "type", and write "remote"',
+    ]);
+  });
+});
+
+test('headers of a server with an address are kept, whatever its type says', async () => {
+  const server = { type: 'stdio', url: 'https://db.example.com/mcp', headers: { 'X-Team': 'db' } };
+  expect(await helpOf({ '.roo/mcp.json': mcpServers(server) })).toEqual([
+    'transport-mismatch: write "streamable-http", or add "command"',
   ]);
 });
 

@@ -75,7 +75,7 @@ describe('what to do', () => {
 
   test('the whole value, where a variable has no braces', async () => {
     const codebuff = { mcpServers: { db: { type: 'stdio', command: 'db-mcp', env: { DATABASE_URL: dsn } } } };
-    expect(await helpOf({ '.agents/mcp.json': JSON.stringify(codebuff) })).toEqual([
+    expect(await helpOf({ '.agents/mcp.json': JSON.stringify(codebuff), 'knowledge.md': '' })).toEqual([
       `write "$DATABASE_URL" for the whole value and set the variable where Codebuff starts${revoke}`,
     ]);
   });

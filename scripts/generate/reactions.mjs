@@ -30,6 +30,10 @@ export function reactionsOf(client) {
       ['command and url together', dialect.both.reaction, both(dialect)],
       ['a url without a type', dialect.inferred.urlReaction],
       ['a type that contradicts the fields', dialect.mismatch],
+      ...Object.entries(dialect.mismatchOf ?? {}).map(([type, reaction]) => [
+        `the type "${type}" when it does`,
+        reaction,
+      ]),
       ['an unknown type with a command', dialect.unknownTransport.withCommand],
       ['an unknown type with a url', dialect.unknownTransport.withUrl],
     );

@@ -623,6 +623,15 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "A variable of the shell before the program",
+        "path": ".mcp.json, opencode.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"$HOME/go/bin/docs-mcp\" } } }\n\n{ \"mcp\": { \"docs\": { \"type\": \"local\", \"command\": [\"$HOME/go/bin/docs-mcp\"] } } }\n",
+        "findings": [
+          "error: Claude Code starts server \"docs\" without a shell, so \"$HOME\" stays as it is",
+          "error: OpenCode starts server \"docs\" without a shell, so \"$HOME\" stays as it is"
+        ]
+      },
+      {
         "title": "A folder for a container",
         "path": "opencode.json",
         "text": "{ \"mcp\": { \"git\": { \"type\": \"local\", \"command\": [\"docker\", \"run\", \"-i\", \"-v\", \"$(pwd):/a\", \"-v\", \"~/b:/b\", \"-v\", \"$HOME/c:/c\", \"mcp/git:1.0\"] } } }\n",
@@ -1455,6 +1464,18 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "An empty field has nothing to lose",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"autoApprove\": [], \"disabledTools\": [] } } }\n",
+        "findings": []
+      },
+      {
+        "title": "A client that starts only local servers: no other key would help",
+        "path": "claude_desktop_config.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"url\": \"https://docs.example.com/mcp\", \"transport\": \"http\" } } }\n",
+        "findings": []
+      },
+      {
         "title": "Keys that nobody is expected to read",
         "path": ".mcp.json",
         "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"description\": \"the database\", \"_note\": \"read-only\", \"x-team\": 3 } } }\n",
@@ -2033,6 +2054,14 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "The only id that nobody refers to was meant",
+        "path": ".vscode/mcp.json",
+        "text": "{ \"inputs\": [{ \"id\": \"docs-token\", \"type\": \"promptString\", \"description\": \"Token\", \"password\": true }],\n  \"servers\": { \"a\": { \"command\": \"a-mcp\", \"env\": { \"KEY\": \"${input:key}\" } } } }\n",
+        "findings": [
+          "error: no input has the id \"key\", so VS Code does not start the server"
+        ]
+      },
+      {
         "title": "A defined id",
         "path": ".vscode/mcp.json",
         "text": "{ \"inputs\": [{ \"id\": \"token\", \"type\": \"promptString\", \"description\": \"Token\", \"password\": true }],\n  \"servers\": { \"a\": { \"command\": \"a-mcp\", \"env\": { \"TOKEN\": \"${input:token}\" } } } }\n",
@@ -2095,6 +2124,12 @@ export const rules: readonly RuleInfo[] = [
         "findings": [
           "info: no server refers to the input \"token\""
         ]
+      },
+      {
+        "title": "Another id was written where it was meant: that has a finding",
+        "path": ".vscode/mcp.json",
+        "text": "{ \"inputs\": [{ \"id\": \"token\", \"type\": \"promptString\", \"description\": \"Token\", \"password\": true }],\n  \"servers\": { \"a\": { \"command\": \"a-mcp\", \"env\": { \"TOKEN\": \"${input:tokn}\" } } } }\n",
+        "findings": []
       },
       {
         "title": "An input in use",
@@ -3602,6 +3637,14 @@ export const rules: readonly RuleInfo[] = [
     "fix": "Close the brace, name the variable, take out the blanks.",
     "examples": [
       {
+        "title": "An input whose brace is missing",
+        "path": ".vscode/mcp.json",
+        "text": "{ \"inputs\": [{ \"id\": \"key\", \"type\": \"promptString\", \"description\": \"Key\", \"password\": true }],\n  \"servers\": { \"docs\": { \"type\": \"http\", \"url\": \"https://docs.example.com/mcp\", \"headers\": { \"Authorization\": \"Bearer ${input:key\" } } } }\n",
+        "findings": [
+          "warning: \"${input:key\" in \"Authorization\" in \"headers\" of server \"docs\" has no closing brace, so VS Code finds no variable in it"
+        ]
+      },
+      {
         "title": "No closing brace",
         "path": ".mcp.json",
         "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"args\": [\"--url=${DB_URL\"], \"env\": { \"DB_TOKEN\": \"${DB_TOKEN\" } } } }\n",
@@ -3719,8 +3762,8 @@ export const rules: readonly RuleInfo[] = [
       },
       {
         "title": "Codebuff takes all that follows a \"$\" for a name, and loads nothing when there is no such variable",
-        "path": ".agents/mcp.json",
-        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"env\": { \"DB_URL\": \"${DB_URL}\" } } } }\n",
+        "path": ".agents/mcp.json, knowledge.md",
+        "text": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"env\": { \"DB_URL\": \"${DB_URL}\" } } } }\n\nHere is Codebuff at work.\n",
         "findings": [
           "error: \"${DB_URL}\" may not stand in this file, so Codebuff loads nothing from the file, without a word"
         ]
@@ -4673,6 +4716,22 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "A letter too few",
+        "path": ".vscode/mcp.json",
+        "text": "{ \"server\": { \"docs\": { \"command\": \"docs-mcp\" } } }\n",
+        "findings": [
+          "error: VS Code reads \"servers\" from this file, but it has \"server\" with 1 server; it loads nothing from the file, without a word"
+        ]
+      },
+      {
+        "title": "One level too deep",
+        "path": ".mcp.json",
+        "text": "{ \"mcp\": { \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\" } } } }\n",
+        "findings": [
+          "error: Claude Code reads \"mcpServers\" from this file, but it has \"mcp.mcpServers\" with 1 server; it refuses the whole file"
+        ]
+      },
+      {
         "title": "The right key, and a second map that nobody reads",
         "path": ".mcp.json",
         "text": "{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\" } }, \"servers\": { \"db\": { \"command\": \"db-mcp\" } } }\n",
@@ -4752,6 +4811,14 @@ export const rules: readonly RuleInfo[] = [
         "text": "[]\n",
         "findings": [
           "error: the file holds an array where an object is needed, so OpenCode refuses the whole file"
+        ]
+      },
+      {
+        "title": "Brackets around the whole",
+        "path": ".mcp.json",
+        "text": "[{ \"mcpServers\": { \"docs\": { \"command\": \"docs-mcp\" } } }]\n",
+        "findings": [
+          "error: the file holds an array where an object is needed, so Claude Code refuses the whole file"
         ]
       },
       {
@@ -6215,7 +6282,7 @@ export const rules: readonly RuleInfo[] = [
     "category": "security",
     "severity": "error",
     "summary": "A token, key or password in a file that git publishes",
-    "why": "Whoever can read the repository can use it, and its history keeps it. Found are tokens by the shapes of some ninety providers, private keys, JSON web tokens, `Basic` headers, passwords in addresses, and values without a shape that a program must have made up, under a name that says key, token, secret or password. Variables, placeholders and values that documentation prints are none. In a file that git ignores the same is an info.",
+    "why": "Whoever can read the repository can use it, and its history keeps it. Found are tokens by the shapes of some ninety providers, private keys, JSON web tokens, `Basic` headers, passwords in addresses, recovery phrases of wallets, and values without a shape that a program must have made up, under a name that says key, token, secret or password. Variables, placeholders and values that documentation prints are none. In a file that git ignores the same is an info.",
     "fix": "Write a variable in the syntax of the client, and revoke what has been published.",
     "examples": [
       {
@@ -6248,6 +6315,14 @@ export const rules: readonly RuleInfo[] = [
         "text": "[mcp_servers.exa]\ncommand = \"exa-mcp\"\n\n[mcp_servers.exa.env]\nEXA_API_KEY = \"7c9e6679-7425-40de-944b-e07fc1f90ae7\"\n",
         "findings": [
           "error: what looks like a live key stands in \"EXA_API_KEY\" in \"env\" of server \"exa\", and git does not ignore this file"
+        ]
+      },
+      {
+        "title": "The words that a wallet can be made from",
+        "path": ".mcp.json",
+        "text": "{ \"mcpServers\": { \"wallet\": { \"command\": \"wallet-mcp\", \"env\": { \"MNEMONIC\": \"ladder quiz velvet river anchor tulip marble copper window gossip planet fabric\" } } } }\n",
+        "findings": [
+          "error: the recovery phrase of a wallet stands in \"MNEMONIC\" in \"env\" of server \"wallet\", and git does not ignore this file"
         ]
       },
       {
@@ -9395,6 +9470,12 @@ export const rules: readonly RuleInfo[] = [
         ]
       },
       {
+        "title": "The right word, and no address that it could be about",
+        "path": ".gemini/settings.json",
+        "text": "{ \"mcpServers\": { \"docs\": { \"type\": \"http\", \"uri\": \"https://docs.example.com\" } } }\n",
+        "findings": []
+      },
+      {
         "title": "Capitals",
         "path": ".mcp.json",
         "text": "{ \"mcpServers\": { \"docs\": { \"type\": \"HTTP\", \"url\": \"https://docs.example.com/mcp\" } } }\n",
@@ -9785,6 +9866,47 @@ export const rules: readonly RuleInfo[] = [
       }
     ],
     "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/url-shape.md"
+  },
+  {
+    "id": "variable-name-expected",
+    "category": "correctness",
+    "severity": "warning",
+    "summary": "A value where the client takes the name of an environment variable",
+    "why": "Some clients expand no variables in headers and have fields for their names instead. A reference such as \"${TOKEN}\" there, or the token itself, is looked up as a name, and no variable has that name: the header is missing.",
+    "fix": "Write the bare name of the variable.",
+    "examples": [
+      {
+        "title": "A reference in the place of a name",
+        "path": ".codex/config.toml",
+        "text": "[mcp_servers.docs]\nurl = \"https://docs.example.com/mcp\"\nbearer_token_env_var = \"${DOCS_TOKEN}\"\nenv_http_headers = { \"X-Team\" = \"$TEAM\", \"X-Region\" = \"REGION\" }\n",
+        "findings": [
+          "warning: \"bearer_token_env_var\" of server \"docs\" takes the name of a variable, not a reference to it",
+          "warning: \"env_http_headers\" of server \"docs\" takes the name of a variable, not a reference to it"
+        ]
+      },
+      {
+        "title": "Something that is no name",
+        "path": ".codex/config.toml",
+        "text": "[mcp_servers.docs]\nurl = \"https://docs.example.com/mcp\"\nbearer_token_env_var = \"my docs token\"\n",
+        "findings": [
+          "warning: \"bearer_token_env_var\" of server \"docs\" takes the name of a variable, and no variable can have this one"
+        ]
+      },
+      {
+        "title": "Names",
+        "path": ".codex/config.toml",
+        "text": "[mcp_servers.docs]\nurl = \"https://docs.example.com/mcp\"\nbearer_token_env_var = \"DOCS_TOKEN\"\n\n[mcp_servers.db]\ncommand = \"db-mcp\"\nenv_vars = [\"DB_URL\", { name = \"DB_USER\", source = \"local\" }]\n",
+        "findings": []
+      }
+    ],
+    "evidence": [
+      {
+        "claim": "bearer_token_env_var, env_http_headers and env_vars hold names of variables; nothing in them is expanded",
+        "source": "openai/codex, codex-rs/config, read",
+        "date": "2026-11-18"
+      }
+    ],
+    "url": "https://github.com/mcp-lint/mcp-lint/blob/main/docs/rules/variable-name-expected.md"
   }
 ];
 
@@ -10888,6 +11010,19 @@ export const clients: readonly ClientInfo[] = [
         "language": "json",
         "comments": false,
         "trailingCommas": false
+      },
+      {
+        "id": "codex-misplaced",
+        "title": "a servers file where Codex does not look",
+        "files": [
+          ".codex/mcp.json"
+        ],
+        "userFiles": [
+          "~/.codex/mcp.json"
+        ],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": true
       }
     ],
     "reactions": [
@@ -11763,6 +11898,19 @@ export const clients: readonly ClientInfo[] = [
         "language": "json",
         "comments": false,
         "trailingCommas": false
+      },
+      {
+        "id": "gemini-misplaced",
+        "title": "a servers file where Gemini CLI does not look",
+        "files": [
+          ".gemini/mcp.json"
+        ],
+        "userFiles": [
+          "~/.gemini/mcp.json"
+        ],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": false
       }
     ],
     "reactions": [
@@ -12339,6 +12487,19 @@ export const clients: readonly ClientInfo[] = [
         "language": "json",
         "comments": true,
         "trailingCommas": true
+      },
+      {
+        "id": "kiro-misplaced",
+        "title": "a servers file where Kiro does not look",
+        "files": [
+          ".kiro/mcp.json"
+        ],
+        "userFiles": [
+          "~/.kiro/mcp.json"
+        ],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": true
       }
     ],
     "reactions": [
@@ -12776,6 +12937,19 @@ export const clients: readonly ClientInfo[] = [
         "files": [],
         "userFiles": [],
         "language": "toml",
+        "comments": true,
+        "trailingCommas": true
+      },
+      {
+        "id": "mcp-agents",
+        "title": "servers for whatever agents look into \".agents\"",
+        "files": [
+          ".agents/mcp.json"
+        ],
+        "userFiles": [
+          "~/.agents/mcp.json"
+        ],
+        "language": "json",
         "comments": true,
         "trailingCommas": true
       },
@@ -13513,6 +13687,19 @@ export const clients: readonly ClientInfo[] = [
         "userFiles": [],
         "language": "json",
         "comments": false,
+        "trailingCommas": false
+      },
+      {
+        "id": "qwen-misplaced",
+        "title": "a servers file where Qwen Code does not look",
+        "files": [
+          ".qwen/mcp.json"
+        ],
+        "userFiles": [
+          "~/.qwen/mcp.json"
+        ],
+        "language": "json",
+        "comments": true,
         "trailingCommas": false
       }
     ],
@@ -14504,6 +14691,11 @@ export const clients: readonly ClientInfo[] = [
       {
         "question": "a type that contradicts the fields",
         "answer": "loads the server, which cannot start (it is listed, but has nothing to start and no address)",
+        "by": "H:VSC"
+      },
+      {
+        "question": "the type \"sse\" when it does",
+        "answer": "loads it with a warning (the editor marks the line, and the command is started)",
         "by": "H:VSC"
       },
       {

@@ -1,4 +1,4 @@
-import { type Dialect, defineClient, type Format, type Reaction, type Syntax } from './define.ts';
+import { type Dialect, defineClient, type Format, type Reaction, type RecognisedFile, type Syntax } from './define.ts';
 
 const fine: Reaction = { effect: 'fine', by: 'H:CBF' };
 const drops: Reaction = { effect: 'drops-file', by: 'H:CBF', note: 'it is said only when loading is verbose' };
@@ -68,15 +68,21 @@ const servers: Format = {
   wrongKey: { effect: 'drops-file', by: 'H:CBF' },
   badRoot: drops,
   dialect,
-  readsToo: ['claude-code-project'],
+  readsToo: ['claude-code-project', 'mcp-agents'],
   claims: 'path',
+  when: isOfCodebuff,
 };
+
+/** The folder belongs to many tools by now; these are what Codebuff puts into a project. */
+function isOfCodebuff({ beside, above }: RecognisedFile): boolean {
+  return beside('types') || above('knowledge.md') || above('codebuff.json');
+}
 
 export default defineClient({
   id: 'codebuff',
   name: 'Codebuff',
   about:
-    'A coding agent. It reads `.agents/mcp.json` in the working directory, the folder above it and the home directory, newer versions `.mcp.json` and `.cursor/mcp.json` there too. Unknown keys of a server are refused; one bad entry, or one variable that is not set, loses the file without a word.',
+    'A coding agent. It reads `.agents/mcp.json` in the working directory, the folder above it and the home directory, newer versions `.mcp.json` and `.cursor/mcp.json` there too. As others read `.agents/mcp.json` as well, it is judged for Codebuff where `.agents/types`, `knowledge.md` or `codebuff.json` lies in the project, and where Codebuff is a target. Unknown keys of a server are refused; one bad entry, or one variable that is not set, loses the file without a word.',
   sources: {
     CBF: {
       title: '@codebuff/sdk and CodebuffAI/codebuff 13a6ee1, read',

@@ -144,6 +144,26 @@ const project: Format = {
   dialect: { ...dialect, overrides: [...shared, 'args', 'env', 'env_vars', 'cwd', 'http_headers', 'env_http_headers'] },
 };
 
+/** Its servers stand in TOML among its other settings; people write the file of other clients. */
+const misplaced: Format = {
+  ...user,
+  id: 'codex-misplaced',
+  title: 'a servers file where Codex does not look',
+  files: ['.codex/mcp.json'],
+  userFiles: ['~/.codex/mcp.json'],
+  schema: 'none',
+  schemaBy: 'H:CDX2',
+  syntax: { ...syntax, language: 'json', broken: fine, duplicates: fine },
+  servers: [],
+  badRoot: fine,
+  place: 'this path',
+  unread: ['mcpServers', 'mcp_servers'].map((key) => ({
+    at: [key],
+    instead: '.codex/config.toml, each as a table "[mcp_servers.<name>]"',
+    by: 'H:CDX2' as const,
+  })),
+};
+
 const skips: Reaction = { effect: 'skips-server', by: 'H:CDX2' };
 const quietly: Reaction = { effect: 'fine', by: 'H:CDX2' };
 const refusesPlugin: Reaction = { effect: 'refuses-file', by: 'H:CDX2' };
@@ -287,7 +307,7 @@ export default defineClient({
     CDX: { title: '@openai/codex, run', version: '0.169.0', date: '2026-11-18' },
     CDX2: { title: 'openai/codex 343074d, read', version: '0.150', date: '2026-08-22' },
   },
-  formats: [project, user, plugin],
+  formats: [project, user, plugin, misplaced],
   moved: [{ env: 'CODEX_HOME', from: '~/.codex', by: 'H:CDX2' }],
   precedence: [
     {

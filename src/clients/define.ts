@@ -321,6 +321,8 @@ export interface Dialect {
   readonly unknownTransport: { readonly withCommand: Reaction; readonly withUrl: Reaction };
   /** The declared transport needs the other one of `command` and `url`. */
   readonly mismatch: Reaction;
+  /** The same for declared transports that count for less than the fields, which then decide what an entry with both is. */
+  readonly mismatchOf?: Readonly<Partial<Record<Transport, Reaction>>>;
   /** A field of the other transport; it has no effect where this is absent. */
   readonly otherTransport?: Reaction;
   /** The address has to parse as a URL: as it stands, or only when no variable stands in it. */

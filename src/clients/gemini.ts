@@ -133,6 +133,23 @@ const settings: Format = {
   unmistakable: true,
 };
 
+/** Its servers stand among its other settings; people write the file of other clients. */
+const misplaced: Format = {
+  ...settings,
+  id: 'gemini-misplaced',
+  title: 'a servers file where Gemini CLI does not look',
+  files: ['.gemini/mcp.json'],
+  userFiles: ['~/.gemini/mcp.json'],
+  schema: 'none',
+  schemaBy: 'H:GEM2',
+  syntax: { ...syntax, broken: fine },
+  servers: [],
+  badRoot: fine,
+  references: [],
+  place: 'this path',
+  unread: [{ at: ['mcpServers'], instead: '.gemini/settings.json', by: 'H:GEM2' }],
+};
+
 const { trust: _, ...fieldsOfExtensions } = dialect.fields;
 
 /** The extension's own folder, and the separator of paths, beside the variables of the settings. */
@@ -214,7 +231,7 @@ export default defineClient({
       date: '2026-11-18',
     },
   },
-  formats: [settings, extension],
+  formats: [settings, extension, misplaced],
   moved: [{ env: 'GEMINI_CLI_HOME', from: '~', by: 'M:GEMD' }],
   precedence: [
     {

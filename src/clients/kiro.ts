@@ -75,6 +75,23 @@ const servers: Format = {
   claims: 'path',
 };
 
+/** Beside the folder of its settings instead of in it. */
+const misplaced: Format = {
+  ...servers,
+  id: 'kiro-misplaced',
+  title: 'a servers file where Kiro does not look',
+  files: ['.kiro/mcp.json'],
+  userFiles: ['~/.kiro/mcp.json'],
+  schema: 'none',
+  syntax: { ...syntax, broken: fine },
+  servers: [],
+  badRoot: fine,
+  rootFields: {},
+  place: 'this path',
+  unread: [{ at: ['mcpServers'], instead: '.kiro/settings/mcp.json', by: 'M:KIRO' }],
+  claims: 'shape',
+};
+
 const asItIs = (name: string) => name;
 
 /** `@server` and `@server/tool`; what has no "@" is built in. */
@@ -112,7 +129,7 @@ export default defineClient({
       date: '2026-11-18',
     },
   },
-  formats: [servers, agent],
+  formats: [servers, agent, misplaced],
   precedence: [
     {
       sources: [

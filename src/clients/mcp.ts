@@ -58,6 +58,16 @@ const json: Format = {
   },
 };
 
+/** Several tools read it, each with its own idea of it, and nothing in a project tells which of them is meant. */
+const agents: Format = {
+  ...json,
+  id: 'mcp-agents',
+  title: 'servers for whatever agents look into ".agents"',
+  files: ['.agents/mcp.json'],
+  userFiles: ['~/.agents/mcp.json'],
+  schema: 'mcp',
+};
+
 const yaml: Format = {
   ...json,
   id: 'mcp-yaml',
@@ -76,7 +86,7 @@ export default defineClient({
   id: 'mcp',
   name: 'Generic MCP',
   about:
-    'A file with servers whose client is not known: an example, a template, the argument of a tool such as the MCP Inspector. It is judged only for what no client takes, and only where it is named, with `--as mcp` or under `files` in mcp-lint.json. What a server answers, saved to a file, is judged as the clients that receive it judge it: lists of tools, prompts and resources, and results of tools.',
+    'A file with servers whose client is not known: an example, a template, the argument of a tool such as the MCP Inspector. It is judged only for what no client takes, and only where it is named, with `--as mcp` or under `files` in mcp-lint.json; and `.agents/mcp.json` unless Codebuff is at work. What a server answers, saved to a file, is judged as the clients that receive it judge it: lists of tools, prompts and resources, and results of tools.',
   sources: {
     ALL: { title: 'what all of the clients that were run have in common', version: '2026-11', date: '2026-11-18' },
     SDK1: {
@@ -90,5 +100,5 @@ export default defineClient({
       date: '2026-11-18',
     },
   },
-  formats: [json, yaml, toml, ...answerFormats],
+  formats: [json, yaml, toml, agents, ...answerFormats],
 });

@@ -106,6 +106,23 @@ const settings: Format = {
   unmistakable: true,
 };
 
+/** Its servers stand among its other settings; people write the file of other clients. */
+const misplaced: Format = {
+  ...settings,
+  id: 'qwen-misplaced',
+  title: 'a servers file where Qwen Code does not look',
+  files: ['.qwen/mcp.json'],
+  userFiles: ['~/.qwen/mcp.json'],
+  schema: 'none',
+  schemaBy: 'H:QWN2',
+  syntax: { ...syntax, broken: fine },
+  servers: [],
+  badRoot: fine,
+  references: [],
+  place: 'this path',
+  unread: [{ at: ['mcpServers'], instead: '.qwen/settings.json', by: 'H:QWN2' }],
+};
+
 const skips: Reaction = { effect: 'skips-server', by: 'H:QWN2' };
 const refuses: Reaction = { effect: 'refuses-file', by: 'H:QWN2' };
 const quietly: Reaction = { effect: 'fine', by: 'H:QWN2' };
@@ -220,7 +237,7 @@ export default defineClient({
     QWN: { title: '@qwen-code/qwen-code, run', version: '0.24.4', date: '2026-11-18' },
     QWN2: { title: 'QwenLM/qwen-code db05195, read', version: '0.22.0', date: '2026-08-22' },
   },
-  formats: [settings, project, extension],
+  formats: [settings, project, extension, misplaced],
   precedence: [
     {
       sources: [

@@ -48,6 +48,9 @@ const dialect: Dialect = {
   both: { winner: 'command', reaction: { effect: 'ignored', by: 'R:VSC' } },
   unknownTransport: { withCommand: marks, withUrl: marks },
   mismatch: fails,
+  mismatchOf: {
+    sse: { effect: 'warns', by: 'H:VSC', note: 'the editor marks the line, and the command is started' },
+  },
   urls: { parsed: 'unless-variable', reaction: marks },
   starts: { blanks: 'one-program', by: 'H:VSX' },
   alsoSpeaks: { sse: 'http' },

@@ -21,7 +21,7 @@ export class Listing {
   /** Whether nothing lies at the path; where that is not known, it may be. */
   lacks(path: string): boolean {
     const start = path.lastIndexOf('/.') + 1;
-    const names = this.#hidden.get(path.slice(0, start));
+    const names = path[start] === '.' ? this.#hidden.get(path.slice(0, start)) : undefined;
     if (names === undefined) return false;
     const end = path.indexOf('/', start);
     return !names.includes(path.slice(start, end === -1 ? path.length : end).toLowerCase());

@@ -109,8 +109,9 @@ function transportOf(
       typeof declared.value === 'string' && Object.hasOwn(spellings, declared.value)
         ? spellings[declared.value]
         : undefined;
-    if (spelt === undefined || !dialect.transportKeyNeedsUrl) return spelt;
-    if (has.url && spelt !== 'stdio') return has.selected ?? spelt;
+    const outweighed = spelt !== undefined && has.command && has.url && dialect.mismatchOf?.[spelt] !== undefined;
+    if (spelt === undefined || !(dialect.transportKeyNeedsUrl || outweighed)) return spelt;
+    if (has.url && spelt !== 'stdio' && !outweighed) return has.selected ?? spelt;
   }
   if (has.selected !== undefined) return has.selected;
   const { command, url } = dialect.inferred;

@@ -10,6 +10,7 @@ export { kindOfSyntax, type Text, type Variable } from './canonical/text.ts';
 export { hasInvisible, undisguise } from './disguise.ts';
 export { type ExpandableString, expandableStrings, expandedHere } from './expandable.ts';
 export type { Finding, RelatedPlace, Severity } from './finding.ts';
+export { contradictsItsFields, fittingTransport, spellingOf } from './fitting-transport.ts';
 export { folderOf, isForOneProject, isOfProject, userHome } from './home.ts';
 export { isNearby } from './hosts.ts';
 export { type Input, inputsOf, inputUses } from './inputs.ts';

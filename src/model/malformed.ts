@@ -17,6 +17,7 @@ const forms: readonly (readonly [Kind, RegExp])[] = [
   ['nested', /\$\{[A-Za-z_]\w*:-(?=[^{}]*\$\{[^{}]*\}[^{}]*\})/y],
   ['double', /\$\{\{\s*[A-Za-z_]\w*\s*\}\}/y],
   ['operator', /\$\{[A-Za-z_]\w*[-+=?^#%/,@](?=[^{}]*\})/y],
+  ['open', /\$\{input:[\w-]+(?=[^{}]*$)/y],
   ['open', /(?:\$\{(?:env:)?|\{env:)[A-Za-z_]\w*(?=[^{}]*$)/y],
 ];
 

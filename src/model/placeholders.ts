@@ -9,7 +9,7 @@ export interface Reference {
 }
 
 const editorVariables =
-  'workspaceFolder(?:Basename)?|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/';
+  'workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/';
 
 /** The order matters: the general `${NAME}` comes after its special forms. */
 const forms: readonly (readonly [PlaceholderSyntax, RegExp])[] = [

@@ -1,5 +1,5 @@
 import type { Format } from '../clients/index.ts';
-import type { Document } from '../parse/index.ts';
+import type { Document, Route } from '../parse/index.ts';
 import { isLostFile } from './lost-file.ts';
 import { mentionsIn } from './references/mentions.ts';
 import { foreignMap } from './root-key.ts';
@@ -35,21 +35,35 @@ export function recognise(
 function looksLikeMcp(document: Document, format: Format): boolean {
   if (format.when !== undefined) return true;
   const routes = [...format.servers.map((map) => map.at), ...(format.unread ?? []).map((unread) => unread.at)];
-  if (document.value === undefined) {
-    const quote = document.language === 'json' ? '"' : '';
-    return routes.some((route) => document.text.includes(quote + String(route.at(-1)) + quote));
-  }
+  if (document.value === undefined) return saysSo(document, format, routes);
   const maps = serverMaps(document, format);
   return (
-    (isInOwnFolder(document.path) && (maps.length > 0 || foreignMap({ document, format }) !== undefined)) ||
+    (isItsOwn(document.path, format) && (maps.length > 0 || foreignMap({ document, format }) !== undefined)) ||
     maps.some((map) => isObject(map.value) || Array.isArray(map.value)) ||
     (format.unread ?? []).some((unread) => isObject(valueAt(document.value, unread.at))) ||
-    mentionsIn(document, format).length > 0
+    mentionsIn(document, format).length > 0 ||
+    (isCutShort(document) && saysSo(document, format, routes))
   );
 }
 
-/** A folder such as ".codex" says whose file it is, so servers under another client's key are meant for it. */
-function isInOwnFolder(path: string): boolean {
-  const folder = path.split('/').at(-2);
-  return folder !== undefined && /^\.\w/.test(folder);
+/** TOML is read up to the first fault: the servers may stand behind it. */
+function isCutShort({ language, problems }: Document): boolean {
+  return language === 'toml' && problems.some(({ kind, fatal }) => fatal && kind === 'syntax');
+}
+
+function saysSo({ language, text, path }: Document, format: Format, routes: readonly Route[]): boolean {
+  const quote = language === 'json' ? '"' : '';
+  // JSON in the place of TOML or YAML brings the key of other clients along.
+  const foreign = language !== 'json' && isItsOwn(path, format) && text.includes('"mcpServers"');
+  return foreign || routes.some((route) => text.includes(quote + String(route.at(-1)) + quote));
+}
+
+/** A folder such as ".codex", or the name, says whose file it is: servers under another key are meant for it. */
+function isItsOwn(path: string, { id }: Format): boolean {
+  const [file = '', folder = ''] = path.split('/').reverse();
+  return /^\.\w/.test(folder) || folder === id || letters(file).startsWith(letters(id));
+}
+
+function letters(name: string): string {
+  return name.toLowerCase().replace(/[^a-z]/g, '');
 }

@@ -1,5 +1,6 @@
 import { type Format, type Reaction, rootKeys } from '../clients/index.ts';
 import type { Route } from '../parse/index.ts';
+import { suggest } from '../wording/index.ts';
 import { startsWith } from './routes.ts';
 import type { Server } from './server.ts';
 import { transportNamed } from './transports.ts';
@@ -33,7 +34,8 @@ export function foreignMaps({ document, format }: Pick<Reading, 'document' | 'fo
     taken.push(known.at);
   }
   if (found.length > 0 || right.length > 1) return found;
-  const other = otherSpelling(value, String(right[0]), new Set(taken.map(([key]) => String(key))));
+  const read = new Set(taken.map(([key]) => String(key)));
+  const other = otherSpelling(value, String(right[0]), read) ?? wrapped(value, String(right[0]), read);
   return other === undefined ? [] : [other];
 }
 
@@ -42,11 +44,27 @@ function otherSpelling(
   right: string,
   read: ReadonlySet<string>,
 ): ForeignMap | undefined {
-  const key = Object.keys(root).find(
-    (name) => !read.has(name) && fold(name) === fold(right) && isObject(own(root, name)),
-  );
+  const names = Object.keys(root).filter((name) => !read.has(name) && isObject(own(root, name)));
+  const key =
+    names.find((name) => fold(name) === fold(right)) ??
+    suggest(
+      right,
+      names.filter((name) => serversIn(own(root, name)) > 0),
+    );
   return key === undefined ? undefined : { at: [key], servers: serversIn(own(root, key)), clients: [] };
 }
+
+/** The right key, one level too deep. */
+function wrapped(root: Record<string, unknown>, right: string, read: ReadonlySet<string>): ForeignMap | undefined {
+  for (const name of Object.keys(root)) {
+    if (read.has(name) || !wrapper.test(name)) continue;
+    const servers = serversIn(own(own(root, name), right));
+    if (servers > 0) return { at: [name, right], servers, clients: [] };
+  }
+  return undefined;
+}
+
+const wrapper = /mcp|^(?:config|settings)$/i;
 
 const marks = ['command', 'url', 'serverUrl', 'httpUrl', 'type', 'transport', 'args'];
 

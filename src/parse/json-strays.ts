@@ -40,6 +40,11 @@ const HABITS: readonly Habit[] = [
     message: 'dots stand where an entry belongs',
     help: 'replace them with what was left out, or remove them',
   },
+  {
+    pattern: /\([^)\r\n]*\)?|\)/y,
+    message: 'a parenthesis stands outside of strings',
+    help: 'write a list in "[" and "]", an object in "{" and "}"',
+  },
   { pattern: /;/y, message: 'there is a semicolon outside of strings', help: 'use a comma, or remove it' },
 ];
 
@@ -120,6 +125,15 @@ export function explainStray({ text, span, slot }: Fault): Explanation {
       message: 'the text goes on after the end of the document',
       help: 'remove the rest, or put everything into one pair of braces',
       span,
+      until: EVERYTHING,
+    };
+  }
+  if (slot.expects === 'key' && text.charAt(span.end) === '"') {
+    return {
+      message: 'the key has no quote before it',
+      help: 'put a double quote before the key',
+      span,
+      // All quotes behind it are taken for their opposites.
       until: EVERYTHING,
     };
   }

@@ -3,7 +3,29 @@ import type { Span } from './document.ts';
 /** The bracket that opens a level beyond the limit, outside of strings and comments. */
 export function findBracketBeyond(text: string, limit: number): Span | undefined {
   let level = 0;
-  for (let at = 0; at < text.length; at++) {
+  for (const at of bracketsIn(text, text.length)) {
+    level += isOpening(text, at) ? 1 : -1;
+    if (level > limit) return { start: at, end: at + 1 };
+  }
+  return undefined;
+}
+
+/** The innermost bracket that is open at an offset. */
+export function findOpenBracket(text: string, end: number): number | undefined {
+  const open: number[] = [];
+  for (const at of bracketsIn(text, end)) {
+    if (isOpening(text, at)) open.push(at);
+    else open.pop();
+  }
+  return open.at(-1);
+}
+
+function isOpening(text: string, at: number): boolean {
+  return text[at] === '[' || text[at] === '{';
+}
+
+function* bracketsIn(text: string, end: number): Iterable<number> {
+  for (let at = 0; at < end; at++) {
     switch (text[at]) {
       case '#':
         at = lineEnd(text, at);
@@ -14,16 +36,12 @@ export function findBracketBeyond(text: string, limit: number): Span | undefined
         break;
       case '[':
       case '{':
-        level++;
-        if (level > limit) return { start: at, end: at + 1 };
-        break;
       case ']':
       case '}':
-        level--;
+        yield at;
         break;
     }
   }
-  return undefined;
 }
 
 function lineEnd(text: string, offset: number): number {

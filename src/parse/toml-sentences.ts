@@ -39,6 +39,16 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   'Keys cannot start with a dot': ['the key starts with a dot', 'remove the dot'],
 };
 
+/** What the parser says when it is somewhere else than it thinks. */
+export function isVague(message: string): boolean {
+  return (
+    SENTENCES[message] === SAME_LINE ||
+    message === 'Unterminated table-key' ||
+    message === 'Expected comma (,) token' ||
+    /^Unexpected (?:character|token)/.test(message)
+  );
+}
+
 export function isDuplicate(message: string): boolean {
   return message === 'Defining a key multiple times is invalid';
 }

@@ -7,8 +7,9 @@ import { keyInWords } from './names.ts';
 import { ParsedDocument, type Parts } from './parsed-document.ts';
 import { PlaceTree } from './places.ts';
 import { findBracketBeyond } from './toml-scan.ts';
-import { explainToml, isDuplicate } from './toml-sentences.ts';
+import { explainToml, isDuplicate, isVague } from './toml-sentences.ts';
 import { TomlTree } from './toml-tree.ts';
+import { explainUnclosed } from './toml-unclosed.ts';
 import { isTomlError, parseUniqueToml, type TomlError, type UniqueToml } from './toml-unique.ts';
 
 type Reading = Pick<Parts, 'value' | 'problems'> & Partial<Parts>;
@@ -98,6 +99,8 @@ function readPrefix(text: string, end: number): ReturnType<typeof readUnique> | 
 function explain(error: TomlError, text: string): Problem {
   const span = spanOf(error, text);
   if (isDuplicate(error.message)) return duplicate('a key is defined more than once', span);
+  const unclosed = isVague(error.message) ? explainUnclosed(text, error.index, span) : undefined;
+  if (unclosed !== undefined) return unclosed;
   const [message, help] = explainToml(error.message, text, error.index);
   return { kind: 'syntax', message, help, span, fatal: true };
 }

@@ -61,6 +61,7 @@ export function explainYaml({ code, message }: YAMLError): Sentence {
   if (code === 'MISSING_CHAR') {
     for (const [start, sentence] of MISSING) if (message.startsWith(start)) return sentence;
   }
+  if (code === 'BAD_ALIAS' && message.includes('empty')) return SENTENCES.BAD_SCALAR_START;
   if (code === 'BAD_INDENT' && message.startsWith('Flow ')) {
     return ['the bracket is not closed', 'add the closing bracket, and indent its lines'];
   }

@@ -5,7 +5,7 @@ import type { Document, Language, Problem, Source, Span } from './document.ts';
 import { decodeYaml } from './escapes.ts';
 import { MAX_DEPTH, MAX_LENGTH, TooDeep, tooDeep, tooLong } from './limits.ts';
 import { ParsedDocument, type Parts } from './parsed-document.ts';
-import { PlaceTree } from './places.ts';
+import { PlaceTree, touches } from './places.ts';
 import { explainYaml } from './yaml-sentences.ts';
 import { findDepth, readYamlComments } from './yaml-tokens.ts';
 import { YamlTree } from './yaml-tree.ts';
@@ -43,11 +43,17 @@ function read(text: string): Pick<Parts, 'value' | 'problems'> & Partial<Parts> 
     const places = () => new PlaceTree(place);
     const conflict = document.errors.length > 0 ? findConflict(text) : undefined;
     if (conflict !== undefined) {
-      return { value, problems: [conflictProblem(conflict.marker)], places, breaks: [conflict.whole] };
+      const breaks = [fromEntryBefore(conflict.whole.start, text)];
+      return { value, problems: [conflictProblem(conflict.marker)], places, breaks };
     }
-    const problems = [...syntaxProblems(document.errors, text), ...tree.problems];
+    const { problems: faults, astray } = syntaxProblems(document.errors, text);
+    const problems = [
+      ...faults,
+      ...tree.problems.filter(({ span }) => !faults.some((fault) => touches(fault.span, span))),
+    ];
     problems.sort((a, b) => a.span.start - b.span.start);
     const breaks = problems.filter(({ kind }) => kind === 'syntax').map(({ span }) => fromLineStart(span, text));
+    if (astray !== undefined) breaks.push(fromEntryBefore(astray, text));
     return { value, problems, places, breaks };
   } catch (error) {
     if (error instanceof TooDeep) return { value: undefined, problems: [tooDeep(error.span)] };
@@ -55,8 +61,17 @@ function read(text: string): Pick<Parts, 'value' | 'problems'> & Partial<Parts> 
   }
 }
 
+/** Behind a line that fits no level, the levels of all others are wrong as well. */
+const ASTRAY: ReadonlySet<string> = new Set(['BAD_INDENT', 'TAB_AS_INDENT']);
+
+interface Faults {
+  readonly problems: readonly Problem[];
+  /** From here on nothing is where it belongs. */
+  readonly astray?: number;
+}
+
 /** The first error of a line and its successor; what follows is the same cause seen again. */
-function syntaxProblems(errors: readonly YAMLError[], text: string): Problem[] {
+function syntaxProblems(errors: readonly YAMLError[], text: string): Faults {
   const problems: Problem[] = [];
   let quietUntil = -1;
   for (const error of [...errors].sort((a, b) => a.pos[0] - b.pos[0])) {
@@ -65,9 +80,15 @@ function syntaxProblems(errors: readonly YAMLError[], text: string): Problem[] {
     const span = spanOf(error, text);
     const [message, help] = explainYaml(error);
     problems.push({ kind: 'syntax', message, help, span, fatal: true });
+    if (ASTRAY.has(error.code)) return { problems, astray: span.start };
     quietUntil = lineEnd(text, lineEnd(text, span.end) + 1);
   }
-  return problems;
+  return { problems };
+}
+
+/** Entries that the library closed too early end with the last line before the fault. */
+function fromEntryBefore(offset: number, text: string): Span {
+  return { start: Math.max(0, text.slice(0, offset).trimEnd().length - 1), end: text.length };
 }
 
 /** Within the text and the line, and never empty unless the text is. */

@@ -10,6 +10,7 @@ import {
   programWithArguments,
   references,
   startedFile,
+  variableIn,
   wordsOf,
 } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
@@ -49,6 +50,12 @@ export default defineRule({
         help: 'write the whole path, or one that the client expands',
       });
     }
+    for (const { text, start } of expansions(command, dialect, 'command')) {
+      // A shim of Windows runs in a shell after all.
+      const reaction: Reaction = text.startsWith('%') ? ignored : { ...ignored, effect: 'fails-server' };
+      const place = at(document, command.route, 'value', { start, end: start + text.length });
+      report('expansion', { ...data, text }, place, { server, reaction, help: inOwnSyntax(text, dialect, 'command') });
+    }
     const isScript = expandedElsewhere(
       command.value,
       args.map(({ value }) => value),
@@ -66,7 +73,7 @@ export default defineRule({
         report('expansion', { ...data, text }, at(document, part.route, 'value', { start, end: start + text.length }), {
           server,
           reaction: ignored,
-          help: 'write the value itself, or a variable in the syntax of the client',
+          help: inOwnSyntax(text, dialect, 'args'),
         });
       }
     }
@@ -115,6 +122,12 @@ interface Expansion {
 const wellKnown = 'HOME|PWD|USER|USERPROFILE|APPDATA|LOCALAPPDATA|TMPDIR';
 const programs = 'pwd|which|cat|echo|whoami|id|op|pass|gh|git|npm|brew|realpath|dirname|date|hostname|node|python3?';
 
+function inOwnSyntax(text: string, dialect: Dialect, meaning: Meaning): string {
+  const name = /^(?:\$(\w+)|%(\w+)%)$/.exec(text)?.slice(1).join('');
+  const variable = name === undefined ? undefined : variableIn(dialect, meaning, name);
+  return variable === undefined ? 'write the value itself' : `write ${quote(variable)}`;
+}
+
 /** Names that nobody writes by accident, and programs in `$( )`; whole references are judged by another rule. */
 function expansions({ value }: Part<string>, { placeholders }: Dialect, meaning: Meaning): Expansion[] {
   if (!/[$%]/.test(value) || placeholders === undefined) return [];
@@ -145,6 +158,13 @@ export const docs = defineDocs({
       files: {
         '.mcp.json':
           '{ "mcpServers": { "docs": { "command": "⟦~⟧/bin/docs-mcp" }, "wiki": { "command": "node", "args": ["⟦~⟧/wiki/index.js"] } } }\n',
+      },
+    },
+    {
+      title: 'A variable of the shell before the program',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "docs": { "command": "⟦$HOME⟧/go/bin/docs-mcp" } } }\n',
+        'opencode.json': '{ "mcp": { "docs": { "type": "local", "command": ["⟦$HOME⟧/go/bin/docs-mcp"] } } }\n',
       },
     },
     {

@@ -65,6 +65,7 @@ import urlCredentials from './url-credentials.ts';
 import urlLegacyPath from './url-legacy-path.ts';
 import urlPlainHttp from './url-plain-http.ts';
 import urlShape from './url-shape.ts';
+import variableNameExpected from './variable-name-expected.ts';
 
 export const rules: readonly AnyRule[] = [
   approveAll,
@@ -132,6 +133,7 @@ export const rules: readonly AnyRule[] = [
   urlLegacyPath,
   urlPlainHttp,
   urlShape,
+  variableNameExpected,
 ];
 
 export { addOfServers } from './server-traits.ts';

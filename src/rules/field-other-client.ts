@@ -2,10 +2,13 @@ import type { Reaction } from '../clients/index.ts';
 import {
   at,
   consequence,
+  fittingTransport,
   nameOf,
+  onlyLocal,
   type Server,
   type Stranger,
   sharersOf,
+  spellingOf,
   strangers,
   transportNamed,
 } from '../model/index.ts';
@@ -30,6 +33,9 @@ export default defineRule({
     for (const stranger of strangers(server)) {
       // Whether a server is on or off is a question of its own.
       if (stranger.kind !== 'foreign' || stranger.meaning === 'enabled' || stranger.meaning === 'disabled') continue;
+      // No key would make this client connect to an address.
+      if (stranger.meaning === 'transport' && server.transport !== 'stdio' && onlyLocal(server.dialect)) continue;
+      if (stranger.cost === undefined && saysNothing(stranger.field.value)) continue;
       const { field, own, readBy } = stranger;
       const place = at(server.document, field.route, 'key');
       const shared = { client, key: field.key, server: nameOf(server) };
@@ -60,6 +66,11 @@ export default defineRule({
   },
 });
 
+/** An empty list, object or text: nothing gets lost with it. */
+function saysNothing(value: unknown): boolean {
+  return value === '' || (typeof value === 'object' && (value === null || Object.keys(value).length === 0));
+}
+
 /** As many as one reads without skipping. */
 const NAMED = 4;
 
@@ -84,9 +95,17 @@ function remedy(server: Server, { meaning, field }: Stranger, own: string): stri
   if (meaning === 'transport' && typeof field.value === 'object')
     return 'write its parts as fields of the server itself';
   if (meaning === 'args' && own === 'command') return 'put the arguments into the list "command", after the program';
-  return server.fields.some(({ key }) => key === own)
-    ? `remove it: ${quote(own)} is there`
-    : `rename it to ${quote(own)}`;
+  if (server.fields.some(({ key }) => key === own)) return `remove it: ${quote(own)} is there`;
+  const word = meaning === 'transport' && typeof field.value === 'string' ? wordFor(server, field.value) : undefined;
+  return `rename it to ${quote(own)}${word === undefined ? '' : `, and write ${quote(word)}`}`;
+}
+
+/** What the value has to become under the client's own key, or nothing when it is right. */
+function wordFor(server: Server, value: string): string | undefined {
+  const { spellings } = server.dialect;
+  const fitting = fittingTransport(server, transportNamed(value));
+  if (fitting === undefined || (Object.hasOwn(spellings, value) && spellings[value] === fitting)) return undefined;
+  return spellingOf(server.dialect, fitting);
 }
 
 /** Where no key names the transport, the key of the address may: the one that stands for what was named. */
@@ -126,6 +145,20 @@ export const docs = defineDocs({
     {
       title: 'A field that Claude Code has not',
       files: { '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", ⟦"cwd"⟧: "tools" } } }\n' },
+    },
+    {
+      title: 'An empty field has nothing to lose',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", "autoApprove": [], "disabledTools": [] } } }\n',
+      },
+    },
+    {
+      title: 'A client that starts only local servers: no other key would help',
+      files: {
+        'claude_desktop_config.json':
+          '{ "mcpServers": { "docs": { "url": "https://docs.example.com/mcp", "transport": "http" } } }\n',
+      },
+      also: ['transport-unsupported'],
     },
     {
       title: 'Keys that nobody is expected to read',

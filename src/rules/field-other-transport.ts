@@ -1,5 +1,5 @@
 import type { Meaning } from '../clients/index.ts';
-import { at, consequence, hasMeaning, nameOf, type Server, sharersOf } from '../model/index.ts';
+import { at, consequence, contradictsItsFields, hasMeaning, nameOf, type Server, sharersOf } from '../model/index.ts';
 import { list, quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 
@@ -18,7 +18,8 @@ export default defineRule({
   check(server, { client, report }) {
     const { transport } = server;
     const { otherTransport: reaction } = server.dialect;
-    if (transport === undefined || (reaction === undefined && isTornBetween(server))) return;
+    if (transport === undefined || contradictsItsFields(server)) return;
+    if (reaction === undefined && isTornBetween(server)) return;
     for (const field of server.fields) {
       const { fact } = field;
       if (fact?.for === undefined || fact.unread || fact.for.includes(transport)) continue;

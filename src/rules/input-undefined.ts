@@ -18,9 +18,11 @@ export default defineRule({
     const ids = [...new Set(inputsOf(reading).map((input) => input.id))];
     const defined = new Set(ids);
     const suggest = suggestions();
-    for (const { id, route, within } of inputUses(reading)) {
+    const uses = inputUses(reading);
+    const [idle, ...othersIdle] = ids.filter((id) => !uses.some((use) => use.id === id));
+    for (const { id, route, within } of uses) {
       if (defined.has(id)) continue;
-      const close = suggest(id, ids);
+      const close = suggest(id, ids) ?? (othersIdle.length === 0 ? idle : undefined);
       report('undefined', { id, client }, at(reading.document, route, 'value', within), {
         help:
           close === undefined
@@ -41,6 +43,13 @@ export const docs = defineDocs({
       files: {
         '.vscode/mcp.json':
           '{ "inputs": [{ "id": "token", "type": "promptString", "description": "Token", "password": true }],\n  "servers": { "a": { "command": "a-mcp", "env": { "TOKEN": "${input:token}", "KEY": "⟦${input:tokn}⟧" } } } }\n',
+      },
+    },
+    {
+      title: 'The only id that nobody refers to was meant',
+      files: {
+        '.vscode/mcp.json':
+          '{ "inputs": [{ "id": "docs-token", "type": "promptString", "description": "Token", "password": true }],\n  "servers": { "a": { "command": "a-mcp", "env": { "KEY": "⟦${input:key}⟧" } } } }\n',
       },
     },
     {

@@ -10,11 +10,15 @@ export default defineRule({
   onlyWith: ['inputs'],
   messages: { unused: (data: { id: string }) => `no server refers to the input ${quote(data.id)}` },
   check(reading, { report }) {
-    if (reading.document.isBroken([])) return;
-    const used = new Set(inputUses(reading).map((use) => use.id));
-    for (const input of inputsOf(reading)) {
-      if (!used.has(input.id))
-        report('unused', { id: input.id }, at(reading.document, input.route), { help: 'remove it' });
+    const { document } = reading;
+    if (document.isBroken([])) return;
+    const inputs = inputsOf(reading);
+    const defined = new Set(inputs.map((input) => input.id));
+    // Another id stands where this one was meant, or the reference stands where nobody reads it: that has a finding.
+    if (inputUses(reading).some((use) => !defined.has(use.id))) return;
+    for (const input of inputs) {
+      if (document.text.includes(`\${input:${input.id}`)) continue;
+      report('unused', { id: input.id }, at(document, input.route), { help: 'remove it' });
     }
   },
 });
@@ -30,6 +34,14 @@ export const docs = defineDocs({
         '.vscode/mcp.json':
           '{ "inputs": [{ "id": ⟦"token"⟧, "type": "promptString", "description": "Token", "password": true }],\n  "servers": { "a": { "command": "a-mcp" } } }\n',
       },
+    },
+    {
+      title: 'Another id was written where it was meant: that has a finding',
+      files: {
+        '.vscode/mcp.json':
+          '{ "inputs": [{ "id": "token", "type": "promptString", "description": "Token", "password": true }],\n  "servers": { "a": { "command": "a-mcp", "env": { "TOKEN": "${input:tokn}" } } } }\n',
+      },
+      also: ['input-undefined'],
     },
     {
       title: 'An input in use',

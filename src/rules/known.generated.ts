@@ -206,4 +206,5 @@ export const rules: readonly KnownRule[] = [
   {"id":"url-legacy-path","severity":"info","scope":"server"},
   {"id":"url-plain-http","severity":"warning","scope":"server"},
   {"id":"url-shape","severity":"error","scope":"server"},
+  {"id":"variable-name-expected","severity":"warning","scope":"server"},
 ];

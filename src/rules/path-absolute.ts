@@ -22,7 +22,7 @@ export default defineRule({
       if (!reading.publishable) return;
       report('path', { server: nameOf(server) }, at(document, first.route), {
         server,
-        help: remedy(server, first.meaning),
+        help: remedy(server, first),
         related: others.map(({ route }) => ({ place: at(document, route), message: 'another one' })),
       });
     }
@@ -48,18 +48,25 @@ function ownPaths(server: Server): OwnPath[] {
 
 /** Of a user or a drive, with the name of an option before it or without; not what documentation prints. */
 function isOwn(word: string): boolean {
-  const path = word.startsWith('-') ? word.slice(word.indexOf('=') + 1) : word;
+  const path = pathIn(word);
   const [, user] = /^(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]([^\\/]+)/i.exec(path) ?? [];
   if (user !== undefined) return !shared.test(user) && !/[<>{}[\]$%*]/.test(path);
   return /^[a-z]:[\\/](?!program|windows|msys|cygwin|path[\\/])[\w .-]/i.test(path) || /^\/Volumes\/\w/.test(path);
+}
+
+function pathIn(word: string): string {
+  return word.startsWith('-') ? word.slice(word.indexOf('=') + 1) : word;
 }
 
 /** Names in examples, and the fixed user of containers and build machines. */
 const shared =
   /^(?:your?|you|me|my|users?|name|public|shared|default|someone|somebody|path|example|dev|developer|node|vscode|codespace|runner|app|ubuntu|coder|gitpod|jovyan|linuxbrew|node_modules|(?:your|my|user)[-_ ]?\w*|x+)$/i;
 
-function remedy({ dialect }: Server, meaning: Meaning): string {
-  const home = variableIn(dialect, meaning, 'HOME');
+/** Windows has no "HOME", and what lies elsewhere is not found from there. */
+const belowHome = /^\/(?:users|home)\//i;
+
+function remedy({ dialect }: Server, { value, meaning }: OwnPath): string {
+  const home = belowHome.test(pathIn(value)) ? variableIn(dialect, meaning, 'HOME') : undefined;
   return home === undefined
     ? 'write a path from the folder of the project, or a program that is found by its name'
     : `write a path from the folder of the project, or begin it with a variable such as ${quote(home)}`;

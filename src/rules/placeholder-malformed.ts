@@ -91,6 +91,13 @@ export const docs = defineDocs({
   fix: 'Close the brace, name the variable, take out the blanks.',
   examples: [
     {
+      title: 'An input whose brace is missing',
+      files: {
+        '.vscode/mcp.json':
+          '{ "inputs": [{ "id": "key", "type": "promptString", "description": "Key", "password": true }],\n  "servers": { "docs": { "type": "http", "url": "https://docs.example.com/mcp", "headers": { "Authorization": "Bearer ⟦${input:key⟧" } } } }\n',
+      },
+    },
+    {
       title: 'No closing brace',
       files: {
         '.mcp.json':

@@ -175,6 +175,7 @@ export const docs = defineDocs({
       title: 'Codebuff takes all that follows a "$" for a name, and loads nothing when there is no such variable',
       files: {
         '.agents/mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_URL": "⟦${DB_URL}⟧" } } } }\n',
+        'knowledge.md': 'Here is Codebuff at work.\n',
       },
     },
     {

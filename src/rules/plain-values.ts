@@ -21,7 +21,7 @@ const program = /^[A-Za-z][\w.-]*$/;
 const word = /^[\w@.-][\w@./:=,+-]*$/;
 /** What names a secret, leads to a program of which there is more to say, or ends like a script. */
 const told =
-  /auth|cred|curl|doas|docker|key|nerdctl|pass|podman|secret|sudo|token|wget|\.(?:[cm]?[jt]sx?|php|pl|py|rb|sh)\n/;
+  /auth|cred|curl|doas|docker|key|mnemonic|nerdctl|pass|phrase|podman|secret|sudo|token|wget|\.(?:[cm]?[jt]sx?|php|pl|py|rb|sh)\n/;
 
 const address = /^https:\/\/(?!.*\/sse\b)(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:\/[\w.-]+)*\/?$/;
 

@@ -66,6 +66,14 @@ export const docs = defineDocs({
       files: { '.omp/mcp.json': '{ ⟦"mcp_servers"⟧: { "docs": { "command": "docs-mcp" } } }\n' },
     },
     {
+      title: 'A letter too few',
+      files: { '.vscode/mcp.json': '{ ⟦"server"⟧: { "docs": { "command": "docs-mcp" } } }\n' },
+    },
+    {
+      title: 'One level too deep',
+      files: { '.mcp.json': '{ "mcp": { ⟦"mcpServers"⟧: { "docs": { "command": "docs-mcp" } } } }\n' },
+    },
+    {
       title: 'The right key, and a second map that nobody reads',
       files: {
         '.mcp.json':

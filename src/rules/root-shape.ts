@@ -7,6 +7,7 @@ import {
   isObject,
   isWrapper,
   kindOf,
+  own,
   placeOfName,
   type Reading,
   serverMaps,
@@ -54,11 +55,24 @@ interface Asker {
   readonly violations: readonly Violation[];
 }
 
-function checkRoot({ document, format }: Reading, value: unknown, { client, report }: Asker): void {
+function checkRoot(reading: Reading, value: unknown, { client, report }: Asker): void {
+  const { document, format } = reading;
   const reaction = (Array.isArray(value) ? format.arrayRoot : undefined) ?? format.badRoot;
   if (reaction.effect === 'fine') return;
   const data = { kind: kindOf(value), consequence: consequence(reaction, client) };
-  report('root', data, at(document, []), { reaction, help: 'wrap the content in "{" and "}"' });
+  report('root', data, at(document, []), { reaction, help: asObject(value, reading) });
+}
+
+function asObject(value: unknown, { document, format }: Reading): string {
+  const key = format.servers[0]?.at[0];
+  const [only, ...others] = Array.isArray(value) ? value : [];
+  if (others.length === 0 && key !== undefined && own(only, String(key)) !== undefined) {
+    return 'remove the "[" and the "]" around the object';
+  }
+  if (key === undefined) return 'write { … }';
+  return document.language === 'json'
+    ? `write { ${quote(String(key))}: { … } }`
+    : `write "${key}:" and what belongs to it, indented`;
 }
 
 function checkMaps(reading: Reading, value: Record<string, unknown>, { client, report, violations }: Asker): void {
@@ -71,7 +85,7 @@ function checkMaps(reading: Reading, value: Record<string, unknown>, { client, r
     const [needed, help] =
       map.list === 'only'
         ? ['an array', asList(document.language, map.route)]
-        : ['an object', 'write { "<name>": { … } }'];
+        : ['an object', asMap(document.language, map.route)];
     const data = {
       key: map.route.join('.'),
       kind: kindOf(map.value),
@@ -116,6 +130,11 @@ function checkMaps(reading: Reading, value: Record<string, unknown>, { client, r
   }
 }
 
+function asMap(language: Document['language'], route: Route): string {
+  if (language === 'toml') return `begin each server with "[${route.join('.')}.<name>]"`;
+  return language === 'json' ? 'write { "<name>": { … } }' : 'write "<name>:" and the server below it, indented';
+}
+
 function asList(language: Document['language'], route: Route): string {
   if (language === 'toml') return `begin each server with "[[${route.join('.')}]]"`;
   return language === 'json' ? 'write a list' : 'write a list, each server with "- " before its first key';
@@ -146,6 +165,10 @@ export const docs = defineDocs({
     },
     { title: 'Nothing at all', files: { '.mcp.json': '⟦{}⟧\n' } },
     { title: 'The root is a list', files: { 'opencode.json': '⟦[]⟧\n' } },
+    {
+      title: 'Brackets around the whole',
+      files: { '.mcp.json': '⟦[{ "mcpServers": { "docs": { "command": "docs-mcp" } } }]⟧\n' },
+    },
     {
       title: 'A canonical file without servers',
       files: { '.aix/servers.json': '{ "servers": ⟦{}⟧ }\n' },

@@ -69,12 +69,13 @@ function remedy(secret: PlacedSecret, server: Server | undefined, client: string
   const names = fieldForNames(server.dialect, meaning, text);
   if (names !== undefined)
     return `name ${meaning === 'env' ? quote(name) : 'a variable'} in ${quote(names)} and set it where ${client} starts`;
+  const elsewhere = `set it where ${client} starts, or in a file that git ignores`;
+  // Of many clients it is not known.
+  if (server.dialect.placeholders === undefined) return `keep it out of this file: ${elsewhere}`;
   const field = String(route[server.route.length] ?? '');
   const fact = `${client} expands no variables in ${quote(field)}`;
   // What a command line holds, the server does not look for in its environment.
-  return isOfCommandLine(meaning)
-    ? `${fact}: ${besideCommandLine(server, inPlace)}`
-    : `${fact}: set it where ${client} starts, or in a file that git ignores`;
+  return isOfCommandLine(meaning) ? `${fact}: ${besideCommandLine(server, inPlace)}` : `${fact}: ${elsewhere}`;
 }
 
 /** The variable of an environment is the whole of it; a password in the address of a database is not. */
@@ -98,10 +99,11 @@ function besideCommandLine({ dialect }: Server, name: string): string {
 const figma = `figd_${'a1B2c3D4e5'.repeat(4)}`;
 const supabase = `sbp_${'a1b2c3d4e5'.repeat(4)}`;
 const password = 'tr0ub4dor+3';
+const phrase = 'ladder quiz velvet river anchor tulip marble copper window gossip planet fabric';
 
 export const docs = defineDocs({
   summary: 'A token, key or password in a file that git publishes',
-  why: 'Whoever can read the repository can use it, and its history keeps it. Found are tokens by the shapes of some ninety providers, private keys, JSON web tokens, `Basic` headers, passwords in addresses, and values without a shape that a program must have made up, under a name that says key, token, secret or password. Variables, placeholders and values that documentation prints are none. In a file that git ignores the same is an info.',
+  why: 'Whoever can read the repository can use it, and its history keeps it. Found are tokens by the shapes of some ninety providers, private keys, JSON web tokens, `Basic` headers, passwords in addresses, recovery phrases of wallets, and values without a shape that a program must have made up, under a name that says key, token, secret or password. Variables, placeholders and values that documentation prints are none. In a file that git ignores the same is an info.',
   fix: 'Write a variable in the syntax of the client, and revoke what has been published.',
   examples: [
     {
@@ -126,6 +128,12 @@ export const docs = defineDocs({
       title: 'No shape, but a name that says key',
       files: {
         '.codex/config.toml': `[mcp_servers.exa]\ncommand = "exa-mcp"\n\n[mcp_servers.exa.env]\nEXA_API_KEY = "⟦7c9e6679-7425-40de-944b-e07fc1f90ae7⟧"\n`,
+      },
+    },
+    {
+      title: 'The words that a wallet can be made from',
+      files: {
+        '.mcp.json': `{ "mcpServers": { "wallet": { "command": "wallet-mcp", "env": { "MNEMONIC": "⟦${phrase}⟧" } } } }\n`,
       },
     },
     {

@@ -1,4 +1,4 @@
-import { at, nameOf } from '../model/index.ts';
+import { at, contradictsItsFields, nameOf } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 
@@ -14,7 +14,8 @@ export default defineRule({
   },
   check(server, { client, report }) {
     const { declared, dialect, transport } = server;
-    if (transport !== 'sse' || declared === undefined) return;
+    // With a command and no address it is not what was meant.
+    if (transport !== 'sse' || declared === undefined || contradictsItsFields(server)) return;
     const newer = Object.keys(dialect.spellings).find((spelling) => dialect.spellings[spelling] === 'http');
     if (newer === undefined) return;
     report('legacy', { server: nameOf(server), client }, at(server.document, declared.route), {

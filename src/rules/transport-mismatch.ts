@@ -29,7 +29,7 @@ export default defineRule({
     const needed = ownKey(dialect, local ? 'command' : 'url') ?? '';
     const has = ownKey(dialect, local ? 'url' : 'command') ?? '';
     if (strangers(server).some((stranger) => stranger.own === needed)) return;
-    const reaction = masked(server, dialect.mismatch);
+    const reaction = masked(server, dialect.mismatchOf?.[transport] ?? dialect.mismatch);
     const fitting = Object.keys(dialect.spellings).filter((word) => (dialect.spellings[word] === 'stdio') !== local);
     report(
       'mismatch',

@@ -1,5 +1,14 @@
-import type { Dialect, Transport } from '../clients/index.ts';
-import { at, consequence, hasMeaning, kindOf, masked, nameOf, transportNamed } from '../model/index.ts';
+import {
+  at,
+  consequence,
+  fittingTransport,
+  hasMeaning,
+  kindOf,
+  masked,
+  nameOf,
+  spellingOf,
+  transportNamed,
+} from '../model/index.ts';
 import { list, quote, suggest } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 
@@ -21,10 +30,13 @@ export default defineRule({
     const { declared, dialect } = server;
     if (declared === undefined || server.transport !== undefined) return;
     const { value, key } = declared;
+    // Known, and without an address it does not count.
+    if (typeof value === 'string' && Object.hasOwn(dialect.spellings, value)) return;
     const named = typeof value === 'string' ? transportNamed(value) : undefined;
-    const spelling = named && spellingOf(dialect, named);
     // A transport the client does not have under any spelling is another finding.
-    if (named !== undefined && spelling === undefined) return;
+    if (named !== undefined && spellingOf(dialect, named) === undefined) return;
+    const fitting = fittingTransport(server, named);
+    const spelling = fitting && spellingOf(dialect, fitting);
     const { withCommand, withUrl } = dialect.unknownTransport;
     const reaction = masked(server, hasMeaning(server, 'command', 'commandLine') ? withCommand : withUrl);
     if (reaction.effect === 'fine' && typeof value !== 'string') return;
@@ -40,10 +52,6 @@ export default defineRule({
   },
 });
 
-function spellingOf({ spellings, alsoSpeaks }: Dialect, transport: Transport): string | undefined {
-  return Object.keys(spellings).find((spelling) => spellings[spelling] === transport) ?? alsoSpeaks?.[transport];
-}
-
 export const docs = defineDocs({
   summary: 'A type that this client does not know, or spells otherwise',
   why: 'The name of the HTTP transport is the least portable word of all: `http`, `streamable-http`, `streamableHttp`, `remote` … each is right in some clients and loses the server in others. Spellings are case-sensitive.',
@@ -55,6 +63,14 @@ export const docs = defineDocs({
         '.mcp.json':
           '{ "mcpServers": { "docs": { "type": ⟦"streamableHttp"⟧, "url": "https://docs.example.com/mcp" } } }\n',
       },
+    },
+    {
+      title: 'The right word, and no address that it could be about',
+      files: {
+        '.gemini/settings.json':
+          '{ "mcpServers": { "docs": { "type": "http", "uri": "https://docs.example.com" } } }\n',
+      },
+      also: ['field-other-client'],
     },
     {
       title: 'Capitals',

@@ -1,5 +1,16 @@
 import type { Dialect, Transport } from '../clients/index.ts';
-import { at, consequence, hasMeaning, masked, nameOf, onlyLocal, transportNamed } from '../model/index.ts';
+import {
+  at,
+  consequence,
+  fittingTransport,
+  hasMeaning,
+  masked,
+  nameOf,
+  onlyLocal,
+  type Server,
+  spellingOf,
+  transportNamed,
+} from '../model/index.ts';
 import { list, quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 
@@ -42,10 +53,18 @@ export default defineRule({
       'unsupported',
       { server: nameOf(server), value: declared.value, client, consequence: consequence(reaction, 'it') },
       at(server.document, declared.route),
-      { reaction, server, help: onlyLocal(dialect) && named !== 'stdio' ? BRIDGE : replacement(dialect, named) },
+      { reaction, server, help: remedy(server, named) },
     );
   },
 });
+
+function remedy(server: Server, named: Transport): string {
+  const { dialect } = server;
+  const fitting = fittingTransport(server, named);
+  const spelling = fitting === named ? undefined : fitting && spellingOf(dialect, fitting);
+  if (spelling !== undefined) return `write ${quote(spelling)}`;
+  return onlyLocal(dialect) && named !== 'stdio' ? BRIDGE : replacement(dialect, named);
+}
 
 /** A server that speaks the older transport often speaks the newer one, too. */
 function replacement({ spellings }: Dialect, named: Transport): string {

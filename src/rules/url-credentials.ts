@@ -49,7 +49,9 @@ function remedy(dialect: Dialect, part: AddressPart, client: string): string {
   if (here !== undefined) return `write ${quote(here)} and set the variable where ${client} starts`;
   const header = variableIn(dialect, 'headers', name);
   if (header !== undefined) return `send it in a header, as ${quote(header)}, if the server takes it there`;
-  return `${client} expands no variables in addresses: keep the server in a file that git ignores`;
+  const elsewhere = 'keep the server in a file that git ignores';
+  // Of many clients it is not known.
+  return dialect.placeholders === undefined ? elsewhere : `${client} expands no variables in addresses: ${elsewhere}`;
 }
 
 /** "exaApiKey" is "EXA_API_KEY". */

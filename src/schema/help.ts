@@ -22,13 +22,35 @@ function retyped({ schema, value, route }: Failure, document: Document): string 
     return text === undefined ? 'put it in double quotes' : `write "${text}"`;
   }
   if (value === null) return 'remove it, or write a value';
+  if (types.includes('object') && pairs.has(String(route.at(-1)))) return asPairs(document);
+  if (types.includes('string') && typeof value === 'object') return asString(value, route, document);
   if (typeof value !== 'string') return undefined;
   if (types.includes('array')) return 'write a list, with a string for each part';
-  if (types.includes('boolean') && /^(?:true|false)$/i.test(value)) return `write ${value.toLowerCase()}`;
+  if (types.includes('boolean') && /^(?:true|yes|on)$/i.test(value)) return 'write true';
+  if (types.includes('boolean') && /^(?:false|no|off)$/i.test(value)) return 'write false';
   const numeric = types.includes('integer') ? /^-?(?:0|[1-9]\d{0,8})$/ : /^-?(?:0|[1-9]\d{0,8})(?:\.\d{1,6})?$/;
   const wanted = types.find((type) => type === 'integer' || type === 'number');
   if (wanted === undefined || !numeric.test(value)) return undefined;
   return isPrivate(route) ? `write ${typeWord(wanted)} without quotes` : `write ${value}`;
+}
+
+/** Objects of names and values, whatever the client. */
+const pairs: ReadonlySet<string> = new Set(['env', 'envs', 'environment', 'headers', 'http_headers']);
+
+function asPairs({ language }: Document): string {
+  return language === 'json' ? 'write { "NAME": "value" }' : 'write each name with its value';
+}
+
+function asString(value: object, route: Failure['route'], document: Document): string | undefined {
+  if (Array.isArray(value)) {
+    return route.at(-1) === 'command'
+      ? 'write the program here, and the rest as a list under "args"'
+      : 'write one string instead of the list';
+  }
+  // "{{TOKEN}}" without quotes.
+  return document.language === 'yaml' && document.text.startsWith('{{', document.locate(route, 'value').start)
+    ? 'put it in quotes'
+    : undefined;
 }
 
 /** As the file has it, since 1.10 is not "1.1"; a long number in a private place may be a secret. */

@@ -9,6 +9,13 @@ const documented: ReadonlySet<string> = new Set([
   'bf1725a8f98bea37', // the two keys of every local Supabase
   '70541e07fd4f900b',
   '7f75367e78812551', // the token of jwt.io
+  '60a09e4357868c1e', // the first account of Hardhat and Anvil, with and without "0x"
+  'bc1a50966c9e6486',
+  '424742fc6538f5e7', // and that of Ganache
+  '578592185588730b',
+  'd16d608fce743a04', // the development phrase of Substrate
+  '9c5d0a6656e5d3f3', // the phrases of Ganache and Truffle
+  'b83e96417f61cb14',
 ]);
 
 /** What people write where a secret belongs. */

@@ -3,6 +3,7 @@ import { eachString } from '../strings.ts';
 import { credentialsIn } from './addresses.ts';
 import { encodedIn, privateKeysIn } from './encoded.ts';
 import { literalsIn } from './literals.ts';
+import { recoveryPhraseIn } from './recovery-phrases.ts';
 import type { Secret } from './secret.ts';
 import { mayBeginToken, tokensIn } from './tokens.ts';
 
@@ -34,7 +35,10 @@ export function mayBeUnmistakable(text: string): boolean {
 
 /** The secrets of one string; the most telling of those that overlap. `name` is what the string is the value of. */
 export function secretsIn(text: string, name: string | undefined): Secret[] {
-  if (text.length < shortest || !/[0-9A-Z]/.test(text)) return [];
+  if (text.length < shortest) return [];
+  const phrase = recoveryPhraseIn(text, name);
+  if (phrase !== undefined) return [phrase];
+  if (!/[0-9A-Z]/.test(text)) return [];
   const kept: Secret[] = [];
   const candidates = [
     ...encodedIn(text),

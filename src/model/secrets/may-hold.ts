@@ -1,5 +1,5 @@
 /** What shows by itself that a secret may stand in the text; an escape hides what does. */
-const signs = ['\\u', 'PRIVATE KEY', 'asic '];
+const signs = ['\\u', 'PRIVATE KEY', 'asic ', 'nemonic', 'NEMONIC', 'hrase', 'HRASE'];
 
 /** A password before the host, however long the rest is. */
 const user = /:\/\/[^\s"']{0,300}@/;

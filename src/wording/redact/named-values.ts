@@ -4,7 +4,7 @@ import { type Secrecy, secrecyOf } from './secret-names.ts';
 import { type Reach, type Value, valueAt } from './values.ts';
 
 /** A piece of a name that makes a closer look worthwhile. */
-const HINT = /token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin/gi;
+const HINT = /token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase/gi;
 const NAME_REST = /[\w.-]*/y;
 const LONGEST_START = 100;
 

@@ -1,9 +1,10 @@
 export type Secrecy = 'secret' | 'maybe';
 
 const SECRET_WORD =
-  /(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie)s?$/;
+  /(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
 const SECRET_PAIR =
   /(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const SECRET_PHRASE = /(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
 const SECRET_ABBREVIATION = /^(?:pass|pat|pin|dsn|jwt|creds?)$/;
 const MAYBE_WORD = /^(?:.*key|auth|session|signature)s?$/;
 
@@ -48,7 +49,10 @@ function wordsOf(name: string): string[] {
 }
 
 function speaksOfSecret(words: readonly string[]): boolean {
+  const joined = words.join(' ');
   return (
-    SECRET_PAIR.test(words.join(' ')) || words.some((word) => SECRET_WORD.test(word) || SECRET_ABBREVIATION.test(word))
+    SECRET_PAIR.test(joined) ||
+    SECRET_PHRASE.test(joined) ||
+    words.some((word) => SECRET_WORD.test(word) || SECRET_ABBREVIATION.test(word))
   );
 }

@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { discover } from '../../src/discover/index.ts';
+
+let root = '';
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'mcp-lint-listing-'));
+  fs.mkdirSync(path.join(root, 'app/.claude-plugin'), { recursive: true });
+  fs.mkdirSync(path.join(root, 'app/.github'));
+  fs.writeFileSync(path.join(root, 'app/.mcp.json'), '{}');
+  fs.writeFileSync(path.join(root, 'knowledge.md'), '');
+});
+
+afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
+
+test.each([
+  ['app/.claude-plugin', false],
+  // Some file systems take it for the same.
+  ['app/.Claude-Plugin', false],
+  ['app/.claude-plugin/plugin.json', false],
+  ['app/.codex-plugin', true],
+  ['app/.codex-plugin/plugin.json', true],
+  ['app/.github/plugin', false],
+  ['.claude-plugin', true],
+  // Only names that begin with a dot are noted, and only those of folders that were listed.
+  ['knowledge.md', false],
+  ['nothing.md', false],
+  ['app/../.claude-plugin', false],
+  ['gone/.claude-plugin', false],
+])('what a walk has not seen is not there: %s', (name, lacks) => {
+  const found = discover({ cwd: root, root, paths: [], wanted: () => true });
+  expect(found.lacks(name)).toBe(lacks);
+});
