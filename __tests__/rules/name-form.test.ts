@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { nameForm } from '../../src/rules/name-form.ts';
+import { nameForm } from '../../src/rules/shared/name-form.ts';
 
 test.each([
   ['get', 'get', true],

@@ -4,8 +4,8 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type Dialect, formatNamed, loadClient, registry } from '../../src/clients/index.ts';
 import { type Finding, type Openable, readSources } from '../../src/model/index.ts';
-import { Asking } from '../../src/rules/asking.ts';
-import { isPlainFile } from '../../src/rules/plain-file.ts';
+import { Asking } from '../../src/rules/asking/asking.ts';
+import { isPlainFile } from '../../src/rules/asking/plain-file.ts';
 
 const fixtures = path.join(import.meta.dirname, '../fixtures/formats');
 

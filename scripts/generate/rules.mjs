@@ -3,32 +3,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const notRules = new Set([
-  'asked.ts',
-  'asking.ts',
-  'clashes.ts',
-  'define.ts',
-  'differing.ts',
-  'index.ts',
-  'meetings.ts',
-  'name-form.ts',
-  'plain-file.ts',
-  'plain-values.ts',
-  'plain.ts',
-  'run.ts',
-  'samples.ts',
-  'server-traits.ts',
-  'signs.ts',
-  'suggestions.ts',
-  'together.ts',
-  'traits.ts',
-  'violations.ts',
-  'word-traits.ts',
-]);
+/** Every other file in the folder is a rule; what rules are made of lies in folders below. */
+const notRules = new Set(['define.ts', 'index.ts']);
 
 export function ruleIds(root) {
   return readdirSync(join(root, 'src/rules'))
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.generated.ts') && !notRules.has(name))
+    .filter((name) => name.endsWith('.ts') && !notRules.has(name))
     .map((name) => name.slice(0, -3))
     .sort();
 }
@@ -36,7 +16,7 @@ export function ruleIds(root) {
 /** The sources of the lists, from the compiled rules: what is known of all, and each group that is loaded together. */
 export async function ruleLists(root, ids) {
   const load = (name) => import(pathToFileURL(join(root, 'build/rules', `${name}.js`)).href);
-  const { groups, groupsOf } = await load('traits');
+  const { groups, groupsOf } = await load('asking/traits');
   const rules = await Promise.all(ids.map(async (id) => (await load(id)).default));
   const crossing = rules.filter(({ scope }) => scope === 'workspace');
   const lists = new Map([...groups, 'crossing'].map((group) => [group, []]));
@@ -55,12 +35,12 @@ export async function ruleLists(root, ids) {
 }
 
 /** What is loaded with a group. */
-const along = { configuration: "\nexport { addOfServers } from './server-traits.ts';\n" };
+const along = { configuration: "\nexport { addOfServers } from '../asking/server-traits.ts';\n" };
 
 function loadersSource(rules, crossing, groups) {
   return `// Written by "npm run generate" from src/rules; do not edit.
-import type { KnownRule } from './define.ts';
-import type { Trait } from './traits.ts';
+import type { KnownRule } from '../define.ts';
+import type { Trait } from '../asking/traits.ts';
 
 /** What is asked of one file, by what the file is about; most files give no reason to load any. */
 export const loadRules = {
@@ -87,7 +67,7 @@ export const loadKnownRules = () => import('./known.generated.ts');
 
 function knownSource(rules) {
   return `// Written by "npm run generate" from src/rules; do not edit.
-import type { KnownRule } from './define.ts';
+import type { KnownRule } from '../define.ts';
 
 /** All of them, by what has to be known before they are loaded. */
 export const rules: readonly KnownRule[] = [
@@ -102,7 +82,7 @@ function rowsOf(rules) {
 
 function listSource(rules) {
   return `// Written by "npm run generate" from src/rules; do not edit.
-import type { AnyRule } from './define.ts';
+import type { AnyRule } from '../define.ts';
 ${imports(rules)}
 
 export const rules: readonly AnyRule[] = [${rules.length === 0 ? '' : `\n${names(rules)}\n`}];
@@ -110,7 +90,7 @@ export const rules: readonly AnyRule[] = [${rules.length === 0 ? '' : `\n${names
 }
 
 function imports(rules) {
-  return rules.map(({ id }) => `import ${nameOf(id)} from './${id}.ts';`).join('\n');
+  return rules.map(({ id }) => `import ${nameOf(id)} from '../${id}.ts';`).join('\n');
 }
 
 function names(rules) {

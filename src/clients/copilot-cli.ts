@@ -7,7 +7,7 @@ import {
   type ServedTool,
   type Syntax,
 } from './define.ts';
-import { punycode } from './punycode.ts';
+import { punycode } from './encodings/punycode.ts';
 
 const skips: Reaction = {
   effect: 'skips-server',

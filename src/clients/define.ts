@@ -1,8 +1,8 @@
 import type { Language, Route } from '../parse/index.ts';
-import type { AnswerKind } from './answers.ts';
-import type { BundleFacts, FormerKeys, RegistryFacts } from './manifest.ts';
+import type { AnswerKind } from './protocol/answers.ts';
+import type { BundleFacts, FormerKeys, RegistryFacts } from './protocol/manifest.ts';
 
-export type { BundleFacts, FormerKeys, PackageKind, RegistryFacts } from './manifest.ts';
+export type { BundleFacts, FormerKeys, PackageKind, RegistryFacts } from './protocol/manifest.ts';
 
 /**
  * R: seen in the running client. H: read in its source. M: vendor documentation or a second tool's adapter.

@@ -1,10 +1,17 @@
-export { type Answer, type AnswerKind, answersIn } from './answers.ts';
 export * from './define.ts';
-export { foreignUses } from './foreign.ts';
-export { type MovedFile, movedFile } from './moved.ts';
 export { isObject, own } from './own.ts';
-export { formatNamed, formatsOf } from './paths.ts';
-export { type Profile, type ProfileId, profiles, standardProfiles } from './profiles.ts';
-export { loadClient, type RegisteredFormat, registry, type UserFiles, userFiles } from './registry.ts';
-export { annotationKeys, answerSchemas, blockTypes, type Revision, revisions, toolFields } from './revisions.ts';
-export { rootKeys } from './root-keys.ts';
+export { type Answer, type AnswerKind, answersIn } from './protocol/answers.ts';
+export { type Profile, type ProfileId, profiles, standardProfiles } from './protocol/profiles.ts';
+export {
+  annotationKeys,
+  answerSchemas,
+  blockTypes,
+  type Revision,
+  revisions,
+  toolFields,
+} from './protocol/revisions.ts';
+export { foreignUses } from './registry/foreign.ts';
+export { type MovedFile, movedFile } from './registry/moved.ts';
+export { formatNamed, formatsOf } from './registry/paths.ts';
+export { loadClient, type RegisteredFormat, registry, type UserFiles, userFiles } from './registry/registry.ts';
+export { rootKeys } from './registry/root-keys.ts';

@@ -1,5 +1,5 @@
 import { defineClient, type Format, type Reaction } from './define.ts';
-import { answerFormats } from './mcp-answers.ts';
+import { answerFormats } from './protocol/mcp-answers.ts';
 
 const fine: Reaction = { effect: 'fine', by: 'M:ALL' };
 const refuses: Reaction = { effect: 'refuses-file', by: 'M:ALL' };

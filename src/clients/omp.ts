@@ -1,5 +1,5 @@
 import { type Dialect, defineClient, type Format, type Reaction, type ReferencePlace, type Syntax } from './define.ts';
-import { wyhash } from './wyhash.ts';
+import { wyhash } from './encodings/wyhash.ts';
 
 const drops: Reaction = { effect: 'skips-server', by: 'R:OMP', note: 'with a line in the log' };
 const fine: Reaction = { effect: 'fine', by: 'R:OMP' };

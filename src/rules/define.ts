@@ -1,7 +1,7 @@
 import type { Reaction } from '../clients/index.ts';
 import type { Place, Reading, RelatedPlace, Server, Severity, Workspace } from '../model/index.ts';
 import type { Violation } from '../schema/index.ts';
-import type { Trait } from './traits.ts';
+import type { Trait } from './asking/traits.ts';
 
 export type Category = 'correctness' | 'security' | 'compatibility' | 'clarity';
 

@@ -1,5 +1,5 @@
 import { defineDocs, defineRule } from './define.ts';
-import { reportViolations, violated } from './violations.ts';
+import { reportViolations, violated } from './shared/violations.ts';
 
 export default defineRule({
   id: 'field-missing',

@@ -1,7 +1,7 @@
 import { at, nameOf } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
-import { reportViolations, violated } from './violations.ts';
+import { reportViolations, violated } from './shared/violations.ts';
 
 export default defineRule({
   id: 'field-value',

@@ -10,7 +10,7 @@ import {
 } from '../model/index.ts';
 import { list, quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
-import { differing } from './differing.ts';
+import { differing } from './shared/differing.ts';
 
 export default defineRule({
   id: 'file-hidden',

@@ -1,7 +1,7 @@
 import { at, inputsOf, inputUses } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
-import { suggestions } from './suggestions.ts';
+import { suggestions } from './shared/suggestions.ts';
 
 export default defineRule({
   id: 'input-undefined',

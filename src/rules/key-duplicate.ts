@@ -2,8 +2,8 @@ import type { Evidence } from '../clients/index.ts';
 import { atSpan, isNameless, placeOfName, type Reading, type Server, serverMaps, startsWith } from '../model/index.ts';
 import type { Route } from '../parse/index.ts';
 import { quote } from '../wording/index.ts';
-import { clashes } from './clashes.ts';
 import { defineDocs, defineRule } from './define.ts';
+import { clashes } from './shared/clashes.ts';
 
 export default defineRule({
   id: 'key-duplicate',

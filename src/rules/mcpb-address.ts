@@ -2,7 +2,7 @@ import { at, isStamped, valueAt } from '../model/index.ts';
 import type { Document, Route } from '../parse/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
-import { bundleJson, nodeServer } from './samples.ts';
+import { bundleJson, nodeServer } from './shared/samples.ts';
 
 const routes: readonly Route[] = [
   ['homepage'],

@@ -1,7 +1,7 @@
 import { at, type Neighbours, own, valueAt, writtenText } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
-import { bundleJson, nodeServer } from './samples.ts';
+import { bundleJson, nodeServer } from './shared/samples.ts';
 
 const programs = new Set(['node', 'python', 'python3']);
 

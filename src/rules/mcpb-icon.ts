@@ -1,7 +1,7 @@
 import { at, type Neighbours, own, valueAt, writtenText } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
-import { bundleJson, nodeServer } from './samples.ts';
+import { bundleJson, nodeServer } from './shared/samples.ts';
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const folder = '${__dirname}';

@@ -3,7 +3,7 @@ import { at } from '../model/index.ts';
 import type { Route } from '../parse/index.ts';
 import { quote, suggest } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
-import { bundleJson, nodeServer } from './samples.ts';
+import { bundleJson, nodeServer } from './shared/samples.ts';
 
 export default defineRule({
   id: 'mcpb-key-unknown',

@@ -1,7 +1,7 @@
 import { at, isObject, valueAt } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
-import { bundleJson, nodeServer } from './samples.ts';
+import { bundleJson, nodeServer } from './shared/samples.ts';
 
 export default defineRule({
   id: 'mcpb-newer-feature',

@@ -1,7 +1,7 @@
 import { at, isObject, own } from '../model/index.ts';
 import { quote, secrecyOf } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
-import { bundleJson } from './samples.ts';
+import { bundleJson } from './shared/samples.ts';
 
 export default defineRule({
   id: 'mcpb-sensitive',

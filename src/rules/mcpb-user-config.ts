@@ -1,8 +1,8 @@
 import { at, isObject, own, settingsUses } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
-import { bundleJson } from './samples.ts';
-import { suggestions } from './suggestions.ts';
+import { bundleJson } from './shared/samples.ts';
+import { suggestions } from './shared/suggestions.ts';
 
 export default defineRule({
   id: 'mcpb-user-config',

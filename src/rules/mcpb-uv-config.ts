@@ -1,5 +1,5 @@
 import { defineDocs, defineRule } from './define.ts';
-import { bundleJson } from './samples.ts';
+import { bundleJson } from './shared/samples.ts';
 
 export default defineRule({
   id: 'mcpb-uv-config',

@@ -1,7 +1,7 @@
 import { at, settingsUses } from '../model/index.ts';
 import { quote, suggest } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
-import { bundleJson } from './samples.ts';
+import { bundleJson } from './shared/samples.ts';
 
 export default defineRule({
   id: 'mcpb-variable',

@@ -9,7 +9,7 @@ import {
 } from '../model/index.ts';
 import { count, quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
-import { suggestions } from './suggestions.ts';
+import { suggestions } from './shared/suggestions.ts';
 
 export default defineRule({
   id: 'reference-unknown-server',

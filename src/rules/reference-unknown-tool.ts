@@ -16,7 +16,7 @@ import {
 } from '../model/index.ts';
 import { list as inWords, quote } from '../wording/index.ts';
 import { defineDocs, defineRule, type WorkspaceContext } from './define.ts';
-import { suggestions } from './suggestions.ts';
+import { suggestions } from './shared/suggestions.ts';
 
 const messages = {
   mention: (data: { server: string; text: string; client: string }) =>

@@ -1,7 +1,7 @@
 import { at, isObject, own } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
-import { suggestions } from './suggestions.ts';
+import { suggestions } from './shared/suggestions.ts';
 import { oneInput } from './tools/examples.ts';
 import { nodeName, type SchemaNode, schemaNodes } from './tools/json-schemas.ts';
 

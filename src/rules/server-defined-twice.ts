@@ -1,8 +1,8 @@
 import { nameOf, placeOfName, type Server } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
-import { clashes } from './clashes.ts';
 import { defineDocs, defineRule } from './define.ts';
-import { differing } from './differing.ts';
+import { clashes } from './shared/clashes.ts';
+import { differing } from './shared/differing.ts';
 
 export default defineRule({
   id: 'server-defined-twice',

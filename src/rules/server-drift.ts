@@ -15,7 +15,7 @@ import {
 } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
-import { fieldsOf } from './differing.ts';
+import { fieldsOf } from './shared/differing.ts';
 
 interface Pair {
   readonly server: string;

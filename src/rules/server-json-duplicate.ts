@@ -1,7 +1,7 @@
 import { at, environmentOf, itemsAt, type ManifestItem, packagesOf, writtenText } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
-import { npmPackage, serverJson } from './samples.ts';
+import { npmPackage, serverJson } from './shared/samples.ts';
 
 export default defineRule({
   id: 'server-json-duplicate',

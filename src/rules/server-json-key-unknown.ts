@@ -12,7 +12,7 @@ import {
 } from '../model/index.ts';
 import { quote, suggest } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
-import { npmPackage, serverJson } from './samples.ts';
+import { npmPackage, serverJson } from './shared/samples.ts';
 
 export default defineRule({
   id: 'server-json-key-unknown',

@@ -10,7 +10,7 @@ import {
 } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
-import { npmPackage, serverJson } from './samples.ts';
+import { npmPackage, serverJson } from './shared/samples.ts';
 
 export default defineRule({
   id: 'server-json-mcp-name',

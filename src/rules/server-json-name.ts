@@ -1,7 +1,7 @@
 import { at, writtenText } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
-import { serverJson } from './samples.ts';
+import { serverJson } from './shared/samples.ts';
 
 export default defineRule({
   id: 'server-json-name',

@@ -1,6 +1,6 @@
 import { at, isObject, own } from '../model/index.ts';
 import { defineDocs, defineRule } from './define.ts';
-import { npmPackage, serverJson } from './samples.ts';
+import { npmPackage, serverJson } from './shared/samples.ts';
 
 export default defineRule({
   id: 'server-json-nothing-to-run',

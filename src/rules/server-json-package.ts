@@ -2,7 +2,7 @@ import type { RegistryFacts } from '../clients/index.ts';
 import { at, isStamped, type ListedPackage, own, packagesOf, type Reading, writtenText } from '../model/index.ts';
 import { list, quote } from '../wording/index.ts';
 import { type Context, defineDocs, defineRule } from './define.ts';
-import { npmPackage, serverJson } from './samples.ts';
+import { npmPackage, serverJson } from './shared/samples.ts';
 
 const messages = {
   kindless: (data: { client: string }) => `the package has no "registryType", so ${data.client} refuses the file`,

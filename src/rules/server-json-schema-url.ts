@@ -2,7 +2,7 @@ import type { RegistryFacts } from '../clients/index.ts';
 import { at, isObject, isStamped, own } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
-import { serverJson } from './samples.ts';
+import { serverJson } from './shared/samples.ts';
 
 const oldFirst = 'https://static.modelcontextprotocol.io/schemas/2025-09-29/server.schema.json';
 

@@ -2,7 +2,7 @@ import { at, isObject } from '../model/index.ts';
 import type { Document, Route } from '../parse/index.ts';
 import { count, quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
-import { serverJson } from './samples.ts';
+import { serverJson } from './shared/samples.ts';
 
 /** More of one name say nothing new. */
 const SHOWN = 3;

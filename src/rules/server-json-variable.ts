@@ -13,8 +13,8 @@ import {
 import type { Document, Route } from '../parse/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
-import { npmPackage, serverJson } from './samples.ts';
-import { suggestions } from './suggestions.ts';
+import { npmPackage, serverJson } from './shared/samples.ts';
+import { suggestions } from './shared/suggestions.ts';
 
 interface Address {
   readonly url: string;

@@ -1,7 +1,7 @@
 import { at, packagesOf, writtenText } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
-import { npmPackage, serverJson } from './samples.ts';
+import { npmPackage, serverJson } from './shared/samples.ts';
 
 const number = String.raw`v?\d+(?:\.\d+){0,3}(?:-[0-9A-Za-z.-]{1,80})?`;
 const ranges = [

@@ -1,8 +1,8 @@
 import type { ToolNames } from '../clients/index.ts';
 import { areMerged, nameOf, placeOfName, toolNamesOf } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
-import { clashes } from './clashes.ts';
 import { defineDocs, defineRule } from './define.ts';
+import { clashes } from './shared/clashes.ts';
 
 export default defineRule({
   id: 'server-name-case',

@@ -19,8 +19,8 @@ import {
   toolNamesOf,
 } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
-import { clashes, elsewhere } from './clashes.ts';
 import { defineDocs, defineRule } from './define.ts';
+import { clashes, elsewhere } from './shared/clashes.ts';
 
 export default defineRule({
   id: 'server-name-collision',

@@ -1,8 +1,8 @@
 import type { NameRule } from '../clients/index.ts';
 import { consequence, formFor, nameOf, placeOfName, toolNamesOf } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
-import { alikeIn } from './clashes.ts';
 import { defineDocs, defineRule } from './define.ts';
+import { alikeIn } from './shared/clashes.ts';
 
 export default defineRule({
   id: 'server-name-invalid',

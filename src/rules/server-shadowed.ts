@@ -11,7 +11,7 @@ import {
 } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
-import { differing, fieldsOf } from './differing.ts';
+import { differing, fieldsOf } from './shared/differing.ts';
 
 interface Clash {
   readonly client: string;

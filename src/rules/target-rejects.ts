@@ -12,7 +12,7 @@ import {
 } from '../model/index.ts';
 import { list } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
-import { type Said, type SaidOfAll, saidTogether } from './together.ts';
+import { type Said, type SaidOfAll, saidTogether } from './shared/together.ts';
 
 interface Data {
   readonly targets: string;

@@ -13,9 +13,9 @@ import {
   toolNamesOf,
 } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
-import { elsewhere } from './clashes.ts';
 import { defineDocs, defineRule } from './define.ts';
-import { keptIn, type Meeting, MeetingsAcross, meetingsIn } from './meetings.ts';
+import { elsewhere } from './shared/clashes.ts';
+import { keptIn, type Meeting, MeetingsAcross, meetingsIn } from './shared/meetings.ts';
 
 export default defineRule({
   id: 'tool-name-collision',

@@ -1,7 +1,7 @@
 import { at, toolsIn } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
-import { nameForm } from './name-form.ts';
+import { nameForm } from './shared/name-form.ts';
 
 export default defineRule({
   id: 'tool-name-convention',

@@ -1,7 +1,7 @@
 import { type ListedTool, soundTools } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
-import { metWithin } from './meetings.ts';
+import { metWithin } from './shared/meetings.ts';
 import { toolsNamed } from './tools/examples.ts';
 import { namesakes } from './tools/namesakes.ts';
 import { placeOfTool, toolName } from './tools/naming.ts';

@@ -2,8 +2,8 @@ import type { Dialect, Evidence } from '../clients/index.ts';
 import { at, consequence, nameOf, references, type Server, standInsIn } from '../model/index.ts';
 import type { Violation } from '../schema/index.ts';
 import { quote } from '../wording/index.ts';
+import { leadsNowhere } from './asking/signs.ts';
 import { defineDocs, defineRule } from './define.ts';
-import { leadsNowhere } from './signs.ts';
 
 export default defineRule({
   id: 'url-shape',

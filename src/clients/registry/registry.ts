@@ -1,0 +1,39 @@
+import type { Language } from '../../parse/index.ts';
+import type { Client, MovedFolder } from '../define.ts';
+import * as generated from './registry.generated.ts';
+
+/** What is known of a format before its client's facts are loaded. */
+export interface RegisteredFormat {
+  readonly id: string;
+  readonly client: string;
+  readonly clientName: string;
+  readonly files: readonly string[];
+  readonly folder?: { readonly env: string; readonly fallback: string };
+  readonly language: Language;
+  readonly readsToo?: readonly string[];
+  readonly beside?: string;
+  readonly holds?: readonly string[];
+}
+
+export const registry: readonly RegisteredFormat[] = JSON.parse(generated.formats);
+
+/** A format's files in the home directory. */
+export interface UserFiles {
+  readonly id: string;
+  readonly files: readonly string[];
+  readonly moved?: readonly Pick<MovedFolder, 'env' | 'from'>[];
+}
+
+let ofUser: readonly UserFiles[] | undefined;
+
+export function userFiles(): readonly UserFiles[] {
+  ofUser ??= JSON.parse(generated.userFiles) as UserFiles[];
+  return ofUser;
+}
+
+/** The facts of a client by its id. */
+export async function loadClient(id: string): Promise<Client> {
+  const load = Object.hasOwn(generated.clients, id) ? generated.clients[id] : undefined;
+  if (load === undefined) throw new Error(`there is no client "${id}"`);
+  return (await load()).default;
+}

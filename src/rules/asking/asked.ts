@@ -1,0 +1,61 @@
+import {
+  costsOnlyServer,
+  type Finding,
+  type Place,
+  type Reading,
+  severityOf as reactionSeverity,
+  readerOf,
+  type Severity,
+} from '../../model/index.ts';
+import type { Violation } from '../../schema/index.ts';
+import type { AnyRule, Context, Extra, Messages } from '../define.ts';
+
+export type OptionsOf = (rule: string) => Context<Messages>['options'];
+
+/** One rule and what it is asked of; one for the whole run, since a new one for every file would cost more than most rules. */
+export class Asked implements Context<Messages> {
+  readonly rule: AnyRule;
+  readonly options: Context<Messages>['options'];
+  readonly #findings: Finding[];
+  client = '';
+  // Set before any rule is asked.
+  reading!: Reading;
+  violations: readonly Violation[] = [];
+
+  constructor(rule: AnyRule, findings: Finding[], options: Context<Messages>['options']) {
+    this.rule = rule;
+    this.options = options;
+    this.#findings = findings;
+  }
+
+  of(reading: Reading, violations: readonly Violation[]): this {
+    this.client = readerOf(reading);
+    this.reading = reading;
+    this.violations = violations;
+    return this;
+  }
+
+  readonly report = (message: string, data: unknown, place: Place, extra: Extra = {}): void => {
+    const { rule } = this;
+    const text = rule.messages[message]?.(data);
+    if (text === undefined) throw new Error(`rule ${rule.id} has no message "${message}"`);
+    this.#findings.push({
+      rule: rule.id,
+      severity: severityFor(rule, extra),
+      ...(extra.reaction === undefined ? {} : { effect: extra.reaction.effect }),
+      message: text,
+      ...(extra.help === undefined ? {} : { help: extra.help }),
+      place,
+      related: extra.related ?? [],
+      ...(extra.server === undefined ? {} : { server: extra.server.name }),
+      clients: extra.clients ?? [this.reading.client.id],
+    });
+  };
+}
+
+function severityFor(rule: AnyRule, { reaction, severity, server }: Extra): Severity {
+  if (severity !== undefined) return severity;
+  if (reaction === undefined) return rule.severity === 'off' ? 'warning' : rule.severity;
+  // A server that is switched off is not missed.
+  return server?.off && costsOnlyServer(reaction.effect) ? 'info' : reactionSeverity(reaction);
+}
