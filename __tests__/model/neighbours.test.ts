@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { neighboursOf } from '../../src/model/neighbours.ts';
+import { neighboursOf } from '../../src/model/reading/neighbours.ts';
 
 function filesOf(texts: Readonly<Record<string, string>>) {
   const asked: string[] = [];

@@ -1,5 +1,3 @@
-export { type Agreement, agreementOf, type Disagreement, textAt } from './agreement.ts';
-export { approvedAll } from './approvals.ts';
 export { canonical } from './canonical/canonical.ts';
 export { type Difference, differences } from './canonical/differences.ts';
 export { type Loss, lossesOf } from './canonical/losses.ts';
@@ -8,12 +6,7 @@ export type { CanonicalServer, CanonicalValue, Statement } from './canonical/sta
 export { type Target, targetFor } from './canonical/target.ts';
 export { kindOfSyntax, type Text, type Variable } from './canonical/text.ts';
 export { hasInvisible, undisguise } from './disguise.ts';
-export { type ExpandableString, expandableStrings, expandedHere } from './expandable.ts';
 export type { Finding, RelatedPlace, Severity } from './finding.ts';
-export { contradictsItsFields, fittingTransport, spellingOf } from './fitting-transport.ts';
-export { folderOf, isForOneProject, isOfProject, userHome } from './home.ts';
-export { isNearby } from './hosts.ts';
-export { type Input, inputsOf, inputUses } from './inputs.ts';
 export { programWithArguments } from './launch/command-line.ts';
 export { type ContainerOption, type ContainerRun, containerRun, isOn } from './launch/containers.ts';
 export { joinedWord } from './launch/joined.ts';
@@ -21,7 +14,6 @@ export { type PackageRun, packageRun } from './launch/packages.ts';
 export { programIndex, programName } from './launch/program.ts';
 export { isRelativePath, startedFile } from './launch/scripts.ts';
 export { wordsOf } from './launch/words.ts';
-export { type MalformedReference, malformedIn, mayBeMalformed } from './malformed.ts';
 export {
   argumentsOf,
   type Brace,
@@ -36,18 +28,34 @@ export {
   type SettingUse,
   settingsUses,
   writtenText,
-} from './manifests.ts';
-export { mayStandIn } from './may-stand-in.ts';
-export type { Neighbours } from './neighbours.ts';
-export { readServers } from './normalise.ts';
+} from './manifests/manifests.ts';
+export {
+  type FoundText,
+  labelsOf,
+  type Ownership,
+  type PublishedProject,
+  projectOf,
+} from './manifests/published-project.ts';
 export { holdNotedPackage, isNotedPackage } from './packages/names.ts';
 export { checked, type NotedPackage, notedPackages } from './packages/noted.ts';
 export { notedRun, placedRun } from './packages/run.ts';
 export { at, atSpan, type Place, spanOf } from './place.ts';
-export { expandedElsewhere, type Reference, references, spell } from './placeholders.ts';
-export { definitionsIn, lostIn, type Project, projectsIn, sharedProjectsIn } from './projects.ts';
-export { type FoundText, labelsOf, type Ownership, type PublishedProject, projectOf } from './published-project.ts';
-export { type Openable, type ReadOptions, readSources } from './read-sources.ts';
+export { type Agreement, agreementOf, type Disagreement, textAt } from './projects/agreement.ts';
+export { folderOf, isForOneProject, isOfProject, userHome } from './projects/home.ts';
+export { definitionsIn, lostIn, type Project, projectsIn, sharedProjectsIn } from './projects/projects.ts';
+export type { Neighbours } from './reading/neighbours.ts';
+export { readServers } from './reading/normalise.ts';
+export { type Openable, type ReadOptions, readSources } from './reading/read-sources.ts';
+export {
+  type ForeignMap,
+  foreignMap,
+  foreignMaps,
+  isWrapper,
+  serversIn,
+  startableIn,
+  withoutMap,
+} from './reading/root-key.ts';
+export { type FoundMap, serverMaps, serverNames } from './reading/server-maps.ts';
 export type { Definition } from './references/known-servers.ts';
 export { knownTools } from './references/known-tools.ts';
 export { type Malformed, malformed, malformedAlone } from './references/malformed.ts';
@@ -63,7 +71,6 @@ export { contestsIn } from './rivals/contests.ts';
 export { hidingFile } from './rivals/hidden.ts';
 export type { Member } from './rivals/member.ts';
 export { type Contest, keyOf, type Rival } from './rivals/rival.ts';
-export { type ForeignMap, foreignMap, foreignMaps, isWrapper, serversIn, startableIn, withoutMap } from './root-key.ts';
 export { startsWith } from './routes.ts';
 export { type Credential, credentialsIn } from './secrets/addresses.ts';
 export { mayBeUnmistakable, type PlacedSecret, secretsBelow, secretsIn, unmistakableIn } from './secrets/find.ts';
@@ -72,10 +79,11 @@ export { isSecretName } from './secrets/literals.ts';
 export { mayHoldSecret } from './secrets/may-hold.ts';
 export { mayNameSecret, maySuspect } from './secrets/may-suspect.ts';
 export { suspicionIn } from './secrets/suspicion.ts';
-export { type Field, fieldMeaning, type NamedPart, type Part, placeOfName, type Server } from './server.ts';
-export { type FoundMap, serverMaps, serverNames } from './server-maps.ts';
-export { sharersOf } from './sharers.ts';
-export { type StandIn, standInsIn } from './stand-ins.ts';
+export { approvedAll } from './server/approvals.ts';
+export { contradictsItsFields, fittingTransport, spellingOf } from './server/fitting-transport.ts';
+export { isNearby } from './server/hosts.ts';
+export { type Field, fieldMeaning, type NamedPart, type Part, placeOfName, type Server } from './server/server.ts';
+export { sharersOf } from './server/sharers.ts';
 export {
   hasMeaning,
   masked,
@@ -85,17 +93,23 @@ export {
   startsSomehow,
   strangers,
   untypedReaction,
-} from './strangers.ts';
+} from './server/strangers.ts';
+export { isNameless, nameOf, readerOf, subjectOf } from './server/subject.ts';
+export { transportNamed } from './server/transports.ts';
 export { eachString, type OnString } from './strings.ts';
-export { isNameless, nameOf, readerOf, subjectOf } from './subject.ts';
 export { type CalledTool, calledTools } from './tools/called.ts';
 export { type ToolLists, toolListsIn } from './tools/lists.ts';
 export { areMerged, formFor, isComparable, nameLimitOf, partOf, remedyFor, toolNamesOf } from './tools/names.ts';
 export { offeredBy, offeredIn, offeredOf, type ServerTools } from './tools/offered.ts';
 export { type Protocol, profilesOf, revisionOf } from './tools/protocol.ts';
 export { answersOf, type ListedResult, type ListedTool, resultsIn, soundTools, toolsIn } from './tools/tools-in.ts';
-export { transportNamed } from './transports.ts';
 export { isObject, kindOf, own, valueAt } from './values.ts';
-export { fieldForNames, meaningAt, serverFinder, variableIn } from './variables.ts';
+export { type ExpandableString, expandableStrings, expandedHere } from './variables/expandable.ts';
+export { type Input, inputsOf, inputUses } from './variables/inputs.ts';
+export { type MalformedReference, malformedIn, mayBeMalformed } from './variables/malformed.ts';
+export { mayStandIn } from './variables/may-stand-in.ts';
+export { expandedElsewhere, type Reference, references, spell } from './variables/placeholders.ts';
+export { type StandIn, standInsIn } from './variables/stand-ins.ts';
+export { fieldForNames, meaningAt, serverFinder, variableIn } from './variables/variables.ts';
 export { confidenceOf, consequence, costsOnlyServer, losesServer, milder, severityOf } from './verdict.ts';
 export type { Reading, Recognised, Workspace } from './workspace.ts';

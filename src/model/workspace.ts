@@ -1,8 +1,8 @@
 import type { Client, Format } from '../clients/index.ts';
 import type { Document } from '../parse/index.ts';
 import type { Target } from './canonical/target.ts';
-import type { Neighbours } from './neighbours.ts';
-import type { Server } from './server.ts';
+import type { Neighbours } from './reading/neighbours.ts';
+import type { Server } from './server/server.ts';
 import type { ToolLists } from './tools/lists.ts';
 import type { Protocol } from './tools/protocol.ts';
 

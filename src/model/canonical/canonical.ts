@@ -1,9 +1,9 @@
 import type { Dialect, FieldFact, Meaning, Transport } from '../../clients/index.ts';
-import { isRead } from '../fields.ts';
-import { expandedElsewhere } from '../placeholders.ts';
 import { below } from '../routes.ts';
-import type { Field, Server } from '../server.ts';
+import { isRead } from '../server/fields.ts';
+import type { Field, Server } from '../server/server.ts';
 import { isObject } from '../values.ts';
+import { expandedElsewhere } from '../variables/placeholders.ts';
 import { inAnotherForm } from './forms.ts';
 import { type CanonicalServer, type CanonicalValue, identity, type PlacedText, type Statement } from './statement.ts';
 import { textIn } from './text.ts';

@@ -1,6 +1,6 @@
 import { type Document, unparsed } from '../../parse/index.ts';
-import { EntryServer } from '../entry.ts';
-import type { Server } from '../server.ts';
+import { EntryServer } from '../server/entry.ts';
+import type { Server } from '../server/server.ts';
 import { canonical } from './canonical.ts';
 import { differences } from './differences.ts';
 import { canBeGiven, transportFor } from './judged.ts';

@@ -1,6 +1,6 @@
 import type { NameRule, Reaction, Transport } from '../../clients/index.ts';
-import type { Server } from '../server.ts';
-import { onlyLocal } from '../strangers.ts';
+import type { Server } from '../server/server.ts';
+import { onlyLocal } from '../server/strangers.ts';
 import { losesServer } from '../verdict.ts';
 import { canBeGiven, transportFor } from './judged.ts';
 import type { Target } from './target.ts';

@@ -1,5 +1,5 @@
 import type { Dialect, Meaning, PlaceholderSyntax } from '../../clients/index.ts';
-import { type Reference, references } from '../placeholders.ts';
+import { type Reference, references } from '../variables/placeholders.ts';
 
 /** What a reference refers to, however a client spells it. */
 export type VariableKind = 'environment' | 'input' | 'editor' | 'file' | 'setting' | 'plugin';

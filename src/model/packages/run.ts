@@ -1,6 +1,6 @@
 import { type PackageRun, packageRun } from '../launch/packages.ts';
 import { wordsOf } from '../launch/words.ts';
-import type { Part, Server } from '../server.ts';
+import type { Part, Server } from '../server/server.ts';
 import { type NotedPackage, notedPackage } from './noted.ts';
 
 export interface PlacedRun {

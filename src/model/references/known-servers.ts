@@ -1,7 +1,7 @@
 import { registry } from '../../clients/index.ts';
 import type { Document } from '../../parse/index.ts';
-import { folderOf, userHome } from '../home.ts';
-import type { Server } from '../server.ts';
+import { folderOf, userHome } from '../projects/home.ts';
+import type { Server } from '../server/server.ts';
 import type { Reading, Workspace } from '../workspace.ts';
 import { upwards } from './upwards.ts';
 

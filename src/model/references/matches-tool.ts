@@ -1,5 +1,5 @@
 import type { ToolNames } from '../../clients/index.ts';
-import type { Server } from '../server.ts';
+import type { Server } from '../server/server.ts';
 import type { ListedTool } from '../tools/tools-in.ts';
 import type { Named } from './forms.ts';
 import { globMatches, isGlob } from './glob.ts';

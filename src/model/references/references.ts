@@ -1,5 +1,5 @@
 import type { ReferenceForm } from '../../clients/index.ts';
-import { folderOf } from '../home.ts';
+import { folderOf } from '../projects/home.ts';
 import type { Reading, Workspace } from '../workspace.ts';
 import type { Named } from './forms.ts';
 import { type Definition, KnownServers, type Scope } from './known-servers.ts';

@@ -1,6 +1,6 @@
-import { folderOf, userHome } from '../home.ts';
+import { folderOf, userHome } from '../projects/home.ts';
 import { keyOf } from '../rivals/rival.ts';
-import type { Server } from '../server.ts';
+import type { Server } from '../server/server.ts';
 import type { Reading, Workspace } from '../workspace.ts';
 import { referencesIn, type ServerReference } from './references.ts';
 

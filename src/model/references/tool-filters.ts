@@ -1,7 +1,7 @@
 import type { Meaning } from '../../clients/index.ts';
 import type { Route, Side } from '../../parse/index.ts';
 import { below } from '../routes.ts';
-import type { Field, Server } from '../server.ts';
+import type { Field, Server } from '../server/server.ts';
 import { isObject, own } from '../values.ts';
 
 /** A tool that the entry of a server names. */

@@ -1,4 +1,4 @@
-import { userHome } from '../home.ts';
+import { userHome } from '../projects/home.ts';
 import type { Workspace } from '../workspace.ts';
 import type { SourceFile } from './sources.ts';
 

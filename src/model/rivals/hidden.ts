@@ -1,4 +1,4 @@
-import { folderOf } from '../home.ts';
+import { folderOf } from '../projects/home.ts';
 import type { Reading, Workspace } from '../workspace.ts';
 
 const known = new WeakMap<Workspace, ReadonlyMap<string, Reading>>();

@@ -1,5 +1,5 @@
-import type { Server } from '../server.ts';
-import { serverNames } from '../server-maps.ts';
+import { serverNames } from '../reading/server-maps.ts';
+import type { Server } from '../server/server.ts';
 import type { Reading } from '../workspace.ts';
 import { type SourceFile, serversFor } from './sources.ts';
 

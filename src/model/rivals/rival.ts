@@ -1,5 +1,5 @@
 import type { Client, Precedence, PrecedenceSource } from '../../clients/index.ts';
-import type { Server } from '../server.ts';
+import type { Server } from '../server/server.ts';
 import type { Reading } from '../workspace.ts';
 
 /** One of several servers of one name that a client reads. */

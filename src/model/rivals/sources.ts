@@ -1,7 +1,7 @@
 import type { Client, PrecedenceSource } from '../../clients/index.ts';
 import type { Document } from '../../parse/index.ts';
-import { folderOf, isAmong, userHome } from '../home.ts';
-import type { Server } from '../server.ts';
+import { folderOf, isAmong, userHome } from '../projects/home.ts';
+import type { Server } from '../server/server.ts';
 import type { Reading, Workspace } from '../workspace.ts';
 import { isHidden } from './hidden.ts';
 

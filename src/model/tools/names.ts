@@ -1,6 +1,6 @@
 import type { NameLimit, ToolNames } from '../../clients/index.ts';
 import { quote } from '../../wording/index.ts';
-import type { Server } from '../server.ts';
+import type { Server } from '../server/server.ts';
 import { own } from '../values.ts';
 import type { Reading } from '../workspace.ts';
 

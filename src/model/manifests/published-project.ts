@@ -1,8 +1,8 @@
-import type { Document } from '../parse/index.ts';
+import type { Document } from '../../parse/index.ts';
+import { at, atSpan, type Place } from '../place.ts';
+import { own } from '../values.ts';
+import type { Reading } from '../workspace.ts';
 import { isStamped, type ListedPackage, writtenText } from './manifests.ts';
-import { at, atSpan, type Place } from './place.ts';
-import { own } from './values.ts';
-import type { Reading } from './workspace.ts';
 
 /** A text of another file, and where it stands there. */
 export interface FoundText {

@@ -1,7 +1,7 @@
+import { contestsIn } from '../rivals/contests.ts';
+import { type Contest, keyOf, type Rival } from '../rivals/rival.ts';
+import type { Reading, Workspace } from '../workspace.ts';
 import { folderOf, isForOneProject, isOfProject } from './home.ts';
-import { contestsIn } from './rivals/contests.ts';
-import { type Contest, keyOf, type Rival } from './rivals/rival.ts';
-import type { Reading, Workspace } from './workspace.ts';
 
 /** The files of one folder, whatever clients they are for. */
 export interface Project {

@@ -1,8 +1,8 @@
-import { type Dialect, type FieldFact, foreignUses, type Meaning } from '../clients/index.ts';
-import type { Route } from '../parse/index.ts';
-import { below } from './routes.ts';
+import { type Dialect, type FieldFact, foreignUses, type Meaning } from '../../clients/index.ts';
+import type { Route } from '../../parse/index.ts';
+import { below } from '../routes.ts';
+import { isObject, own } from '../values.ts';
 import type { Field } from './server.ts';
-import { isObject, own } from './values.ts';
 
 /** Its route is worked out when somebody asks: of most fields nobody does. */
 class EntryField implements Field {

@@ -1,4 +1,4 @@
-import type { Dialect, Transport } from '../clients/index.ts';
+import type { Dialect, Transport } from '../../clients/index.ts';
 import type { Server } from './server.ts';
 import { hasMeaning } from './strangers.ts';
 

@@ -1,9 +1,9 @@
-import type { Dialect, Format, Meaning, Transport } from '../clients/index.ts';
-import type { Document, Route } from '../parse/index.ts';
+import type { Dialect, Format, Meaning, Transport } from '../../clients/index.ts';
+import type { Document, Route } from '../../parse/index.ts';
+import { below } from '../routes.ts';
+import { isObject } from '../values.ts';
 import { fieldsOf, isRead, readFields } from './fields.ts';
-import { below } from './routes.ts';
 import type { Field, NamedPart, Part, Server } from './server.ts';
-import { isObject } from './values.ts';
 
 /** What is known of an entry before it is read in a dialect. */
 export interface Entry {

@@ -1,10 +1,10 @@
-import type { Format } from '../clients/index.ts';
-import type { Document, Route } from '../parse/index.ts';
+import type { Format } from '../../clients/index.ts';
+import type { Document, Route } from '../../parse/index.ts';
+import { mentionsIn } from '../references/mentions.ts';
+import { isObject, valueAt } from '../values.ts';
 import { isLostFile } from './lost-file.ts';
-import { mentionsIn } from './references/mentions.ts';
 import { foreignMap } from './root-key.ts';
 import { serverMaps } from './server-maps.ts';
-import { isObject, valueAt } from './values.ts';
 
 export interface Surroundings {
   readonly beside: (name: string) => boolean;

@@ -1,12 +1,12 @@
-import { type Client, type Format, loadClient, type RegisteredFormat, registry } from '../clients/index.ts';
-import type { Around } from '../discover/index.ts';
-import { type Document, parseSource, type Source, unparsed } from '../parse/index.ts';
-import { type Target, targetFor } from './canonical/target.ts';
+import { type Client, type Format, loadClient, type RegisteredFormat, registry } from '../../clients/index.ts';
+import type { Around } from '../../discover/index.ts';
+import { type Document, parseSource, type Source, unparsed } from '../../parse/index.ts';
+import { type Target, targetFor } from '../canonical/target.ts';
+import type { Protocol } from '../tools/protocol.ts';
+import type { Reading, Recognised } from '../workspace.ts';
 import type { LazyReading } from './lazy-reading.ts';
 import { recognise } from './recognise.ts';
 import { serverNames } from './server-maps.ts';
-import type { Protocol } from './tools/protocol.ts';
-import type { Reading, Recognised } from './workspace.ts';
 
 export interface ReadOptions {
   /** The formats a path may have. */

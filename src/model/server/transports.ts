@@ -1,4 +1,4 @@
-import type { Transport } from '../clients/index.ts';
+import type { Transport } from '../../clients/index.ts';
 
 const names: ReadonlyMap<string, Transport> = new Map<string, Transport>([
   ['stdio', 'stdio'],

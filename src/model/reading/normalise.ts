@@ -1,7 +1,7 @@
-import type { Format } from '../clients/index.ts';
-import type { Document } from '../parse/index.ts';
-import { EntryServer } from './entry.ts';
-import type { Server } from './server.ts';
+import type { Format } from '../../clients/index.ts';
+import type { Document } from '../../parse/index.ts';
+import { EntryServer } from '../server/entry.ts';
+import type { Server } from '../server/server.ts';
 import { entriesOf, serverMaps } from './server-maps.ts';
 
 /** The servers of a document in the reading of one format. */

@@ -1,4 +1,4 @@
-import { type Format, foreignUses, registry } from '../clients/index.ts';
+import { type Format, foreignUses, registry } from '../../clients/index.ts';
 
 /** The other clients that read this very file and know the key: it may be there for them. */
 export function sharersOf(format: Format, key: string): string[] {

@@ -1,5 +1,5 @@
-import type { FieldFact } from '../clients/index.ts';
-import type { Route } from '../parse/index.ts';
+import type { FieldFact } from '../../clients/index.ts';
+import type { Route } from '../../parse/index.ts';
 
 /** Where in the value of a field stands what approves everything it is about. */
 export function approvedAll({ approvesAll, unread }: FieldFact, value: unknown): Route | undefined {

@@ -1,8 +1,8 @@
-import type { Dialect, FieldForm, Meaning, PlaceholderSyntax } from '../clients/index.ts';
-import type { Route } from '../parse/index.ts';
+import type { Dialect, FieldForm, Meaning, PlaceholderSyntax } from '../../clients/index.ts';
+import type { Route } from '../../parse/index.ts';
+import { startsWith } from '../routes.ts';
+import type { Server } from '../server/server.ts';
 import { spell } from './placeholders.ts';
-import { startsWith } from './routes.ts';
-import type { Server } from './server.ts';
 
 const syntaxes: ReadonlySet<PlaceholderSyntax> = new Set<PlaceholderSyntax>([
   '${NAME}',

@@ -1,7 +1,7 @@
-import type { Route } from '../parse/index.ts';
-import { quote } from '../wording/index.ts';
+import type { Route } from '../../parse/index.ts';
+import { quote } from '../../wording/index.ts';
+import type { Reading } from '../workspace.ts';
 import type { Server } from './server.ts';
-import type { Reading } from './workspace.ts';
 
 export function nameOf(server: Server): string {
   if (!isNameless(server)) return `server ${quote(server.name)}`;

@@ -1,7 +1,7 @@
-import type { Route } from '../parse/index.ts';
+import type { Route } from '../../parse/index.ts';
+import { isObject, own, valueAt } from '../values.ts';
+import type { Reading } from '../workspace.ts';
 import { references } from './placeholders.ts';
-import { isObject, own, valueAt } from './values.ts';
-import type { Reading } from './workspace.ts';
 
 /** A question that a file asks the user, and refers to as `${input:id}`. */
 export interface Input {

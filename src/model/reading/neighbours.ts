@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { type Document, parseStrictJson, type Source, unparsed } from '../parse/index.ts';
+import { type Document, parseStrictJson, type Source, unparsed } from '../../parse/index.ts';
 
 /** What lies beside a document, looked at only when a rule asks. */
 export interface Neighbours {

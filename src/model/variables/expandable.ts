@@ -1,6 +1,6 @@
-import type { Meaning } from '../clients/index.ts';
+import type { Meaning } from '../../clients/index.ts';
+import type { Part, Server } from '../server/server.ts';
 import { expandedElsewhere } from './placeholders.ts';
-import type { Part, Server } from './server.ts';
 
 export interface ExpandableString {
   readonly part: Part<string>;

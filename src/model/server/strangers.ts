@@ -1,8 +1,8 @@
-import { type Dialect, foreignUses, type Meaning, type Reaction } from '../clients/index.ts';
-import { suggest } from '../wording/index.ts';
-import { undisguise } from './disguise.ts';
+import { type Dialect, foreignUses, type Meaning, type Reaction } from '../../clients/index.ts';
+import { suggest } from '../../wording/index.ts';
+import { undisguise } from '../disguise.ts';
+import { isObject, own } from '../values.ts';
 import type { Field, Server } from './server.ts';
-import { isObject, own } from './values.ts';
 
 /** A key that the client does not read in this entry, and what was probably meant. */
 export interface Stranger {

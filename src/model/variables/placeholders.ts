@@ -1,4 +1,4 @@
-import type { PlaceholderSyntax } from '../clients/index.ts';
+import type { PlaceholderSyntax } from '../../clients/index.ts';
 
 /** A reference to a variable inside a string, in whose syntax it is written. */
 export interface Reference {

@@ -1,9 +1,9 @@
-import type { Format, ServerMap } from '../clients/index.ts';
-import type { Document, Route } from '../parse/index.ts';
-import type { Entry } from './entry.ts';
+import type { Format, ServerMap } from '../../clients/index.ts';
+import type { Document, Route } from '../../parse/index.ts';
+import { below } from '../routes.ts';
+import type { Entry } from '../server/entry.ts';
+import { isObject, own } from '../values.ts';
 import { foreignMap, serversIn, startableIn } from './root-key.ts';
-import { below } from './routes.ts';
-import { isObject, own } from './values.ts';
 
 /** The names of the servers of a document alone, in the order of `readServers`. */
 export function serverNames(document: Document, format: Format): string[] {
