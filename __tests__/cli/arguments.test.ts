@@ -23,6 +23,8 @@ function words(line: string): string[] {
 describe('parseArguments understands', () => {
   test.each<[string, Command]>([
     ['', lint],
+    // Read like any other command line.
+    ['--', lint],
     ['a b/c.json', { ...lint, paths: ['a', 'b/c.json'] }],
     ['--format json', { ...lint, format: 'json' }],
     ['--format=json --output=out.json', { ...lint, format: 'json', output: 'out.json' }],

@@ -7,6 +7,7 @@ import { catalogFormats, failLevels, options, ruleLevels } from './options.ts';
 
 /** Throws a `UsageError` for whatever cannot be meant. */
 export function parseArguments(argv: readonly string[]): Command {
+  if (argv.length === 0) return byDefault;
   const given = readGiven(argv);
   if (given.has('help')) return { name: 'help' };
   if (given.has('version')) return { name: 'version' };
@@ -28,11 +29,25 @@ export function parseArguments(argv: readonly string[]): Command {
   }
 }
 
+/** What most runs ask for. */
+const byDefault: LintCommand = {
+  name: 'lint',
+  paths: [],
+  format: 'text',
+  targets: [],
+  rules: new Map(),
+  failOn: 'error',
+  user: false,
+  updateBaseline: false,
+  requireFiles: false,
+  quiet: false,
+};
+
 function lintCommand(given: Given): LintCommand {
   return {
     name: 'lint',
     paths: given.positionals,
-    format: choice<ReportFormat>(given, 'format', reportFormats) ?? 'text',
+    format: choice<ReportFormat>(given, 'format', reportFormats) ?? byDefault.format,
     ...optional('output', given.value('output')),
     targets: targets(given),
     ...optional('as', given.value('as')),
@@ -40,7 +55,7 @@ function lintCommand(given: Given): LintCommand {
     ...optional('stdinFilename', given.value('stdin-filename')),
     ...optional('config', configOf(given)),
     rules: rules(given),
-    failOn: choice<FailLevel>(given, 'fail-on', failLevels) ?? 'error',
+    failOn: choice<FailLevel>(given, 'fail-on', failLevels) ?? byDefault.failOn,
     ...optional('maxWarnings', maxWarnings(given)),
     user: given.has('user'),
     ...optional('baseline', given.value('baseline')),

@@ -1,8 +1,5 @@
 const LONGEST_NAME = 80;
 
-/** Controls, bidi marks, zero-width and other unseen characters, lone surrogates; not the variation selectors of emoji. */
-const UNPRINTABLE = /(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-
 const SHORT_ESCAPES = new Map([
   ['\n', '\\n'],
   ['\r', '\\r'],
@@ -14,7 +11,15 @@ const PLAIN = /^[\x20-\x7e]*$/;
 
 /** The text with everything escaped that could move the cursor, reorder the line, or start a new one. */
 export function printable(text: string): string {
-  return PLAIN.test(text) ? text : text.replace(UNPRINTABLE, escapeCharacter);
+  return PLAIN.test(text) ? text : text.replace(unprintable(), escapeCharacter);
+}
+
+/**
+ * Controls, bidi marks, zero-width and other unseen characters, lone surrogates; not the variation selectors of emoji.
+ * To make this expression takes as long as the rest of the module.
+ */
+function unprintable(): RegExp {
+  return /(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 }
 
 /** A name in double quotes, on one line and of bounded length. */
