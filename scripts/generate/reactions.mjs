@@ -3,7 +3,7 @@
 const effects = {
   fine: 'loads it',
   ignored: 'ignores it',
-  warns: 'loads it with a warning',
+  warns: 'loads the file with a warning',
   'skips-server': 'skips the server and says so',
   'drops-server': 'drops the server without a word',
   'fails-server': 'loads the server, which cannot start',
