@@ -271,20 +271,33 @@ export function between(page, name, text) {
   return `${page.slice(0, from + start.length)}\n${text}\n${page.slice(to)}`;
 }
 
-export function rulesTable(rules, folder) {
-  const rows = rules.map(
-    ({ rule, docs }) => `| [${rule.id}](${folder}/${rule.id}.md) | ${rule.severity} | ${docs.summary} |`,
-  );
-  return ['| rule | severity | what it says |', '| --- | --- | --- |', ...rows].join('\n');
+/** What GitHub shows for the folder. */
+export function rulesPage(rules) {
+  const rows = rules.map(({ rule, docs }) => `| [${rule.id}](${rule.id}.md) | ${rule.severity} | ${docs.summary} |`);
+  return [
+    note,
+    '',
+    '# Rules',
+    '',
+    'A rule whose severity depends on the client has the one here where nothing else is known. One that is `off` speaks when `mcp-lint.json` or `--rule` gives it a severity.',
+    '',
+    '| rule | severity | what it says |',
+    '| --- | --- | --- |',
+    ...rows,
+    '',
+  ].join('\n');
 }
 
 export function clientsTable(clients, folder) {
   const rows = clients.map((client) => {
     const files = client.formats.flatMap((format) => format.files.map((file) => `\`${file.replace(/^\//, '')}\``));
     const folders = client.formats.flatMap(({ folder: own }) => (own ? [`a folder with \`--as ${client.id}\``] : []));
-    return `| [${client.name}](${folder}/${client.id}.md) | ${[...new Set([...files, ...folders])].join(', ')} |`;
+    // Without any in a repository, those that are the user's own.
+    const own = client.formats.flatMap(({ userFiles = [] }) => userFiles.map((file) => `\`${file}\` with \`--user\``));
+    const read = [[...files, ...folders], own, [`a file with \`--as ${client.id}\``]].find((list) => list.length > 0);
+    return `| [${client.name}](${folder}/${client.id}.md) | ${[...new Set(read)].join(', ')} |`;
   });
-  return ['| client | files in a repository |', '| --- | --- |', ...rows].join('\n');
+  return ['| client | files that are read |', '| --- | --- |', ...rows].join('\n');
 }
 
 /** One row per key of the configuration, from its schema. */
