@@ -10265,27 +10265,7 @@ export const clients: readonly ClientInfo[] = [
       },
       {
         "question": "command and url together",
-        "answer": "without a type \"url\" counts and the other is ignored",
-        "by": "R:AMP"
-      },
-      {
-        "question": "a url without a type",
-        "answer": "loads it",
-        "by": "R:AMP"
-      },
-      {
-        "question": "a type that contradicts the fields",
-        "answer": "loads it",
-        "by": "R:AMP"
-      },
-      {
-        "question": "an unknown type with a command",
-        "answer": "loads it",
-        "by": "R:AMP"
-      },
-      {
-        "question": "an unknown type with a url",
-        "answer": "loads it",
+        "answer": "\"url\" counts and the other is ignored",
         "by": "R:AMP"
       }
     ]
@@ -10353,27 +10333,7 @@ export const clients: readonly ClientInfo[] = [
       },
       {
         "question": "command and url together",
-        "answer": "without a type \"url\" counts and the other is ignored",
-        "by": "M:SKS"
-      },
-      {
-        "question": "a url without a type",
-        "answer": "loads it",
-        "by": "M:SKS"
-      },
-      {
-        "question": "a type that contradicts the fields",
-        "answer": "loads it",
-        "by": "M:SKS"
-      },
-      {
-        "question": "an unknown type with a command",
-        "answer": "loads it",
-        "by": "M:SKS"
-      },
-      {
-        "question": "an unknown type with a url",
-        "answer": "loads it",
+        "answer": "\"url\" counts and the other is ignored",
         "by": "M:SKS"
       }
     ]
@@ -11041,7 +11001,7 @@ export const clients: readonly ClientInfo[] = [
       },
       {
         "question": "command and url together",
-        "answer": "\"type\" decides, the other is ignored (it is said only when loading is verbose)",
+        "answer": "loads nothing from the file, without a word (it is said only when loading is verbose)",
         "by": "H:CBF"
       },
       {
@@ -11160,27 +11120,7 @@ export const clients: readonly ClientInfo[] = [
       },
       {
         "question": "command and url together",
-        "answer": "\"null\" decides, the other is ignored (Codex does not start)",
-        "by": "R:CDX"
-      },
-      {
-        "question": "a url without a type",
-        "answer": "loads it",
-        "by": "R:CDX"
-      },
-      {
-        "question": "a type that contradicts the fields",
         "answer": "refuses the whole file (Codex does not start)",
-        "by": "R:CDX"
-      },
-      {
-        "question": "an unknown type with a command",
-        "answer": "loads it",
-        "by": "R:CDX"
-      },
-      {
-        "question": "an unknown type with a url",
-        "answer": "loads it",
         "by": "R:CDX"
       }
     ]
@@ -12234,28 +12174,8 @@ export const clients: readonly ClientInfo[] = [
       },
       {
         "question": "command and url together",
-        "answer": "\"null\" decides, the other is ignored",
+        "answer": "ignores one of them",
         "by": "L:JRS"
-      },
-      {
-        "question": "a url without a type",
-        "answer": "loads it",
-        "by": "M:JRS"
-      },
-      {
-        "question": "a type that contradicts the fields",
-        "answer": "loads it",
-        "by": "M:JRS"
-      },
-      {
-        "question": "an unknown type with a command",
-        "answer": "loads it",
-        "by": "M:JRS"
-      },
-      {
-        "question": "an unknown type with a url",
-        "answer": "loads it",
-        "by": "M:JRS"
       }
     ]
   },
@@ -12805,28 +12725,8 @@ export const clients: readonly ClientInfo[] = [
       },
       {
         "question": "command and url together",
-        "answer": "\"null\" decides, the other is ignored",
+        "answer": "ignores one of them",
         "by": "L:LMS"
-      },
-      {
-        "question": "a url without a type",
-        "answer": "loads it",
-        "by": "M:LMS"
-      },
-      {
-        "question": "a type that contradicts the fields",
-        "answer": "loads it",
-        "by": "M:LMS"
-      },
-      {
-        "question": "an unknown type with a command",
-        "answer": "loads it",
-        "by": "M:LMS"
-      },
-      {
-        "question": "an unknown type with a url",
-        "answer": "loads it",
-        "by": "M:LMS"
       }
     ]
   },
@@ -12976,27 +12876,7 @@ export const clients: readonly ClientInfo[] = [
       },
       {
         "question": "command and url together",
-        "answer": "\"null\" decides, the other is ignored (the first fault stops the loading of all files)",
-        "by": "H:HUB"
-      },
-      {
-        "question": "a url without a type",
-        "answer": "loads it",
-        "by": "H:HUB"
-      },
-      {
-        "question": "a type that contradicts the fields",
-        "answer": "loads it",
-        "by": "H:HUB"
-      },
-      {
-        "question": "an unknown type with a command",
-        "answer": "loads it",
-        "by": "H:HUB"
-      },
-      {
-        "question": "an unknown type with a url",
-        "answer": "loads it",
+        "answer": "refuses the whole file (the first fault stops the loading of all files)",
         "by": "H:HUB"
       }
     ]
@@ -13394,27 +13274,7 @@ export const clients: readonly ClientInfo[] = [
       },
       {
         "question": "command and url together",
-        "answer": "without a type \"url\" counts and the other is ignored",
-        "by": "R:MPR"
-      },
-      {
-        "question": "a url without a type",
-        "answer": "loads it",
-        "by": "R:MPR"
-      },
-      {
-        "question": "a type that contradicts the fields",
-        "answer": "loads it",
-        "by": "R:MPR"
-      },
-      {
-        "question": "an unknown type with a command",
-        "answer": "loads it",
-        "by": "R:MPR"
-      },
-      {
-        "question": "an unknown type with a url",
-        "answer": "loads it",
+        "answer": "\"url\" counts and the other is ignored",
         "by": "R:MPR"
       }
     ]
@@ -13838,27 +13698,7 @@ export const clients: readonly ClientInfo[] = [
       },
       {
         "question": "command and url together",
-        "answer": "without a type \"url\" counts and the other is ignored",
-        "by": "R:QWN"
-      },
-      {
-        "question": "a url without a type",
-        "answer": "loads it",
-        "by": "R:QWN"
-      },
-      {
-        "question": "a type that contradicts the fields",
-        "answer": "loads it",
-        "by": "R:QWN"
-      },
-      {
-        "question": "an unknown type with a command",
-        "answer": "loads it",
-        "by": "R:QWN"
-      },
-      {
-        "question": "an unknown type with a url",
-        "answer": "loads it",
+        "answer": "\"url\" counts and the other is ignored",
         "by": "R:QWN"
       }
     ]
@@ -14029,7 +13869,7 @@ export const clients: readonly ClientInfo[] = [
       },
       {
         "question": "command and url together",
-        "answer": "\"type\" decides, the other is ignored (no server of the file is loaded)",
+        "answer": "refuses the whole file (no server of the file is loaded)",
         "by": "H:ROO"
       },
       {
@@ -14214,27 +14054,7 @@ export const clients: readonly ClientInfo[] = [
       },
       {
         "question": "command and url together",
-        "answer": "without a type \"url\" counts and the other is ignored (with a warning)",
-        "by": "H:RUL"
-      },
-      {
-        "question": "a url without a type",
-        "answer": "loads it",
-        "by": "H:RUL"
-      },
-      {
-        "question": "a type that contradicts the fields",
-        "answer": "loads it",
-        "by": "H:RUL"
-      },
-      {
-        "question": "an unknown type with a command",
-        "answer": "loads it",
-        "by": "H:RUL"
-      },
-      {
-        "question": "an unknown type with a url",
-        "answer": "loads it",
+        "answer": "\"url\" counts and the other is ignored (with a warning)",
         "by": "H:RUL"
       }
     ]
@@ -14428,28 +14248,8 @@ export const clients: readonly ClientInfo[] = [
       },
       {
         "question": "command and url together",
-        "answer": "\"null\" decides, the other is ignored",
+        "answer": "ignores one of them",
         "by": "L:TRA"
-      },
-      {
-        "question": "a url without a type",
-        "answer": "loads it",
-        "by": "M:TRA"
-      },
-      {
-        "question": "a type that contradicts the fields",
-        "answer": "loads it",
-        "by": "M:TRA"
-      },
-      {
-        "question": "an unknown type with a command",
-        "answer": "loads it",
-        "by": "M:TRA"
-      },
-      {
-        "question": "an unknown type with a url",
-        "answer": "loads it",
-        "by": "M:TRA"
       }
     ]
   },
@@ -14863,27 +14663,7 @@ export const clients: readonly ClientInfo[] = [
       },
       {
         "question": "command and url together",
-        "answer": "without a type \"command\" counts and the other is ignored",
-        "by": "H:WRP"
-      },
-      {
-        "question": "a url without a type",
-        "answer": "loads it",
-        "by": "H:WRP"
-      },
-      {
-        "question": "a type that contradicts the fields",
-        "answer": "loads it",
-        "by": "H:WRP"
-      },
-      {
-        "question": "an unknown type with a command",
-        "answer": "loads it",
-        "by": "H:WRP"
-      },
-      {
-        "question": "an unknown type with a url",
-        "answer": "loads it",
+        "answer": "\"command\" counts and the other is ignored",
         "by": "H:WRP"
       }
     ]
@@ -15071,27 +14851,7 @@ export const clients: readonly ClientInfo[] = [
       },
       {
         "question": "command and url together",
-        "answer": "without a type \"command\" counts and the other is ignored",
-        "by": "H:ZED"
-      },
-      {
-        "question": "a url without a type",
-        "answer": "loads it",
-        "by": "H:ZED"
-      },
-      {
-        "question": "a type that contradicts the fields",
-        "answer": "loads it",
-        "by": "H:ZED"
-      },
-      {
-        "question": "an unknown type with a command",
-        "answer": "loads it",
-        "by": "H:ZED"
-      },
-      {
-        "question": "an unknown type with a url",
-        "answer": "loads it",
+        "answer": "\"command\" counts and the other is ignored",
         "by": "H:ZED"
       }
     ]

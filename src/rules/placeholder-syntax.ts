@@ -126,9 +126,10 @@ function remedy(
   );
   if (syntax === '${workspaceFolder}' || syntax === '${input:id}' || syntax === '${cmd: command}') {
     if (variable === undefined) return itself;
-    const suggested = syntax === '${input:id}' ? variableName(name) : 'NAME';
+    // What is asked for is a secret more often than not: nobody is told to write it down.
+    if (syntax === '${input:id}') return `write a variable such as ${quote(spell(variable, variableName(name)))}`;
     const instead = syntax === '${workspaceFolder}' ? 'the path' : 'the value';
-    return `write ${instead}, or a variable such as ${quote(spell(variable, suggested))}`;
+    return `write ${instead}, or a variable such as ${quote(spell(variable, 'NAME'))}`;
   }
   if (variable !== undefined) return `write ${quote(spell(variable, name))}`;
   const elsewhere = Object.keys(fields);

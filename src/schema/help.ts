@@ -1,5 +1,5 @@
 import type { Document } from '../parse/index.ts';
-import { quote } from '../wording/index.ts';
+import { quote, suggest } from '../wording/index.ts';
 import type { Failure } from './failure.ts';
 import type { SchemaObject } from './schema.ts';
 import { isPrivate, shown, typeWord } from './show.ts';
@@ -69,10 +69,14 @@ function writtenNumber(document: Document, route: Failure['route']): string | un
   return text.length <= most && /^[-+]?\d[\w.+-]*$/.test(text) ? text : undefined;
 }
 
-/** Only the case is wrong. */
+/** The one that was meant: another case, a slip, or only its beginning. */
 function respelt({ keyword, schema, value }: Failure): string | undefined {
   if (typeof value !== 'string') return undefined;
   const allowed = keyword === 'enum' ? (schema.enum ?? []) : [schema.const];
   const same = allowed.filter((each) => typeof each === 'string' && each.toLowerCase() === value.toLowerCase());
-  return same.length === 1 ? `write "${same[0]}"` : undefined;
+  if (same.length === 1) return `write "${same[0]}"`;
+  const words = allowed.filter((each) => typeof each === 'string');
+  const begun = value.length < 3 ? [] : words.filter((word) => word.toLowerCase().startsWith(value.toLowerCase()));
+  const guess = suggest(value, words) ?? (begun.length === 1 ? begun[0] : undefined);
+  return guess === undefined ? undefined : `did you mean ${quote(guess)}?`;
 }
