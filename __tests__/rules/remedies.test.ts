@@ -50,3 +50,21 @@ test('every key under which a client reads an address is named', async () => {
     'Windsurf does not read "httpUrl" of server "docs", only "serverUrl" or "url", so it cannot start the server',
   ]);
 });
+
+test('a header that is called like a variable gives it its name', async () => {
+  const text = (header: string) =>
+    `{ "mcpServers": { "docs": { "type": "http", "url": "https://docs.example.com/mcp", "headers": { "${header}": "YOUR_API_KEY" } } } }\n`;
+  expect(await remedies('.mcp.json', text('DOCS_API_KEY'))).toEqual([
+    'write "${DOCS_API_KEY}" and set the variable where Claude Code starts',
+  ]);
+  expect(await remedies('.mcp.json', text('X-Api-Key'))).toEqual([
+    'write "${API_KEY}" and set the variable where Claude Code starts',
+  ]);
+});
+
+test('what a client refuses is not said to let everything run', async () => {
+  const { findings } = await lintFiles({
+    '.roo/mcp.json': '{ "mcpServers": { "docs": { "command": "docs-mcp", "alwaysAllow": "*" } } }\n',
+  });
+  expect(findings.map(({ rule }) => rule)).toEqual(['field-type']);
+});
