@@ -13,7 +13,7 @@ import {
   configurationTable,
   hooksFile,
   rulePage,
-  rulesTable,
+  rulesPage,
 } from './generate/pages.mjs';
 import { fieldsSource, readClients, registrySource, rootKeysSource } from './generate/registry.mjs';
 import { ruleIds, ruleLists } from './generate/rules.mjs';
@@ -84,10 +84,7 @@ put('src/cli/catalog.generated.ts', catalogSource(rules, clients, docsUrl));
 
 for (const each of rules) put(`docs/rules/${each.rule.id}.md`, rulePage(each));
 for (const client of clients) put(`docs/clients/${client.id}.md`, clientPage(client));
-removeOthers(
-  'docs/rules',
-  rules.map(({ rule }) => rule.id),
-);
+removeOthers('docs/rules', ['README', ...rules.map(({ rule }) => rule.id)]);
 removeOthers(
   'docs/clients',
   clients.map(({ id }) => id),
@@ -102,8 +99,8 @@ const page = (path, sections) => {
 page('README.md', {
   output: await sampleOutput(root, 'examples'),
   clients: clientsTable(clients, 'docs/clients'),
-  rules: rulesTable(rules, 'docs/rules'),
 });
+put('docs/rules/README.md', rulesPage(rules));
 const configSchema = JSON.parse(readFileSync(join(root, 'schemas/mcp-lint.schema.json'), 'utf8'));
 page('docs/configuration.md', { keys: configurationTable(configSchema) });
 page('docs/cli.md', { help: await helpText(root) });

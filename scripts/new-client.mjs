@@ -124,4 +124,5 @@ for (const [path, text] of Object.entries(files)) {
   console.log(path);
 }
 execFileSync('npx', ['biome', 'check', '--write', ...Object.keys(files)], { cwd: root, stdio: 'ignore' });
-console.log('fill them in, add fixtures to __tests__/fixtures/formats, then npm run generate && npm test');
+console.log(`replace each TODO and what the client has under other names, put fixtures into
+__tests__/fixtures/formats/${id}/{valid,invalid,rules}, then: npm run generate && npm test -- __tests__/formats __tests__/schema`);

@@ -54,4 +54,6 @@ export const docs = defineDocs({
 });
 `,
 );
-console.log(`${path}: fill it in, mark the place in the bad example with ⟦…⟧, then npm run generate && npm test`);
+console.log(
+  `${path}: fill it in, mark the place in the bad example with ⟦…⟧, then: npm run generate && npm test -- __tests__/rules`,
+);

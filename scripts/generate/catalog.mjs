@@ -50,10 +50,29 @@ async function runExample(example, { id, severity }, lint, renderText) {
       { ...report, findings },
       { color: false, quiet: false, cwdPrefix: '', version: '', docsUrl: () => undefined },
     );
-    return { title: example.title, files, findings, output: output.split('\n').slice(0, -2).join('\n').trimEnd() };
+    const asked = askedWith(example, severity === 'off' && config === false ? id : undefined);
+    return {
+      title: example.title,
+      files,
+      asked,
+      findings,
+      output: output.split('\n').slice(0, -2).join('\n').trimEnd(),
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What somebody has to write to get the same. */
+function askedWith({ as, spec, targets = [], profiles }, switchedOn) {
+  const parts = [
+    ...(as === undefined ? [] : [`--as ${as}`]),
+    ...(spec === undefined ? [] : [`--spec ${spec}`]),
+    ...(targets.length === 0 ? [] : [`--target ${targets.join(',')}`]),
+    ...(switchedOn === undefined ? [] : [`--rule ${switchedOn}=info`]),
+    ...(profiles === undefined ? [] : [`"profiles": ${JSON.stringify(profiles)}`]),
+  ];
+  return parts.length === 0 ? undefined : parts;
 }
 
 export function unmarked(text) {
@@ -68,9 +87,10 @@ export function catalogSource(rules, clients, docsUrl) {
     summary: docs.summary,
     why: docs.why,
     fix: docs.fix,
-    examples: examples.map(({ title, files, findings }) => ({
+    examples: examples.map(({ title, files, asked, findings }) => ({
       title,
       path: files.map(({ path }) => path).join(', '),
+      ...(asked === undefined ? {} : { asked: asked.join(' ') }),
       text: files.map(({ text }) => text).join('\n'),
       findings: findings.map(({ severity, message }) => `${severity}: ${message}`),
     })),

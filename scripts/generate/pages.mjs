@@ -40,8 +40,9 @@ export function rulePage({ rule, docs, examples }) {
     '',
   ];
   if (examples.length > 0) lines.push('## Examples', '');
-  for (const { title, files, findings, output } of examples) {
+  for (const { title, files, asked, findings, output } of examples) {
     lines.push(`### ${title}`, '');
+    if (asked !== undefined) lines.push(`Asked with ${asked.map((part) => `\`${part}\``).join(' and ')}.`, '');
     for (const { path, text } of files) {
       lines.push(`\`${path}\``, '', fence(shorten(text), languageOf(path)), '');
     }
@@ -73,13 +74,27 @@ function fence(text, language) {
   return `\`\`\`${language}\n${text}\n\`\`\``;
 }
 
+const languages = {
+  json: 'json',
+  jsonc: 'jsonc',
+  'code-workspace': 'jsonc',
+  toml: 'toml',
+  yaml: 'yaml',
+  yml: 'yaml',
+  md: 'markdown',
+  js: 'js',
+  mjs: 'js',
+  py: 'python',
+};
+
 function languageOf(path) {
-  return path.endsWith('.md') ? 'markdown' : path.endsWith('.jsonc') || path.startsWith('opencode') ? 'jsonc' : 'json';
+  return path.startsWith('opencode') ? 'jsonc' : (languages[path.slice(path.lastIndexOf('.') + 1)] ?? 'text');
 }
 
 export function clientPage(client) {
   const lines = [note, '', `# ${client.name}`, '', client.about, '', '## Files', ''];
-  for (const format of client.formats) lines.push(...formatSection(format, client));
+  const tables = new Map();
+  for (const format of client.formats) lines.push(...formatSection(format, client, tables));
   lines.push(
     '## What it does with mistakes',
     '',
@@ -160,7 +175,7 @@ function movedBy(userFiles, { moved = [] }) {
   return names.length === 0 ? '' : `; elsewhere with ${names.join(', ')}`;
 }
 
-function formatSection(format, client) {
+function formatSection(format, client, tables) {
   const { id, title, files, userFiles = [], folder, syntax, servers, dialect, bareMap, mayBeServer } = format;
   const lines = [`### ${id}`, '', `${title[0].toUpperCase()}${title.slice(1)}.`, ''];
   const rows = [
@@ -188,22 +203,29 @@ function formatSection(format, client) {
   ].filter(([, value]) => value !== '');
   lines.push('| | |', '| --- | --- |', ...rows.map(([name, value]) => `| ${name} | ${value} |`), '');
   if (dialect) {
-    lines.push('| field | meaning | for | notes | known from |', '| --- | --- | --- | --- | --- |');
-    for (const [key, fact] of Object.entries(dialect.fields)) {
-      const notes = [
-        fact.unread ? 'not read' : '',
-        fact.unit ? (fact.unit === 'ms' ? 'milliseconds' : 'seconds') : '',
-        fact.default ? `default \`${fact.default}\`` : '',
-        fact.note ?? '',
-      ].filter(Boolean);
-      const meaning = fact.is === 'other' ? '' : spaced(fact.is);
-      lines.push(
-        `| \`${key}\` | ${meaning} | ${(fact.for ?? []).join(', ')} | ${notes.join('; ')} | ${known(fact.by ?? dialect.by)} |`,
-      );
-    }
-    lines.push('');
+    const table = fieldTable(dialect);
+    const before = tables.get(table);
+    if (before === undefined) tables.set(table, id);
+    lines.push(before === undefined ? table : `The fields of a server are those of [${before}](#${before}).`, '');
   }
   return lines;
+}
+
+function fieldTable(dialect) {
+  const lines = ['| field | meaning | for | notes | known from |', '| --- | --- | --- | --- | --- |'];
+  for (const [key, fact] of Object.entries(dialect.fields)) {
+    const notes = [
+      fact.unread ? 'not read' : '',
+      fact.unit ? (fact.unit === 'ms' ? 'milliseconds' : 'seconds') : '',
+      fact.default ? `default \`${fact.default}\`` : '',
+      fact.note ?? '',
+    ].filter(Boolean);
+    const meaning = fact.is === 'other' ? '' : spaced(fact.is);
+    lines.push(
+      `| \`${key}\` | ${meaning} | ${(fact.for ?? []).join(', ')} | ${notes.join('; ')} | ${known(fact.by ?? dialect.by)} |`,
+    );
+  }
+  return lines.join('\n');
 }
 
 /** Of many, how many more there are. */
@@ -249,20 +271,33 @@ export function between(page, name, text) {
   return `${page.slice(0, from + start.length)}\n${text}\n${page.slice(to)}`;
 }
 
-export function rulesTable(rules, folder) {
-  const rows = rules.map(
-    ({ rule, docs }) => `| [${rule.id}](${folder}/${rule.id}.md) | ${rule.severity} | ${docs.summary} |`,
-  );
-  return ['| rule | severity | what it says |', '| --- | --- | --- |', ...rows].join('\n');
+/** What GitHub shows for the folder. */
+export function rulesPage(rules) {
+  const rows = rules.map(({ rule, docs }) => `| [${rule.id}](${rule.id}.md) | ${rule.severity} | ${docs.summary} |`);
+  return [
+    note,
+    '',
+    '# Rules',
+    '',
+    'A rule whose severity depends on the client has the one here where nothing else is known. One that is `off` speaks when `mcp-lint.json` or `--rule` gives it a severity.',
+    '',
+    '| rule | severity | what it says |',
+    '| --- | --- | --- |',
+    ...rows,
+    '',
+  ].join('\n');
 }
 
 export function clientsTable(clients, folder) {
   const rows = clients.map((client) => {
     const files = client.formats.flatMap((format) => format.files.map((file) => `\`${file.replace(/^\//, '')}\``));
     const folders = client.formats.flatMap(({ folder: own }) => (own ? [`a folder with \`--as ${client.id}\``] : []));
-    return `| [${client.name}](${folder}/${client.id}.md) | ${[...new Set([...files, ...folders])].join(', ')} |`;
+    // Without any in a repository, those that are the user's own.
+    const own = client.formats.flatMap(({ userFiles = [] }) => userFiles.map((file) => `\`${file}\` with \`--user\``));
+    const read = [[...files, ...folders], own, [`a file with \`--as ${client.id}\``]].find((list) => list.length > 0);
+    return `| [${client.name}](${folder}/${client.id}.md) | ${[...new Set(read)].join(', ')} |`;
   });
-  return ['| client | files in a repository |', '| --- | --- |', ...rows].join('\n');
+  return ['| client | files that are read |', '| --- | --- |', ...rows].join('\n');
 }
 
 /** One row per key of the configuration, from its schema. */

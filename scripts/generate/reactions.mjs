@@ -3,7 +3,7 @@
 const effects = {
   fine: 'loads it',
   ignored: 'ignores it',
-  warns: 'loads it with a warning',
+  warns: 'loads the file with a warning',
   'skips-server': 'skips the server and says so',
   'drops-server': 'drops the server without a word',
   'fails-server': 'loads the server, which cannot start',
@@ -28,6 +28,9 @@ export function reactionsOf(client) {
       ['a value of the wrong type', dialect.bad],
       ['neither command nor url', dialect.neither],
       ['command and url together', dialect.both.reaction, both(dialect)],
+    );
+    // Where no key names the transport, there is nothing that could be missing, contradict or be unknown.
+    const named = [
       ['a url without a type', dialect.inferred.urlReaction],
       ['a type that contradicts the fields', dialect.mismatch],
       ...Object.entries(dialect.mismatchOf ?? {}).map(([type, reaction]) => [
@@ -36,7 +39,8 @@ export function reactionsOf(client) {
       ]),
       ['an unknown type with a command', dialect.unknownTransport.withCommand],
       ['an unknown type with a url', dialect.unknownTransport.withUrl],
-    );
+    ];
+    if (dialect.transportKey !== null) rows.push(...named);
     if (dialect.mask) rows.push([`any of these beside a boolean "${dialect.mask.key}"`, dialect.mask.reaction]);
   }
   return rows.map(([question, reaction, words]) => ({
@@ -46,7 +50,10 @@ export function reactionsOf(client) {
   }));
 }
 
-function both({ both: { winner }, transportKey }) {
+function both({ both: { winner, reaction }, transportKey }) {
+  if (!['fine', 'ignored', 'warns'].includes(reaction.effect)) return effects[reaction.effect];
+  if (transportKey === null)
+    return winner === null ? 'ignores one of them' : `"${winner}" counts and the other is ignored`;
   if (winner === null) return `"${transportKey}" decides, the other is ignored`;
   return `without a type "${winner}" counts and the other is ignored`;
 }

@@ -4,19 +4,20 @@ import { pathToFileURL } from 'node:url';
 
 const load = (root, path) => import(pathToFileURL(join(root, 'build', path)).href);
 
+/** Without the links to the pages of the rules, which would fill half of it. */
 export async function sampleOutput(root, folder) {
   const { lint } = await load(root, 'lint.js');
   const { renderText } = await load(root, 'report/index.js');
   const report = await lint({
-    cwd: join(root, folder),
-    paths: [],
+    cwd: root,
+    paths: [folder],
     targets: [],
     config: false,
     rules: new Map(),
     user: false,
     updateBaseline: false,
   });
-  const options = { color: false, quiet: false, cwdPrefix: `${folder}/`, version: '', docsUrl: () => undefined };
+  const options = { color: false, quiet: false, cwdPrefix: '', version: '', docsUrl: () => undefined };
   return `\`\`\`text\n${renderText(report, options).trimEnd()}\n\`\`\``;
 }
 

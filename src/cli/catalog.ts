@@ -16,6 +16,8 @@ export interface RuleInfo {
 export interface RuleExample {
   readonly title: string;
   readonly path: string;
+  /** The options without which the outcome is another one. */
+  readonly asked?: string;
   readonly text: string;
   /** What is reported for it, one sentence each; none for a good example. */
   readonly findings: readonly string[];

@@ -24,10 +24,11 @@ export function printExplain(rule: RuleInfo, format: CatalogFormat): string {
     .join('\n\n')}\n`;
 }
 
-function example({ title, path, text, findings }: RuleExample): string[] {
+function example({ title, path, asked, text, findings }: RuleExample): string[] {
   const source = text.replace(/\n$/, '').split('\n');
   const outcome = findings.length === 0 ? ['nothing is reported'] : findings.map((finding) => `reported: ${finding}`);
-  return [`Example: ${title} (${path})`, ...indent(source, 4), ...indent(outcome, 2)];
+  const where = asked === undefined ? path : `${path}, with ${asked}`;
+  return [`Example: ${title} (${where})`, ...indent(source, 4), ...indent(outcome, 2)];
 }
 
 function titled(title: string, lines: readonly string[]): string[] {

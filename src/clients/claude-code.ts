@@ -482,7 +482,7 @@ const partOfPlugin: Format = {
   ...command,
   id: 'claude-code-plugin-command',
   belongsTo: 'plugin',
-  title: "a command of a plugin's",
+  title: 'a command of a plugin',
   files: ['commands/*.md'],
   beside: '../.claude-plugin',
   references: [{ ...toolsUnder('allowed-tools'), ...ofPlugin }],
@@ -491,7 +491,7 @@ const partOfPlugin: Format = {
 const pluginSkill: Format = {
   ...partOfPlugin,
   id: 'claude-code-plugin-skill',
-  title: "a skill of a plugin's",
+  title: 'a skill of a plugin',
   files: ['skills/**/SKILL.md'],
   beside: '../../.claude-plugin',
 };
@@ -499,7 +499,7 @@ const pluginSkill: Format = {
 const pluginAgent: Format = {
   ...partOfPlugin,
   id: 'claude-code-plugin-agent',
-  title: "a sub-agent of a plugin's",
+  title: 'a sub-agent of a plugin',
   files: ['agents/*.md'],
   references: ['tools', 'disallowedTools'].map((key) => ({ ...toolsUnder(key), ...ofPlugin })),
 };

@@ -112,7 +112,7 @@ export interface FieldFact {
   readonly by?: Evidence;
 }
 
-/** Ways to refer to a variable inside a string; `model/placeholders.ts` knows how each looks. */
+/** Ways to refer to a variable inside a string; `model/variables/placeholders.ts` knows how each looks. */
 export type PlaceholderSyntax =
   | '${NAME}'
   | '${NAME:-default}'

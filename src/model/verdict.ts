@@ -47,14 +47,14 @@ export function costsOnlyServer(effect: Effect): boolean {
 }
 
 /** "so …": what the client, or "it" where the sentence has named it, does with the server or the file. */
-export function consequence(reaction: Reaction, client: string): string {
+export function consequence(reaction: Reaction, client: string, ignored = 'it'): string {
   switch (reaction.effect) {
     case 'fine':
       return `${client} loads it all the same`;
     case 'ignored':
-      return `${client} ignores it`;
+      return `${client} ignores ${ignored}`;
     case 'warns':
-      return `${client} loads it with a warning`;
+      return `${client} loads the file with a warning`;
     case 'skips-server':
       return `${client} skips the server`;
     case 'drops-server':

@@ -15,9 +15,12 @@ export default defineRule({
     servers: (data: { key: string; client: string; published: boolean }) =>
       `with ${quote(data.key)} ${data.client} starts every server of the project without asking${forWhom(data.published)}`,
   },
-  check(reading, { client, report }) {
+  check(reading, { client, violations, report }) {
+    // What the client refuses lets nothing run.
+    const refused = new Set(violations.map(({ place }) => JSON.stringify(place.route)));
     const published = reading.publishable;
     for (const { key, fact, by, place, server } of approvals(reading)) {
+      if (refused.has(JSON.stringify(place.route))) continue;
       // A guess about the client is advice, and so is what stays with one person or is switched off.
       const loud = published && server?.off !== true && confidenceOf(by) !== 'L';
       const extra = {

@@ -21,7 +21,12 @@ export default defineRule({
       const place = at(server.document, field.route, 'key');
       const help = `did you mean ${quote(own)}?`;
       if (cost === undefined) report('misspelt', data, place, { server, help });
-      else report('costly', { ...data, consequence: consequence(cost, 'it') }, place, { server, help, reaction: cost });
+      else
+        report('costly', { ...data, consequence: consequence(cost, 'it', 'the server') }, place, {
+          server,
+          help,
+          reaction: cost,
+        });
     }
   },
 });

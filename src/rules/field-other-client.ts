@@ -1,4 +1,4 @@
-import type { Reaction } from '../clients/index.ts';
+import type { Reaction, Transport } from '../clients/index.ts';
 import {
   at,
   consequence,
@@ -25,7 +25,7 @@ export default defineRule({
     renamed: (data: { client: string; key: string; own: string; server: string }) =>
       `${data.client} does not read ${quote(data.key)} of ${data.server}; its own name for it is ${quote(data.own)}`,
     costly: (data: { client: string; key: string; own: string; server: string; consequence: string }) =>
-      `${data.client} does not read ${quote(data.key)} of ${data.server}, only ${quote(data.own)}, so ${data.consequence}`,
+      `${data.client} does not read ${quote(data.key)} of ${data.server}, only ${data.own}, so ${data.consequence}`,
     unread: (data: { client: string; key: string; server: string }) =>
       `${data.client} does not read ${quote(data.key)} of ${data.server}`,
   },
@@ -50,11 +50,20 @@ export default defineRule({
           help: selecting(stranger, server) ?? inside(stranger, server) ?? removal(server, field.key, readBy),
         });
       } else if (stranger.cost !== undefined) {
-        report('costly', { ...shared, own, consequence: consequence(stranger.cost, 'it') }, place, {
-          server,
-          reaction: stranger.cost,
-          help: remedy(server, stranger, own),
-        });
+        report(
+          'costly',
+          {
+            ...shared,
+            own: list(keysLike(server, own), { conjunction: 'or' }),
+            consequence: consequence(stranger.cost, 'it', 'the server'),
+          },
+          place,
+          {
+            server,
+            reaction: stranger.cost,
+            help: remedy(server, stranger, own),
+          },
+        );
       } else {
         report('renamed', { ...shared, own }, place, {
           server,
@@ -65,6 +74,27 @@ export default defineRule({
     }
   },
 });
+
+/** Some clients read an address under several keys. */
+function keysLike({ dialect }: Server, own: string): readonly string[] {
+  const meaning = dialect.fields[own]?.is;
+  const others = Object.entries(dialect.fields).filter(
+    ([key, { is, unread, deprecated }]) => key !== own && is === meaning && !unread && deprecated === undefined,
+  );
+  return [own, ...others.map(([key]) => key)];
+}
+
+const spoken: Readonly<Partial<Record<Transport, string>>> = { http: 'Streamable HTTP', sse: 'SSE' };
+
+/** Where each key of an address stands for a transport of its own, only the user knows which one is meant. */
+function choiceOf(server: Server, own: string): string | undefined {
+  const keys = keysLike(server, own).map((key) => {
+    const [transport, ...more] = server.dialect.fields[key]?.for ?? [];
+    const name = transport === undefined || more.length > 0 ? undefined : spoken[transport];
+    return name === undefined ? undefined : `${quote(key)} for ${name}`;
+  });
+  return keys.length < 2 || keys.includes(undefined) ? undefined : keys.join(', or to ');
+}
 
 /** An empty list, object or text: nothing gets lost with it. */
 function saysNothing(value: unknown): boolean {
@@ -96,6 +126,8 @@ function remedy(server: Server, { meaning, field }: Stranger, own: string): stri
     return 'write its parts as fields of the server itself';
   if (meaning === 'args' && own === 'command') return 'put the arguments into the list "command", after the program';
   if (server.fields.some(({ key }) => key === own)) return `remove it: ${quote(own)} is there`;
+  const choice = choiceOf(server, own);
+  if (choice !== undefined) return `rename it to ${choice}`;
   const word = meaning === 'transport' && typeof field.value === 'string' ? wordFor(server, field.value) : undefined;
   return `rename it to ${quote(own)}${word === undefined ? '' : `, and write ${quote(word)}`}`;
 }
@@ -129,6 +161,12 @@ export const docs = defineDocs({
   why: 'Unknown keys are ignored without a word: the environment, the address or the limit never arrives. What each key means is taken from the tables of all clients.',
   fix: "Use this client's key, or remove the field where the client has nothing like it.",
   examples: [
+    {
+      title: 'Two keys for addresses, each for another transport',
+      files: {
+        '.qwen/settings.json': '{ "mcpServers": { "docs": { ⟦"serverUrl"⟧: "https://docs.example.com/mcp" } } }\n',
+      },
+    },
     {
       title: 'env in OpenCode',
       files: {

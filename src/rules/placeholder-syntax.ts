@@ -125,13 +125,21 @@ function remedy(
     (form) => form === '${NAME}' || form === '{env:NAME}' || form === '${env:NAME}' || form === '$NAME',
   );
   if (syntax === '${workspaceFolder}' || syntax === '${input:id}' || syntax === '${cmd: command}') {
-    return variable === undefined
-      ? itself
-      : `write a path or value, or a variable such as ${quote(spell(variable, 'NAME'))}`;
+    if (variable === undefined) return itself;
+    // What is asked for is a secret more often than not: nobody is told to write it down.
+    if (syntax === '${input:id}') return `write a variable such as ${quote(spell(variable, variableName(name)))}`;
+    const instead = syntax === '${workspaceFolder}' ? 'the path' : 'the value';
+    return `write ${instead}, or a variable such as ${quote(spell(variable, 'NAME'))}`;
   }
   if (variable !== undefined) return `write ${quote(spell(variable, name))}`;
   const elsewhere = Object.keys(fields);
   return elsewhere.length === 0 ? itself : `variables are expanded in ${list(elsewhere, { conjunction: 'and' })}`;
+}
+
+/** An id as people write it, in capitals: "github-token" is GITHUB_TOKEN. */
+function variableName(id: string): string {
+  const name = id.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_');
+  return /^[A-Z]\w{0,39}$/.test(name) ? name : 'NAME';
 }
 
 /** The field of the entry in which the string stands. */

@@ -102,10 +102,15 @@ function leftIn(server: Server): Left[] {
   return found;
 }
 
+/** Some services call their header like the variable. */
+const likeVariable = /^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
+
 function remedy(server: Server, { meaning, route, text }: Left, { client, reading }: Reader): string {
   if (/[\\/]/.test(text)) return 'write the path itself';
-  const name = meaning === 'env' ? String(route.at(-1)) : variableFor(text);
-  const isSecret = reading.publishable && (isSecretName(name) || isSecretName(String(route.at(-1))));
+  const key = String(route.at(-1));
+  const named = meaning === 'env' || (meaning === 'headers' && likeVariable.test(key));
+  const name = named ? key : variableFor(text);
+  const isSecret = reading.publishable && (isSecretName(name) || isSecretName(key));
   const variable = variableIn(server.dialect, meaning, name);
   if (variable === undefined)
     return isSecret ? 'write the value itself, and keep it in a file that git ignores' : 'write the value itself';

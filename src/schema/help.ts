@@ -1,7 +1,8 @@
 import type { Document } from '../parse/index.ts';
-import { quote } from '../wording/index.ts';
+import { quote, suggest } from '../wording/index.ts';
 import type { Failure } from './failure.ts';
-import { isPrivate, typeWord } from './show.ts';
+import type { SchemaObject } from './schema.ts';
+import { isPrivate, shown, typeWord } from './show.ts';
 
 /** The remedy, where there is exactly one. */
 export function helpFor(failure: Failure, document: Document): string | undefined {
@@ -25,13 +26,20 @@ function retyped({ schema, value, route }: Failure, document: Document): string 
   if (types.includes('object') && pairs.has(String(route.at(-1)))) return asPairs(document);
   if (types.includes('string') && typeof value === 'object') return asString(value, route, document);
   if (typeof value !== 'string') return undefined;
-  if (types.includes('array')) return 'write a list, with a string for each part';
+  if (types.includes('array')) return asList(schema, value, route);
   if (types.includes('boolean') && /^(?:true|yes|on)$/i.test(value)) return 'write true';
   if (types.includes('boolean') && /^(?:false|no|off)$/i.test(value)) return 'write false';
   const numeric = types.includes('integer') ? /^-?(?:0|[1-9]\d{0,8})$/ : /^-?(?:0|[1-9]\d{0,8})(?:\.\d{1,6})?$/;
   const wanted = types.find((type) => type === 'integer' || type === 'number');
   if (wanted === undefined || !numeric.test(value)) return undefined;
   return isPrivate(route) ? `write ${typeWord(wanted)} without quotes` : `write ${value}`;
+}
+
+/** One word, which is the only item, is written out; anything longer could be a secret, or several items. */
+function asList({ items }: SchemaObject, value: string, route: Failure['route']): string {
+  if (typeof items === 'object' && items.type !== undefined && items.type !== 'string') return 'write a list';
+  const word = shown(value, route);
+  return word === undefined ? 'write a list, with a string for each part' : `write [${word}]`;
 }
 
 /** Objects of names and values, whatever the client. */
@@ -61,10 +69,14 @@ function writtenNumber(document: Document, route: Failure['route']): string | un
   return text.length <= most && /^[-+]?\d[\w.+-]*$/.test(text) ? text : undefined;
 }
 
-/** Only the case is wrong. */
+/** The one that was meant: another case, a slip, or only its beginning. */
 function respelt({ keyword, schema, value }: Failure): string | undefined {
   if (typeof value !== 'string') return undefined;
   const allowed = keyword === 'enum' ? (schema.enum ?? []) : [schema.const];
   const same = allowed.filter((each) => typeof each === 'string' && each.toLowerCase() === value.toLowerCase());
-  return same.length === 1 ? `write "${same[0]}"` : undefined;
+  if (same.length === 1) return `write "${same[0]}"`;
+  const words = allowed.filter((each) => typeof each === 'string');
+  const begun = value.length < 3 ? [] : words.filter((word) => word.toLowerCase().startsWith(value.toLowerCase()));
+  const guess = suggest(value, words) ?? (begun.length === 1 ? begun[0] : undefined);
+  return guess === undefined ? undefined : `did you mean ${quote(guess)}?`;
 }

@@ -2,6 +2,7 @@ import type { Effect, Evidence, Reaction } from '../../clients/index.ts';
 import { consequence, masked, type Reading, type Server, serverFinder, subjectOf } from '../../model/index.ts';
 import type { Violation } from '../../schema/index.ts';
 import type { Context } from '../define.ts';
+import { inUnit } from './in-unit.ts';
 
 interface FieldMessages extends Record<string, (data: ViolationData) => string> {
   readonly violated: (data: ViolationData) => string;
@@ -36,9 +37,15 @@ export function reportViolations(kind: Violation['kind'], context: Context<Field
         consequence: consequence(reaction, client),
       },
       violation.place,
-      { reaction, server, help: violation.help },
+      { reaction, server, help: violation.help ?? helpWithTime(violation, server) },
     );
   }
+}
+
+function helpWithTime({ kind, route }: Violation, server: Server | undefined): string | undefined {
+  if (kind !== 'type' || server === undefined || route.length !== server.route.length + 1) return undefined;
+  const field = server.fields.find(({ key }) => key === route.at(-1));
+  return inUnit(field?.value, field?.fact);
 }
 
 function reactionTo(violation: Violation, reading: Reading, server: Server | undefined): Reaction {
