@@ -79,6 +79,7 @@ export { isSecretName } from './secrets/literals.ts';
 export { mayHoldSecret } from './secrets/may-hold.ts';
 export { mayNameSecret, maySuspect } from './secrets/may-suspect.ts';
 export { suspicionIn } from './secrets/suspicion.ts';
+export { asVariable, variableNamedLike } from './secrets/variable-name.ts';
 export { approvedAll } from './server/approvals.ts';
 export { contradictsItsFields, fittingTransport, spellingOf } from './server/fitting-transport.ts';
 export { isNearby } from './server/hosts.ts';

@@ -12,6 +12,7 @@ import {
   subjectOf,
   textAt,
   variableIn,
+  variableNamedLike,
 } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
@@ -43,11 +44,15 @@ export default defineRule({
       report('found', data, place, {
         server,
         severity: publishable ? 'error' : 'info',
-        help: `${remedy(secret, server, client)}${publishable ? ', and revoke what stands here' : ''}`,
+        help: `${remedy(secret, server, client)}${publishable ? afterwards(secret) : ''}`,
       });
     }
   },
 });
+
+function afterwards({ opensWallet }: PlacedSecret): string {
+  return opensWallet ? ', and move what the wallet holds to a new one' : ', and revoke what stands here';
+}
 
 function remedy(secret: PlacedSecret, server: Server | undefined, client: string): string {
   if (server === undefined) return 'keep it in the environment or in a file that git ignores';
@@ -56,8 +61,9 @@ function remedy(secret: PlacedSecret, server: Server | undefined, client: string
   const meaning = meaningAt(server, route);
   const key = route.at(-1);
   const isPart = secret.end - secret.start < text.length;
-  const name = meaning === 'env' && typeof key === 'string' ? key : 'API_KEY';
-  const inPlace = isPart ? nameOfPart(secret, text) : name;
+  const named = nameWithin(secret, text) ?? 'API_KEY';
+  const name = meaning === 'env' && typeof key === 'string' ? key : named;
+  const inPlace = isPart ? named : name;
   const variable = variableIn(server.dialect, meaning, inPlace);
   if (variable !== undefined) {
     const set = `set the variable where ${client} starts`;
@@ -79,8 +85,9 @@ function remedy(secret: PlacedSecret, server: Server | undefined, client: string
 }
 
 /** The variable of an environment is the whole of it; a password in the address of a database is not. */
-function nameOfPart({ start, end }: PlacedSecret, text: string): string {
-  return text[end] === '@' && text.lastIndexOf('://', start) !== -1 ? 'DB_PASSWORD' : 'API_KEY';
+function nameWithin({ start, end, name }: PlacedSecret, text: string): string | undefined {
+  const isOfDatabase = text[end] === '@' && text.lastIndexOf('://', start) !== -1;
+  return isOfDatabase ? 'DB_PASSWORD' : variableNamedLike(text, start, name);
 }
 
 function isOfCommandLine(meaning: Meaning): boolean {
