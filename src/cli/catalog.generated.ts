@@ -10128,6 +10128,17 @@ export const clients: readonly ClientInfo[] = [
         "language": "json",
         "comments": true,
         "trailingCommas": true
+      },
+      {
+        "id": "amp-editor",
+        "title": "Amp's servers in VS Code's settings",
+        "files": [
+          ".vscode/settings.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": true
       }
     ],
     "reactions": [
@@ -11127,6 +11138,17 @@ export const clients: readonly ClientInfo[] = [
         "title": "a JSON file in Continue's folder of servers",
         "files": [
           ".continue/mcpServers/*.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": false
+      },
+      {
+        "id": "continue-misplaced",
+        "title": "a file of settings where Continue does not look for servers",
+        "files": [
+          ".continue/config.json"
         ],
         "userFiles": [],
         "language": "json",
