@@ -143,8 +143,45 @@ describe('what to add is written as the file has it', () => {
 
   test('JSON', async () => {
     expect(await helpOf({ '.mcp.json': mcpServers({ url: 'https://docs.example.com/mcp' }) })).toEqual([
-      'transport-untyped: add "type": "http", "sse" or "ws"',
+      'transport-untyped: add "type": "http"',
     ]);
+  });
+});
+
+describe('the types to choose from', () => {
+  const choice = async (entry: object) => (await helpOf({ '.mcp.json': mcpServers(entry) }))[0];
+
+  test('are those that the address leaves', async () => {
+    expect(await choice({ url: 'https://docs.example.com/sse?team=docs' })).toBe(
+      'transport-untyped: add "type": "sse"',
+    );
+    expect(await choice({ url: 'wss://docs.example.com' })).toBe('transport-untyped: add "type": "ws"');
+    expect(await choice({ url: 'https://docs.example.com/api/' })).toBe(
+      'transport-untyped: add "type": "http" or "sse"',
+    );
+    expect(await choice({ url: '${DOCS_URL}' })).toBe('transport-untyped: add "type": "http", "sse" or "ws"');
+  });
+
+  test('are the same where the type that is there means nothing', async () => {
+    expect(await choice({ type: 'banana', url: 'https://docs.example.com/mcp' })).toBe(
+      'transport-unknown: write "http"',
+    );
+    expect(await choice({ type: 'banana', command: 'db-mcp' })).toBe('transport-unknown: write "stdio"');
+  });
+});
+
+describe('a limit with its unit', () => {
+  test('becomes a number in the unit of the client', async () => {
+    const claude = async (timeout: string) =>
+      (await helpOf({ '.mcp.json': mcpServers({ command: 'db-mcp', timeout }) }))[0];
+    expect(await claude('60s')).toBe('field-type: write 60000, in milliseconds');
+    expect(await claude('5000ms')).toBe('field-type: write 5000, in milliseconds');
+    expect(await claude('1.5 min')).toBe('field-type: write 90000, in milliseconds');
+    expect(await claude('30')).toBe('field-type: write 30000 for 30 seconds');
+    expect(await claude('30000')).toBe('field-type: write 30000');
+    expect(await claude('soon')).toBe('field-type: undefined');
+    const codex = '[mcp_servers.db]\ncommand = "db-mcp"\ntool_timeout_sec = "2m"\n';
+    expect(await helpOf({ '.codex/config.toml': codex })).toEqual(['field-type: write 120, in seconds']);
   });
 });
 

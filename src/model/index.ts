@@ -81,6 +81,7 @@ export { mayNameSecret, maySuspect } from './secrets/may-suspect.ts';
 export { suspicionIn } from './secrets/suspicion.ts';
 export { asVariable, variableNamedLike } from './secrets/variable-name.ts';
 export { approvedAll } from './server/approvals.ts';
+export { fittingSpellings } from './server/fitting-spellings.ts';
 export { contradictsItsFields, fittingTransport, spellingOf } from './server/fitting-transport.ts';
 export { isNearby } from './server/hosts.ts';
 export { type Field, fieldMeaning, type NamedPart, type Part, placeOfName, type Server } from './server/server.ts';

@@ -1,7 +1,8 @@
 import type { Effect, Evidence, Reaction } from '../../clients/index.ts';
-import { consequence, masked, type Reading, type Server, serverFinder, subjectOf } from '../../model/index.ts';
+import { consequence, masked, type Reading, type Server, serverFinder, subjectOf, valueAt } from '../../model/index.ts';
 import type { Violation } from '../../schema/index.ts';
 import type { Context } from '../define.ts';
+import { numberForDuration } from './durations.ts';
 
 interface FieldMessages extends Record<string, (data: ViolationData) => string> {
   readonly violated: (data: ViolationData) => string;
@@ -36,7 +37,13 @@ export function reportViolations(kind: Violation['kind'], context: Context<Field
         consequence: consequence(reaction, client),
       },
       violation.place,
-      { reaction, server, help: violation.help },
+      {
+        reaction,
+        server,
+        help:
+          numberForDuration(valueAt(reading.document.value, violation.route), violation.route, server) ??
+          violation.help,
+      },
     );
   }
 }
