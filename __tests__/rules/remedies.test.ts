@@ -148,6 +148,13 @@ describe('what to add is written as the file has it', () => {
   });
 });
 
+test('a variable of the editor keeps its name, whatever is glued to it', async () => {
+  const serena = { command: 'serena', args: ['--project', '${workspaceFolder:-.}'] };
+  expect(await helpOf({ '.vscode/mcp.json': JSON.stringify({ servers: { serena } }) })).toEqual([
+    'placeholder-syntax: write "${workspaceFolder}"',
+  ]);
+});
+
 describe('the types to choose from', () => {
   const choice = async (entry: object) => (await helpOf({ '.mcp.json': mcpServers(entry) }))[0];
 

@@ -6463,6 +6463,12 @@ export const rules: readonly RuleInfo[] = [
         "findings": []
       },
       {
+        "title": "Two ways to sign in",
+        "path": "opencode.json",
+        "text": "{ \"mcp\": { \"docs\": { \"type\": \"remote\", \"url\": \"https://docs.example.com/mcp\", \"oauth\": { \"clientId\": \"docs\" } }, \"public\": { \"type\": \"remote\", \"url\": \"https://docs.example.com/mcp\", \"oauth\": false } } }\n",
+        "findings": []
+      },
+      {
         "title": "An alternative that is switched off",
         "path": "opencode.json",
         "text": "{ \"mcp\": { \"docs\": { \"type\": \"local\", \"command\": [\"docs-mcp\"] }, \"old\": { \"type\": \"local\", \"command\": [\"docs-mcp\"], \"enabled\": false } } }\n",
@@ -14478,6 +14484,17 @@ export const clients: readonly ClientInfo[] = [
         "title": "Visual Studio's servers file",
         "files": [
           ".vs/mcp.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": true
+      },
+      {
+        "id": "visual-studio-solution",
+        "title": "a solution's servers file for Visual Studio",
+        "files": [
+          ".mcp.json"
         ],
         "userFiles": [],
         "language": "json",

@@ -96,6 +96,7 @@ const editor: Format = {
   badRoot: fineThere,
   dialect: { ...dialect, notObject: documented, nullEntry: documented, reserved: [] },
   claims: 'shape',
+  holds: ['"amp.mcpServers"'],
   when: ({ value }: RecognisedFile) =>
     typeof value === 'object' && value !== null && Object.hasOwn(value, 'amp.mcpServers'),
 };

@@ -152,6 +152,7 @@ const misplaced: Format = {
   unread: [{ at: ['mcpServers'], instead: 'a file in .continue/mcpServers', by: 'H:CON' }],
   place: 'this path',
   claims: 'shape',
+  holds: ['"mcpServers"'],
 };
 
 export default defineClient({

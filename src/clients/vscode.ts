@@ -154,6 +154,7 @@ const settings: Format = {
   schema: 'none',
   servers: [],
   place: 'settings files',
+  holds: ['"mcp'],
   // A key with a dot in its name is the same setting.
   unread: [['mcp', 'servers'], ['mcp.servers']].map((key) => ({
     at: key,
