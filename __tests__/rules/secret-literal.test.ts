@@ -153,6 +153,15 @@ describe('no character of a secret', () => {
   });
 });
 
+test('a header comes from nowhere but the file', async () => {
+  const entry = { url: 'https://docs.acme-data.net/mcp', headers: { Authorization: `Bearer ${random}` } };
+  const helps = async (file: string) =>
+    (await lintFiles({ [file]: JSON.stringify({ mcpServers: { docs: entry } }) })).findings
+      .filter(({ rule }) => rule === 'secret-literal')
+      .map(({ help }) => help);
+  expect(await helps('.trae/mcp.json')).toEqual(['let git ignore the file, and revoke what stands here']);
+});
+
 describe('the variable that is proposed', () => {
   const named = async (entry: object) => {
     const { findings } = await lintFiles({ '.mcp.json': server(entry) });

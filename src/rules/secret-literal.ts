@@ -75,9 +75,11 @@ function remedy(secret: PlacedSecret, server: Server | undefined, client: string
   const names = fieldForNames(server.dialect, meaning, text);
   if (names !== undefined)
     return `name ${meaning === 'env' ? quote(name) : 'a variable'} in ${quote(names)} and set it where ${client} starts`;
-  const elsewhere = `set it where ${client} starts, or in a file that git ignores`;
+  // What a request carries comes from this file or from nowhere.
+  const isSent = meaning === 'headers' || meaning === 'url';
+  const elsewhere = isSent ? 'let git ignore the file' : `set it where ${client} starts, or in a file that git ignores`;
   // Of many clients it is not known.
-  if (server.dialect.placeholders === undefined) return `keep it out of this file: ${elsewhere}`;
+  if (server.dialect.placeholders === undefined) return isSent ? elsewhere : `keep it out of this file: ${elsewhere}`;
   const field = String(route[server.route.length] ?? '');
   const fact = `${client} expands no variables in ${quote(field)}`;
   // What a command line holds, the server does not look for in its environment.
