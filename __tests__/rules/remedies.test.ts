@@ -1,70 +1,248 @@
-import { expect, test } from '@jest/globals';
-import { lintFiles } from '../formats/support.ts';
+import { describe, expect, test } from '@jest/globals';
+import { type Files, linesOf, lintFiles } from '../formats/support.ts';
 
-async function remedies(file: string, text: string): Promise<(string | undefined)[]> {
-  const { findings } = await lintFiles({ [file]: text });
-  return findings.map(({ help }) => help);
+/** Rule and remedy of each finding. */
+async function helpOf(files: Files, paths: string[] = []): Promise<string[]> {
+  return (await lintFiles(files, { paths })).findings.map(({ rule, help }) => `${rule}: ${help}`);
 }
 
-test('one word that has to be a list is written as one, several are left to the user', async () => {
-  const opencode = (command: string) =>
-    remedies('opencode.json', `{ "mcp": { "db": { "type": "local", "command": "${command}" } } }\n`);
-  expect(await opencode('db-mcp')).toEqual(['write ["db-mcp"]']);
-  expect(await opencode('npx -y db-mcp')).toEqual(['write a list, with a string for each part']);
-});
+const mcpServers = (entry: object) => JSON.stringify({ mcpServers: { db: entry } });
 
-test('a time with a unit is told in the unit of the client', async () => {
-  const librechat = (timeout: string) =>
-    remedies('librechat.yaml', `mcpServers:\n  db: { command: db-mcp, args: [], timeout: ${timeout} }\n`);
-  expect(await librechat('30s')).toEqual(['write 30000']);
-  expect(await librechat('500 ms')).toEqual(['write 500']);
-  expect(await librechat('soon')).toEqual(['write a number of milliseconds']);
-  const opencode = '{ "mcp": { "db": { "type": "local", "command": ["db-mcp"], "timeout": "2m" } } }\n';
-  expect(await remedies('opencode.json', opencode)).toEqual(['write 120000']);
-});
-
-test('a list of arguments that may not be absent is written out', async () => {
-  expect(await remedies('librechat.yaml', 'mcpServers:\n  db: { command: db-mcp }\n')).toEqual(['add "args: []"']);
-});
-
-test('a value that is the beginning of the only right one', async () => {
-  const text = (type: string) =>
-    `{ "servers": { "db": { "command": "db-mcp", "args": ["\${input:who}"] } }, "inputs": [{ "id": "who", "type": "${type}", "description": "Who" }] }\n`;
-  expect(await remedies('.vscode/mcp.json', text('prompt'))).toEqual(['did you mean "promptString"?']);
-  expect(await remedies('.vscode/mcp.json', text('question'))).toEqual([undefined]);
-});
-
-test('an input of an editor becomes a variable, and never the value itself', async () => {
-  const text = (id: string) =>
-    `{ "mcpServers": { "db": { "command": "db-mcp", "env": { "KEY": "\${input:${id}}" } } } }\n`;
-  expect(await remedies('.mcp.json', text('api-key'))).toEqual(['write a variable such as "${API_KEY}"']);
-  expect(await remedies('.mcp.json', text('1'))).toEqual(['write a variable such as "${NAME}"']);
-});
-
-test('every key under which a client reads an address is named', async () => {
-  const { findings } = await lintFiles({
-    '.codeium/windsurf/mcp_config.json':
-      '{ "mcpServers": { "docs": { "httpUrl": "https://docs.example.com/mcp" } } }\n',
+describe('a variable where none is expanded', () => {
+  test('its name goes where the client takes names', async () => {
+    const codex = [
+      '[mcp_servers.db]',
+      'command = "db-mcp"',
+      'env = { DB_TOKEN = "${DB_TOKEN}", DB_URL = "${OTHER_URL}" }',
+      '[mcp_servers.docs]',
+      'url = "https://docs.example.com/mcp"',
+      'http_headers = { Authorization = "Bearer ${DOCS_TOKEN}", X-Team = "${TEAM}" }',
+    ];
+    expect(await helpOf({ '.codex/config.toml': codex.join('\n') })).toEqual([
+      'placeholder-syntax: remove it, and name "DB_TOKEN" in "env_vars"',
+      'placeholder-syntax: write the value itself',
+      'placeholder-syntax: remove it, and name "DOCS_TOKEN" in "bearer_token_env_var"',
+      'placeholder-syntax: remove it, and name "TEAM" in "env_http_headers"',
+    ]);
   });
-  expect(findings.map(({ message }) => message)).toEqual([
-    'Windsurf does not read "httpUrl" of server "docs", only "serverUrl" or "url", so it cannot start the server',
-  ]);
-});
 
-test('a header that is called like a variable gives it its name', async () => {
-  const text = (header: string) =>
-    `{ "mcpServers": { "docs": { "type": "http", "url": "https://docs.example.com/mcp", "headers": { "${header}": "YOUR_API_KEY" } } } }\n`;
-  expect(await remedies('.mcp.json', text('DOCS_API_KEY'))).toEqual([
-    'write "${DOCS_API_KEY}" and set the variable where Claude Code starts',
-  ]);
-  expect(await remedies('.mcp.json', text('X-Api-Key'))).toEqual([
-    'write "${API_KEY}" and set the variable where Claude Code starts',
-  ]);
-});
-
-test('what a client refuses is not said to let everything run', async () => {
-  const { findings } = await lintFiles({
-    '.roo/mcp.json': '{ "mcpServers": { "docs": { "command": "docs-mcp", "alwaysAllow": "*" } } }\n',
+  test('a secret is not to be written into a file that git publishes', async () => {
+    const kilo = { mcp: { db: { type: 'local', command: ['db-mcp'], environment: { DB_TOKEN: '{env:DB_TOKEN}' } } } };
+    const kept = 'placeholder-syntax: write the value itself, and keep it in a file that git ignores';
+    expect(await helpOf({ 'kilo.json': JSON.stringify(kilo) })).toEqual([kept]);
+    const ignored = { 'kilo.json': JSON.stringify(kilo), '.git/HEAD': '', '.gitignore': 'kilo.json\n' };
+    expect(await helpOf(ignored, ['kilo.json'])).toEqual(['placeholder-syntax: write the value itself']);
   });
-  expect(findings.map(({ rule }) => rule)).toEqual(['field-type']);
+
+  test('a form that is refused gives way to one that is read', async () => {
+    const codebuff = mcpServers({ command: 'db-mcp', env: { DB_URL: '${DB_URL}' } });
+    expect(await helpOf({ '.agents/mcp.json': codebuff, 'knowledge.md': '' })).toEqual([
+      'placeholder-syntax: write "$DB_URL"',
+    ]);
+  });
+});
+
+test('MCP Hub puts in what a command prints', async () => {
+  const files = (path: string) => ({
+    [path]: mcpServers({ command: 'db-mcp', env: { K: '${cmd: op read op://a/b}' } }),
+  });
+  expect(linesOf(await lintFiles(files('mcphub/servers.json')))).toEqual([]);
+  expect(linesOf(await lintFiles(files('.mcp.json')))).toEqual([
+    '1:53-1:77 warning placeholder-syntax Claude Code does not expand "${cmd: op read op://a/b}" in "env"; the text is used as it stands',
+  ]);
+});
+
+describe('a remote transport of a server that has only a command', () => {
+  const entry = { command: 'db-mcp', args: ['-q'] };
+
+  test.each([
+    ['.mcp.json', { ...entry, type: 'sse' }, ['transport-mismatch: write "stdio", or add "url"']],
+    ['.roo/mcp.json', { ...entry, type: 'sse' }, ['transport-mismatch: write "stdio", or add "url"']],
+    ['.amazonq/mcp.json', { ...entry, type: 'sse' }, ['transport-unsupported: write "stdio"']],
+    ['.mcp.json', { ...entry, transport: 'sse' }, ['field-other-client: rename it to "type", and write "stdio"']],
+    ['.mcp.json', { ...entry, transport: 'stdio' }, ['field-other-client: rename it to "type"']],
+  ])('%s: %j', async (path, server, findings) => {
+    expect(await helpOf({ [path]: mcpServers(server) })).toEqual(findings);
+  });
+
+  test('OpenCode has its own words', async () => {
+    const mcp = (server: object) => JSON.stringify({ mcp: { db: server } });
+    const local = { command: ['db-mcp'], type: 'sse' };
+    expect(await helpOf({ 'opencode.json': mcp(local) })).toEqual(['transport-unknown: write "local"']);
+    const remote = { url: 'https://db.example.com/mcp', transport: 'stdio' };
+    expect(await helpOf({ 'opencode.json': mcp(remote) })).toEqual([
+      'field-other-client: rename it to "type", and write "remote"',
+    ]);
+  });
+});
+
+test('headers of a server with an address are kept, whatever its type says', async () => {
+  const server = { type: 'stdio', url: 'https://db.example.com/mcp', headers: { 'X-Team': 'db' } };
+  expect(await helpOf({ '.roo/mcp.json': mcpServers(server) })).toEqual([
+    'transport-mismatch: write "streamable-http", or add "command"',
+  ]);
+});
+
+describe('a field that this client does not read', () => {
+  test('may be there for another reader of the file', async () => {
+    expect(await helpOf({ '.mcp.json': mcpServers({ command: 'db-mcp', envFile: '.env' }) })).toEqual([
+      'field-other-client: remove it, unless it is there for VS Code',
+    ]);
+    const tools = mcpServers({ command: 'db-mcp', tools: ['*'] });
+    expect(await helpOf({ '.mcp.json': tools })).toEqual([
+      'field-other-transport: remove it, unless it is there for Copilot CLI',
+    ]);
+    expect(linesOf(await lintFiles({ '.mcp.json': tools }))).toEqual([
+      '1:41-1:48 info field-other-transport "tools" has no effect: server "db" is a local server, and Claude Code reads it only for remote ones',
+    ]);
+  });
+
+  test('of many readers only the number is told', async () => {
+    expect(await helpOf({ '.cursor/mcp.json': mcpServers({ command: 'db-mcp', autoApprove: ['a'] }) })).toEqual([
+      expect.stringMatching(/^field-other-client: remove it here; \d+ other clients read it$/),
+    ]);
+  });
+
+  test('may belong into another one', async () => {
+    const yaml =
+      'name: a\nversion: 1.0.0\nschema: v1\nmcpServers:\n  - name: docs\n    type: sse\n    url: https://docs.example.com/sse\n    headers:\n      X-Team: docs\n';
+    expect(await helpOf({ '.continue/mcpServers/a.yaml': yaml })).toContain(
+      'field-other-client: put it into "requestOptions"',
+    );
+  });
+});
+
+test('every map of servers that is not read is told', async () => {
+  const toml =
+    '[mcp.servers.a]\ncommand = "a-mcp"\n[mcpServers.b]\ncommand = "b-mcp"\n[mcp_servers.c]\ncommand = "c-mcp"\n';
+  expect(linesOf(await lintFiles({ '.codex/config.toml': toml }))).toEqual([
+    '1:6-1:13 warning root-key-wrong Codex reads only "mcp_servers" from this file and ignores "mcp.servers" with 1 server',
+    '3:2-3:12 warning root-key-wrong Codex reads only "mcp_servers" from this file and ignores "mcpServers" with 1 server',
+  ]);
+});
+
+describe('what to add is written as the file has it', () => {
+  test('TOML', async () => {
+    expect(await helpOf({ '.codex/config.toml': '[mcp_servers.db]\ncommand = "db-mcp"\ndisabled = true\n' })).toEqual([
+      'enabled-conflict: write enabled = false',
+    ]);
+    expect(await helpOf({ '.vibe/config.toml': '[[mcp_servers]]\nname = "db"\ncommand = "db-mcp"\n' })).toEqual([
+      'transport-untyped: add transport = "stdio"',
+    ]);
+    expect(
+      await helpOf({ '.vibe/config.toml': '[mcp_servers.db]\ntransport = "stdio"\ncommand = "db-mcp"\n' }),
+    ).toEqual(['root-shape: begin each server with "[[mcp_servers]]"']);
+  });
+
+  test('YAML', async () => {
+    const yaml = 'name: a\nversion: 1.0.0\nschema: v1\nmcpServers:\n  db:\n    command: db-mcp\n';
+    expect(await helpOf({ '.continue/mcpServers/a.yaml': yaml })).toContain(
+      'root-shape: write a list, each server with "- " before its first key',
+    );
+  });
+
+  test('JSON', async () => {
+    expect(await helpOf({ '.mcp.json': mcpServers({ url: 'https://docs.example.com/mcp' }) })).toEqual([
+      'transport-untyped: add "type": "http"',
+    ]);
+  });
+});
+
+test('a variable of the editor keeps its name, whatever is glued to it', async () => {
+  const serena = { command: 'serena', args: ['--project', '${workspaceFolder:-.}'] };
+  expect(await helpOf({ '.vscode/mcp.json': JSON.stringify({ servers: { serena } }) })).toEqual([
+    'placeholder-syntax: write "${workspaceFolder}"',
+  ]);
+});
+
+describe('the types to choose from', () => {
+  const choice = async (entry: object) => (await helpOf({ '.mcp.json': mcpServers(entry) }))[0];
+
+  test('are those that the address leaves', async () => {
+    expect(await choice({ url: 'https://docs.example.com/sse?team=docs' })).toBe(
+      'transport-untyped: add "type": "sse"',
+    );
+    expect(await choice({ url: 'wss://docs.example.com' })).toBe('transport-untyped: add "type": "ws"');
+    expect(await choice({ url: 'https://docs.example.com/api/' })).toBe(
+      'transport-untyped: add "type": "http" or "sse"',
+    );
+    expect(await choice({ url: '${DOCS_URL}' })).toBe('transport-untyped: add "type": "http", "sse" or "ws"');
+  });
+
+  test('are the same where the type that is there means nothing', async () => {
+    expect(await choice({ type: 'banana', url: 'https://docs.example.com/mcp' })).toBe(
+      'transport-unknown: write "http"',
+    );
+    expect(await choice({ type: 'banana', command: 'db-mcp' })).toBe('transport-unknown: write "stdio"');
+  });
+});
+
+describe('a limit with its unit', () => {
+  test('becomes a number in the unit of the client', async () => {
+    const claude = async (timeout: string) =>
+      (await helpOf({ '.mcp.json': mcpServers({ command: 'db-mcp', timeout }) }))[0];
+    expect(await claude('60s')).toBe('field-type: write 60000, in milliseconds');
+    expect(await claude('5000ms')).toBe('field-type: write 5000, in milliseconds');
+    expect(await claude('1.5 min')).toBe('field-type: write 90000, in milliseconds');
+    expect(await claude('30')).toBe('field-type: write 30000 for 30 seconds');
+    expect(await claude('30000')).toBe('field-type: write 30000');
+    expect(await claude('soon')).toBe('field-type: write a number of milliseconds');
+    const codex = '[mcp_servers.db]\ncommand = "db-mcp"\ntool_timeout_sec = "2m"\n';
+    expect(await helpOf({ '.codex/config.toml': codex })).toEqual(['field-type: write 120, in seconds']);
+  });
+});
+
+test('a server of a list without a name is told by its place', async () => {
+  const yaml =
+    'name: a\nversion: 1.0.0\nschema: v1\nmcpServers:\n  - name: a\n    command: a-mcp\n  - command: b-mcp\n';
+  expect(linesOf(await lintFiles({ '.continue/mcpServers/a.yaml': yaml }))).toEqual([
+    '7:5-7:19 error field-missing item 2 of "mcpServers" has no "name", so Continue refuses the whole file',
+  ]);
+});
+
+test('the old key beside the new one is a conflict and nothing else', async () => {
+  const both = mcpServers({ httpUrl: 'https://docs.example.com/a', url: 'https://docs.example.com/b' });
+  const { findings } = await lintFiles({ '.gemini/settings.json': both });
+  expect(findings.map(({ rule }) => rule)).toEqual(['transport-conflict']);
+});
+
+test('a token that another client gets by signing in is no difference', async () => {
+  const docs = { type: 'http', url: 'https://docs.example.com/mcp' };
+  const withToken = { ...docs, headers: { Authorization: 'Bearer ${DOCS_TOKEN}' } };
+  const withTeam = { ...withToken, headers: { ...withToken.headers, 'X-Team': 'docs' } };
+  const differing = async (entry: object) =>
+    (
+      await lintFiles({
+        '.mcp.json': JSON.stringify({ mcpServers: { docs: entry } }),
+        '.vscode/mcp.json': JSON.stringify({ servers: { docs } }),
+      })
+    ).findings.map(({ message }) => message);
+  expect(await differing(withToken)).toEqual([]);
+  expect(await differing(withTeam)).toEqual([
+    'server "docs" is not the same as in ".mcp.json": they differ in "X-Team" in headers',
+  ]);
+});
+
+describe('a transport that the client has not', () => {
+  test('a bridge for those that only start programs', async () => {
+    const remote = mcpServers({ type: 'http', url: 'https://docs.example.com/mcp' });
+    expect(await helpOf({ 'claude_desktop_config.json': remote })).toEqual([
+      'transport-unsupported: start a local bridge to it, such as mcp-remote, or leave it out of this file',
+    ]);
+  });
+
+  test('the newer one for the older', async () => {
+    const goose =
+      'extensions:\n  docs:\n    enabled: true\n    type: sse\n    name: docs\n    uri: https://docs.example.com/sse\n';
+    expect(await helpOf({ '.config/goose/config.yaml': goose })).toEqual([
+      'transport-unsupported: if the server speaks Streamable HTTP, write "streamable_http" and its address for it',
+    ]);
+  });
+});
+
+test('a schema may say what to do', async () => {
+  const old = 'mcp:\n  servers: {}\n  targets:\n    - name: docs\n      target: docs-mcp\n';
+  expect(await helpOf({ 'fastagent.config.yaml': old })).toEqual([
+    'field-value: move it to "servers", name to server: "fast-agent config migrate-mcp" does so; before August 2026 it was read',
+  ]);
 });

@@ -152,3 +152,46 @@ describe('no character of a secret', () => {
     expect(leaks(stdout + stderr)).toEqual([]);
   });
 });
+
+test('a header comes from nowhere but the file', async () => {
+  const entry = { url: 'https://docs.acme-data.net/mcp', headers: { Authorization: `Bearer ${random}` } };
+  const helps = async (file: string) =>
+    (await lintFiles({ [file]: JSON.stringify({ mcpServers: { docs: entry } }) })).findings
+      .filter(({ rule }) => rule === 'secret-literal')
+      .map(({ help }) => help);
+  expect(await helps('.trae/mcp.json')).toEqual(['let git ignore the file, and revoke what stands here']);
+});
+
+describe('the variable that is proposed', () => {
+  const named = async (entry: object) => {
+    const { findings } = await lintFiles({ '.mcp.json': server(entry) });
+    const finding = findings.find(({ rule }) => rule === 'secret-literal');
+    return /\$\{(\w+)\}/.exec(finding?.help ?? '')?.[1];
+  };
+
+  test('is called like the flag, the parameter, the header or the assignment before the secret', async () => {
+    expect(await named({ args: ['--token', random] })).toBe('TOKEN');
+    expect(await named({ args: ['--figma-api-key', random] })).toBe('FIGMA_API_KEY');
+    expect(await named({ args: [`--figmaApiKey=${random}`] })).toBe('FIGMA_API_KEY');
+    expect(await named({ args: [`FIGMA_TOKEN=${random}`] })).toBe('FIGMA_TOKEN');
+    expect(await named({ args: ['--header', `X-Figma-Token: ${random}`] })).toBe('FIGMA_TOKEN');
+    expect(await named({ args: [`https://acme.dev/mcp?figma_token=${random}`] })).toBe('FIGMA_TOKEN');
+    expect(await named({ headers: { 'X-API-Key': random } })).toBe('API_KEY');
+    expect(await named({ headers: { 'DD-APPLICATION-KEY': random } })).toBe('DD_APPLICATION_KEY');
+  });
+
+  test('has a name of its own where what stands before it says nothing', async () => {
+    expect(await named({ args: ['--header', `Authorization: Bearer ${random}`] })).toBe('API_KEY');
+    expect(await named({ headers: { Authorization: `Bearer ${random}` } })).toBe('API_KEY');
+    expect(await named({ env: { OPTIONS: `Authorization: Bearer ${random}` } })).toBe('API_KEY');
+    expect(await named({ args: ['-k', `figd_${random.repeat(2)}`] })).toBe('API_KEY');
+  });
+});
+
+test('a recovery phrase cannot be revoked', async () => {
+  const phrase = 'ladder quiz velvet river anchor tulip marble copper window gossip planet fabric';
+  const [finding] = (await lintFiles({ '.mcp.json': server({ env: { MNEMONIC: phrase } }) })).findings;
+  expect(finding?.help).toBe(
+    'write "${MNEMONIC}" and set the variable where Claude Code starts, and move what the wallet holds to a new one',
+  );
+});

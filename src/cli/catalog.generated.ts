@@ -6530,6 +6530,12 @@ export const rules: readonly RuleInfo[] = [
         "findings": []
       },
       {
+        "title": "Two ways to sign in",
+        "path": "opencode.json",
+        "text": "{ \"mcp\": { \"docs\": { \"type\": \"remote\", \"url\": \"https://docs.example.com/mcp\", \"oauth\": { \"clientId\": \"docs\" } }, \"public\": { \"type\": \"remote\", \"url\": \"https://docs.example.com/mcp\", \"oauth\": false } } }\n",
+        "findings": []
+      },
+      {
         "title": "An alternative that is switched off",
         "path": "opencode.json",
         "text": "{ \"mcp\": { \"docs\": { \"type\": \"local\", \"command\": [\"docs-mcp\"] }, \"old\": { \"type\": \"local\", \"command\": [\"docs-mcp\"], \"enabled\": false } } }\n",
@@ -10220,6 +10226,17 @@ export const clients: readonly ClientInfo[] = [
         "language": "json",
         "comments": true,
         "trailingCommas": true
+      },
+      {
+        "id": "amp-editor",
+        "title": "Amp's servers in VS Code's settings",
+        "files": [
+          ".vscode/settings.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": true
       }
     ],
     "reactions": [
@@ -11159,6 +11176,17 @@ export const clients: readonly ClientInfo[] = [
         "title": "a JSON file in Continue's folder of servers",
         "files": [
           ".continue/mcpServers/*.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": false
+      },
+      {
+        "id": "continue-misplaced",
+        "title": "a file of settings where Continue does not look for servers",
+        "files": [
+          ".continue/config.json"
         ],
         "userFiles": [],
         "language": "json",
@@ -14348,6 +14376,17 @@ export const clients: readonly ClientInfo[] = [
         "title": "Visual Studio's servers file",
         "files": [
           ".vs/mcp.json"
+        ],
+        "userFiles": [],
+        "language": "json",
+        "comments": true,
+        "trailingCommas": true
+      },
+      {
+        "id": "visual-studio-solution",
+        "title": "a solution's servers file for Visual Studio",
+        "files": [
+          ".mcp.json"
         ],
         "userFiles": [],
         "language": "json",

@@ -1,4 +1,4 @@
-import { type Dialect, defineClient, type Format, type Reaction, type Syntax } from './define.ts';
+import { type Dialect, defineClient, type Format, type Reaction, type RecognisedFile, type Syntax } from './define.ts';
 
 const fine: Reaction = { effect: 'fine', by: 'R:AMP' };
 const refuses: Reaction = { effect: 'refuses-file', by: 'R:AMP' };
@@ -80,6 +80,27 @@ const settings: Format = {
   unmistakable: true,
 };
 
+const documented: Reaction = { effect: 'fails-server', by: 'M:AMPD' };
+const fineThere: Reaction = { effect: 'fine', by: 'L:AMPD' };
+
+/** The extension for VS Code takes the same key from the editor's settings, which are VS Code's in all else. */
+const editor: Format = {
+  id: 'amp-editor',
+  title: "Amp's servers in VS Code's settings",
+  files: ['.vscode/settings.json'],
+  schema: 'none',
+  schemaBy: 'M:AMPD',
+  syntax: { ...syntax, bom: fineThere, empty: fineThere, broken: { effect: 'warns', by: 'L:AMPD' } },
+  servers: [{ at: ['amp.mcpServers'] }],
+  noMap: fineThere,
+  badRoot: fineThere,
+  dialect: { ...dialect, notObject: documented, nullEntry: documented, reserved: [] },
+  claims: 'shape',
+  holds: ['"amp.mcpServers"'],
+  when: ({ value }: RecognisedFile) =>
+    typeof value === 'object' && value !== null && Object.hasOwn(value, 'amp.mcpServers'),
+};
+
 export default defineClient({
   id: 'amp',
   name: 'Amp',
@@ -89,7 +110,7 @@ export default defineClient({
     AMP: { title: '@sourcegraph/amp, run', version: '0.0.1790142911-g7618fb', date: '2026-11-18' },
     AMPD: { title: 'ampcode.com, manual and news', version: '2026', date: '2026-11-18' },
   },
-  formats: [settings],
+  formats: [settings, editor],
   precedence: [
     {
       sources: [

@@ -138,6 +138,23 @@ const json: Format = {
   claims: 'path',
 };
 
+/** The settings before config.yaml are read in the home directory only, and servers stand under another key there. */
+const { dialect: _, mayBeServer: __, ...withoutServers } = json;
+
+const misplaced: Format = {
+  ...withoutServers,
+  id: 'continue-misplaced',
+  title: 'a file of settings where Continue does not look for servers',
+  files: ['.continue/config.json'],
+  schema: 'none',
+  syntax: { ...json.syntax, broken: takes },
+  servers: [],
+  unread: [{ at: ['mcpServers'], instead: 'a file in .continue/mcpServers', by: 'H:CON' }],
+  place: 'this path',
+  claims: 'shape',
+  holds: ['"mcpServers"'],
+};
+
 export default defineClient({
   id: 'continue',
   name: 'Continue',
@@ -147,7 +164,7 @@ export default defineClient({
     CN: { title: '@continuedev/cli, run', version: '1.5.47', date: '2026-11-18' },
     CON: { title: 'continuedev/continue d0a3c0b6, read', version: '1.42.0 (config-yaml)', date: '2026-06-18' },
   },
-  formats: [config, block, json],
+  formats: [config, block, json, misplaced],
   toolNames: {
     form: 'T',
     server: (name) => name,

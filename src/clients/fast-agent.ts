@@ -39,7 +39,9 @@ export default defineClient({
       badRoot: refuses,
       nullMap: fine,
       claims: 'shape',
-      when: ({ value, text }) => (value === undefined ? /^mcp:/m.test(text) : hasServers(value)),
+      when: ({ value, text }) =>
+        // A conflict that was left in the file hides what stands behind it.
+        value === undefined || /^<{7} /m.test(text) ? /^mcp:/m.test(text) : hasServers(value),
       dialect: {
         by: 'H:FAG',
         transportKey: 'transport',

@@ -7,7 +7,11 @@ const ignored: Reaction = { effect: 'ignored', by: 'H:CLI' };
 /** Words of either generation, so that another program's file of this name is left alone. */
 const words = ['startCommand', 'runtime', 'target', 'build', 'configSchema', 'name', 'exampleConfig'];
 
+/** What a generator writes such a file from. */
+const template = /<%[-_=#\s]|^[ \t]*\{[%{][-#/%{ ]*(?:if|for|unless|each|end)/m;
+
 function looksLikeProject({ value, text }: RecognisedFile): boolean {
+  if (template.test(text)) return false;
   if (value === undefined) return /^(?:startCommand|runtime|target):/m.test(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return true;
   return words.some((word) => Object.hasOwn(value, word));

@@ -1,4 +1,4 @@
-import { defineClient, type Format, type Reaction } from './define.ts';
+import { defineClient, type Format, type Reaction, type RecognisedFile } from './define.ts';
 
 /** The documentation shows what works, hardly ever what happens otherwise. */
 const fine: Reaction = { effect: 'fine', by: 'M:VS' };
@@ -52,6 +52,27 @@ const solution: Format = {
   readsToo: ['claude-code-project', 'vscode', 'cursor'],
 };
 
+const { readsToo: _, ...alone } = solution;
+
+/** The file is Claude Code's too: what asks for inputs, in a project that shows no sign of that client, is meant for this one. */
+const besideSolution: Format = {
+  ...alone,
+  id: 'visual-studio-solution',
+  title: "a solution's servers file for Visual Studio",
+  files: ['.mcp.json'],
+  schema: 'visual-studio',
+  holds: ['"inputs"'],
+  when: ({ value, beside }: RecognisedFile) =>
+    has(value, 'servers') &&
+    has(value, 'inputs') &&
+    !has(value, 'mcpServers') &&
+    !['.claude', 'CLAUDE.md'].some((name) => beside(name)),
+};
+
+function has(value: unknown, key: string): boolean {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key);
+}
+
 export default defineClient({
   id: 'visual-studio',
   name: 'Visual Studio',
@@ -60,5 +81,5 @@ export default defineClient({
   sources: {
     VS: { title: 'Visual Studio documentation, Use MCP servers, 01d07e34', version: '2026', date: '2026-08-21' },
   },
-  formats: [solution],
+  formats: [solution, besideSolution],
 });

@@ -154,7 +154,13 @@ const settings: Format = {
   schema: 'none',
   servers: [],
   place: 'settings files',
-  unread: [{ at: ['mcp', 'servers'], instead: 'mcp.json beside the settings', by: 'H:VSC' }],
+  holds: ['"mcp'],
+  // A key with a dot in its name is the same setting.
+  unread: [['mcp', 'servers'], ['mcp.servers']].map((key) => ({
+    at: key,
+    instead: 'mcp.json beside the settings',
+    by: 'H:VSC' as const,
+  })),
 };
 
 /** The hidden name belongs to the root of the project, the plain one to this folder. */

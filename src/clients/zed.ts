@@ -132,7 +132,7 @@ export default defineClient({
 
 /** Most settings have none. */
 function hasServers({ text, value }: RecognisedFile): boolean {
-  const keys = ['context_servers', 'mcpServers'];
+  const keys = ['context_servers', 'context_server', 'mcpServers'];
   if (value === undefined) return keys.some((key) => text.includes(`"${key}"`));
   return typeof value === 'object' && value !== null && keys.some((key) => Object.hasOwn(value, key));
 }

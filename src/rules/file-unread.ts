@@ -18,7 +18,10 @@ export default defineRule({
       if (!isObject(value) || document.isBroken(unread.at)) continue;
       const servers = Object.keys(value).filter((name) => isObject(own(value, name))).length;
       if (servers === 0) continue;
-      const key = unread.at.join('.');
+      const joined = unread.at.join('.');
+      // One key with a dot in its name is another, which is read.
+      const isRead = format.servers.some((map) => map.at[0] === joined);
+      const key = isRead ? String(unread.at.at(-1)) : joined;
       const readers = format.otherReaders ?? [];
       const others =
         readers.length === 0 ? '' : `; ${list(readers, { bare: true, conjunction: 'and' })} does read this file`;

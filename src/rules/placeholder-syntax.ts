@@ -131,6 +131,11 @@ function remedy(
     const instead = syntax === '${workspaceFolder}' ? 'the path' : 'the value';
     return `write ${instead}, or a variable such as ${quote(spell(variable, 'NAME'))}`;
   }
+  // "${workspaceFolder:-.}", with a default as shells have it.
+  const editors = `\${${name}}`;
+  if (known.includes('${workspaceFolder}') && references(editors)[0]?.syntax === '${workspaceFolder}') {
+    return `write ${quote(editors)}`;
+  }
   if (variable !== undefined) return `write ${quote(spell(variable, name))}`;
   const elsewhere = Object.keys(fields);
   return elsewhere.length === 0 ? itself : `variables are expanded in ${list(elsewhere, { conjunction: 'and' })}`;

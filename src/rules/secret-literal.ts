@@ -12,6 +12,7 @@ import {
   subjectOf,
   textAt,
   variableIn,
+  variableNamedLike,
 } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
@@ -43,11 +44,15 @@ export default defineRule({
       report('found', data, place, {
         server,
         severity: publishable ? 'error' : 'info',
-        help: `${remedy(secret, server, client)}${publishable ? ', and revoke what stands here' : ''}`,
+        help: `${remedy(secret, server, client)}${publishable ? afterwards(secret) : ''}`,
       });
     }
   },
 });
+
+function afterwards({ opensWallet }: PlacedSecret): string {
+  return opensWallet ? ', and move what the wallet holds to a new one' : ', and revoke what stands here';
+}
 
 function remedy(secret: PlacedSecret, server: Server | undefined, client: string): string {
   if (server === undefined) return 'keep it in the environment or in a file that git ignores';
@@ -56,8 +61,9 @@ function remedy(secret: PlacedSecret, server: Server | undefined, client: string
   const meaning = meaningAt(server, route);
   const key = route.at(-1);
   const isPart = secret.end - secret.start < text.length;
-  const name = meaning === 'env' && typeof key === 'string' ? key : 'API_KEY';
-  const inPlace = isPart ? nameOfPart(secret, text) : name;
+  const named = nameWithin(secret, text) ?? 'API_KEY';
+  const name = meaning === 'env' && typeof key === 'string' ? key : named;
+  const inPlace = isPart ? named : name;
   const variable = variableIn(server.dialect, meaning, inPlace);
   if (variable !== undefined) {
     const set = `set the variable where ${client} starts`;
@@ -69,9 +75,11 @@ function remedy(secret: PlacedSecret, server: Server | undefined, client: string
   const names = fieldForNames(server.dialect, meaning, text);
   if (names !== undefined)
     return `name ${meaning === 'env' ? quote(name) : 'a variable'} in ${quote(names)} and set it where ${client} starts`;
-  const elsewhere = `set it where ${client} starts, or in a file that git ignores`;
+  // What a request carries comes from this file or from nowhere.
+  const isSent = meaning === 'headers' || meaning === 'url';
+  const elsewhere = isSent ? 'let git ignore the file' : `set it where ${client} starts, or in a file that git ignores`;
   // Of many clients it is not known.
-  if (server.dialect.placeholders === undefined) return `keep it out of this file: ${elsewhere}`;
+  if (server.dialect.placeholders === undefined) return isSent ? elsewhere : `keep it out of this file: ${elsewhere}`;
   const field = String(route[server.route.length] ?? '');
   const fact = `${client} expands no variables in ${quote(field)}`;
   // What a command line holds, the server does not look for in its environment.
@@ -79,8 +87,9 @@ function remedy(secret: PlacedSecret, server: Server | undefined, client: string
 }
 
 /** The variable of an environment is the whole of it; a password in the address of a database is not. */
-function nameOfPart({ start, end }: PlacedSecret, text: string): string {
-  return text[end] === '@' && text.lastIndexOf('://', start) !== -1 ? 'DB_PASSWORD' : 'API_KEY';
+function nameWithin({ start, end, name }: PlacedSecret, text: string): string | undefined {
+  const isOfDatabase = text[end] === '@' && text.lastIndexOf('://', start) !== -1;
+  return isOfDatabase ? 'DB_PASSWORD' : variableNamedLike(text, start, name);
 }
 
 function isOfCommandLine(meaning: Meaning): boolean {

@@ -1,4 +1,13 @@
-import { at, eachString, meaningAt, type Server, subjectOf, suspicionIn, variableIn } from '../model/index.ts';
+import {
+  at,
+  eachString,
+  meaningAt,
+  type Server,
+  subjectOf,
+  suspicionIn,
+  variableIn,
+  variableNamedLike,
+} from '../model/index.ts';
 import type { Route } from '../parse/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
@@ -25,7 +34,7 @@ export default defineRule({
         const place = at(server.document, [...route], 'value', { start, end });
         report('found', { what, subject: subjectOf([...route], server) }, place, {
           server,
-          help: `${remedy(server, route, client)}, and change it if it is in use`,
+          help: `${remedy(server, route, client, variableNamedLike(text, start, name))}, and change it if it is in use`,
         });
       },
       server.route,
@@ -33,9 +42,9 @@ export default defineRule({
   },
 });
 
-function remedy(server: Server, route: Route, client: string): string {
+function remedy(server: Server, route: Route, client: string, named = 'PASSWORD'): string {
   const meaning = meaningAt(server, route);
-  const variable = variableIn(server.dialect, meaning, meaning === 'env' ? String(route.at(-1)) : 'PASSWORD');
+  const variable = variableIn(server.dialect, meaning, meaning === 'env' ? String(route.at(-1)) : named);
   return variable === undefined
     ? 'keep it in a file that git ignores'
     : `write ${quote(variable)} and set the variable where ${client} starts`;

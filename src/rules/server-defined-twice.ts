@@ -64,6 +64,13 @@ export const docs = defineDocs({
       },
     },
     {
+      title: 'Two ways to sign in',
+      files: {
+        'opencode.json':
+          '{ "mcp": { "docs": { "type": "remote", "url": "https://docs.example.com/mcp", "oauth": { "clientId": "docs" } }, "public": { "type": "remote", "url": "https://docs.example.com/mcp", "oauth": false } } }\n',
+      },
+    },
+    {
       title: 'An alternative that is switched off',
       files: {
         'opencode.json':

@@ -1,12 +1,14 @@
 import {
   at,
   consequence,
+  fittingSpellings,
   fittingTransport,
   hasMeaning,
   kindOf,
   masked,
   nameOf,
   spellingOf,
+  startsSomehow,
   transportNamed,
 } from '../model/index.ts';
 import { list, quote, suggest } from '../wording/index.ts';
@@ -44,7 +46,8 @@ export default defineRule({
     const place = at(server.document, declared.route);
     const known = Object.keys(dialect.spellings).filter((word) => word !== '');
     const guess = spelling ?? (typeof value === 'string' ? suggest(value, known) : undefined);
-    const help = guess === undefined ? `write ${list(known.sort(), { conjunction: 'or' })}` : `write ${quote(guess)}`;
+    const choice = guess !== undefined ? [guess] : startsSomehow(server) ? fittingSpellings(server) : known.sort();
+    const help = `write ${list(choice, { conjunction: 'or' })}`;
     if (typeof value === 'string' && reaction.effect === 'fine') {
       report('loose', { ...shared, value, client }, place, { reaction, server, help });
     } else if (typeof value === 'string') report('unknown', { ...shared, value }, place, { reaction, server, help });

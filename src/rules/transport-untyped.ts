@@ -1,7 +1,7 @@
 import type { Meaning } from '../clients/index.ts';
 import {
   consequence,
-  hasMeaning,
+  fittingSpellings,
   masked,
   nameOf,
   onlyLocal,
@@ -55,7 +55,7 @@ export default defineRule({
       {
         reaction: outcome,
         server,
-        help: `add ${assignment(server.document.language, dialect.transportKey, choices(server))}`,
+        help: `add ${assignment(server.document.language, dialect.transportKey, list(fittingSpellings(server), { conjunction: 'or' }))}`,
       },
     );
   },
@@ -69,18 +69,6 @@ function presentKey(server: Server, ...meanings: readonly Meaning[]): string | u
 function mayBeNewer({ url, dialect }: Server): boolean {
   if (url === undefined || /\bsse\b|^wss?:/i.test(url.value)) return false;
   return Object.values(dialect.fields).every(({ selects }) => selects !== 'http');
-}
-
-/** The spellings to choose from: the first of each transport that fits what is there. */
-function choices(server: Server): string {
-  const local = hasMeaning(server, 'command', 'commandLine');
-  const seen = new Set<string>();
-  const spellings = Object.entries(server.dialect.spellings).flatMap(([spelling, transport]) => {
-    if ((transport === 'stdio') !== local || seen.has(transport)) return [];
-    seen.add(transport);
-    return [spelling];
-  });
-  return list(spellings, { conjunction: 'or' });
 }
 
 export const docs = defineDocs({

@@ -1,5 +1,5 @@
 import type { Dialect } from '../clients/index.ts';
-import { type AddressPart, addressPart, at, nameOf, secretsBelow, variableIn } from '../model/index.ts';
+import { type AddressPart, addressPart, asVariable, at, nameOf, secretsBelow, variableIn } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
 import { defineDocs, defineRule } from './define.ts';
 
@@ -44,7 +44,7 @@ function fate(published: boolean): string {
 }
 
 function remedy(dialect: Dialect, part: AddressPart, client: string): string {
-  const name = part.in === 'user' ? 'PASSWORD' : asVariable(part.parameter);
+  const name = part.in === 'user' ? 'PASSWORD' : (asVariable(part.parameter) ?? 'API_KEY');
   const here = variableIn(dialect, 'url', name);
   if (here !== undefined) return `write ${quote(here)} and set the variable where ${client} starts`;
   const header = variableIn(dialect, 'headers', name);
@@ -52,12 +52,6 @@ function remedy(dialect: Dialect, part: AddressPart, client: string): string {
   const elsewhere = 'keep the server in a file that git ignores';
   // Of many clients it is not known.
   return dialect.placeholders === undefined ? elsewhere : `${client} expands no variables in addresses: ${elsewhere}`;
-}
-
-/** "exaApiKey" is "EXA_API_KEY". */
-function asVariable(parameter: string): string {
-  const words = parameter.replace(/([a-z0-9])(?=[A-Z])/g, '$1_').replace(/[^A-Za-z0-9]+/g, '_');
-  return /^[A-Za-z]\w*$/.test(words) ? words.toUpperCase() : 'API_KEY';
 }
 
 // Put together here, so that scanners of this repository do not take it for a real one.

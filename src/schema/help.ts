@@ -11,7 +11,7 @@ export function helpFor(failure: Failure, document: Document): string | undefine
   if (failure.keyword === 'type') return retyped(failure, document);
   if (failure.keyword === 'enum' || failure.keyword === 'const') return respelt(failure);
   const { missingProperty } = failure.params;
-  return failure.keyword === 'required' && typeof missingProperty === 'string'
+  return /^(?:dependentR|r)equired$/.test(failure.keyword) && typeof missingProperty === 'string'
     ? `add ${quote(missingProperty)}`
     : undefined;
 }

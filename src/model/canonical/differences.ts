@@ -131,7 +131,7 @@ function sameValue(a: Statement, b: Statement): boolean {
   if (left.kind === 'data' || right.kind === 'data') {
     // Of another shape or without a unit: nobody can tell.
     if (left.kind !== right.kind || a.of !== b.of || a.meaning !== b.meaning) return true;
-    return hasNoUnit(a) || hasNoUnit(b) || sameData(left, right);
+    return hasNoUnit(a) || hasNoUnit(b) || sameData(left, right, a.field.fact === b.field.fact);
   }
   if (left.kind === 'text' && right.kind === 'text') return sameText(left.text, right.text);
   if (left.kind === 'time' && right.kind === 'time') return left.ms === right.ms;
@@ -148,10 +148,10 @@ function hasNoUnit({ meaning, field }: Statement): boolean {
   return (meaning === 'timeout' || meaning === 'startupTimeout') && field.fact?.unit === undefined;
 }
 
-/** A block for one client may be a switch for another. */
-function sameData(a: CanonicalValue, b: CanonicalValue): boolean {
+/** A block for one client may be a switch for another; of one client, it is one of two things. */
+function sameData(a: CanonicalValue, b: CanonicalValue, ofOneClient: boolean): boolean {
   if (a.kind !== 'data' || b.kind !== 'data') return false;
-  return isObject(a.data) !== isObject(b.data) || same(a.data, b.data);
+  return (!ofOneClient && isObject(a.data) !== isObject(b.data)) || same(a.data, b.data);
 }
 
 /** Deep equality of plain data, whose nesting the parsers bound. */

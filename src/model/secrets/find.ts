@@ -12,13 +12,15 @@ const shortest = 8;
 /** A secret and the string it stands in. */
 export interface PlacedSecret extends Secret {
   readonly route: Route;
+  /** What the string is the value of. */
+  readonly name?: string | undefined;
 }
 
 /** Every secret in every string below a value, in the order of the file. */
 export function secretsBelow(value: unknown): PlacedSecret[] {
   const found: PlacedSecret[] = [];
   eachString(value, (text, route, name) => {
-    for (const secret of secretsIn(text, name)) found.push({ ...secret, route: [...route] });
+    for (const secret of secretsIn(text, name)) found.push({ ...secret, route: [...route], name });
   });
   return found;
 }

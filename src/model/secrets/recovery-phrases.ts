@@ -22,7 +22,8 @@ export function recoveryPhraseIn(text: string, name: string | undefined): Secret
   if (!isNamed) return undefined;
   const phrase = flag === undefined ? text : value;
   if (!words.test(phrase) || about.test(phrase) || !isDrawn(phrase.split(' ')) || isForShow(phrase)) return undefined;
-  return { what: 'the recovery phrase of a wallet', start: text.length - phrase.length, end: text.length };
+  const start = text.length - phrase.length;
+  return { what: 'the recovery phrase of a wallet', start, end: text.length, opensWallet: true };
 }
 
 /** Words drawn by lot are in no order, and hardly ever the same. */

@@ -5,4 +5,6 @@ export interface Secret {
   /** Offsets in the string. */
   readonly start: number;
   readonly end: number;
+  /** It cannot be revoked: whoever has seen it has what is in the wallet. */
+  readonly opensWallet?: true;
 }

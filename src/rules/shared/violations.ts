@@ -1,8 +1,8 @@
 import type { Effect, Evidence, Reaction } from '../../clients/index.ts';
-import { consequence, masked, type Reading, type Server, serverFinder, subjectOf } from '../../model/index.ts';
+import { consequence, masked, type Reading, type Server, serverFinder, subjectOf, valueAt } from '../../model/index.ts';
 import type { Violation } from '../../schema/index.ts';
 import type { Context } from '../define.ts';
-import { inUnit } from './in-unit.ts';
+import { nameOf, numberForDuration, unitAt } from './durations.ts';
 
 interface FieldMessages extends Record<string, (data: ViolationData) => string> {
   readonly violated: (data: ViolationData) => string;
@@ -37,15 +37,19 @@ export function reportViolations(kind: Violation['kind'], context: Context<Field
         consequence: consequence(reaction, client),
       },
       violation.place,
-      { reaction, server, help: violation.help ?? helpWithTime(violation, server) },
+      {
+        reaction,
+        server,
+        help: helpFor(violation, reading, server),
+      },
     );
   }
 }
 
-function helpWithTime({ kind, route }: Violation, server: Server | undefined): string | undefined {
-  if (kind !== 'type' || server === undefined || route.length !== server.route.length + 1) return undefined;
-  const field = server.fields.find(({ key }) => key === route.at(-1));
-  return inUnit(field?.value, field?.fact);
+function helpFor({ kind, route, help }: Violation, { document }: Reading, server: Server | undefined) {
+  const unit = kind === 'type' ? unitAt(route, server) : undefined;
+  if (unit === undefined) return help;
+  return numberForDuration(valueAt(document.value, route), unit) ?? help ?? `write a number of ${nameOf[unit]}`;
 }
 
 function reactionTo(violation: Violation, reading: Reading, server: Server | undefined): Reaction {

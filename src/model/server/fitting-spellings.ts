@@ -1,0 +1,27 @@
+import type { Transport } from '../../clients/index.ts';
+import { spellingOf } from './fitting-transport.ts';
+import type { Server } from './server.ts';
+import { hasMeaning } from './strangers.ts';
+
+const remote: readonly Transport[] = ['http', 'sse', 'ws'];
+
+/** How this client may spell the transport that a server has the fields for; an address often tells which it is. */
+export function fittingSpellings(server: Server): string[] {
+  const { dialect, url } = server;
+  const possible = hasMeaning(server, 'command', 'commandLine') ? (['stdio'] as const) : spokenAt(url?.value ?? '');
+  const spell = (transports: readonly Transport[]) => [
+    ...new Set(transports.flatMap((transport) => spellingOf(dialect, transport) ?? [])),
+  ];
+  const spellings = spell(possible);
+  return spellings.length > 0 ? spellings : spell(remote);
+}
+
+/** Servers of the newer transport answer at "/mcp", of the older at "/sse". */
+function spokenAt(address: string): readonly Transport[] {
+  if (/^wss?:/i.test(address)) return ['ws'];
+  if (!/^https?:/i.test(address)) return remote;
+  const [path = ''] = address.split(/[?#]/, 1);
+  const end = path.endsWith('/') ? -1 : path.length;
+  if (path.slice(0, end).endsWith('/sse')) return ['sse'];
+  return path.slice(0, end).endsWith('/mcp') ? ['http'] : ['http', 'sse'];
+}

@@ -1,0 +1,33 @@
+import type { FieldFact } from '../../clients/index.ts';
+import { type Field, type Server, startsWith } from '../../model/index.ts';
+import type { Route } from '../../parse/index.ts';
+
+const written =
+  /^\s*(\d{1,7}(?:\.\d{1,3})?)\s*(?:(ms|milliseconds?|msecs?)|(s|secs?|seconds?)|(m|mins?|minutes?)|(h|hrs?|hours?))\s*$/i;
+const bare = /^[1-9]\d{0,2}$/;
+
+type Unit = NonNullable<FieldFact['unit']>;
+
+export const nameOf: Readonly<Record<Unit, string>> = { ms: 'milliseconds', s: 'seconds' };
+
+/** What the client counts in the field of this route. */
+export function unitAt(route: Route, server: Server | undefined): Unit | undefined {
+  const isAt = (field: Field) => field.route.length === route.length && startsWith(route, field.route);
+  return server?.fields.find(isAt)?.fact?.unit;
+}
+
+/** What to write for "60s", or for "30" where milliseconds are counted, in a field that takes a number. */
+export function numberForDuration(value: unknown, unit: Unit): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (bare.test(value)) return unit === 'ms' ? `write ${value}000 for ${value} seconds` : undefined;
+  const milliseconds = millisecondsIn(value);
+  const number = unit === 's' ? milliseconds / 1000 : milliseconds;
+  return Number.isSafeInteger(number) && number > 0 ? `write ${number}, in ${nameOf[unit]}` : undefined;
+}
+
+function millisecondsIn(value: string): number {
+  const [, number, milliseconds, seconds, minutes] = written.exec(value) ?? [];
+  if (milliseconds !== undefined) return Number(number);
+  if (seconds !== undefined) return Math.round(Number(number) * 1000);
+  return Math.round(Number(number) * (minutes === undefined ? 3_600_000 : 60_000));
+}
