@@ -82,13 +82,13 @@ export class ParsedDocument implements Document {
     return breaks ?? problems.filter(({ kind, fatal }) => kind === 'syntax' && fatal).map(({ span }) => span);
   }
 
-  /** The whole token when the string cannot be followed through its escapes. */
   /** Many parts of one long string are located one after the other. */
   #decoded(start: number, source: string): Decoded | undefined {
     if (this.#lastDecoded?.start !== start) this.#lastDecoded = { start, decoded: this.#parts.decode(source) };
     return this.#lastDecoded.decoded;
   }
 
+  /** The whole token when the string cannot be followed through its escapes. */
   #narrow(token: Span, string: string, within: Span): Span {
     const source = this.text.slice(token.start, token.end);
     const from = Math.max(0, Math.min(within.start, string.length));
