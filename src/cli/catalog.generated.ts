@@ -2134,7 +2134,7 @@ export const rules: readonly RuleInfo[] = [
       {
         "title": "One input begins like the other",
         "path": ".vscode/mcp.json",
-        "text": "{ \"inputs\": [{ \"id\": \"key2\", \"type\": \"promptString\" }, { \"id\": \"key\", \"type\": \"promptString\" }],\n  \"servers\": { \"a\": { \"command\": \"a-mcp\", \"env\": { \"KEY\": \"${input:key2}\" } } } }\n",
+        "text": "{ \"inputs\": [{ \"id\": \"key2\", \"type\": \"promptString\", \"description\": \"Key\" }, { \"id\": \"key\", \"type\": \"promptString\", \"description\": \"Key\" }],\n  \"servers\": { \"a\": { \"command\": \"a-mcp\", \"env\": { \"KEY\": \"${input:key2}\" } } } }\n",
         "findings": [
           "info: no server refers to the input \"key\""
         ]

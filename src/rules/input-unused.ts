@@ -49,7 +49,7 @@ export const docs = defineDocs({
       title: 'One input begins like the other',
       files: {
         '.vscode/mcp.json':
-          '{ "inputs": [{ "id": "key2", "type": "promptString" }, { "id": ⟦"key"⟧, "type": "promptString" }],\n  "servers": { "a": { "command": "a-mcp", "env": { "KEY": "${input:key2}" } } } }\n',
+          '{ "inputs": [{ "id": "key2", "type": "promptString", "description": "Key" }, { "id": ⟦"key"⟧, "type": "promptString", "description": "Key" }],\n  "servers": { "a": { "command": "a-mcp", "env": { "KEY": "${input:key2}" } } } }\n',
       },
     },
     {

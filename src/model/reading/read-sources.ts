@@ -43,8 +43,11 @@ export async function* readSources(sources: readonly Source[], options: ReadOpti
       yield reading;
       reading.forget();
     }
-    readings[0]?.document.forget?.();
-    if (!readings.some(({ isKept }) => isKept)) source.forget?.();
+    const document = readings[0]?.document;
+    document?.forget?.();
+    // A document that cannot forget its value holds the text for its places.
+    const isHeld = document !== undefined && document.forget === undefined;
+    if (!isHeld && !readings.some(({ isKept }) => isKept)) source.forget?.();
   }
 }
 
