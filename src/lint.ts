@@ -6,7 +6,7 @@ import { type Finding, type Openable, readSources, toolListsIn, type Workspace }
 import { type LintOptions, loadKnown, type Plan, plan } from './plan/index.ts';
 import { type CheckedFile, checkedFile, type Report, reportOf } from './report/index.ts';
 import { RuleRun } from './rules/index.ts';
-import { loadBaseline, suppress } from './suppress/index.ts';
+import { isMarked, loadBaseline, suppress } from './suppress/index.ts';
 import { printable, UsageError } from './wording/index.ts';
 
 /** What a run knows before anything is left out of it. */
@@ -14,6 +14,8 @@ export interface Examined {
   /** Relative to the working directory. */
   readonly root: string;
   readonly readings: readonly Openable[];
+  /** Those of files that may have comments to silence findings. */
+  readonly marked: readonly Openable[];
   /** With all that there is to know about the servers. */
   readonly workspace: () => Promise<Workspace>;
   readonly findings: readonly Finding[];
@@ -46,6 +48,7 @@ export async function examine(options: LintOptions): Promise<Examined> {
   const { sources, lacks } = discover(files);
   const reported = new Set(sources.filter((source) => source.reported).map(({ source }) => source.path));
   const readings: Openable[] = [];
+  const marked: Openable[] = [];
   const checked: CheckedFile[] = [];
   const run = new RuleRun(settings.isOn, settings.optionsOf);
   for await (const each of readSources(
@@ -57,7 +60,11 @@ export async function examine(options: LintOptions): Promise<Examined> {
     },
   )) {
     readings.push(each);
+    const before = run.findings.length;
     await run.askOf(each);
+    const hasComments = isMarked(each.document);
+    if (hasComments) marked.push(each);
+    if (hasComments || run.findings.length > before) each.keep();
     if (each.owner && reported.has(each.document.path)) checked.push(checkedFile(each));
   }
   const claimed = new Set(readings.map(({ document }) => document.path));
@@ -77,6 +84,7 @@ export async function examine(options: LintOptions): Promise<Examined> {
   return {
     root: slashes(relative(options.cwd, root)) || '.',
     readings,
+    marked,
     workspace,
     findings: run.findings,
     reported,
@@ -88,11 +96,11 @@ export async function examine(options: LintOptions): Promise<Examined> {
 
 /** Findings → Report: what the configuration, comments and the baseline suppress is left out. */
 export async function reportOn(examined: Examined, options: LintOptions): Promise<Report> {
-  const { root, readings, findings, reported, files, settings, baseline } = examined;
+  const { root, marked, findings, reported, files, settings, baseline } = examined;
   const inScope = findings.filter((finding) => reported.has(finding.place.document.path));
   const records = baseline && { ...(await loadBaseline()), ...baseline };
   const { kept, suppressed } = await suppress(inScope, {
-    ...settings.suppression(readings, reported),
+    ...settings.suppression(marked, reported),
     baseline: options.updateBaseline ? undefined : records?.readBaseline(records.path, records.shown),
   });
   if (records !== undefined && options.updateBaseline) {

@@ -11,7 +11,11 @@ import { put, tree } from './tree.ts';
 const wanted = (path: string) => /(^|\/)\.mcp\.json$/.test(path);
 
 function found(root: string, options: Partial<DiscoverOptions> = {}) {
-  return discover({ cwd: root, root, paths: [], wanted, ...options }).sources;
+  const { sources } = discover({ cwd: root, root, paths: [], wanted, ...options });
+  return sources.map(({ source: { path, text, problems }, ...rest }) => ({
+    source: { path, text, problems },
+    ...rest,
+  }));
 }
 
 function paths(root: string, options: Partial<DiscoverOptions> = {}) {
@@ -25,19 +29,18 @@ function only(root: string, path: string, options: Partial<DiscoverOptions> = {}
 }
 
 describe('what is found', () => {
-  test('wanted files, sorted by path, with text and size', () => {
+  test('wanted files, sorted by path, with their text', () => {
     const root = tree({ 'b/.mcp.json': '{"b":1}', '.mcp.json': '{}', 'a/x.json': '{}', 'a/c/.mcp.json': '[]' });
     expect(found(root)).toEqual([
       {
         source: { path: '.mcp.json', text: '{}', problems: [] },
-        bytes: 2,
         explicit: false,
         reported: true,
         absolute: join(root, '.mcp.json'),
         ofUser: false,
       },
       expect.objectContaining({ source: { path: 'a/c/.mcp.json', text: '[]', problems: [] } }),
-      expect.objectContaining({ source: { path: 'b/.mcp.json', text: '{"b":1}', problems: [] }, bytes: 7 }),
+      expect.objectContaining({ source: { path: 'b/.mcp.json', text: '{"b":1}', problems: [] } }),
     ]);
   });
 
@@ -328,13 +331,26 @@ describe("the user's files", () => {
   });
 });
 
+test('a file is read when it is asked for, and again once it is forgotten', () => {
+  const root = tree({ '.mcp.json': 'old' });
+  const [file] = discover({ cwd: root, root, paths: [], wanted: () => true }).sources;
+  fs.writeFileSync(join(root, '.mcp.json'), 'new');
+  expect(file?.source.text).toBe('new');
+  fs.writeFileSync(join(root, '.mcp.json'), 'newer');
+  expect(file?.source.text).toBe('new');
+  file?.source.forget?.();
+  expect(file?.source.text).toBe('newer');
+  file?.source.forget?.();
+  fs.rmSync(join(root, '.mcp.json'));
+  expect(file?.source).toMatchObject({ text: '', problems: [{ kind: 'unreadable' }] });
+});
+
 describe('standard input', () => {
   test('stands for a file, which need not exist', () => {
     const root = tree({ 'a/.mcp.json': 'old', '.mcp.json': '{}' });
     const stdin = (path: string) => ({ stdin: { path, text: Buffer.from('\ufeffnew') } });
     expect(only(root, 'a/.mcp.json', { cwd: join(root, 'a'), ...stdin('.mcp.json') })).toMatchObject({
       source: { text: 'new', problems: [{ kind: 'bom' }] },
-      bytes: 6,
       explicit: true,
       reported: true,
     });

@@ -10,7 +10,8 @@ async function findings(files: Readonly<Record<string, string>>): Promise<readon
     () => true,
     () => ({}),
   );
-  for (const reading of workspace.readings) await run.askOf({ ...reading, open: async () => reading });
+  for (const reading of workspace.readings)
+    await run.askOf({ ...reading, open: async () => reading, keep: () => undefined });
   await run.askOfAll(workspace.readings.length, async () => workspace);
   return run.findings;
 }

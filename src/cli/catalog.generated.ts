@@ -2156,6 +2156,20 @@ export const rules: readonly RuleInfo[] = [
         "findings": []
       },
       {
+        "title": "One input begins like the other",
+        "path": ".vscode/mcp.json",
+        "text": "{ \"inputs\": [{ \"id\": \"key2\", \"type\": \"promptString\", \"description\": \"Key\" }, { \"id\": \"key\", \"type\": \"promptString\", \"description\": \"Key\" }],\n  \"servers\": { \"a\": { \"command\": \"a-mcp\", \"env\": { \"KEY\": \"${input:key2}\" } } } }\n",
+        "findings": [
+          "info: no server refers to the input \"key\""
+        ]
+      },
+      {
+        "title": "An id with an escape",
+        "path": ".vscode/mcp.json",
+        "text": "{ \"inputs\": [{ \"id\": \"the \\\"key\\\"\", \"type\": \"promptString\", \"description\": \"Key\" }],\n  \"servers\": { \"a\": { \"command\": \"a-mcp\", \"env\": { \"KEY\": \"${input:the \\\"key\\\"}\" } } } }\n",
+        "findings": []
+      },
+      {
         "title": "An input in use",
         "path": ".vscode/mcp.json",
         "text": "{ \"inputs\": [{ \"id\": \"token\", \"type\": \"promptString\", \"description\": \"Token\", \"password\": true }],\n  \"servers\": { \"a\": { \"command\": \"a-mcp\", \"env\": { \"TOKEN\": \"${input:token}\" } } } }\n",

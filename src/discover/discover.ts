@@ -1,10 +1,11 @@
 import { join, resolve } from 'node:path';
 import type { Source } from '../parse/index.ts';
 import { printable, UsageError } from '../wording/index.ts';
+import { FileSource } from './file-source.ts';
 import { entriesOf, lookUp, lookUpFolder, seenFromRoot } from './given.ts';
 import { kindAt } from './kind.ts';
 import { Listing } from './listing.ts';
-import { readSource, sourceOf } from './read.ts';
+import { sourceOf } from './read.ts';
 import { rootAt } from './root.ts';
 import { walkScope } from './scope.ts';
 
@@ -31,7 +32,6 @@ export interface DiscoverOptions {
 
 export interface FoundSource {
   readonly source: Source;
-  readonly bytes: number;
   /** Named as a file by the user. */
   readonly explicit: boolean;
   /** Lies within the given paths. */
@@ -42,7 +42,7 @@ export interface FoundSource {
 }
 
 export interface Discovered {
-  /** Sorted by path, each file once. */
+  /** Sorted by path, each file once; those that the user named have been read. */
   readonly sources: readonly FoundSource[];
   /** Whether nothing lies at a path, as it is reported; where that is not known, it may be. */
   readonly lacks: (path: string) => boolean;
@@ -61,12 +61,12 @@ interface Candidate {
   readonly text?: Buffer | undefined;
 }
 
-/** Finds and reads the files of a workspace; throws a `UsageError` for a given path that cannot be taken. */
+/** Finds the files of a workspace; throws a `UsageError` for a given path that cannot be taken. */
 export function discover(options: DiscoverOptions): Discovered {
   const listing = new Listing();
   const candidates = [...candidatesOf(options, listing).values()];
   candidates.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
-  return { sources: candidates.map(read), lacks: (path) => listing.lacks(path) };
+  return { sources: candidates.map(found), lacks: (path) => listing.lacks(path) };
 }
 
 /** By absolute path. What the user named comes last and overrides what a walk found. */
@@ -111,12 +111,16 @@ function candidatesOf(options: DiscoverOptions, listing: Listing): ReadonlyMap<s
   return candidates;
 }
 
-function read(candidate: Candidate): FoundSource {
-  const { path, absolute, isRegular, explicit, reported, asGiven, text } = candidate;
-  const { source, bytes } = text === undefined ? readSource(absolute, path, isRegular) : sourceOf(path, text);
-  const problem = source.problems[0];
-  if (asGiven !== undefined && text === undefined && problem?.kind === 'unreadable') {
-    throw new UsageError(`"${printable(asGiven)}": ${problem.message}`);
-  }
-  return { source, bytes, explicit, reported, absolute, ofUser: candidate.ofUser === true };
+function found(candidate: Candidate): FoundSource {
+  const { absolute, explicit, reported, ofUser = false } = candidate;
+  return { source: sourceFor(candidate), explicit, reported, absolute, ofUser };
+}
+
+function sourceFor({ path, absolute, isRegular, asGiven, text }: Candidate): Source {
+  if (text !== undefined) return sourceOf(path, text).source;
+  const source = new FileSource(path, absolute, isRegular);
+  if (asGiven === undefined) return source;
+  const [problem] = source.problems;
+  if (problem?.kind === 'unreadable') throw new UsageError(`"${printable(asGiven)}": ${problem.message}`);
+  return source;
 }

@@ -55,7 +55,7 @@ export {
   startableIn,
   withoutMap,
 } from './reading/root-key.ts';
-export { type FoundMap, serverMaps, serverNames } from './reading/server-maps.ts';
+export { type FoundMap, serverMaps } from './reading/server-maps.ts';
 export type { Definition } from './references/known-servers.ts';
 export { knownTools } from './references/known-tools.ts';
 export { type Malformed, malformed, malformedAlone } from './references/malformed.ts';

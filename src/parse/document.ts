@@ -79,10 +79,12 @@ export interface Position {
   readonly column: number;
 }
 
-/** What was read from disk or standard input, before parsing. */
+/** What is read from disk or standard input, before parsing. */
 export interface Source {
   readonly path: string;
   readonly text: string;
   /** Problems found while reading: `unreadable`, `encoding`, `limits`, `bom`. */
   readonly problems: readonly Problem[];
+  /** The text is read once more if somebody asks for it again. */
+  forget?(): void;
 }

@@ -4,10 +4,15 @@ import { countMembers, scanJson } from './json-scan.ts';
 import { canPlace, sourcePlaces } from './json-source-places.ts';
 import { MAX_DEPTH } from './limits.ts';
 import { ParsedDocument } from './parsed-document.ts';
+import type { Places } from './places.ts';
 
 /** What nearly every file is: JSON without a fault. Undefined for any other text, of which `parseJson` makes the best. */
 export function parseStrictJson(source: Source): Document | undefined {
-  const { text } = source;
+  const value = strictValue(source.text);
+  return value === undefined ? undefined : new StrictJson(source, value);
+}
+
+function strictValue(text: string): unknown {
   if (text.length > smallText && scanJson(text, MAX_DEPTH).depth > MAX_DEPTH) return undefined;
   let value: unknown;
   try {
@@ -17,7 +22,7 @@ export function parseStrictJson(source: Source): Document | undefined {
   }
   const members = countMembers(value, MAX_DEPTH);
   if (members === undefined || hasMoreKeys(text, members) || !canPlace(text, value)) return undefined;
-  return new StrictJson(source, value);
+  return value;
 }
 
 /** Too short to be nested so deep that parsing it takes much memory. */
@@ -42,13 +47,12 @@ class StrictJson extends ParsedDocument {
   #value: unknown;
 
   constructor(source: Source, value: unknown) {
-    const { text } = source;
     super({
       source,
       language: 'json',
       value: undefined,
       problems: [],
-      places: () => sourcePlaces(text),
+      places: () => placesIn(source),
       decode: decodeJson,
       comments: () => [],
     });
@@ -56,11 +60,20 @@ class StrictJson extends ParsedDocument {
   }
 
   override get value(): unknown {
-    this.#value ??= JSON.parse(this.text);
+    if (this.#value === undefined) this.#value = strictValue(this.text);
     return this.#value;
   }
 
   forget(): void {
     this.#value = undefined;
+  }
+}
+
+function placesIn({ text }: Source): Places | undefined {
+  try {
+    return sourcePlaces(text);
+  } catch {
+    // The file is another one since it was read.
+    return undefined;
   }
 }

@@ -12,7 +12,7 @@ export interface Parts {
   /** Of the text; those of the source are put before them. */
   readonly problems: readonly Problem[];
   /** Absent when nothing could be read. */
-  readonly places?: () => Places;
+  readonly places?: () => Places | undefined;
   readonly comments: () => readonly Comment[];
   readonly decode: Decode;
   /** Where the text is not what was meant; the fatal syntax problems when absent. */
@@ -23,7 +23,6 @@ const START: Span = { start: 0, end: 0 };
 
 export class ParsedDocument implements Document {
   readonly path: string;
-  readonly text: string;
   readonly language: Language;
   readonly problems: readonly Problem[];
   readonly #parts: Parts;
@@ -34,10 +33,13 @@ export class ParsedDocument implements Document {
 
   constructor(parts: Parts) {
     this.path = parts.source.path;
-    this.text = parts.source.text;
     this.language = parts.language;
     this.problems = parts.source.problems.length === 0 ? parts.problems : [...parts.source.problems, ...parts.problems];
     this.#parts = parts;
+  }
+
+  get text(): string {
+    return this.#parts.source.text;
   }
 
   get value(): unknown {
@@ -82,13 +84,13 @@ export class ParsedDocument implements Document {
     return breaks ?? problems.filter(({ kind, fatal }) => kind === 'syntax' && fatal).map(({ span }) => span);
   }
 
-  /** The whole token when the string cannot be followed through its escapes. */
   /** Many parts of one long string are located one after the other. */
   #decoded(start: number, source: string): Decoded | undefined {
     if (this.#lastDecoded?.start !== start) this.#lastDecoded = { start, decoded: this.#parts.decode(source) };
     return this.#lastDecoded.decoded;
   }
 
+  /** The whole token when the string cannot be followed through its escapes. */
   #narrow(token: Span, string: string, within: Span): Span {
     const source = this.text.slice(token.start, token.end);
     const from = Math.max(0, Math.min(within.start, string.length));

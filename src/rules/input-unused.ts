@@ -14,11 +14,13 @@ export default defineRule({
     if (document.isBroken([])) return;
     const inputs = inputsOf(reading);
     const defined = new Set(inputs.map((input) => input.id));
-    // Another id stands where this one was meant, or the reference stands where nobody reads it: that has a finding.
-    if (inputUses(reading).some((use) => !defined.has(use.id))) return;
-    for (const input of inputs) {
-      if (document.text.includes(`\${input:${input.id}`)) continue;
-      report('unused', { id: input.id }, at(document, input.route), { help: 'remove it' });
+    const used = new Set(inputUses(reading).map((use) => use.id));
+    // Where nobody reads it, or not closed as it should be: then too it is what the input is for.
+    for (const [, id = ''] of document.text.matchAll(/\$\{input:([^}"\n]*)/g)) used.add(id);
+    // Another id stands where this one was meant, and that has a finding.
+    for (const id of used) if (!defined.has(id)) return;
+    for (const { id, route } of inputs) {
+      if (!used.has(id)) report('unused', { id }, at(document, route), { help: 'remove it' });
     }
   },
 });
@@ -42,6 +44,20 @@ export const docs = defineDocs({
           '{ "inputs": [{ "id": "token", "type": "promptString", "description": "Token", "password": true }],\n  "servers": { "a": { "command": "a-mcp", "env": { "TOKEN": "${input:tokn}" } } } }\n',
       },
       also: ['input-undefined'],
+    },
+    {
+      title: 'One input begins like the other',
+      files: {
+        '.vscode/mcp.json':
+          '{ "inputs": [{ "id": "key2", "type": "promptString", "description": "Key" }, { "id": ⟦"key"⟧, "type": "promptString", "description": "Key" }],\n  "servers": { "a": { "command": "a-mcp", "env": { "KEY": "${input:key2}" } } } }\n',
+      },
+    },
+    {
+      title: 'An id with an escape',
+      files: {
+        '.vscode/mcp.json':
+          '{ "inputs": [{ "id": "the \\"key\\"", "type": "promptString", "description": "Key" }],\n  "servers": { "a": { "command": "a-mcp", "env": { "KEY": "${input:the \\"key\\"}" } } } }\n',
+      },
     },
     {
       title: 'An input in use',

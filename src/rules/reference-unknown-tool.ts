@@ -8,7 +8,6 @@ import {
   type RelatedPlace,
   readerOf,
   referencesIn,
-  serverNames,
   toolFilters,
   toolNamesOf,
   unknownTool,
@@ -66,8 +65,8 @@ function checkFilters(
   { report }: WorkspaceContext<typeof messages>,
   helpFor: HelpFor,
 ): void {
-  const { document, format } = reading;
-  if (!serverNames(document, format).some((name) => knownTools(toolLists, name, document.path))) return;
+  const { document, names: servers } = reading;
+  if (!servers.some((name) => knownTools(toolLists, name, document.path))) return;
   for (const server of reading.servers) {
     const list = knownTools(toolLists, server.name, document.path);
     if (list === undefined || server.broken) continue;

@@ -15,7 +15,6 @@ import {
   readerOf,
   remedyFor,
   type Server,
-  serverNames,
   toolNamesOf,
 } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
@@ -110,9 +109,8 @@ function keepsLast({ format }: Reading): boolean {
 }
 
 /** Most files have none, and need not be normalised again. */
-function haveAlike({ document, format }: Reading, { server, partKey }: ToolNames): boolean {
+function haveAlike({ names }: Reading, { server, partKey }: ToolNames): boolean {
   if (partKey !== undefined) return true;
-  const names = serverNames(document, format);
   return new Set(names.map(server)).size < names.length;
 }
 

@@ -11,7 +11,6 @@ import {
   readerOf,
   type Server,
   type ServerTools,
-  serverNames,
   type Workspace,
 } from '../model/index.ts';
 import { quote } from '../wording/index.ts';
@@ -123,10 +122,10 @@ function helpFor(server: Server, long: readonly ListedTool[], { length, most }: 
 
 /** Servers whose names leave hardly anything to tools that are not known. */
 function crowded(reading: Reading, limit: NameLimit, lists: Workspace['toolLists']): Server[] {
-  const { document, format } = reading;
+  const { path } = reading.document;
   const isCrowded = (name: string) =>
-    roomFor(name, limit) <= SCARCE && lists.of(name, document.path) === undefined && !isTooLongAnyway(reading, name);
-  if (!serverNames(document, format).some(isCrowded)) return [];
+    roomFor(name, limit) <= SCARCE && lists.of(name, path) === undefined && !isTooLongAnyway(reading, name);
+  if (!reading.names.some(isCrowded)) return [];
   return reading.servers.filter((server) => !server.broken && !server.off && isCrowded(server.name));
 }
 

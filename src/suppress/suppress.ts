@@ -2,13 +2,13 @@ import type { Finding } from '../model/index.ts';
 import type { Document } from '../parse/index.ts';
 import type { Baseline } from './baseline.ts';
 import type { InlineOptions } from './inline.ts';
-import { MARK } from './mark.ts';
 import { configured, type Settings } from './settings.ts';
 
 /** Few projects keep one. */
 export const loadBaseline = () => import('./baseline.ts');
 
 export interface SuppressOptions extends Omit<InlineOptions, 'documents' | 'rules'> {
+  /** Those that may have a comment for mcp-lint. */
   readonly documents: readonly Document[];
   /** Ids of all rules. */
   readonly rules: () => Promise<ReadonlySet<string>>;
@@ -32,9 +32,8 @@ export async function suppress(findings: readonly Finding[], options: SuppressOp
   return { kept, suppressed: inline.suppressed + suppressed };
 }
 
-/** Few documents have a comment for mcp-lint. */
 async function silenced(findings: readonly Finding[], options: SuppressOptions): Promise<Suppressed> {
-  if (!options.documents.some(({ text }) => text.includes(MARK))) return { kept: [...findings], suppressed: 0 };
+  if (options.documents.length === 0) return { kept: [...findings], suppressed: 0 };
   const { silence } = await import('./inline.ts');
   return silence(findings, { ...options, rules: await options.rules() });
 }

@@ -25,45 +25,67 @@ export interface ReadOptions {
 /** A file that can be looked at in full. */
 export interface Openable extends Recognised {
   open(): Promise<Reading>;
+  /** Of most files nobody asks again what they hold, and their text is forgotten when the next one is read. */
+  keep(): void;
 }
 
-/** Source → Document → Format → Servers, one source after the other. A source that no format claims has no reading. */
+/**
+ * Source → Document → Format → Servers, one source after the other, each read when its turn comes. A source that no
+ * format claims has no reading.
+ */
 export async function* readSources(sources: readonly Source[], options: ReadOptions): AsyncGenerator<Openable> {
   const exists = remembered(options.exists);
-  const found = sources.map((source) => ({ source, candidates: candidatesFor(source, options, exists) }));
-  const wanted = new Set(found.flatMap(({ candidates }) => candidates));
-  const clients = await loadClients(wanted, options.targets);
+  const clients = new LoadedClients(options.targets);
   const read = readerFor(options);
-  for (const { source, candidates } of found) {
-    const [first] = candidates;
-    if (first === undefined) continue;
-    const document = source.problems.some((problem) => problem.fatal)
-      ? unparsed(source, first.language)
-      : await parseSource(source, first.language);
-    const format = recognise(
-      document,
-      candidates.map((candidate) => formatOf(clients, candidate)),
-      { ...surroundings(source.path, exists), forced: options.isForced(source.path) },
-    );
-    if (format === undefined) continue;
-    for (const reading of readingsOf(document, format, clients, options.targets, read)) {
+  for (const source of sources) {
+    const readings = await recognisedIn(source, options, exists, clients, read);
+    for (const reading of readings) {
       yield reading;
       reading.forget();
     }
-    document.forget?.();
+    const document = readings[0]?.document;
+    document?.forget?.();
+    // A document that cannot forget its value holds the text for its places.
+    const isHeld = document !== undefined && document.forget === undefined;
+    if (!isHeld && !readings.some(({ isKept }) => isKept)) source.forget?.();
   }
 }
 
+async function recognisedIn(
+  source: Source,
+  options: ReadOptions,
+  exists: ReadOptions['exists'],
+  clients: LoadedClients,
+  read: Reader,
+): Promise<readonly RecognisedFile[]> {
+  const candidates = candidatesFor(source, options, exists);
+  const [first] = candidates;
+  if (first === undefined) return unclaimed;
+  const document = source.problems.some((problem) => problem.fatal)
+    ? unparsed(source, first.language)
+    : await parseSource(source, first.language);
+  const known = await clients.of(candidates);
+  const format = recognise(
+    document,
+    candidates.map((candidate) => formatOf(known, candidate)),
+    { ...surroundings(source.path, exists), forced: options.isForced(source.path) },
+  );
+  return format === undefined ? unclaimed : readingsOf(document, format, known, options.targets, read);
+}
+
+const unclaimed: readonly RecognisedFile[] = [];
+
 /** Without those that a look at the folder or the text rules out, so that their clients need not be loaded. */
 function candidatesFor(
-  { path, text }: Source,
+  source: Source,
   options: ReadOptions,
   exists: ReadOptions['exists'],
 ): readonly RegisteredFormat[] {
+  const { path } = source;
   const candidates = options.candidates(path);
   const isOut = ({ beside, holds }: RegisteredFormat) =>
     (beside !== undefined && !exists(folderOf(path) + beside)) ||
-    (holds !== undefined && !holds.some((word) => text.includes(word)));
+    (holds !== undefined && !holds.some((word) => source.text.includes(word)));
   if (!candidates.some(isOut) || options.isForced(path)) return candidates;
   return candidates.filter((candidate) => !isOut(candidate));
 }
@@ -119,6 +141,7 @@ class RecognisedFile implements Recognised {
   readonly format: Format;
   readonly owner: boolean;
   readonly targets: readonly Target[];
+  isKept = false;
   readonly #read: Reader;
   #names: readonly string[] | undefined;
   #reading: LazyReading | undefined;
@@ -143,6 +166,10 @@ class RecognisedFile implements Recognised {
     return this.#names;
   }
 
+  keep(): void {
+    this.isKept = true;
+  }
+
   async open(): Promise<Reading> {
     const reading = this.#reading ?? (await this.#read(this));
     this.#reading ??= reading;
@@ -154,20 +181,32 @@ class RecognisedFile implements Recognised {
   }
 }
 
-async function loadClients(
-  formats: ReadonlySet<RegisteredFormat>,
-  targets: readonly string[],
-): Promise<ReadonlyMap<string, Client>> {
-  const wanted = new Set([...formats].map((format) => format.client));
-  for (const target of targets) wanted.add(target);
-  const clients = new Map<string, Client>();
-  for (const id of wanted) clients.set(id, await loadClient(id));
-  for (const format of formats) {
-    for (const { client } of formatOf(clients, format).writes ?? []) {
-      if (!clients.has(client)) clients.set(client, await loadClient(client));
-    }
+/** Those that are judged for, and those whose file one may be that has been met. */
+class LoadedClients {
+  readonly #clients = new Map<string, Client>();
+  readonly #formats = new Set<RegisteredFormat>();
+  #targets: readonly string[];
+
+  constructor(targets: readonly string[]) {
+    this.#targets = targets;
   }
-  return clients;
+
+  async of(formats: readonly RegisteredFormat[]): Promise<ReadonlyMap<string, Client>> {
+    for (const format of formats) if (!this.#formats.has(format)) await this.#add(format);
+    return this.#clients;
+  }
+
+  async #add(format: RegisteredFormat): Promise<void> {
+    await this.#load(format.client);
+    for (const target of this.#targets) await this.#load(target);
+    this.#targets = [];
+    for (const { client } of formatOf(this.#clients, format).writes ?? []) await this.#load(client);
+    this.#formats.add(format);
+  }
+
+  async #load(id: string): Promise<void> {
+    if (!this.#clients.has(id)) this.#clients.set(id, await loadClient(id));
+  }
 }
 
 function clientOf(format: Format, clients: ReadonlyMap<string, Client>): Client {

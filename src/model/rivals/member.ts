@@ -1,4 +1,3 @@
-import { serverNames } from '../reading/server-maps.ts';
 import type { Server } from '../server/server.ts';
 import type { Reading } from '../workspace.ts';
 import { type SourceFile, serversFor } from './sources.ts';
@@ -27,9 +26,7 @@ export class Member {
   /** Where all servers of the file count, they need not be worked out. */
   get names(): ReadonlySet<string> {
     const { reading, source } = this.#file;
-    this.#names ??= new Set(
-      source.at === undefined ? serverNames(reading.document, reading.format) : this.servers.keys(),
-    );
+    this.#names ??= new Set(source.at === undefined ? reading.names : this.servers.keys());
     return this.#names;
   }
 

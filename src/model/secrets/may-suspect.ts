@@ -5,7 +5,8 @@ export const shortest = 10;
 export const scheme = /^(?:bearer|token|apikey|api-key)\s+/i;
 
 /** A variable, a path, an address, a command, a sentence, or a list. */
-export const somethingElse = /[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/].*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+export const somethingElse =
+  /[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
 
 const hint = /token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/i;
 const longestName = 100;

@@ -1,4 +1,3 @@
-import { serverNames } from '../reading/server-maps.ts';
 import type { Member } from '../rivals/member.ts';
 import { fieldMeaning, type Server } from '../server/server.ts';
 import type { Reading } from '../workspace.ts';
@@ -16,9 +15,8 @@ const LONGEST_NAME = 1000;
 
 /** Servers of a file that run side by side, as far as their tools are known. Those that are off have none. */
 export function offeredIn(reading: Reading, lists: ToolLists): readonly (readonly ServerTools[])[] {
-  const { document, format } = reading;
   // Most files have no server with a list, and need not be normalised again.
-  if (lists.isEmpty || !serverNames(document, format).some((name) => lists.of(name, document.path))) return [];
+  if (lists.isEmpty || !reading.names.some((name) => lists.of(name, reading.document.path))) return [];
   const maps = new Map<string, Map<string, ServerTools>>();
   for (const server of reading.servers) {
     const tools = offeredOf(server, lists);

@@ -1,0 +1,83 @@
+import { expect, test } from '@jest/globals';
+import { formatsOf } from '../../src/clients/index.ts';
+import { type Openable, readSources } from '../../src/model/index.ts';
+import type { Source } from '../../src/parse/index.ts';
+
+/** Tells when it is read and forgotten. */
+class Watched implements Source {
+  readonly path: string;
+  readonly problems = [];
+  readonly #log: string[];
+  readonly #texts: string[];
+  #text: string | undefined;
+
+  constructor(path: string, texts: readonly string[], log: string[]) {
+    this.path = path;
+    this.#texts = [...texts];
+    this.#log = log;
+  }
+
+  get text(): string {
+    if (this.#text === undefined) {
+      this.#log.push(`read ${this.path}`);
+      this.#text = this.#texts.shift() ?? '';
+    }
+    return this.#text;
+  }
+
+  forget(): void {
+    this.#log.push(`forget ${this.path}`);
+    this.#text = undefined;
+  }
+}
+
+function read(sources: readonly Source[]): AsyncGenerator<Openable> {
+  return readSources(sources, {
+    candidates: formatsOf,
+    isForced: () => false,
+    targets: [],
+    exists: () => false,
+    around: async () => ({
+      isPublishable: () => true,
+      isMissing: () => false,
+      files: { has: () => false, head: () => undefined },
+    }),
+    protocol: {},
+  });
+}
+
+const docs = '{ "mcpServers": { "docs": { "command": "docs-mcp" } } }';
+
+test('a text is read when its turn comes, and kept where somebody says so', async () => {
+  const log: string[] = [];
+  const paths = ['.mcp.json', 'a/.mcp.json', 'settings.json', '.claude/settings.json'];
+  for await (const each of read(paths.map((path) => new Watched(path, [docs], log)))) {
+    log.push(`ask ${each.document.path} ${each.names.join()}`);
+    if (each.document.path === 'a/.mcp.json') each.keep();
+  }
+  expect(log).toEqual([
+    'read .mcp.json',
+    'ask .mcp.json docs',
+    'forget .mcp.json',
+    'read a/.mcp.json',
+    'ask a/.mcp.json docs',
+    'forget settings.json',
+    'read .claude/settings.json',
+    'ask .claude/settings.json ',
+    'forget .claude/settings.json',
+  ]);
+});
+
+test.each([
+  ['the same', docs, ['docs'], { start: 18, end: 24 }],
+  ['another one', '{ "mcpServers": { "wiki-of-docs": { "command": "a" } } }', ['wiki-of-docs'], { start: 2, end: 14 }],
+  ['cut off', '{ "mcpServers": { "docs"', [], { start: 0, end: 0 }],
+  ['gone', '', [], { start: 0, end: 0 }],
+  ['far too deep', '['.repeat(200_000), [], { start: 0, end: 0 }],
+])('a file that is %s when it is read again', async (_, text, names, span) => {
+  const readings: Openable[] = [];
+  for await (const each of read([new Watched('.mcp.json', [docs, text], [])])) readings.push(each);
+  const reading = await readings[0]?.open();
+  expect(reading?.servers.map(({ name }) => name)).toEqual(names);
+  expect(reading?.document.locate(['mcpServers', 'docs'], 'key')).toEqual(span);
+});
