@@ -4,7 +4,7 @@ export interface LintOptions {
     readonly cwd?: string | undefined;
     /** Files and folders to report on. They limit what is reported, not what is known. */
     readonly paths?: readonly string[] | undefined;
-    /** Ids of clients for which servers are judged, too. */
+    /** Ids of clients for which servers are judged, beside those of the configuration. */
     readonly targets?: readonly string[] | undefined;
     /** Id of a format or of a client: what the given files are. */
     readonly as?: string | undefined;
