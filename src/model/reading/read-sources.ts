@@ -64,13 +64,15 @@ async function recognisedIn(
   const document = source.problems.some((problem) => problem.fatal)
     ? unparsed(source, first.language)
     : await parseSource(source, first.language);
-  const known = await clients.of(candidates);
+  await clients.load(candidates);
+  const known = candidates.map((candidate) => clients.known(candidate));
   const format = recognise(
     document,
-    candidates.map((candidate) => formatOf(known, candidate)),
+    known.map((each) => each.format),
     { ...surroundings(source.path, exists), forced: options.isForced(source.path) },
   );
-  return format === undefined ? unclaimed : readingsOf(document, format, known, options.targets, read);
+  const owner = known.find((each) => each.format === format);
+  return owner === undefined ? unclaimed : readingsOf(document, owner, clients, options.targets, read);
 }
 
 const unclaimed: readonly RecognisedFile[] = [];
@@ -93,31 +95,31 @@ function candidatesFor(
 /** The owner's reading, and those of the targets that read the same file. */
 function readingsOf(
   document: Document,
-  format: Format,
-  clients: ReadonlyMap<string, Client>,
+  owner: KnownFormat,
+  clients: LoadedClients,
   targets: readonly string[],
   read: Reader,
 ): RecognisedFile[] {
-  const recognised = (each: Format, judgedFor: readonly Target[] | undefined) =>
-    new RecognisedFile(document, clientOf(each, clients), each, judgedFor, read);
-  if (targets.length === 0 && format.writes === undefined) return [recognised(format, nobody)];
+  const { format } = owner;
+  const recognised = (known: KnownFormat, judgedFor: readonly Target[] | undefined) =>
+    new RecognisedFile(document, known, judgedFor, read);
+  if (targets.length === 0 && format.writes === undefined) return [recognised(owner, nobody)];
   const others = registry.filter((other) => targets.includes(other.client) && other.readsToo?.includes(format.id));
   const strangers = targets.filter((target) => !others.some(({ client }) => client === target));
   return [
-    recognised(format, judgedFor(format, strangers, clients)),
-    ...others.map((other) => recognised(formatOf(clients, other), undefined)),
+    recognised(owner, judgedFor(owner, strangers, clients)),
+    ...others.map((other) => recognised(clients.known(other), undefined)),
   ];
 }
 
 const nobody: readonly Target[] = [];
 
 /** The clients that are asked for, and those whose files are written from this one; what is asked for comes first. */
-function judgedFor(format: Format, asked: readonly string[], clients: ReadonlyMap<string, Client>): Target[] {
-  const own = clientOf(format, clients).id;
+function judgedFor({ client: own, format }: KnownFormat, asked: readonly string[], clients: LoadedClients): Target[] {
   const written = (format.writes ?? []).filter(({ client }) => !asked.includes(client));
   const wanted = [...asked.map((client) => ({ client, keeps: [] })), ...written];
   return wanted.flatMap(({ client: id, keeps }) => {
-    const client = id === own ? undefined : clients.get(id);
+    const client = id === own.id ? undefined : clients.client(id);
     const target = client && targetFor(client, keeps);
     return target === undefined ? [] : [target];
   });
@@ -148,8 +150,7 @@ class RecognisedFile implements Recognised {
 
   constructor(
     document: Document,
-    client: Client,
-    format: Format,
+    { client, format }: KnownFormat,
     targets: readonly Target[] | undefined,
     read: Reader,
   ) {
@@ -181,43 +182,52 @@ class RecognisedFile implements Recognised {
   }
 }
 
+/** A format, and the client whose it is. */
+interface KnownFormat {
+  readonly client: Client;
+  readonly format: Format;
+}
+
 /** Those that are judged for, and those whose file one may be that has been met. */
 class LoadedClients {
   readonly #clients = new Map<string, Client>();
-  readonly #formats = new Set<RegisteredFormat>();
+  readonly #known = new Map<RegisteredFormat, KnownFormat>();
   #targets: readonly string[];
 
   constructor(targets: readonly string[]) {
     this.#targets = targets;
   }
 
-  async of(formats: readonly RegisteredFormat[]): Promise<ReadonlyMap<string, Client>> {
-    for (const format of formats) if (!this.#formats.has(format)) await this.#add(format);
-    return this.#clients;
+  async load(formats: readonly RegisteredFormat[]): Promise<void> {
+    for (const format of formats) if (!this.#known.has(format)) await this.#add(format);
   }
 
-  async #add(format: RegisteredFormat): Promise<void> {
-    await this.#load(format.client);
+  client(id: string): Client | undefined {
+    return this.#clients.get(id);
+  }
+
+  /** Of a client that is loaded. */
+  known(registered: RegisteredFormat): KnownFormat {
+    const known = this.#known.get(registered);
+    if (known !== undefined) return known;
+    const client = this.#clients.get(registered.client);
+    const format = client?.formats.find(({ id }) => id === registered.id);
+    if (client === undefined || format === undefined) throw new Error(`the client of ${registered.id} is not loaded`);
+    return { client, format };
+  }
+
+  async #add(registered: RegisteredFormat): Promise<void> {
+    await this.#load(registered.client);
     for (const target of this.#targets) await this.#load(target);
     this.#targets = [];
-    for (const { client } of formatOf(this.#clients, format).writes ?? []) await this.#load(client);
-    this.#formats.add(format);
+    const known = this.known(registered);
+    for (const { client } of known.format.writes ?? []) await this.#load(client);
+    this.#known.set(registered, known);
   }
 
   async #load(id: string): Promise<void> {
     if (!this.#clients.has(id)) this.#clients.set(id, await loadClient(id));
   }
-}
-
-function clientOf(format: Format, clients: ReadonlyMap<string, Client>): Client {
-  for (const client of clients.values()) if (client.formats.includes(format)) return client;
-  throw new Error(`the client of ${format.id} is not loaded`);
-}
-
-function formatOf(clients: ReadonlyMap<string, Client>, { client, id }: RegisteredFormat): Format {
-  const format = clients.get(client)?.formats.find((known) => known.id === id);
-  if (format === undefined) throw new Error(`the client of ${id} is not loaded`);
-  return format;
 }
 
 function surroundings(path: string, exists: (path: string) => boolean) {
