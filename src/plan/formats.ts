@@ -4,14 +4,14 @@ import { list, quote, suggest, UsageError } from '../wording/index.ts';
 export function formatFor(id: string): RegisteredFormat {
   const format = formatNamed(id);
   if (format !== undefined) return format;
-  throw unknownName('format or client', id, [...registry.map((each) => each.id), ...clients()], 'mcp-lint clients');
+  throw unknownName('format or client', id, [...registry.map((each) => each.id), ...clientIds()], 'mcp-lint clients');
 }
 
 export function clientFor(id: string): void {
-  if (!clients().includes(id)) throw unknownName('client', id, clients(), 'mcp-lint clients');
+  if (!clientIds().includes(id)) throw unknownName('client', id, clientIds(), 'mcp-lint clients');
 }
 
-function clients(): string[] {
+export function clientIds(): string[] {
   return [...new Set(registry.map((format) => format.client))];
 }
 
