@@ -8,7 +8,7 @@ const bare = /^[1-9]\d{0,2}$/;
 
 type Unit = NonNullable<FieldFact['unit']>;
 
-export const nameOf: Readonly<Record<Unit, string>> = { ms: 'milliseconds', s: 'seconds' };
+export const unitNames: Readonly<Record<Unit, string>> = { ms: 'milliseconds', s: 'seconds' };
 
 /** What the client counts in the field of this route. */
 export function unitAt(route: Route, server: Server | undefined): Unit | undefined {
@@ -22,7 +22,7 @@ export function numberForDuration(value: unknown, unit: Unit): string | undefine
   if (bare.test(value)) return unit === 'ms' ? `write ${value}000 for ${value} seconds` : undefined;
   const milliseconds = millisecondsIn(value);
   const number = unit === 's' ? milliseconds / 1000 : milliseconds;
-  return Number.isSafeInteger(number) && number > 0 ? `write ${number}, in ${nameOf[unit]}` : undefined;
+  return Number.isSafeInteger(number) && number > 0 ? `write ${number}, in ${unitNames[unit]}` : undefined;
 }
 
 function millisecondsIn(value: string): number {

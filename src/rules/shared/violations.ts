@@ -2,7 +2,7 @@ import type { Effect, Evidence, Reaction } from '../../clients/index.ts';
 import { consequence, masked, type Reading, type Server, serverFinder, subjectOf, valueAt } from '../../model/index.ts';
 import type { Violation } from '../../schema/index.ts';
 import type { Context } from '../define.ts';
-import { nameOf, numberForDuration, unitAt } from './durations.ts';
+import { numberForDuration, unitAt, unitNames } from './durations.ts';
 
 interface FieldMessages extends Record<string, (data: ViolationData) => string> {
   readonly violated: (data: ViolationData) => string;
@@ -49,7 +49,7 @@ export function reportViolations(kind: Violation['kind'], context: Context<Field
 function helpFor({ kind, route, help }: Violation, { document }: Reading, server: Server | undefined) {
   const unit = kind === 'type' ? unitAt(route, server) : undefined;
   if (unit === undefined) return help;
-  return numberForDuration(valueAt(document.value, route), unit) ?? help ?? `write a number of ${nameOf[unit]}`;
+  return numberForDuration(valueAt(document.value, route), unit) ?? help ?? `write a number of ${unitNames[unit]}`;
 }
 
 function reactionTo(violation: Violation, reading: Reading, server: Server | undefined): Reaction {
