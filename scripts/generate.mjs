@@ -16,7 +16,7 @@ import {
   rulesPage,
 } from './generate/pages.mjs';
 import { fieldsSource, readClients, registrySource, rootKeysSource } from './generate/registry.mjs';
-import { ruleIds, ruleLists } from './generate/rules.mjs';
+import { ruleFiles, ruleLists } from './generate/rules.mjs';
 import { helpText, sampleOutput } from './generate/sample.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -70,7 +70,7 @@ export const about = {
 const validators = compileSchemas({ schemaDir: join(root, 'schemas'), outDir: join(root, 'src/schema'), check });
 changed.push(...validators.map((path) => `src/schema/${path}`));
 compile();
-const lists = await ruleLists(root, ruleIds(root));
+const lists = await ruleLists(root, ruleFiles(root));
 put('src/rules/generated/rules.generated.ts', lists.loaders);
 put('src/rules/generated/known.generated.ts', lists.known);
 for (const [group, source] of lists.groups) put(`src/rules/generated/${group}.generated.ts`, source);
@@ -79,7 +79,7 @@ put('src/clients/registry/registry.generated.ts', registrySource(clients));
 put('src/clients/registry/fields.generated.ts', fieldsSource(clients));
 put('src/clients/registry/root-keys.generated.ts', rootKeysSource(clients));
 compile();
-const rules = await readRules(root, ruleIds(root));
+const rules = await readRules(root, ruleFiles(root));
 put('src/cli/catalog.generated.ts', catalogSource(rules, clients, docsUrl));
 
 for (const each of rules) put(`docs/rules/${each.rule.id}.md`, rulePage(each));

@@ -1,23 +1,29 @@
-// npm run new-rule <id>: a rule that fails its tests until it is filled in.
-import { existsSync, writeFileSync } from 'node:fs';
+// npm run new-rule <folder>/<id>: a rule that fails its tests until it is filled in.
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ruleFiles, ruleFolders } from './generate/rules.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const [id] = process.argv.slice(2);
-if (!/^[a-z]+(?:-[a-z]+)+$/.test(id ?? '')) {
-  console.error('usage: npm run new-rule <id>, in kebab case: the thing, then what is wrong (url-plain-http)');
+const folders = ruleFolders(root);
+const [folder = '', id = ''] = (process.argv[2] ?? '').split('/');
+if (!folders.includes(folder) || !/^[a-z]+(?:-[a-z]+)+$/.test(id)) {
+  console.error(
+    `usage: npm run new-rule <folder>/<id>, in kebab case: the thing, then what is wrong (addresses/url-plain-http)\n  folders: ${folders.join(', ')}`,
+  );
   process.exit(2);
 }
-const path = `src/rules/${id}.ts`;
-if (existsSync(join(root, path))) {
-  console.error(`${path} exists`);
+const other = ruleFiles(root).find((rule) => rule.id === id);
+if (other !== undefined) {
+  console.error(`src/rules/${other.folder}/${id}.ts exists`);
   process.exit(2);
 }
+const path = `src/rules/${folder}/${id}.ts`;
 writeFileSync(
   join(root, path),
-  `import { at, nameOf } from '../model/index.ts';
-import { defineDocs, defineRule } from './define.ts';
+  `import { nameOf } from '../../model/server/index.ts';
+import { at } from '../../model/values/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
 
 export default defineRule({
   id: '${id}',

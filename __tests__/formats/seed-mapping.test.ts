@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { loadClient } from '../../src/clients/index.ts';
+import { canonical, differences, lossesOf, type Target, targetFor } from '../../src/model/canonical/index.ts';
 import { transportFor } from '../../src/model/canonical/judged.ts';
 import { written } from '../../src/model/canonical/written.ts';
-import { canonical, differences, lossesOf, type Target, targetFor } from '../../src/model/index.ts';
 import { serverIn } from '../model/servers.ts';
 import * as examples from './aix-examples.ts';
 import { linesOf, lintFiles } from './support.ts';

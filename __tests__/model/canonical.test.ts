@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { canonical, type Difference, differences } from '../../src/model/index.ts';
+import { canonical, type Difference, differences } from '../../src/model/canonical/index.ts';
 import { serverIn } from './servers.ts';
 
 /** What differs, "meaning" or "meaning of", with the last step of its place on both sides. */

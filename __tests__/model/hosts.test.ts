@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isNearby } from '../../src/model/index.ts';
+import { isNearby } from '../../src/model/server/index.ts';
 
 test.each([
   'localhost',

@@ -1,10 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type Client, type FieldFact, loadClient, registry, type Transport } from '../../src/clients/index.ts';
-import { canBeGiven, transportFor } from '../../src/model/canonical/judged.ts';
-import { kindOfSyntax } from '../../src/model/canonical/text.ts';
-import { transportAs } from '../../src/model/canonical/transports.ts';
-import { written } from '../../src/model/canonical/written.ts';
 import {
   canonical,
   type Difference,
@@ -12,12 +8,16 @@ import {
   type Loss,
   lossesOf,
   rejectionOf,
-  type Server,
   type Statement,
   type Target,
   type Text,
   targetFor,
-} from '../../src/model/index.ts';
+} from '../../src/model/canonical/index.ts';
+import { canBeGiven, transportFor } from '../../src/model/canonical/judged.ts';
+import { kindOfSyntax } from '../../src/model/canonical/text.ts';
+import { transportAs } from '../../src/model/canonical/transports.ts';
+import { written } from '../../src/model/canonical/written.ts';
+import type { Server } from '../../src/model/server/index.ts';
 import { serverIn } from './servers.ts';
 
 const clients: Client[] = [];

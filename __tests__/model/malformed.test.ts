@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { malformedIn } from '../../src/model/index.ts';
+import { malformedIn } from '../../src/model/variables/index.ts';
 
 const found = (text: string) => malformedIn(text).map(({ kind, start, end }) => `${kind} ${text.slice(start, end)}`);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { mayBeUnmistakable, mayHoldSecret, secretsIn, unmistakableIn } from '../../src/model/index.ts';
+import { mayBeUnmistakable, mayHoldSecret, secretsIn, unmistakableIn } from '../../src/model/secrets/index.ts';
 import { samplesOf, shapes } from './secret-samples.ts';
 
 const names = ['API_KEY', 'password', 'DATABASE_URL', undefined];

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { formatsOf } from '../../src/clients/index.ts';
-import { type Openable, readSources } from '../../src/model/index.ts';
+import { type Openable, readSources } from '../../src/model/reading/index.ts';
 import type { Source } from '../../src/parse/index.ts';
 
 /** Tells when it is read and forgotten. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { folderOf, referencesTo } from '../../src/model/index.ts';
+import { folderOf } from '../../src/model/projects/index.ts';
 import { alternativesIn } from '../../src/model/references/alternatives.ts';
 import { namedIn } from '../../src/model/references/forms.ts';
+import { referencesTo } from '../../src/model/references/index.ts';
 import { upwards } from '../../src/model/references/upwards.ts';
 import { wordsIn } from '../../src/model/references/words.ts';
 import { workspaceOf } from './workspace.ts';

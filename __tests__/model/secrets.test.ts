@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { credentialsIn, secretsBelow, secretsIn } from '../../src/model/index.ts';
+import { credentialsIn, secretsBelow, secretsIn } from '../../src/model/secrets/index.ts';
 import { redact } from '../../src/wording/index.ts';
 import { samplesOf, shapes } from './secret-samples.ts';
 

@@ -1,5 +1,6 @@
 import { type Format, formatNamed, loadClient } from '../../src/clients/index.ts';
-import { readServers, type Server } from '../../src/model/index.ts';
+import { readServers } from '../../src/model/reading/index.ts';
+import type { Server } from '../../src/model/server/index.ts';
 import { parseSource } from '../../src/parse/index.ts';
 
 export async function formatOf(id: string): Promise<Format> {

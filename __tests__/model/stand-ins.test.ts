@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { standInsIn } from '../../src/model/index.ts';
+import { standInsIn } from '../../src/model/variables/index.ts';
 
 const found = (text: string) => standInsIn(text).map(({ start, end }) => text.slice(start, end));
 

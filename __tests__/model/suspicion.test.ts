@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { suspicionIn } from '../../src/model/index.ts';
+import { suspicionIn } from '../../src/model/secrets/index.ts';
 
 const found = (text: string, name?: string) => {
   const secret = suspicionIn(text, name);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { credentialsIn } from '../../src/model/index.ts';
+import { credentialsIn } from '../../src/model/secrets/index.ts';
 import { redact } from '../../src/wording/index.ts';
 
 const password = 'tr0ub4dor+3';

@@ -1,5 +1,6 @@
 import { formatsOf } from '../../src/clients/index.ts';
-import { type Reading, readSources, toolListsIn, type Workspace } from '../../src/model/index.ts';
+import { type Reading, readSources, type Workspace } from '../../src/model/reading/index.ts';
+import { toolListsIn } from '../../src/model/tools/index.ts';
 
 /** As if these files, those of the user under "~/" among them, had been found. */
 export async function workspaceOf(files: Readonly<Record<string, string>>): Promise<Workspace> {

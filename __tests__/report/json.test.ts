@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { at } from '../../src/model/index.ts';
+import { at } from '../../src/model/values/index.ts';
 import { renderJson } from '../../src/report/index.ts';
 import { file, findingAt, parse, plain, report } from './support.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { atSpan } from '../../src/model/index.ts';
+import { atSpan } from '../../src/model/values/index.ts';
 import { located, sortFindings } from '../../src/report/index.ts';
 import { findingAt, parse } from './support.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { at } from '../../src/model/index.ts';
+import { at } from '../../src/model/values/index.ts';
 import { narrowed } from '../../src/report/index.ts';
 import { file, findingAt, parse, report } from './support.ts';
 

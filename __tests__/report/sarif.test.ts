@@ -5,7 +5,7 @@ import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import fc from 'fast-check';
 import { rules } from '../../src/cli/catalog.generated.ts';
-import { at } from '../../src/model/index.ts';
+import { at } from '../../src/model/values/index.ts';
 import { type RenderOptions, type Report, render } from '../../src/report/index.ts';
 import { file, findingAt, parse, plain, report } from './support.ts';
 

@@ -1,5 +1,5 @@
-import type { Finding } from '../../src/model/index.ts';
-import { at } from '../../src/model/index.ts';
+import { at } from '../../src/model/values/index.ts';
+import type { Finding } from '../../src/model/verdict/index.ts';
 import { type Document, type Language, loadParsers, type Route, type Side } from '../../src/parse/index.ts';
 import type { CheckedFile, RenderOptions, Report } from '../../src/report/index.ts';
 

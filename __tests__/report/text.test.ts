@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { at, atSpan } from '../../src/model/index.ts';
+import { at, atSpan } from '../../src/model/values/index.ts';
 import { renderText } from '../../src/report/index.ts';
 import { block, file, findingAt, parse, plain, report } from './support.ts';
 

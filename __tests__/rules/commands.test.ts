@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { spanOf } from '../../src/model/index.ts';
+import { spanOf } from '../../src/model/values/index.ts';
 import { linesOf, lintFiles } from '../formats/support.ts';
 
 const on = { rules: new Map([['package-unpinned', 'warning' as const]]) };

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { spanOf } from '../../src/model/index.ts';
+import { spanOf } from '../../src/model/values/index.ts';
 import { type Example, loadKnownRules } from '../../src/rules/index.ts';
 import { cases, unreachable } from './cases.ts';
 import { lintExample, ruleFiles, unmark } from './run.ts';

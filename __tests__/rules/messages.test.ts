@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { registry } from '../../src/clients/index.ts';
-import type { Finding } from '../../src/model/index.ts';
+import type { Finding } from '../../src/model/verdict/index.ts';
 import { fixturesOf, formats, lintFixture } from '../formats/fixtures.ts';
 import { cases } from './cases.ts';
 import { lintExample, ruleFiles } from './run.ts';

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type Dialect, formatNamed, loadClient, registry } from '../../src/clients/index.ts';
-import { type Finding, type Openable, readSources } from '../../src/model/index.ts';
+import { type Openable, readSources } from '../../src/model/reading/index.ts';
+import type { Finding } from '../../src/model/verdict/index.ts';
 import { Asking } from '../../src/rules/asking/asking.ts';
 import { isPlainFile } from '../../src/rules/asking/plain-file.ts';
 

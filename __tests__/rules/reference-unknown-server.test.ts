@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Finding } from '../../src/model/index.ts';
+import type { Finding } from '../../src/model/verdict/index.ts';
 import { RuleRun } from '../../src/rules/index.ts';
 import { lintFiles } from '../formats/support.ts';
 import { workspaceOf } from '../model/workspace.ts';

@@ -14,9 +14,11 @@ export interface RuleFile {
 
 /** Every file that documents a rule. */
 export async function ruleFiles(): Promise<RuleFile[]> {
-  const names = fs.readdirSync(folder).filter((file) => /^[a-z][a-z0-9-]+\.ts$/.test(file));
+  const names = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(?!shared)[a-z-]+[\\/][a-z][a-z0-9-]+\.ts$/.test(file));
   const found: RuleFile[] = [];
-  for (const file of names.sort()) {
+  for (const file of names.sort((a, b) => (path.basename(a) < path.basename(b) ? -1 : 1))) {
     const module = (await import(path.join(folder, file))) as { default?: AnyRule; docs?: Docs };
     if (module.default !== undefined && module.docs !== undefined) {
       found.push({ name: path.parse(file).name, rule: module.default, docs: module.docs });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { spanOf } from '../../src/model/index.ts';
+import { spanOf } from '../../src/model/values/index.ts';
 import { lintFiles } from '../formats/support.ts';
 
 const server = (packages: readonly object[], more: object = {}) =>

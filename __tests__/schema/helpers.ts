@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll } from '@jest/globals';
 import { compileSchemas } from '../../scripts/compile-schemas.mjs';
-import { spanOf } from '../../src/model/index.ts';
+import { spanOf } from '../../src/model/values/index.ts';
 import { type Document, parseJson } from '../../src/parse/index.ts';
 import { check } from '../../src/schema/check.ts';
 import type { Violation } from '../../src/schema/index.ts';

@@ -1,4 +1,5 @@
-import { at, type Finding, spanOf } from '../../src/model/index.ts';
+import { at, spanOf } from '../../src/model/values/index.ts';
+import type { Finding } from '../../src/model/verdict/index.ts';
 import { type Document, parseJson, type Route } from '../../src/parse/index.ts';
 
 export function json(text: string, path = 'a.json'): Document {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
-import { mismatch } from '../../src/rules/tools/conforms.ts';
+import { mismatch } from '../../src/rules/shared/answers/conforms.ts';
 import { errorsOf, lintTools } from './support.ts';
 
 const draft07 = new Ajv({ strict: false, validateFormats: false });

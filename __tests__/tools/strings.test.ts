@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { textsOf } from '../../src/rules/tools/strings.ts';
+import { textsOf } from '../../src/rules/shared/answers/strings.ts';
 
 test('keys and strings are told in the order of the file, whatever lies between', () => {
   const value = { a: 'one', b: [1, 'two', { c: null, d: 'three' }, []], __proto__: {}, e: {}, f: 'four' };

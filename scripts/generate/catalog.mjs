@@ -8,13 +8,13 @@ import { reactionsOf } from './reactions.mjs';
 const open = '⟦';
 const close = '⟧';
 
-export async function readRules(root, ids) {
+export async function readRules(root, files) {
   const load = (path) => import(pathToFileURL(join(root, 'build', path)).href);
   const { lint } = await load('lint.js');
   const { renderText } = await load('report/index.js');
   const rules = [];
-  for (const id of ids) {
-    const { default: rule, docs } = await load(`rules/${id}.js`);
+  for (const { id, folder } of files) {
+    const { default: rule, docs } = await load(`rules/${folder}/${id}.js`);
     const examples = [];
     for (const example of docs.examples) examples.push(await runExample(example, rule, lint, renderText));
     rules.push({ rule, docs, examples });

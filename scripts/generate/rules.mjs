@@ -3,29 +3,43 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Every other file in the folder is a rule; what rules are made of lies in folders below. */
-const notRules = new Set(['define.ts', 'index.ts']);
+/** Folders of what rules are made of; every other folder holds rules about one subject, a file each. */
+const notRules = new Set(['asking', 'generated', 'shared']);
 
-export function ruleIds(root) {
-  return readdirSync(join(root, 'src/rules'))
-    .filter((name) => name.endsWith('.ts') && !notRules.has(name))
-    .map((name) => name.slice(0, -3))
+/** The folders of rules, in the order of their names. */
+export function ruleFolders(root) {
+  return readdirSync(join(root, 'src/rules'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !notRules.has(entry.name))
+    .map(({ name }) => name)
     .sort();
 }
 
+/** Every rule by its id, with its folder. */
+export function ruleFiles(root) {
+  return ruleFolders(root)
+    .flatMap((folder) =>
+      readdirSync(join(root, 'src/rules', folder)).map((name) => ({ id: name.slice(0, -'.ts'.length), folder })),
+    )
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
 /** The sources of the lists, from the compiled rules: what is known of all, and each group that is loaded together. */
-export async function ruleLists(root, ids) {
+export async function ruleLists(root, files) {
+  const folderOf = new Map(files.map(({ id, folder }) => [id, folder]));
   const load = (name) => import(pathToFileURL(join(root, 'build/rules', `${name}.js`)).href);
   const { groups, groupsOf } = await load('asking/traits');
-  const rules = await Promise.all(ids.map(async (id) => (await load(id)).default));
+  const rules = await Promise.all(
+    files.map(async ({ id, folder }) => ({ ...(await load(`${folder}/${id}`)).default, folder })),
+  );
   const crossing = rules.filter(({ scope }) => scope === 'workspace');
   const lists = new Map([...groups, 'crossing'].map((group) => [group, []]));
   lists.set('crossing', crossing);
   for (const { id, scope, onlyWith } of rules) {
     if (onlyWith === undefined || scope === 'workspace') continue;
     const [group, other] = groupsOf(onlyWith);
-    if (other !== undefined) throw new Error(`src/rules/${id}.ts has reasons of two groups, "${group}" and "${other}"`);
-    lists.get(group).push({ id });
+    if (other !== undefined)
+      throw new Error(`src/rules/${folderOf.get(id)}/${id}.ts has reasons of two groups, "${group}" and "${other}"`);
+    lists.get(group).push({ id, folder: folderOf.get(id) });
   }
   return {
     loaders: loadersSource(rules, crossing, groups),
@@ -90,7 +104,7 @@ export const rules: readonly AnyRule[] = [${rules.length === 0 ? '' : `\n${names
 }
 
 function imports(rules) {
-  return rules.map(({ id }) => `import ${nameOf(id)} from '../${id}.ts';`).join('\n');
+  return rules.map(({ id, folder }) => `import ${nameOf(id)} from '../${folder}/${id}.ts';`).join('\n');
 }
 
 function names(rules) {

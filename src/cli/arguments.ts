@@ -1,4 +1,4 @@
-import type { Severity } from '../model/index.ts';
+import type { Severity } from '../model/verdict/index.ts';
 import { type ReportFormat, reportFormats, serversFormats } from '../report/index.ts';
 import { list, quote, suggest, UsageError } from '../wording/index.ts';
 import type { Command, FailLevel, LintCommand, ServersCommand } from './command.ts';

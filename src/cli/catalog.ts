@@ -1,4 +1,4 @@
-import type { Severity } from '../model/index.ts';
+import type { Severity } from '../model/verdict/index.ts';
 
 /** What the commands print about a rule. */
 export interface RuleInfo {

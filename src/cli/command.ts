@@ -1,4 +1,4 @@
-import type { Severity } from '../model/index.ts';
+import type { Severity } from '../model/verdict/index.ts';
 import type { ReportFormat, ServersFormat } from '../report/index.ts';
 import type { catalogFormats, failLevels } from './options.ts';
 

@@ -1,5 +1,5 @@
 import { isAbsolute, relative, resolve } from 'node:path';
-import { at, own, type Place } from '../model/index.ts';
+import { at, own, type Place } from '../model/values/index.ts';
 import type { Document } from '../parse/index.ts';
 import { list, quote, suggest } from '../wording/index.ts';
 import { type ConfigFault, MOST_FAULTS } from './fault.ts';

@@ -1,4 +1,4 @@
-import { type Place, spanOf } from '../model/index.ts';
+import { type Place, spanOf } from '../model/values/index.ts';
 import type { Document } from '../parse/index.ts';
 import { printable, UsageError } from '../wording/index.ts';
 

@@ -1,6 +1,6 @@
 import { dirname, isAbsolute, relative } from 'node:path';
 import { readSource, slashes } from '../discover/index.ts';
-import { atSpan } from '../model/index.ts';
+import { atSpan } from '../model/values/index.ts';
 import { type Document, type ProblemKind, parseJson, unparsed } from '../parse/index.ts';
 import { checkMeaning } from './checks.ts';
 import { configOf, type WrittenConfig } from './config.ts';

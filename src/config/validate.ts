@@ -1,4 +1,4 @@
-import { subjectOf } from '../model/index.ts';
+import { subjectOf } from '../model/server/index.ts';
 import type { Document, Route } from '../parse/index.ts';
 import { checkDocument, type Violation } from '../schema/index.ts';
 import { quote, suggest } from '../wording/index.ts';

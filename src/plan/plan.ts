@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { formatsOf, type RegisteredFormat } from '../clients/index.ts';
 import type { Config } from '../config/index.ts';
 import { type DiscoverOptions, slashes } from '../discover/index.ts';
-import type { ReadOptions } from '../model/index.ts';
+import type { ReadOptions } from '../model/reading/index.ts';
 import { clientFor, family, formatFor } from './formats.ts';
 import type { LintOptions } from './options.ts';
 import { protocolOf } from './protocol.ts';

@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import type { Config } from '../config/index.ts';
 import { slashes } from '../discover/index.ts';
-import type { Recognised } from '../model/index.ts';
+import type { Recognised } from '../model/reading/index.ts';
 import { type KnownRule, loadKnownRules, offByDefault } from '../rules/index.ts';
 import { isAsked, type Settings, type SuppressOptions } from '../suppress/index.ts';
 import { unknownName } from './formats.ts';

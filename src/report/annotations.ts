@@ -1,4 +1,4 @@
-import type { Finding, Severity } from '../model/index.ts';
+import type { Finding, Severity } from '../model/verdict/index.ts';
 import { listedFindings } from './listed.ts';
 import { locationOf } from './located.ts';
 import type { RenderOptions } from './options.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '../model/index.ts';
+import type { Finding } from '../model/verdict/index.ts';
 
 /** Findings come sorted by path. */
 export function byFile(findings: readonly Finding[]): ReadonlyMap<string, readonly Finding[]> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Finding } from '../model/index.ts';
+import type { Finding } from '../model/verdict/index.ts';
 import { located } from './located.ts';
 
 /** Stay the same when lines move: made of the rule, the file and the node, and a number among equal ones. */

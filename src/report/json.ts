@@ -1,4 +1,4 @@
-import type { Finding, RelatedPlace } from '../model/index.ts';
+import type { Finding, RelatedPlace } from '../model/verdict/index.ts';
 import { redact } from '../wording/index.ts';
 import { listedFindings } from './listed.ts';
 import { located, locationOf } from './located.ts';

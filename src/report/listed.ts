@@ -1,4 +1,4 @@
-import type { Finding } from '../model/index.ts';
+import type { Finding } from '../model/verdict/index.ts';
 import type { RenderOptions } from './options.ts';
 import type { Report } from './report.ts';
 

@@ -1,4 +1,5 @@
-import { type Finding, type Place, spanOf } from '../model/index.ts';
+import { type Place, spanOf } from '../model/values/index.ts';
+import type { Finding } from '../model/verdict/index.ts';
 import type { Route } from '../parse/index.ts';
 import { redact } from '../wording/index.ts';
 

@@ -1,4 +1,4 @@
-import type { Finding } from '../model/index.ts';
+import type { Finding } from '../model/verdict/index.ts';
 import { count, printable } from '../wording/index.ts';
 import { byFile } from './by-file.ts';
 import { escaped } from './escape-markdown.ts';

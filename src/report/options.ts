@@ -1,4 +1,4 @@
-import type { Severity } from '../model/index.ts';
+import type { Severity } from '../model/verdict/index.ts';
 
 /** What is said of a rule where its findings are kept for longer than a run. */
 export interface RuleText {

@@ -1,4 +1,5 @@
-import { type Finding, spanOf } from '../model/index.ts';
+import { spanOf } from '../model/values/index.ts';
+import type { Finding } from '../model/verdict/index.ts';
 
 /** By path, place, rule and message; offsets order like lines and columns. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {

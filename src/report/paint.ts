@@ -1,4 +1,4 @@
-import type { Severity } from '../model/index.ts';
+import type { Severity } from '../model/verdict/index.ts';
 
 export type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'blue';
 

@@ -1,4 +1,6 @@
-import { type Finding, type Recognised, spanOf } from '../model/index.ts';
+import type { Recognised } from '../model/reading/index.ts';
+import { spanOf } from '../model/values/index.ts';
+import type { Finding } from '../model/verdict/index.ts';
 import { sortFindings } from './order.ts';
 import type { CheckedFile, Report } from './report.ts';
 import { summaryOf } from './summary-of.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '../model/index.ts';
+import type { Finding } from '../model/verdict/index.ts';
 
 export type FileStatus = 'ok' | 'findings' | 'unreadable';
 

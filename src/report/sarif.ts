@@ -1,4 +1,5 @@
-import type { Finding, Place, Severity } from '../model/index.ts';
+import type { Place } from '../model/values/index.ts';
+import type { Finding, Severity } from '../model/verdict/index.ts';
 import { about } from '../version.generated.ts';
 import { count } from '../wording/index.ts';
 import { fingerprints } from './fingerprints.ts';

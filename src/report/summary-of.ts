@@ -1,4 +1,4 @@
-import type { Finding, Severity } from '../model/index.ts';
+import type { Finding, Severity } from '../model/verdict/index.ts';
 import type { CheckedFile, Report } from './report.ts';
 
 export function summaryOf(

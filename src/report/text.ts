@@ -1,4 +1,5 @@
-import { type Finding, spanOf } from '../model/index.ts';
+import { spanOf } from '../model/values/index.ts';
+import type { Finding } from '../model/verdict/index.ts';
 import type { Document } from '../parse/index.ts';
 import { printable, redact } from '../wording/index.ts';
 import { frame } from './frame.ts';

@@ -1,5 +1,8 @@
 import type { Reaction } from '../clients/index.ts';
-import type { Place, Reading, RelatedPlace, Server, Severity, Workspace } from '../model/index.ts';
+import type { Reading, Workspace } from '../model/reading/index.ts';
+import type { Server } from '../model/server/index.ts';
+import type { Place } from '../model/values/index.ts';
+import type { RelatedPlace, Severity } from '../model/verdict/index.ts';
 import type { Violation } from '../schema/index.ts';
 import type { Trait } from './asking/traits.ts';
 

@@ -1,4 +1,5 @@
-import { startsWith, transportNamed } from '../model/index.ts';
+import { transportNamed } from '../model/server/index.ts';
+import { startsWith } from '../model/values/index.ts';
 import { suggest } from '../wording/index.ts';
 import type { Failure } from './failure.ts';
 

@@ -1,5 +1,7 @@
 import { answerSchemas } from '../clients/index.ts';
-import { isObject, type Reading, resultsIn, revisionOf, soundTools } from '../model/index.ts';
+import type { Reading } from '../model/reading/index.ts';
+import { resultsIn, revisionOf, soundTools } from '../model/tools/index.ts';
+import { isObject } from '../model/values/index.ts';
 import { check, type Part } from './check.ts';
 import { loadValidator } from './validators.ts';
 import type { Violation } from './violation.ts';

@@ -1,4 +1,4 @@
-import type { Reading } from '../model/index.ts';
+import type { Reading } from '../model/reading/index.ts';
 import type { Document } from '../parse/index.ts';
 import { loadValidator } from './validators.ts';
 import type { Violation } from './violation.ts';

@@ -1,4 +1,4 @@
-import { kindOf } from '../model/index.ts';
+import { kindOf } from '../model/values/index.ts';
 import type { Route } from '../parse/index.ts';
 
 /** Maps whose values are secrets more often than not. */

@@ -1,4 +1,4 @@
-import { at, type Place } from '../model/index.ts';
+import { at, type Place } from '../model/values/index.ts';
 import type { Document, Route } from '../parse/index.ts';
 import { type Failure, refusedKey } from './failure.ts';
 import { helpFor } from './help.ts';

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import { dirname } from 'node:path';
 import { causeOf, readSource } from '../discover/index.ts';
-import { type Finding, isObject } from '../model/index.ts';
+import { isObject } from '../model/values/index.ts';
+import type { Finding } from '../model/verdict/index.ts';
 import { printable, redact, UsageError } from '../wording/index.ts';
 import { pointerOf } from './pointer.ts';
 

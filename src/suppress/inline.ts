@@ -1,4 +1,5 @@
-import { atSpan, type Finding, spanOf } from '../model/index.ts';
+import { atSpan, spanOf } from '../model/values/index.ts';
+import type { Finding } from '../model/verdict/index.ts';
 import type { Document } from '../parse/index.ts';
 import { type Directive, directivesOf, type Word } from './directives.ts';
 import { unknownSuppression, unusedSuppression } from './suppression-findings.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '../model/index.ts';
+import type { Finding } from '../model/verdict/index.ts';
 import type { Document } from '../parse/index.ts';
 import type { Baseline } from './baseline.ts';
 import type { InlineOptions } from './inline.ts';

@@ -1,4 +1,5 @@
-import type { Finding, Place } from '../model/index.ts';
+import type { Place } from '../model/values/index.ts';
+import type { Finding } from '../model/verdict/index.ts';
 import { quote, suggest } from '../wording/index.ts';
 
 export function unusedSuppression(place: Place, rule?: string): Finding {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { programWithArguments } from '../../../src/model/index.ts';
+import { programWithArguments } from '../../../src/model/launch/index.ts';
 
 test.each([
   ['npx -y docs-mcp', 'npx'],

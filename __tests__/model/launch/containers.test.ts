@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { containerRun, isOn } from '../../../src/model/index.ts';
+import { containerRun, isOn } from '../../../src/model/launch/index.ts';
 
 function read(line: string) {
   return containerRun(line.split(' '));

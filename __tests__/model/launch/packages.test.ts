@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { packageRun } from '../../../src/model/index.ts';
+import { packageRun } from '../../../src/model/launch/index.ts';
 
 function shown(line: string): string | undefined {
   const run = packageRun(line.split(' '));

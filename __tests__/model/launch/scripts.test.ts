@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isRelativePath, joinedWord, startedFile } from '../../../src/model/index.ts';
+import { isRelativePath, joinedWord, startedFile } from '../../../src/model/launch/index.ts';
 
 test.each([
   ['node docs.js', 1],

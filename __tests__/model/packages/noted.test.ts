@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isNotedPackage, notedPackages } from '../../../src/model/index.ts';
+import { isNotedPackage, notedPackages } from '../../../src/model/packages/index.ts';
 
 const names = notedPackages().map(({ name }) => name);
 

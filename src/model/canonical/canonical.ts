@@ -1,8 +1,8 @@
 import type { Dialect, FieldFact, Meaning, Transport } from '../../clients/index.ts';
-import { below } from '../routes.ts';
 import { isRead } from '../server/fields.ts';
 import type { Field, Server } from '../server/server.ts';
-import { isObject } from '../values.ts';
+import { below } from '../values/routes.ts';
+import { isObject } from '../values/values.ts';
 import { expandedElsewhere } from '../variables/placeholders.ts';
 import { inAnotherForm } from './forms.ts';
 import { type CanonicalServer, type CanonicalValue, identity, type PlacedText, type Statement } from './statement.ts';

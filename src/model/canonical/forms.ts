@@ -1,8 +1,8 @@
 import type { Dialect, FieldForm } from '../../clients/index.ts';
 import type { Route } from '../../parse/index.ts';
-import { below } from '../routes.ts';
 import type { Field } from '../server/server.ts';
-import { isObject, own } from '../values.ts';
+import { below } from '../values/routes.ts';
+import { isObject, own } from '../values/values.ts';
 import type { Statement } from './statement.ts';
 import { type Text, textIn, textOf, type Variable } from './text.ts';
 

@@ -1,7 +1,7 @@
 import type { NameRule, Reaction, Transport } from '../../clients/index.ts';
 import type { Server } from '../server/server.ts';
 import { onlyLocal } from '../server/strangers.ts';
-import { losesServer } from '../verdict.ts';
+import { losesServer } from '../verdict/verdict.ts';
 import { canBeGiven, transportFor } from './judged.ts';
 import type { Target } from './target.ts';
 import { isRemote, speaks } from './transports.ts';

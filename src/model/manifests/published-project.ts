@@ -1,7 +1,7 @@
 import type { Document } from '../../parse/index.ts';
-import { at, atSpan, type Place } from '../place.ts';
-import { own } from '../values.ts';
-import type { Reading } from '../workspace.ts';
+import type { Reading } from '../reading/reading.ts';
+import { at, atSpan, type Place } from '../values/place.ts';
+import { own } from '../values/values.ts';
 import { isStamped, type ListedPackage, writtenText } from './manifests.ts';
 
 /** A text of another file, and where it stands there. */

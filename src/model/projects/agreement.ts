@@ -4,7 +4,7 @@ import { type Difference, differences } from '../canonical/differences.ts';
 import type { CanonicalServer, Statement } from '../canonical/statement.ts';
 import type { Rival } from '../rivals/rival.ts';
 import type { Server } from '../server/server.ts';
-import { valueAt } from '../values.ts';
+import { valueAt } from '../values/values.ts';
 
 /** A definition that is not the one that most of its name agree on. */
 export interface Disagreement {

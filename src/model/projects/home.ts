@@ -1,6 +1,6 @@
 import { movedFile } from '../../clients/index.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { Server } from '../server/server.ts';
-import type { Reading } from '../workspace.ts';
 
 /** The folder of the files in the home directory. */
 export const userHome = '~/';

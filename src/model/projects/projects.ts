@@ -1,6 +1,6 @@
+import type { Reading, Workspace } from '../reading/reading.ts';
 import { contestsIn } from '../rivals/contests.ts';
 import { type Contest, keyOf, type Rival } from '../rivals/rival.ts';
-import type { Reading, Workspace } from '../workspace.ts';
 import { folderOf, isForOneProject, isOfProject } from './home.ts';
 
 /** The files of one folder, whatever clients they are for. */

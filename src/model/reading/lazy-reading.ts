@@ -1,8 +1,8 @@
 import type { Around } from '../../discover/index.ts';
 import type { Server } from '../server/server.ts';
-import type { Reading, Recognised } from '../workspace.ts';
 import { type Neighbours, neighboursOf } from './neighbours.ts';
 import { readServers } from './normalise.ts';
+import type { Reading, Recognised } from './reading.ts';
 
 /**
  * Its servers are worked out when somebody asks. Once the next reading is under way they are forgotten, and worked out

@@ -3,8 +3,8 @@ import type { Around } from '../../discover/index.ts';
 import { type Document, parseSource, type Source, unparsed } from '../../parse/index.ts';
 import { type Target, targetFor } from '../canonical/target.ts';
 import type { Protocol } from '../tools/protocol.ts';
-import type { Reading, Recognised } from '../workspace.ts';
 import type { LazyReading } from './lazy-reading.ts';
+import type { Reading, Recognised } from './reading.ts';
 import { recognise } from './recognise.ts';
 import { serverNames } from './server-maps.ts';
 

@@ -1,11 +1,11 @@
 import { type Format, type Reaction, rootKeys } from '../../clients/index.ts';
 import type { Route } from '../../parse/index.ts';
 import { suggest } from '../../wording/index.ts';
-import { startsWith } from '../routes.ts';
 import type { Server } from '../server/server.ts';
 import { transportNamed } from '../server/transports.ts';
-import { isObject, own, valueAt } from '../values.ts';
-import type { Reading } from '../workspace.ts';
+import { startsWith } from '../values/routes.ts';
+import { isObject, own, valueAt } from '../values/values.ts';
+import type { Reading } from './reading.ts';
 
 /** A map of servers under a key that the client of the file does not read. */
 export interface ForeignMap {

@@ -1,8 +1,8 @@
 import type { Format, ServerMap } from '../../clients/index.ts';
 import type { Document, Route } from '../../parse/index.ts';
-import { below } from '../routes.ts';
 import type { Entry } from '../server/entry.ts';
-import { isObject, own } from '../values.ts';
+import { below } from '../values/routes.ts';
+import { isObject, own } from '../values/values.ts';
 import { foreignMap, serversIn, startableIn } from './root-key.ts';
 
 /** The names of the servers of a document alone, in the order of `readServers`. */

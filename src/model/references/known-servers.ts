@@ -1,8 +1,8 @@
 import { registry } from '../../clients/index.ts';
 import type { Document } from '../../parse/index.ts';
 import { folderOf, userHome } from '../projects/home.ts';
+import type { Reading, Workspace } from '../reading/reading.ts';
 import type { Server } from '../server/server.ts';
-import type { Reading, Workspace } from '../workspace.ts';
 import { upwards } from './upwards.ts';
 
 /** A server and the reading that has it. */

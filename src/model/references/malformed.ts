@@ -1,7 +1,7 @@
 import type { Evidence } from '../../clients/index.ts';
 import { quote } from '../../wording/index.ts';
 import { folderOf } from '../projects/home.ts';
-import { valueAt } from '../values.ts';
+import { valueAt } from '../values/values.ts';
 import type { KnownServers } from './known-servers.ts';
 import type { Mention } from './mentions.ts';
 import type { ServerReference } from './references.ts';

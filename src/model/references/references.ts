@@ -1,6 +1,6 @@
 import type { ReferenceForm } from '../../clients/index.ts';
 import { folderOf } from '../projects/home.ts';
-import type { Reading, Workspace } from '../workspace.ts';
+import type { Reading, Workspace } from '../reading/reading.ts';
 import type { Named } from './forms.ts';
 import { type Definition, KnownServers, type Scope } from './known-servers.ts';
 import { type Mention, mentionsIn } from './mentions.ts';

@@ -1,7 +1,7 @@
 import { folderOf, userHome } from '../projects/home.ts';
+import type { Reading, Workspace } from '../reading/reading.ts';
 import { keyOf } from '../rivals/rival.ts';
 import type { Server } from '../server/server.ts';
-import type { Reading, Workspace } from '../workspace.ts';
 import { referencesIn, type ServerReference } from './references.ts';
 
 const known = new WeakMap<Workspace, ReadonlyMap<string, string>>();

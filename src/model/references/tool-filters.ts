@@ -1,8 +1,8 @@
 import type { Meaning } from '../../clients/index.ts';
 import type { Route, Side } from '../../parse/index.ts';
-import { below } from '../routes.ts';
 import type { Field, Server } from '../server/server.ts';
-import { isObject, own } from '../values.ts';
+import { below } from '../values/routes.ts';
+import { isObject, own } from '../values/values.ts';
 
 /** A tool that the entry of a server names. */
 export interface FilteredTool {

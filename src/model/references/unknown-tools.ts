@@ -1,6 +1,6 @@
+import type { Workspace } from '../reading/reading.ts';
 import { toolNamesOf } from '../tools/names.ts';
 import type { ListedTool } from '../tools/tools-in.ts';
-import type { Workspace } from '../workspace.ts';
 import type { Definition, KnownServers } from './known-servers.ts';
 import { knownTools } from './known-tools.ts';
 import { matchesAnyTool } from './matches-tool.ts';

@@ -1,8 +1,8 @@
 import type { Client } from '../../clients/index.ts';
 import type { Document } from '../../parse/index.ts';
+import type { Reading, Workspace } from '../reading/reading.ts';
 import { isOff } from '../references/switched-off.ts';
 import type { Server } from '../server/server.ts';
-import type { Reading, Workspace } from '../workspace.ts';
 import { Company } from './company.ts';
 import { byFolder, foldersAbove, isConfiguration, projectPath } from './folders.ts';
 import { Member } from './member.ts';

@@ -1,7 +1,7 @@
 import type { Client } from '../../clients/index.ts';
 import type { Document } from '../../parse/index.ts';
+import type { Reading } from '../reading/reading.ts';
 import { fieldMeaning, type Server } from '../server/server.ts';
-import type { Reading } from '../workspace.ts';
 import type { Member } from './member.ts';
 import { keyOf } from './rival.ts';
 

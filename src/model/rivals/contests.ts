@@ -1,5 +1,5 @@
 import type { Client, Precedence } from '../../clients/index.ts';
-import type { Reading, Workspace } from '../workspace.ts';
+import type { Reading, Workspace } from '../reading/reading.ts';
 import { byFolder, foldersAbove, isConfiguration, projectPath } from './folders.ts';
 import { type Contest, keyOf, type Rival } from './rival.ts';
 import { filesByFormat, isForOneProject, isUsers, type SourceFile, serversFor, sourceFiles } from './sources.ts';

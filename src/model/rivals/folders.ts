@@ -1,5 +1,5 @@
 import { userHome } from '../projects/home.ts';
-import type { Workspace } from '../workspace.ts';
+import type { Workspace } from '../reading/reading.ts';
 import type { SourceFile } from './sources.ts';
 
 export function byFolder(files: readonly SourceFile[]): Map<string, SourceFile[]> {

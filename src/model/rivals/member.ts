@@ -1,5 +1,5 @@
+import type { Reading } from '../reading/reading.ts';
 import type { Server } from '../server/server.ts';
-import type { Reading } from '../workspace.ts';
 import { type SourceFile, serversFor } from './sources.ts';
 
 /** One of the files that a client reads together. What its servers say is worked out when it is asked for. */

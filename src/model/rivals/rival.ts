@@ -1,6 +1,6 @@
 import type { Client, Precedence, PrecedenceSource } from '../../clients/index.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { Server } from '../server/server.ts';
-import type { Reading } from '../workspace.ts';
 
 /** One of several servers of one name that a client reads. */
 export interface Rival {

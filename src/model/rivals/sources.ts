@@ -1,8 +1,8 @@
 import type { Client, PrecedenceSource } from '../../clients/index.ts';
 import type { Document } from '../../parse/index.ts';
 import { folderOf, isAmong, userHome } from '../projects/home.ts';
+import type { Reading, Workspace } from '../reading/reading.ts';
 import type { Server } from '../server/server.ts';
-import type { Reading, Workspace } from '../workspace.ts';
 import { isHidden } from './hidden.ts';
 
 /** A file that a client takes servers from, and its place in the client's order. */

@@ -1,5 +1,5 @@
 import type { Server } from '../server/server.ts';
-import { valueAt } from '../values.ts';
+import { valueAt } from '../values/values.ts';
 import { meaningAt } from '../variables/variables.ts';
 import type { PlacedSecret } from './find.ts';
 

@@ -1,6 +1,6 @@
 import type { Dialect, FieldFact, Format, Meaning, Transport } from '../../clients/index.ts';
 import type { Document, Route, Side } from '../../parse/index.ts';
-import { at, type Place } from '../place.ts';
+import { at, type Place } from '../values/place.ts';
 
 /** One field of a server as it stands in the file. */
 export interface Field {

@@ -1,6 +1,6 @@
 import type { Route } from '../../parse/index.ts';
 import { quote } from '../../wording/index.ts';
-import type { Reading } from '../workspace.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { Server } from './server.ts';
 
 export function nameOf(server: Server): string {

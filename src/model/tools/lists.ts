@@ -1,4 +1,4 @@
-import type { Recognised } from '../workspace.ts';
+import type { Recognised } from '../reading/reading.ts';
 import type { ListedTool } from './tools-in.ts';
 
 /** The saved answers of servers to `tools/list`, by the server they are of. */

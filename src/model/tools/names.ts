@@ -1,8 +1,8 @@
 import type { NameLimit, ToolNames } from '../../clients/index.ts';
 import { quote } from '../../wording/index.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { Server } from '../server/server.ts';
-import { own } from '../values.ts';
-import type { Reading } from '../workspace.ts';
+import { own } from '../values/values.ts';
 
 /** How the reader of a file names its tools; undefined where that is not known. */
 export function toolNamesOf({ format, client }: Pick<Reading, 'format' | 'client'>): ToolNames | undefined {

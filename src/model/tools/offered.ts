@@ -1,6 +1,6 @@
+import type { Reading } from '../reading/reading.ts';
 import type { Member } from '../rivals/member.ts';
 import { fieldMeaning, type Server } from '../server/server.ts';
-import type { Reading } from '../workspace.ts';
 import type { ToolLists } from './lists.ts';
 import type { ListedTool } from './tools-in.ts';
 

@@ -1,7 +1,7 @@
 import { type Profile, type ProfileId, profiles, type Revision, revisions } from '../../clients/index.ts';
 import type { Document } from '../../parse/index.ts';
-import { own } from '../values.ts';
-import type { Reading } from '../workspace.ts';
+import type { Reading } from '../reading/reading.ts';
+import { own } from '../values/values.ts';
 import { answersOf } from './tools-in.ts';
 
 /** For what the answers of servers are judged. */

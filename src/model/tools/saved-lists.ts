@@ -1,4 +1,4 @@
-import type { Recognised } from '../workspace.ts';
+import type { Recognised } from '../reading/reading.ts';
 import type { ToolLists } from './lists.ts';
 import { type ListedTool, toolsIn } from './tools-in.ts';
 

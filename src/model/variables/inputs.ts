@@ -1,6 +1,6 @@
 import type { Route } from '../../parse/index.ts';
-import { isObject, own, valueAt } from '../values.ts';
-import type { Reading } from '../workspace.ts';
+import type { Reading } from '../reading/reading.ts';
+import { isObject, own, valueAt } from '../values/values.ts';
 import { references } from './placeholders.ts';
 
 /** A question that a file asks the user, and refers to as `${input:id}`. */

@@ -1,5 +1,8 @@
 import type { Meaning } from '../../clients/index.ts';
-import { agreementOf, isForOneProject, placeOfName, type Reading, type Rival, type Server } from '../../model/index.ts';
+import { agreementOf, isForOneProject } from '../../model/projects/index.ts';
+import type { Reading } from '../../model/reading/index.ts';
+import type { Rival } from '../../model/rivals/index.ts';
+import { placeOfName, type Server } from '../../model/server/index.ts';
 import { locationOf } from '../located.ts';
 import { compareText } from '../order.ts';
 import type { ServerRow } from './overview.ts';

@@ -1,5 +1,9 @@
-import type { Finding, Reading, Server, Workspace } from '../../model/index.ts';
-import { hidingFile, isOfProject, keyOf, lostIn, projectsIn, switchingFile } from '../../model/index.ts';
+import { isOfProject, lostIn, projectsIn } from '../../model/projects/index.ts';
+import type { Reading, Workspace } from '../../model/reading/index.ts';
+import { switchingFile } from '../../model/references/index.ts';
+import { hidingFile, keyOf } from '../../model/rivals/index.ts';
+import type { Server } from '../../model/server/index.ts';
+import type { Finding } from '../../model/verdict/index.ts';
 import { compareText } from '../order.ts';
 import { type Definition, definitionsOf, type Status } from './definitions.ts';
 import { refusals } from './refusals.ts';

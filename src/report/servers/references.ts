@@ -1,4 +1,6 @@
-import { readerOf, referencesTo, type ServerReference, type Workspace } from '../../model/index.ts';
+import type { Workspace } from '../../model/reading/index.ts';
+import { referencesTo, type ServerReference } from '../../model/references/index.ts';
+import { readerOf } from '../../model/server/index.ts';
 import { count, quote, redact } from '../../wording/index.ts';
 import { escaped } from '../escape-markdown.ts';
 import { type Location, locationOf } from '../located.ts';

@@ -1,4 +1,6 @@
-import { costsOnlyServer, type Finding, type Reading, type Server } from '../../model/index.ts';
+import type { Reading } from '../../model/reading/index.ts';
+import type { Server } from '../../model/server/index.ts';
+import { costsOnlyServer, type Finding } from '../../model/verdict/index.ts';
 import type { Route } from '../../parse/index.ts';
 
 /** What clients do not load, by what the rules found. */

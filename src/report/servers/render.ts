@@ -1,4 +1,4 @@
-import type { Workspace } from '../../model/index.ts';
+import type { Workspace } from '../../model/reading/index.ts';
 import type { RenderOptions } from '../options.ts';
 import type { OverviewInput } from './overview.ts';
 

@@ -1,12 +1,12 @@
+import type { Reading } from '../../model/reading/index.ts';
+import { readerOf } from '../../model/server/index.ts';
+import type { Place } from '../../model/values/index.ts';
 import {
   costsOnlyServer,
   type Finding,
-  type Place,
-  type Reading,
   severityOf as reactionSeverity,
-  readerOf,
   type Severity,
-} from '../../model/index.ts';
+} from '../../model/verdict/index.ts';
 import type { Violation } from '../../schema/index.ts';
 import type { AnyRule, Context, Extra, Messages } from '../define.ts';
 

@@ -1,4 +1,5 @@
-import type { Finding, Reading, Workspace } from '../../model/index.ts';
+import type { Reading, Workspace } from '../../model/reading/index.ts';
+import type { Finding } from '../../model/verdict/index.ts';
 import { type Violation, violationsOf } from '../../schema/index.ts';
 import type { AnyRule, KnownRule } from '../define.ts';
 import { loadCrossingRules, loadRules } from '../generated/rules.generated.ts';

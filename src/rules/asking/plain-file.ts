@@ -1,5 +1,7 @@
 import type { Format } from '../../clients/index.ts';
-import { isObject, mentionsIn, type Recognised } from '../../model/index.ts';
+import type { Recognised } from '../../model/reading/index.ts';
+import { mentionsIn } from '../../model/references/index.ts';
+import { isObject } from '../../model/values/index.ts';
 import { isPlainMap } from './plain.ts';
 import { isPlainAddress } from './plain-values.ts';
 

@@ -1,5 +1,7 @@
 import type { Dialect, Meaning, PlaceholderSyntax } from '../../clients/index.ts';
-import { isObject, mayHoldSecret, mayNameSecret, mayStandIn } from '../../model/index.ts';
+import { mayHoldSecret, mayNameSecret } from '../../model/secrets/index.ts';
+import { isObject } from '../../model/values/index.ts';
+import { mayStandIn } from '../../model/variables/index.ts';
 
 /** What a text may look like: any, and one whose name says that it is secret. */
 interface Form {

@@ -1,5 +1,7 @@
 import type { Dialect, Transport } from '../../clients/index.ts';
-import { type FoundMap, holdNotedPackage, isObject, type Recognised } from '../../model/index.ts';
+import { holdNotedPackage } from '../../model/packages/index.ts';
+import type { FoundMap, Recognised } from '../../model/reading/index.ts';
+import { isObject } from '../../model/values/index.ts';
 import {
   arePlainHeaders,
   arePlainWords,

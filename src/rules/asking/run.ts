@@ -1,4 +1,5 @@
-import type { Finding, Openable, Workspace } from '../../model/index.ts';
+import type { Openable, Workspace } from '../../model/reading/index.ts';
+import type { Finding } from '../../model/verdict/index.ts';
 import type { KnownRule } from '../define.ts';
 import { crossing, offByDefault } from '../generated/rules.generated.ts';
 import type { OptionsOf } from './asked.ts';

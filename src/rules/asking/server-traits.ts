@@ -1,14 +1,8 @@
 import type { Dialect, Meaning } from '../../clients/index.ts';
-import {
-  approvedAll,
-  isComparable,
-  isObject,
-  partOf,
-  type Reading,
-  type Server,
-  toolNamesOf,
-  untypedReaction,
-} from '../../model/index.ts';
+import type { Reading } from '../../model/reading/index.ts';
+import { approvedAll, type Server, untypedReaction } from '../../model/server/index.ts';
+import { isComparable, partOf, toolNamesOf } from '../../model/tools/index.ts';
+import { isObject } from '../../model/values/index.ts';
 import { hasOddHeader, hasOddName, leadsNowhere, mayBeLookedUp, mayHoldNamedSecret, mayOpenMuch } from './signs.ts';
 import type { Trait } from './traits.ts';
 import { addOfWords } from './word-traits.ts';

@@ -1,5 +1,7 @@
 import type { Dialect } from '../../clients/index.ts';
-import { type Field, isObject, maySuspect, type Server } from '../../model/index.ts';
+import { maySuspect } from '../../model/secrets/index.ts';
+import type { Field, Server } from '../../model/server/index.ts';
+import { isObject } from '../../model/values/index.ts';
 
 /** In a string, a list or an object; of what lies deeper nothing is known. */
 export function mayHoldNamedSecret(value: unknown, key: string): boolean {

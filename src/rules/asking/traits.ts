@@ -1,14 +1,9 @@
-import {
-  approvedAll,
-  type FoundMap,
-  isObject,
-  mayHoldSecret,
-  mayStandIn,
-  mentionsIn,
-  type Reading,
-  serverMaps,
-  valueAt,
-} from '../../model/index.ts';
+import { type FoundMap, type Reading, serverMaps } from '../../model/reading/index.ts';
+import { mentionsIn } from '../../model/references/index.ts';
+import { mayHoldSecret } from '../../model/secrets/index.ts';
+import { approvedAll } from '../../model/server/index.ts';
+import { isObject, valueAt } from '../../model/values/index.ts';
+import { mayStandIn } from '../../model/variables/index.ts';
 import type { Violation } from '../../schema/index.ts';
 import { isPlainMap } from './plain.ts';
 import type { WordTrait } from './word-traits.ts';

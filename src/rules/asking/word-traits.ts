@@ -1,4 +1,5 @@
-import { holdNotedPackage, type Server } from '../../model/index.ts';
+import { holdNotedPackage } from '../../model/packages/index.ts';
+import type { Server } from '../../model/server/index.ts';
 
 /** What stands in the words of a command, as far as one look at each of them tells. */
 export type WordTrait =

@@ -1,5 +1,8 @@
 import type { ToolNames } from '../../clients/index.ts';
-import { areMerged, folderOf, isComparable, partOf, type Reading, type Server } from '../../model/index.ts';
+import { folderOf } from '../../model/projects/index.ts';
+import type { Reading } from '../../model/reading/index.ts';
+import type { Server } from '../../model/server/index.ts';
+import { areMerged, isComparable, partOf } from '../../model/tools/index.ts';
 import type { Route } from '../../parse/index.ts';
 import { quote } from '../../wording/index.ts';
 

@@ -1,5 +1,6 @@
 import type { Meaning } from '../../clients/index.ts';
-import { canonical, type Difference, differences, type Server } from '../../model/index.ts';
+import { canonical, type Difference, differences } from '../../model/canonical/index.ts';
+import type { Server } from '../../model/server/index.ts';
 import { list, quote } from '../../wording/index.ts';
 
 /** What two servers do not have in common, whatever dialects they are written in. */

@@ -1,5 +1,6 @@
 import type { FieldFact } from '../../clients/index.ts';
-import { type Field, type Server, startsWith } from '../../model/index.ts';
+import type { Field, Server } from '../../model/server/index.ts';
+import { startsWith } from '../../model/values/index.ts';
 import type { Route } from '../../parse/index.ts';
 
 const written =

@@ -1,19 +1,16 @@
 import type { ToolNames } from '../../clients/index.ts';
+import type { Reading, Workspace } from '../../model/reading/index.ts';
+import { type Company, isIdle, type Member } from '../../model/rivals/index.ts';
+import type { Server } from '../../model/server/index.ts';
 import {
   type CalledTool,
-  type Company,
   calledTools,
   isComparable,
-  isIdle,
   type ListedTool,
-  type Member,
   offeredBy,
   offeredIn,
-  type Reading,
-  type Server,
   toolNamesOf,
-  type Workspace,
-} from '../../model/index.ts';
+} from '../../model/tools/index.ts';
 
 /** Two tools that would be called alike; of two servers, the first two. */
 export interface Meeting {

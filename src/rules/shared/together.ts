@@ -1,5 +1,8 @@
 import type { Reaction } from '../../clients/index.ts';
-import { type Place, type Reading, type Severity, severityOf, type Target } from '../../model/index.ts';
+import type { Target } from '../../model/canonical/index.ts';
+import type { Reading } from '../../model/reading/index.ts';
+import type { Place } from '../../model/values/index.ts';
+import { type Severity, severityOf } from '../../model/verdict/index.ts';
 import { list } from '../../wording/index.ts';
 
 /** Something true of one target, and what it does to the server there. */

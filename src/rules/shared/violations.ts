@@ -1,5 +1,9 @@
 import type { Effect, Evidence, Reaction } from '../../clients/index.ts';
-import { consequence, masked, type Reading, type Server, serverFinder, subjectOf, valueAt } from '../../model/index.ts';
+import type { Reading } from '../../model/reading/index.ts';
+import { masked, type Server, subjectOf } from '../../model/server/index.ts';
+import { valueAt } from '../../model/values/index.ts';
+import { serverFinder } from '../../model/variables/index.ts';
+import { consequence } from '../../model/verdict/index.ts';
 import type { Violation } from '../../schema/index.ts';
 import type { Context } from '../define.ts';
 import { numberForDuration, unitAt, unitNames } from './durations.ts';

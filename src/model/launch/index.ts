@@ -1,0 +1,7 @@
+export { programWithArguments } from './command-line.ts';
+export { type ContainerOption, type ContainerRun, containerRun, isOn } from './containers.ts';
+export { joinedWord } from './joined.ts';
+export { type PackageRun, packageRun } from './packages.ts';
+export { programIndex, programName } from './program.ts';
+export { isRelativePath, startedFile } from './scripts.ts';
+export { wordsOf } from './words.ts';

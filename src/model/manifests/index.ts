@@ -1,0 +1,16 @@
+export {
+  argumentsOf,
+  type Brace,
+  bracesIn,
+  environmentOf,
+  githubOwner,
+  isStamped,
+  itemsAt,
+  type ListedPackage,
+  type ManifestItem,
+  packagesOf,
+  type SettingUse,
+  settingsUses,
+  writtenText,
+} from './manifests.ts';
+export { type FoundText, labelsOf, type Ownership, type PublishedProject, projectOf } from './published-project.ts';

@@ -1,0 +1,3 @@
+export { holdNotedPackage, isNotedPackage } from './names.ts';
+export { checked, type NotedPackage, notedPackages } from './noted.ts';
+export { notedRun, placedRun } from './run.ts';

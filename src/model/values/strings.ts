@@ -1,0 +1,43 @@
+import type { Route } from '../../parse/index.ts';
+import { isObject, own } from './values.ts';
+
+/** `name` is what the string is the value of. The route is one array that changes while walking: copy it to keep it. */
+export type OnString = (text: string, route: Route, name: string | undefined) => void;
+
+/** Every string below a value, in the order of the file. */
+export function eachString(value: unknown, onString: OnString, start: Route = []): void {
+  visit(value, [...start], undefined, onString);
+}
+
+function visit(value: unknown, route: (string | number)[], name: string | undefined, onString: OnString): void {
+  if (typeof value === 'string') onString(value, route, name);
+  else if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) step(item, route, index, flagBefore(value, index) ?? name, onString);
+  } else if (isObject(value)) {
+    for (const key of Object.keys(value)) step(value[key], route, key, nameIn(value, key), onString);
+  }
+}
+
+function step(
+  value: unknown,
+  route: (string | number)[],
+  key: string | number,
+  name: string | undefined,
+  onString: OnString,
+): void {
+  route.push(key);
+  visit(value, route, name, onString);
+  route.pop();
+}
+
+/** `--api-key`, whose value is the next argument. */
+function flagBefore(list: readonly unknown[], index: number): string | undefined {
+  const before = list[index - 1];
+  return typeof before === 'string' && /^--?[A-Za-z]/.test(before) && !before.includes('=') ? before : undefined;
+}
+
+/** The key, or the name that stands beside it: `{"name": "API_KEY", "value": …}`. */
+function nameIn(entry: Record<string, unknown>, key: string): string {
+  const beside = key === 'value' || key === 'default' ? (own(entry, 'name') ?? own(entry, 'id')) : undefined;
+  return typeof beside === 'string' ? beside : key;
+}

@@ -1,0 +1,20 @@
+import { isObject, own } from '../../clients/index.ts';
+
+export { isObject, own };
+
+export function valueAt(value: unknown, route: readonly (string | number)[]): unknown {
+  let node = value;
+  for (const step of route) {
+    if (Array.isArray(node)) node = typeof step === 'number' ? node[step] : undefined;
+    else node = own(node, String(step));
+  }
+  return node;
+}
+
+/** A word for the JSON type of a value, with its article. */
+export function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'an array';
+  if (typeof value === 'object') return 'an object';
+  return `a ${typeof value}`;
+}

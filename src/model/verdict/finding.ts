@@ -1,0 +1,26 @@
+import type { Effect } from '../../clients/index.ts';
+import type { Place } from '../values/place.ts';
+
+export type Severity = 'error' | 'warning' | 'info';
+
+export interface RelatedPlace {
+  readonly place: Place;
+  readonly message: string;
+}
+
+/** What a rule found, as data; rendering and positions belong to `report/`. */
+export interface Finding {
+  readonly rule: string;
+  readonly severity: Severity;
+  /** What the client does, where that decided the severity. */
+  readonly effect?: Effect;
+  /** One fact in the present tense, without a full stop. */
+  readonly message: string;
+  /** The remedy, imperative. */
+  readonly help?: string;
+  readonly place: Place;
+  readonly related: readonly RelatedPlace[];
+  readonly server?: string;
+  /** Ids of the clients that behave so. */
+  readonly clients: readonly string[];
+}

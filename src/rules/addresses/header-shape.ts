@@ -1,0 +1,126 @@
+import { type NamedPart, nameOf } from '../../model/server/index.ts';
+import { at } from '../../model/values/index.ts';
+import { quote } from '../../wording/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+
+/** A token of RFC 9110. */
+const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+
+/** Blanks and line breaks at the ends are taken off before sending. */
+const outer = /^[\t\n\r ]+|[\t\n\r ]+$/g;
+const unsendable = /[\0\n\r]|[^\0-\xff]/u;
+
+export default defineRule({
+  id: 'header-shape',
+  category: 'correctness',
+  severity: 'warning',
+  scope: 'server',
+  onlyWith: ['odd-header'],
+  messages: {
+    empty: (data: { server: string }) => `a header of ${data.server} has no name, and requests with it fail`,
+    name: (data: { name: string; server: string; character: string }) =>
+      `the header ${quote(data.name)} of ${data.server} has ${data.character} in its name, and requests with it fail`,
+    value: (data: { name: string; server: string; character: string }) =>
+      `the header ${quote(data.name)} of ${data.server} has ${data.character} in its value, and requests with it fail`,
+    twice: (data: { name: string; other: string; server: string }) =>
+      `${quote(data.name)} and ${quote(data.other)} of ${data.server} are one header, which is sent with both values`,
+  },
+  check(server, { report }) {
+    if (server.transport === 'stdio') return;
+    const seen = new Map<string, NamedPart>();
+    for (const header of server.headers) {
+      const { name, value, route } = header;
+      const shared = { name, server: nameOf(server) };
+      if (!token.test(name)) {
+        const place = at(server.document, route, 'key');
+        if (name === '') report('empty', shared, place, { server, help: 'remove it, or name it' });
+        else {
+          const character = characterIn([...name].find((each) => !token.test(each)) ?? '');
+          const help = 'a name is made of letters, digits and signs such as "-" and "_"';
+          report('name', { ...shared, character }, place, { server, help });
+        }
+        continue;
+      }
+      const odd = unsendable.exec(value.replace(outer, ''));
+      if (odd !== null) {
+        const place = at(server.document, route, 'value');
+        report('value', { ...shared, character: characterIn(odd[0]) }, place, { server, help: 'take it out' });
+      }
+      const lower = name.toLowerCase();
+      const first = seen.get(lower);
+      if (first === undefined) seen.set(lower, header);
+      else {
+        report('twice', { ...shared, other: first.name }, at(server.document, route, 'key'), {
+          server,
+          help: 'keep one of them',
+          related: [{ place: at(server.document, first.route, 'key'), message: 'the other one' }],
+        });
+      }
+    }
+  },
+});
+
+/** In words: a value could be a secret, and of a character that nobody sees its number says more. */
+function characterIn(character: string): string {
+  if (character === ' ') return 'a blank';
+  if (character === '\n' || character === '\r') return 'a line break';
+  if (/^[\x21-\x7e]$/.test(character)) return quote(character);
+  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  return `the character U+${code}`;
+}
+
+export const docs = defineDocs({
+  summary: 'A header that no request can carry, or one header twice',
+  why: 'Clients load such a server and fail when they connect to it: the libraries that send requests refuse names other than the letters, digits and signs that HTTP allows, and values with line breaks or characters beyond Latin-1. Names of headers do not tell capitals from small letters: two that differ in nothing else are joined, and a token joined with another one opens nothing.',
+  fix: 'Correct the name or the value; keep one of two.',
+  examples: [
+    {
+      title: 'A blank in a name',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "type": "http", "url": "https://docs.example.com/mcp", "headers": { ⟦"X Team"⟧: "docs" } } } }\n',
+      },
+    },
+    {
+      title: 'The colon belongs to the syntax, and a header without a name',
+      files: {
+        '.cursor/mcp.json':
+          '{ "mcpServers": { "docs": { "url": "https://docs.example.com/mcp", "headers": { ⟦"X-Team:"⟧: "docs", ⟦""⟧: "docs" } } } }\n',
+      },
+    },
+    {
+      title: 'A line break and a typographic sign in values',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "type": "http", "url": "https://docs.example.com/mcp", "headers": { "X-Team": ⟦"docs\\nteam"⟧, "X-Note": ⟦"docs – team"⟧ } } } }\n',
+      },
+    },
+    {
+      title: 'One header twice',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "type": "http", "url": "https://docs.example.com/mcp", "headers": { "X-Team": "a", ⟦"x-team"⟧: "b" } } } }\n',
+      },
+    },
+    {
+      title: 'Signs that are allowed, and a line break at the end, which is taken off',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "type": "http", "url": "https://docs.example.com/mcp", "headers": { "X_Team.Name": "docs\\n", "X-Note": "café" } } } }\n',
+      },
+    },
+  ],
+  evidence: [
+    {
+      claim:
+        'a name with a blank or none, and a value with a line break or a character beyond Latin-1 throw a TypeError; two spellings of a name are joined by ", "',
+      source: 'Node 20.20.2, Headers run; the standard of fetch, "header name" and "header value"',
+      date: '2026-11-18',
+    },
+    {
+      claim: 'a header name with a space is loaded by every client',
+      source: 'nineteen clients, run (case 32b)',
+      date: '2026-11-18',
+    },
+  ],
+});

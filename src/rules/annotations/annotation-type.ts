@@ -1,0 +1,65 @@
+import { soundTools } from '../../model/tools/index.ts';
+import { valueAt } from '../../model/values/index.ts';
+import { quote } from '../../wording/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+import { oneTool } from '../shared/answers/examples.ts';
+import { LOST, toolName } from '../shared/answers/naming.ts';
+
+export default defineRule({
+  id: 'annotation-type',
+  category: 'correctness',
+  severity: 'error',
+  scope: 'document',
+  onlyWith: ['tools'],
+  messages: {
+    type: (data: { key: string; tool: string; sentence: string }) =>
+      `${quote(data.key)} of ${data.tool} ${data.sentence}, so ${LOST}`,
+  },
+  check({ document }, { violations, report }) {
+    const own = violations.filter(({ rule }) => rule === 'annotation-type');
+    if (own.length === 0) return;
+    const tools = new Map(soundTools(document).map((tool) => [JSON.stringify(tool.route), tool]));
+    for (const { route, sentence, place, help } of own) {
+      const tool = tools.get(JSON.stringify(route.slice(0, route.lastIndexOf('annotations'))));
+      if (tool === undefined) continue;
+      const key = String(route.at(-1));
+      // Left out is what is meant there, as in other fields of the tool.
+      if (key === 'annotations' && valueAt(document.value, route) === null) continue;
+      report('type', { key, tool: toolName(tool), sentence }, place, { help });
+    }
+  },
+});
+
+export const docs = defineDocs({
+  summary: 'Annotations of the wrong type',
+  why: 'Hints are booleans. Clients on the official SDK check a list as a whole: "true" in quotes costs every tool of the server. PHP writes an empty list where an empty object is meant, with the same effect.',
+  fix: 'Write true or false without quotes, and {} for no annotations.',
+  examples: [
+    {
+      title: 'A string',
+      files: oneTool('"annotations": { "readOnlyHint": ⟦"true"⟧ }, "inputSchema": { "type": "object" }'),
+    },
+    { title: 'A list', files: oneTool('"annotations": ⟦[]⟧, "inputSchema": { "type": "object" }') },
+    {
+      title: 'A boolean',
+      files: oneTool('"annotations": { "readOnlyHint": true }, "inputSchema": { "type": "object" }'),
+    },
+    {
+      title: 'A revision without annotations',
+      files: oneTool('"annotations": [], "inputSchema": { "type": "object" }'),
+      spec: '2024-11-05',
+    },
+  ],
+  evidence: [
+    {
+      claim: 'a hint that is a string or null, and annotations that are a list, make the whole list fail',
+      source: '@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run',
+      date: '2026-11-18',
+    },
+    {
+      claim: 'annotations as a list hid every tool',
+      source: 'modelcontextprotocol/inspector#1909',
+      date: '2026-08-19',
+    },
+  ],
+});

@@ -1,0 +1,93 @@
+import { isRelativePath, startedFile, wordsOf } from '../../model/launch/index.ts';
+import type { Reading } from '../../model/reading/index.ts';
+import { nameOf, type Server } from '../../model/server/index.ts';
+import { at } from '../../model/values/index.ts';
+import { quote } from '../../wording/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+
+export default defineRule({
+  id: 'command-path',
+  category: 'correctness',
+  severity: 'warning',
+  scope: 'document',
+  onlyWith: ['file-word'],
+  messages: {
+    missing: (data: { path: string; server: string }) =>
+      `${quote(data.path)}, which starts ${data.server}, lies neither beside this file nor in a folder above it`,
+  },
+  check(reading, { report }) {
+    if (!reading.owner || reading.format.ofUser) return;
+    for (const server of reading.servers) {
+      if (server.broken || server.transport !== 'stdio') continue;
+      const parts = wordsOf(server);
+      const part = parts[startedFile(parts.map(({ value }) => value)) ?? -1];
+      if (part === undefined || !isToBeThere(part.value) || !lacks(reading, server, part.value)) continue;
+      report('missing', { path: part.value, server: nameOf(server) }, at(reading.document, part.route), {
+        server,
+        ...(server.off && { severity: 'info' }),
+        help: 'correct the path, or add the file to the project',
+      });
+    }
+  },
+});
+
+/** Not what a build or an installation puts there. */
+function isToBeThere(path: string): boolean {
+  if (!isRelativePath(path)) return false;
+  const steps = path.split(/[\\/]/);
+  return !steps.some((step) => made.test(step)) && !/^path[\\/]to[\\/]/i.test(path);
+}
+
+const made =
+  /^(?:node_modules|\.?venv|env|vendor|dist|build|out|output|target|bin|obj|lib|_?build|\.[\w-]*build|publish|release|debug|\.next|\.nuxt)$/i;
+
+function lacks(reading: Reading, { cwd, fields }: Server, path: string): boolean {
+  const from = cwd?.value.replace(/^\$\{workspaceFolder\}(?:[\\/]|$)/, '');
+  if (from === undefined && fields.some(({ fact }) => fact?.is === 'cwd' && fact.unread !== true)) return false;
+  if (from !== undefined && from !== '' && !isRelativePath(from)) return false;
+  const slashed = (text: string) => text.replaceAll('\\', '/');
+  return reading.lacks(slashed(path)) && (!from || reading.lacks(`${slashed(from)}/${slashed(path)}`));
+}
+
+export const docs = defineDocs({
+  summary: 'A command that starts a file which the project does not have',
+  why: 'Clients start the servers of a project in its folder. A script that was moved or never added leaves everybody else with a server that does not start. Files that git ignores, and folders such as node_modules and dist, are left alone: they come with a build.',
+  fix: 'Correct the path, or add the file.',
+  examples: [
+    {
+      title: 'A script that was moved',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "docs": { "command": "node", "args": [⟦"scripts/docs.mjs"⟧] } } }\n',
+        'tools/docs.mjs': '',
+      },
+    },
+    {
+      title: 'A program of the project, in a folder of its own',
+      files: {
+        '.cursor/mcp.json': '{ "mcpServers": { "docs": { "command": ⟦"./tools/docs-mcp"⟧, "cwd": "web" } } }\n',
+      },
+    },
+    {
+      title: 'Files that are there, that come with a build, or that nobody can know',
+      files: {
+        '.vscode/mcp.json':
+          '{ "servers": { "docs": { "command": "python3", "args": ["-u", "tools/docs.py"] }, "wiki": { "command": "node", "args": ["dist/wiki.js"] }, "web": { "command": "node", "args": ["server.js"], "cwd": "${workspaceFolder}/web" }, "all": { "command": "node", "args": ["${workspaceFolder}/none.js"] } } }\n',
+        'tools/docs.py': '',
+        'web/server.js': '',
+      },
+    },
+  ],
+  evidence: [
+    {
+      claim: 'a server of a project is started in the folder of the workspace',
+      source: 'microsoft/vscode, extHostMcpNode.ts and mainThreadMcp.ts, read; Claude Code 2.1.326, run',
+      date: '2026-11-18',
+    },
+    {
+      claim:
+        'measured: of 15 such commands in 6 repositories that could be looked at, 14 name a file that is there, and one does not',
+      source: 'real configuration files and the lists of files of their repositories',
+      date: '2026-11-18',
+    },
+  ],
+});

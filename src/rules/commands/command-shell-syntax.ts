@@ -1,0 +1,200 @@
+import type { Dialect, Meaning, Reaction } from '../../clients/index.ts';
+import {
+  containerRun,
+  programIndex,
+  programName,
+  programWithArguments,
+  startedFile,
+  wordsOf,
+} from '../../model/launch/index.ts';
+import { nameOf, type Part } from '../../model/server/index.ts';
+import { at } from '../../model/values/index.ts';
+import { expandedElsewhere, references, variableIn } from '../../model/variables/index.ts';
+import { quote } from '../../wording/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+
+export default defineRule({
+  id: 'command-shell-syntax',
+  category: 'correctness',
+  severity: 'warning',
+  scope: 'server',
+  onlyWith: ['odd-word'],
+  messages: {
+    operator: (data: { text: string; server: string; client: string }) =>
+      `${data.client} starts ${data.server} without a shell, so ${quote(data.text)} is one more argument`,
+    home: (data: { server: string; client: string }) =>
+      `${data.client} starts ${data.server} without a shell, so "~" is the name of a folder here`,
+    expansion: (data: { text: string; server: string; client: string }) =>
+      `${data.client} starts ${data.server} without a shell, so ${quote(data.text)} stays as it is`,
+  },
+  check(server, { client, report }) {
+    const { dialect, document, command, args, transport } = server;
+    const { starts } = dialect;
+    if (command === undefined || starts === undefined || transport !== 'stdio') return;
+    const parts = wordsOf(server);
+    const words = parts.map(({ value }) => value);
+    if (takesScripts.includes(programName(words[programIndex(words)] ?? ''))) return;
+    const ignored: Reaction = { effect: 'ignored', by: starts.by };
+    const data = { server: nameOf(server), client };
+    for (const { word, within } of starts.keepsTilde ? homes(words) : []) {
+      // The command has been called one program with a blank in its name.
+      if (word === 0 && programWithArguments(command.value.trim()) !== undefined) continue;
+      const reaction: Reaction = word === 0 ? { ...ignored, effect: 'fails-server' } : ignored;
+      const { route } = parts[word] ?? command;
+      report('home', data, at(document, route, 'value', { start: within, end: within + 1 }), {
+        server,
+        reaction,
+        help: 'write the whole path, or one that the client expands',
+      });
+    }
+    for (const { text, start } of expansions(command, dialect, 'command')) {
+      // A shim of Windows runs in a shell after all.
+      const reaction: Reaction = text.startsWith('%') ? ignored : { ...ignored, effect: 'fails-server' };
+      const place = at(document, command.route, 'value', { start, end: start + text.length });
+      report('expansion', { ...data, text }, place, { server, reaction, help: inOwnSyntax(text, dialect, 'command') });
+    }
+    const isScript = expandedElsewhere(
+      command.value,
+      args.map(({ value }) => value),
+    );
+    for (const [index, part] of args.entries()) {
+      if (isScript(index)) continue;
+      if (operators.test(part.value)) {
+        report('operator', { ...data, text: part.value }, at(document, part.route), {
+          server,
+          reaction: ignored,
+          help: 'put the line into a script, or start it with "sh" and "-c"',
+        });
+      }
+      for (const { text, start } of expansions(part, dialect, 'args')) {
+        report('expansion', { ...data, text }, at(document, part.route, 'value', { start, end: start + text.length }), {
+          server,
+          reaction: ignored,
+          help: inOwnSyntax(text, dialect, 'args'),
+        });
+      }
+    }
+  },
+});
+
+/** Programs that hand their arguments to a shell, or have such signs of their own. */
+const takesScripts = [
+  'ssh',
+  'find',
+  'parallel',
+  'concurrently',
+  'nix',
+  'nix-shell',
+  'su',
+  'watch',
+  'make',
+  'jq',
+  'expr',
+];
+
+const operators = /^(?:\|\|?|&&?|>>?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
+
+interface Home {
+  readonly word: number;
+  /** Where in it the "~" stands. */
+  readonly within: number;
+}
+
+/** Only where the program that gets it is known to take it as it is: servers may expand it themselves. */
+function homes(words: readonly string[]): Home[] {
+  const found: Home[] = [{ word: 0, within: 0 }];
+  const started = startedFile(words) ?? 0;
+  if (started > 0) found.push({ word: started, within: 0 });
+  for (const { name, valueWord, valueStart } of containerRun(words)?.options ?? []) {
+    if (name === '-v' || name === '--volume') found.push({ word: valueWord, within: valueStart });
+  }
+  return found.filter(({ word, within }) => /^~[\\/]/.test((words[word] ?? '').slice(within)));
+}
+
+interface Expansion {
+  readonly text: string;
+  readonly start: number;
+}
+
+const wellKnown = 'HOME|PWD|USER|USERPROFILE|APPDATA|LOCALAPPDATA|TMPDIR';
+const programs = 'pwd|which|cat|echo|whoami|id|op|pass|gh|git|npm|brew|realpath|dirname|date|hostname|node|python3?';
+
+function inOwnSyntax(text: string, dialect: Dialect, meaning: Meaning): string {
+  const name = /^(?:\$(\w+)|%(\w+)%)$/.exec(text)?.slice(1).join('');
+  const variable = name === undefined ? undefined : variableIn(dialect, meaning, name);
+  return variable === undefined ? 'write the value itself' : `write ${quote(variable)}`;
+}
+
+/** Names that nobody writes by accident, and programs in `$( )`; whole references are judged by another rule. */
+function expansions({ value }: Part<string>, { placeholders }: Dialect, meaning: Meaning): Expansion[] {
+  if (!/[$%]/.test(value) || placeholders === undefined) return [];
+  const known = placeholders.in[meaning] ?? [];
+  const others = references(value);
+  const forms = new RegExp(`\\$(?:${wellKnown})\\b|%(?:${wellKnown})%|\\$\\((?:${programs})\\b[^()]*\\)`, 'g');
+  return [...value.matchAll(forms)].flatMap(({ 0: text, index }) => {
+    const isKnown = known.includes(text.startsWith('%') ? '%NAME%' : '$NAME') && !text.startsWith('$(');
+    const isJudged = others.some(({ start, end }) => start < index + text.length && index < end);
+    return isKnown || isJudged ? [] : [{ text, start: index }];
+  });
+}
+
+export const docs = defineDocs({
+  summary: 'Signs for a shell where no shell reads them',
+  why: 'A client starts the program itself. Pipes, redirections, "~" and "$HOME" are then plain text, which the program gets as an argument. Only what is certain is reported: scripts after "sh -c" and the like are left alone, and so is "~" in an argument of the server, which may expand it itself.',
+  fix: 'Write whole paths, or variables in the syntax of the client; put what needs a shell into a script.',
+  examples: [
+    {
+      title: 'A second command, and a log',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "command": "docs-mcp", "args": ["--stdio", ⟦"2>>docs.log"⟧, ⟦"||"⟧, "true"] } } }\n',
+      },
+    },
+    {
+      title: 'The home folder',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "command": "⟦~⟧/bin/docs-mcp" }, "wiki": { "command": "node", "args": ["⟦~⟧/wiki/index.js"] } } }\n',
+      },
+    },
+    {
+      title: 'A variable of the shell before the program',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "docs": { "command": "⟦$HOME⟧/go/bin/docs-mcp" } } }\n',
+        'opencode.json': '{ "mcp": { "docs": { "type": "local", "command": ["⟦$HOME⟧/go/bin/docs-mcp"] } } }\n',
+      },
+    },
+    {
+      title: 'A folder for a container',
+      files: {
+        'opencode.json':
+          '{ "mcp": { "git": { "type": "local", "command": ["docker", "run", "-i", "-v", "⟦$(pwd)⟧:/a", "-v", "⟦~⟧/b:/b", "-v", "⟦$HOME⟧/c:/c", "mcp/git:1.0"] } } }\n',
+      },
+    },
+    {
+      title: 'VS Code expands "~"',
+      files: { '.vscode/mcp.json': '{ "servers": { "docs": { "command": "~/bin/docs-mcp" } } }\n' },
+    },
+    {
+      title: 'Gemini CLI expands such variables, a server may expand "~", and a shell expands all of it',
+      files: {
+        '.gemini/settings.json':
+          '{ "mcpServers": { "docs": { "command": "docs-mcp", "args": ["$HOME/docs", "~/wiki", "a && b"] }, "wiki": { "command": "bash", "args": ["-c", "cd ~ && exec wiki-mcp 2>/dev/null"] } } }\n',
+      },
+    },
+  ],
+  evidence: [
+    {
+      claim:
+        '"~/x", "$(pwd)" and "&&" arrive as they are written; "$HOME/y" does too, but for Gemini CLI and Qwen Code',
+      source: 'Claude Code 2.1.326, OpenCode 1.18.33, mcporter 0.12.3, Gemini CLI 0.61.0, Qwen Code 0.24.4, run',
+      date: '2026-11-18',
+    },
+    { claim: 'VS Code expands "~"', source: 'microsoft/vscode, extHostMcpNode.ts, read', date: '2026-11-18' },
+    {
+      claim: 'the program is started without a shell',
+      source: 'microsoft/vscode, extHostMcpNode.ts; openai/codex, rmcp-client, read',
+      date: '2026-11-18',
+    },
+  ],
+});

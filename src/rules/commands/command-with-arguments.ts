@@ -1,0 +1,113 @@
+import type { Dialect } from '../../clients/index.ts';
+import { programWithArguments } from '../../model/launch/index.ts';
+import { fieldMeaning, nameOf, ownKey, type Server } from '../../model/server/index.ts';
+import { at } from '../../model/values/index.ts';
+import { consequence } from '../../model/verdict/index.ts';
+import { quote } from '../../wording/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+
+export default defineRule({
+  id: 'command-with-arguments',
+  category: 'correctness',
+  severity: 'error',
+  scope: 'server',
+  onlyWith: ['odd-command'],
+  messages: {
+    arguments: (data: { server: string; client: string; consequence: string }) =>
+      `${data.client} takes the whole command of ${data.server} for one program, so ${data.consequence}`,
+    blank: (data: { end: string; server: string; client: string; consequence: string }) =>
+      `a blank at the ${data.end} of the command of ${data.server} is part of the program's name, so ${data.consequence}`,
+  },
+  check(server, { client, report }) {
+    const { command, dialect, transport } = server;
+    const { starts } = dialect;
+    if (command === undefined || starts === undefined || transport !== 'stdio' || isSplit(server, starts)) return;
+    const trimmed = command.value.trim();
+    const program = programWithArguments(trimmed);
+    if (trimmed === '' || (program === undefined && trimmed === command.value)) return;
+    const reaction = { effect: 'fails-server', by: starts.by } as const;
+    const place = at(server.document, command.route);
+    if (program === undefined) {
+      const end = /\s$/.test(command.value) ? 'end' : 'start';
+      const data = { end, server: nameOf(server), client, consequence: consequence(reaction, client) };
+      report('blank', data, place, { reaction, server, help: 'remove the blank' });
+    } else {
+      const data = { server: nameOf(server), client, consequence: consequence(reaction, 'it') };
+      report('arguments', data, place, { reaction, server, help: remedy(server, program) });
+    }
+  },
+});
+
+function isSplit(server: Server, { blanks }: NonNullable<Dialect['starts']>): boolean {
+  return blanks === 'split' || (blanks === 'split-alone' && server.args.length === 0);
+}
+
+function remedy(server: Server, program: string): string {
+  const line = fieldMeaning(server, 'commandLine');
+  const args = quote(ownKey(server.dialect, 'args') ?? 'args');
+  return line === undefined
+    ? `write ${quote(program)} as the command and each further word as an item of ${args}`
+    : `make each word an item of its own in ${quote(line.key)}`;
+}
+
+export const docs = defineDocs({
+  summary: 'A command that holds its arguments too',
+  why: 'Most clients start the program whose name the command is, without a shell: "npx -y docs-mcp" is then looked for as one program with two blanks in its name, and is not found. Some split a command that has no arguments beside it.',
+  fix: 'Name the program alone and write every argument as an item of its own.',
+  examples: [
+    {
+      title: 'The line of a terminal',
+      files: { '.mcp.json': '{ "mcpServers": { "docs": { "command": ⟦"npx -y docs-mcp"⟧ } } }\n' },
+    },
+    {
+      title: 'With an empty list of arguments',
+      files: {
+        '.gemini/settings.json': '{ "mcpServers": { "docs": { "command": ⟦"uv run docs.py"⟧, "args": [] } } }\n',
+      },
+    },
+    {
+      title: 'A blank at the end',
+      files: { '.vscode/mcp.json': '{ "servers": { "docs": { "command": ⟦"npx "⟧, "args": ["-y", "docs-mcp"] } } }\n' },
+    },
+    {
+      title: 'Beside arguments, Cursor does not split either',
+      files: {
+        '.cursor/mcp.json': '{ "mcpServers": { "docs": { "command": ⟦"npx -y"⟧, "args": ["docs-mcp"] } } }\n',
+      },
+    },
+    {
+      title: 'Cursor splits a command that stands alone',
+      files: { '.cursor/mcp.json': '{ "mcpServers": { "docs": { "command": "npx -y docs-mcp" } } }\n' },
+    },
+    {
+      title: 'A blank at the start',
+      files: { '.mcp.json': '{ "mcpServers": { "docs": { "command": ⟦" docs-mcp"⟧ } } }\n' },
+    },
+    {
+      title: 'A path with blanks is one program',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "command": "C:\\\\Program Files\\\\docs\\\\docs-mcp.exe" }, "wiki": { "command": "/Library/Application Support/wiki-mcp" } } }\n',
+      },
+      also: ['path-absolute'],
+    },
+  ],
+  evidence: [
+    {
+      claim: 'a command of two words is not found; the words of "args" arrive as they are written',
+      source:
+        'Claude Code 2.1.326, OpenCode 1.18.33, Gemini CLI 0.61.0, Qwen Code 0.24.4, Factory Droid 0.215.0, run with a program that writes down its arguments',
+      date: '2026-11-18',
+    },
+    {
+      claim: 'a command of two words is split where there are no "args"',
+      source: 'mcporter 0.12.3, run; @cursor/sdk 1.0.32, read',
+      date: '2026-11-18',
+    },
+    {
+      claim: 'the command is started without a shell and without being split',
+      source: 'microsoft/vscode, extHostMcpNode.ts; openai/codex, rmcp-client, read',
+      date: '2026-11-18',
+    },
+  ],
+});

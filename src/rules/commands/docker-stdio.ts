@@ -1,0 +1,112 @@
+import {
+  type ContainerOption,
+  containerRun,
+  isOn,
+  programIndex,
+  programName,
+  wordsOf,
+} from '../../model/launch/index.ts';
+import { nameOf } from '../../model/server/index.ts';
+import { at } from '../../model/values/index.ts';
+import { quote } from '../../wording/index.ts';
+import { defineDocs, defineRule, type Extra } from '../define.ts';
+
+export default defineRule({
+  id: 'docker-stdio',
+  category: 'correctness',
+  severity: 'warning',
+  scope: 'server',
+  onlyWith: ['container'],
+  messages: {
+    closed: (data: { server: string; program: string }) =>
+      `${data.program} starts ${data.server} without "-i", so that nothing the client writes reaches it`,
+    terminal: (data: { server: string; option: string }) =>
+      `"${data.option}" asks for a terminal, and the client that starts ${data.server} has none to give`,
+    detached: (data: { server: string; program: string; option: string }) =>
+      `"${data.option}" sends ${data.server} to the background, so that the client talks to nobody`,
+  },
+  check(server, { report }) {
+    if (server.transport !== 'stdio') return;
+    const parts = wordsOf(server);
+    const words = parts.map(({ value }) => value);
+    const run = containerRun(words);
+    if (run === undefined || isOn(run, '-a', '--attach')) return;
+    const program = programName(words[programIndex(words)] ?? '');
+    const placeOf = (word: number) => at(server.document, parts[word]?.route ?? server.route);
+    const detached = switched(run.options, '-d', '--detach');
+    const terminal = switched(run.options, '-t', '--tty');
+    const data = { server: nameOf(server), program };
+    // A server that is switched off is not missed.
+    const extra: Extra = { server, ...(server.off && { severity: 'info' }) };
+    const isOpen = isOn(run, '-i', '--interactive');
+    if (detached !== undefined) {
+      const option = words[detached.word] ?? '';
+      report('detached', { ...data, option }, placeOf(detached.word), { ...extra, help: without(option, 'd') });
+    } else if (terminal !== undefined) {
+      const option = words[terminal.word] ?? '';
+      const help = isOpen ? without(option, 't') : 'write "-i" in its place';
+      report('terminal', { ...data, option }, placeOf(terminal.word), { ...extra, help });
+    } else if (!isOpen) {
+      report('closed', data, placeOf(run.run), { ...extra, help: 'add "-i" after "run"' });
+    }
+  },
+});
+
+/** "-it" without its "t". */
+function without(option: string, letter: string): string {
+  return /^-\w\w+$/.test(option) ? `write ${quote(option.replace(letter, ''))}` : 'leave it out';
+}
+
+function switched(options: readonly ContainerOption[], ...names: readonly string[]): ContainerOption | undefined {
+  const last = options.findLast(({ name }) => names.includes(name));
+  return last?.value === 'false' ? undefined : last;
+}
+
+export const docs = defineDocs({
+  summary: 'A container that the client cannot talk to',
+  why: 'A client and a local server talk through standard input and output. `docker run` closes the input of the container unless it is told "-i", ends where "-t" asks for a terminal that is not there (podman goes on, and mixes its own signs into what is said), and with "-d" goes away. The client then waits until it gives up.',
+  fix: 'Write "docker run -i --rm image".',
+  examples: [
+    {
+      title: 'No "-i"',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "git": { "command": "docker", "args": [⟦"run"⟧, "--rm", "mcp/git:1.0"] } } }\n',
+      },
+    },
+    {
+      title: 'A terminal, by the habit of the command line',
+      files: {
+        '.vscode/mcp.json':
+          '{ "servers": { "git": { "command": "docker", "args": ["run", ⟦"-it"⟧, "--rm", "mcp/git:1.0"] } } }\n',
+      },
+    },
+    {
+      title: 'In the background',
+      files: {
+        '.cursor/mcp.json':
+          '{ "mcpServers": { "git": { "command": "podman", "args": ["container", "run", ⟦"-d"⟧, "mcp/git:1.0"] } } }\n',
+      },
+    },
+    {
+      title: 'The input is open; and other words of docker',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "git": { "command": "docker", "args": ["run", "--rm", "--interactive", "mcp/git:1.0", "-t"] }, "all": { "command": "docker", "args": ["mcp", "gateway", "run"] }, "up": { "command": "docker", "args": ["compose", "run", "--rm", "git"] } } }\n',
+      },
+    },
+  ],
+  evidence: [
+    {
+      claim:
+        'without "-i" the input of the container is closed; with "-t" and an input that is no terminal docker ends',
+      source: 'Docker documentation, docker container run',
+      date: '2026-11-18',
+    },
+    {
+      claim:
+        'measured: none of 47 real servers in containers lacks "-i"; docker compose run and docker mcp gateway run do without',
+      source: 'real configuration files',
+      date: '2026-11-18',
+    },
+  ],
+});

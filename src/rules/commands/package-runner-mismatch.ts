@@ -1,0 +1,70 @@
+import { notedRun, placedRun } from '../../model/packages/index.ts';
+import { at } from '../../model/values/index.ts';
+import { quote } from '../../wording/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+
+export default defineRule({
+  id: 'package-runner-mismatch',
+  category: 'correctness',
+  severity: 'info',
+  scope: 'server',
+  onlyWith: ['package'],
+  messages: {
+    python: (data: { name: string; runner: string }) =>
+      `${quote(data.name)} is a package for Python, and ${data.runner} looks for packages of Node.js`,
+    node: (data: { name: string; runner: string }) =>
+      `${quote(data.name)} is the name of a package of Node.js, and ${data.runner} looks for packages for Python`,
+  },
+  check(server, { report }) {
+    const placed = placedRun(server);
+    if (placed === undefined) return;
+    const { run, part } = placed;
+    const { name, runner, ecosystem, start } = run;
+    const place = at(server.document, part.route, 'value', { start, end: start + name.length });
+    if (ecosystem === 'pypi' && name.startsWith('@')) {
+      report('node', { name, runner }, place, { server, help: `write "npx", "-y" and ${quote(name)}` });
+    }
+    const noted = notedRun(server)?.noted;
+    if (noted?.is === 'python') report('python', { name, runner }, place, { server, help: noted.help });
+  },
+});
+
+export const docs = defineDocs({
+  summary: 'A package for Python with npx, or one of Node.js with uvx',
+  why: 'npx looks on npm and uvx on PyPI. A name of the other one is not found, or is the work of somebody else. Of names without a scope only those of a short list are judged, which is part of mcp-lint and dated.',
+  fix: 'Write "uvx" for a package for Python, "npx" and "-y" for one of Node.js.',
+  examples: [
+    {
+      title: 'npx and a package for Python',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "git": { "command": "npx", "args": ["-y", "⟦mcp-server-git⟧"] } } }\n',
+      },
+    },
+    {
+      title: 'uvx and a name with a scope, which PyPI cannot have',
+      files: {
+        '.cursor/mcp.json': '{ "mcpServers": { "web": { "command": "uvx", "args": ["⟦@playwright/mcp⟧@latest"] } } }\n',
+      },
+    },
+    {
+      title: 'Each where it belongs',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "git": { "command": "uvx", "args": ["mcp-server-git"] }, "web": { "command": "npx", "args": ["-y", "@playwright/mcp"] } } }\n',
+      },
+    },
+  ],
+  evidence: [
+    {
+      claim: 'a name on PyPI consists of letters, digits, "-", "_" and "."',
+      source: 'Python Packaging User Guide, names and normalization',
+      date: '2026-11-18',
+    },
+    {
+      claim:
+        'the reference servers fetch, git and time are packages for Python, and npm has nothing that runs under their names',
+      source: 'modelcontextprotocol/servers, src; npm view',
+      date: '2026-11-18',
+    },
+  ],
+});

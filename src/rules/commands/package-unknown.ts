@@ -1,0 +1,80 @@
+import { notedRun } from '../../model/packages/index.ts';
+import { nameOf } from '../../model/server/index.ts';
+import { at } from '../../model/values/index.ts';
+import { quote } from '../../wording/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+
+export default defineRule({
+  id: 'package-unknown',
+  category: 'correctness',
+  severity: 'warning',
+  scope: 'server',
+  onlyWith: ['package'],
+  messages: {
+    unpublished: (data: { name: string; server: string }) =>
+      `npm has no package ${quote(data.name)}, so ${data.server} does not start`,
+  },
+  check(server, { report }) {
+    const found = notedRun(server);
+    if (found?.noted.is !== 'unpublished') return;
+    const { noted, run, part } = found;
+    const within = { start: run.start, end: run.start + run.name.length };
+    report(
+      'unpublished',
+      { name: noted.name, server: nameOf(server) },
+      at(server.document, part.route, 'value', within),
+      {
+        server,
+        ...(server.off && { severity: 'info' }),
+        help: noted.help ?? 'look the name up where the server is described',
+      },
+    );
+  },
+});
+
+export const docs = defineDocs({
+  summary: 'A package that was never published',
+  why: 'Many servers have a name that sounds like "@modelcontextprotocol/server-…", and people and models make up more of them. npx then finds nothing, and the client says no more than that the connection was closed. The names come from a list that is part of mcp-lint and dated: nothing is looked up, and a command that names a registry of its own is left alone.',
+  fix: 'Write the name under which the server is published.',
+  examples: [
+    {
+      title: 'A reference server that is a package for Python',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "fetch": { "command": "npx", "args": ["-y", "⟦@modelcontextprotocol/server-fetch⟧@latest"] } } }\n',
+      },
+    },
+    {
+      title: 'Made up by analogy',
+      files: {
+        '.vscode/mcp.json':
+          '{ "servers": { "notion": { "command": "cmd", "args": ["/c", "npx", "-y", "⟦@modelcontextprotocol/server-notion⟧"] } } }\n',
+      },
+    },
+    {
+      title: 'Published names, one of a registry of its own, and one that nobody runs',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "files": { "command": "npx", "args": ["-y", "@modelcontextprotocol/server-filesystem", "."] }, "fetch": { "command": "uvx", "args": ["mcp-server-fetch"] }, "own": { "command": "npx", "args": ["--registry", "https://npm.example.com", "-y", "@modelcontextprotocol/server-notion"] }, "docs": { "command": "docs-mcp", "args": ["@modelcontextprotocol/server-notion"] } } }\n',
+      },
+    },
+  ],
+  evidence: [
+    {
+      claim: 'none of the names is in the registry of npm: scripts/check-packages.mjs looks all of them up',
+      source: 'npm view',
+      date: '2026-11-18',
+    },
+    {
+      claim: 'fetch, git and time are packages for Python',
+      source: 'modelcontextprotocol/servers, src',
+      date: '2026-11-18',
+    },
+    {
+      claim:
+        'server-notion, server-figma and server-browser stood in the configuration of a project and were never published',
+      source: 'BasedHardware/omi, issue 12376',
+      date: '2026-08-29',
+    },
+  ],
+});

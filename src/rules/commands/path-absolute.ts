@@ -1,0 +1,113 @@
+import type { Meaning } from '../../clients/index.ts';
+import { containerRun, wordsOf } from '../../model/launch/index.ts';
+import { nameOf, type Part, type Server } from '../../model/server/index.ts';
+import { at } from '../../model/values/index.ts';
+import { variableIn } from '../../model/variables/index.ts';
+import { quote } from '../../wording/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+
+export default defineRule({
+  id: 'path-absolute',
+  category: 'compatibility',
+  severity: 'info',
+  scope: 'document',
+  onlyWith: ['file-word'],
+  messages: {
+    path: (data: { server: string }) => `${data.server} needs a path of one machine, and git does not ignore this file`,
+  },
+  check(reading, { report }) {
+    const { owner, format, document, servers } = reading;
+    if (!owner || format.ofUser) return;
+    for (const server of servers) {
+      if (server.broken || server.transport !== 'stdio') continue;
+      const [first, ...others] = ownPaths(server);
+      if (first === undefined) continue;
+      if (!reading.publishable) return;
+      report('path', { server: nameOf(server) }, at(document, first.route), {
+        server,
+        help: remedy(server, first),
+        related: others.map(({ route }) => ({ place: at(document, route), message: 'another one' })),
+      });
+    }
+  },
+});
+
+interface OwnPath extends Part<string> {
+  readonly meaning: Meaning;
+}
+
+function ownPaths(server: Server): OwnPath[] {
+  const parts = wordsOf(server);
+  // What follows an image is a path inside of the container.
+  const image = containerRun(parts.map(({ value }) => value))?.image ?? parts.length;
+  const words = parts
+    .slice(0, image)
+    .map((part, index) => ({ ...part, meaning: index === 0 ? 'command' : 'args' }) as const);
+  const { cwd } = server;
+  return [...words, ...(cwd === undefined ? [] : [{ ...cwd, meaning: 'cwd' } as const])].filter(({ value }) =>
+    isOwn(value),
+  );
+}
+
+/** Of a user or a drive, with the name of an option before it or without; not what documentation prints. */
+function isOwn(word: string): boolean {
+  const path = pathIn(word);
+  const [, user] = /^(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]([^\\/]+)/i.exec(path) ?? [];
+  if (user !== undefined) return !shared.test(user) && !/[<>{}[\]$%*]/.test(path);
+  return /^[a-z]:[\\/](?!program|windows|msys|cygwin|path[\\/])[\w .-]/i.test(path) || /^\/Volumes\/\w/.test(path);
+}
+
+function pathIn(word: string): string {
+  return word.startsWith('-') ? word.slice(word.indexOf('=') + 1) : word;
+}
+
+/** Names in examples, and the fixed user of containers and build machines. */
+const shared =
+  /^(?:your?|you|me|my|users?|name|public|shared|default|someone|somebody|path|example|dev|developer|node|vscode|codespace|runner|app|ubuntu|coder|gitpod|jovyan|linuxbrew|node_modules|(?:your|my|user)[-_ ]?\w*|x+)$/i;
+
+/** Windows has no "HOME", and what lies elsewhere is not found from there. */
+const belowHome = /^\/(?:users|home)\//i;
+
+function remedy({ dialect }: Server, { value, meaning }: OwnPath): string {
+  const home = belowHome.test(pathIn(value)) ? variableIn(dialect, meaning, 'HOME') : undefined;
+  return home === undefined
+    ? 'write a path from the folder of the project, or a program that is found by its name'
+    : `write a path from the folder of the project, or begin it with a variable such as ${quote(home)}`;
+}
+
+export const docs = defineDocs({
+  summary: 'The path of one machine in a file that others get',
+  why: 'Whoever clones the project has another user name or another drive, and the server does not start there. Files that git ignores and those that a client reads in the home directory are left alone, and so are paths that every machine of a kind has.',
+  fix: 'Write a path from the folder of the project, a program that is found by its name, or a variable of the client.',
+  examples: [
+    {
+      title: 'The folder of a user',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "command": "node", "args": [⟦"/Users/anna.k/docs/index.js"⟧, "--root=/home/anna/docs"] } } }\n',
+      },
+    },
+    {
+      title: 'A drive',
+      files: {
+        '.vscode/mcp.json':
+          '{ "servers": { "docs": { "command": ⟦"D:\\\\tools\\\\docs-mcp.exe"⟧, "cwd": "${workspaceFolder}" } } }\n',
+      },
+    },
+    {
+      title: 'Paths of every machine, of a container, and of an example; a file in the home directory',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "command": "/usr/bin/docs-mcp", "args": ["/tmp", "${HOME}/docs"] }, "wiki": { "command": "C:\\\\Program Files\\\\wiki\\\\wiki.exe" }, "git": { "command": "docker", "args": ["run", "-i", "mcp/git:1.0", "/home/anna/src"] }, "web": { "command": "/home/user/web-mcp" } } }\n',
+        'claude_desktop_config.json': '{ "mcpServers": { "docs": { "command": "/Users/anna/bin/docs-mcp" } } }\n',
+      },
+    },
+  ],
+  evidence: [
+    {
+      claim: 'measured: one in seven real configuration files holds such a path, one in five repositories',
+      source: 'real configuration files',
+      date: '2026-11-18',
+    },
+  ],
+});

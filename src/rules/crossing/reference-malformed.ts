@@ -1,0 +1,105 @@
+import type { Reading } from '../../model/reading/index.ts';
+import { type Malformed, type Mention, malformed, malformedAlone, referencesIn } from '../../model/references/index.ts';
+import { readerOf } from '../../model/server/index.ts';
+import { quote } from '../../wording/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+
+export default defineRule({
+  id: 'reference-malformed',
+  category: 'correctness',
+  severity: 'warning',
+  scope: 'workspace',
+  onlyWith: ['mention'],
+  messages: {
+    nothing: (data: { text: string; fault: string; client: string }) =>
+      `${quote(data.text)} ${data.fault}, so it matches no tool in ${data.client}`,
+  },
+  check(workspace, { report }) {
+    const { references, strays, servers } = referencesIn(workspace);
+    const tell = ({ text, place, reading }: Mention & { reading: Reading }, found: Malformed | undefined) => {
+      if (found === undefined) return;
+      const { fault, help, by } = found;
+      const client = readerOf(reading);
+      report('nothing', { text, fault, client }, place, { help, reaction: { effect: 'ignored', by }, reading });
+    };
+    for (const stray of strays) tell(stray, malformedAlone(stray));
+    for (const reference of references) tell(reference, malformed(reference, servers));
+  },
+});
+
+export const docs = defineDocs({
+  summary: 'A rule or a list of tools with an entry that can match nothing',
+  why: 'Each client compares such entries with the names of tools in its own way. An entry that does not follow it is kept and never matches: what it forbids stays allowed, what it allows is still asked for.',
+  fix: 'Write the name as the client writes the names of its tools.',
+  examples: [
+    {
+      title: 'A rule of Claude Code with parentheses',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp" } } }\n',
+        '.claude/settings.json': '{ "permissions": { "deny": [⟦"mcp__db__query(drop *)"⟧] } }\n',
+      },
+    },
+    {
+      title: 'One underscore, and the name as it stands in the file',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "flow-v2.1": { "command": "flow-mcp" } } }\n',
+        '.claude/settings.json':
+          '{ "permissions": { "allow": [⟦"mcp_flow_run"⟧, ⟦"mcp__flow-v2.1__run"⟧, "mcp__flow-v2_1__run"] } }\n',
+      },
+    },
+    {
+      title: 'Everything may be forbidden at once, and not allowed',
+      files: {
+        '.claude/settings.json': '{ "permissions": { "allow": [⟦"mcp__*"⟧], "deny": ["mcp__*"] } }\n',
+      },
+    },
+    {
+      title: 'The server of a plugin in its own command',
+      files: {
+        'flow/.claude-plugin/plugin.json': '{ "name": "flow" }\n',
+        'flow/.mcp.json': '{ "mcpServers": { "db": { "command": "${CLAUDE_PLUGIN_ROOT}/db-mcp" } } }\n',
+        'flow/commands/ask.md': '---\nallowed-tools: Read, ⟦mcp__db__query⟧, mcp__docs__search\n---\n\nAsk.\n',
+        'flow/agents/asker.md': '---\nname: asker\ntools: mcp__plugin_flow_db__query, mcp__db__query\n---\n\nAsk.\n',
+        'flow/skills/ask/SKILL.md': '---\nname: ask\nallowed-tools: mcp__plugin_flow_db__*\n---\n\nAsk.\n',
+      },
+    },
+    {
+      title: 'OpenCode compares whole names of tools',
+      files: {
+        'opencode.json':
+          '{ "mcp": { "my-db": { "type": "local", "command": ["db-mcp"] }, "my.docs": { "type": "local", "command": ["docs-mcp"] } },\n  "permission": { ⟦"my-db"⟧: "deny", ⟦"my.docs_*"⟧: "ask", "my-db_*": "ask", "my-d*": "ask", "bash": "ask" } }\n',
+      },
+    },
+    {
+      title: 'A server, one of its tools, and some of them',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp" } } }\n',
+        '.claude/settings.json':
+          '{ "permissions": { "allow": ["mcp__db", "mcp__db__query", "mcp__db__get_*"], "deny": ["mcp__*"] } }\n',
+      },
+    },
+  ],
+  evidence: [
+    {
+      claim:
+        'tools of a server that a plugin brings have the plugin\'s name in front; other names in "allowed-tools" match nothing',
+      source: 'anthropics/claude-code#65770, tried with 2.1.166',
+      date: '2026-11-18',
+    },
+    {
+      claim: 'patterns of "tools" and "permission" are compared with the whole name of a tool, "<server>_<tool>"',
+      source: 'anomalyco/opencode d545d8f, read',
+      date: '2026-08-19',
+    },
+    {
+      claim: 'rules with parentheses, and in "allow" wildcards before the end of a server\'s name, are refused',
+      source: 'Claude Code 2.1.326, claude doctor',
+      date: '2026-11-16',
+    },
+    {
+      claim: 'a rule has to have the name as tools have it; with one underscore it is taken for a tool of that name',
+      source: 'Claude Code 2.1.326, run and read',
+      date: '2026-11-16',
+    },
+  ],
+});

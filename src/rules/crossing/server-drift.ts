@@ -1,0 +1,174 @@
+import {
+  agreementOf,
+  type Disagreement,
+  definitionsIn,
+  lostIn,
+  sharedProjectsIn,
+  textAt,
+} from '../../model/projects/index.ts';
+import { contestsIn, keyOf, type Rival } from '../../model/rivals/index.ts';
+import { nameOf, placeOfName } from '../../model/server/index.ts';
+import { at, type Place } from '../../model/values/index.ts';
+import { quote } from '../../wording/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+import { fieldsOf } from '../shared/differing.ts';
+
+interface Pair {
+  readonly server: string;
+  readonly other: string;
+}
+
+export default defineRule({
+  id: 'server-drift',
+  category: 'compatibility',
+  severity: 'info',
+  scope: 'workspace',
+  onlyWith: ['same-name'],
+  messages: {
+    version: ({ server, other, mine, theirs }: Pair & { mine: string; theirs: string }) =>
+      `${server} runs ${mine} here and ${theirs} in ${other}`,
+    remote: ({ server, other, isRemote }: Pair & { isRemote: boolean }) =>
+      isRemote
+        ? `${server} is remote here and started locally in ${other}`
+        : `${server} is started locally here and remote in ${other}`,
+    fields: ({ server, other, fields }: Pair & { fields: string }) =>
+      `${server} is not the same as in ${other}: they differ in ${fields}`,
+  },
+  check(workspace, { report }) {
+    const projects = sharedProjectsIn(workspace);
+    if (projects.length === 0) return;
+    const lost = lostIn(workspace);
+    const shadowed = new Map(contestsIn(workspace).map(({ loser, winner }) => [keyOf(loser.server), winner.server]));
+    for (const project of projects) {
+      for (const rivals of definitionsIn(project, lost).values()) {
+        const startable = rivals.filter(({ server }) => !server.off && (server.command ?? server.url) !== undefined);
+        const agreement = startable.length > 1 ? agreementOf(startable) : undefined;
+        const [first, ...others] = agreement?.disagreeing ?? [];
+        if (agreement === undefined || first === undefined) continue;
+        // That a target takes the other one says so already.
+        const winner = shadowed.get(keyOf(first.rival.server));
+        const isTold =
+          winner !== undefined && [first, ...others].every(({ rival }) => keyOf(rival.server) !== keyOf(winner));
+        if (!isTold) tell(agreement.reference, first, others);
+      }
+    }
+
+    function tell(reference: Rival, drifted: Disagreement, others: readonly Disagreement[]): void {
+      const { reading, server } = drifted.rival;
+      const pair = { server: nameOf(server), other: quote(reference.reading.document.path) };
+      const { here, there } = placesOf(reference, drifted);
+      const related = [
+        { place: there, message: 'compared with this one' },
+        ...others.map(({ rival, differences }) => ({
+          place: placeOfName(rival.server),
+          message: `differs in ${fieldsOf(differences)}`,
+        })),
+      ];
+      const extra = { reading, server, related, help: 'make them alike, or leave them if the difference is meant' };
+      const versions = versionsOf(reference, drifted);
+      const isRemote = server.url !== undefined && server.command === undefined;
+      if (versions !== undefined) {
+        report('version', { ...pair, ...versions }, here, { ...extra, help: 'use one version' });
+      } else if (isRemote !== (reference.server.command === undefined)) {
+        report('remote', { ...pair, isRemote }, here, extra);
+      } else report('fields', { ...pair, fields: fieldsOf(drifted.differences) }, here, extra);
+    }
+  },
+});
+
+/** The values where there is one difference; the names where it takes more to see it. */
+function placesOf(
+  { server: theirs }: Rival,
+  { rival: { server }, differences }: Disagreement,
+): Record<'here' | 'there', Place> {
+  const only = differences.length === 1 ? differences[0] : undefined;
+  return {
+    here: only?.b === undefined ? placeOfName(server) : at(server.document, only.b),
+    there: only?.a === undefined ? placeOfName(theirs) : at(theirs.document, only.a),
+  };
+}
+
+/** Where nothing but the version of a package or of an image differs. */
+function versionsOf({ server: theirs }: Rival, { rival: { server }, differences }: Disagreement) {
+  const [only, ...more] = differences;
+  if (only?.a === undefined || only.b === undefined || more.length > 0) return undefined;
+  const mine = splitVersion(textAt(server, only.b));
+  const other = splitVersion(textAt(theirs, only.a));
+  if (mine === undefined || mine.name !== other?.name) return undefined;
+  return { mine: mine.version, theirs: other.version };
+}
+
+function splitVersion(text: string | undefined): { name: string; version: string } | undefined {
+  const found = text === undefined ? null : /^([@\w./-]+?)(?:[@:]([\w.+-]{1,40}))?$/.exec(text);
+  if (found === null || found[1] === undefined) return undefined;
+  return { name: found[1], version: found[2] === undefined ? 'the newest version' : `version ${found[2]}` };
+}
+
+export const docs = defineDocs({
+  summary: 'One server, configured differently for two clients',
+  why: 'A server that several clients use stands in several files, and changes reach some of them. Definitions are compared after their dialects are taken away: the spelling of variables, units of time, `cmd /c`, commands in one list or in two fields, and values that one file leaves to a variable make no difference.',
+  fix: 'Bring the definitions together. A difference that is meant, such as a flag that tells the server who calls, can stay: the rule is an `info`, and speaks once for each server.',
+  examples: [
+    {
+      title: 'Two versions',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "db": { "command": "npx", "args": ["-y", "db-mcp@1.4.0"] } } }\n',
+        '.vscode/mcp.json': '{ "servers": { "db": { "command": "npx", "args": ["-y", ⟦"db-mcp@1.2.0"⟧] } } }\n',
+      },
+    },
+    {
+      title: 'Other arguments and one more variable in OpenCode',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", "args": ["--read-only"] } } }\n',
+        'opencode.json':
+          '{ "mcp": { ⟦"db"⟧: { "type": "local", "command": ["db-mcp"], "environment": { "LOG_LEVEL": "debug" } } } }\n',
+      },
+    },
+    {
+      title: 'Remote for one client, local for the other',
+      files: {
+        '.cursor/mcp.json': '{ "mcpServers": { "docs": { "url": "https://docs.example.com/mcp" } } }\n',
+        '.mcp.json': '{ "mcpServers": { ⟦"docs"⟧: { "command": "docs-mcp" } } }\n',
+      },
+    },
+    {
+      title: 'The same server in four dialects',
+      files: {
+        '.codex/config.toml': '[mcp_servers.db]\ncommand = "npx"\nargs = ["-y", "db-mcp"]\nenv_vars = ["DB_URL"]\n',
+        '.mcp.json':
+          '{ "mcpServers": { "db": { "command": "npx", "args": ["-y", "db-mcp"], "env": { "DB_URL": "${DB_URL}" } } } }\n',
+        '.vscode/mcp.json':
+          '{ "servers": { "db": { "command": "cmd", "args": ["/c", "npx", "-y", "db-mcp@latest"], "env": { "DB_URL": "${env:DB_URL}" } } } }\n',
+        'opencode.json':
+          '{ "mcp": { "db": { "type": "local", "command": ["npx", "-y", "db-mcp"], "environment": { "DB_URL": "{env:DB_URL}" } } } }\n',
+      },
+    },
+    {
+      title: 'Two packages of one repository',
+      files: {
+        'app/.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp" } } }\n',
+        'site/.cursor/mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", "args": ["--site"] } } }\n',
+      },
+    },
+    {
+      title: 'Switched off for one of them',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp" } } }\n',
+        'opencode.json': '{ "mcp": { "db": { "type": "local", "command": ["old-db-mcp"], "enabled": false } } }\n',
+      },
+    },
+  ],
+  evidence: [
+    {
+      claim: 'it speaks of 23 servers in 11 of 40 repositories; each differs in what is started or called',
+      source: 'mcp-lint on the configuration files of 40 public repositories',
+      date: '2026-11-18',
+    },
+    {
+      claim:
+        'of 157 names that stand in two files of one folder, 51 differ once dialects are folded; most differences are meant',
+      source: 'configuration files of 87 public repositories',
+      date: '2026-11-18',
+    },
+  ],
+});

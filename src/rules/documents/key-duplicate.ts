@@ -1,0 +1,121 @@
+import type { Evidence } from '../../clients/index.ts';
+import { type Reading, serverMaps } from '../../model/reading/index.ts';
+import { isNameless, placeOfName, type Server } from '../../model/server/index.ts';
+import { atSpan, startsWith } from '../../model/values/index.ts';
+import type { Route } from '../../parse/index.ts';
+import { quote } from '../../wording/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+import { clashes } from '../shared/clashes.ts';
+
+export default defineRule({
+  id: 'key-duplicate',
+  category: 'correctness',
+  severity: 'warning',
+  scope: 'document',
+  onlyWith: ['problem', 'alike-names'],
+  messages: {
+    server: (data: { name: string; client: string }) =>
+      `server ${quote(data.name)} is defined twice; ${data.client} keeps the last definition and loses this one`,
+    servers: (data: { key: string; client: string }) =>
+      `${quote(data.key)} stands twice; ${data.client} keeps the last one and loses every server in this one`,
+    key: (data: { key: string; client: string }) =>
+      `${quote(data.key)} stands twice in one object; ${data.client} keeps the last value and loses this one`,
+    refused: (data: { key: string; client: string }) =>
+      `${quote(data.key)} stands twice, which ${data.client} cannot parse`,
+  },
+  check(reading, { client, report }) {
+    for (const problem of reading.document.problems) {
+      if (problem.kind !== 'duplicate-key') continue;
+      const route = problem.route ?? [];
+      const key = String(route.at(-1) ?? '');
+      const extra = {
+        help: 'rename or delete one of them',
+        related: problem.related
+          ? [{ place: atSpan(reading.document, problem.related.span), message: problem.related.message }]
+          : [],
+      };
+      const place = atSpan(reading.document, problem.span, route);
+      if (problem.fatal) {
+        report('refused', { key, client }, place, { ...extra, reaction: reading.format.syntax.broken });
+      } else if (holdsServers(reading, route)) {
+        report('servers', { key, client }, place, { ...extra, severity: 'error' });
+      } else if (isServer(reading, route)) {
+        const server = reading.servers.find((known) => sameRoute(known.route, route));
+        report('server', { name: key, client }, place, { ...extra, severity: 'error', server });
+      } else {
+        report('key', { key, client }, place, extra);
+      }
+    }
+    reportItems(reading, (server, later, by) =>
+      report('server', { name: server.name, client }, placeOfName(server), {
+        reaction: { effect: 'drops-server', by },
+        server,
+        help: 'rename or delete one of them',
+        related: [{ place: placeOfName(later), message: 'the one that is loaded' }],
+      }),
+    );
+  },
+});
+
+/** Items of a list that hold one name, of which the client keeps the last. */
+function reportItems(reading: Reading, report: (server: Server, later: Server, by: Evidence) => void): void {
+  const by = reading.format.servers.find((map) => map.keepsLast !== undefined)?.keepsLast;
+  if (by === undefined) return;
+  const named = reading.servers.filter((server) => !isNameless(server));
+  const lost = [...clashes(named.reverse(), (name) => name)].reverse();
+  for (const { server, first } of lost) report(server, first, by);
+}
+
+function holdsServers(reading: Reading, route: Route): boolean {
+  return serverMaps(reading.document, reading.format).some((map) => route.length > 0 && startsWith(map.route, route));
+}
+
+function isServer(reading: Reading, route: Route): boolean {
+  return serverMaps(reading.document, reading.format).some(
+    ({ route: map, only }) => only === undefined && route.length === map.length + 1 && startsWith(route, map),
+  );
+}
+
+function sameRoute(a: Route, b: Route): boolean {
+  return a.length === b.length && startsWith(a, b);
+}
+
+export const docs = defineDocs({
+  summary: 'The same key twice in one object: the earlier value is lost',
+  why: 'JSON parsers keep the last of two equal keys and say nothing. If the key is a server, the first server does not exist for the client; if it is the map of servers, everything in the first map is gone. YAML and TOML clients refuse the file instead.',
+  fix: 'Rename one of the two, or merge them. The finding stands at the definition that is lost; the one that wins is named beside it.',
+  examples: [
+    {
+      title: 'A server is defined twice',
+      files: {
+        '.mcp.json':
+          '{\n  "mcpServers": {\n    ⟦"db"⟧: { "command": "postgres-mcp" },\n    "db": { "command": "sqlite-mcp" }\n  }\n}\n',
+      },
+    },
+    {
+      title: 'A field stands twice in one server',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "db": { ⟦"command"⟧: "postgres-mcp", "args": [], "command": "sqlite-mcp" } } }\n',
+      },
+    },
+    {
+      title: "Two items with one name in Continue's list",
+      files: {
+        '.continue/config.yaml':
+          'name: work\nversion: 0.0.1\nschema: v1\nmcpServers:\n  - name: ⟦db⟧\n    command: postgres-mcp\n  - name: db\n    command: sqlite-mcp\n',
+      },
+    },
+    {
+      title: 'The same key in two objects',
+      files: { '.mcp.json': '{ "mcpServers": { "a": { "command": "a-mcp" }, "b": { "command": "b-mcp" } } }\n' },
+    },
+  ],
+  evidence: [
+    {
+      claim: 'the last of two equal keys wins without a word, also for the root key',
+      source: 'Claude Code 2.1.326, OpenCode 1.18.33, omp 18.2.3, run (cases 11, 11b, 11c)',
+      date: '2026-11-18',
+    },
+  ],
+});

@@ -1,0 +1,104 @@
+import { type ForeignMap, foreignMaps, type Reading, serverMaps, withoutMap } from '../../model/reading/index.ts';
+import { at } from '../../model/values/index.ts';
+import { consequence } from '../../model/verdict/index.ts';
+import { count, list, quote } from '../../wording/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+
+export default defineRule({
+  id: 'root-key-wrong',
+  category: 'correctness',
+  severity: 'error',
+  scope: 'document',
+  onlyWith: ['other-root-key'],
+  messages: {
+    wrong: (data: { client: string; right: string; found: string; servers: number; consequence: string }) =>
+      `${data.client} reads ${quote(data.right)} from this file, but it has ${quote(data.found)} with ${count(data.servers, 'server')}; ${data.consequence}`,
+    beside: (data: { client: string; right: string; found: string; servers: number }) =>
+      `${data.client} reads only ${quote(data.right)} from this file and ignores ${quote(data.found)} with ${count(data.servers, 'server')}`,
+  },
+  check(reading, { client, report }) {
+    const { document, format } = reading;
+    const right = format.servers[0]?.at.join('.');
+    if (right === undefined || document.isBroken([])) return;
+    const rest = [...foreignMaps(reading)];
+    const first = serverMaps(document, format).some((map) => map.route.length > 0) ? undefined : rest.shift();
+    if (first !== undefined) {
+      const reaction = format.wrongKey ?? withoutMap(format);
+      const data = { client, right, ...counted(first), consequence: consequence(reaction, 'it') };
+      const move = first.at.length === 1 ? `rename ${quote(data.found)}` : 'move the servers';
+      report('wrong', data, at(document, first.at, 'key'), {
+        reaction,
+        help: `${move} to ${quote(right)}${origin(first, reading)}`,
+      });
+    }
+    for (const other of rest) {
+      report('beside', { client, right, ...counted(other) }, at(document, other.at, 'key'), {
+        severity: 'warning',
+        help: `move the servers to ${quote(right)}${origin(other, reading)}`,
+      });
+    }
+  },
+});
+
+function counted({ at: route, servers }: ForeignMap): { found: string; servers: number } {
+  return { found: route.join('.'), servers };
+}
+
+/** As many as one reads without skipping. */
+const NAMED = 6;
+
+function origin({ at: route, clients }: ForeignMap, { client }: Reading): string {
+  const owners = clients.filter((name) => name !== client.name);
+  if (owners.length === 0) return '';
+  const readers = owners.length > NAMED ? `${owners.length} other clients` : list(owners, { bare: true });
+  return `; ${quote(route.join('.'))} is read by ${readers}`;
+}
+
+export const docs = defineDocs({
+  summary: "The servers stand under another client's root key, so all of them are lost",
+  why: 'Clients look for their servers under one key: `mcpServers`, `servers`, `mcp`, … A snippet copied from another client brings the wrong one. Some clients say so, most load the file and find nothing.',
+  fix: 'Rename the key to the one that the client of this file reads. `servers` in `.mcp.json` is right only for Visual Studio.',
+  examples: [
+    {
+      title: 'The key of another client',
+      files: { '.mcp.json': '{ ⟦"servers"⟧: { "docs": { "command": "docs-mcp" } } }\n' },
+    },
+    {
+      title: 'Another spelling',
+      files: { '.omp/mcp.json': '{ ⟦"mcp_servers"⟧: { "docs": { "command": "docs-mcp" } } }\n' },
+    },
+    {
+      title: 'A letter too few',
+      files: { '.vscode/mcp.json': '{ ⟦"server"⟧: { "docs": { "command": "docs-mcp" } } }\n' },
+    },
+    {
+      title: 'One level too deep',
+      files: { '.mcp.json': '{ "mcp": { ⟦"mcpServers"⟧: { "docs": { "command": "docs-mcp" } } } }\n' },
+    },
+    {
+      title: 'The right key, and a second map that nobody reads',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "command": "docs-mcp" } }, ⟦"servers"⟧: { "db": { "command": "db-mcp" } } }\n',
+      },
+    },
+    { title: 'The right key', files: { '.mcp.json': '{ "mcpServers": { "docs": { "command": "docs-mcp" } } }\n' } },
+  ],
+  evidence: [
+    {
+      claim: '"servers" in .mcp.json refuses the file; beside "mcpServers" it is ignored',
+      source: 'Claude Code 2.1.326, run (cases 05, 05b, 32i)',
+      date: '2026-11-18',
+    },
+    {
+      claim: 'another root key loads nothing, without a word',
+      source: 'OpenCode 1.18.33, omp 18.2.3, run (case 05)',
+      date: '2026-11-18',
+    },
+    {
+      claim: 'Visual Studio reads "servers" from .mcp.json',
+      source: 'Visual Studio documentation, 01d07e34',
+      date: '2026-11-18',
+    },
+  ],
+});

@@ -1,0 +1,195 @@
+import type { Format, Reaction } from '../../clients/index.ts';
+import {
+  type FoundMap,
+  foreignMap,
+  isWrapper,
+  type Reading,
+  serverMaps,
+  startableIn,
+  withoutMap,
+} from '../../model/reading/index.ts';
+import { placeOfName } from '../../model/server/index.ts';
+import { at, isObject, kindOf, own } from '../../model/values/index.ts';
+import { consequence } from '../../model/verdict/index.ts';
+import type { Document, Route } from '../../parse/index.ts';
+import type { Violation } from '../../schema/index.ts';
+import { count, quote } from '../../wording/index.ts';
+import { type Context, defineDocs, defineRule } from '../define.ts';
+
+const messages = {
+  root: (data: { kind: string; consequence: string }) =>
+    `the file holds ${data.kind} where an object is needed, so ${data.consequence}`,
+  map: (data: { key: string; kind: string; needed: string; consequence: string }) =>
+    `${quote(data.key)} is ${data.kind} where ${data.needed} is needed, so ${data.consequence}`,
+  bare: (data: { key: string; servers: string; consequence: string }) =>
+    `${data.servers} at the top level and not under ${quote(data.key)}, so ${data.consequence}`,
+  missing: (data: { key: string; consequence: string }) => `the file has no ${quote(data.key)}, so ${data.consequence}`,
+  nested: (data: { key: string; client: string }) =>
+    `${quote(data.key)} stands inside ${quote(data.key)}, so ${data.client} takes the inner one for a server`,
+  none: (data: { key: string; consequence: string }) => `${quote(data.key)} holds no server, so ${data.consequence}`,
+};
+
+export default defineRule({
+  id: 'root-shape',
+  category: 'correctness',
+  severity: 'error',
+  scope: 'document',
+  onlyWith: ['odd-root', 'violation'],
+  messages,
+  check(reading, context) {
+    const { document, format } = reading;
+    if (document.value === undefined || format.servers.length === 0 || document.isBroken([])) return;
+    if (isObject(document.value)) checkMaps(reading, document.value, context);
+    else checkRoot(reading, document.value, context);
+  },
+});
+
+type Report = Context<typeof messages>['report'];
+
+interface Asker {
+  readonly client: string;
+  readonly report: Report;
+  readonly violations: readonly Violation[];
+}
+
+function checkRoot(reading: Reading, value: unknown, { client, report }: Asker): void {
+  const { document, format } = reading;
+  const reaction = (Array.isArray(value) ? format.arrayRoot : undefined) ?? format.badRoot;
+  if (reaction.effect === 'fine') return;
+  const data = { kind: kindOf(value), consequence: consequence(reaction, client) };
+  report('root', data, at(document, []), { reaction, help: asObject(value, reading) });
+}
+
+function asObject(value: unknown, { document, format }: Reading): string {
+  const key = format.servers[0]?.at[0];
+  const [only, ...others] = Array.isArray(value) ? value : [];
+  if (others.length === 0 && key !== undefined && own(only, String(key)) !== undefined) {
+    return 'remove the "[" and the "]" around the object';
+  }
+  if (key === undefined) return 'write { … }';
+  return document.language === 'json'
+    ? `write { ${quote(String(key))}: { … } }`
+    : `write "${key}:" and what belongs to it, indented`;
+}
+
+function checkMaps(reading: Reading, value: Record<string, unknown>, { client, report, violations }: Asker): void {
+  const { document, format } = reading;
+  const maps = serverMaps(document, format);
+  const key = format.servers[0]?.at.join('.') ?? '';
+  for (const map of maps) {
+    const reaction = reactionToMap(format, map);
+    if (reaction.effect === 'fine') continue;
+    const [needed, help] =
+      map.list === 'only'
+        ? ['an array', asList(document.language, map.route)]
+        : ['an object', asMap(document.language, map.route)];
+    const data = {
+      key: map.route.join('.'),
+      kind: kindOf(map.value),
+      needed,
+      consequence: consequence(reaction, client),
+    };
+    report('map', data, at(document, map.route), { reaction, help });
+  }
+  if (maps.length === 0 && foreignMap(reading) === undefined) {
+    const reaction = withoutMap(format);
+    const data = { key, consequence: consequence(reaction, client) };
+    const bare = startableIn(value);
+    const servers = `${count(bare, 'server')} ${bare === 1 ? 'stands' : 'stand'}`;
+    const place = at(document, []);
+    if (bare > 0)
+      report('bare', { ...data, servers }, place, { reaction, help: `wrap the servers in { ${quote(key)}: { … } }` });
+    else if (format.noMap.effect !== 'fine') {
+      report('missing', data, place, { reaction, help: `add ${quote(key)}: {}, or delete the file` });
+    }
+  }
+  for (const server of reading.servers.filter((each) => isWrapper(each) && each.name === each.route.at(-2))) {
+    report('nested', { key: server.name, client }, placeOfName(server), {
+      reaction: server.dialect.neither,
+      help: `remove the inner ${quote(server.name)}, keep what it holds`,
+    });
+  }
+  for (const violation of violations) {
+    if (violation.rule !== 'root-shape') continue;
+    if (violation.keyword === 'required' && maps.length > 0 && violation.route.length === 0) {
+      const reaction = withoutMap(format);
+      report('missing', { key, consequence: consequence(reaction, client) }, at(document, []), {
+        reaction,
+        help: `add ${quote(key)}: {}`,
+      });
+    }
+    if (violation.keyword !== 'minProperties') continue;
+    const reaction = format.badRoot;
+    report('none', { key, consequence: consequence(reaction, client) }, violation.place, {
+      reaction,
+      help: 'add a server',
+    });
+  }
+}
+
+function asMap(language: Document['language'], route: Route): string {
+  if (language === 'toml') return `begin each server with "[${route.join('.')}.<name>]"`;
+  return language === 'json' ? 'write { "<name>": { … } }' : 'write "<name>:" and the server below it, indented';
+}
+
+function asList(language: Document['language'], route: Route): string {
+  if (language === 'toml') return `begin each server with "[[${route.join('.')}]]"`;
+  return language === 'json' ? 'write a list' : 'write a list, each server with "- " before its first key';
+}
+
+const fits: Reaction = { effect: 'fine', by: 'R:' };
+
+function reactionToMap({ badRoot, nullMap, arrayMap }: Format, { value, list }: FoundMap): Reaction {
+  if (isObject(value)) return list === 'only' ? badRoot : fits;
+  if (Array.isArray(value)) return list === undefined ? (arrayMap ?? badRoot) : fits;
+  if (list === 'too') return fits;
+  return value === null ? (nullMap ?? badRoot) : badRoot;
+}
+
+export const docs = defineDocs({
+  summary: 'The root or the map of servers is missing or of the wrong type',
+  why: 'Without an object of servers under the key it reads, the client has nothing to load; most refuse the whole file.',
+  fix: 'Put the servers into an object, name to entry, under the root key of this client.',
+  examples: [
+    {
+      title: 'A list of servers',
+      files: { '.mcp.json': '{ "mcpServers": ⟦[{ "name": "docs", "command": "docs-mcp" }]⟧ }\n' },
+    },
+    { title: 'No root key', files: { '.mcp.json': '⟦{ "docs": { "command": "docs-mcp" } }⟧\n' } },
+    {
+      title: 'The wrapper twice',
+      files: { '.mcp.json': '{ "mcpServers": { ⟦"mcpServers"⟧: { "docs": { "command": "docs-mcp" } } } }\n' },
+    },
+    { title: 'Nothing at all', files: { '.mcp.json': '⟦{}⟧\n' } },
+    { title: 'The root is a list', files: { 'opencode.json': '⟦[]⟧\n' } },
+    {
+      title: 'Brackets around the whole',
+      files: { '.mcp.json': '⟦[{ "mcpServers": { "docs": { "command": "docs-mcp" } } }]⟧\n' },
+    },
+    {
+      title: 'A canonical file without servers',
+      files: { '.aix/servers.json': '{ "servers": ⟦{}⟧ }\n' },
+      as: 'aix',
+    },
+    {
+      title: 'A plugin may leave the root key out',
+      files: {
+        'plugin/.claude-plugin/plugin.json': '{ "name": "docs" }\n',
+        'plugin/.mcp.json': '{ "docs": { "command": "docs-mcp" } }\n',
+      },
+    },
+    { title: 'An empty map', files: { '.mcp.json': '{ "mcpServers": {} }\n' } },
+  ],
+  evidence: [
+    {
+      claim: 'a root or a map of another type, and a missing map, refuse the file',
+      source: 'Claude Code 2.1.326, run (cases 28, 28c, 29, 32h)',
+      date: '2026-11-18',
+    },
+    {
+      claim: 'a bare map is read from the .mcp.json of a plugin',
+      source: 'Claude Code 2.1.326, run (case 32h of `claude plugin validate`)',
+      date: '2026-11-18',
+    },
+  ],
+});

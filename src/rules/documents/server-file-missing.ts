@@ -1,0 +1,82 @@
+import { at, valueAt } from '../../model/values/index.ts';
+import type { Document, Route } from '../../parse/index.ts';
+import { quote } from '../../wording/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+
+export default defineRule({
+  id: 'server-file-missing',
+  category: 'correctness',
+  severity: 'error',
+  scope: 'document',
+  onlyWith: ['server-files'],
+  messages: {
+    missing: (data: { path: string; client: string }) =>
+      `there is no ${quote(data.path)}, and ${data.client} loads none of its servers, without a word`,
+    prefix: (data: { path: string; prefix: string; client: string }) =>
+      `the path ${quote(data.path)} does not begin with ${quote(data.prefix)}, so ${data.client} refuses the file`,
+    outside: (data: { path: string; client: string }) =>
+      `the path ${quote(data.path)} has ".." in it, so ${data.client} refuses the file`,
+  },
+  check({ document, format: { serverFiles }, neighbours }, { client, report }) {
+    if (serverFiles === undefined) return;
+    const { prefix, from, missing, refused } = serverFiles;
+    for (const [route, path] of pathsAt(document, serverFiles.at)) {
+      // Bundles may come from the web, and their files from a build.
+      if (/^[a-z][a-z0-9+.-]*:/i.test(path) || !path.endsWith('.json') || document.isBroken(route)) continue;
+      const place = at(document, route);
+      if (path.split(/[\\/]/).includes('..')) {
+        report('outside', { path, client }, place, { reaction: refused, help: 'move the file into the plugin' });
+      } else if (!path.startsWith(prefix)) {
+        report('prefix', { path, prefix, client }, place, {
+          reaction: refused,
+          help: `write ${quote(prefix + path.replace(/^\/+/, ''))}`,
+        });
+      } else if (neighbours.has(`${from}/${path}`) === false) {
+        report('missing', { path, client }, place, { reaction: missing, help: 'add the file, or correct the path' });
+      }
+    }
+  },
+});
+
+function pathsAt({ value }: Document, route: Route): [Route, string][] {
+  const found = valueAt(value, route);
+  const items: [Route, unknown][] = Array.isArray(found)
+    ? found.map((item, index) => [[...route, index], item])
+    : [[route, found]];
+  return items.flatMap(([at, item]): [Route, string][] => (typeof item === 'string' ? [[at, item]] : []));
+}
+
+export const docs = defineDocs({
+  summary: 'A path to a file with servers that is not there',
+  why: 'A plugin names the file with its servers. When it is not there, Claude Code skips it and says nothing; a path that does not begin with `./` or leads out of the plugin costs the whole manifest.',
+  fix: 'Write the path from the folder of the plugin, with `./` before it.',
+  examples: [
+    {
+      title: 'A file that was renamed',
+      files: { '.claude-plugin/plugin.json': '{ "name": "weather", "mcpServers": ⟦"./servers.json"⟧ }\n' },
+    },
+    {
+      title: 'A path without its beginning, and one that leads out',
+      files: {
+        '.claude-plugin/plugin.json':
+          '{ "name": "weather", "mcpServers": [⟦"servers.json"⟧, ⟦"./../servers.json"⟧] }\n',
+        'servers.json': '{ "mcpServers": {} }\n',
+      },
+    },
+    {
+      title: 'A file of the plugin, and a bundle from the web',
+      files: {
+        '.claude-plugin/plugin.json':
+          '{ "name": "weather", "mcpServers": ["./servers.json", "https://example.com/weather.mcpb"] }\n',
+        'servers.json': '{ "mcpServers": {} }\n',
+      },
+    },
+  ],
+  evidence: [
+    {
+      claim: 'a missing file is skipped without a report; paths begin with "./" and have no ".."',
+      source: 'Claude Code 2.1.326, "claude plugin validate" run',
+      date: '2026-11-18',
+    },
+  ],
+});

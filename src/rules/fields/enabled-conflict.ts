@@ -1,0 +1,120 @@
+import { type Field, nameOf, ownKey, type Server } from '../../model/server/index.ts';
+import { at } from '../../model/values/index.ts';
+import { assignment, quote } from '../../wording/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+
+export default defineRule({
+  id: 'enabled-conflict',
+  category: 'correctness',
+  severity: 'warning',
+  scope: 'server',
+  onlyWith: ['stranger', 'switches'],
+  messages: {
+    runs: (data: { key: string; server: string; client: string }) =>
+      `${data.client} does not read ${quote(data.key)}, so ${data.server} runs although it is switched off here`,
+    idle: (data: { key: string; server: string; client: string }) =>
+      `${data.client} does not read ${quote(data.key)} of ${data.server}; the server is on without it`,
+    disagree: (data: { read: string; other: string; server: string }) =>
+      `${quote(data.read)} and ${quote(data.other)} of ${data.server} disagree`,
+    both: (data: { read: string; other: string; server: string; client: string }) =>
+      `${data.server} has both ${quote(data.read)} and ${quote(data.other)}, which disagree; ${data.client} reads only ${quote(data.read)}`,
+  },
+  check(server, { client, report }) {
+    const switches = server.fields.filter((field) => isSwitch(field));
+    const read = switches.find((field) => field.fact !== undefined && !field.fact.unread);
+    for (const field of switches) {
+      if (field === read) continue;
+      const shared = { server: nameOf(server), client };
+      const place = at(server.document, field.route, 'key');
+      if (read !== undefined) {
+        // A value that is no boolean is a question for the schema.
+        if (typeof read.value !== 'boolean' || turnsOff(field) === turnsOff(read)) continue;
+        const alsoRead = field.fact !== undefined && !field.fact.unread;
+        report(alsoRead ? 'disagree' : 'both', { ...shared, read: read.key, other: field.key }, place, {
+          server,
+          help: `keep ${quote(read.key)}`,
+          related: [
+            { place: at(server.document, read.route, 'key'), message: alsoRead ? 'the other one' : 'this one is read' },
+          ],
+        });
+      } else if (turnsOff(field)) {
+        report('runs', { ...shared, key: field.key }, place, { server, help: howToSwitchOff(server) });
+      } else if (meaningOf(field) === 'enabled') {
+        report('idle', { ...shared, key: field.key }, place, { server, severity: 'info', help: 'remove it' });
+      }
+    }
+  },
+});
+
+function meaningOf({ key, fact }: Field): string | undefined {
+  return fact?.is ?? (key === 'enabled' || key === 'disabled' ? key : undefined);
+}
+
+function isSwitch(field: Field): boolean {
+  const meaning = meaningOf(field);
+  return meaning === 'enabled' || meaning === 'disabled';
+}
+
+function turnsOff(field: Field): boolean {
+  const on = field.value === true || field.value === 'true' || field.value === 1;
+  const off = field.value === false || field.value === 'false' || field.value === 0;
+  return meaningOf(field) === 'enabled' ? off : on;
+}
+
+function howToSwitchOff({ dialect, document }: Server): string {
+  const enabled = ownKey(dialect, 'enabled');
+  if (enabled !== undefined) return `write ${assignment(document.language, enabled, 'false')}`;
+  const disabled = ownKey(dialect, 'disabled');
+  if (disabled !== undefined) return `write ${assignment(document.language, disabled, 'true')}`;
+  return dialect.switchOff ?? 'remove the server from this file';
+}
+
+export const docs = defineDocs({
+  summary: 'A switch that this client does not read, or two that disagree',
+  why: 'Half of the clients know `disabled`, half `enabled`, some neither. A server that is switched off with the wrong one runs.',
+  fix: 'Switch the server off in the way of this client.',
+  examples: [
+    {
+      title: 'disabled in Claude Code: the server runs',
+      files: { '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", ⟦"disabled"⟧: true } } }\n' },
+    },
+    {
+      title: 'enabled in Claude Code, without effect',
+      files: { '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", ⟦"enabled"⟧: true } } }\n' },
+    },
+    {
+      title: 'Two switches that disagree',
+      files: {
+        'opencode.json':
+          '{ "mcp": { "db": { "type": "local", "command": ["db-mcp"], "enabled": true, ⟦"disabled"⟧: true } } }\n',
+      },
+    },
+    {
+      title: 'Two switches of which one is read',
+      files: {
+        '.omp/mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", "enabled": true, ⟦"disabled"⟧: true } } }\n',
+      },
+    },
+    {
+      title: "OpenCode's own switch",
+      files: { 'opencode.json': '{ "mcp": { "db": { "type": "local", "command": ["db-mcp"], "enabled": false } } }\n' },
+    },
+  ],
+  evidence: [
+    {
+      claim: 'disabled: true and enabled: false are ignored, the server runs',
+      source: 'Claude Code 2.1.326, run with a stand-in model (t10, t11)',
+      date: '2026-11-18',
+    },
+    {
+      claim: 'enabled: false keeps a server off',
+      source: 'OpenCode 1.18.33, omp 18.2.3, run (case 20b)',
+      date: '2026-11-18',
+    },
+    {
+      claim: 'disabled: true keeps a server off in 1.18.33; the schema of 1.18.18 drops the key',
+      source: 'OpenCode 1.18.33, run with a stand-in model (t10); anomalyco/opencode d545d8f, read',
+      date: '2026-11-18',
+    },
+  ],
+});

@@ -1,0 +1,37 @@
+import { defineDocs, defineRule } from '../define.ts';
+import { reportViolations, violated } from '../shared/violations.ts';
+
+export default defineRule({
+  id: 'field-missing',
+  category: 'correctness',
+  severity: 'error',
+  scope: 'document',
+  onlyWith: ['violation'],
+  messages: { violated },
+  check: (_reading, context) => reportViolations('missing', context),
+});
+
+export const docs = defineDocs({
+  summary: 'A field that the client needs is missing',
+  why: 'The loader checks every entry against a shape; without the field the entry does not pass.',
+  fix: 'Add the field.',
+  examples: [
+    {
+      title: 'A rule for a tool without the name of the tool',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "type": "http", "url": "https://docs.example.com/mcp", "tools": [⟦{ "permission_policy": "always_ask" }⟧] } } }\n',
+      },
+    },
+    {
+      title: 'The whole rule',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "type": "http", "url": "https://docs.example.com/mcp", "tools": [{ "name": "search", "permission_policy": "always_ask" }] } } }\n',
+      },
+    },
+  ],
+  evidence: [
+    { claim: 'items of "tools" are objects with a name', source: 'Claude Code 2.1.326, run', date: '2026-11-18' },
+  ],
+});

@@ -1,0 +1,65 @@
+import { nameOf, strangers } from '../../model/server/index.ts';
+import { at } from '../../model/values/index.ts';
+import { consequence } from '../../model/verdict/index.ts';
+import { quote } from '../../wording/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+
+export default defineRule({
+  id: 'field-misspelt',
+  category: 'correctness',
+  severity: 'warning',
+  scope: 'server',
+  onlyWith: ['stranger'],
+  messages: {
+    misspelt: (data: { key: string; server: string; client: string }) =>
+      `${data.client} does not know the key ${quote(data.key)} of ${data.server}`,
+    costly: (data: { key: string; server: string; client: string; consequence: string }) =>
+      `${data.client} does not know the key ${quote(data.key)} of ${data.server}, so ${data.consequence}`,
+  },
+  check(server, { client, report }) {
+    for (const { kind, field, own, cost } of strangers(server)) {
+      if (kind !== 'misspelt' || own === undefined) continue;
+      const data = { key: field.key, server: nameOf(server), client };
+      const place = at(server.document, field.route, 'key');
+      const help = `did you mean ${quote(own)}?`;
+      if (cost === undefined) report('misspelt', data, place, { server, help });
+      else
+        report('costly', { ...data, consequence: consequence(cost, 'it', 'the server') }, place, {
+          server,
+          help,
+          reaction: cost,
+        });
+    }
+  },
+});
+
+export const docs = defineDocs({
+  summary: "A key close to one of this client's fields",
+  why: 'Clients ignore unknown keys, so a slip of a letter silently loses the field; where it was the command or the url, the server is lost.',
+  fix: 'Correct the key.',
+  examples: [
+    {
+      title: 'Two letters swapped: the server cannot start',
+      files: { '.mcp.json': '{ "mcpServers": { "db": { ⟦"comamnd"⟧: "db-mcp" } } }\n' },
+    },
+    {
+      title: 'A missing letter',
+      files: { '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", ⟦"arg"⟧: ["--quiet"] } } }\n' },
+    },
+    {
+      title: 'A word that means the same',
+      files: { '.omp/mcp.json': '{ "mcpServers": { "db": { ⟦"program"⟧: "db-mcp" } } }\n' },
+    },
+    {
+      title: 'A key that is like nothing',
+      files: { '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", "owner": "data team" } } }\n' },
+    },
+  ],
+  evidence: [
+    {
+      claim: 'a misspelt field is ignored without a word',
+      source: 'Claude Code 2.1.326, OpenCode 1.18.33, omp 18.2.3, run (case 15b)',
+      date: '2026-11-18',
+    },
+  ],
+});

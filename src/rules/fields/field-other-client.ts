@@ -1,0 +1,217 @@
+import type { Reaction, Transport } from '../../clients/index.ts';
+import {
+  fittingTransport,
+  nameOf,
+  onlyLocal,
+  type Server,
+  type Stranger,
+  sharersOf,
+  spellingOf,
+  strangers,
+  transportNamed,
+} from '../../model/server/index.ts';
+import { at } from '../../model/values/index.ts';
+import { consequence } from '../../model/verdict/index.ts';
+import { list, quote } from '../../wording/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+
+export default defineRule({
+  id: 'field-other-client',
+  category: 'correctness',
+  severity: 'warning',
+  scope: 'server',
+  onlyWith: ['stranger'],
+  messages: {
+    renamed: (data: { client: string; key: string; own: string; server: string }) =>
+      `${data.client} does not read ${quote(data.key)} of ${data.server}; its own name for it is ${quote(data.own)}`,
+    costly: (data: { client: string; key: string; own: string; server: string; consequence: string }) =>
+      `${data.client} does not read ${quote(data.key)} of ${data.server}, only ${data.own}, so ${data.consequence}`,
+    unread: (data: { client: string; key: string; server: string }) =>
+      `${data.client} does not read ${quote(data.key)} of ${data.server}`,
+  },
+  check(server, { client, report }) {
+    for (const stranger of strangers(server)) {
+      // Whether a server is on or off is a question of its own.
+      if (stranger.kind !== 'foreign' || stranger.meaning === 'enabled' || stranger.meaning === 'disabled') continue;
+      // No key would make this client connect to an address.
+      if (stranger.meaning === 'transport' && server.transport !== 'stdio' && onlyLocal(server.dialect)) continue;
+      if (stranger.cost === undefined && saysNothing(stranger.field.value)) continue;
+      const { field, own, readBy } = stranger;
+      const place = at(server.document, field.route, 'key');
+      const shared = { client, key: field.key, server: nameOf(server) };
+      if (own === undefined) {
+        const reaction =
+          stranger.meaning === 'retries'
+            ? { effect: 'fine' as const, by: server.dialect.by }
+            : harmless(server, stranger);
+        report('unread', shared, place, {
+          server,
+          reaction,
+          help: selecting(stranger, server) ?? inside(stranger, server) ?? removal(server, field.key, readBy),
+        });
+      } else if (stranger.cost !== undefined) {
+        report(
+          'costly',
+          {
+            ...shared,
+            own: list(keysLike(server, own), { conjunction: 'or' }),
+            consequence: consequence(stranger.cost, 'it', 'the server'),
+          },
+          place,
+          {
+            server,
+            reaction: stranger.cost,
+            help: remedy(server, stranger, own),
+          },
+        );
+      } else {
+        report('renamed', { ...shared, own }, place, {
+          server,
+          reaction: harmless(server, stranger),
+          help: remedy(server, stranger, own),
+        });
+      }
+    }
+  },
+});
+
+/** Some clients read an address under several keys. */
+function keysLike({ dialect }: Server, own: string): readonly string[] {
+  const meaning = dialect.fields[own]?.is;
+  const others = Object.entries(dialect.fields).filter(
+    ([key, { is, unread, deprecated }]) => key !== own && is === meaning && !unread && deprecated === undefined,
+  );
+  return [own, ...others.map(([key]) => key)];
+}
+
+const spoken: Readonly<Partial<Record<Transport, string>>> = { http: 'Streamable HTTP', sse: 'SSE' };
+
+/** Where each key of an address stands for a transport of its own, only the user knows which one is meant. */
+function choiceOf(server: Server, own: string): string | undefined {
+  const keys = keysLike(server, own).map((key) => {
+    const [transport, ...more] = server.dialect.fields[key]?.for ?? [];
+    const name = transport === undefined || more.length > 0 ? undefined : spoken[transport];
+    return name === undefined ? undefined : `${quote(key)} for ${name}`;
+  });
+  return keys.length < 2 || keys.includes(undefined) ? undefined : keys.join(', or to ');
+}
+
+/** An empty list, object or text: nothing gets lost with it. */
+function saysNothing(value: unknown): boolean {
+  return value === '' || (typeof value === 'object' && (value === null || Object.keys(value).length === 0));
+}
+
+/** As many as one reads without skipping. */
+const NAMED = 4;
+
+/** The file may be there for others, and the key for them. */
+function removal({ format }: Server, key: string, readBy: readonly string[]): string {
+  const sharers = sharersOf(format, key);
+  if (sharers.length > 0)
+    return `remove it, unless it is there for ${list(sharers, { bare: true, conjunction: 'or' })}`;
+  if (readBy.length === 0) return 'remove it';
+  const readers = readBy.length > NAMED ? `${readBy.length} other clients` : list(readBy, { bare: true });
+  return `remove it here; ${readers} ${readBy.length === 1 ? 'reads' : 'read'} it`;
+}
+
+/** Some read headers as a part of another field. */
+function inside({ meaning }: Stranger, { dialect, transport }: Server): string | undefined {
+  if (meaning !== 'headers' || transport === 'stdio') return undefined;
+  const key = Object.keys(dialect.fields).find((name) => dialect.fields[name]?.form === 'headers-inside');
+  return key === undefined ? undefined : `put it into ${quote(key)}`;
+}
+
+function remedy(server: Server, { meaning, field }: Stranger, own: string): string {
+  if (meaning === 'transport' && typeof field.value === 'object')
+    return 'write its parts as fields of the server itself';
+  if (meaning === 'args' && own === 'command') return 'put the arguments into the list "command", after the program';
+  if (server.fields.some(({ key }) => key === own)) return `remove it: ${quote(own)} is there`;
+  const choice = choiceOf(server, own);
+  if (choice !== undefined) return `rename it to ${choice}`;
+  const word = meaning === 'transport' && typeof field.value === 'string' ? wordFor(server, field.value) : undefined;
+  return `rename it to ${quote(own)}${word === undefined ? '' : `, and write ${quote(word)}`}`;
+}
+
+/** What the value has to become under the client's own key, or nothing when it is right. */
+function wordFor(server: Server, value: string): string | undefined {
+  const { spellings } = server.dialect;
+  const fitting = fittingTransport(server, transportNamed(value));
+  if (fitting === undefined || (Object.hasOwn(spellings, value) && spellings[value] === fitting)) return undefined;
+  return spellingOf(server.dialect, fitting);
+}
+
+/** Where no key names the transport, the key of the address may: the one that stands for what was named. */
+function selecting({ meaning, field }: Stranger, { dialect, transport }: Server): string | undefined {
+  const said = meaning === 'transport' && typeof field.value === 'string' ? transportNamed(field.value) : undefined;
+  if (said === undefined || said === transport) return undefined;
+  const key = Object.keys(dialect.fields).find((name) => dialect.fields[name]?.selects === said);
+  return key === undefined ? undefined : `write the address under ${quote(key)}`;
+}
+
+/** A transport that says what would be inferred anyway changes nothing. */
+function harmless(server: Server, { meaning, field }: Stranger): Reaction {
+  const said = typeof field.value === 'string' ? transportNamed(field.value) : undefined;
+  const redundant =
+    meaning === 'transport' && (server.declared !== undefined || (said !== undefined && said === server.transport));
+  return { effect: redundant ? 'fine' : 'ignored', by: field.fact?.by ?? server.dialect.by };
+}
+
+export const docs = defineDocs({
+  summary: "A field that only other clients read, with this client's own name for it",
+  why: 'Unknown keys are ignored without a word: the environment, the address or the limit never arrives. What each key means is taken from the tables of all clients.',
+  fix: "Use this client's key, or remove the field where the client has nothing like it.",
+  examples: [
+    {
+      title: 'Two keys for addresses, each for another transport',
+      files: {
+        '.qwen/settings.json': '{ "mcpServers": { "docs": { ⟦"serverUrl"⟧: "https://docs.example.com/mcp" } } }\n',
+      },
+    },
+    {
+      title: 'env in OpenCode',
+      files: {
+        'opencode.json':
+          '{ "mcp": { "db": { "type": "local", "command": ["db-mcp"], ⟦"env"⟧: { "PORT": "5432" } } } }\n',
+      },
+    },
+    {
+      title: 'A type under another key: the server is lost',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "docs": { ⟦"transport"⟧: "sse", "url": "https://docs.example.com/mcp" } } }\n',
+      },
+    },
+    {
+      title: 'A field that Claude Code has not',
+      files: { '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", ⟦"cwd"⟧: "tools" } } }\n' },
+    },
+    {
+      title: 'An empty field has nothing to lose',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", "autoApprove": [], "disabledTools": [] } } }\n',
+      },
+    },
+    {
+      title: 'A client that starts only local servers: no other key would help',
+      files: {
+        'claude_desktop_config.json':
+          '{ "mcpServers": { "docs": { "url": "https://docs.example.com/mcp", "transport": "http" } } }\n',
+      },
+      also: ['transport-unsupported'],
+    },
+    {
+      title: 'Keys that nobody is expected to read',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "db": { "command": "db-mcp", "description": "the database", "_note": "read-only", "x-team": 3 } } }\n',
+      },
+    },
+  ],
+  evidence: [
+    {
+      claim: 'cwd, envFile, disabled, autoApprove, transport and unknown keys are ignored',
+      source: 'Claude Code 2.1.326, run (cases 09c, 15, 32e, 32l)',
+      date: '2026-11-18',
+    },
+    { claim: 'env is dropped; environment is read', source: 'OpenCode 1.18.33, run (case 24b)', date: '2026-11-18' },
+  ],
+});

@@ -1,0 +1,52 @@
+import { defineDocs, defineRule } from '../define.ts';
+import { reportViolations, violated } from '../shared/violations.ts';
+
+export default defineRule({
+  id: 'field-type',
+  category: 'correctness',
+  severity: 'error',
+  scope: 'document',
+  onlyWith: ['violation'],
+  messages: { violated },
+  check: (_reading, context) => reportViolations('type', context),
+});
+
+export const docs = defineDocs({
+  summary: 'A value of the wrong type',
+  why: 'Loaders check types strictly: one number among the environment variables costs the server, in some clients the whole file.',
+  fix: 'Write the type that is needed: most often, put the value in quotes.',
+  examples: [
+    {
+      title: 'A number in the environment',
+      files: { '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", "env": { "PORT": ⟦5432⟧ } } } }\n' },
+    },
+    {
+      title: 'Arguments in one string',
+      files: { '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", "args": ⟦"--port 5432"⟧ } } }\n' },
+    },
+    {
+      title: 'A command that is not a list, in OpenCode',
+      files: { 'opencode.json': '{ "mcp": { "db": { "type": "local", "command": ⟦"db-mcp"⟧ } } }\n' },
+    },
+    {
+      title: 'A value that is ignored with a warning',
+      files: { '.omp/mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", "enabled": ⟦1⟧ } } }\n' },
+    },
+    {
+      title: 'Strings',
+      files: { '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", "env": { "PORT": "5432" } } } }\n' },
+    },
+  ],
+  evidence: [
+    {
+      claim: 'numbers, booleans and null in env, a string as args, a string as timeout: the server is skipped',
+      source: 'Claude Code 2.1.326, run (cases 06, 06b, 06c, 16, 21)',
+      date: '2026-11-18',
+    },
+    {
+      claim: 'the same refuses the file',
+      source: 'OpenCode 1.18.33, run (cases 06, 16b, 17e, 21)',
+      date: '2026-11-18',
+    },
+  ],
+});

@@ -1,0 +1,78 @@
+import { nameOf } from '../../model/server/index.ts';
+import { at } from '../../model/values/index.ts';
+import { quote } from '../../wording/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+import { reportViolations, violated } from '../shared/violations.ts';
+
+export default defineRule({
+  id: 'field-value',
+  category: 'correctness',
+  severity: 'error',
+  scope: 'document',
+  onlyWith: ['violation', 'renamed'],
+  messages: {
+    violated,
+    renamed: (data: { key: string; server: string; client: string }) =>
+      `${quote(data.key)} of ${data.server} is another name; ${data.client} replaces it with the key`,
+  },
+  check(reading, context) {
+    reportViolations('value', context);
+    for (const server of reading.servers) {
+      for (const { key, value, fact, route } of server.fields) {
+        if (!fact?.repeatsName || typeof value !== 'string' || value === server.name) continue;
+        context.report(
+          'renamed',
+          { key, server: nameOf(server), client: context.client },
+          at(reading.document, route),
+          {
+            server,
+            reaction: { effect: 'ignored', by: fact.by ?? server.dialect.by },
+            help: `write ${quote(server.name)}, or rename the key`,
+          },
+        );
+      }
+    }
+  },
+});
+
+export const docs = defineDocs({
+  summary: 'A value outside what the client accepts',
+  why: 'The type is right and the value is not one the loader takes: an empty command, a negative limit, a word that is not in its list.',
+  fix: 'Write one of the values that are accepted.',
+  examples: [
+    {
+      title: 'An empty command',
+      files: { '.mcp.json': '{ "mcpServers": { "db": { "command": ⟦""⟧ } } }\n' },
+    },
+    {
+      title: 'A limit below zero',
+      files: { '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", "timeout": ⟦-1⟧ } } }\n' },
+    },
+    {
+      title: 'A platform that does not exist',
+      files: {
+        '.aix/servers.json':
+          '{ "servers": { "db": { "name": "db", "command": "db-mcp", "platforms": [⟦"macos"⟧] } } }\n',
+      },
+      as: 'aix',
+      also: ['lossy-field'],
+    },
+    {
+      title: 'A canonical name that is not the key',
+      files: { '.aix/servers.json': '{ "servers": { "db": { "name": ⟦"database"⟧, "command": "db-mcp" } } }\n' },
+      as: 'aix',
+    },
+    {
+      title: 'Values in range',
+      files: { '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", "timeout": 60000 } } }\n' },
+    },
+  ],
+  evidence: [
+    {
+      claim: 'an empty command and a limit below zero are refused',
+      source: 'Claude Code 2.1.326, run (cases 17, 21b)',
+      date: '2026-11-18',
+    },
+    { claim: 'platforms are darwin, linux, windows', source: 'thoreinstein/aix 070fd29, read', date: '2026-04-27' },
+  ],
+});

@@ -1,0 +1,45 @@
+import { revisionOf, soundTools } from '../../model/tools/index.ts';
+import { at, isObject } from '../../model/values/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+import { oneTool } from '../shared/answers/examples.ts';
+import { toolName } from '../shared/answers/naming.ts';
+
+export default defineRule({
+  id: 'tool-execution-removed',
+  category: 'compatibility',
+  severity: 'warning',
+  scope: 'document',
+  onlyWith: ['tools'],
+  messages: {
+    removed: (data: { tool: string }) => `"execution" of ${data.tool} is not read since revision 2026-07-28`,
+  },
+  check(reading, { report }) {
+    if (revisionOf(reading) < '2026-07-28') return;
+    for (const tool of soundTools(reading.document)) {
+      if (!isObject(tool.value) || !Object.hasOwn(tool.value, 'execution')) continue;
+      report('removed', { tool: toolName(tool) }, at(reading.document, [...tool.route, 'execution'], 'key'), {
+        help: 'delete it; tasks are an extension of the protocol now',
+      });
+    }
+  },
+});
+
+export const docs = defineDocs({
+  summary: 'A key that was taken out of the protocol',
+  why: '"execution" with "taskSupport" was an experiment of 2025-11-25. Since 2026-07-28 tasks are an extension, and the key means nothing.',
+  fix: 'Delete it, and declare the extension instead.',
+  examples: [
+    {
+      title: 'In 2026-07-28',
+      files: oneTool('⟦"execution"⟧: { "taskSupport": "optional" }, "inputSchema": { "type": "object" }'),
+      spec: '2026-07-28',
+    },
+    {
+      title: 'In 2025-11-25',
+      files: oneTool('"execution": { "taskSupport": "optional" }, "inputSchema": { "type": "object" }'),
+    },
+  ],
+  evidence: [
+    { claim: 'execution is gone from tools', source: 'schema of MCP 2026-07-28; SEP-2663', date: '2026-08-22' },
+  ],
+});

@@ -1,0 +1,58 @@
+import { toolFields } from '../../clients/index.ts';
+import { revisionOf, soundTools } from '../../model/tools/index.ts';
+import { at, isObject } from '../../model/values/index.ts';
+import { quote } from '../../wording/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+import { oneTool } from '../shared/answers/examples.ts';
+import { LOST, toolName } from '../shared/answers/naming.ts';
+
+export default defineRule({
+  id: 'tool-null-optional',
+  category: 'correctness',
+  severity: 'error',
+  scope: 'document',
+  onlyWith: ['tools'],
+  messages: {
+    isNull: (data: { key: string; tool: string }) =>
+      `${quote(data.key)} of ${data.tool} is null and not left out, so ${LOST}`,
+  },
+  check(reading, { report }) {
+    const { document } = reading;
+    const revision = revisionOf(reading);
+    for (const tool of soundTools(document)) {
+      if (!isObject(tool.value)) continue;
+      for (const [key, { since, until }] of Object.entries(toolFields)) {
+        if (key === 'name' || key === 'inputSchema' || since > revision || (until ?? revision) < revision) continue;
+        if (!Object.hasOwn(tool.value, key) || tool.value[key] !== null) continue;
+        report('isNull', { key, tool: toolName(tool) }, at(document, [...tool.route, key]), {
+          help: `delete ${quote(key)}`,
+        });
+      }
+    }
+  },
+});
+
+export const docs = defineDocs({
+  summary: 'A field of a tool that is null instead of left out',
+  why: 'Serialisers of Go, C# and Python write null for what is not set. To the protocol, null is a value of the wrong type, and clients on the official SDK refuse the whole list for it.',
+  fix: 'Leave the key out: most serialisers have an option for it.',
+  examples: [
+    { title: 'No annotations', files: oneTool('"annotations": ⟦null⟧, "inputSchema": { "type": "object" }') },
+    {
+      title: 'No description',
+      files: {
+        'tools.json':
+          '{ "tools": [{ "name": "search", "description": ⟦null⟧, "inputSchema": { "type": "object" } }] }\n',
+      },
+      also: ['description-missing'],
+    },
+    { title: 'Left out', files: oneTool('"inputSchema": { "type": "object" }') },
+  ],
+  evidence: [
+    {
+      claim: 'null in any optional field makes the whole list fail, from the revision on that knows the field',
+      source: '@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run',
+      date: '2026-11-18',
+    },
+  ],
+});

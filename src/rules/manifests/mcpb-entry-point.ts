@@ -1,0 +1,116 @@
+import { writtenText } from '../../model/manifests/index.ts';
+import type { Neighbours } from '../../model/reading/index.ts';
+import { at, own, valueAt } from '../../model/values/index.ts';
+import { quote } from '../../wording/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+import { bundleJson, nodeServer } from '../shared/samples.ts';
+
+const programs = new Set(['node', 'python', 'python3']);
+
+export default defineRule({
+  id: 'mcpb-entry-point',
+  category: 'correctness',
+  severity: 'warning',
+  scope: 'document',
+  onlyWith: ['bundle'],
+  messages: {
+    absolute: () => '"entry_point" leads out of the bundle, which has another folder on every machine',
+    missing: (data: { path: string }) => `there is no ${quote(data.path)} beside the manifest`,
+    relative: (data: { path: string }) =>
+      `${quote(data.path)} is not looked for in the bundle: the server starts in another folder`,
+  },
+  check({ document, format: { bundle }, neighbours }, { report }) {
+    const server = own(document.value, 'server');
+    const path = writtenText(server, 'entry_point');
+    if (bundle === undefined || path === undefined) return;
+    const place = at(document, ['server', 'entry_point']);
+    const extra = { reaction: bundle.advises };
+    if (/^(?:\/|[A-Za-z]:[\\/])/.test(path))
+      report('absolute', undefined, place, {
+        ...extra,
+        help: 'write a path that begins in the folder of the manifest',
+      });
+    else if (own(server, 'type') !== 'binary' && isForgotten(path, neighbours))
+      report('missing', { path }, place, { ...extra, help: 'correct the path, or add the file' });
+    const command = valueAt(server, ['mcp_config', 'command']);
+    const args = valueAt(server, ['mcp_config', 'args']);
+    if (typeof command !== 'string' || !programs.has(command) || !Array.isArray(args)) return;
+    for (const [index, arg] of args.entries()) {
+      if (arg !== path && arg !== `./${path}`) continue;
+      report('relative', { path: String(arg) }, at(document, ['server', 'mcp_config', 'args', index]), {
+        ...extra,
+        help: `write ${quote(`\${__dirname}/${path}`)}`,
+      });
+    }
+  },
+});
+
+/** Its folder is there and the file is not: a folder that is missing as a whole comes with the build. */
+function isForgotten(path: string, neighbours: Neighbours): boolean {
+  const slash = path.lastIndexOf('/');
+  if (path.includes('\\') || /(?:^|\/)(?:dist|build|out|lib|node_modules|target)\//.test(path)) return false;
+  return (
+    neighbours.has(path) === false &&
+    (slash === -1 || neighbours.has(path.slice(0, slash)) === true) &&
+    hasSources(neighbours)
+  );
+}
+
+/** A manifest alone in its folder is put together with the rest elsewhere. */
+function hasSources(neighbours: Neighbours): boolean {
+  return ['package.json', 'pyproject.toml', 'requirements.txt', 'server', 'src'].some(
+    (name) => neighbours.has(name) === true,
+  );
+}
+
+export const docs = defineDocs({
+  summary: 'The main file of a bundle that is not where the manifest says',
+  why: '`entry_point` is a path within the bundle. The command starts in a folder of the client, so its arguments need `${__dirname}` in front of such a path.',
+  fix: 'Write the path from the folder of the manifest, and `${__dirname}/` before it in `args`.',
+  examples: [
+    {
+      title: 'A path without its folder',
+      files: {
+        'manifest.json': bundleJson(
+          '"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": [⟦"server/index.js"⟧] } }',
+        ),
+      },
+    },
+    {
+      title: 'A path on one machine',
+      files: {
+        'manifest.json': bundleJson(
+          '"server": { "type": "node", "entry_point": ⟦"/home/me/weather/index.js"⟧, "mcp_config": { "command": "node", "args": ["${__dirname}/index.js"] } }',
+        ),
+      },
+    },
+    {
+      title: 'A file that was renamed',
+      files: {
+        'manifest.json': bundleJson(nodeServer.replace('"server/index.js"', '⟦"server/index.js"⟧')),
+        'server/main.js': '\n',
+      },
+    },
+    {
+      title: 'A file that the build makes',
+      files: {
+        'manifest.json': bundleJson(
+          '"server": { "type": "node", "entry_point": "dist/index.js", "mcp_config": { "command": "node", "args": ["${__dirname}/dist/index.js"] } }',
+        ),
+        'package.json': '{ "name": "weather" }\n',
+      },
+    },
+  ],
+  evidence: [
+    {
+      claim: 'entry_point is relative, and "${__dirname}" the folder of the bundle',
+      source: 'modelcontextprotocol/mcpb MANIFEST.md',
+      date: '2025-12-03',
+    },
+    {
+      claim: 'a missing main file is packed without a word',
+      source: '@anthropic-ai/mcpb 2.1.2, run',
+      date: '2026-11-18',
+    },
+  ],
+});

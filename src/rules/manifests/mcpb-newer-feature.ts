@@ -1,0 +1,93 @@
+import { at, isObject, valueAt } from '../../model/values/index.ts';
+import { quote } from '../../wording/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+import { bundleJson, nodeServer } from '../shared/samples.ts';
+
+export default defineRule({
+  id: 'mcpb-newer-feature',
+  category: 'correctness',
+  severity: 'error',
+  scope: 'document',
+  onlyWith: ['bundle'],
+  messages: {
+    newer: (data: { name: string; since: string; version: string; client: string }) =>
+      `${quote(data.name)} came with version ${data.since}, and the manifest is one of ${data.version}, so ${data.client} refuses it`,
+    type: (data: { sentence: string; client: string }) =>
+      `"type" of the server ${data.sentence}, so ${data.client} refuses the file`,
+  },
+  check({ document, format: { bundle } }, { client, violations, report }) {
+    const { value } = document;
+    if (bundle === undefined || !isObject(value)) return;
+    const { since, version, refuses: reaction } = bundle;
+    const later = (name: string) =>
+      Object.hasOwn(since, name) && (since[name] ?? '') > version ? since[name] : undefined;
+    for (const name of Object.keys(value)) {
+      const first = later(name);
+      if (first === undefined || document.isBroken([name])) continue;
+      report('newer', { name, since: first, version, client }, at(document, [name], 'key'), {
+        reaction,
+        help: raise(first),
+      });
+    }
+    for (const { rule, place, sentence, route } of violations) {
+      if (rule !== 'mcpb-newer-feature') continue;
+      const type = valueAt(value, route);
+      const first = typeof type === 'string' ? later(type) : undefined;
+      if (first === undefined) report('type', { sentence, client }, place, { reaction });
+      else
+        report('newer', { name: String(type), since: first, version, client }, place, { reaction, help: raise(first) });
+    }
+  },
+});
+
+function raise(version: string): string {
+  return `write "manifest_version": ${quote(version)}, or do without it`;
+}
+
+export const docs = defineDocs({
+  summary: 'A part of a bundle’s manifest that its version does not have yet',
+  why: 'The manifest is judged by the version it names. What came later is an unknown key or an unknown kind of server there.',
+  fix: 'Raise `manifest_version`, or do without.',
+  examples: [
+    {
+      title: 'Icons in version 0.2',
+      files: {
+        'manifest.json': bundleJson(`⟦"icons"⟧: [{ "src": "icon.png", "size": "16x16" }],\n  ${nodeServer}`, {
+          manifest_version: '"0.2"',
+        }),
+      },
+    },
+    {
+      title: 'A server that uv starts',
+      files: {
+        'manifest.json': bundleJson(
+          '"server": { "type": ⟦"uv"⟧, "entry_point": "src/server.py", "mcp_config": { "command": "uv" } }',
+        ),
+      },
+    },
+    {
+      title: 'A kind that there is not',
+      files: {
+        'manifest.json': bundleJson(
+          '"server": { "type": ⟦"deno"⟧, "entry_point": "server.ts", "mcp_config": { "command": "deno" } }',
+        ),
+      },
+    },
+    {
+      title: 'The version that has them',
+      files: {
+        'manifest.json': bundleJson(
+          '"icons": [{ "src": "icon.png", "size": "16x16" }],\n  "server": { "type": "uv", "entry_point": "src/server.py", "mcp_config": { "command": "uv" } }',
+          { manifest_version: '"0.4"' },
+        ),
+      },
+    },
+  ],
+  evidence: [
+    {
+      claim: 'privacy_policies since 0.2; icons, localization and _meta since 0.3; uv since 0.4',
+      source: '@anthropic-ai/mcpb 2.1.2, run',
+      date: '2026-11-18',
+    },
+  ],
+});

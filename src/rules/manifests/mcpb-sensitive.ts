@@ -1,0 +1,63 @@
+import { at, isObject, own } from '../../model/values/index.ts';
+import { quote, secrecyOf } from '../../wording/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+import { bundleJson } from '../shared/samples.ts';
+
+export default defineRule({
+  id: 'mcpb-sensitive',
+  category: 'security',
+  severity: 'warning',
+  scope: 'document',
+  onlyWith: ['bundle'],
+  messages: {
+    shown: (data: { name: string }) =>
+      `${quote(data.name)} looks like a secret, and is shown and stored like any other setting`,
+  },
+  check({ document, format: { bundle } }, { report }) {
+    if (bundle === undefined) return;
+    const settings = own(document.value, bundle.settings);
+    if (!isObject(settings)) return;
+    for (const [name, option] of Object.entries(settings)) {
+      if (own(option, 'type') !== 'string' || own(option, 'sensitive') !== undefined || secrecyOf(name) !== 'secret')
+        continue;
+      report('shown', { name }, at(document, [bundle.settings, name], 'key'), {
+        reaction: bundle.advises,
+        help: 'add "sensitive": true',
+      });
+    }
+  },
+});
+
+const bundle = (option: string) =>
+  bundleJson(
+    `"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["\${__dirname}/server/index.js"], "env": { "KEY": "\${user_config.api_key}" } } },\n  "user_config": { ${option} }`,
+  );
+
+export const docs = defineDocs({
+  summary: 'A secret setting of a bundle that is not marked as one',
+  why: 'Only what is `sensitive` is masked when it is typed and kept in the store of the system for secrets.',
+  fix: 'Add `"sensitive": true`, or `false` where it is no secret.',
+  examples: [
+    {
+      title: 'A key in plain sight',
+      files: {
+        'manifest.json': bundle('⟦"api_key"⟧: { "type": "string", "title": "Key", "description": "Of your account" }'),
+      },
+    },
+    {
+      title: 'A secret',
+      files: {
+        'manifest.json': bundle(
+          '"api_key": { "type": "string", "title": "Key", "description": "Of your account", "sensitive": true }',
+        ),
+      },
+    },
+  ],
+  evidence: [
+    {
+      claim: 'sensitive settings are masked and kept in a secure store',
+      source: 'modelcontextprotocol/mcpb MANIFEST.md',
+      date: '2025-12-03',
+    },
+  ],
+});

@@ -1,0 +1,107 @@
+import { writtenText } from '../../model/manifests/index.ts';
+import { at } from '../../model/values/index.ts';
+import { quote } from '../../wording/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+import { serverJson } from '../shared/samples.ts';
+
+export default defineRule({
+  id: 'server-json-name',
+  category: 'correctness',
+  severity: 'error',
+  scope: 'document',
+  onlyWith: ['registry'],
+  messages: {
+    refused: (data: { name: string; fault: string; client: string }) =>
+      `the name ${quote(data.name)} ${data.fault}, so ${data.client} refuses the file`,
+  },
+  check({ document, format: { registry } }, { client, report }) {
+    const name = writtenText(document.value, 'name');
+    if (registry === undefined || name === undefined || document.isBroken(['name'])) return;
+    const fault = faultOf(name);
+    if (fault === undefined) return;
+    report('refused', { name, fault, client }, at(document, ['name']), {
+      reaction: registry.refuses,
+      help: 'write the reversed name of a domain, a slash, and the name of the server: "io.github.user/weather"',
+    });
+  },
+});
+
+function faultOf(name: string): string | undefined {
+  const [namespace = '', server, ...rest] = name.split('/');
+  if (server === undefined) return 'has no slash';
+  if (rest.length > 0) return 'has more than one slash';
+  if (namespace === '' || server === '') return 'has nothing on one side of the slash';
+  if (/[^a-zA-Z0-9.-]/.test(namespace)) return 'holds more than letters, digits, "." and "-" before the slash';
+  if (/[^a-zA-Z0-9._-]/.test(server)) return 'holds more than letters, digits, ".", "_" and "-" after the slash';
+  if (!isPart(namespace)) return 'does not begin and end its first part with a letter or digit';
+  if (!isPart(server)) return 'does not begin and end its second part with a letter or digit';
+  return name.length > 200 ? 'is longer than 200 characters' : undefined;
+}
+
+/** A part of a single letter does not fit the registry's pattern either, and may do so by mistake: it is left alone. */
+function isPart(part: string): boolean {
+  return /^[a-zA-Z0-9]/.test(part) && /[a-zA-Z0-9]$/.test(part);
+}
+
+export const docs = defineDocs({
+  summary: 'A name of a server that the registry does not take',
+  why: 'The name is the reversed name of a domain or of a GitHub account, one slash, and the name of the server. Both parts begin and end with a letter or digit.',
+  fix: 'Write a name such as `io.github.user/weather`.',
+  examples: [
+    {
+      title: 'No namespace',
+      files: {
+        'server.json': serverJson(
+          '"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]',
+          { name: '⟦"weather"⟧' },
+        ),
+      },
+    },
+    {
+      title: 'Two slashes',
+      files: {
+        'server.json': serverJson(
+          '"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]',
+          { name: '⟦"io.github.acme/tools/weather"⟧' },
+        ),
+      },
+    },
+    {
+      title: 'An underscore in the namespace',
+      files: {
+        'server.json': serverJson(
+          '"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]',
+          { name: '⟦"io.github.acme_inc/weather"⟧' },
+        ),
+      },
+    },
+    {
+      title: 'A hyphen at the end',
+      files: {
+        'server.json': serverJson(
+          '"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]',
+          { name: '⟦"io.github.acme/weather-"⟧' },
+        ),
+      },
+    },
+    {
+      title: 'A name, and one that is filled in later',
+      files: {
+        'server.json': serverJson(
+          '"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]',
+        ),
+        'template/server.json': serverJson(
+          '"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]',
+          { name: '"<<RepositoryName>>"' },
+        ),
+      },
+    },
+  ],
+  evidence: [
+    {
+      claim: 'one slash, and the pattern of each part',
+      source: 'modelcontextprotocol/registry internal/validators/validators.go, read',
+      date: '2026-11-18',
+    },
+  ],
+});

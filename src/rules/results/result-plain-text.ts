@@ -1,0 +1,98 @@
+import { profilesOf, resultsIn } from '../../model/tools/index.ts';
+import { at, own } from '../../model/values/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+import { blocksOf, oneResult } from '../shared/answers/blocks.ts';
+
+export default defineRule({
+  id: 'result-plain-text',
+  category: 'compatibility',
+  severity: 'warning',
+  scope: 'document',
+  onlyWith: ['tools'],
+  messages: {
+    type: () => 'opencode-mcp answers with text only: this block is of another type',
+    several: (data: { count: number }) => `opencode-mcp answers with one block; this result has ${data.count}`,
+    json: () => 'opencode-mcp answers with JSON: this text is none',
+    error: () => 'the error has no "suggestions", which opencode-mcp gives with every error',
+  },
+  check(reading, { report }) {
+    if (!profilesOf(reading).some(({ id }) => id === 'opencode-mcp')) return;
+    const { document } = reading;
+    for (const result of resultsIn(document)) {
+      const blocks = blocksOf(result);
+      if (blocks.length > 1)
+        report('several', { count: blocks.length }, at(document, [...result.route, 'content'], 'key'), {
+          help: 'put everything into one JSON text',
+        });
+      for (const { route, value, type } of blocks) {
+        const text = own(value, 'text');
+        if (type !== 'text') report('type', undefined, at(document, [...route, 'type']), { help: 'answer with text' });
+        else if (typeof text === 'string') {
+          const place = at(document, [...route, 'text']);
+          const data = parsed(text);
+          if (data === undefined) report('json', undefined, place, { help: 'write the answer as JSON' });
+          else if (own(result.value, 'isError') === true && !Array.isArray(own(data, 'suggestions'))) {
+            report('error', undefined, place, { help: 'write { "error": "…", "suggestions": ["…"] }' });
+          }
+        }
+      }
+    }
+  },
+});
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export const docs = defineDocs({
+  summary: 'A result that is not one block of JSON text',
+  why: 'opencode-mcp keeps to a narrower form than MCP: one text block that holds JSON, and errors with suggestions. Asked only with the profile opencode-mcp.',
+  fix: 'Put everything into one JSON text; give errors "error" and "suggestions".',
+  examples: [
+    {
+      title: 'A picture',
+      files: oneResult(
+        '"content": [{ "type": ⟦"image"⟧, "data": "iVBORw0KGgo=", "mimeType": "image/png" }], "isError": false',
+      ),
+      profiles: ['opencode-mcp'],
+    },
+    {
+      title: 'Two blocks',
+      files: oneResult(
+        '⟦"content"⟧: [{ "type": "text", "text": "{}" }, { "type": "text", "text": "{}" }], "isError": false',
+      ),
+      profiles: ['opencode-mcp'],
+    },
+    {
+      title: 'A sentence',
+      files: oneResult('"content": [{ "type": "text", "text": ⟦"done"⟧ }], "isError": false'),
+      profiles: ['opencode-mcp'],
+    },
+    {
+      title: 'An error without suggestions',
+      files: oneResult(
+        '"content": [{ "type": "text", "text": ⟦"{\\"error\\":\\"no such file\\"}"⟧ }], "isError": true',
+      ),
+      profiles: ['opencode-mcp'],
+    },
+    {
+      title: 'An error that helps',
+      files: oneResult(
+        '"content": [{ "type": "text", "text": "{\\"error\\":\\"no such file\\",\\"suggestions\\":[\\"list the files\\"]}" }], "isError": true',
+      ),
+      profiles: ['opencode-mcp'],
+    },
+    { title: 'For others', files: oneResult('"content": [{ "type": "text", "text": "done" }], "isError": false') },
+  ],
+  evidence: [
+    {
+      claim: 'text only, one item, JSON, suggestions in errors',
+      source: 'MCP protocol constraints of opencode-mcp',
+      date: '2026-11-18',
+    },
+  ],
+});

@@ -1,0 +1,62 @@
+import { profilesOf } from '../../model/tools/index.ts';
+import { at } from '../../model/values/index.ts';
+import { list } from '../../wording/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+import { oneArgument } from '../shared/answers/examples.ts';
+import { nodeName, schemaNodes, typesOf } from '../shared/answers/json-schemas.ts';
+
+export default defineRule({
+  id: 'schema-array-items',
+  category: 'compatibility',
+  severity: 'warning',
+  scope: 'document',
+  onlyWith: ['tools'],
+  messages: {
+    absent: (data: { schema: string; who: string }) =>
+      `${data.schema} is a list without "items", which is fine for MCP, but not for ${data.who}`,
+  },
+  check(reading, { report }) {
+    const { document } = reading;
+    const strict = profilesOf(reading).filter(({ arrayItems }) => arrayItems !== undefined);
+    if (strict.length === 0) return;
+    const who = list(
+      strict.map(({ name }) => name),
+      { bare: true },
+    );
+    for (const node of schemaNodes(document)) {
+      const { schema, side, route } = node;
+      if (side !== 'inputSchema' || !typesOf(schema).includes('array')) continue;
+      if (Object.hasOwn(schema, 'items') || Object.hasOwn(schema, 'prefixItems')) continue;
+      report('absent', { schema: nodeName(node), who }, at(document, [...route, 'type']), {
+        help: 'add "items" with the schema of one entry, or "items": {}',
+      });
+    }
+  },
+});
+
+export const docs = defineDocs({
+  summary: 'A list that does not say what is in it',
+  why: 'The OpenAI API refuses tools with an array without "items", and VS Code fails the request: "tool parameters array type must have items". Which ones are asked about is set by `profiles`.',
+  fix: 'Add "items" with the schema of one entry; {} for anything.',
+  examples: [
+    { title: 'No items', files: oneArgument('{ "type": ⟦"array"⟧ }') },
+    {
+      title: 'Inside an alternative',
+      files: oneArgument('{ "anyOf": [{ "type": ⟦"array"⟧ }, { "type": "string" }] }'),
+    },
+    { title: 'With items', files: oneArgument('{ "type": "array", "items": { "type": "string" } }') },
+    { title: 'Where nobody minds', files: oneArgument('{ "type": "array" }'), profiles: ['anthropic'] },
+  ],
+  evidence: [
+    {
+      claim: 'arrays without items fail',
+      source: 'microsoft/vscode#257537, microsoft/vscode-copilot-release#11478',
+      date: '2026-11-18',
+    },
+    {
+      claim: 'the same',
+      source: 'ogx-ai/ogx#3004, apify/apify-mcp-server#36, spacelift-io/spacectl#402',
+      date: '2026-11-18',
+    },
+  ],
+});

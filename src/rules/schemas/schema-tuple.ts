@@ -1,0 +1,60 @@
+import { at, own } from '../../model/values/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+import { oneArgument, oneInput } from '../shared/answers/examples.ts';
+import { dialectOf, nodeName, schemaNodes } from '../shared/answers/json-schemas.ts';
+
+export default defineRule({
+  id: 'schema-tuple',
+  category: 'compatibility',
+  severity: 'warning',
+  scope: 'document',
+  onlyWith: ['tools'],
+  messages: {
+    items: (data: { schema: string }) =>
+      `"items" in ${data.schema} is a list, which JSON Schema 2020-12, its dialect, does not allow`,
+  },
+  check({ document }, { report }) {
+    for (const node of schemaNodes(document)) {
+      if (!Array.isArray(own(node.schema, 'items'))) continue;
+      const dialect = dialectOf(node);
+      if (dialect !== undefined && dialect !== '2020-12') continue;
+      report('items', { schema: nodeName(node) }, at(document, [...node.route, 'items'], 'key'), {
+        help: 'call it "prefixItems"',
+      });
+    }
+  },
+});
+
+export const docs = defineDocs({
+  summary: 'A list of schemas as "items"',
+  why: 'In draft-07, "items" may list a schema for each position. In 2020-12, which a schema without "$schema" is in, this is "prefixItems"; the Anthropic API refuses what is not valid there, and VS Code rewrites it.',
+  fix: 'Rename it to "prefixItems", or describe a list whose entries are all alike.',
+  examples: [
+    {
+      title: 'A schema for each position',
+      files: oneArgument('{ "type": "array", ⟦"items"⟧: [{ "type": "number" }, { "type": "number" }] }'),
+    },
+    {
+      title: 'In draft-07',
+      files: oneInput(
+        '{ "$schema": "http://json-schema.org/draft-07/schema#", "type": "object", "properties": { "point": { "type": "array", "items": [{ "type": "number" }] } } }',
+      ),
+    },
+    {
+      title: 'Its name in 2020-12',
+      files: oneArgument('{ "type": "array", "prefixItems": [{ "type": "number" }, { "type": "number" }] }'),
+    },
+  ],
+  evidence: [
+    {
+      claim: 'items is a schema in 2020-12',
+      source: 'JSON Schema 2020-12; Ajv 8.20.0, its meta-schema run',
+      date: '2026-11-18',
+    },
+    {
+      claim: 'the Anthropic API refuses what is not valid 2020-12',
+      source: 'anthropics/claude-code#586, #31800',
+      date: '2026-11-18',
+    },
+  ],
+});

@@ -1,0 +1,99 @@
+import { at } from '../../model/values/index.ts';
+import { quote } from '../../wording/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+import { oneArgument, oneInput } from '../shared/answers/examples.ts';
+import { nodeName, schemaNodes } from '../shared/answers/json-schemas.ts';
+
+/** Of which a change of style or a slip is seen; nearer guesses than these would be guesses. */
+const meant: ReadonlyMap<string, string> = new Map(
+  [
+    'additionalProperties',
+    'anyOf',
+    'oneOf',
+    'allOf',
+    'minLength',
+    'maxLength',
+    'minItems',
+    'maxItems',
+    'minimum',
+    'maximum',
+    'exclusiveMinimum',
+    'exclusiveMaximum',
+    'uniqueItems',
+    'patternProperties',
+    'prefixItems',
+    'description',
+    'properties',
+    'required',
+    'multipleOf',
+  ].map((keyword) => [plain(keyword), keyword]),
+);
+
+const slips: ReadonlyMap<string, string> = new Map([
+  ['decription', 'description'],
+  ['descripton', 'description'],
+  ['desription', 'description'],
+  ['desciption', 'description'],
+  ['discription', 'description'],
+  ['propertys', 'properties'],
+  ['propertes', 'properties'],
+  ['proprties', 'properties'],
+  ['additionalproperty', 'additionalProperties'],
+  ['addtionalproperties', 'additionalProperties'],
+  ['additonalproperties', 'additionalProperties'],
+  ['requried', 'required'],
+  ['reqired', 'required'],
+  ['enums', 'enum'],
+  ['defualt', 'default'],
+  ['deafult', 'default'],
+  ['min', 'minimum'],
+  ['max', 'maximum'],
+]);
+
+export default defineRule({
+  id: 'schema-unknown-keyword',
+  category: 'correctness',
+  severity: 'warning',
+  scope: 'document',
+  onlyWith: ['tools'],
+  messages: {
+    misspelt: (data: { key: string; schema: string; keyword: string }) =>
+      `${quote(data.key)} in ${data.schema} is not ${quote(data.keyword)}, so it has no effect`,
+  },
+  check({ document }, { report }) {
+    for (const node of schemaNodes(document)) {
+      for (const key of Object.keys(node.schema)) {
+        const keyword = slips.get(plain(key)) ?? meant.get(plain(key));
+        if (keyword === undefined || keyword === key || Object.hasOwn(node.schema, keyword)) continue;
+        report('misspelt', { key, schema: nodeName(node), keyword }, at(document, [...node.route, key], 'key'), {
+          help: `rename it to ${quote(keyword)}`,
+        });
+      }
+    }
+  },
+});
+
+function plain(key: string): string {
+  return key.toLowerCase().replaceAll(/[_-]/g, '');
+}
+
+export const docs = defineDocs({
+  summary: 'A keyword of a schema that is misspelt',
+  why: 'Schemas may have keywords of their own, so nobody complains about "min_length" or "decription": what they say is not checked, and not told to the model.',
+  fix: 'Write the keyword as JSON Schema has it.',
+  examples: [
+    { title: 'Another style', files: oneArgument('{ "type": "string", ⟦"min_length"⟧: 1 }') },
+    { title: 'A slip', files: oneArgument('{ "type": "string", ⟦"decription"⟧: "Words to look for" }') },
+    {
+      title: "A keyword of one's own",
+      files: oneArgument('{ "type": "string", "x-min-length": 1, "widget": "textarea" }'),
+    },
+    {
+      title: 'Arguments of these names',
+      files: oneInput(
+        '{ "type": "object", "properties": { "min": { "type": "number" }, "max": { "type": "number" } } }',
+      ),
+    },
+  ],
+  evidence: [{ claim: 'unknown keywords are ignored', source: 'JSON Schema 2020-12, core, 4.3.1', date: '2026-11-18' }],
+});

@@ -1,0 +1,157 @@
+import type { Meaning } from '../../clients/index.ts';
+import { textAt } from '../../model/projects/index.ts';
+import { addressPart, type PlacedSecret, secretsBelow, variableNamedLike } from '../../model/secrets/index.ts';
+import { ownKey, type Server, subjectOf } from '../../model/server/index.ts';
+import { at } from '../../model/values/index.ts';
+import { fieldForNames, meaningAt, serverFinder, variableIn } from '../../model/variables/index.ts';
+import { quote } from '../../wording/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+
+export default defineRule({
+  id: 'secret-literal',
+  category: 'security',
+  severity: 'error',
+  scope: 'document',
+  onlyWith: ['maybe-secret'],
+  messages: {
+    found: (data: { what: string; subject: string; published: boolean }) =>
+      `${data.what} stands in ${data.subject}${data.published ? ', and git does not ignore this file' : '; git ignores this file'}`,
+  },
+  check(reading, { client, report }) {
+    // Whoever else reads the file, the secret is the same.
+    if (!reading.owner) return;
+    const { document } = reading;
+    const secrets = secretsBelow(document.value).filter(({ route }) => !document.isBroken(route));
+    if (secrets.length === 0) return;
+    const { publishable } = reading;
+    const serverAt = serverFinder(reading.servers);
+    for (const secret of secrets) {
+      const server = serverAt(secret.route);
+      // A rule of its own has more to say of it.
+      if (addressPart(server, secret) !== undefined) continue;
+      const data = { what: secret.what, subject: subjectOf(secret.route, server), published: publishable };
+      const place = at(document, secret.route, 'value', { start: secret.start, end: secret.end });
+      report('found', data, place, {
+        server,
+        severity: publishable ? 'error' : 'info',
+        help: `${remedy(secret, server, client)}${publishable ? afterwards(secret) : ''}`,
+      });
+    }
+  },
+});
+
+function afterwards({ opensWallet }: PlacedSecret): string {
+  return opensWallet ? ', and move what the wallet holds to a new one' : ', and revoke what stands here';
+}
+
+function remedy(secret: PlacedSecret, server: Server | undefined, client: string): string {
+  if (server === undefined) return 'keep it in the environment or in a file that git ignores';
+  const { route } = secret;
+  const text = textAt(server, route) ?? '';
+  const meaning = meaningAt(server, route);
+  const key = route.at(-1);
+  const isPart = secret.end - secret.start < text.length;
+  const named = nameWithin(secret, text) ?? 'API_KEY';
+  const name = meaning === 'env' && typeof key === 'string' ? key : named;
+  const inPlace = isPart ? named : name;
+  const variable = variableIn(server.dialect, meaning, inPlace);
+  if (variable !== undefined) {
+    const set = `set the variable where ${client} starts`;
+    if (!isPart) return `write ${quote(variable)} and ${set}`;
+    // Without braces, a variable may have to be the whole value.
+    if (/^\$\w/.test(variable)) return `write ${quote(`$${name}`)} for the whole value and ${set}`;
+    return `write ${quote(variable)} in its place, leave the rest as it is, and ${set}`;
+  }
+  const names = fieldForNames(server.dialect, meaning, text);
+  if (names !== undefined)
+    return `name ${meaning === 'env' ? quote(name) : 'a variable'} in ${quote(names)} and set it where ${client} starts`;
+  // What a request carries comes from this file or from nowhere.
+  const isSent = meaning === 'headers' || meaning === 'url';
+  const elsewhere = isSent ? 'let git ignore the file' : `set it where ${client} starts, or in a file that git ignores`;
+  // Of many clients it is not known.
+  if (server.dialect.placeholders === undefined) return isSent ? elsewhere : `keep it out of this file: ${elsewhere}`;
+  const field = String(route[server.route.length] ?? '');
+  const fact = `${client} expands no variables in ${quote(field)}`;
+  // What a command line holds, the server does not look for in its environment.
+  return isOfCommandLine(meaning) ? `${fact}: ${besideCommandLine(server, inPlace)}` : `${fact}: ${elsewhere}`;
+}
+
+/** The variable of an environment is the whole of it; a password in the address of a database is not. */
+function nameWithin({ start, end, name }: PlacedSecret, text: string): string | undefined {
+  const isOfDatabase = text[end] === '@' && text.lastIndexOf('://', start) !== -1;
+  return isOfDatabase ? 'DB_PASSWORD' : variableNamedLike(text, start, name);
+}
+
+function isOfCommandLine(meaning: Meaning): boolean {
+  return meaning === 'args' || meaning === 'command' || meaning === 'commandLine';
+}
+
+function besideCommandLine({ dialect }: Server, name: string): string {
+  const field = ownKey(dialect, 'env');
+  const variable = variableIn(dialect, 'env', name);
+  const keep = 'let git ignore the file';
+  if (field === undefined || variable === undefined) return `start a script of your own that adds it, or ${keep}`;
+  return `if the server reads it from its environment, write ${quote(variable)} in ${quote(field)}, else ${keep}`;
+}
+
+// Put together here, so that scanners of this repository do not take them for real ones.
+const figma = `figd_${'a1B2c3D4e5'.repeat(4)}`;
+const supabase = `sbp_${'a1b2c3d4e5'.repeat(4)}`;
+const password = 'tr0ub4dor+3';
+const phrase = 'ladder quiz velvet river anchor tulip marble copper window gossip planet fabric';
+
+export const docs = defineDocs({
+  summary: 'A token, key or password in a file that git publishes',
+  why: 'Whoever can read the repository can use it, and its history keeps it. Found are tokens by the shapes of some ninety providers, private keys, JSON web tokens, `Basic` headers, passwords in addresses, recovery phrases of wallets, and values without a shape that a program must have made up, under a name that says key, token, secret or password. Variables, placeholders and values that documentation prints are none. In a file that git ignores the same is an info.',
+  fix: 'Write a variable in the syntax of the client, and revoke what has been published.',
+  examples: [
+    {
+      title: 'A token in the environment of a server',
+      files: {
+        '.mcp.json': `{ "mcpServers": { "supabase": { "command": "supabase-mcp", "env": { "SUPABASE_ACCESS_TOKEN": "⟦${supabase}⟧" } } } }\n`,
+      },
+    },
+    {
+      title: 'Glued to its flag',
+      files: {
+        '.vscode/mcp.json': `{ "servers": { "figma": { "command": "figma-mcp", "args": ["--figma-api-key=⟦${figma}⟧"] } } }\n`,
+      },
+    },
+    {
+      title: 'A password in the address of a database',
+      files: {
+        'claude_desktop_config.json': `{ "mcpServers": { "db": { "command": "pg-mcp", "args": ["postgresql://me:⟦${password}⟧@db.acme-data.net/app"] } } }\n`,
+      },
+    },
+    {
+      title: 'No shape, but a name that says key',
+      files: {
+        '.codex/config.toml': `[mcp_servers.exa]\ncommand = "exa-mcp"\n\n[mcp_servers.exa.env]\nEXA_API_KEY = "⟦7c9e6679-7425-40de-944b-e07fc1f90ae7⟧"\n`,
+      },
+    },
+    {
+      title: 'The words that a wallet can be made from',
+      files: {
+        '.mcp.json': `{ "mcpServers": { "wallet": { "command": "wallet-mcp", "env": { "MNEMONIC": "⟦${phrase}⟧" } } } }\n`,
+      },
+    },
+    {
+      title: 'Variables, defaults of a local database, and an example that documentation prints',
+      files: {
+        '.mcp.json': `{ "mcpServers": { "db": { "command": "db-mcp", "args": ["postgresql://postgres:postgres@localhost/app"], "env": { "API_KEY": "\${API_KEY}", "AWS_ACCESS_KEY_ID": "${'AKIA'}IOSFODNN7EXAMPLE" } } } }\n`,
+      },
+    },
+  ],
+  evidence: [
+    {
+      claim: 'shapes of tokens, each list with its source and date: src/model/secrets/token-shapes.ts',
+      source: 'gitleaks 009e025 and what providers document',
+      date: '2026-11-18',
+    },
+    {
+      claim: 'measured on real files: docs/secrets.md',
+      source: 'scripts/secrets-recall.mjs',
+      date: '2026-11-18',
+    },
+  ],
+});

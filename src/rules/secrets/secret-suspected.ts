@@ -1,0 +1,81 @@
+import { suspicionIn, variableNamedLike } from '../../model/secrets/index.ts';
+import { type Server, subjectOf } from '../../model/server/index.ts';
+import { at, eachString } from '../../model/values/index.ts';
+import { meaningAt, variableIn } from '../../model/variables/index.ts';
+import type { Route } from '../../parse/index.ts';
+import { quote } from '../../wording/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+
+export default defineRule({
+  id: 'secret-suspected',
+  category: 'security',
+  severity: 'warning',
+  scope: 'server',
+  onlyWith: ['secret-name'],
+  messages: {
+    found: (data: { what: string; subject: string }) =>
+      `${data.what} stands in ${data.subject}, and git does not ignore this file`,
+  },
+  check(server, { client, reading, report }) {
+    // Whoever else reads the file, the value is the same; what stays private may be a guess.
+    if (!reading.owner || !reading.publishable) return;
+    eachString(
+      server.entry,
+      (text, route, name) => {
+        const found = suspicionIn(text, name);
+        if (found === undefined) return;
+        const { what, start, end } = found;
+        const place = at(server.document, [...route], 'value', { start, end });
+        report('found', { what, subject: subjectOf([...route], server) }, place, {
+          server,
+          help: `${remedy(server, route, client, variableNamedLike(text, start, name))}, and change it if it is in use`,
+        });
+      },
+      server.route,
+    );
+  },
+});
+
+function remedy(server: Server, route: Route, client: string, named = 'PASSWORD'): string {
+  const meaning = meaningAt(server, route);
+  const variable = variableIn(server.dialect, meaning, meaning === 'env' ? String(route.at(-1)) : named);
+  return variable === undefined
+    ? 'keep it in a file that git ignores'
+    : `write ${quote(variable)} and set the variable where ${client} starts`;
+}
+
+const password = ['Tr0ub4dor', '3x'].join('&');
+
+export const docs = defineDocs({
+  summary: 'What looks like a password, under a name that says so',
+  why: '`secret-literal` reports what a program must have made. Passwords that people think up, and short keys, have no such marks: here the name of the variable, header or flag ends in a word such as token, secret, password or API key, and the value has ten characters and more, of three kinds or with letters and digits in turn. Words, defaults, placeholders, variables, paths and addresses are none, and nothing is said of files that git ignores. On 956 servers of real files, none of which held such a password, it said nothing.',
+  fix: "Write a variable in the client's syntax, and change the password if it is a real one.",
+  examples: [
+    {
+      title: 'A password of a person',
+      files: {
+        '.mcp.json': `{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_PASSWORD": "⟦${password}⟧" } } } }\n`,
+      },
+    },
+    {
+      title: 'After its flag, and glued to it',
+      files: {
+        '.vscode/mcp.json': `{ "servers": { "db": { "command": "db-mcp", "args": ["--password", "⟦${password}⟧", "--api-key=⟦a8f3k2m9x1⟧"] } } }\n`,
+      },
+    },
+    {
+      title: 'Words, a path, a variable, and names that only speak of secrets',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_PASSWORD": "local-dev-password", "API_KEY": "/run/secrets/api_key", "TOKEN": "${DB_TOKEN}", "SECRET_PROVIDER": "AwsSsm2024", "TOKEN_LIMIT": "100000" } } } }\n',
+      },
+    },
+  ],
+  evidence: [
+    {
+      claim: 'about half of the secrets in real files have no shape of a provider',
+      source: 'a collection of 894 real configuration files',
+      date: '2026-11-18',
+    },
+  ],
+});

@@ -1,0 +1,93 @@
+import { nameOf, placeOfName, type Server } from '../../model/server/index.ts';
+import { quote } from '../../wording/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+import { clashes } from '../shared/clashes.ts';
+import { differing } from '../shared/differing.ts';
+
+export default defineRule({
+  id: 'server-defined-twice',
+  category: 'clarity',
+  severity: 'info',
+  scope: 'document',
+  onlyWith: ['alike'],
+  messages: {
+    twice: ({ server, other }: { server: string; other: string }) => `${server} is the same as ${quote(other)}`,
+    dropped: ({ server, other, client }: { server: string; other: string; client: string }) =>
+      `${client} loads ${quote(other)} only: ${server} is the same`,
+  },
+  check({ servers, client: { twins } }, { client, report }) {
+    const complete = servers.filter((server) => !server.broken && lineOf(server) !== undefined);
+    for (const { server, first } of clashes(complete, (_, each) => lineOf(each) ?? '')) {
+      // One of the two that is switched off is an alternative.
+      if (server.off || first.off || differing(first, server).length > 0) continue;
+      const data = { server: nameOf(server), other: first.name, client };
+      report(twins === undefined ? 'twice' : 'dropped', data, placeOfName(server), {
+        server,
+        help: 'remove one of them',
+        related: [{ place: placeOfName(first), message: 'the other one' }],
+        ...(twins === undefined ? {} : { reaction: twins }),
+      });
+    }
+  },
+});
+
+/** What has to be equal in any case; nothing where it is empty or absent. */
+function lineOf({ url, command, args, transport }: Server): string | undefined {
+  const line = transport === 'stdio' ? [command?.value ?? '', ...args.map(({ value }) => value)] : [url?.value ?? ''];
+  return transport === undefined || line[0]?.trim() === '' ? undefined : line.join('\0');
+}
+
+export const docs = defineDocs({
+  summary: 'One server under two names',
+  why: 'The server is started twice, and the model is offered each of its tools twice. omp loads only the first of them, whatever its name.',
+  fix: 'Remove one of the two.',
+  examples: [
+    {
+      title: 'The same command and arguments',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "command": "docs-mcp", "args": ["--all"] }, ⟦"handbook"⟧: { "command": "docs-mcp", "args": ["--all"] } } }\n',
+      },
+    },
+    {
+      title: 'omp drops the second',
+      files: {
+        '.omp/mcp.json':
+          '{ "mcpServers": { "docs": { "command": "docs-mcp" }, ⟦"handbook"⟧: { "command": "docs-mcp" } } }\n',
+      },
+    },
+    {
+      title: 'Two accounts',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "mail-a": { "command": "mail-mcp", "env": { "ACCOUNT": "a" } }, "mail-b": { "command": "mail-mcp", "env": { "ACCOUNT": "b" } } } }\n',
+      },
+    },
+    {
+      title: 'Two ways to sign in',
+      files: {
+        'opencode.json':
+          '{ "mcp": { "docs": { "type": "remote", "url": "https://docs.example.com/mcp", "oauth": { "clientId": "docs" } }, "public": { "type": "remote", "url": "https://docs.example.com/mcp", "oauth": false } } }\n',
+      },
+    },
+    {
+      title: 'An alternative that is switched off',
+      files: {
+        'opencode.json':
+          '{ "mcp": { "docs": { "type": "local", "command": ["docs-mcp"] }, "old": { "type": "local", "command": ["docs-mcp"], "enabled": false } } }\n',
+      },
+    },
+  ],
+  evidence: [
+    {
+      claim: 'of two servers with the same connection the second is dropped; both are loaded by 18 other clients',
+      source: 'omp 18.2.3 and 18 other clients, run (case 32f)',
+      date: '2026-11-18',
+    },
+    {
+      claim: 'command, arguments, variables and folder, or address and headers, are compared',
+      source: 'can1357/oh-my-pi 0da8602, capability/mcp.ts, read',
+      date: '2026-11-18',
+    },
+  ],
+});

@@ -1,0 +1,73 @@
+import { nameOf, placeOfName } from '../../model/server/index.ts';
+import { consequence } from '../../model/verdict/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+
+export default defineRule({
+  id: 'server-name-reserved',
+  category: 'correctness',
+  severity: 'error',
+  scope: 'server',
+  onlyWith: ['server'],
+  messages: {
+    reserved: (data: { server: string; client: string; consequence: string }) =>
+      `${data.client} keeps the name of ${data.server} for itself, so ${data.consequence}`,
+    ambiguous: (data: { server: string; client: string }) =>
+      `the name of ${data.server} is also a key of ${data.client}'s own layout`,
+  },
+  check(server, { client, report }) {
+    const known = server.dialect.reserved?.find(({ name }) =>
+      typeof name === 'string' ? name === server.name : name.test(server.name),
+    );
+    if (known === undefined) return;
+    const { reaction } = known;
+    const place = placeOfName(server);
+    const since = reaction.since === undefined ? '' : ` (since ${reaction.since})`;
+    const extra = { server, help: `choose another name${since}` };
+    if (reaction.effect === 'fine')
+      report('ambiguous', { server: nameOf(server), client }, place, { ...extra, severity: 'warning' });
+    else
+      report('reserved', { server: nameOf(server), client, consequence: consequence(reaction, 'it') }, place, {
+        ...extra,
+        reaction,
+      });
+  },
+});
+
+export const docs = defineDocs({
+  summary: 'A name that the client reserves, or that means something else to it',
+  why: 'Claude Code has servers of its own and does not load others under their names; the list grows with releases.',
+  fix: 'Choose another name.',
+  examples: [
+    {
+      title: 'A name that Claude Code keeps for itself',
+      files: { '.mcp.json': '{ "mcpServers": { ⟦"workspace"⟧: { "command": "files-mcp" } } }\n' },
+    },
+    {
+      title: 'A name that JavaScript makes special',
+      files: { '.omp/mcp.json': '{ "mcpServers": { ⟦"__proto__"⟧: { "command": "files-mcp" } } }\n' },
+    },
+    {
+      title: 'A key of the layout as a name',
+      files: {
+        'opencode.json': '{ "mcp": { "servers": { ⟦"timeout"⟧: { "type": "local", "command": ["clock-mcp"] } } } }\n',
+      },
+    },
+    {
+      title: 'A free name',
+      files: { '.mcp.json': '{ "mcpServers": { "constructor": { "command": "files-mcp" } } }\n' },
+    },
+  ],
+  evidence: [
+    {
+      claim: 'workspace, computer-use and __proto__ are not loaded, and it says so',
+      source: 'Claude Code 2.1.326, run (cases 18h, 33, 33b)',
+      date: '2026-11-18',
+    },
+    { claim: '__proto__ is lost without a word', source: 'omp 18.2.3, run (case 18h)', date: '2026-11-18' },
+    {
+      claim: 'servers and timeout are keys of mcp',
+      source: 'anomalyco/opencode 3edcb3c (branch v2), read',
+      date: '2026-08-19',
+    },
+  ],
+});

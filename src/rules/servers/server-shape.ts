@@ -1,0 +1,48 @@
+import { nameOf } from '../../model/server/index.ts';
+import { at, isObject, kindOf } from '../../model/values/index.ts';
+import { consequence } from '../../model/verdict/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+
+export default defineRule({
+  id: 'server-shape',
+  category: 'correctness',
+  severity: 'error',
+  scope: 'server',
+  onlyWith: ['odd-entry'],
+  messages: {
+    shape: (data: { server: string; kind: string; consequence: string }) =>
+      `${data.server} is ${data.kind} where an object is needed, so ${data.consequence}`,
+  },
+  check(server, { client, report }) {
+    if (isObject(server.entry)) return;
+    const { notObject, nullEntry = notObject } = server.dialect;
+    const reaction = server.entry === null ? nullEntry : notObject;
+    report(
+      'shape',
+      { server: nameOf(server), kind: kindOf(server.entry), consequence: consequence(reaction, client) },
+      at(server.document, server.route),
+      { reaction, server, help: 'write an object with "command" or "url", or delete the entry' },
+    );
+  },
+});
+
+export const docs = defineDocs({
+  summary: 'The entry of a server is not an object',
+  why: 'An entry of another type is no server. Some clients skip it, some refuse the file, a few crash on `null`.',
+  fix: 'Write an object, or delete the entry.',
+  examples: [
+    { title: 'null as a server', files: { '.mcp.json': '{ "mcpServers": { "docs": ⟦null⟧ } }\n' } },
+    {
+      title: 'A command line as a server',
+      files: { 'opencode.json': '{ "mcp": { "docs": ⟦"docs-mcp --stdio"⟧ } }\n' },
+    },
+    { title: 'An object', files: { '.mcp.json': '{ "mcpServers": { "docs": { "command": "docs-mcp" } } }\n' } },
+  ],
+  evidence: [
+    {
+      claim: 'null, strings and arrays are skipped by Claude Code and refuse the file in OpenCode',
+      source: 'Claude Code 2.1.326, OpenCode 1.18.33, run (cases 30, 30b, 30c)',
+      date: '2026-11-18',
+    },
+  ],
+});

@@ -1,0 +1,58 @@
+import { soundTools } from '../../model/tools/index.ts';
+import { at, own } from '../../model/values/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+import { toolName } from '../shared/answers/naming.ts';
+
+export default defineRule({
+  id: 'description-same-as-name',
+  category: 'clarity',
+  severity: 'info',
+  scope: 'document',
+  onlyWith: ['tools'],
+  messages: {
+    same: (data: { tool: string }) => `the description of ${data.tool} only repeats its name`,
+  },
+  check({ document }, { report }) {
+    for (const tool of soundTools(document)) {
+      const description = own(tool.value, 'description');
+      if (typeof description !== 'string' || plain(description) === '' || plain(description) !== plain(tool.name))
+        continue;
+      report('same', { tool: toolName(tool) }, at(document, [...tool.route, 'description']), {
+        help: 'say what it does and when to use it',
+      });
+    }
+  },
+});
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+export const docs = defineDocs({
+  summary: 'A description that only repeats the name of its tool',
+  why: 'Models see the name anyway: such a description tells them nothing about when to use the tool.',
+  fix: 'Say what the tool does and when to use it.',
+  examples: [
+    {
+      title: 'The name again',
+      files: {
+        'tools.json':
+          '{ "tools": [{ "name": "search_docs", "description": ⟦"Search docs"⟧, "inputSchema": { "type": "object" } }] }\n',
+      },
+    },
+    {
+      title: 'A sentence',
+      files: {
+        'tools.json':
+          '{ "tools": [{ "name": "search_docs", "description": "Searches the docs for words", "inputSchema": { "type": "object" } }] }\n',
+      },
+    },
+  ],
+  evidence: [
+    {
+      claim: 'models choose tools by their descriptions',
+      source: 'specification of MCP, all revisions',
+      date: '2026-08-22',
+    },
+  ],
+});

@@ -1,0 +1,99 @@
+import type { Profile } from '../../clients/index.ts';
+import { profilesOf, revisionOf, soundTools } from '../../model/tools/index.ts';
+import { list } from '../../wording/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+import { toolsNamed } from '../shared/answers/examples.ts';
+import { limitsNames, placeOfTool, toolName } from '../shared/answers/naming.ts';
+
+export default defineRule({
+  id: 'tool-name-portable',
+  category: 'compatibility',
+  severity: 'warning',
+  scope: 'document',
+  onlyWith: ['tools'],
+  messages: {
+    characters: (data: { tool: string; who: string; allows: string }) =>
+      `the name of ${data.tool} is fine for MCP, but not for ${data.who}: only ${data.allows}`,
+    long: (data: { tool: string; length: number; max: number; who: string }) =>
+      `the name of ${data.tool} has ${data.length} characters; ${data.who} takes at most ${data.max}`,
+  },
+  check(reading, { report }) {
+    const limited = profilesOf(reading).filter(hasNameRule);
+    const isToldBySpec = limitsNames(revisionOf(reading));
+    for (const each of soundTools(reading.document)) {
+      // What the specification does not allow either is told by its own rules.
+      if (isToldBySpec && !/^[A-Za-z0-9_.-]{1,128}$/.test(each.name)) continue;
+      if (each.name.trim() === '') continue;
+      const tool = toolName(each);
+      const place = placeOfTool(each);
+      const strict = limited.filter(({ toolName: rule }) => !rule.pattern.test(each.name));
+      const [first] = strict;
+      if (first !== undefined) {
+        report('characters', { tool, who: namesOf(strict), allows: first.toolName.allows }, place, {
+          help: 'write "_" instead',
+        });
+        continue;
+      }
+      const short = limited.filter(({ toolName: rule }) => each.name.length > rule.max);
+      const [shortest] = [...short].sort((a, b) => a.toolName.max - b.toolName.max);
+      if (shortest === undefined) continue;
+      const { name, toolName: rule } = shortest;
+      report('long', { tool, length: each.name.length, max: rule.max, who: name }, place, {
+        help: 'shorten it to 40 or less: clients put the name of the server in front',
+      });
+    }
+  },
+});
+
+type WithNameRule = Profile & { readonly toolName: NonNullable<Profile['toolName']> };
+
+function hasNameRule(profile: Profile): profile is WithNameRule {
+  return profile.toolName !== undefined;
+}
+
+function namesOf(profiles: readonly Profile[]): string {
+  return list(
+    profiles.map(({ name }) => name),
+    { bare: true },
+  );
+}
+
+export const docs = defineDocs({
+  summary: 'A tool name that MCP allows and a model provider or a client does not take',
+  why: 'Clients hand tools to a model under their names. A name with a dot is legal MCP, and the Anthropic and OpenAI APIs refuse the whole request for it; Cursor leaves out tools whose name is too long. Which ones are asked about is set by `profiles` in mcp-lint.json.',
+  fix: 'Use letters, digits and "_", and keep names short.',
+  examples: [
+    { title: 'A dot', files: toolsNamed('⟦"docs.search"⟧') },
+    { title: '59 characters', files: toolsNamed(`⟦"${'n'.repeat(59)}"⟧`) },
+    { title: 'A digit in front, for Gemini', files: toolsNamed('⟦"3d_view"⟧'), profiles: ['gemini'] },
+    { title: 'A dot, where nobody minds', files: toolsNamed('"docs.search"'), profiles: ['cursor'] },
+    {
+      title: 'A blank, in a revision that does not limit names',
+      files: toolsNamed('⟦"search docs"⟧'),
+      spec: '2025-03-26',
+    },
+    { title: 'Letters and "_"', files: toolsNamed('"docs_search"') },
+  ],
+  evidence: [
+    {
+      claim: 'names match ^[a-zA-Z0-9_-]{1,128}$ or the request fails',
+      source: 'home-assistant/core#147760, anthropics/claude-code#96152',
+      date: '2026-09-22',
+    },
+    {
+      claim: 'a-z, A-Z, 0-9, "_" and "-", at most 64',
+      source: 'types of the openai package 6.49.0',
+      date: '2026-11-18',
+    },
+    {
+      claim: 'a letter or "_" first, then also "." and ":"',
+      source: 'types of @google/genai 2.32.0',
+      date: '2026-11-18',
+    },
+    {
+      claim: 'server and tool together beyond 60 characters are left out',
+      source: 'sparfenyuk/mcp-proxy#45, PostHog/posthog#51483',
+      date: '2026-11-18',
+    },
+  ],
+});

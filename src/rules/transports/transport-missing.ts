@@ -1,0 +1,89 @@
+import { foreignMap, isWrapper, type Reading } from '../../model/reading/index.ts';
+import {
+  masked,
+  nameOf,
+  ownKey,
+  placeOfName,
+  type Server,
+  startsSomehow,
+  strangers,
+} from '../../model/server/index.ts';
+import { isObject } from '../../model/values/index.ts';
+import { consequence } from '../../model/verdict/index.ts';
+import { list, quote } from '../../wording/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+
+export default defineRule({
+  id: 'transport-missing',
+  category: 'correctness',
+  severity: 'error',
+  scope: 'server',
+  onlyWith: ['unsettled'],
+  messages: {
+    neither: (data: { server: string; lacks: string; consequence: string }) =>
+      `${data.server} has ${data.lacks}, so ${data.consequence}`,
+  },
+  check(server, { client, reading, report }) {
+    if (!isObject(server.entry) || startsSomehow(server) || isOverride(server)) return;
+    if (server.transport === 'builtin' || server.fields.some((field) => field.fact?.selects !== undefined)) return;
+    if (isSaidOfRoot(server, reading)) return;
+    // The field is there under another name: that name is the cause, and its own finding.
+    if (strangers(server).some(({ cost }) => cost !== undefined)) return;
+    const { dialect } = server;
+    const [command, url] = [ownKey(dialect, 'command'), ownKey(dialect, 'url')];
+    const keys = [command, url].filter((key) => key !== undefined);
+    const local = command === undefined ? undefined : `${quote(command)} for a local server`;
+    const remote = url === undefined ? undefined : `${quote(url)} for a remote one`;
+    const reaction = masked(server, dialect.neither);
+    report(
+      'neither',
+      {
+        server: nameOf(server),
+        lacks: `${keys.length === 1 ? 'no' : 'neither'} ${list(keys, { conjunction: 'nor' })}`,
+        consequence: consequence(reaction, client),
+      },
+      placeOfName(server),
+      { reaction, server, help: `add ${[local, remote].filter((each) => each !== undefined).join(' or ')}` },
+    );
+  },
+});
+
+/** The entry is a map of servers that has a finding of its own. */
+function isSaidOfRoot(server: Server, reading: Reading): boolean {
+  if (foreignMap(reading)?.at[0] === server.name) return true;
+  return isWrapper(server) && server.name === server.route.at(-2);
+}
+
+/** An entry that only switches a server of another file on or off. */
+function isOverride(server: Server): boolean {
+  const { mask, overrides = [] } = server.dialect;
+  if (mask !== undefined && server.declared === undefined) {
+    if (server.fields.some((field) => field.key === mask.key && typeof field.value === 'boolean')) return true;
+  }
+  return server.fields.length > 0 && server.fields.every((field) => overrides.includes(field.key));
+}
+
+export const docs = defineDocs({
+  summary: 'A server without a command and without a url',
+  why: 'Nothing says how to start or reach the server, so no client can.',
+  fix: 'Add `command` for a local server or `url` for a remote one.',
+  examples: [
+    { title: 'Only arguments', files: { '.mcp.json': '{ "mcpServers": { ⟦"docs"⟧: { "args": ["--stdio"] } } }\n' } },
+    {
+      title: 'An empty entry',
+      files: { 'opencode.json': '{ "mcp": { ⟦"docs"⟧: {} } }\n' },
+    },
+    {
+      title: 'A switch for a server that another file defines',
+      files: { 'opencode.json': '{ "mcp": { "docs": { "enabled": false } } }\n' },
+    },
+  ],
+  evidence: [
+    {
+      claim: 'an entry without command and url is skipped, or refuses the file',
+      source: 'Claude Code 2.1.326, omp 18.2.3, OpenCode 1.18.33, run (cases 03, 03b)',
+      date: '2026-11-18',
+    },
+    { claim: '{"enabled": …} alone is legal', source: 'OpenCode 1.18.33, run (case 24f)', date: '2026-11-18' },
+  ],
+});

@@ -1,0 +1,116 @@
+import {
+  fittingSpellings,
+  fittingTransport,
+  hasMeaning,
+  masked,
+  nameOf,
+  spellingOf,
+  startsSomehow,
+  transportNamed,
+} from '../../model/server/index.ts';
+import { at, kindOf } from '../../model/values/index.ts';
+import { consequence } from '../../model/verdict/index.ts';
+import { list, quote, suggest } from '../../wording/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+
+export default defineRule({
+  id: 'transport-unknown',
+  category: 'correctness',
+  severity: 'error',
+  scope: 'server',
+  onlyWith: ['unsettled'],
+  messages: {
+    unknown: (data: { server: string; key: string; value: string; consequence: string }) =>
+      `${quote(data.value)} as ${quote(data.key)} of ${data.server} is not known, so ${data.consequence}`,
+    loose: (data: { server: string; key: string; value: string; client: string }) =>
+      `${quote(data.value)} as ${quote(data.key)} of ${data.server} is not known; ${data.client} goes by the fields that are there`,
+    type: (data: { server: string; key: string; kind: string; consequence: string }) =>
+      `${quote(data.key)} of ${data.server} is ${data.kind} where a string is needed, so ${data.consequence}`,
+  },
+  check(server, { client, report }) {
+    const { declared, dialect } = server;
+    if (declared === undefined || server.transport !== undefined) return;
+    const { value, key } = declared;
+    // Known, and without an address it does not count.
+    if (typeof value === 'string' && Object.hasOwn(dialect.spellings, value)) return;
+    const named = typeof value === 'string' ? transportNamed(value) : undefined;
+    // A transport the client does not have under any spelling is another finding.
+    if (named !== undefined && spellingOf(dialect, named) === undefined) return;
+    const fitting = fittingTransport(server, named);
+    const spelling = fitting && spellingOf(dialect, fitting);
+    const { withCommand, withUrl } = dialect.unknownTransport;
+    const reaction = masked(server, hasMeaning(server, 'command', 'commandLine') ? withCommand : withUrl);
+    if (reaction.effect === 'fine' && typeof value !== 'string') return;
+    const shared = { server: nameOf(server), key, consequence: consequence(reaction, client) };
+    const place = at(server.document, declared.route);
+    const known = Object.keys(dialect.spellings).filter((word) => word !== '');
+    const guess = spelling ?? (typeof value === 'string' ? suggest(value, known) : undefined);
+    const choice = guess !== undefined ? [guess] : startsSomehow(server) ? fittingSpellings(server) : known.sort();
+    const help = `write ${list(choice, { conjunction: 'or' })}`;
+    if (typeof value === 'string' && reaction.effect === 'fine') {
+      report('loose', { ...shared, value, client }, place, { reaction, server, help });
+    } else if (typeof value === 'string') report('unknown', { ...shared, value }, place, { reaction, server, help });
+    else report('type', { ...shared, kind: kindOf(value) }, place, { reaction, server, help });
+  },
+});
+
+export const docs = defineDocs({
+  summary: 'A type that this client does not know, or spells otherwise',
+  why: 'The name of the HTTP transport is the least portable word of all: `http`, `streamable-http`, `streamableHttp`, `remote` … each is right in some clients and loses the server in others. Spellings are case-sensitive.',
+  fix: "Write the type in this client's spelling.",
+  examples: [
+    {
+      title: "Another client's spelling",
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "type": ⟦"streamableHttp"⟧, "url": "https://docs.example.com/mcp" } } }\n',
+      },
+    },
+    {
+      title: 'The right word, and no address that it could be about',
+      files: {
+        '.gemini/settings.json':
+          '{ "mcpServers": { "docs": { "type": "http", "uri": "https://docs.example.com" } } }\n',
+      },
+      also: ['field-other-client'],
+    },
+    {
+      title: 'Capitals',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "docs": { "type": ⟦"HTTP"⟧, "url": "https://docs.example.com/mcp" } } }\n',
+      },
+    },
+    {
+      title: 'stdio in OpenCode',
+      files: { 'opencode.json': '{ "mcp": { "docs": { "type": ⟦"stdio"⟧, "command": ["docs-mcp"] } } }\n' },
+    },
+    {
+      title: 'omp runs a command whatever the type says',
+      files: { '.omp/mcp.json': '{ "mcpServers": { "docs": { "type": ⟦"banana"⟧, "command": "docs-mcp" } } }\n' },
+    },
+    {
+      title: 'A known spelling',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "type": "streamable-http", "url": "https://docs.example.com/mcp" } } }\n',
+      },
+    },
+  ],
+  evidence: [
+    {
+      claim: 'an unknown type is skipped, case matters',
+      source: 'Claude Code 2.1.326, run (cases 09b, 10, 10c, 10d, 32j)',
+      date: '2026-11-18',
+    },
+    {
+      claim: 'any type but local and remote refuses the file',
+      source: 'OpenCode 1.18.33, run (cases 10c, 24d)',
+      date: '2026-11-18',
+    },
+    {
+      claim: 'an unknown type with a command runs as stdio, with a url it fails',
+      source: 'omp 18.2.3, run (cases 09, 10c)',
+      date: '2026-11-18',
+    },
+  ],
+});

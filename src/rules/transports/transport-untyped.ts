@@ -1,0 +1,114 @@
+import type { Meaning } from '../../clients/index.ts';
+import {
+  fittingSpellings,
+  masked,
+  nameOf,
+  onlyLocal,
+  placeOfName,
+  type Server,
+  startsSomehow,
+  strangers,
+  untypedReaction,
+} from '../../model/server/index.ts';
+import { consequence } from '../../model/verdict/index.ts';
+import { assignment, list, quote } from '../../wording/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+
+export default defineRule({
+  id: 'transport-untyped',
+  category: 'correctness',
+  severity: 'error',
+  scope: 'server',
+  onlyWith: ['unsettled'],
+  messages: {
+    untyped: (data: { server: string; has: string; key: string; consequence: string }) =>
+      `${data.server} has a ${quote(data.has)} and no ${quote(data.key)}, so ${data.consequence}`,
+    older: (data: { server: string; key: string; client: string }) =>
+      `${data.server} has a "url" and no ${quote(data.key)}, so ${data.client} speaks the older SSE transport with it`,
+  },
+  check(server, { client, report }) {
+    const { dialect } = server;
+    const reaction = untypedReaction(server);
+    if (reaction === undefined || dialect.transportKey === null) return;
+    if (server.declared !== undefined || !startsSomehow(server) || onlyLocal(dialect)) return;
+    if (strangers(server).some((stranger) => stranger.meaning === 'transport')) return;
+    if (reaction.effect === 'fine') {
+      const newer = Object.keys(dialect.spellings).find((spelling) => dialect.spellings[spelling] === 'http');
+      if (newer === undefined || server.transport !== 'sse' || !mayBeNewer(server)) return;
+      report('older', { server: nameOf(server), key: dialect.transportKey, client }, placeOfName(server), {
+        server,
+        reaction: { effect: 'ignored', by: reaction.by },
+        help: `add ${assignment(server.document.language, dialect.transportKey, quote(newer))}, or ${quote('sse')} if that is meant`,
+      });
+      return;
+    }
+    const outcome = masked(server, reaction);
+    report(
+      'untyped',
+      {
+        server: nameOf(server),
+        has: presentKey(server, 'command', 'commandLine') ?? presentKey(server, 'url') ?? '',
+        key: dialect.transportKey,
+        consequence: consequence(outcome, client),
+      },
+      placeOfName(server),
+      {
+        reaction: outcome,
+        server,
+        help: `add ${assignment(server.document.language, dialect.transportKey, list(fittingSpellings(server), { conjunction: 'or' }))}`,
+      },
+    );
+  },
+});
+
+function presentKey(server: Server, ...meanings: readonly Meaning[]): string | undefined {
+  return server.fields.find(({ fact }) => fact !== undefined && !fact.unread && meanings.includes(fact.is))?.key;
+}
+
+/** An address that says "sse" or "ws" is meant as one; where another key stands for the newer transport, so is every `url`. */
+function mayBeNewer({ url, dialect }: Server): boolean {
+  if (url === undefined || /\bsse\b|^wss?:/i.test(url.value)) return false;
+  return Object.values(dialect.fields).every(({ selects }) => selects !== 'http');
+}
+
+export const docs = defineDocs({
+  summary: 'A server without a type, where the client takes it for something else or refuses it',
+  why: 'Many clients work out the transport from the fields; some do not. Claude Code takes an entry without a type for a local server and skips it when it only has a `url`; OpenCode needs the type in every entry and refuses the whole file.',
+  fix: 'Add the type in the spelling of this client.',
+  examples: [
+    {
+      title: 'A url without a type in Claude Code',
+      files: { '.mcp.json': '{ "mcpServers": { ⟦"docs"⟧: { "url": "https://docs.example.com/mcp" } } }\n' },
+    },
+    {
+      title: 'A command without a type in OpenCode',
+      files: { 'opencode.json': '{ "mcp": { ⟦"docs"⟧: { "command": ["docs-mcp"] } } }\n' },
+    },
+    {
+      title: 'The same with a switch: the server vanishes without a word',
+      files: { 'opencode.json': '{ "mcp": { ⟦"docs"⟧: { "command": ["docs-mcp"], "enabled": true } } }\n' },
+    },
+    {
+      title: 'Roo Code takes the older transport, and a server that speaks the newer one does not answer',
+      files: { '.roo/mcp.json': '{ "mcpServers": { ⟦"docs"⟧: { "url": "https://docs.example.com/mcp" } } }\n' },
+    },
+    {
+      title: 'omp works it out',
+      files: { '.omp/mcp.json': '{ "mcpServers": { "docs": { "url": "https://docs.example.com/mcp" } } }\n' },
+    },
+  ],
+  evidence: [
+    { claim: 'a url without a type is skipped', source: 'Claude Code 2.1.326, run (case 08)', date: '2026-11-18' },
+    {
+      claim: 'an entry without a type refuses the file; with a boolean "enabled" it shrinks to that',
+      source: 'OpenCode 1.18.33, run (cases 08, 24c)',
+      date: '2026-11-18',
+    },
+    {
+      claim: 'a url without a type is sse',
+      source: 'RooCodeInc/Roo-Code cb836567, read; Cline 3.0.65, run',
+      date: '2026-11-18',
+    },
+    { claim: 'a url without a type is http', source: 'omp 18.2.3, run (case 08)', date: '2026-11-18' },
+  ],
+});

@@ -1,0 +1,166 @@
+import type { PlaceholderSyntax } from '../../clients/index.ts';
+import { subjectOf } from '../../model/server/index.ts';
+import { at } from '../../model/values/index.ts';
+import {
+  expandableStrings,
+  type MalformedReference,
+  malformedIn,
+  mayBeMalformed,
+} from '../../model/variables/index.ts';
+import { quote } from '../../wording/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+
+interface Data {
+  readonly text: string;
+  readonly subject: string;
+  readonly client: string;
+}
+
+export default defineRule({
+  id: 'placeholder-malformed',
+  category: 'correctness',
+  severity: 'warning',
+  scope: 'server',
+  onlyWith: ['odd-reference'],
+  messages: {
+    open: ({ text, subject, client }: Data) =>
+      `${quote(text)} in ${subject} has no closing brace, so ${client} finds no variable in it`,
+    nameless: ({ text, subject, client }: Data) =>
+      `${quote(text)} in ${subject} has no name, so ${client} finds no variable in it`,
+    blank: ({ text, subject, client }: Data) =>
+      `${quote(text)} in ${subject} has a blank in its braces, so ${client} finds no variable in it`,
+    double: ({ text, subject, client }: Data) =>
+      `${quote(text)} in ${subject} has its braces twice, so ${client} finds no variable in it`,
+    operator: ({ text, subject, client }: Data) =>
+      `${quote(`${text}…`)} in ${subject} holds more than a name, so ${client} finds no variable in it`,
+    nested: ({ text, subject, client }: Data) =>
+      `${client} ends ${quote(`${text}…`)} in ${subject} at the first "}", and what follows stays in the value`,
+  },
+  check(server, { client, report }) {
+    const { placeholders } = server.dialect;
+    if (placeholders === undefined) return;
+    for (const { part, meaning } of expandableStrings(server, mayBeMalformed)) {
+      // A command that the client runs is read by a shell after it.
+      if (placeholders.lookedUp?.in.includes(meaning) && part.value.startsWith(placeholders.lookedUp.command)) continue;
+      const known = placeholders.in[meaning] ?? [];
+      for (const fault of malformedIn(part.value)) {
+        const { kind, text, start, end } = fault;
+        if (!isOfClient(known, text)) continue;
+        if (kind === 'operator' && placeholders.shell) continue;
+        const by = kind === 'nested' ? placeholders.cutsNested : placeholders.by;
+        if (by === undefined) continue;
+        const subject = subjectOf(part.route, server);
+        report(kind, { text, subject, client }, at(server.document, part.route, 'value', { start, end }), {
+          server,
+          reaction: { effect: 'ignored', by },
+          help: remedy(fault, known),
+        });
+      }
+    }
+  },
+});
+
+/** Another client's way to write it is a question of its own. */
+function isOfClient(known: readonly PlaceholderSyntax[], text: string): boolean {
+  const [, marker] = /^(\$?\{(?:[a-z]+:(?!-))?)/.exec(text) ?? [];
+  return known.some((syntax) => (marker === '${' ? /^\$\{[A-Z]/.test(syntax) : syntax.startsWith(marker ?? ' ')));
+}
+
+function remedy({ kind, text }: MalformedReference, known: readonly PlaceholderSyntax[]): string {
+  switch (kind) {
+    case 'open':
+      return `write ${quote(`${text}}`)}`;
+    case 'blank':
+      return `write ${quote(text.replace(/\s/g, ''))}`;
+    case 'double':
+      return `write ${quote(`\${${text.replace(/[${}\s]/g, '')}}`)}`;
+    case 'operator':
+      return known.includes('${NAME:-default}')
+        ? `write ${quote(`${text.slice(0, -1)}}`)}, or ":-" before a default`
+        : `write ${quote(`${text.slice(0, -1)}}`)}`;
+    case 'nested':
+      return 'write a default without a variable';
+    case 'nameless':
+      return 'name the variable, or take it out';
+  }
+}
+
+export const docs = defineDocs({
+  summary: 'What was to be a variable and is none: a brace or the name is missing',
+  why: 'The text reaches the server as it stands, or cut in the wrong place. Nothing is said of variables in the syntax of another client, which `placeholder-syntax` reports, of scripts for a shell, and of `${A:-${B}}` where nothing is known of the client.',
+  fix: 'Close the brace, name the variable, take out the blanks.',
+  examples: [
+    {
+      title: 'An input whose brace is missing',
+      files: {
+        '.vscode/mcp.json':
+          '{ "inputs": [{ "id": "key", "type": "promptString", "description": "Key", "password": true }],\n  "servers": { "docs": { "type": "http", "url": "https://docs.example.com/mcp", "headers": { "Authorization": "Bearer ⟦${input:key⟧" } } } }\n',
+      },
+    },
+    {
+      title: 'No closing brace',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "db": { "command": "db-mcp", "args": ["--url=⟦${DB_URL⟧"], "env": { "DB_TOKEN": "⟦${DB_TOKEN⟧" } } } }\n',
+      },
+    },
+    {
+      title: 'No name',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_URL": "⟦${}⟧" } } } }\n',
+      },
+    },
+    {
+      title: 'Blanks around the name',
+      files: {
+        '.vscode/mcp.json':
+          '{ "servers": { "db": { "command": "db-mcp", "env": { "DB_TOKEN": "⟦${env: DB_TOKEN }⟧" } } } }\n',
+      },
+    },
+    {
+      title: 'A variable in a default, in Claude Code, which reads to the first brace',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", "args": ["⟦${DB_DIR:-⟧${HOME}/db}"] } } }\n',
+      },
+    },
+    {
+      title: 'Braces twice',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_TOKEN": "⟦${{DB_TOKEN}}⟧" } } } }\n',
+      },
+    },
+    {
+      title: "A shell's way to write a default",
+      files: {
+        '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", "args": ["⟦${DB_DIR-⟧/tmp}"] } } }\n',
+      },
+    },
+    {
+      title: 'A command of omp, which a shell reads',
+      files: {
+        '.omp/mcp.json':
+          '{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_DIR": "!echo ${HOME%/}/db" } } } }\n',
+      },
+    },
+    {
+      title: 'A default, a script for a shell, and a template of another program',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "a": { "command": "a-mcp", "args": ["${DIR:-a b}", "{{ name }}", "{ }"] }, "b": { "command": "bash", "args": ["-c", "exec ${B:-${HOME}/b-mcp}"] } } }\n',
+      },
+    },
+  ],
+  evidence: [
+    {
+      claim:
+        'a reference is "${", a name of letters, digits and "_", perhaps ":-" and a default, and "}"; anything else stays',
+      source: 'Claude Code 2.1.326, run with a started server',
+      date: '2026-11-18',
+    },
+    {
+      claim: '${A:-${B}/c} ends at the first brace: "/c}" is appended to the value',
+      source: 'anthropics/claude-code, issue 25563',
+      date: '2026-02-13',
+    },
+  ],
+});

@@ -1,0 +1,210 @@
+import type { Meaning, PlaceholderSyntax, Placeholders, RefusedReferences } from '../../clients/index.ts';
+import { kindOfSyntax } from '../../model/canonical/index.ts';
+import { isSecretName } from '../../model/secrets/index.ts';
+import type { Field, Part, Server } from '../../model/server/index.ts';
+import { at, isObject } from '../../model/values/index.ts';
+import { expandableStrings, fieldForNames, type Reference, references, spell } from '../../model/variables/index.ts';
+import { consequence } from '../../model/verdict/index.ts';
+import { list, quote } from '../../wording/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+
+/** Nobody is told to write a secret into a file that git publishes. */
+const KEPT = 'write the value itself, and keep it in a file that git ignores';
+
+export default defineRule({
+  id: 'placeholder-syntax',
+  category: 'correctness',
+  severity: 'warning',
+  scope: 'server',
+  onlyWith: ['reference'],
+  messages: {
+    literal: (data: { text: string; client: string; field: string }) =>
+      `${data.client} does not expand ${quote(data.text)} in ${quote(data.field)}; the text is used as it stands`,
+    refused: (data: { text: string; consequence: string }) =>
+      `${quote(data.text)} may not stand in this file, so ${data.consequence}`,
+    variable: (data: { text: string; client: string; name: string }) =>
+      `${quote(data.text)} is a variable of code editors; ${data.client} looks for an environment variable "${data.name}"`,
+    inner: (data: { text: string; client: string }) =>
+      `${data.client} expands only the braces of ${quote(data.text)}, and the "$" stays in front of the value`,
+  },
+  check(server, { client, reading, report }) {
+    const { placeholders } = server.dialect;
+    if (placeholders === undefined || !server.fields.some(holdsReference)) return;
+    for (const { part, meaning } of expandableStrings(server, isReference)) {
+      const known = placeholders.in[meaning] ?? [];
+      for (const reference of references(part.value)) {
+        const refused = refusalOf(placeholders, meaning, reference);
+        if (refused === undefined && known.includes(reference.syntax)) continue;
+        const text = part.value.slice(reference.start, reference.end);
+        const place = at(server.document, part.route, 'value', { start: reference.start, end: reference.end });
+        const reaction = { effect: 'ignored', by: placeholders.by } as const;
+        const itself = reading.publishable && isSecret(part, reference) ? KEPT : 'write the value itself';
+        const allowed = known.filter((syntax) => refused?.syntaxes.includes(syntax) !== true);
+        const help =
+          named(server, part, meaning, reference) ?? remedy(allowed, reference, refused ? {} : placeholders.in, itself);
+        const extra = { server, reaction, help };
+        if (refused !== undefined) {
+          const outcome = consequence(refused.reaction, client);
+          report('refused', { text, consequence: outcome }, place, {
+            server,
+            reaction: refused.reaction,
+            help,
+          });
+        } else if (reference.syntax === '${workspaceFolder}' && known.includes('${NAME}')) {
+          report('variable', { text, client, name: reference.name }, place, extra);
+        } else if (reference.syntax === '${env:NAME}' && known.includes('{env:NAME}')) {
+          report('inner', { text, client }, place, extra);
+        } else {
+          report('literal', { text, client, field: fieldOf(server, part) }, place, extra);
+        }
+      }
+    }
+  },
+});
+
+function refusalOf(
+  { refused = [] }: Placeholders,
+  meaning: Meaning,
+  { syntax, start }: Reference,
+): RefusedReferences | undefined {
+  return [refused]
+    .flat()
+    .find(
+      (each) =>
+        each.syntaxes.includes(syntax) &&
+        (each.in?.includes(meaning) ?? true) &&
+        (each.leading !== true || start === 0),
+    );
+}
+
+function isReference(text: string): boolean {
+  return /[$%{]/.test(text);
+}
+
+/** In itself, its items or its values; most entries have no such field, and their parts are then not worked out. */
+function holdsReference({ value }: Field): boolean {
+  if (typeof value === 'string') return isReference(value);
+  if (Array.isArray(value)) return value.some((item) => typeof item === 'string' && isReference(item));
+  if (!isObject(value)) return false;
+  for (const key of Object.keys(value)) {
+    const text = value[key];
+    if (typeof text === 'string' && isReference(text)) return true;
+  }
+  return false;
+}
+
+/** The client takes names of variables in a field of its own. */
+function named({ dialect }: Server, { route, value }: Part<string>, meaning: Meaning, { name, syntax }: Reference) {
+  if (kindOfSyntax(syntax) !== 'environment' || dialect.placeholders?.in[meaning] !== undefined) return undefined;
+  // Under another name it would not be the variable that the server asks for.
+  if (meaning === 'env' && route.at(-1) !== name) return undefined;
+  const field = fieldForNames(dialect, meaning, value);
+  return field === undefined ? undefined : `remove it, and name ${quote(name)} in ${quote(field)}`;
+}
+
+function isSecret({ route }: Part<string>, { name }: Reference): boolean {
+  return isSecretName(name) || isSecretName(String(route.at(-1)));
+}
+
+function remedy(
+  known: readonly PlaceholderSyntax[],
+  { syntax, name }: Reference,
+  fields: Placeholders['in'],
+  itself: string,
+): string {
+  const variable = known.find(
+    (form) => form === '${NAME}' || form === '{env:NAME}' || form === '${env:NAME}' || form === '$NAME',
+  );
+  if (syntax === '${workspaceFolder}' || syntax === '${input:id}' || syntax === '${cmd: command}') {
+    if (variable === undefined) return itself;
+    // What is asked for is a secret more often than not: nobody is told to write it down.
+    if (syntax === '${input:id}') return `write a variable such as ${quote(spell(variable, variableName(name)))}`;
+    const instead = syntax === '${workspaceFolder}' ? 'the path' : 'the value';
+    return `write ${instead}, or a variable such as ${quote(spell(variable, 'NAME'))}`;
+  }
+  // "${workspaceFolder:-.}", with a default as shells have it.
+  const editors = `\${${name}}`;
+  if (known.includes('${workspaceFolder}') && references(editors)[0]?.syntax === '${workspaceFolder}') {
+    return `write ${quote(editors)}`;
+  }
+  if (variable !== undefined) return `write ${quote(spell(variable, name))}`;
+  const elsewhere = Object.keys(fields);
+  return elsewhere.length === 0 ? itself : `variables are expanded in ${list(elsewhere, { conjunction: 'and' })}`;
+}
+
+/** An id as people write it, in capitals: "github-token" is GITHUB_TOKEN. */
+function variableName(id: string): string {
+  const name = id.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_');
+  return /^[A-Z]\w{0,39}$/.test(name) ? name : 'NAME';
+}
+
+/** The field of the entry in which the string stands. */
+function fieldOf(server: Server, part: Part<string>): string {
+  return String(part.route[server.route.length] ?? '');
+}
+
+export const docs = defineDocs({
+  summary: 'A variable in a syntax that this client does not expand in this field',
+  why: 'The same text means different things: `${env:TOKEN}` is a variable in VS Code and Cursor and plain text in Claude Code, `${TOKEN}` the other way round. The server then gets the text instead of the value, and signing in fails with nothing to show why.',
+  fix: "Write the variable in this client's syntax. Text inside a script for a shell, and headers that mcp-remote expands itself, are left alone.",
+  examples: [
+    {
+      title: "VS Code's syntax in Claude Code",
+      files: {
+        '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_URL": "⟦${env:DB_URL}⟧" } } } }\n',
+      },
+    },
+    {
+      title: "Claude Code's syntax in OpenCode",
+      files: {
+        'opencode.json':
+          '{ "mcp": { "docs": { "type": "remote", "url": "https://docs.example.com/mcp", "headers": { "Authorization": "Bearer ⟦${DOCS_TOKEN}⟧" } } } }\n',
+      },
+    },
+    {
+      title: 'A variable of the editor',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "files": { "command": "files-mcp", "args": ["⟦${workspaceFolder}⟧/docs"] } } }\n',
+      },
+    },
+    {
+      title: 'A dollar too many in OpenCode',
+      files: {
+        'opencode.json':
+          '{ "mcp": { "db": { "type": "local", "command": ["db-mcp"], "environment": { "DB_URL": "⟦${env:DB_URL}⟧" } } } }\n',
+      },
+    },
+    {
+      title: 'Codebuff takes all that follows a "$" for a name, and loads nothing when there is no such variable',
+      files: {
+        '.agents/mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_URL": "⟦${DB_URL}⟧" } } } }\n',
+        'knowledge.md': 'Here is Codebuff at work.\n',
+      },
+    },
+    {
+      title: 'A script for a shell, and a default',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "a": { "command": "bash", "args": ["-c", "exec $HOME/bin/a-mcp ${env:X}"] }, "b": { "command": "b-mcp", "args": ["${PORT:-8080}"] } } }\n',
+      },
+    },
+  ],
+  evidence: [
+    {
+      claim: '${NAME} and ${NAME:-default} are expanded, $NAME, ${env:NAME} and {env:NAME} are not',
+      source: 'Claude Code 2.1.326, run with a started server',
+      date: '2026-11-18',
+    },
+    {
+      claim: 'a value of env that begins with "$" is the name of a variable; one that is not set loses the file',
+      source: 'CodebuffAI/codebuff 13a6ee1, read',
+      date: '2026-11-18',
+    },
+    {
+      claim: '{env:NAME} is expanded, ${NAME} is not, ${env:NAME} becomes "$" and the value',
+      source: 'OpenCode 1.18.33, run with a started server',
+      date: '2026-11-18',
+    },
+  ],
+});

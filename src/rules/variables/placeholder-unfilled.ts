@@ -1,0 +1,188 @@
+import type { Meaning } from '../../clients/index.ts';
+import { isSecretName } from '../../model/secrets/index.ts';
+import { type Part, type Server, subjectOf } from '../../model/server/index.ts';
+import { at, eachString } from '../../model/values/index.ts';
+import { expandedHere, standInsIn, variableIn } from '../../model/variables/index.ts';
+import { quote } from '../../wording/index.ts';
+import { type Context, defineDocs, defineRule, type Messages } from '../define.ts';
+
+/** Folders in which placeholders are the point. */
+const forShow = /(?:^|[/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?:[/_.-]|$)/i;
+
+export default defineRule({
+  id: 'placeholder-unfilled',
+  category: 'correctness',
+  severity: 'warning',
+  scope: 'document',
+  onlyWith: ['stand-in'],
+  messages: {
+    left: (data: { subject: string; text: string; others: number }) =>
+      `${data.subject} still holds the placeholder ${quote(data.text)}${others(data.others)}`,
+  },
+  check({ document, servers }, context) {
+    const { report, violations } = context;
+    if (forShow.test(document.path)) return;
+    // What the client itself objects to is said with what it does then.
+    const refused = new Set(violations.map(({ place }) => JSON.stringify(place.route)));
+    for (const server of servers) {
+      const left = server.broken ? [] : leftIn(server).filter((each) => !isRefused(server, each, refused));
+      const [first, ...rest] = left;
+      if (first === undefined) continue;
+      const placeOf = ({ route, start, end }: Left) => at(document, route, 'value', { start, end });
+      const subject = subjectOf(first.route, server);
+      report('left', { subject, text: first.text, others: rest.length }, placeOf(first), {
+        server,
+        // What is switched off may wait for its values.
+        ...(server.off && { severity: 'info' }),
+        help: remedy(server, first, context),
+        related: rest.map((each) => ({ place: placeOf(each), message: 'another one' })),
+      });
+    }
+  },
+});
+
+function isRefused({ dialect, url }: Server, { meaning, route }: Left, refused: ReadonlySet<string>): boolean {
+  if (meaning === 'url' && dialect.urls !== undefined && url !== undefined && !URL.canParse(url.value.trim()))
+    return true;
+  return refused.size > 0 && refused.has(JSON.stringify(route));
+}
+
+function others(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? ', and there is another one in this server' : `, and there are ${count} more in this server`;
+}
+
+type Reader = Pick<Context<Messages>, 'client' | 'reading'>;
+
+interface Left {
+  readonly meaning: Meaning;
+  readonly route: Part<string>['route'];
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Fields whose values are sent to a program or a host; the rest is for people. */
+const used: ReadonlySet<Meaning> = new Set<Meaning>([
+  'command',
+  'env',
+  'envFile',
+  'cwd',
+  'url',
+  'headers',
+  'headersHelper',
+  'auth',
+  'oauth',
+]);
+
+/** In the order of the file. */
+function leftIn(server: Server): Left[] {
+  const found: Left[] = [];
+  const look = (text: string, route: Part<string>['route'], meaning: Meaning) => {
+    for (const { start, end } of standInsIn(text)) {
+      found.push({ meaning, route: [...route], text: text.slice(start, end), start, end });
+    }
+  };
+  for (const field of server.fields) {
+    const { fact } = field;
+    if (fact === undefined || fact.unread) continue;
+    if (fact.is === 'args' || fact.is === 'commandLine') {
+      for (const { value, route } of expandedHere(server.command, server.args)) look(value, route, fact.is);
+    } else if (used.has(fact.is)) {
+      eachString(field.value, (text, route) => look(text, route, fact.is), field.route);
+    }
+  }
+  return found;
+}
+
+/** Some services call their header like the variable. */
+const likeVariable = /^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
+
+function remedy(server: Server, { meaning, route, text }: Left, { client, reading }: Reader): string {
+  if (/[\\/]/.test(text)) return 'write the path itself';
+  const key = String(route.at(-1));
+  const named = meaning === 'env' || (meaning === 'headers' && likeVariable.test(key));
+  const name = named ? key : variableFor(text);
+  const isSecret = reading.publishable && (isSecretName(name) || isSecretName(key));
+  const variable = variableIn(server.dialect, meaning, name);
+  if (variable === undefined)
+    return isSecret ? 'write the value itself, and keep it in a file that git ignores' : 'write the value itself';
+  return `write ${isSecret ? '' : 'the value, or '}${quote(variable)} and set the variable where ${client} starts`;
+}
+
+/** "YOUR_API_KEY_HERE" and "<api-key>" are both about an API_KEY. */
+function variableFor(text: string): string {
+  const words = text.toUpperCase().match(/[A-Z0-9]+/g) ?? [];
+  const telling = words.filter((word) => !/^(?:YOUR|HERE|MY|THE|ENTER|INSERT|PASTE|REPLACE|WITH)$/.test(word));
+  const name = telling.join('_');
+  return /^[A-Z]\w{1,40}$/.test(name) ? name : 'VALUE';
+}
+
+export const docs = defineDocs({
+  summary: 'A placeholder that nobody filled in',
+  why: 'The server is started or called with the text itself. It then fails to sign in or does not start, far away from this line. Not looked at are files in folders of examples, templates, samples and fixtures, scripts for a shell, and texts for people such as descriptions. What is switched off is an info.',
+  fix: "Write the value, or a variable in the client's syntax.",
+  examples: [
+    {
+      title: 'A token that was to be filled in, and another one',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_TOKEN": "⟦YOUR_DB_TOKEN⟧", "DB_NAME": "<database name>" } } } }\n',
+      },
+    },
+    {
+      title: 'Two placeholders and a third',
+      files: {
+        '.cursor/mcp.json':
+          '{ "mcpServers": { "files": { "command": "node", "args": ["⟦/path/to/server.js⟧", "--key=<api-key>"], "env": { "TOKEN": "TOKEN_HERE" } } } }\n',
+      },
+    },
+    {
+      title: 'One in a header',
+      files: {
+        'opencode.json':
+          '{ "mcp": { "docs": { "type": "remote", "url": "https://docs.example.com/mcp", "headers": { "Authorization": "Bearer ⟦<your token>⟧" } } } }\n',
+      },
+    },
+    {
+      title: 'An address that does not parse, which the client tells by itself',
+      files: {
+        'librechat.yaml': 'mcpServers:\n  docs:\n    type: streamable-http\n    url: <enter the address>\n',
+      },
+      also: ['field-value', 'url-shape'],
+    },
+    {
+      title: 'A variable of that name',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_TOKEN": "${YOUR_DB_TOKEN}" } } } }\n',
+      },
+    },
+    {
+      title: 'A folder of templates',
+      files: {
+        'templates/.mcp.json':
+          '{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_TOKEN": "YOUR_DB_TOKEN" } } } }\n',
+      },
+    },
+    {
+      title: 'Extras of a package, a pattern, and a script',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "a": { "command": "uvx", "args": ["semble[mcp]", "--match=(?<name>.*)", "./..."] }, "b": { "command": "sh", "args": ["-c", "b-mcp <input >output"] } } }\n',
+      },
+    },
+  ],
+  evidence: [
+    {
+      claim:
+        '956 servers of real files: 38 with a placeholder outside of folders of examples, in 7 repositories; each read, each for a person to fill in',
+      source: 'scripts/corpus.mjs on a collection of 894 files',
+      date: '2026-11-18',
+    },
+    {
+      claim: 'an environment and arguments are passed on as they are written, but for variables',
+      source: 'Claude Code 2.1.326, OpenCode 1.18.33, Codex 0.169.0 and others, run with a started server (cases 22)',
+      date: '2026-11-18',
+    },
+  ],
+});
