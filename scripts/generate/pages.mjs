@@ -18,6 +18,12 @@ const lists = {
   suppression: 'every comment',
 };
 
+/** Where a rule asks for several kinds of things, for those of one file. */
+function listOf({ scope, on = {} }) {
+  if (scope !== undefined) return scope;
+  return 'run' in on ? 'workspace' : 'document';
+}
+
 export function rulePage({ rule, docs, examples }) {
   const lines = [
     note,
@@ -28,7 +34,7 @@ export function rulePage({ rule, docs, examples }) {
     '',
     `| category | default severity | asked of |`,
     `| --- | --- | --- |`,
-    `| ${rule.category} | ${rule.severity}${rule.severity === 'error' ? ', or what the client makes of it' : ''} | ${lists[rule.scope]} |`,
+    `| ${rule.category} | ${rule.severity}${rule.severity === 'error' ? ', or what the client makes of it' : ''} | ${lists[listOf(rule)]} |`,
     '',
     '## Why',
     '',

@@ -34,7 +34,7 @@ export async function ruleLists(root, files) {
   const crossing = rules.filter(({ scope }) => scope === 'workspace');
   const lists = new Map([...groups, 'crossing'].map((group) => [group, []]));
   lists.set('crossing', crossing);
-  for (const { id, scope, onlyWith } of rules) {
+  for (const { id, scope, on, onlyWith = on && ['tools'] } of rules) {
     if (onlyWith === undefined || scope === 'workspace') continue;
     const [group, other] = groupsOf(onlyWith);
     if (other !== undefined)

@@ -1,54 +1,11 @@
-import type { Reaction } from '../clients/index.ts';
+import type { Rule as AskingRule, Category, Context, Messages, RunContext } from '../judge/index.ts';
 import type { Reading, Workspace } from '../model/reading/index.ts';
 import type { Server } from '../model/server/index.ts';
-import type { Place } from '../model/values/index.ts';
-import type { RelatedPlace, Severity } from '../model/verdict/index.ts';
-import type { Violation } from '../schema/index.ts';
+import type { Severity } from '../model/verdict/index.ts';
 import type { Trait } from './asking/traits.ts';
 
-export type Category = 'correctness' | 'security' | 'compatibility' | 'clarity';
-
-/** Message id to the sentence for typed data. */
-// biome-ignore lint/suspicious/noExplicitAny: the data differ per message; `report` ties each id to its own type
-export type Messages = Readonly<Record<string, (data: any) => string>>;
-
-export interface Extra {
-  readonly help?: string | undefined;
-  readonly related?: readonly RelatedPlace[];
-  readonly server?: Server | undefined;
-  /** The severity follows from what the client does, within the confidence of the fact. */
-  readonly reaction?: Reaction;
-  /** Ids of the clients that behave so, where it is not the one whose file it is. */
-  readonly clients?: readonly string[];
-  /** Where no single reaction decides. */
-  readonly severity?: Severity;
-}
-
-export interface Context<M extends Messages> {
-  /** The client's name for messages. */
-  readonly client: string;
-  readonly reading: Reading;
-  /** What the schema of the format objects to and no rule of its own answers. */
-  readonly violations: readonly Violation[];
-  /** As the configuration has them, in the shape that its schema asks for. */
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly report: <K extends keyof M & string>(
-    message: K,
-    data: Parameters<M[K]>[0],
-    at: Place,
-    extra?: Extra,
-  ) => void;
-}
-
-/** `reading` is whose verdict the finding is. */
-export interface WorkspaceContext<M extends Messages> {
-  readonly report: <K extends keyof M & string>(
-    message: K,
-    data: Parameters<M[K]>[0],
-    at: Place,
-    extra: Extra & { readonly reading: Reading },
-  ) => void;
-}
+export type { Category, Context, Extra, Messages, RunContext } from '../judge/index.ts';
+export type WorkspaceContext<M extends Messages> = RunContext<M>;
 
 interface RuleBase<M extends Messages> {
   readonly id: string;
@@ -79,7 +36,7 @@ export interface WorkspaceRule<M extends Messages> extends RuleBase<M> {
   readonly scope: 'workspace';
   /** Found in any file of the run. */
   readonly onlyWith: readonly Trait[];
-  readonly check: (workspace: Workspace, context: WorkspaceContext<M>) => void;
+  readonly check: (workspace: Workspace, context: RunContext<M>) => void;
 }
 
 /** Answered by the suppression stage, after all others. */
@@ -87,7 +44,12 @@ export interface SuppressionRule<M extends Messages> extends RuleBase<M> {
   readonly scope: 'suppression';
 }
 
-export type Rule<M extends Messages> = DocumentRule<M> | ServerRule<M> | WorkspaceRule<M> | SuppressionRule<M>;
+export type Rule<M extends Messages> =
+  | (AskingRule<M> & { readonly scope?: undefined; readonly onlyWith?: undefined })
+  | DocumentRule<M>
+  | ServerRule<M>
+  | WorkspaceRule<M>
+  | SuppressionRule<M>;
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of rules has to forget the messages of each
 export type AnyRule = Rule<any>;

@@ -1,3 +1,4 @@
+import { asksOf, type Hand, walkAnswers } from '../../judge/index.ts';
 import type { Reading, Workspace } from '../../model/reading/index.ts';
 import type { Finding } from '../../model/verdict/index.ts';
 import { type Violation, violationsOf } from '../../schema/index.ts';
@@ -53,6 +54,7 @@ export class Asking {
       if (rule.scope !== 'workspace' || !this.#isOn(rule) || !hasReason(rule, this.#seen)) continue;
       const context = this.#ask(rule);
       rule.check(workspace, {
+        options: context.options,
         report: (message, data, place, extra) => context.of(extra.reading, []).report(message, data, place, extra),
       });
     }
@@ -69,6 +71,20 @@ export class Asking {
         for (const server of servers) rule.check(server, context);
       }
     }
+    this.#hand(reading, violations);
+  }
+
+  /** Rules with `on`; of configuration those still come with `onlyWith`. */
+  #hand(reading: Reading, violations: readonly Violation[]): void {
+    if (reading.format.answer === undefined) return;
+    for (const context of this.#asked) context.of(reading, violations);
+    const hand: Hand = (subject, thing) => {
+      for (const context of this.#asked) {
+        if (!('on' in context.rule)) continue;
+        for (const { check } of asksOf(context.rule, subject)) check(thing, context);
+      }
+    };
+    walkAnswers(reading, hand);
   }
 
   #ask(rule: AnyRule): Asked {
@@ -85,6 +101,9 @@ export class Asking {
   }
 }
 
-function hasReason(rule: object & { readonly onlyWith?: readonly Trait[] }, traits: ReadonlySet<Trait>): boolean {
+function hasReason(
+  rule: object & { readonly onlyWith?: readonly Trait[] | undefined },
+  traits: ReadonlySet<Trait>,
+): boolean {
   return rule.onlyWith?.some((trait) => traits.has(trait)) ?? false;
 }

@@ -183,7 +183,7 @@ export const rules: readonly KnownRule[] = [
   {"id":"tool-name-convention","severity":"off","scope":"document"},
   {"id":"tool-name-duplicate","severity":"error","scope":"document"},
   {"id":"tool-name-duplicate-case","severity":"warning","scope":"workspace"},
-  {"id":"tool-name-edge-separator","severity":"info","scope":"document"},
+  {"id":"tool-name-edge-separator","severity":"info"},
   {"id":"tool-name-empty","severity":"error","scope":"document"},
   {"id":"tool-name-length","severity":"warning","scope":"workspace"},
   {"id":"tool-name-portable","severity":"warning","scope":"document"},

@@ -1,0 +1,17 @@
+import type { Reading } from '../../model/reading/index.ts';
+import type { ListedResult, ListedTool } from '../../model/tools/index.ts';
+
+/** What servers answered, saved to a file. */
+export interface AnswerSubjects {
+  /** The file as a whole. */
+  readonly answers: Reading;
+  /** Each that no syntax error cuts off. */
+  readonly tool: ListedTool;
+  readonly result: ListedResult;
+}
+
+export interface AnswerFilters {
+  readonly answers: object;
+  readonly tool: object;
+  readonly result: object;
+}

@@ -1,0 +1,15 @@
+export { walkAnswers } from './answers/walk.ts';
+export { type AnyAsk, asksOf } from './asks.ts';
+export type {
+  Ask,
+  Asks,
+  Category,
+  Check,
+  Context,
+  Extra,
+  Hand,
+  Messages,
+  Rule,
+  RunContext,
+} from './rule.ts';
+export type { Filters, Subject, Subjects } from './subjects.ts';
