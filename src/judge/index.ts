@@ -1,5 +1,6 @@
 export { walkAnswers } from './answers/walk.ts';
-export { type AnyAsk, asksOf } from './asks.ts';
+export type { AnswerText, ToolList } from './answers/subjects.ts';
+export { type AnyAsk, type Asked, type AskedFor, asksOf } from './asks.ts';
 export type {
   Ask,
   Asks,

@@ -28,12 +28,21 @@ export class Asked implements Context<Messages> {
     this.#findings = findings;
   }
 
+  #shared: Map<() => unknown, unknown> | undefined;
+
   of(reading: Reading, violations: readonly Violation[]): this {
     this.client = readerOf(reading);
     this.reading = reading;
     this.violations = violations;
+    this.#shared = undefined;
     return this;
   }
+
+  readonly shared = <T>(make: () => T): T => {
+    this.#shared ??= new Map();
+    if (!this.#shared.has(make)) this.#shared.set(make, make());
+    return this.#shared.get(make) as T;
+  };
 
   readonly report = (message: string, data: unknown, place: Place, extra: Extra = {}): void => {
     const { rule } = this;

@@ -1,4 +1,4 @@
-import { asksOf, type Hand, walkAnswers } from '../../judge/index.ts';
+import { type AskedFor, type Asked as AskedOf, asksOf, type Subject, walkAnswers } from '../../judge/index.ts';
 import type { Reading, Workspace } from '../../model/reading/index.ts';
 import type { Finding } from '../../model/verdict/index.ts';
 import { type Violation, violationsOf } from '../../schema/index.ts';
@@ -21,6 +21,7 @@ export class Asking {
   readonly #closely: boolean;
   readonly #seen: Set<Trait>;
   #asked: Asked[] = [];
+  readonly #bySubject = new Map<Subject, readonly unknown[]>();
   readonly #loaded = new Set<Group>();
   /** Loaded with the rules that need it. */
   #addOfServers: NonNullable<RuleGroup['addOfServers']> = () => undefined;
@@ -78,14 +79,18 @@ export class Asking {
   #hand(reading: Reading, violations: readonly Violation[]): void {
     if (reading.format.answer === undefined) return;
     for (const context of this.#asked) context.of(reading, violations);
-    const hand: Hand = (subject, thing) => {
-      for (const context of this.#asked) {
-        if (!('on' in context.rule)) continue;
-        for (const { check } of asksOf(context.rule, subject)) check(thing, context);
-      }
-    };
-    walkAnswers(reading, hand);
+    walkAnswers(reading, violations, this.#askedFor);
   }
+
+  readonly #askedFor: AskedFor = <S extends Subject>(subject: S) => {
+    const known = this.#bySubject.get(subject);
+    if (known !== undefined) return known as readonly AskedOf<S>[];
+    const found = this.#asked.flatMap((context) =>
+      'on' in context.rule ? asksOf(context.rule, subject).map((ask) => ({ rule: context.rule.id, ask, context })) : [],
+    );
+    this.#bySubject.set(subject, found);
+    return found as readonly AskedOf<S>[];
+  };
 
   #ask(rule: AnyRule): Asked {
     return new Asked(rule, this.#findings, this.#optionsOf(rule.id));
@@ -94,6 +99,7 @@ export class Asking {
   /** In the order of their ids, in which findings of one place are told. */
   async #load(group: Group): Promise<void> {
     this.#loaded.add(group);
+    this.#bySubject.clear();
     const loaded: RuleGroup = await loadRules[group]();
     if (loaded.addOfServers !== undefined) this.#addOfServers = loaded.addOfServers;
     const added = loaded.rules.filter(this.#isOn).map((rule) => this.#ask(rule));
