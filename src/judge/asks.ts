@@ -1,5 +1,5 @@
 import type { Context, Messages, Rule } from './rule.ts';
-import type { Filters, Subject, Subjects } from './subjects.ts';
+import type { Subject } from './subjects.ts';
 
 /** One thing that a rule asks for, whatever kind it is. */
 export interface AnyAsk {
@@ -13,13 +13,3 @@ export function asksOf({ on }: Pick<Rule<any>, 'on'>, subject: Subject): readonl
   if (typeof asked === 'function') return [{ check: asked }];
   return 'check' in asked ? [asked] : asked;
 }
-
-/** What one rule asked for, and what it is told along with it. */
-export interface Asked<S extends Subject> {
-  /** Its id. */
-  readonly rule: string;
-  readonly ask: Filters[S] & { readonly check: (thing: Subjects[S], context: Context<Messages>) => void };
-  readonly context: Context<Messages>;
-}
-
-export type AskedFor = <S extends Subject>(subject: S) => readonly Asked<S>[];

@@ -1,6 +1,7 @@
-export { walkAnswers } from './answers/walk.ts';
 export type { AnswerText, ToolList } from './answers/subjects.ts';
-export { type AnyAsk, type Asked, type AskedFor, asksOf } from './asks.ts';
+export { answerWalk } from './answers/walk.ts';
+export { type AnyAsk, asksOf } from './asks.ts';
+export type { Listener, ListenersOf } from './listener.ts';
 export type {
   Ask,
   Asks,

@@ -1,5 +1,5 @@
 import type { SchemaNode } from '../../model/answers/index.ts';
-import type { Asked } from '../asks.ts';
+import type { Listener } from '../listener.ts';
 
 /** Those who wait for schemas, by the keywords that they wait for. */
 export class ByKeyword {
@@ -8,13 +8,13 @@ export class ByKeyword {
   /** Filled as keywords are met: there are few. */
   readonly #known = new Map<string, readonly Waiting[]>();
 
-  constructor(asked: readonly Asked<'schemaNode'>[]) {
-    const waiting = asked.map((each) => new Waiting(each));
+  constructor(listeners: readonly Listener<'schemaNode'>[]) {
+    const waiting = listeners.map((each) => new Waiting(each));
     this.#ofAll = waiting.filter(({ keywords }) => keywords === undefined);
     this.#ofSome = waiting.filter(({ keywords }) => keywords !== undefined);
   }
 
-  hand(node: SchemaNode): void {
+  tell(node: SchemaNode): void {
     for (const waiting of this.#ofAll) waiting.take(node);
     for (const keyword in node.schema) {
       for (const waiting of this.#known.get(keyword) ?? this.#learn(keyword)) waiting.take(node);
@@ -32,21 +32,19 @@ export class ByKeyword {
 
 /** A schema may have several keywords that one rule waits for, and is handed over once. */
 class Waiting {
-  readonly keywords: Asked<'schemaNode'>['ask']['keywords'];
-  readonly #asked: Asked<'schemaNode'>;
+  readonly keywords: Listener<'schemaNode'>['where']['keywords'];
+  readonly #listener: Listener<'schemaNode'>;
   #last: SchemaNode | undefined;
 
-  constructor(asked: Asked<'schemaNode'>) {
-    this.keywords = asked.ask.keywords;
-    this.#asked = asked;
+  constructor(listener: Listener<'schemaNode'>) {
+    this.keywords = listener.where.keywords;
+    this.#listener = listener;
   }
 
   take(node: SchemaNode): void {
     if (this.#last === node) return;
     this.#last = node;
-    const { ask, context } = this.#asked;
-    if (ask.side !== undefined && ask.side !== node.side) return;
-    if (ask.under !== undefined && ask.under !== node.keyword) return;
-    ask.check(node, context);
+    const { where, tell } = this.#listener;
+    if ((where.side ?? node.side) === node.side && (where.under ?? node.keyword) === node.keyword) tell(node);
   }
 }

@@ -43,8 +43,10 @@ export interface AnswerSubjects {
 }
 
 interface When {
-  /** Of the file: where it is false, the rule is handed nothing of it. */
+  /** Whether the rule asks anything of this file. */
   readonly when?: (reading: Reading) => boolean;
+  /** Without these, a look at the things one by one would find nothing. */
+  readonly signs?: (document: Document) => boolean;
 }
 
 export interface AnswerFilters {

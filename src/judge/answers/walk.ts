@@ -2,43 +2,33 @@ import { blocksOf, eachDescription, eachText, isOdd, isPlain, schemasOf } from '
 import type { Reading } from '../../model/reading/index.ts';
 import { answersOf, type ListedTool, resultsIn, soundTools } from '../../model/tools/index.ts';
 import { isObject } from '../../model/values/index.ts';
-import type { Asked, AskedFor } from '../asks.ts';
-import { ByKeyword } from './by-keyword.ts';
-import type { Violation } from '../../schema/index.ts';
+import type { Listener, ListenersOf } from '../listener.ts';
 import type { Subjects } from '../subjects.ts';
+import { ByKeyword } from './by-keyword.ts';
 import type { AnswerSubjects } from './subjects.ts';
 
-type AnswerSubject = keyof AnswerSubjects;
+type Wanted = <S extends keyof AnswerSubjects>(subject: S) => readonly Listener<S>[];
 
-/** Walks past everything in saved answers once, and hands each thing to those who asked for it. */
-export function walkAnswers(reading: Reading, violations: readonly Violation[], askedFor: AskedFor): void {
-  const wanted = <S extends AnswerSubject>(subject: S): readonly Asked<S>[] =>
-    askedFor(subject).filter(({ ask }) => ask.when === undefined || ask.when(reading));
-  const { document } = reading;
-  hand(wanted('answers'), reading);
-  const ofAnswers = wanted('answer');
-  for (const answer of answersOf(document)) hand(ofAnswers, answer);
-  handViolations(violations, askedFor('violation'));
-  walkTools(reading, wanted);
-  walkDescriptions(reading, wanted('description'));
-  walkTexts(reading, wanted('answerText'));
-  walkResults(reading, wanted);
+/** Walks past everything in saved answers once, and hands each thing to those who want it. */
+export function answerWalk(listenersOf: ListenersOf): (reading: Reading) => void {
+  return (reading) => {
+    const { document } = reading;
+    const wanted: Wanted = (subject) =>
+      listenersOf(subject).filter(
+        ({ where: { when, signs } }) => (when?.(reading) ?? true) && (signs?.(document) ?? true),
+      );
+    tellAll(wanted('answers'), reading);
+    const ofAnswers = wanted('answer');
+    for (const answer of answersOf(document)) tellAll(ofAnswers, answer);
+    walkTools(reading, wanted);
+    walkDescriptions(reading, wanted('description'));
+    walkTexts(reading, wanted('answerText'));
+    walkResults(reading, wanted);
+  };
 }
 
-type Wanted = <S extends AnswerSubject>(subject: S) => readonly Asked<S>[];
-
-function hand<S extends AnswerSubject>(asked: readonly Asked<S>[], thing: Subjects[S]): void {
-  for (const { ask, context } of asked) ask.check(thing, context);
-}
-
-/** Each to the rule that the schema names for it. */
-function handViolations(violations: readonly Violation[], asked: readonly Asked<'violation'>[]): void {
-  if (violations.length === 0) return;
-  const byRule = new Map(asked.map((each) => [each.rule, each]));
-  for (const violation of violations) {
-    const { ask, context } = byRule.get(violation.rule ?? '') ?? {};
-    if (context !== undefined) ask?.check(violation, context);
-  }
+function tellAll<S extends keyof AnswerSubjects>(listeners: readonly Listener<S>[], thing: Subjects[S]): void {
+  for (const { tell } of listeners) tell(thing);
 }
 
 function walkTools({ document }: Reading, wanted: Wanted): void {
@@ -50,16 +40,14 @@ function walkTools({ document }: Reading, wanted: Wanted): void {
     const list = lists.get(tool.list);
     if (list === undefined) lists.set(tool.list, [tool]);
     else list.push(tool);
-    for (const { ask, context } of ofTools) if (hasKey(tool, ask.keys)) ask.check(tool, context);
+    for (const { where, tell } of ofTools) if (hasKey(tool, where.keys)) tell(tool);
     for (const schema of schemasOf(tool)) {
-      for (const node of schema.nodes) byKeyword.hand(node);
-      for (const { ask, context } of ofSchemas) {
-        if (ask.side === undefined || ask.side === schema.side) ask.check(schema, context);
-      }
+      for (const node of schema.nodes) byKeyword.tell(node);
+      for (const { where, tell } of ofSchemas) if ((where.side ?? schema.side) === schema.side) tell(schema);
     }
   }
   const ofLists = wanted('toolList');
-  for (const [route, tools] of lists) hand(ofLists, { document, route, tools });
+  for (const [route, tools] of lists) tellAll(ofLists, { document, route, tools });
 }
 
 function hasKey({ value }: ListedTool, keys: readonly string[] | undefined): boolean {
@@ -67,24 +55,21 @@ function hasKey({ value }: ListedTool, keys: readonly string[] | undefined): boo
 }
 
 /** One look at each text tells for nearly all of them that nobody wants it. */
-function walkDescriptions({ document }: Reading, asked: readonly Asked<'description'>[]): void {
-  if (asked.length === 0) return;
-  const signs = asked.map(({ ask }) => ask.like?.source ?? '');
-  const any = new RegExp(signs.join('|'), 'i');
+function walkDescriptions({ document }: Reading, listeners: readonly Listener<'description'>[]): void {
+  if (listeners.length === 0) return;
+  const any = new RegExp(listeners.map(({ where }) => where.like?.source ?? '').join('|'), 'i');
   eachDescription(
     document,
     (text) => any.test(text),
     (description) => {
-      for (const { ask, context } of asked) {
-        if (ask.like === undefined || ask.like.test(description.text)) ask.check(description, context);
-      }
+      for (const { where, tell } of listeners) if (where.like?.test(description.text) ?? true) tell(description);
     },
   );
 }
 
-function walkTexts({ document }: Reading, asked: readonly Asked<'answerText'>[]): void {
-  const ofAny = asked.filter(({ ask }) => !ask.odd);
-  const ofOdd = isPlain(document) ? [] : asked.filter(({ ask }) => ask.odd);
+function walkTexts({ document }: Reading, listeners: readonly Listener<'answerText'>[]): void {
+  const ofAny = listeners.filter(({ where }) => !where.odd);
+  const ofOdd = isPlain(document) ? [] : listeners.filter(({ where }) => where.odd);
   if (ofAny.length + ofOdd.length === 0) return;
   for (const answer of answersOf(document)) {
     if (answer.kind === 'refusal') continue;
@@ -92,8 +77,8 @@ function walkTexts({ document }: Reading, asked: readonly Asked<'answerText'>[])
       const odd = ofOdd.length > 0 && isOdd(text);
       if (ofAny.length === 0 && !odd) return;
       const thing = { document, answer, route: [...steps], side, text };
-      hand(ofAny, thing);
-      if (odd) hand(ofOdd, thing);
+      tellAll(ofAny, thing);
+      if (odd) tellAll(ofOdd, thing);
     });
   }
 }
@@ -102,7 +87,7 @@ function walkResults({ document }: Reading, wanted: Wanted): void {
   const ofResults = wanted('result');
   const ofBlocks = wanted('block');
   for (const result of resultsIn(document)) {
-    hand(ofResults, result);
-    if (ofBlocks.length > 0) for (const block of blocksOf(result)) hand(ofBlocks, block);
+    tellAll(ofResults, result);
+    if (ofBlocks.length > 0) for (const block of blocksOf(result)) tellAll(ofBlocks, block);
   }
 }

@@ -4,18 +4,20 @@ import { isObject, own } from '../values/index.ts';
 
 /** One block of the content of a result. */
 export interface Block {
+  readonly result: ListedResult;
   readonly document: Document;
   readonly route: Route;
   readonly value: Readonly<Record<string, unknown>>;
   readonly type: unknown;
 }
 
-export function blocksOf({ document, value, route }: ListedResult): Block[] {
+export function blocksOf(result: ListedResult): Block[] {
+  const { document, value, route } = result;
   const content = own(value, 'content');
   if (!Array.isArray(content)) return [];
   return content.flatMap((block, index) =>
     isObject(block)
-      ? [{ document, route: [...route, 'content', index], value: block, type: own(block, 'type') }]
+      ? [{ result, document, route: [...route, 'content', index], value: block, type: own(block, 'type') }]
       : [],
   );
 }

@@ -33,6 +33,17 @@ export function eachDescription(document: Document, takes: Take, hear: Hear): vo
   for (const owner of listedIn(document)) descriptionsOf(owner, takes, hear);
 }
 
+/** All of them. */
+export function descriptionsIn(document: Document): readonly Description[] {
+  const found: Description[] = [];
+  eachDescription(
+    document,
+    () => true,
+    (description) => found.push(description),
+  );
+  return found;
+}
+
 function* listedIn(document: Document): Generator<Listed> {
   for (const tool of soundTools(document)) {
     yield { kind: 'tools', document, route: tool.route, value: tool.value, tool };

@@ -52,6 +52,25 @@ export function resultsIn(document: Document): readonly ListedResult[] {
   return foundIn(document).results;
 }
 
+/** The tool that lies on the way to a place. */
+export function toolAround(document: Document, route: Route): ListedTool | undefined {
+  const byRoute = routesIn(document);
+  for (let length = route.length; length >= 0; length -= 1) {
+    const tool = byRoute.get(JSON.stringify(route.slice(0, length)));
+    if (tool !== undefined) return tool;
+  }
+  return undefined;
+}
+
+const routes = new WeakMap<Document, ReadonlyMap<string, ListedTool>>();
+
+/** Few documents have anything by which somebody asks for them. */
+function routesIn(document: Document): ReadonlyMap<string, ListedTool> {
+  const known = routes.get(document) ?? new Map(soundTools(document).map((tool) => [JSON.stringify(tool.route), tool]));
+  routes.set(document, known);
+  return known;
+}
+
 function foundIn(document: Document): Found {
   const known = found.get(document);
   if (known !== undefined) return known;

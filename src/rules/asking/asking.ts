@@ -1,4 +1,4 @@
-import { type AskedFor, type Asked as AskedOf, asksOf, type Subject, walkAnswers } from '../../judge/index.ts';
+import { answerWalk, asksOf, type Filters, type Listener, type ListenersOf, type Subject } from '../../judge/index.ts';
 import type { Reading, Workspace } from '../../model/reading/index.ts';
 import type { Finding } from '../../model/verdict/index.ts';
 import { type Violation, violationsOf } from '../../schema/index.ts';
@@ -79,17 +79,28 @@ export class Asking {
   #hand(reading: Reading, violations: readonly Violation[]): void {
     if (reading.format.answer === undefined) return;
     for (const context of this.#asked) context.of(reading, violations);
-    walkAnswers(reading, violations, this.#askedFor);
+    for (const context of this.#asked) {
+      if (!('on' in context.rule)) continue;
+      for (const { check } of asksOf(context.rule, 'violation')) {
+        for (const violation of violations) if (violation.rule === context.rule.id) check(violation, context);
+      }
+    }
+    answerWalk(this.#listenersOf)(reading);
   }
 
-  readonly #askedFor: AskedFor = <S extends Subject>(subject: S) => {
+  readonly #listenersOf: ListenersOf = <S extends Subject>(subject: S) => {
     const known = this.#bySubject.get(subject);
-    if (known !== undefined) return known as readonly AskedOf<S>[];
+    if (known !== undefined) return known as readonly Listener<S>[];
     const found = this.#asked.flatMap((context) =>
-      'on' in context.rule ? asksOf(context.rule, subject).map((ask) => ({ rule: context.rule.id, ask, context })) : [],
+      'on' in context.rule
+        ? asksOf(context.rule, subject).map((ask) => ({
+            where: ask as Filters[S],
+            tell: (thing: unknown) => ask.check(thing, context),
+          }))
+        : [],
     );
     this.#bySubject.set(subject, found);
-    return found as readonly AskedOf<S>[];
+    return found as readonly Listener<S>[];
   };
 
   #ask(rule: AnyRule): Asked {

@@ -65,13 +65,15 @@ class Walk {
     );
   }
 
+  /** Of several keywords that are not met, the first in the order of the table. */
   #ofItself(value: unknown, schema: Schema, route: Route): Mismatch | undefined {
-    for (const [keyword, holds] of assertions) {
-      if (!Object.hasOwn(schema, keyword)) continue;
-      const wanted = schema[keyword];
-      if (!holds(value, wanted, schema)) return { route, keyword, wanted, value };
+    let failed: string | undefined;
+    for (const keyword in schema) {
+      const assertion = assertions.get(keyword);
+      if (assertion === undefined || assertion.holds(value, schema[keyword], schema)) continue;
+      if (failed === undefined || assertion.order < (assertions.get(failed)?.order ?? 0)) failed = keyword;
     }
-    return undefined;
+    return failed === undefined ? undefined : { route, keyword: failed, wanted: schema[failed], value };
   }
 
   #ofUnions(value: unknown, schema: Schema, route: Route): Mismatch | undefined {
@@ -159,28 +161,32 @@ const characters = (value: unknown) => (typeof value === 'string' ? [...value].l
 const items = (value: unknown) => (Array.isArray(value) ? value.length : undefined);
 const keys = (value: unknown) => (isObject(value) ? Object.keys(value).length : undefined);
 
-const assertions: readonly (readonly [string, Assertion])[] = [
-  ['type', (value, wanted, schema) => hasType(value, wanted) || (value === null && own(schema, 'nullable') === true)],
-  ['enum', (value, wanted) => !Array.isArray(wanted) || wanted.some((each) => isSame(each, value))],
-  ['const', (value, wanted) => isSame(value, wanted)],
-  ['minimum', onNumbers(atLeast)],
-  ['maximum', onNumbers(atMost)],
-  ['exclusiveMinimum', onNumbers((a, b) => a > b)],
-  ['exclusiveMaximum', onNumbers((a, b) => a < b)],
-  ['minLength', onSizes(characters, atLeast)],
-  ['maxLength', onSizes(characters, atMost)],
-  ['minItems', onSizes(items, atLeast)],
-  ['maxItems', onSizes(items, atMost)],
-  ['minProperties', onSizes(keys, atLeast)],
-  ['maxProperties', onSizes(keys, atMost)],
-  [
-    'required',
-    (value, wanted) =>
-      !isObject(value) ||
-      !Array.isArray(wanted) ||
-      wanted.every((key) => typeof key !== 'string' || Object.hasOwn(value, key)),
-  ],
-];
+const assertions: ReadonlyMap<string, { readonly order: number; readonly holds: Assertion }> = new Map(
+  (
+    [
+      ['type', (value, _, schema) => fitsType(value, schema)],
+      ['enum', (value, wanted) => !Array.isArray(wanted) || wanted.some((each) => isSame(each, value))],
+      ['const', (value, wanted) => isSame(value, wanted)],
+      ['minimum', onNumbers(atLeast)],
+      ['maximum', onNumbers(atMost)],
+      ['exclusiveMinimum', onNumbers((a, b) => a > b)],
+      ['exclusiveMaximum', onNumbers((a, b) => a < b)],
+      ['minLength', onSizes(characters, atLeast)],
+      ['maxLength', onSizes(characters, atMost)],
+      ['minItems', onSizes(items, atLeast)],
+      ['maxItems', onSizes(items, atMost)],
+      ['minProperties', onSizes(keys, atLeast)],
+      ['maxProperties', onSizes(keys, atMost)],
+      [
+        'required',
+        (value, wanted) =>
+          !isObject(value) ||
+          !Array.isArray(wanted) ||
+          wanted.every((key) => typeof key !== 'string' || Object.hasOwn(value, key)),
+      ],
+    ] satisfies [string, Assertion][]
+  ).map(([keyword, holds], order) => [keyword, { order, holds }]),
+);
 
 const types: Readonly<Record<string, (value: unknown) => boolean>> = {
   string: (value) => typeof value === 'string',
@@ -191,6 +197,11 @@ const types: Readonly<Record<string, (value: unknown) => boolean>> = {
   array: Array.isArray,
   object: isObject,
 };
+
+/** Whether it is of a type that the schema allows, where it says so. */
+export function fitsType(value: unknown, schema: Schema): boolean {
+  return hasType(value, own(schema, 'type')) || (value === null && own(schema, 'nullable') === true);
+}
 
 /** A type that there is not is another rule's matter. */
 function hasType(value: unknown, wanted: unknown): boolean {
