@@ -14,7 +14,11 @@ export class ByKeyword {
     this.#ofSome = waiting.filter(({ keywords }) => keywords !== undefined);
   }
 
-  tell(node: SchemaNode): void {
+  tellAll(nodes: readonly SchemaNode[]): void {
+    for (const node of nodes) this.#tell(node);
+  }
+
+  #tell(node: SchemaNode): void {
     for (const waiting of this.#ofAll) waiting.take(node);
     for (const keyword in node.schema) {
       for (const waiting of this.#known.get(keyword) ?? this.#learn(keyword)) waiting.take(node);

@@ -1,11 +1,20 @@
-import { blocksOf, eachDescription, eachText, isOdd, isPlain, schemasOf } from '../../model/answers/index.ts';
+import {
+  blocksOf,
+  eachDescription,
+  eachText,
+  isOdd,
+  isPlain,
+  schemasOf,
+  type ToolSchema,
+} from '../../model/answers/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
 import { answersOf, type ListedTool, resultsIn, soundTools } from '../../model/tools/index.ts';
 import { isObject } from '../../model/values/index.ts';
+import type { Document } from '../../parse/index.ts';
 import type { Listener, ListenersOf } from '../listener.ts';
 import type { Subjects } from '../subjects.ts';
 import { ByKeyword } from './by-keyword.ts';
-import type { AnswerSubjects } from './subjects.ts';
+import type { AnswerSubjects, ToolList } from './subjects.ts';
 
 type Wanted = <S extends keyof AnswerSubjects>(subject: S) => readonly Listener<S>[];
 
@@ -35,23 +44,39 @@ function walkTools({ document }: Reading, wanted: Wanted): void {
   const ofTools = wanted('tool');
   const ofSchemas = wanted('toolSchema');
   const byKeyword = new ByKeyword(wanted('schemaNode'));
-  const lists = new Map<ListedTool['list'], ListedTool[]>();
-  for (const tool of soundTools(document)) {
-    const list = lists.get(tool.list);
-    if (list === undefined) lists.set(tool.list, [tool]);
-    else list.push(tool);
-    for (const { where, tell } of ofTools) if (hasKey(tool, where.keys)) tell(tool);
+  const tools = soundTools(document);
+  for (const tool of tools) {
+    tellTool(ofTools, tool);
     for (const schema of schemasOf(tool)) {
-      for (const node of schema.nodes) byKeyword.tell(node);
-      for (const { where, tell } of ofSchemas) if ((where.side ?? schema.side) === schema.side) tell(schema);
+      byKeyword.tellAll(schema.nodes);
+      tellSchema(ofSchemas, schema);
     }
   }
   const ofLists = wanted('toolList');
-  for (const [route, tools] of lists) tellAll(ofLists, { document, route, tools });
+  for (const list of listsOf(document, tools)) tellAll(ofLists, list);
 }
 
-function hasKey({ value }: ListedTool, keys: readonly string[] | undefined): boolean {
-  return keys === undefined || (isObject(value) && keys.some((key) => Object.hasOwn(value, key)));
+// Small functions: to optimise one that holds all these loops takes longer than to run it.
+function tellTool(listeners: readonly Listener<'tool'>[], tool: ListedTool): void {
+  for (const { where, tell } of listeners) if (where.keys === undefined || hasKey(tool, where.keys)) tell(tool);
+}
+
+function tellSchema(listeners: readonly Listener<'toolSchema'>[], schema: ToolSchema): void {
+  for (const { where, tell } of listeners) if ((where.side ?? schema.side) === schema.side) tell(schema);
+}
+
+function listsOf(document: Document, tools: readonly ListedTool[]): ToolList[] {
+  const lists = new Map<ListedTool['list'], ListedTool[]>();
+  for (const tool of tools) {
+    const list = lists.get(tool.list);
+    if (list === undefined) lists.set(tool.list, [tool]);
+    else list.push(tool);
+  }
+  return [...lists].map(([route, tools]) => ({ document, route, tools }));
+}
+
+function hasKey({ value }: ListedTool, keys: readonly string[]): boolean {
+  return isObject(value) && keys.some((key) => Object.hasOwn(value, key));
 }
 
 /** One look at each text tells for nearly all of them that nobody wants it. */

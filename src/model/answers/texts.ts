@@ -39,9 +39,14 @@ const known = new WeakMap<Document, boolean>();
 
 /** Whether a document holds nothing but plain ASCII, escapes included: most rules about texts need not look then. */
 export function isPlain(document: Document): boolean {
-  const told = known.get(document) ?? !/[^\t\n\r\x20-\x7e]|\\[ubf]/.test(document.text);
+  const told = known.get(document) ?? isPlainText(document.text);
   known.set(document, told);
   return told;
+}
+
+/** Three searches for two signs each take less time than one for all of them. */
+function isPlainText(text: string): boolean {
+  return !['\\u', '\\b', '\\f'].some((sign) => text.includes(sign)) && !isOdd(text);
 }
 
 /** Whether a string holds more than that. */

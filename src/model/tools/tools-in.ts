@@ -88,12 +88,12 @@ function foundIn(document: Document): Found {
 
 function toolsOf(document: Document, { kind, route, value }: Answer): ListedTool[] {
   if (kind !== 'tools') return [];
-  if (!Array.isArray(value)) return isObject(value) && route.at(-1) !== 'tools' ? [toolAt(document, route, route)] : [];
-  return value.map((_, index) => toolAt(document, [...route, index], route));
+  if (!Array.isArray(value))
+    return isObject(value) && route.at(-1) !== 'tools' ? [toolAt(document, route, route, value)] : [];
+  return value.map((tool, index) => toolAt(document, [...route, index], route, tool));
 }
 
-function toolAt(document: Document, route: Route, list: Route): ListedTool {
-  const value = valueAt(document.value, route);
+function toolAt(document: Document, route: Route, list: Route, value: unknown): ListedTool {
   const name = own(value, 'name');
   return { document, name: typeof name === 'string' ? name : '', route, value, list };
 }
@@ -107,6 +107,7 @@ function firstByName(tools: readonly ListedTool[]): ReadonlyMap<string, ListedTo
 function resultOf(document: Document, answer: Answer, makers: ReadonlyMap<string, ListedTool>): ListedResult[] {
   if (answer.kind !== 'result') return [];
   const { route, value, tool } = answer;
-  const maker = typeof tool === 'string' ? makers.get(tool) : tool && toolAt(document, tool, tool);
+  const maker =
+    typeof tool === 'string' ? makers.get(tool) : tool && toolAt(document, tool, tool, valueAt(document.value, tool));
   return [{ document, route, value, tool: maker }];
 }

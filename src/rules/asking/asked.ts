@@ -28,7 +28,7 @@ export class Asked implements Context<Messages> {
     this.#findings = findings;
   }
 
-  #shared: Map<() => unknown, unknown> | undefined;
+  #shared: Map<(reading: Reading) => unknown, unknown> | undefined;
 
   of(reading: Reading, violations: readonly Violation[]): this {
     this.client = readerOf(reading);
@@ -38,9 +38,9 @@ export class Asked implements Context<Messages> {
     return this;
   }
 
-  readonly shared = <T>(make: () => T): T => {
+  readonly shared = <T>(make: (reading: Reading) => T): T => {
     this.#shared ??= new Map();
-    if (!this.#shared.has(make)) this.#shared.set(make, make());
+    if (!this.#shared.has(make)) this.#shared.set(make, make(this.reading));
     return this.#shared.get(make) as T;
   };
 

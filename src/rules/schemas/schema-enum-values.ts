@@ -39,10 +39,11 @@ export default defineRule({
 /** Values that an enumeration has listed so far; lists and objects by how they are written. */
 class Seen {
   readonly #values = new Set<unknown>();
-  readonly #written = new Set<string>();
+  #written: Set<string> | undefined;
 
   hasMet(value: unknown): boolean {
     if (typeof value !== 'object' || value === null) return isIn(this.#values, value);
+    this.#written ??= new Set();
     return isIn(this.#written, JSON.stringify(value));
   }
 }

@@ -1,3 +1,4 @@
+import type { Reading } from '../../model/reading/index.ts';
 import { profilesOf } from '../../model/tools/index.ts';
 import { at, isObject, own } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
@@ -16,12 +17,10 @@ export default defineRule({
   on: {
     toolSchema: {
       side: 'inputSchema',
-      check(node, { report, reading }) {
+      check(node, { report, shared }) {
         const properties = own(node.schema, 'properties');
         if (!isObject(properties)) return;
-        const limited = profilesOf(reading).flatMap(({ name, propertyKey }) =>
-          propertyKey ? [{ who: name, ...propertyKey }] : [],
-        );
+        const limited = shared(limitsIn);
         for (const key in properties) {
           const strict = limited.find(({ pattern }) => !pattern.test(key));
           if (strict === undefined) continue;
@@ -35,6 +34,10 @@ export default defineRule({
     },
   },
 });
+
+function limitsIn(reading: Reading) {
+  return profilesOf(reading).flatMap(({ name, propertyKey }) => (propertyKey ? [{ who: name, ...propertyKey }] : []));
+}
 
 export const docs = defineDocs({
   summary: 'An argument whose name a model provider refuses',

@@ -1,4 +1,4 @@
-import type { Profile } from '../../clients/index.ts';
+import type { Reading } from '../../model/reading/index.ts';
 import { profilesOf } from '../../model/tools/index.ts';
 import { at, own } from '../../model/values/index.ts';
 import { list, quote } from '../../wording/index.ts';
@@ -17,8 +17,8 @@ export default defineRule({
   on: {
     toolSchema: {
       side: 'inputSchema',
-      check(node, { report, reading }) {
-        for (const [key, names] of keywordsOf(profilesOf(reading))) {
+      check(node, { report, shared }) {
+        for (const [key, names] of shared(refusedIn)) {
           if (own(node.schema, key) === undefined) continue;
           const data = { key, schema: nodeName(node), who: list(names, { bare: true }) };
           report('refused', data, at(node.document, [...node.route, key], 'key'), {
@@ -31,9 +31,9 @@ export default defineRule({
 });
 
 /** Keyword to those who mind it. */
-function keywordsOf(profiles: readonly Profile[]): ReadonlyMap<string, readonly string[]> {
+function refusedIn(reading: Reading): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
-  for (const { name, noRootKeywords } of profiles) {
+  for (const { name, noRootKeywords } of profilesOf(reading)) {
     for (const key of noRootKeywords?.keywords ?? []) found.set(key, [...(found.get(key) ?? []), name]);
   }
   return found;

@@ -1,3 +1,4 @@
+import type { Reading } from '../../model/reading/index.ts';
 import { profilesOf } from '../../model/tools/index.ts';
 import { at, own } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -20,25 +21,27 @@ export default defineRule({
   on: {
     tool: {
       keys: ['description'],
-      check(each, { report, reading }) {
+      check(each, { report, shared }) {
         const text = own(each.value, 'description');
         if (typeof text !== 'string') return;
         const sizes = { characters: text.length, bytes: Buffer.byteLength(text) };
-        const limits = profilesOf(reading).flatMap(({ name, description }) =>
-          description ? [{ name, ...description }] : [],
-        );
-        const over = limits.find(({ max, unit }) => sizes[unit] > max);
+        const over = shared(limitsIn).find(({ max, unit }) => sizes[unit] > max);
+        if (over === undefined && sizes.bytes <= HUGE) return;
         const tool = toolName(each);
         const place = at(each.document, [...each.route, 'description']);
         const help = 'keep what a model needs to choose the tool, and put the rest into the documentation';
         if (over !== undefined) {
           const { unit, max, name } = over;
           report('over', { tool, size: `${sizes[unit]} ${unit}`, max: String(max), who: name }, place, { help });
-        } else if (sizes.bytes > HUGE) report('huge', { tool, bytes: sizes.bytes }, place, { help });
+        } else report('huge', { tool, bytes: sizes.bytes }, place, { help });
       },
     },
   },
 });
+
+function limitsIn(reading: Reading) {
+  return profilesOf(reading).flatMap(({ name, description }) => (description ? [{ name, ...description }] : []));
+}
 
 const long = (n: number) => 'x'.repeat(n);
 const described = (text: string) => ({

@@ -1,4 +1,5 @@
 import type { Profile } from '../../clients/index.ts';
+import type { Reading } from '../../model/reading/index.ts';
 import { profilesOf, revisionOf } from '../../model/tools/index.ts';
 import { list } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -16,11 +17,11 @@ export default defineRule({
       `the name of ${data.tool} has ${data.length} characters; ${data.who} takes at most ${data.max}`,
   },
   on: {
-    tool(each, { report, reading }) {
+    tool(each, { report, reading, shared }) {
       // What the specification does not allow either is told by its own rules.
       if (limitsNames(revisionOf(reading)) && !/^[A-Za-z0-9_.-]{1,128}$/.test(each.name)) return;
       if (each.name.trim() === '') return;
-      const limited = profilesOf(reading).filter(hasNameRule);
+      const limited = shared(limitsIn);
       const strict = limited.filter(({ toolName: rule }) => !rule.pattern.test(each.name));
       const [first] = strict;
       if (first !== undefined) {
@@ -40,6 +41,10 @@ export default defineRule({
 });
 
 type WithNameRule = Profile & { readonly toolName: NonNullable<Profile['toolName']> };
+
+function limitsIn(reading: Reading): readonly WithNameRule[] {
+  return profilesOf(reading).filter(hasNameRule);
+}
 
 function hasNameRule(profile: Profile): profile is WithNameRule {
   return profile.toolName !== undefined;

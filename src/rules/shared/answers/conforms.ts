@@ -29,12 +29,25 @@ export function newBudget(): Budget {
  * file. What it does not know, and patterns, which may take for ever, count as met; so does what exceeds the budget.
  */
 export function mismatch(value: unknown, schema: unknown, root: Schema, budget = newBudget()): Mismatch | undefined {
-  const given = Math.min(EACH, budget.left);
+  if (isObject(schema) && isSimple(value, schema)) {
+    budget.left -= 1;
+    return budget.left < 0 ? undefined : ofItself(value, schema, []);
+  }
+  const given = Math.min(EACH, Math.max(0, budget.left));
   const walk = new Walk(root, given);
   const found = walk.check(value, schema, []);
   budget.left -= given - walk.left;
   return walk.isExhausted ? undefined : found;
 }
+
+/** Whether no other schema has a say, and the value has no parts. */
+function isSimple(value: unknown, schema: Schema): boolean {
+  if (typeof value === 'object' && value !== null) return false;
+  for (const keyword in schema) if (unions.has(keyword)) return false;
+  return true;
+}
+
+const unions: ReadonlySet<string> = new Set(['$ref', 'allOf', 'anyOf', 'oneOf']);
 
 class Walk {
   readonly #root: Schema;
@@ -59,21 +72,8 @@ class Walk {
     if (schema === false) return { route, keyword: 'false', wanted: false, value };
     if (!isObject(schema)) return undefined;
     return (
-      this.#ofItself(value, schema, route) ??
-      this.#ofUnions(value, schema, route) ??
-      this.#ofParts(value, schema, route)
+      ofItself(value, schema, route) ?? this.#ofUnions(value, schema, route) ?? this.#ofParts(value, schema, route)
     );
-  }
-
-  /** Of several keywords that are not met, the first in the order of the table. */
-  #ofItself(value: unknown, schema: Schema, route: Route): Mismatch | undefined {
-    let failed: string | undefined;
-    for (const keyword in schema) {
-      const assertion = assertions.get(keyword);
-      if (assertion === undefined || assertion.holds(value, schema[keyword], schema)) continue;
-      if (failed === undefined || assertion.order < (assertions.get(failed)?.order ?? 0)) failed = keyword;
-    }
-    return failed === undefined ? undefined : { route, keyword: failed, wanted: schema[failed], value };
   }
 
   #ofUnions(value: unknown, schema: Schema, route: Route): Mismatch | undefined {
@@ -139,6 +139,17 @@ class Walk {
     }
     return undefined;
   }
+}
+
+/** Of several keywords that are not met, the first in the order of the table. */
+function ofItself(value: unknown, schema: Schema, route: Route): Mismatch | undefined {
+  let failed: string | undefined;
+  for (const keyword in schema) {
+    const assertion = assertions.get(keyword);
+    if (assertion === undefined || assertion.holds(value, schema[keyword], schema)) continue;
+    if (failed === undefined || assertion.order < (assertions.get(failed)?.order ?? 0)) failed = keyword;
+  }
+  return failed === undefined ? undefined : { route, keyword: failed, wanted: schema[failed], value };
 }
 
 type Assertion = (value: unknown, wanted: unknown, schema: Schema) => boolean;
