@@ -15,3 +15,6 @@ export interface AnswerFilters {
   readonly tool: object;
   readonly result: object;
 }
+
+/** Their names; whoever asks for nothing else belongs to the piece of the program that judges answers. */
+export const answerSubjects: readonly (keyof AnswerSubjects)[] = ['answers', 'tool', 'result'];

@@ -10,25 +10,24 @@ export default defineRule({
   id: 'path-absolute',
   category: 'compatibility',
   severity: 'info',
-  scope: 'document',
-  onlyWith: ['file-word'],
   messages: {
     path: (data: { server: string }) => `${data.server} needs a path of one machine, and git does not ignore this file`,
   },
-  check(reading, { report }) {
-    const { owner, format, document, servers } = reading;
-    if (!owner || format.ofUser) return;
-    for (const server of servers) {
-      if (server.broken || server.transport !== 'stdio') continue;
-      const [first, ...others] = ownPaths(server);
-      if (first === undefined) continue;
-      if (!reading.publishable) return;
-      report('path', { server: nameOf(server) }, at(document, first.route), {
-        server,
-        help: remedy(server, first),
-        related: others.map(({ route }) => ({ place: at(document, route), message: 'another one' })),
-      });
-    }
+  on: {
+    server: {
+      path: /(?:^|=)(?:(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]|[a-z]:[\\/])|^(?:-[^=]*=)?\/Volumes\//i,
+      check(server, { reading, report }) {
+        const { owner, format, document, publishable } = reading;
+        if (!owner || format.ofUser || server.transport !== 'stdio') return;
+        const [first, ...others] = ownPaths(server);
+        if (first === undefined || !publishable) return;
+        report('path', { server: nameOf(server) }, at(document, first.route), {
+          server,
+          help: remedy(server, first),
+          related: others.map(({ route }) => ({ place: at(document, route), message: 'another one' })),
+        });
+      },
+    },
   },
 });
 
