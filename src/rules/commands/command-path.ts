@@ -1,4 +1,4 @@
-import { isRelativePath, startedFile, wordsOf } from '../../model/launch/index.ts';
+import { fileWord, isRelativePath, startedFile, wordsOf } from '../../model/launch/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
 import { nameOf, type Server } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
@@ -15,7 +15,7 @@ export default defineRule({
   },
   on: {
     server: {
-      word: /^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)(?:[\s\S]*[\\/]|[\s\S]*\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/i,
+      word: fileWord,
       check(server, { reading, report }) {
         if (!reading.owner || reading.format.ofUser || server.transport !== 'stdio') return;
         const parts = wordsOf(server);
