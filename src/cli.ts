@@ -94,7 +94,10 @@ async function runLint(command: LintCommand): Promise<number> {
 
 async function runServers(command: ServersCommand): Promise<number> {
   const cwd = workingDirectory();
-  const examined = await examine({ ...command, cwd, targets: [], rules: new Map(), updateBaseline: false });
+  const examined = await examine(
+    { ...command, cwd, targets: [], rules: new Map(), updateBaseline: false },
+    { all: true },
+  );
   const options = { ...optionsFor(cwd, examined.root), color: await wantsColor(command), width: await terminalWidth() };
   const { format, references } = command;
   print(

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { loadConfig } from './config/index.ts';
 import { discover, loadAround, slashes } from './discover/index.ts';
+import { Judge } from './judge/index.ts';
 import { type Openable, readSources, type Workspace } from './model/reading/index.ts';
 import { toolListsIn } from './model/tools/index.ts';
 import type { Finding } from './model/verdict/index.ts';
 import { type LintOptions, loadKnown, type Plan, plan } from './plan/index.ts';
 import { type CheckedFile, checkedFile, type Report, reportOf } from './report/index.ts';
-import { RuleRun } from './rules/index.ts';
+import { pieces } from './rules/index.ts';
 import { isMarked, loadBaseline, suppress } from './suppress/index.ts';
 import { printable, UsageError } from './wording/index.ts';
 
@@ -28,6 +29,13 @@ export interface Examined {
   readonly baseline: Plan['baseline'];
 }
 
+export interface Judging {
+  /** Whether files too are judged that are not reported. */
+  readonly all?: boolean;
+  /** Whether every rule is handed everything, whatever it asks for. */
+  readonly unfiltered?: boolean;
+}
+
 export async function lint(options: LintOptions): Promise<Report> {
   return reportOn(await examine(options), options);
 }
@@ -36,7 +44,7 @@ export async function lint(options: LintOptions): Promise<Report> {
  * Paths → Sources → Documents → Formats → Servers → Findings, in one direction. Each source goes as far as it
  * can by itself before the next one is read: what it takes can then be forgotten.
  */
-export async function examine(options: LintOptions): Promise<Examined> {
+export async function examine(options: LintOptions, judging: Judging = {}): Promise<Examined> {
   const { config, root = options.cwd } = await loadConfig({
     cwd: options.cwd,
     config: options.config,
@@ -52,7 +60,8 @@ export async function examine(options: LintOptions): Promise<Examined> {
   const readings: Openable[] = [];
   const marked: Openable[] = [];
   const checked: CheckedFile[] = [];
-  const run = new RuleRun(settings.isOn, settings.optionsOf);
+  const { all = false, unfiltered = false } = judging;
+  const judge = new Judge({ pieces, isOn: settings.isOn, optionsOf: settings.optionsOf, unfiltered });
   for await (const each of readSources(
     sources.map(({ source }) => source),
     {
@@ -62,11 +71,11 @@ export async function examine(options: LintOptions): Promise<Examined> {
     },
   )) {
     readings.push(each);
-    const before = run.findings.length;
-    await run.askOf(each);
+    const before = judge.findings.length;
+    await judge.judge(each, all || reported.has(each.document.path));
     const hasComments = isMarked(each.document);
     if (hasComments) marked.push(each);
-    if (hasComments || run.findings.length > before) each.keep();
+    if (hasComments || judge.findings.length > before) each.keep();
     if (each.owner && reported.has(each.document.path)) checked.push(checkedFile(each));
   }
   const claimed = new Set(readings.map(({ document }) => document.path));
@@ -82,13 +91,13 @@ export async function examine(options: LintOptions): Promise<Examined> {
     targets: reading.targets,
     toolLists: await toolListsIn(readings, toolLists),
   });
-  await run.askOfAll(readings.length, workspace);
+  await judge.judgeRun(workspace);
   return {
     root: slashes(relative(options.cwd, root)) || '.',
     readings,
     marked,
     workspace,
-    findings: run.findings,
+    findings: judge.findings,
     reported,
     files: checked,
     settings,

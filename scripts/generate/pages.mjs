@@ -11,17 +11,12 @@ const confidence = {
   L: 'hearsay',
 };
 
-const lists = {
-  server: 'every server',
-  document: 'every file',
-  workspace: 'all files together',
-  suppression: 'every comment',
-};
-
-/** Where a rule asks for several kinds of things, for those of one file. */
-function listOf({ scope, on = {} }) {
-  if (scope !== undefined) return scope;
-  return 'run' in on ? 'workspace' : 'document';
+/** Of a rule that asks for several kinds of things: of one file, whatever is in it. */
+function askedOf({ on }) {
+  const [subject, other] = Object.keys(on);
+  if (subject === 'run') return 'all files together';
+  if (subject === undefined) return 'every comment';
+  return subject === 'server' && other === undefined ? 'every server' : 'every file';
 }
 
 export function rulePage({ rule, docs, examples }) {
@@ -34,7 +29,7 @@ export function rulePage({ rule, docs, examples }) {
     '',
     `| category | default severity | asked of |`,
     `| --- | --- | --- |`,
-    `| ${rule.category} | ${rule.severity}${rule.severity === 'error' ? ', or what the client makes of it' : ''} | ${lists[listOf(rule)]} |`,
+    `| ${rule.category} | ${rule.severity}${rule.severity === 'error' ? ', or what the client makes of it' : ''} | ${askedOf(rule)} |`,
     '',
     '## Why',
     '',

@@ -1,16 +1,17 @@
 export type { AnswerText, ToolList } from './answers/subjects.ts';
-export { answerWalk } from './answers/walk.ts';
-export { type AnyAsk, asksOf } from './asks.ts';
+export { Judge, type JudgeOptions } from './judge.ts';
 export type { Listener, ListenersOf } from './listener.ts';
 export type {
+  AnyRule,
   Ask,
   Asks,
   Category,
   Check,
   Context,
   Extra,
-  Hand,
+  KnownRule,
   Messages,
+  Piece,
   Rule,
   RunContext,
 } from './rule.ts';

@@ -75,5 +75,18 @@ export interface Rule<M extends Messages> {
   readonly on: Asks<M>;
 }
 
-/** Hands a thing to the rules that asked for it. */
-export type Hand = <S extends Subject>(subject: S, thing: Subjects[S]) => void;
+// biome-ignore lint/suspicious/noExplicitAny: a list of rules has to forget the messages of each
+export type AnyRule = Rule<any>;
+
+/** What is known of a rule before it is loaded. */
+export type KnownRule = Pick<AnyRule, 'id' | 'severity'>;
+
+/** A part of the program with rules of one kind, loaded when something in a file asks for it. */
+export interface Piece {
+  readonly load: () => Promise<{ readonly rules: readonly AnyRule[] }>;
+  /** What its rules ask for, put together. */
+  readonly on: Signs;
+}
+
+/** `only`: a rule that is off by default, for which nothing is looked for unless somebody asks for it. */
+export type Signs = { readonly [S in Subject]?: readonly (Filters[S] & { readonly only?: string })[] };

@@ -1,61 +1,6 @@
-import type { Rule as AskingRule, Category, Context, Messages, RunContext } from '../judge/index.ts';
-import type { Reading, Workspace } from '../model/reading/index.ts';
-import type { Server } from '../model/server/index.ts';
-import type { Severity } from '../model/verdict/index.ts';
-import type { Trait } from './asking/traits.ts';
+import type { AnyRule, Messages, Rule } from '../judge/index.ts';
 
-export type { Category, Context, Extra, Messages, RunContext } from '../judge/index.ts';
-export type WorkspaceContext<M extends Messages> = RunContext<M>;
-
-interface RuleBase<M extends Messages> {
-  readonly id: string;
-  readonly category: Category;
-  /** The default where no reaction of a client decides. */
-  readonly severity: Severity | 'off';
-  readonly messages: M;
-}
-
-/** Asked once per reading of a document. */
-export interface DocumentRule<M extends Messages> extends RuleBase<M> {
-  readonly scope: 'document';
-  /** Asked only where one of these is found. */
-  readonly onlyWith: readonly Trait[];
-  readonly check: (reading: Reading, context: Context<M>) => void;
-}
-
-/** Asked once per server that is not broken by a syntax error. */
-export interface ServerRule<M extends Messages> extends RuleBase<M> {
-  readonly scope: 'server';
-  /** Asked only where one of these is found in the file. */
-  readonly onlyWith: readonly Trait[];
-  readonly check: (server: Server, context: Context<M>) => void;
-}
-
-/** Asked once per run, of everything that is known. */
-export interface WorkspaceRule<M extends Messages> extends RuleBase<M> {
-  readonly scope: 'workspace';
-  /** Found in any file of the run. */
-  readonly onlyWith: readonly Trait[];
-  readonly check: (workspace: Workspace, context: RunContext<M>) => void;
-}
-
-/** Answered by the suppression stage, after all others. */
-export interface SuppressionRule<M extends Messages> extends RuleBase<M> {
-  readonly scope: 'suppression';
-}
-
-export type Rule<M extends Messages> =
-  | (AskingRule<M> & { readonly scope?: undefined; readonly onlyWith?: undefined })
-  | DocumentRule<M>
-  | ServerRule<M>
-  | WorkspaceRule<M>
-  | SuppressionRule<M>;
-
-// biome-ignore lint/suspicious/noExplicitAny: a list of rules has to forget the messages of each
-export type AnyRule = Rule<any>;
-
-/** What is known of a rule before it is loaded. */
-export type KnownRule = Pick<AnyRule, 'id' | 'severity' | 'scope'>;
+export type { AnyRule, Category, Context, Extra, KnownRule, Messages, Piece, RunContext } from '../judge/index.ts';
 
 export function defineRule<const M extends Messages>(rule: Rule<M>): AnyRule {
   return rule;

@@ -3,6 +3,7 @@ import type { Block, Description, SchemaNode, Side, ToolSchema } from '../../mod
 import type { Reading } from '../../model/reading/index.ts';
 import type { ListedResult, ListedTool } from '../../model/tools/index.ts';
 import type { Document, Route } from '../../parse/index.ts';
+import type { Violation } from '../../schema/index.ts';
 
 /** The tools of one list, without those that a syntax error cuts off. */
 export interface ToolList {
@@ -38,6 +39,8 @@ export interface AnswerSubjects {
   /** Every string and every key, in lists and in results. */
   readonly answerText: AnswerText;
   readonly result: ListedResult;
+  /** What the schemas of the protocol, or that of JSON Schema, object to. */
+  readonly answerViolation: Violation;
   /** Of the content of a result. */
   readonly block: Block;
 }
@@ -74,5 +77,24 @@ export interface AnswerFilters {
     readonly odd?: boolean;
   };
   readonly result: When;
+  /** The rule that answers the question, as the schema names it. */
+  readonly answerViolation: When & { readonly of: string };
   readonly block: When;
 }
+
+/** Their names; whoever asks for nothing else belongs to the piece of the program that judges answers. */
+
+/** Their names: rules that ask for nothing else are loaded with the first saved answer. */
+export const answerSubjects: readonly (keyof AnswerSubjects)[] = [
+  'answers',
+  'answer',
+  'toolList',
+  'tool',
+  'toolSchema',
+  'schemaNode',
+  'description',
+  'answerText',
+  'result',
+  'block',
+  'answerViolation',
+];

@@ -11,29 +11,37 @@ import type { Reading } from '../../model/reading/index.ts';
 import { answersOf, type ListedTool, resultsIn, soundTools } from '../../model/tools/index.ts';
 import { isObject } from '../../model/values/index.ts';
 import type { Document } from '../../parse/index.ts';
+import type { Violation } from '../../schema/index.ts';
 import type { Listener, ListenersOf } from '../listener.ts';
 import type { Subjects } from '../subjects.ts';
 import { ByKeyword } from './by-keyword.ts';
-import type { AnswerSubjects, ToolList } from './subjects.ts';
-
-type Wanted = <S extends keyof AnswerSubjects>(subject: S) => readonly Listener<S>[];
+import { type AnswerSubjects, answerSubjects, type ToolList } from './subjects.ts';
 
 /** Walks past everything in saved answers once, and hands each thing to those who want it. */
-export function answerWalk(listenersOf: ListenersOf): (reading: Reading) => void {
-  return (reading) => {
+export function answerWalk(listenersOf: ListenersOf): (reading: Reading, violations: readonly Violation[]) => void {
+  const listeners = new Map<string, unknown>(answerSubjects.map((subject) => [subject, listenersOf(subject)]));
+  return (reading, violations) => {
     const { document } = reading;
-    const wanted: Wanted = (subject) =>
-      listenersOf(subject).filter(
-        ({ where: { when, signs } }) => (when?.(reading) ?? true) && (signs?.(document) ?? true),
-      );
+    const wanted = <S extends keyof AnswerSubjects>(subject: S) => {
+      const all = listeners.get(subject) as readonly Listener<S>[];
+      return all.filter(({ where: { when, signs } }) => (when?.(reading) ?? true) && (signs?.(document) ?? true));
+    };
     tellAll(wanted('answers'), reading);
     const ofAnswers = wanted('answer');
     for (const answer of answersOf(document)) tellAll(ofAnswers, answer);
+    tellViolations(wanted('answerViolation'), violations);
     walkTools(reading, wanted);
     walkDescriptions(reading, wanted('description'));
     walkTexts(reading, wanted('answerText'));
     walkResults(reading, wanted);
   };
+}
+
+type Wanted = <S extends keyof AnswerSubjects>(subject: S) => readonly Listener<S>[];
+
+function tellViolations(listeners: readonly Listener<'answerViolation'>[], violations: readonly Violation[]): void {
+  const byRule = new Map(listeners.map(({ where, tell }) => [where.of, tell]));
+  for (const violation of violations) byRule.get(violation.rule ?? '')?.(violation);
 }
 
 function tellAll<S extends keyof AnswerSubjects>(listeners: readonly Listener<S>[], thing: Subjects[S]): void {

@@ -3,5 +3,5 @@ export { type ContainerOption, type ContainerRun, containerRun, isOn } from './c
 export { joinedWord } from './joined.ts';
 export { type PackageRun, packageRun } from './packages.ts';
 export { programIndex, programName } from './program.ts';
-export { isRelativePath, startedFile } from './scripts.ts';
+export { fileWord, isRelativePath, startedFile } from './scripts.ts';
 export { wordsOf } from './words.ts';

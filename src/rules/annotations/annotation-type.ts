@@ -14,13 +14,16 @@ export default defineRule({
       `${quote(data.key)} of ${data.tool} ${data.sentence}, so ${LOST}`,
   },
   on: {
-    violation({ route, sentence, place, help }, { report, reading: { document } }) {
-      const tool = toolAround(document, route);
-      if (tool === undefined) return;
-      const key = String(route.at(-1));
-      // Left out is what is meant there, as in other fields of the tool.
-      if (key === 'annotations' && valueAt(document.value, route) === null) return;
-      report('type', { key, tool: toolName(tool), sentence }, place, { help });
+    answerViolation: {
+      of: 'annotation-type',
+      check({ route, sentence, place, help }, { report, reading: { document } }) {
+        const tool = toolAround(document, route);
+        if (tool === undefined) return;
+        const key = String(route.at(-1));
+        // Left out is what is meant there, as in other fields of the tool.
+        if (key === 'annotations' && valueAt(document.value, route) === null) return;
+        report('type', { key, tool: toolName(tool), sentence }, place, { help });
+      },
     },
   },
 });

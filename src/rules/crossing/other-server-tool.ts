@@ -11,30 +11,33 @@ export default defineRule({
   id: 'other-server-tool',
   category: 'security',
   severity: 'info',
-  scope: 'workspace',
-  onlyWith: ['tools'],
   messages: {
     named: (data: { subject: string; server: string; named: string; other: string }) =>
       `${data.subject} of ${data.server} names ${quote(data.named)}, a tool of ${data.other}`,
   },
-  check({ readings, toolLists }, { report }) {
-    // Many files may have one pair of servers.
-    const told = new Set<string>();
-    for (const { reading, server, description, start, name, owner } of crossings(readings, (each) =>
-      offeredIn(each, toolLists),
-    )) {
-      const { document } = description;
-      const place = at(document, description.route, 'value', { start, end: start + name.length });
-      const key = JSON.stringify([document.path, description.route, start]);
-      if (told.has(key)) continue;
-      told.add(key);
-      report(
-        'named',
-        { subject: ownerName(description.owner), server: nameOf(server), named: name, other: nameOf(owner) },
-        place,
-        { reading, help: 'describe the tool without those of other servers' },
-      );
-    }
+  on: {
+    run: {
+      with: 'tools',
+      check({ readings, toolLists }, { report }) {
+        // Many files may have one pair of servers.
+        const told = new Set<string>();
+        for (const { reading, server, description, start, name, owner } of crossings(readings, (each) =>
+          offeredIn(each, toolLists),
+        )) {
+          const { document } = description;
+          const place = at(document, description.route, 'value', { start, end: start + name.length });
+          const key = JSON.stringify([document.path, description.route, start]);
+          if (told.has(key)) continue;
+          told.add(key);
+          report(
+            'named',
+            { subject: ownerName(description.owner), server: nameOf(server), named: name, other: nameOf(owner) },
+            place,
+            { reading, help: 'describe the tool without those of other servers' },
+          );
+        }
+      },
+    },
   },
 });
 

@@ -22,8 +22,6 @@ export default defineRule({
   id: 'server-drift',
   category: 'compatibility',
   severity: 'info',
-  scope: 'workspace',
-  onlyWith: ['same-name'],
   messages: {
     version: ({ server, other, mine, theirs }: Pair & { mine: string; theirs: string }) =>
       `${server} runs ${mine} here and ${theirs} in ${other}`,
@@ -34,45 +32,54 @@ export default defineRule({
     fields: ({ server, other, fields }: Pair & { fields: string }) =>
       `${server} is not the same as in ${other}: they differ in ${fields}`,
   },
-  check(workspace, { report }) {
-    const projects = sharedProjectsIn(workspace);
-    if (projects.length === 0) return;
-    const lost = lostIn(workspace);
-    const shadowed = new Map(contestsIn(workspace).map(({ loser, winner }) => [keyOf(loser.server), winner.server]));
-    for (const project of projects) {
-      for (const rivals of definitionsIn(project, lost).values()) {
-        const startable = rivals.filter(({ server }) => !server.off && (server.command ?? server.url) !== undefined);
-        const agreement = startable.length > 1 ? agreementOf(startable) : undefined;
-        const [first, ...others] = agreement?.disagreeing ?? [];
-        if (agreement === undefined || first === undefined) continue;
-        // That a target takes the other one says so already.
-        const winner = shadowed.get(keyOf(first.rival.server));
-        const isTold =
-          winner !== undefined && [first, ...others].every(({ rival }) => keyOf(rival.server) !== keyOf(winner));
-        if (!isTold) tell(agreement.reference, first, others);
-      }
-    }
+  on: {
+    run: {
+      with: 'same-name',
+      check(workspace, { report }) {
+        const projects = sharedProjectsIn(workspace);
+        if (projects.length === 0) return;
+        const lost = lostIn(workspace);
+        const shadowed = new Map(
+          contestsIn(workspace).map(({ loser, winner }) => [keyOf(loser.server), winner.server]),
+        );
+        for (const project of projects) {
+          for (const rivals of definitionsIn(project, lost).values()) {
+            const startable = rivals.filter(
+              ({ server }) => !server.off && (server.command ?? server.url) !== undefined,
+            );
+            const agreement = startable.length > 1 ? agreementOf(startable) : undefined;
+            const [first, ...others] = agreement?.disagreeing ?? [];
+            if (agreement === undefined || first === undefined) continue;
+            // That a target takes the other one says so already.
+            const winner = shadowed.get(keyOf(first.rival.server));
+            const isTold =
+              winner !== undefined && [first, ...others].every(({ rival }) => keyOf(rival.server) !== keyOf(winner));
+            if (!isTold) tell(agreement.reference, first, others);
+          }
+        }
 
-    function tell(reference: Rival, drifted: Disagreement, others: readonly Disagreement[]): void {
-      const { reading, server } = drifted.rival;
-      const pair = { server: nameOf(server), other: quote(reference.reading.document.path) };
-      const { here, there } = placesOf(reference, drifted);
-      const related = [
-        { place: there, message: 'compared with this one' },
-        ...others.map(({ rival, differences }) => ({
-          place: placeOfName(rival.server),
-          message: `differs in ${fieldsOf(differences)}`,
-        })),
-      ];
-      const extra = { reading, server, related, help: 'make them alike, or leave them if the difference is meant' };
-      const versions = versionsOf(reference, drifted);
-      const isRemote = server.url !== undefined && server.command === undefined;
-      if (versions !== undefined) {
-        report('version', { ...pair, ...versions }, here, { ...extra, help: 'use one version' });
-      } else if (isRemote !== (reference.server.command === undefined)) {
-        report('remote', { ...pair, isRemote }, here, extra);
-      } else report('fields', { ...pair, fields: fieldsOf(drifted.differences) }, here, extra);
-    }
+        function tell(reference: Rival, drifted: Disagreement, others: readonly Disagreement[]): void {
+          const { reading, server } = drifted.rival;
+          const pair = { server: nameOf(server), other: quote(reference.reading.document.path) };
+          const { here, there } = placesOf(reference, drifted);
+          const related = [
+            { place: there, message: 'compared with this one' },
+            ...others.map(({ rival, differences }) => ({
+              place: placeOfName(rival.server),
+              message: `differs in ${fieldsOf(differences)}`,
+            })),
+          ];
+          const extra = { reading, server, related, help: 'make them alike, or leave them if the difference is meant' };
+          const versions = versionsOf(reference, drifted);
+          const isRemote = server.url !== undefined && server.command === undefined;
+          if (versions !== undefined) {
+            report('version', { ...pair, ...versions }, here, { ...extra, help: 'use one version' });
+          } else if (isRemote !== (reference.server.command === undefined)) {
+            report('remote', { ...pair, isRemote }, here, extra);
+          } else report('fields', { ...pair, fields: fieldsOf(drifted.differences) }, here, extra);
+        }
+      },
+    },
   },
 });
 

@@ -1,46 +1,34 @@
 // Written by "npm run generate" from src/rules; do not edit.
-import type { KnownRule } from '../define.ts';
-import type { Trait } from '../asking/traits.ts';
+import type { KnownRule, Piece } from '../define.ts';
 
-/** What is asked of one file, by what the file is about; most files give no reason to load any. */
-export const loadRules = {
-  configuration: () => import('./configuration.generated.ts'),
-  answers: () => import('./answers.generated.ts'),
-  manifests: () => import('./manifests.generated.ts'),
-};
-
-/** Those that are asked of the whole run. */
-export const loadCrossingRules = () => import('./crossing.generated.ts');
-
-/** What gives each of these a reason. */
-export const crossing: readonly (KnownRule & { readonly onlyWith: readonly Trait[] })[] = [
-  {"id":"file-hidden","severity":"error","scope":"workspace","onlyWith":["hideable"]},
-  {"id":"other-server-tool","severity":"info","scope":"workspace","onlyWith":["tools"]},
-  {"id":"reference-malformed","severity":"warning","scope":"workspace","onlyWith":["mention"]},
-  {"id":"reference-unknown-server","severity":"info","scope":"workspace","onlyWith":["mention"]},
-  {"id":"reference-unknown-tool","severity":"warning","scope":"workspace","onlyWith":["tools"]},
-  {"id":"server-drift","severity":"info","scope":"workspace","onlyWith":["same-name"]},
-  {"id":"server-missing","severity":"off","scope":"workspace","onlyWith":["several-files"]},
-  {"id":"server-name-collision","severity":"warning","scope":"workspace","onlyWith":["alike-names"]},
-  {"id":"server-shadowed","severity":"warning","scope":"workspace","onlyWith":["same-name"]},
-  {"id":"tool-count","severity":"info","scope":"workspace","onlyWith":["tools"]},
-  {"id":"tool-name-collision","severity":"warning","scope":"workspace","onlyWith":["tools"]},
-  {"id":"tool-name-duplicate-case","severity":"warning","scope":"workspace","onlyWith":["tools"]},
-  {"id":"tool-name-length","severity":"warning","scope":"workspace","onlyWith":["tools","long-name"]},
+/** Each is loaded when something in a file asks for it; most files ask for few. */
+export const pieces: readonly Piece[] = [
+  { load: () => import('./addresses.generated.ts'), on: { field: [{ is: ["url"], like: /^\s*(?:http|ws):\/\/(?!(?:localhost|127\.0\.0\.1)[:/])/i }], server: [{ text: /\/sse\b/i }, { headers: "odd" }, { callable: false }] } },
+  { load: () => import('./answers.generated.ts'), on: { answers: [{}] } },
+  { load: () => import('./commands.generated.ts'), on: { server: [{ word: /(?:\b(?:sudo|doas|curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b|(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$))|(?:(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$)/i }, { word: /(?:^[12]?[|&<>]|~[\\/]|\$(?!\{)|%\w)|(?:filesystem)/ }, { command: /\s/ }, { path: /(?:^|=)(?:(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]|[a-z]:[\\/])|^(?:-[^=]*=)?\/Volumes\//i }, { notedPackage: true }, { only: "package-unpinned" }], word: [{ like: /^-[\w-]*\s|^\S+\s+-|[\n\r]/ }] } },
+  { load: () => import('./crossing.generated.ts'), on: { run: [{ with: "hideable" }, { with: "tools" }, { with: "mention" }, { with: "same-name" }, { with: "several-files", only: "server-missing" }, { with: "alike-names" }, { with: ["tools","long-name"] }] } },
+  { load: () => import('./documents.generated.ts'), on: { file: [{ format: "unread" }, { format: "otherVersion" }, { sameName: true }, { large: true }, { otherMap: true }, { oddMap: true }, { format: "serverFiles" }], name: [{ like: /[^\x21-\x7e]/ }], problem: [{ kind: "encoding" }, { kind: "bom" }, { kind: "unreadable" }, { kind: "duplicate-key" }, { kind: "limits" }, { kind: "syntax" }, { kind: "comment" }, { kind: "trailing-comma" }, { kind: "empty" }], server: [{ strangers: true }], violation: [{ rule: "root-shape" }] } },
+  { load: () => import('./fields.generated.ts'), on: { field: [{ approves: true }, { is: ["auth"] }, { deprecated: true }, { fits: false }, { renamed: true }, { unit: "ms", below: 1000 }, { unit: "s", from: 10000 }], rootField: [{ approves: true }, { deprecated: true }], server: [{ switches: "odd" }, { strangers: true }], violation: [{ kind: "missing" }, { kind: "type" }, { kind: "value" }] } },
+  { load: () => import('./manifests.generated.ts'), on: { bundle: [{}], former: [{ only: "smithery-former-key" }], registry: [{}] } },
+  { load: () => import('./secrets.generated.ts'), on: { field: [{ is: ["url"], like: /[?@]/ }], file: [{ mayHoldSecret: true }], text: [{ mayBeSecret: true }] } },
+  { load: () => import('./servers.generated.ts'), on: { file: [{ twins: true }, { alikeNames: true }], name: [{ allowed: false }, { reserved: true }], server: [{ entry: "odd" }] } },
+  { load: () => import('./targets.generated.ts'), on: { server: [{ targeted: true }] } },
+  { load: () => import('./transports.generated.ts'), on: { server: [{ settled: false }] } },
+  { load: () => import('./variables.generated.ts'), on: { field: [{ form: ["bearer-variable","header-variables","variable-names"], like: /^(?![A-Za-z_][\w.-]*$)[\s\S]/ }], file: [{ format: "inputs" }], server: [{ text: /(?:\{file:)|(?:(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[^{}]{0,200}?(?:[\s"'{]|$)))|(?:[Yy](?:our|OUR)[-_]|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|…)/ }, { variables: "odd" }, { lookedUp: true }, { references: "foreign" }] } },
 ];
 
-/** Those that speak only where somebody asks them to. */
+/** The rules that are off by default. */
 export const offByDefault: readonly KnownRule[] = [
-  {"id":"annotation-verb-mismatch","severity":"off","scope":"document"},
-  {"id":"description-parameter-missing","severity":"off","scope":"document"},
-  {"id":"package-unpinned","severity":"off","scope":"server"},
-  {"id":"result-error-flag","severity":"off","scope":"document"},
-  {"id":"schema-no-params-form","severity":"off","scope":"document"},
-  {"id":"schema-unknown-format","severity":"off","scope":"document"},
-  {"id":"sensitive-path","severity":"off","scope":"document"},
-  {"id":"server-missing","severity":"off","scope":"workspace"},
-  {"id":"smithery-former-key","severity":"off","scope":"document"},
-  {"id":"tool-name-convention","severity":"off","scope":"document"},
+  {"id":"annotation-verb-mismatch","severity":"off"},
+  {"id":"description-parameter-missing","severity":"off"},
+  {"id":"package-unpinned","severity":"off"},
+  {"id":"result-error-flag","severity":"off"},
+  {"id":"schema-no-params-form","severity":"off"},
+  {"id":"schema-unknown-format","severity":"off"},
+  {"id":"sensitive-path","severity":"off"},
+  {"id":"server-missing","severity":"off"},
+  {"id":"smithery-former-key","severity":"off"},
+  {"id":"tool-name-convention","severity":"off"},
 ];
 
 /** Most runs name no rule. */

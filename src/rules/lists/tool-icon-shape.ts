@@ -12,11 +12,14 @@ export default defineRule({
     shape: (data: { subject: string; sentence: string }) => `${data.subject} ${data.sentence}, so ${LOST}`,
   },
   on: {
-    violation({ sentence, place, help, route }, { report, reading: { document } }) {
-      // Left out is what is meant there, as in other fields of the tool.
-      if (route.at(-1) === 'icons' && valueAt(document.value, route) === null) return;
-      const inside = route.slice(route.lastIndexOf('icons'));
-      report('shape', { subject: subjectOf(inside, undefined), sentence }, place, { help });
+    answerViolation: {
+      of: 'tool-icon-shape',
+      check({ sentence, place, help, route }, { report, reading: { document } }) {
+        // Left out is what is meant there, as in other fields of the tool.
+        if (route.at(-1) === 'icons' && valueAt(document.value, route) === null) return;
+        const inside = route.slice(route.lastIndexOf('icons'));
+        report('shape', { subject: subjectOf(inside, undefined), sentence }, place, { help });
+      },
     },
   },
 });

@@ -15,15 +15,18 @@ export default defineRule({
     violated: (data: { subject: string; sentence: string }) => `${data.subject} ${data.sentence}, so ${LOST}`,
   },
   on: {
-    violation(violation, { report, reading: { document } }) {
-      const { route, kind, sentence, place, help } = violation;
-      const tool = toolAround(document, route);
-      if (tool === undefined || isNullOptional(violation, tool)) return;
-      const inside = route.slice(tool.route.length);
-      const isOfTool = kind === 'missing' && inside.length === 0;
-      report('violated', { subject: subjectOf(inside, tool), sentence }, isOfTool ? placeOfTool(tool) : place, {
-        help,
-      });
+    answerViolation: {
+      of: 'tool-schema-conformance',
+      check(violation, { report, reading: { document } }) {
+        const { route, kind, sentence, place, help } = violation;
+        const tool = toolAround(document, route);
+        if (tool === undefined || isNullOptional(violation, tool)) return;
+        const inside = route.slice(tool.route.length);
+        const isOfTool = kind === 'missing' && inside.length === 0;
+        report('violated', { subject: subjectOf(inside, tool), sentence }, isOfTool ? placeOfTool(tool) : place, {
+          help,
+        });
+      },
     },
   },
 });

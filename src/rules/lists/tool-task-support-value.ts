@@ -10,8 +10,11 @@ export default defineRule({
     value: (data: { sentence: string }) => `"taskSupport" ${data.sentence}, so ${LOST}`,
   },
   on: {
-    violation({ sentence, place, help }, { report }) {
-      report('value', { sentence }, place, { help });
+    answerViolation: {
+      of: 'tool-task-support-value',
+      check({ sentence, place, help }, { report }) {
+        report('value', { sentence }, place, { help });
+      },
     },
   },
 });

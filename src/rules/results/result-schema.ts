@@ -14,19 +14,26 @@ export default defineRule({
       `${data.subject} ${data.sentence}, so clients on the official SDK refuse the result`,
   },
   on: {
-    violation({ route, sentence, place, help, kind, key }, { report, reading }) {
-      const { document } = reading;
-      const start = resultsIn(document).findLast((result) => startsWith(route, result.route));
-      if (start === undefined) return;
-      const inside = route.slice(start.route.length);
-      // A block of a later revision has a rule of its own.
-      const type = inside.at(-1) === 'type' ? valueAt(document.value, route) : undefined;
-      if (typeof type === 'string' && Object.hasOwn(blockTypes, type) && (blockTypes[type] ?? '') > revisionOf(reading))
-        return;
-      // The SDKs take a missing list for an empty one, about which there is another rule.
-      if (kind === 'missing' && key === 'content') return;
-      const subject = inside.length === 0 ? 'the result' : subjectOf(inside, undefined);
-      report('violated', { subject, sentence }, place, { help });
+    answerViolation: {
+      of: 'result-schema',
+      check({ route, sentence, place, help, kind, key }, { report, reading }) {
+        const { document } = reading;
+        const start = resultsIn(document).findLast((result) => startsWith(route, result.route));
+        if (start === undefined) return;
+        const inside = route.slice(start.route.length);
+        // A block of a later revision has a rule of its own.
+        const type = inside.at(-1) === 'type' ? valueAt(document.value, route) : undefined;
+        if (
+          typeof type === 'string' &&
+          Object.hasOwn(blockTypes, type) &&
+          (blockTypes[type] ?? '') > revisionOf(reading)
+        )
+          return;
+        // The SDKs take a missing list for an empty one, about which there is another rule.
+        if (kind === 'missing' && key === 'content') return;
+        const subject = inside.length === 0 ? 'the result' : subjectOf(inside, undefined);
+        report('violated', { subject, sentence }, place, { help });
+      },
     },
   },
 });

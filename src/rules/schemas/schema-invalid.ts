@@ -38,21 +38,24 @@ export default defineRule({
       `${data.schema} ${data.sentence}, ${data.outcome}`,
   },
   on: {
-    violation(violation, { report, reading: { document } }) {
-      const { route, sentence, place, help } = violation;
-      const tool = toolAround(document, route);
-      const side = tool === undefined ? undefined : sides.find((each) => each === route[tool.route.length]);
-      if (tool === undefined || side === undefined) return;
-      const start = { tool, side };
-      const length = tool.route.length + 1;
-      const inside = route.slice(length);
-      const at = inside.findLastIndex((step) => typeof step === 'string');
-      const { clause, severity } = outcomeOf(side, inside, doesCompile(violation, inside, at));
-      const data = { sentence, outcome: clause };
-      if (isKeyword(inside, at)) {
-        const schema = nodeName({ ...start, route: route.slice(0, length + at) });
-        report('violated', { ...data, key: String(inside[at]), schema }, place, { help, severity });
-      } else report('schema', { ...data, schema: nodeName({ ...start, route }) }, place, { help, severity });
+    answerViolation: {
+      of: 'schema-invalid',
+      check(violation, { report, reading: { document } }) {
+        const { route, sentence, place, help } = violation;
+        const tool = toolAround(document, route);
+        const side = tool === undefined ? undefined : sides.find((each) => each === route[tool.route.length]);
+        if (tool === undefined || side === undefined) return;
+        const start = { tool, side };
+        const length = tool.route.length + 1;
+        const inside = route.slice(length);
+        const at = inside.findLastIndex((step) => typeof step === 'string');
+        const { clause, severity } = outcomeOf(side, inside, doesCompile(violation, inside, at));
+        const data = { sentence, outcome: clause };
+        if (isKeyword(inside, at)) {
+          const schema = nodeName({ ...start, route: route.slice(0, length + at) });
+          report('violated', { ...data, key: String(inside[at]), schema }, place, { help, severity });
+        } else report('schema', { ...data, schema: nodeName({ ...start, route }) }, place, { help, severity });
+      },
     },
   },
 });
