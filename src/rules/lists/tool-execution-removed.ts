@@ -1,5 +1,5 @@
 import { revisionOf } from '../../model/tools/index.ts';
-import { at } from '../../model/values/index.ts';
+import { at, own } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneTool } from '../shared/answers/examples.ts';
 import { toolName } from '../shared/answers/naming.ts';
@@ -16,6 +16,7 @@ export default defineRule({
       when: (reading) => revisionOf(reading) >= '2026-07-28',
       keys: ['execution'],
       check(tool, { report }) {
+        if (own(tool.value, 'execution') === undefined) return;
         report('removed', { tool: toolName(tool) }, at(tool.document, [...tool.route, 'execution'], 'key'), {
           help: 'delete it; tasks are an extension of the protocol now',
         });
