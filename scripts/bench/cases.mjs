@@ -106,9 +106,9 @@ export function projects(input, count) {
   return input(name, (folder) => manyProjects(folder, count / 1000, count));
 }
 
-/** One clean file, as the sizes of what it loads are told of. */
-export function oneFile(input) {
-  return input('one-0', (folder) => single(folder, 100));
+/** The clean files of the case "one". */
+export function oneFiles(input) {
+  return each(several, (index) => input(`one-${index}`, (folder) => single(folder, 100 + index)));
 }
 
 function singles(name, what, { goal, least, ...how }) {
