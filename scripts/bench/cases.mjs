@@ -26,7 +26,7 @@ export const cases = [
     against: start,
     goal: 1.1,
     least: 1.2,
-    rounds: 15,
+    rounds: 9,
     prepare: () => ({
       unit: () => starts(several),
       task: (program) => each(several, () => program.with(['--version'])).flat(),
@@ -118,7 +118,7 @@ function singles(name, what, { goal, least, ...how }) {
     against: start,
     goal,
     least,
-    rounds: goal === undefined ? 5 : 15,
+    rounds: goal === undefined ? 5 : 9,
     peers: goal !== undefined,
     prepare(input) {
       const inputs = each(several, (index) => input(`${name}-${index}`, (folder) => single(folder, 100 + index, how)));
@@ -134,7 +134,7 @@ function repositories(name, what, { goal, least, faulty }) {
     against: start,
     goal,
     least,
-    rounds: 11,
+    rounds: 7,
     peers: true,
     prepare(input) {
       const count = several / 2;

@@ -56,8 +56,11 @@ try {
 }
 
 function measured(each, run) {
-  process.stderr.write(`${each.name} …\n`);
-  return compared(each, { ...run, peers: each.peers ? peers : [] });
+  const row = compared(each, { ...run, peers: each.peers ? peers : [] });
+  process.stderr.write(
+    `${each.name}: ${row.values.map(({ name, value }) => `${name} ${value.toFixed(2)}`).join(', ')}\n`,
+  );
+  return row;
 }
 
 function pageOf(rows, worst) {
