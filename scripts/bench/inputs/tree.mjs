@@ -21,11 +21,12 @@ function configure(folder, project, format, random, { faulty = false, servers: d
   return { path, faulty, json: join(`${folder}.json`, twin) };
 }
 
-/** One project with one file. */
+/** One project with one file of several servers. */
 export function single(folder, seed, { faulty = false, format = claudeCode } = {}) {
   const random = randomOf(seed);
   surroundings(folder);
-  return [configure(folder, '', format, random, { faulty })];
+  const servers = distinctServers(random, random.whole(2, 5));
+  return [configure(folder, '', format, random, { faulty, servers })];
 }
 
 /** A repository of three projects with the files of nine clients, 20 in all. What clients share they are told alike. */
