@@ -2,19 +2,17 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { reactionsOf } from './reactions.mjs';
 
 const open = '⟦';
 const close = '⟧';
 
-export async function readRules(root, files) {
-  const load = (path) => import(pathToFileURL(join(root, 'build', path)).href);
-  const { lint } = await load('lint.js');
-  const { renderText } = await load('report/index.js');
+export async function readRules(load, files) {
+  const { lint } = await load('lint.ts');
+  const { renderText } = await load('report/index.ts');
   const rules = [];
   for (const { id, folder } of files) {
-    const { default: rule, docs } = await load(`rules/${folder}/${id}.js`);
+    const { default: rule, docs } = await load(`rules/${folder}/${id}.ts`);
     const examples = [];
     for (const example of docs.examples) examples.push(await runExample(example, rule, lint, renderText));
     rules.push({ rule, docs, examples });
@@ -79,7 +77,7 @@ export function unmarked(text) {
   return text.replaceAll(open, '').replaceAll(close, '');
 }
 
-export function catalogSource(rules, clients, docsUrl) {
+export function catalog(rules, clients, docsUrl) {
   const ruleInfos = rules.map(({ rule, docs, examples }) => ({
     id: rule.id,
     category: rule.category,
@@ -111,11 +109,5 @@ export function catalogSource(rules, clients, docsUrl) {
     })),
     reactions: reactionsOf(client),
   }));
-  return `// Written by "npm run generate" from src/rules and src/clients; do not edit.
-import type { ClientInfo, RuleInfo } from './catalog.ts';
-
-export const rules: readonly RuleInfo[] = ${JSON.stringify(ruleInfos, null, 2)};
-
-export const clients: readonly ClientInfo[] = ${JSON.stringify(clientInfos, null, 2)};
-`;
+  return { ruleInfos, clientInfos };
 }
