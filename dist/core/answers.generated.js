@@ -633,7 +633,7 @@ var fe = t.defineRule({
 			let l = "keep what a model needs to choose the tool, and put the rest into the documentation";
 			let u = {
 				characters: o.length,
-				bytes: Buffer.byteLength(o)
+				bytes: e.bytesIn(o)
 			};
 			let d = a.find(({ max: e, unit: t }) => u[t] > e);
 			if (d !== void 0) {

@@ -1,34 +1,29 @@
 "use strict";
-const e = require("./rolldown-runtime.js");
-const t = require("./core.js");
-const n = require("./redact.js");
-let r = require("node:fs");
-r = e.__toESM(r, 1);
-let i = require("node:path");
+const e = require("./core.js");
+const t = require("./redact.js");
 // src/suppress/pointer.ts
 /** The route as a JSON Pointer (RFC 6901). */
-function a(e) {
+function n(e) {
 	return e.map((e) => `/${String(e).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }
 // src/suppress/baseline.ts
-/** `shown` is the path for messages. */
-function o(e, n = e) {
-	let { source: r } = t.readSource(e, n);
-	let i = r.problems.find((e) => e.fatal);
-	if (i !== void 0) throw new t.UsageError(`the baseline "${t.printable(n)}": ${i.message}`);
-	let a = p(r.text);
-	if (!m(a)) throw new t.UsageError(`"${t.printable(n)}" is not a baseline of this version (write it anew with --update-baseline)`);
-	return a;
+function r({ path: t, shown: n }, r) {
+	let { source: i } = e.readSource(r, t, n);
+	let a = i.problems.find((e) => e.fatal);
+	if (a !== void 0) throw new e.UsageError(`the baseline "${e.printable(n)}": ${a.message}`);
+	let o = l(i.text);
+	if (!u(o)) throw new e.UsageError(`"${e.printable(n)}" is not a baseline of this version (write it anew with --update-baseline)`);
+	return o;
 }
 /** What is known is taken from the findings in their order, so that of several at one node the later ones are left. */
-function s(e, t) {
+function i(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let e of t.findings) {
-		let t = f(e);
+		let t = c(e);
 		n.set(t, (n.get(t) ?? 0) + e.count);
 	}
 	let r = e.filter((e) => {
-		let t = f(d(e));
+		let t = c(s(e));
 		let r = n.get(t) ?? 0;
 		r > 0 && n.set(t, r - 1);
 		return r === 0;
@@ -38,11 +33,11 @@ function s(e, t) {
 		suppressed: e.length - r.length
 	};
 }
-function c(e, t = []) {
-	let n = new Map(t.map((e) => [f(e), e]));
+function a(e, t = []) {
+	let n = new Map(t.map((e) => [c(e), e]));
 	for (let t of e) {
-		let e = d(t);
-		let r = f(e);
+		let e = s(t);
+		let r = c(e);
 		n.set(r, {
 			...e,
 			count: (n.get(r)?.count ?? 0) + 1
@@ -53,62 +48,51 @@ function c(e, t = []) {
 		findings: [...n].sort(([e], [t]) => e < t ? -1 : 1).map(([, e]) => e)
 	};
 }
-function l(e, n, a = {}) {
-	let { shown: s = e, reported: l } = a;
-	let d = (l && r.default.existsSync(e) ? o(e, s).findings : []).filter((e) => !l?.(e.path));
+function o(t, n, { files: i, save: o, isReported: s }) {
+	let { path: c, shown: l } = t;
+	let u = (s && i.exists(c) ? r(t, i).findings : []).filter((e) => !s?.(e.path));
 	try {
-		u(e, `${JSON.stringify(c(n, d), null, 2)}\n`);
-	} catch (n) {
-		let a = r.default.existsSync((0, i.dirname)(e)) ? t.causeOf(n) : "its folder does not exist";
-		throw new t.UsageError(`the baseline "${t.printable(s)}" cannot be written: ${a}`);
-	}
-}
-/** In one step, and never through a link or into a pipe that lies at the path. */
-function u(e, t) {
-	let n = `${e}.${process.pid}.tmp`;
-	r.default.writeFileSync(n, t, { flag: "wx" });
-	try {
-		r.default.renameSync(n, e);
-	} catch (e) {
-		r.default.rmSync(n);
-		throw e;
+		o(c, `${JSON.stringify(a(n, u), null, 2)}\n`);
+	} catch (t) {
+		let n = i.exists(e.dirname(c)) ? e.causeOf(t) : "its folder does not exist";
+		throw new e.UsageError(`the baseline "${e.printable(l)}" cannot be written: ${n}`);
 	}
 }
 /** The file is committed, and a key can be a secret that was put in the wrong place. */
-function d({ rule: e, place: t }) {
-	let r = t.route.map((e) => n.redact(String(e)));
+function s({ rule: e, place: r }) {
+	let i = r.route.map((e) => t.redact(String(e)));
 	return {
-		path: t.document.path,
+		path: r.document.path,
 		rule: e,
-		pointer: a(r),
+		pointer: n(i),
 		count: 1
 	};
 }
 /** Neither paths nor rules can hold a NUL, and it sorts before everything else. */
-function f({ path: e, rule: t, pointer: n }) {
+function c({ path: e, rule: t, pointer: n }) {
 	return `${e}\0${t}\0${n}`;
 }
-function p(e) {
+function l(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-function m(e) {
-	if (!t.isObject(e) || e.version !== 1 || !Array.isArray(e.findings)) return !1;
-	return e.findings.every(h);
+function u(t) {
+	if (!e.isObject(t) || t.version !== 1 || !Array.isArray(t.findings)) return !1;
+	return t.findings.every(d);
 }
-function h(e) {
-	if (!t.isObject(e)) return !1;
-	let { path: n, rule: r, pointer: i, count: a } = e;
+function d(t) {
+	if (!e.isObject(t)) return !1;
+	let { path: n, rule: r, pointer: i, count: a } = t;
 	return [
 		n,
 		r,
 		i
 	].every((e) => typeof e == "string") && typeof a == "number" && Number.isSafeInteger(a) && a > 0;
 }
-exports.applyBaseline = s;
-exports.baselineOf = c;
-exports.readBaseline = o;
-exports.writeBaseline = l;
+exports.applyBaseline = i;
+exports.baselineOf = a;
+exports.readBaseline = r;
+exports.writeBaseline = o;

@@ -1,25 +1,24 @@
 "use strict";
 const e = require("./core.js");
-let t = require("node:util");
 /**
 * What else is wrong with entries of an unknown transport: a schema that goes by the transport says nothing more of
 * them. Each is judged again with every word that it could have, and what holds for all that fit it has another cause.
 */
-function n(t, n, o) {
-	let c = t.flatMap(r).slice(0, 50);
+function t(t, a, s) {
+	let c = t.flatMap(n).slice(0, 50);
 	if (c.length === 0) return [];
 	let l = Math.max(...c.map(({ words: e }) => e.length));
-	let u = Array.from({ length: l }, (e, t) => [...o(s(n, c, t))]);
+	let u = Array.from({ length: l }, (e, t) => [...s(o(a, c, t))]);
 	return c.flatMap((t) => {
 		let n = t.words.map((n, r) => ({
 			word: n,
 			found: (u[r] ?? []).filter(({ route: n }) => e.startsWith(n, t.route))
-		})).filter(({ found: e }) => !e.some((e) => i(e, t)));
-		let r = n.filter(({ word: e }) => e === t.meant);
-		return a((r.length > 0 ? r : n).map(({ found: e }) => e));
+		})).filter(({ found: e }) => !e.some((e) => r(e, t)));
+		let a = n.filter(({ word: e }) => e === t.meant);
+		return i((a.length > 0 ? a : n).map(({ found: e }) => e));
 	});
 }
-function r({ notes: t, keyword: n, schema: r, route: i, value: a }) {
+function n({ notes: t, keyword: n, schema: r, route: i, value: a }) {
 	let o = i.at(-1);
 	if (t.rule !== "transport-unknown" || n !== "enum" || typeof a != "string" || o === void 0) return [];
 	let s = (r.enum ?? []).filter((e) => typeof e == "string");
@@ -33,16 +32,16 @@ function r({ notes: t, keyword: n, schema: r, route: i, value: a }) {
 	}];
 }
 /** Without what the word would need, or with what contradicts it, it was not the one. */
-function i({ keyword: e, route: t, notes: n }, r) {
+function r({ keyword: e, route: t, notes: n }, r) {
 	if (n.rule?.startsWith("transport-")) return !0;
 	return t.length === r.route.length && (e === "required" || e === "type");
 }
-function a(e) {
+function i(e) {
 	let [t = [], ...n] = e;
-	let r = n.map((e) => new Set(e.map(o)));
-	return t.filter((e) => r.every((t) => t.has(o(e))));
+	let r = n.map((e) => new Set(e.map(a)));
+	return t.filter((e) => r.every((t) => t.has(a(e))));
 }
-function o({ keyword: e, name: t, route: n }) {
+function a({ keyword: e, name: t, route: n }) {
 	return JSON.stringify([
 		e,
 		t ?? null,
@@ -50,14 +49,14 @@ function o({ keyword: e, name: t, route: n }) {
 	]);
 }
 /** A copy of what leads to the entries, and the rest as it is. */
-function s(e, t, n) {
+function o(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
 	let i = { value: e };
 	for (let { route: e, key: a, words: o } of t) {
 		let t = i;
 		for (let n of ["value", ...e]) {
 			if (!r.has(t[n])) {
-				t[n] = c(t[n]);
+				t[n] = s(t[n]);
 				r.add(t[n]);
 			}
 			t = t[n];
@@ -67,28 +66,28 @@ function s(e, t, n) {
 	return i.value;
 }
 /** Spreading keeps a key "__proto__" what it is: one of the object's own. */
-function c(e) {
+function s(e) {
 	return Array.isArray(e) ? [...e] : { ...e };
 }
 // src/schema/failure.ts
 /** The key that is refused where it stands. */
-function l({ name: e, params: t }) {
+function c({ name: e, params: t }) {
 	let n = e ?? t.additionalProperty ?? t.unevaluatedProperty ?? t.propertyName;
 	return typeof n == "string" ? n : void 0;
 }
 // src/schema/prune.ts
 /** One cause, one failure: leaves out repetitions and what only follows from a fault already told. */
-function u(e) {
+function l(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = d(n);
+		let e = u(n);
 		let r = t.get(e);
 		(r === void 0 || r.notes.rule === void 0 && n.notes.rule !== void 0) && t.set(e, n);
 	}
-	return [...t.values()].filter((e) => !ee(e, t));
+	return [...t.values()].filter((e) => !d(e, t));
 }
 /** A value of a wrong type, or outside the choice there is, is wrong once, whatever is expected of it. */
-function d(e) {
+function u(e) {
 	let { keyword: t, name: n, params: r, route: i } = e;
 	if (f(e)) return m(i);
 	if (p(e)) return h(i);
@@ -99,7 +98,7 @@ function d(e) {
 		i
 	]);
 }
-function ee(e, t) {
+function d(e, t) {
 	let { route: n } = e;
 	if (n.some((e, r) => t.has(m(n.slice(0, r))))) return !0;
 	if (f(e)) return !1;
@@ -120,24 +119,24 @@ function h(e) {
 }
 // src/schema/spots.ts
 /** The errors as a tree like that of the document, so that only its faulty branches need to be walked. */
-function te(e) {
-	let t = g();
+function g(e) {
+	let t = _();
 	for (let n of e) {
 		let e = t;
-		for (let t of n.instancePath.split("/").slice(1)) e = _(e.below, t.replaceAll("~1", "/").replaceAll("~0", "~"), g);
-		n.propertyName !== void 0 && (e = _(e.names, n.propertyName, g));
-		_(e.errors, n.schemaPath, () => []).push(n);
+		for (let t of n.instancePath.split("/").slice(1)) e = v(e.below, t.replaceAll("~1", "/").replaceAll("~0", "~"), _);
+		n.propertyName !== void 0 && (e = v(e.names, n.propertyName, _));
+		v(e.errors, n.schemaPath, () => []).push(n);
 	}
 	return t;
 }
-function g() {
+function _() {
 	return {
 		errors: /* @__PURE__ */ new Map(),
 		below: /* @__PURE__ */ new Map(),
 		names: /* @__PURE__ */ new Map()
 	};
 }
-function _(e, t, n) {
+function v(e, t, n) {
 	let r = e.get(t);
 	if (r !== void 0) return r;
 	let i = n();
@@ -146,7 +145,7 @@ function _(e, t, n) {
 }
 // src/schema/show.ts
 /** Maps whose values are secrets more often than not. */
-const ne = /* @__PURE__ */ new Set([
+const ee = /* @__PURE__ */ new Set([
 	"env",
 	"environment",
 	"headers",
@@ -155,109 +154,109 @@ const ne = /* @__PURE__ */ new Set([
 	"env_http_headers",
 	"requestInit"
 ]);
-const re = /secret|token|password|passwd|credential|authorization|api_?key|private_?key/i;
+const te = /secret|token|password|passwd|credential|authorization|api_?key|private_?key/i;
 /** Whether values here may be secrets, by the names on the way. */
-function v(e) {
+function y(e) {
 	let t = e.findLast((e) => typeof e == "string");
-	return e.some((e) => ne.has(String(e))) || re.test(String(t ?? ""));
+	return e.some((e) => ee.has(String(e))) || te.test(String(t ?? ""));
 }
 /** A word for what a value is, with its article; TOML and YAML know numbers that no schema takes for one. */
-function y(t) {
+function b(t) {
 	return typeof t == "number" && !Number.isFinite(t) ? String(t) : e.kindOf(t);
 }
 /** A word for a type as schemas name it. */
-function b(e) {
+function x(e) {
 	if (e === "integer") return "a whole number";
 	if (e === "null") return "null";
 	return e === "array" || e === "object" ? `an ${e}` : `a ${e}`;
 }
 /** The value itself if it is short and no secret, else undefined. */
-function x(e, t) {
+function S(e, t) {
 	if (typeof e == "boolean" || e === null) return String(e);
-	if (v(t)) return;
+	if (y(t)) return;
 	if (typeof e == "number") return String(e);
 	return typeof e == "string" && /^[\w.-]{1,24}$/.test(e) ? `"${e}"` : void 0;
 }
 /** A name from the document; only the start of a long one. */
-function S(e) {
+function C(e) {
 	return e.length <= 64 ? `"${e}"` : `"${e.slice(0, 60).replace(/[\uD800-\uDBFF]$/, "")}…"`;
 }
 /** "a, b or c": what the schema allows, sorted and not too many. */
-function ie(e) {
-	let t = [...new Set(e.map(ae))].sort();
+function ne(e) {
+	let t = [...new Set(e.map(re))].sort();
 	let n = t.length - 8;
-	return C(n > 0 ? [...t.slice(0, 8), `${n} more`] : t);
-}
-function C(e) {
-	return e.length < 2 ? e.join() : `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`;
+	return w(n > 0 ? [...t.slice(0, 8), `${n} more`] : t);
 }
 function w(e) {
+	return e.length < 2 ? e.join() : `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`;
+}
+function T(e) {
 	return e.length < 2 ? e.join() : `${e.slice(0, -1).join(", ")} and ${e.at(-1)}`;
 }
-function T(e, t) {
+function E(e, t) {
 	return `${e} ${t}${e === 1 ? "" : "s"}`;
 }
-function ae(e) {
+function re(e) {
 	return typeof e == "object" && e ? JSON.stringify(e) : typeof e == "string" ? `"${e}"` : String(e);
 }
 // src/schema/help.ts
 /** The remedy, where there is exactly one. */
-function oe(t, n) {
+function ie(t, n) {
 	if (t.name !== void 0) return;
 	if (t.schema["x-help"] !== void 0) return t.schema["x-help"];
-	if (t.keyword === "type") return se(t, n);
-	if (t.keyword === "enum" || t.keyword === "const") return pe(t);
+	if (t.keyword === "type") return ae(t, n);
+	if (t.keyword === "enum" || t.keyword === "const") return de(t);
 	let { missingProperty: r } = t.params;
 	return /^(?:dependentR|r)equired$/.test(t.keyword) && typeof r == "string" ? `add ${e.quote(r)}` : void 0;
 }
-function se({ schema: e, value: t, route: n }, r) {
+function ae({ schema: e, value: t, route: n }, r) {
 	let i = typeof e.type == "string" ? [e.type] : e.type ?? [];
 	if (i.includes("string") && (typeof t == "number" || typeof t == "boolean")) {
-		let e = typeof t == "boolean" ? String(t) : fe(r, n);
+		let e = typeof t == "boolean" ? String(t) : ue(r, n);
 		return e === void 0 ? "put it in double quotes" : `write "${e}"`;
 	}
 	if (t === null) return "remove it, or write a value";
-	if (i.includes("object") && le.has(String(n.at(-1)))) return ue(r);
-	if (i.includes("string") && typeof t == "object") return de(t, n, r);
+	if (i.includes("object") && se.has(String(n.at(-1)))) return ce(r);
+	if (i.includes("string") && typeof t == "object") return le(t, n, r);
 	if (typeof t != "string") return;
-	if (i.includes("array")) return ce(e, t, n);
+	if (i.includes("array")) return oe(e, t, n);
 	if (i.includes("boolean") && /^(?:true|yes|on)$/i.test(t)) return "write true";
 	if (i.includes("boolean") && /^(?:false|no|off)$/i.test(t)) return "write false";
 	let a = i.includes("integer") ? /^-?(?:0|[1-9]\d{0,8})$/ : /^-?(?:0|[1-9]\d{0,8})(?:\.\d{1,6})?$/;
 	let o = i.find((e) => e === "integer" || e === "number");
 	if (o === void 0 || !a.test(t)) return;
-	return v(n) ? `write ${b(o)} without quotes` : `write ${t}`;
+	return y(n) ? `write ${x(o)} without quotes` : `write ${t}`;
 }
 /** One word, which is the only item, is written out; anything longer could be a secret, or several items. */
-function ce({ items: e }, t, n) {
+function oe({ items: e }, t, n) {
 	if (typeof e == "object" && e.type !== void 0 && e.type !== "string") return "write a list";
-	let r = x(t, n);
+	let r = S(t, n);
 	return r === void 0 ? "write a list, with a string for each part" : `write [${r}]`;
 }
 /** Objects of names and values, whatever the client. */
-const le = /* @__PURE__ */ new Set([
+const se = /* @__PURE__ */ new Set([
 	"env",
 	"envs",
 	"environment",
 	"headers",
 	"http_headers"
 ]);
-function ue({ language: e }) {
+function ce({ language: e }) {
 	return e === "json" ? "write { \"NAME\": \"value\" }" : "write each name with its value";
 }
-function de(e, t, n) {
+function le(e, t, n) {
 	if (Array.isArray(e)) return t.at(-1) === "command" ? "write the program here, and the rest as a list under \"args\"" : "write one string instead of the list";
 	return n.language === "yaml" && n.text.startsWith("{{", n.locate(t, "value").start) ? "put it in quotes" : void 0;
 }
 /** As the file has it, since 1.10 is not "1.1"; a long number in a private place may be a secret. */
-function fe(e, t) {
+function ue(e, t) {
 	let { start: n, end: r } = e.locate(t, "value");
 	let i = e.text.slice(n, r);
-	let a = v(t) ? 6 : 24;
+	let a = y(t) ? 6 : 24;
 	return i.length <= a && /^[-+]?\d[\w.+-]*$/.test(i) ? i : void 0;
 }
 /** The one that was meant: another case, a slip, or only its beginning. */
-function pe({ keyword: t, schema: n, value: r }) {
+function de({ keyword: t, schema: n, value: r }) {
 	if (typeof r != "string") return;
 	let i = t === "enum" ? n.enum ?? [] : [n.const];
 	let a = i.filter((e) => typeof e == "string" && e.toLowerCase() === r.toLowerCase());
@@ -268,7 +267,7 @@ function pe({ keyword: t, schema: n, value: r }) {
 	return c === void 0 ? void 0 : `did you mean ${e.quote(c)}?`;
 }
 // src/schema/sentences.ts
-const me = {
+const fe = {
 	date: "a date like 2026-01-31",
 	"date-time": "a date and time like 2026-01-31T12:00:00Z",
 	email: "an e-mail address",
@@ -277,169 +276,169 @@ const me = {
 	uri: "a URL",
 	uuid: "a UUID"
 };
-const E = ({ params: e }) => `has the key ${S(String(e.additionalProperty ?? e.unevaluatedProperty))}, which is not known here`;
-const D = ({ value: e, params: t }) => j(I(e), "item", t.limit);
+const D = ({ params: e }) => `has the key ${C(String(e.additionalProperty ?? e.unevaluatedProperty))}, which is not known here`;
+const O = ({ value: e, params: t }) => M(L(e), "item", t.limit);
 /** What each keyword of a schema says about a value that does not meet it. */
-const he = /* @__PURE__ */ new Map([
-	["type", _e],
-	["enum", ({ schema: e, value: t, route: n }) => O(e.enum ?? [], t, n)],
-	["const", ({ schema: e, value: t, route: n }) => O([e.const], t, n)],
-	["minimum", ({ value: e, route: t, schema: n }) => k(e, t, `the least value is ${n.minimum}`)],
-	["maximum", ({ value: e, route: t, schema: n }) => k(e, t, `the greatest value is ${n.maximum}`)],
-	["exclusiveMinimum", ({ value: e, route: t, schema: n }) => k(e, t, ye(n))],
-	["exclusiveMaximum", ({ value: e, route: t, schema: n }) => k(e, t, be(n))],
-	["multipleOf", ({ value: e, route: t, schema: n }) => k(e, t, `only multiples of ${n.multipleOf} are allowed`)],
-	["minLength", ({ value: e, schema: t }) => A(F(e), "character", t.minLength)],
-	["maxLength", ({ value: e, schema: t }) => j(F(e), "character", t.maxLength)],
+const pe = /* @__PURE__ */ new Map([
+	["type", he],
+	["enum", ({ schema: e, value: t, route: n }) => k(e.enum ?? [], t, n)],
+	["const", ({ schema: e, value: t, route: n }) => k([e.const], t, n)],
+	["minimum", ({ value: e, route: t, schema: n }) => A(e, t, `the least value is ${n.minimum}`)],
+	["maximum", ({ value: e, route: t, schema: n }) => A(e, t, `the greatest value is ${n.maximum}`)],
+	["exclusiveMinimum", ({ value: e, route: t, schema: n }) => A(e, t, _e(n))],
+	["exclusiveMaximum", ({ value: e, route: t, schema: n }) => A(e, t, ve(n))],
+	["multipleOf", ({ value: e, route: t, schema: n }) => A(e, t, `only multiples of ${n.multipleOf} are allowed`)],
+	["minLength", ({ value: e, schema: t }) => j(I(e), "character", t.minLength)],
+	["maxLength", ({ value: e, schema: t }) => M(I(e), "character", t.maxLength)],
 	["limit", () => "has more faults than can be listed"],
 	["pattern", ({ schema: e }) => `is not ${e["x-label"] ?? `of the form "${e.pattern}"`}`],
-	["format", ({ schema: e }) => `is not ${e["x-label"] ?? me[String(e.format)] ?? `of the form "${e.format}"`}`],
-	["minItems", ({ value: e, schema: t }) => A(I(e), "item", t.minItems)],
-	["maxItems", ({ value: e, schema: t }) => j(I(e), "item", t.maxItems)],
+	["format", ({ schema: e }) => `is not ${e["x-label"] ?? fe[String(e.format)] ?? `of the form "${e.format}"`}`],
+	["minItems", ({ value: e, schema: t }) => j(L(e), "item", t.minItems)],
+	["maxItems", ({ value: e, schema: t }) => M(L(e), "item", t.maxItems)],
 	["uniqueItems", ({ params: e }) => `has the same item at the positions ${Number(e.j) + 1} and ${Number(e.i) + 1}`],
-	["contains", M],
-	["items", D],
-	["unevaluatedItems", D],
-	["minProperties", ({ value: e, schema: t }) => A(I(e), "key", t.minProperties)],
-	["maxProperties", ({ value: e, schema: t }) => j(I(e), "key", t.maxProperties)],
+	["contains", ye],
+	["items", O],
+	["unevaluatedItems", O],
+	["minProperties", ({ value: e, schema: t }) => j(L(e), "key", t.minProperties)],
+	["maxProperties", ({ value: e, schema: t }) => M(L(e), "key", t.maxProperties)],
 	["required", N],
-	["dependentRequired", ({ params: e }) => `has ${S(String(e.property))} but no ${S(String(e.missingProperty))}`],
-	["additionalProperties", E],
-	["unevaluatedProperties", E],
-	["propertyNames", ({ params: e }) => `has the key ${S(String(e.propertyName))}, which is not allowed here`],
-	["not", xe],
+	["dependentRequired", ({ params: e }) => `has ${C(String(e.property))} but no ${C(String(e.missingProperty))}`],
+	["additionalProperties", D],
+	["unevaluatedProperties", D],
+	["propertyNames", ({ params: e }) => `has the key ${C(String(e.propertyName))}, which is not allowed here`],
+	["not", P],
 	["false schema", () => "is not allowed here"],
 	["anyOf", () => "has none of the shapes that are allowed here"],
-	["oneOf", Se]
+	["oneOf", be]
 ]);
-function ge(e) {
-	let t = he.get(e.keyword)?.(e) ?? "is not allowed here";
+function me(e) {
+	let t = pe.get(e.keyword)?.(e) ?? "is not allowed here";
 	if (e.name === void 0 || e.keyword === "propertyNames") return t;
-	return `has the key ${S(e.name)}, which ${t}`;
+	return `has the key ${C(e.name)}, which ${t}`;
 }
-function _e({ schema: e, value: t, route: n }) {
+function he({ schema: e, value: t, route: n }) {
 	let r = typeof e.type == "string" ? [e.type] : e.type ?? [];
-	let i = C(r.map(b));
-	return `is ${typeof t == "number" && Number.isFinite(t) && r.includes("integer") ? x(t, n) ?? "a fraction" : y(t)}; ${i} is needed`;
-}
-function O(e, t, n) {
-	let r = e.length === 1 ? "can only be" : "can be";
-	return `${ve(t, n)}; it ${r} ${ie(e)}`;
-}
-/** "is 5", or only what kind of thing it is. */
-function ve(e, t) {
-	let n = x(e, t);
-	if (n !== void 0) return `is ${n}`;
-	if (e === "") return "is empty";
-	return typeof e == "string" ? "is another string" : `is ${y(e)}`;
+	let i = w(r.map(x));
+	return `is ${typeof t == "number" && Number.isFinite(t) && r.includes("integer") ? S(t, n) ?? "a fraction" : b(t)}; ${i} is needed`;
 }
 function k(e, t, n) {
-	return v(t) ? `is out of bounds; ${n}` : `is ${String(e)}; ${n}`;
+	let r = e.length === 1 ? "can only be" : "can be";
+	return `${ge(t, n)}; it ${r} ${ne(e)}`;
 }
-function ye({ type: e, exclusiveMinimum: t }) {
-	return e === "integer" && Number.isInteger(t) ? `the least value is ${Number(t) + 1}` : `only values above ${t} are allowed`;
-}
-function be({ type: e, exclusiveMaximum: t }) {
-	return e === "integer" && Number.isInteger(t) ? `the greatest value is ${Number(t) - 1}` : `only values below ${t} are allowed`;
+/** "is 5", or only what kind of thing it is. */
+function ge(e, t) {
+	let n = S(e, t);
+	if (n !== void 0) return `is ${n}`;
+	if (e === "") return "is empty";
+	return typeof e == "string" ? "is another string" : `is ${b(e)}`;
 }
 function A(e, t, n) {
-	return e === 0 && n === 1 ? "is empty" : `has ${T(e, t)}; the least is ${L(n)}`;
+	return y(t) ? `is out of bounds; ${n}` : `is ${String(e)}; ${n}`;
+}
+function _e({ type: e, exclusiveMinimum: t }) {
+	return e === "integer" && Number.isInteger(t) ? `the least value is ${Number(t) + 1}` : `only values above ${t} are allowed`;
+}
+function ve({ type: e, exclusiveMaximum: t }) {
+	return e === "integer" && Number.isInteger(t) ? `the greatest value is ${Number(t) - 1}` : `only values below ${t} are allowed`;
 }
 function j(e, t, n) {
-	return n === 0 ? "is not empty" : `has ${T(e, t)}; the most is ${L(n)}`;
+	return e === 0 && n === 1 ? "is empty" : `has ${E(e, t)}; the least is ${R(n)}`;
 }
-function M({ schema: e, params: t }) {
+function M(e, t, n) {
+	return n === 0 ? "is not empty" : `has ${E(e, t)}; the most is ${R(n)}`;
+}
+function ye({ schema: e, params: t }) {
 	let { minContains: n, maxContains: r } = t;
 	let i = e["x-label"] ?? "of the needed kind";
 	if (r !== void 0) return `does not have ${n} to ${r} items ${i}`;
 	return n === 1 ? `has no item ${i}` : `has fewer than ${n} items ${i}`;
 }
 function N({ params: e }) {
-	if (!Array.isArray(e.missingAll)) return `has no ${S(String(e.missingProperty))}`;
-	let t = e.missingAll.map((e) => S(String(e)));
-	return t.length === 2 ? `has neither ${t[0]} nor ${t[1]}` : `has none of ${w(t)}`;
+	if (!Array.isArray(e.missingAll)) return `has no ${C(String(e.missingProperty))}`;
+	let t = e.missingAll.map((e) => C(String(e)));
+	return t.length === 2 ? `has neither ${t[0]} nor ${t[1]}` : `has none of ${T(t)}`;
 }
-function xe({ schema: e, value: t, route: n }) {
+function P({ schema: e, value: t, route: n }) {
 	let r = e.not;
 	if (typeof r != "object") return "is not allowed here";
-	let i = P(r);
-	if (i !== void 0) return `has ${w(i)}${i.length > 1 ? " together" : ""}, which is not allowed here`;
-	let a = r.const === void 0 && r.enum === void 0 ? void 0 : x(t, n);
+	let i = F(r);
+	if (i !== void 0) return `has ${T(i)}${i.length > 1 ? " together" : ""}, which is not allowed here`;
+	let a = r.const === void 0 && r.enum === void 0 ? void 0 : S(t, n);
 	return a === void 0 ? "is not allowed here" : `is ${a}, which is not allowed here`;
 }
 /** The names when requiring them is all that a schema does. */
-function P(e) {
-	return Object.keys(e).filter((e) => e !== "required" && e !== "type").length === 0 && e.required !== void 0 ? e.required.map(S) : void 0;
+function F(e) {
+	return Object.keys(e).filter((e) => e !== "required" && e !== "type").length === 0 && e.required !== void 0 ? e.required.map(C) : void 0;
 }
-function Se({ schema: e, params: t }) {
+function be({ schema: e, params: t }) {
 	if (!Array.isArray(t.passingSchemas)) return "has none of the shapes that are allowed here";
-	let n = t.passingSchemas.map((t) => Ce(e.oneOf?.[t]));
+	let n = t.passingSchemas.map((t) => xe(e.oneOf?.[t]));
 	let r = n.filter((e) => e !== void 0);
-	return r.length === n.length ? `has both ${w(r)}; only one of them is allowed` : "fits more than one of the shapes of which one is allowed";
+	return r.length === n.length ? `has both ${T(r)}; only one of them is allowed` : "fits more than one of the shapes of which one is allowed";
 }
-function Ce(e) {
-	let t = typeof e == "object" ? P(e) : void 0;
+function xe(e) {
+	let t = typeof e == "object" ? F(e) : void 0;
 	return t?.length === 1 ? t[0] : void 0;
 }
 /** In characters, as schemas count. */
-function F(e) {
+function I(e) {
 	let t = 0;
 	if (typeof e == "string") for (let n of e) t++;
 	return t;
 }
-function I(e) {
+function L(e) {
 	return typeof e == "object" && e ? Object.keys(e).length : 0;
 }
-function L(e) {
+function R(e) {
 	return typeof e == "number" ? String(e) : "0";
 }
 // src/schema/violation.ts
-function we(e, t) {
+function Se(e, t) {
 	let { keyword: n, schemaPath: r, route: i, notes: a } = e;
-	let o = oe(e, t);
-	let s = Ee(e);
+	let o = ie(e, t);
+	let s = we(e);
 	return {
-		kind: R(e),
-		place: De(e, s, t),
+		kind: z(e),
+		place: Te(e, s, t),
 		route: i,
 		...s === void 0 ? {} : { key: s },
-		...Te(e),
-		sentence: ge(e),
+		...Ce(e),
+		sentence: me(e),
 		...o === void 0 ? {} : { help: o },
 		...a,
 		keyword: n,
 		schemaPath: r
 	};
 }
-function R({ keyword: e, name: t }) {
+function z({ keyword: e, name: t }) {
 	if (t !== void 0) return "value";
 	if (e === "type") return "type";
 	return e === "required" || e === "dependentRequired" ? "missing" : "value";
 }
-function Te({ name: e, keyword: t, schema: n }) {
+function Ce({ name: e, keyword: t, schema: n }) {
 	if (e === void 0 || t !== "enum") return {};
 	return { names: (n.enum ?? []).filter((e) => typeof e == "string") };
 }
-function Ee(e) {
+function we(e) {
 	let { missingProperty: t } = e.params;
-	return typeof t == "string" ? t : l(e);
+	return typeof t == "string" ? t : c(e);
 }
-function De(t, n, r) {
+function Te(t, n, r) {
 	let { keyword: i, params: a, route: o } = t;
 	let s = typeof o.at(-1) == "string" ? "key" : "value";
-	if (R(t) === "missing") return e.at(r, o, s);
+	if (z(t) === "missing") return e.at(r, o, s);
 	if (n !== void 0) return e.at(r, [...o, n], "key");
 	if (i === "uniqueItems") return e.at(r, [...o, Number(a.i)]);
-	return e.at(r, o, Oe(t) ? s : "value");
+	return e.at(r, o, Ee(t) ? s : "value");
 }
 /** No value would do, so the key is what is wrong. */
-function Oe({ keyword: e, schema: t }) {
+function Ee({ keyword: e, schema: t }) {
 	if (e === "false schema") return !0;
 	return e === "not" && typeof t.not == "object" && Object.keys(t.not).length === 0;
 }
 // src/schema/schema.ts
 /** The schema at a reference within the same file, "#/$defs/server". */
-function z(e, t) {
+function B(e, t) {
 	let n = e;
 	for (let e of t.split("/").slice(1)) {
 		let t = decodeURIComponent(e).replaceAll("~1", "/").replaceAll("~0", "~");
@@ -448,7 +447,7 @@ function z(e, t) {
 	return n;
 }
 /** A name as a step of a path within a schema. */
-function B(e) {
+function V(e) {
 	return encodeURIComponent(e.replaceAll("~", "~0").replaceAll("/", "~1"));
 }
 // src/schema/union.ts
@@ -456,18 +455,18 @@ function B(e) {
 * Of a value that fits none of several schemas, what is most likely meant to be mended: `whole` is the failure of the
 * union, `branches` are those of its members.
 */
-function ke(e, t) {
+function De(e, t) {
 	let n = t.filter((e) => e.length > 0);
 	if (n.length < t.length || n.length === 0) return [e];
-	let r = n.filter((t) => !t.some((t) => t.keyword === "type" && V(t, e)));
-	if (r.length === 0) return [Ae(e, n)];
-	let i = je(e, r);
-	return Me(e, i) ?? Ne(e, i) ?? Pe(i);
+	let r = n.filter((t) => !t.some((t) => t.keyword === "type" && H(t, e)));
+	if (r.length === 0) return [Oe(e, n)];
+	let i = ke(e, r);
+	return Ae(e, i) ?? je(e, i) ?? Ne(i);
 }
-function V(e, t) {
+function H(e, t) {
 	return e.name === void 0 && e.route.length === t.route.length;
 }
-function Ae(e, t) {
+function Oe(e, t) {
 	let n = t.flatMap((e) => e.find((e) => e.keyword === "type")?.schema.type ?? []);
 	return {
 		...e,
@@ -476,41 +475,41 @@ function Ae(e, t) {
 		params: {}
 	};
 }
-function H({ keyword: e, name: t }) {
+function U({ keyword: e, name: t }) {
 	return t === void 0 && (e === "const" || e === "enum");
 }
 /** A direct part of the value that only allows certain values tells the members apart. */
-function U(e, t) {
-	return H(e) && e.route.length === t.route.length + 1;
+function W(e, t) {
+	return U(e) && e.route.length === t.route.length + 1;
 }
-function je(e, t) {
-	let n = t.filter((t) => !t.some((t) => U(t, e)));
+function ke(e, t) {
+	let n = t.filter((t) => !t.some((t) => W(t, e)));
 	return n.length === 0 ? t : n;
 }
 /** When every member fails on the choice of the same value, the choices are one. */
-function Me(e, n) {
-	let r = n.map((t) => t.find((t) => H(t) && (U(t, e) || V(t, e))));
-	let [i] = r;
-	if (i === void 0) return;
-	let a = [];
-	for (let e of r) {
-		if (e === void 0 || !(0, t.isDeepStrictEqual)(e.route, i.route)) return;
-		a.push(...e.keyword === "enum" ? e.schema.enum ?? [] : [e.schema.const]);
+function Ae(e, t) {
+	let n = t.map((t) => t.find((t) => U(t) && (W(t, e) || H(t, e))));
+	let [r] = n;
+	if (r === void 0) return;
+	let i = [];
+	for (let e of n) {
+		if (e === void 0 || !Me(e.route, r.route)) return;
+		i.push(...e.keyword === "enum" ? e.schema.enum ?? [] : [e.schema.const]);
 	}
-	if (r.length === 1) return n[0];
+	if (n.length === 1) return t[0];
 	return [{
-		...i,
+		...r,
 		keyword: "enum",
 		schemaPath: e.schemaPath,
-		schema: { enum: a }
+		schema: { enum: i }
 	}];
 }
 /** When every member only misses a key, having one of them is enough. */
-function Ne(e, t) {
+function je(e, t) {
 	if (t.length < 2) return;
 	let n = [];
 	for (let [r, ...i] of t) {
-		if (r?.keyword !== "required" || i.length > 0 || !V(r, e)) return;
+		if (r?.keyword !== "required" || i.length > 0 || !H(r, e)) return;
 		n.push(r.params.missingProperty);
 	}
 	return [{
@@ -519,18 +518,21 @@ function Ne(e, t) {
 		params: { missingAll: [...new Set(n)] }
 	}];
 }
-function Pe(e) {
-	return e.reduce((e, t) => Fe(t, e) ? t : e);
+function Me(e, t) {
+	return e.length === t.length && e.every((e, n) => e === t[n]);
 }
-function Fe(e, t) {
-	return e.length < t.length || e.length === t.length && W(e) > W(t);
+function Ne(e) {
+	return e.reduce((e, t) => Pe(t, e) ? t : e);
 }
-function W(e) {
+function Pe(e, t) {
+	return e.length < t.length || e.length === t.length && G(e) > G(t);
+}
+function G(e) {
 	return Math.max(...e.map((e) => e.route.length));
 }
 // src/schema/walk.ts
 /** Keywords that only lead to other schemas or are told by the failures of those. */
-const Ie = /* @__PURE__ */ new Set([
+const Fe = /* @__PURE__ */ new Set([
 	"anyOf",
 	"oneOf",
 	"if",
@@ -541,11 +543,11 @@ const Ie = /* @__PURE__ */ new Set([
 * What is wrong, in the order of the schema. The verdicts are the validator's: whether a constraint fails for a value
 * is looked up among its errors; the walk finds out by which way they were reached, and which belong together.
 */
-function* G(e) {
+function* K(e) {
 	let { schema: t } = e;
 	if (typeof t == "boolean") {
-		let [t] = Y(e, "false schema");
-		t !== void 0 && (yield X({
+		let [t] = X(e, "false schema");
+		t !== void 0 && (yield Z({
 			...e,
 			schema: {}
 		}, t));
@@ -554,59 +556,59 @@ function* G(e) {
 	let n = {
 		...e,
 		schema: t,
-		notes: Ue(t, e.notes)
+		notes: He(t, e.notes)
 	};
-	let [r] = Y(n, "type");
+	let [r] = X(n, "type");
 	if (r !== void 0) {
-		yield X(n, r);
+		yield Z(n, r);
 		return;
 	}
 	for (let e of Object.keys(t)) {
-		if (Ie.has(e)) continue;
-		for (let t of Y(n, e)) yield X(n, t);
+		if (Fe.has(e)) continue;
+		for (let t of X(n, e)) yield Z(n, t);
 	}
-	yield* Le(n);
+	yield* Ie(n);
+	yield* Re(n);
 	yield* ze(n);
-	yield* Be(n);
 }
 /** Of schemas that are applied to the same value. */
-function* Le(e) {
+function* Ie(e) {
 	let { root: t, schema: n, value: r } = e;
-	n.$ref !== void 0 && (yield* G({
+	n.$ref !== void 0 && (yield* K({
 		...e,
-		schema: z(t, n.$ref),
+		schema: B(t, n.$ref),
 		schemaPath: n.$ref
 	}));
-	for (let [t, r] of (n.allOf ?? []).entries()) yield* G(J(e, r, "allOf", `${t}`));
-	let [i] = Y(e, "if");
-	i?.params.failingKeyword === "then" && (yield* G(J(e, n.then ?? !0, "then")));
-	i?.params.failingKeyword === "else" && (yield* G(J(e, n.else ?? !0, "else")));
-	for (let [t, i] of Object.entries(n.dependentSchemas ?? {})) Q(r, t) && (yield* G(J(e, i, "dependentSchemas", B(t))));
-	yield* K(e, "anyOf", n.anyOf);
-	n.discriminator === void 0 ? yield* K(e, "oneOf", n.oneOf) : yield* Re(e, n.discriminator.propertyName, n.oneOf ?? []);
+	for (let [t, r] of (n.allOf ?? []).entries()) yield* K(Y(e, r, "allOf", `${t}`));
+	let [i] = X(e, "if");
+	i?.params.failingKeyword === "then" && (yield* K(Y(e, n.then ?? !0, "then")));
+	i?.params.failingKeyword === "else" && (yield* K(Y(e, n.else ?? !0, "else")));
+	for (let [t, i] of Object.entries(n.dependentSchemas ?? {})) Q(r, t) && (yield* K(Y(e, i, "dependentSchemas", V(t))));
+	yield* q(e, "anyOf", n.anyOf);
+	n.discriminator === void 0 ? yield* q(e, "oneOf", n.oneOf) : yield* Le(e, n.discriminator.propertyName, n.oneOf ?? []);
 }
-function* K(e, t, n) {
-	let [r] = Y(e, t);
+function* q(e, t, n) {
+	let [r] = X(e, t);
 	if (r === void 0 || n === void 0) return;
-	let i = n.map((n, r) => [...G(J(e, n, t, `${r}`))]);
-	yield* ke(X(e, r), i);
+	let i = n.map((n, r) => [...K(Y(e, n, t, `${r}`))]);
+	yield* De(Z(e, r), i);
 }
-function* Re(e, t, n) {
-	let [r] = Y(e, "discriminator");
-	let i = n.map((n) => q(e.root, n, t));
+function* Le(e, t, n) {
+	let [r] = X(e, "discriminator");
+	let i = n.map((n) => J(e.root, n, t));
 	let a = $(e.value, t);
 	if (r === void 0) {
 		let t = i.findIndex((e) => e.includes(a));
-		t !== -1 && (yield* G(J(e, n[t] ?? !0, "oneOf", `${t}`)));
+		t !== -1 && (yield* K(Y(e, n[t] ?? !0, "oneOf", `${t}`)));
 	} else if (!Q(e.value, t)) yield {
-		...X(e, r),
+		...Z(e, r),
 		keyword: "required",
 		params: { missingProperty: t }
 	};
 	else {
 		let n = { enum: i.flat() };
 		yield {
-			...X(e, r),
+			...Z(e, r),
 			keyword: "enum",
 			schema: n,
 			params: {},
@@ -615,26 +617,26 @@ function* Re(e, t, n) {
 		};
 	}
 }
-function q(e, t, n) {
+function J(e, t, n) {
 	if (typeof t == "boolean") return [];
 	let r = t.properties?.[n];
 	if (typeof r == "object") return r.enum ?? [r.const];
-	return t.$ref === void 0 ? [] : q(e, z(e, t.$ref), n);
+	return t.$ref === void 0 ? [] : J(e, B(e, t.$ref), n);
 }
 /** Of a schema for the names of keys: told as a fault of the object, at the key. */
-function* ze(e) {
-	for (let t of Y(e, "propertyNames")) {
+function* Re(e) {
+	for (let t of X(e, "propertyNames")) {
 		let n = String(t.params.propertyName);
 		let r = e.spot.names.get(n);
 		let i = {
-			...J(e, e.schema.propertyNames ?? !0, "propertyNames"),
+			...Y(e, e.schema.propertyNames ?? !0, "propertyNames"),
 			value: n
 		};
-		let [a] = r === void 0 ? [] : G({
+		let [a] = r === void 0 ? [] : K({
 			...i,
 			spot: r
 		});
-		yield a === void 0 ? X(e, t) : {
+		yield a === void 0 ? Z(e, t) : {
 			...a,
 			route: e.route,
 			name: n
@@ -642,14 +644,14 @@ function* ze(e) {
 	}
 }
 /** Of schemas for the parts of the value; only parts with errors are looked at. */
-function* Be(e) {
+function* ze(e) {
 	for (let [t, n] of e.spot.below) {
 		let r = Array.isArray(e.value) ? Number(t) : t;
 		let i = $(e.value, r);
-		for (let { schema: a, path: o } of Array.isArray(e.value) ? Ve(e, Number(t)) : He(e, t)) {
-			let t = Z(e.notes);
+		for (let { schema: a, path: o } of Array.isArray(e.value) ? Be(e, Number(t)) : Ve(e, t)) {
+			let t = Ue(e.notes);
 			let s = `${e.schemaPath}/${o}`;
-			yield* G({
+			yield* K({
 				root: e.root,
 				schema: a,
 				schemaPath: s,
@@ -661,7 +663,7 @@ function* Be(e) {
 		}
 	}
 }
-function Ve({ schema: e }, t) {
+function Be({ schema: e }, t) {
 	let n = [];
 	let r = e.prefixItems?.[t];
 	r === void 0 ? e.items !== void 0 && n.push({
@@ -677,16 +679,16 @@ function Ve({ schema: e }, t) {
 	});
 	return n;
 }
-function He({ schema: e }, t) {
+function Ve({ schema: e }, t) {
 	let n = [];
 	let { properties: r, additionalProperties: i, unevaluatedProperties: a } = e;
 	r !== void 0 && Object.hasOwn(r, t) && n.push({
 		schema: r[t] ?? !0,
-		path: `properties/${B(t)}`
+		path: `properties/${V(t)}`
 	});
 	for (let [r, i] of Object.entries(e.patternProperties ?? {})) new RegExp(r, "u").test(t) && n.push({
 		schema: i,
-		path: `patternProperties/${B(r)}`
+		path: `patternProperties/${V(r)}`
 	});
 	n.length === 0 && i !== void 0 && n.push({
 		schema: i,
@@ -698,17 +700,17 @@ function He({ schema: e }, t) {
 	});
 	return n;
 }
-function J(e, t, ...n) {
+function Y(e, t, ...n) {
 	return {
 		...e,
 		schema: t,
 		schemaPath: [e.schemaPath, ...n].join("/")
 	};
 }
-function Y({ spot: e, schemaPath: t }, n) {
+function X({ spot: e, schemaPath: t }, n) {
 	return e.errors.get(`${t}/${n}`) ?? [];
 }
-function X(e, t) {
+function Z(e, t) {
 	let { schema: n, route: r, value: i, notes: a } = e;
 	return {
 		keyword: t.keyword,
@@ -720,7 +722,7 @@ function X(e, t) {
 		notes: a
 	};
 }
-function Ue(e, t) {
+function He(e, t) {
 	let n = e["x-rule"] ?? t.rule;
 	let r = e["x-effect"] ?? t.effect;
 	let i = e["x-by"] ?? t.by;
@@ -731,7 +733,7 @@ function Ue(e, t) {
 	};
 }
 /** A rule answers for the value whose schema names it, not for everything inside. */
-function Z({ rule: e, ...t }) {
+function Ue({ rule: e, ...t }) {
 	return t;
 }
 function Q(e, t) {
@@ -741,24 +743,24 @@ function $(e, t) {
 	return Q(e, String(t)) ? Reflect.get(e, t) : void 0;
 }
 /** What a validator says about a document; nothing but the validator runs for one that is fine. */
-function We(e, { validate: t, schema: r }, { value: i, route: a } = {
+function We(e, { validate: n, schema: r }, { value: i, route: a } = {
 	value: e.value,
 	route: []
 }) {
-	if (i === void 0 || t(i)) return [];
+	if (i === void 0 || n(i)) return [];
 	let o = r();
-	let s = (e) => G({
+	let s = (e) => K({
 		root: o,
 		schema: o,
 		schemaPath: "#",
-		spot: te(t.errors ?? []),
+		spot: g(n.errors ?? []),
 		value: e,
 		route: a,
 		notes: {}
 	});
-	let c = u(s(i));
-	let l = n(c, i, (e) => t(e) ? [] : s(e));
-	let d = l.length === 0 ? c : u([...c, ...l]);
+	let c = l(s(i));
+	let u = t(c, i, (e) => n(e) ? [] : s(e));
+	let d = u.length === 0 ? c : l([...c, ...u]);
 	d.length === 0 && d.push({
 		keyword: "limit",
 		schemaPath: "#",
@@ -768,11 +770,11 @@ function We(e, { validate: t, schema: r }, { value: i, route: a } = {
 		value: i,
 		notes: {}
 	});
-	return Ke(d.filter((t) => !e.isBroken(Ge(t)))).map((t) => we(t, e));
+	return Ke(d.filter((t) => !e.isBroken(Ge(t)))).map((t) => Se(t, e));
 }
 /** A refused key is judged by itself: the rest of its object may be unreadable. */
 function Ge(e) {
-	let t = l(e);
+	let t = c(e);
 	return t === void 0 ? e.route : [...e.route, t];
 }
 function Ke(e) {

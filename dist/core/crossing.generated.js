@@ -1,7 +1,7 @@
 "use strict";
-const e = require("./normalise.js");
-const t = require("./core.js");
-const n = require("./projects.js");
+const e = require("./projects.js");
+const t = require("./normalise.js");
+const n = require("./core.js");
 const r = require("./agreement.js");
 const i = require("./suggestions.js");
 const a = require("./differing.js");
@@ -35,7 +35,7 @@ function l(e, t) {
 	for (let r of e.servers) {
 		let e = u(r, t);
 		if (e === void 0) continue;
-		let i = f(r);
+		let i = d(r);
 		let a = n.get(i) ?? /* @__PURE__ */ new Map();
 		n.set(i, a);
 		a.has(r.name) || a.set(r.name, e);
@@ -47,29 +47,19 @@ function u(e, t) {
 	let n = t.of(e.name, e.document.path);
 	return n && {
 		server: e,
-		tools: p(e, n)
+		tools: f(e, n)
 	};
 }
-/** Of one of several files that count together, each server by its name. */
-function d(e, t) {
-	if (t.isEmpty) return [];
-	let { names: n, reading: r } = e;
-	let { path: i } = r.document;
-	return [...n].flatMap((n) => {
-		let r = t.of(n, i) === void 0 ? void 0 : e.server(n);
-		return (r && u(r, t)) ?? [];
-	});
-}
 /** Of servers in a list, that of the list. */
-function f({ route: e }) {
+function d({ route: e }) {
 	let t = e.slice(0, -1);
 	for (; typeof t.at(-1) == "number";) t.pop();
 	return JSON.stringify(t);
 }
 /** A name that stands twice in a list is one tool. */
-function p(e, t) {
-	let n = m(r.fieldMeaning(e, "toolsAllowed")?.value);
-	let i = m(r.fieldMeaning(e, "toolsDenied")?.value);
+function f(e, t) {
+	let n = p(r.fieldMeaning(e, "toolsAllowed")?.value);
+	let i = p(r.fieldMeaning(e, "toolsDenied")?.value);
 	let a = /* @__PURE__ */ new Set();
 	return t.filter(({ name: e }) => {
 		if (e === "" || e.length > c || a.has(e) || n?.(e) === !1 || i?.(e)) return !1;
@@ -78,7 +68,7 @@ function p(e, t) {
 	});
 }
 /** Names, with `*` for what follows where a client knows patterns. */
-function m(e) {
+function p(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Set();
 	let n = [];
@@ -91,90 +81,90 @@ function m(e) {
 }
 // src/model/references/known-tools.ts
 /** The saved list of a server, where it can be taken for all of its tools. */
-function h(e, t, n) {
+function m(e, t, n) {
 	let r = e.of(t, n);
-	return r?.some(g) ? r : void 0;
+	return r?.some(h) ? r : void 0;
 }
 /** An answer with a cursor says that more tools follow. */
-function g({ document: e, list: n }) {
-	return typeof t.own(t.valueAt(e.value, n.slice(0, -1)), "nextCursor") != "string";
+function h({ document: e, list: t }) {
+	return typeof n.own(n.valueAt(e.value, t.slice(0, -1)), "nextCursor") != "string";
 }
 // src/model/references/malformed.ts
 /** By the look of the text alone. */
-function _({ text: e, fact: n }) {
-	let r = n.faults?.find(({ pattern: t }) => t.test(e));
+function g({ text: e, fact: t }) {
+	let r = t.faults?.find(({ pattern: t }) => t.test(e));
 	if (r === void 0) return;
 	let i = r.meant?.(e);
 	return {
 		fault: r.fault,
-		help: i === void 0 ? r.help : `write ${t.quote(i)}`,
+		help: i === void 0 ? r.help : `write ${n.quote(i)}`,
 		by: r.by
 	};
 }
 /** By the look of the text, or because of the servers there are. */
-function v(e, t) {
-	return _(e) ?? y(e, t) ?? b(e, t) ?? x(e, t);
+function _(e, t) {
+	return g(e) ?? v(e, t) ?? y(e, t) ?? b(e, t);
 }
 /** The name of a server where the whole name of a tool is wanted. */
-function y({ text: e, fact: n, named: r, meant: i, definition: a, spell: o, scopes: s, folder: c }, l) {
-	if (!n.whole || a === void 0 || i.tool !== void 0) return;
+function v({ text: e, fact: t, named: r, meant: i, definition: a, spell: o, scopes: s, folder: c }, l) {
+	if (!t.whole || a === void 0 || i.tool !== void 0) return;
 	if (r.some(({ server: e, tool: t }) => t !== void 0 && l.find(e, o, s, c))) return;
 	return {
 		fault: "is the name of a server and not of a tool",
-		help: `write ${t.quote(`${e}_*`)}`,
-		by: n.by
+		help: `write ${n.quote(`${e}_*`)}`,
+		by: t.by
 	};
 }
 /** The name of a server as its file has it, where the names of its tools have another. */
-function b({ text: e, fact: n, named: r, definition: i, spell: a, scopes: o, folder: s }, c) {
-	if (!n.whole || i !== void 0) return;
+function y({ text: e, fact: t, named: r, definition: i, spell: a, scopes: o, folder: s }, c) {
+	if (!t.whole || i !== void 0) return;
 	for (let { server: i } of r) {
 		let r = a(i);
 		if (r === i || c.find(r, a, o, s)?.server.name !== i) continue;
 		return {
-			fault: `names a server whose tools begin with ${t.quote(r)}`,
-			help: `write ${t.quote(r + e.slice(i.length))}`,
-			by: n.by
+			fault: `names a server whose tools begin with ${n.quote(r)}`,
+			help: `write ${n.quote(r + e.slice(i.length))}`,
+			by: t.by
 		};
 	}
 }
 /** A server of the plugin that the file is part of, without the plugin's name. Some write both names on purpose. */
-function x({ fact: e, meant: n, definition: r, folder: i, reading: a }, o) {
+function b({ fact: e, meant: t, definition: r, folder: i, reading: a }, o) {
 	let { inPlugin: s } = e;
 	if (s === void 0 || r === void 0) return;
 	let { server: c, reading: l } = r;
-	if (!s.servers.includes(l.format.id) || t.folderOf(l) !== i) return;
-	let u = t.valueAt(o.fileOf(s.manifest, i)?.value, s.name);
+	if (!s.servers.includes(l.format.id) || n.folderOf(l) !== i) return;
+	let u = n.valueAt(o.fileOf(s.manifest, i)?.value, s.name);
 	if (typeof u != "string" || u === "") return;
 	let d = s.spell(u, c.name);
 	if (a.document.text.includes(d)) return;
 	return {
-		fault: `names a server whose tools begin with ${t.quote(d)}`,
-		help: `write ${t.quote(n.tool === void 0 ? d : `${d}__${n.tool}`)}`,
+		fault: `names a server whose tools begin with ${n.quote(d)}`,
+		help: `write ${n.quote(t.tool === void 0 ? d : `${d}__${t.tool}`)}`,
 		by: s.by
 	};
 }
 // src/model/references/tool-filters.ts
-const ee = /* @__PURE__ */ new Set([
+const x = /* @__PURE__ */ new Set([
 	"toolsAllowed",
 	"toolsDenied",
 	"toolPolicy",
 	"autoApprove"
 ]);
 /** The tools that are let through, kept away or approved by name in the entry itself; no patterns. */
-function te({ fields: e }) {
-	return e.filter(({ fact: e }) => e !== void 0 && e.unread !== !0 && ee.has(e.is)).flatMap(ne).filter(({ name: e }) => /^[\w.-]+$/.test(e));
+function ee({ fields: e }) {
+	return e.filter(({ fact: e }) => e !== void 0 && e.unread !== !0 && x.has(e.is)).flatMap(te).filter(({ name: e }) => /^[\w.-]+$/.test(e));
 }
-function ne(e) {
-	let { value: n, route: r } = e;
-	if (Array.isArray(n)) return n.flatMap((n, i) => {
-		if (typeof n == "string") return [{
-			name: n,
+function te(e) {
+	let { value: t, route: r } = e;
+	if (Array.isArray(t)) return t.flatMap((t, i) => {
+		if (typeof t == "string") return [{
+			name: t,
 			field: e,
-			route: t.below(r, i),
+			route: n.below(r, i),
 			side: "value"
 		}];
-		let a = t.own(n, "name");
+		let a = n.own(t, "name");
 		return typeof a == "string" ? [{
 			name: a,
 			field: e,
@@ -186,20 +176,20 @@ function ne(e) {
 			side: "value"
 		}] : [];
 	});
-	if (!t.isObject(n) || e.fact?.is !== "toolPolicy") return [];
-	return Object.keys(n).map((n) => ({
-		name: n,
+	if (!n.isObject(t) || e.fact?.is !== "toolPolicy") return [];
+	return Object.keys(t).map((t) => ({
+		name: t,
 		field: e,
-		route: t.below(r, n),
+		route: n.below(r, t),
 		side: "key"
 	}));
 }
 // src/model/references/glob.ts
-function re(e) {
+function ne(e) {
 	return /[*?]/.test(e);
 }
 /** `*` for anything, `?` for one character. */
-function S(e, t) {
+function re(e, t) {
 	let n = 0;
 	let r = 0;
 	let i = -1;
@@ -223,26 +213,26 @@ function S(e, t) {
 	return n === e.length;
 }
 /** Whether a reference, read in one way, is about any of these tools of a server. */
-function ie({ text: e, fact: n }, { tool: r }, i, a, o) {
+function ie({ text: e, fact: t }, { tool: r }, i, a, o) {
 	if (r === void 0 || e.length > 1e3) return !0;
-	if (!t.isToolName(n.form)) {
-		let e = T(a, i.name);
-		return C(r, e) || C(E(r), e);
+	if (!n.isToolName(t.form)) {
+		let e = w(a, i.name);
+		return S(r, e) || S(T(r), e);
 	}
 	if (o === void 0 || o.names !== void 0) return !0;
-	return C(n.as === "expression" ? `${e}*` : e, T(a, i.name, o));
+	return S(t.as === "expression" ? `${e}*` : e, w(a, i.name, o));
 }
-function C(e, t) {
-	if (!re(e)) return t.has(e);
-	for (let n of t) if (S(e, n)) return !0;
+function S(e, t) {
+	if (!ne(e)) return t.has(e);
+	for (let n of t) if (re(e, n)) return !0;
 	return !1;
 }
 /** By list, by whose names they are, by server. */
-const w = /* @__PURE__ */ new WeakMap();
+const C = /* @__PURE__ */ new WeakMap();
 /** Worked out once for each list: there are many references. As the client calls the tools, or else as they are. */
-function T(e, t, n) {
-	let r = w.get(e) ?? /* @__PURE__ */ new Map();
-	w.set(e, r);
+function w(e, t, n) {
+	let r = C.get(e) ?? /* @__PURE__ */ new Map();
+	C.set(e, r);
 	let i = r.get(n) ?? /* @__PURE__ */ new Map();
 	r.set(n, i);
 	let a = i.get(t) ?? new Set(e.flatMap(({ name: e }) => ae(e, t, n)));
@@ -251,25 +241,25 @@ function T(e, t, n) {
 }
 /** Some clients clean the names of tools here as well; to compare both ways spares a false alarm. */
 function ae(e, t, n) {
-	return n === void 0 ? [e, E(e)] : [n.name(t, e)];
+	return n === void 0 ? [e, T(e)] : [n.name(t, e)];
 }
-function E(e) {
+function T(e) {
 	return e.replace(/[^\w*?-]/g, "_").toLowerCase();
 }
 // src/model/references/unknown-tools.ts
 /** Silent where a server that could be meant has no saved list. */
-function oe(e, n, { toolLists: r }) {
+function oe(e, t, { toolLists: r }) {
 	let { named: i, written: o, spell: s, scopes: c, folder: l, reading: u, fact: d } = e;
 	let f;
 	for (let p of i) {
-		let i = n.find(o(p.server), s, c, l);
+		let i = t.find(o(p.server), s, c, l);
 		if (i === void 0) continue;
-		let { server: m, reading: g } = i;
-		let _ = h(r, m.name, m.document.path);
+		let { server: h, reading: g } = i;
+		let _ = m(r, h.name, h.document.path);
 		let v = a.toolNamesOf(u);
-		let y = t.isToolName(d.form) && g.client === u.client && a.toolNamesOf(g) !== v;
+		let y = n.isToolName(d.form) && g.client === u.client && a.toolNamesOf(g) !== v;
 		if (_ === void 0 || y) return;
-		if (ie(e, p, m, _, v)) return;
+		if (ie(e, p, h, _, v)) return;
 		f = {
 			definition: i,
 			list: _
@@ -277,9 +267,9 @@ function oe(e, n, { toolLists: r }) {
 	}
 	return f;
 }
-// src/model/rivals/company.ts
+// src/model/precedence/group.ts
 /** Files that a client reads together, for one folder. */
-var D = class {
+var E = class {
 	client;
 	/** One of the client's. */
 	reading;
@@ -311,9 +301,9 @@ var D = class {
 	/** Whether a server of one of these is kept from running by another one of its name. */
 	isKept(e) {
 		let { name: t } = e;
-		return this.#n.some(({ member: r }) => {
-			let i = r.server(t);
-			return i !== void 0 && n.keyOf(i) === n.keyOf(e) && this.#a(t, r) === void 0;
+		return this.#n.some(({ member: n }) => {
+			let i = n.server(t);
+			return i !== void 0 && r.keyOf(i) === r.keyOf(e) && this.#a(t, n) === void 0;
 		});
 	}
 	/** What counts and runs, of the user and of the folders above first. */
@@ -328,7 +318,7 @@ var D = class {
 		}
 	}
 	/** Every item of the folder's own files that a file read before it has as well: at most one for each. */
-	*encounters(e) {
+	*pairs(e) {
 		for (let [t, { member: n }] of this.#n.entries()) {
 			let r = this.#r.filter(({ layer: e }, n) => e > 0 || n < t);
 			for (let [t, i] of e(n)) for (let a of r) {
@@ -355,15 +345,15 @@ var D = class {
 	}
 	/** The server of a file, if it is the one of its name that counts, and runs. */
 	#a(e, t) {
-		let n = this.#r.filter((t) => t.member.server(e) !== void 0).sort(se);
+		let n = this.#r.filter((t) => t.member.server(e) !== void 0).sort(D);
 		let r = n.map((t) => t.member.server(e)).filter((e) => e !== void 0);
-		if (this.#e && r.length > 1 && r.some(ce)) return;
+		if (this.#e && r.length > 1 && r.some(se)) return;
 		let i = this.#e ? r.findIndex(O) : 0;
 		let a = r[i];
 		return n[i]?.member === t && a !== void 0 && O(a) && !this.#t(a) ? a : void 0;
 	}
 };
-function se(e, t) {
+function D(e, t) {
 	if (e.member.rank !== t.member.rank) return e.member.rank - t.member.rank;
 	return e.member.above === "outer" ? t.layer - e.layer : e.layer - t.layer;
 }
@@ -372,10 +362,10 @@ function O({ broken: e, transport: t }) {
 	return !e && t !== void 0;
 }
 /** What several files make of it together is not worked out. */
-function ce(e) {
+function se(e) {
 	return e.off || ["toolsAllowed", "toolsDenied"].some((t) => r.fieldMeaning(e, t));
 }
-// src/model/rivals/member.ts
+// src/model/precedence/member.ts
 /** One of the files that a client reads together. What its servers say is worked out when it is asked for. */
 var k = class {
 	reading;
@@ -407,28 +397,28 @@ var k = class {
 	}
 	get servers() {
 		if (this.#r === void 0) {
-			let e = /* @__PURE__ */ new Map();
-			for (let t of n.serversFor(this.#e, this.#t)) e.has(t.name) || e.set(t.name, t);
-			this.#r = e;
+			let t = /* @__PURE__ */ new Map();
+			for (let n of e.serversFor(this.#e, this.#t)) t.has(n.name) || t.set(n.name, n);
+			this.#r = t;
 		}
 		return this.#r;
 	}
 };
-// src/model/rivals/companies.ts
+// src/model/precedence/groups.ts
 const A = /* @__PURE__ */ new WeakMap();
 const j = /* @__PURE__ */ new WeakMap();
 /** For each client and folder the files that it reads together there, where there are several. */
 function M(e) {
-	let t = A.get(e) ?? [...ue(e)];
+	let t = A.get(e) ?? [...le(e)];
 	A.set(e, t);
 	return t;
 }
 /** Whether its entry, or another file that the client reads as well, keeps a server from running. */
-function N(e, { client: t }, r) {
-	if (n.isOff(e, r)) return !0;
-	return (le(r).get(e.document) ?? []).some((n) => n.client === t && n.isKept(e));
+function N(t, { client: n }, r) {
+	if (e.isOff(t, r)) return !0;
+	return (ce(r).get(t.document) ?? []).some((e) => e.client === n && e.isKept(t));
 }
-function le(e) {
+function ce(e) {
 	let t = j.get(e);
 	if (t !== void 0) return t;
 	let n = /* @__PURE__ */ new Map();
@@ -439,41 +429,41 @@ function le(e) {
 	j.set(e, n);
 	return n;
 }
-function* ue(e) {
-	let t = n.filesByFormat(e);
-	for (let [r, i] of de(e)) for (let { sources: a, same: o } of r.precedence ?? []) {
-		let s = n.sourceFiles(r, a, t, e).filter((e) => fe(r, e));
-		let c = s.filter(n.isUsers);
-		let l = n.byFolder(s.filter((e) => !n.isUsers(e)));
-		let u = c.filter((e) => !n.isForOneProject(e)).map((e) => new k(e));
+function* le(t) {
+	let n = e.filesByFormat(t);
+	for (let [r, i] of ue(t)) for (let { sources: a, same: o } of r.precedence ?? []) {
+		let s = e.sourceFiles(r, a, n, t).filter((e) => de(r, e));
+		let c = s.filter(e.isUsers);
+		let l = e.byFolder(s.filter((t) => !e.isUsers(t)));
+		let u = c.filter((t) => !e.isByProject(t)).map((e) => new k(e));
 		let d = {
 			client: r,
 			reading: i,
 			isMerged: o === "merged",
-			isOff: (t) => n.isOff(t, e)
+			isOff: (n) => e.isOff(n, t)
 		};
-		u.length > 1 && (yield new D(d, u, []));
-		let f = new pe(l);
-		for (let [t, r] of l) {
-			let i = n.projectPath(t, e);
-			let a = [...r.map((e) => new k(e)), ...c.filter(n.isForOneProject).map((e) => new k(e, i))];
-			let o = n.isConfiguration(t) ? [] : f.over(t, r);
+		u.length > 1 && (yield new E(d, u, []));
+		let f = new fe(l);
+		for (let [n, r] of l) {
+			let i = e.projectPath(n, t);
+			let a = [...r.map((e) => new k(e)), ...c.filter(e.isByProject).map((e) => new k(e, i))];
+			let o = e.isConfiguration(n) ? [] : f.over(n, r);
 			if (a.length + o.length + u.length < 2) continue;
-			yield new D(d, a, [...o, u]);
+			yield new E(d, a, [...o, u]);
 		}
 	}
 }
-function de({ readings: e }) {
+function ue({ readings: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) t.has(n.client) || t.set(n.client, n);
 	return t;
 }
 /** Tools of another layout have other names, and nothing is known of both together. */
-function fe(e, { reading: { format: t } }) {
+function de(e, { reading: { format: t } }) {
 	return t.toolNames === void 0 || !e.formats.includes(t);
 }
 /** The files of folders above, each of them once. */
-var pe = class {
+var fe = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -495,6 +485,17 @@ var pe = class {
 		return t;
 	}
 };
+// src/model/precedence/offered-by.ts
+/** The tools of one of several files that count together, each server by its name. */
+function pe(e, t) {
+	if (t.isEmpty) return [];
+	let { names: n, reading: r } = e;
+	let { path: i } = r.document;
+	return [...n].flatMap((n) => {
+		let r = t.of(n, i) === void 0 ? void 0 : e.server(n);
+		return (r && u(r, t)) ?? [];
+	});
+}
 // src/rules/crossing/file-hidden.ts
 var me = i.defineRule({
 	id: "file-hidden",
@@ -503,22 +504,22 @@ var me = i.defineRule({
 	scope: "workspace",
 	onlyWith: ["hideable"],
 	messages: {
-		lost: ({ client: e, other: n, lost: r }) => `${e} does not read this file beside ${t.quote(n)}, so it has no ${t.list(r, {
+		lost: ({ client: e, other: t, lost: r }) => `${e} does not read this file beside ${n.quote(t)}, so it has no ${n.list(r, {
 			max: 3,
 			conjunction: "or"
 		})}`,
-		changed: ({ client: e, other: n, changed: r }) => `${e} does not read this file beside ${t.quote(n)}, where ${t.list(r, { max: 3 })} ${r.length === 1 ? "differs" : "differ"}`,
-		same: ({ client: e, other: n }) => `${e} does not read this file beside ${t.quote(n)}, which has the same servers`
+		changed: ({ client: e, other: t, changed: r }) => `${e} does not read this file beside ${n.quote(t)}, where ${n.list(r, { max: 3 })} ${r.length === 1 ? "differs" : "differ"}`,
+		same: ({ client: e, other: t }) => `${e} does not read this file beside ${n.quote(t)}, which has the same servers`
 	},
 	check(r, { report: i }) {
 		for (let o of r.readings) {
 			let { format: s, client: c, servers: l, owner: u } = o;
-			let d = u ? n.hidingFile(o, r) : void 0;
+			let d = u ? e.hidingFile(o, r) : void 0;
 			let { hiddenBy: f } = s;
 			let p = P(o);
 			if (d === void 0 || f === void 0 || p === void 0) continue;
 			let { reaction: m, file: h } = f;
-			let g = new Map(e.readServers(d.document, s).map((e) => [e.name, e]));
+			let g = new Map(t.readServers(d.document, s).map((e) => [e.name, e]));
 			let _ = l.filter((e) => !e.off && !g.has(e.name));
 			let v = l.filter((e) => {
 				let t = g.get(e.name);
@@ -530,9 +531,9 @@ var me = i.defineRule({
 			};
 			let b = {
 				reading: o,
-				help: `move the servers to ${t.quote(h)}`,
+				help: `move the servers to ${n.quote(h)}`,
 				related: [{
-					place: P(d) ?? t.atSpan(d.document, {
+					place: P(d) ?? n.atSpan(d.document, {
 						start: 0,
 						end: 0
 					}),
@@ -566,11 +567,11 @@ var me = i.defineRule({
 	}
 });
 /** The key under which the servers stand, or the first of them in a bare map; nothing in a file without any. */
-function P({ document: e, format: n, servers: i }) {
+function P({ document: e, format: t, servers: i }) {
 	let [a] = i;
 	if (a === void 0) return;
-	let [o] = t.serverMaps(e, n);
-	return o === void 0 || o.route.length === 0 ? r.placeOfName(a) : t.at(e, o.route, "key");
+	let [o] = n.serverMaps(e, t);
+	return o === void 0 || o.route.length === 0 ? r.placeOfName(a) : n.at(e, o.route, "key");
 }
 // src/rules/crossing/other-server-tool.ts
 var he = i.defineRule({
@@ -579,12 +580,12 @@ var he = i.defineRule({
 	severity: "info",
 	scope: "workspace",
 	onlyWith: ["tools"],
-	messages: { named: (e) => `${e.subject} of ${e.server} names ${t.quote(e.named)}, a tool of ${e.other}` },
-	check({ readings: e, toolLists: n }, { report: r }) {
+	messages: { named: (e) => `${e.subject} of ${e.server} names ${n.quote(e.named)}, a tool of ${e.other}` },
+	check({ readings: e, toolLists: t }, { report: r }) {
 		let i = /* @__PURE__ */ new Set();
-		for (let { reading: a, server: o, description: s, start: c, name: u, owner: d } of ge(e, (e) => l(e, n))) {
+		for (let { reading: a, server: o, description: s, start: c, name: u, owner: d } of ge(e, (e) => l(e, t))) {
 			let { document: e } = s;
-			let n = t.at(e, s.route, "value", {
+			let t = n.at(e, s.route, "value", {
 				start: c,
 				end: c + u.length
 			});
@@ -597,10 +598,10 @@ var he = i.defineRule({
 			i.add(l);
 			r("named", {
 				subject: s.subject,
-				server: t.nameOf(o),
+				server: n.nameOf(o),
 				named: u,
-				other: t.nameOf(d)
-			}, n, {
+				other: n.nameOf(d)
+			}, t, {
 				reading: a,
 				help: "describe the tool without those of other servers"
 			});
@@ -682,16 +683,16 @@ var ye = i.defineRule({
 	severity: "warning",
 	scope: "workspace",
 	onlyWith: ["mention"],
-	messages: { nothing: (e) => `${t.quote(e.text)} ${e.fault}, so it matches no tool in ${e.client}` },
-	check(e, { report: n }) {
-		let { references: r, strays: i, servers: a } = t.referencesIn(e);
+	messages: { nothing: (e) => `${n.quote(e.text)} ${e.fault}, so it matches no tool in ${e.client}` },
+	check(e, { report: t }) {
+		let { references: r, strays: i, servers: a } = n.referencesIn(e);
 		let o = ({ text: e, place: r, reading: i }, a) => {
 			if (a === void 0) return;
 			let { fault: o, help: s, by: c } = a;
-			n("nothing", {
+			t("nothing", {
 				text: e,
 				fault: o,
-				client: t.readerOf(i)
+				client: n.readerOf(i)
 			}, r, {
 				help: s,
 				reaction: {
@@ -701,8 +702,8 @@ var ye = i.defineRule({
 				reading: i
 			});
 		};
-		for (let e of i) o(e, _(e));
-		for (let e of r) o(e, v(e, a));
+		for (let e of i) o(e, g(e));
+		for (let e of r) o(e, _(e, a));
 	}
 });
 // src/rules/crossing/reference-unknown-server.ts
@@ -713,19 +714,19 @@ var be = i.defineRule({
 	scope: "workspace",
 	onlyWith: ["mention"],
 	messages: {
-		nowhere: (e) => `no file here defines server ${t.quote(e.server)} for ${e.client}${e.named}`,
-		elsewhere: (e) => `server ${t.quote(e.server)} is here for ${e.other}, in ${t.quote(e.path)}, and not for ${e.client}${e.named}`,
-		aside: (e) => `server ${t.quote(e.server)} is defined in ${t.quote(e.path)}, which does not count for this list${e.named}`,
-		neither: (e) => `neither the project nor the user defines server ${t.quote(e.server)} for ${e.client}${e.named}`
+		nowhere: (e) => `no file here defines server ${n.quote(e.server)} for ${e.client}${e.named}`,
+		elsewhere: (e) => `server ${n.quote(e.server)} is here for ${e.other}, in ${n.quote(e.path)}, and not for ${e.client}${e.named}`,
+		aside: (e) => `server ${n.quote(e.server)} is defined in ${n.quote(e.path)}, which does not count for this list${e.named}`,
+		neither: (e) => `neither the project nor the user defines server ${n.quote(e.server)} for ${e.client}${e.named}`
 	},
-	check(e, { report: n }) {
-		let { references: a, servers: o } = t.referencesIn(e);
-		let s = a.filter((e) => xe(e) && v(e, o) === void 0);
+	check(e, { report: t }) {
+		let { references: a, servers: o } = n.referencesIn(e);
+		let s = a.filter((e) => xe(e) && _(e, o) === void 0);
 		let c = i.suggestions();
 		for (let [e, i] of Se(s)) {
 			let { place: a, fact: s, reading: l, meant: u, spell: d, scopes: f, folder: p } = e;
-			let m = t.readerOf(l);
-			let h = i > 1 ? `; ${t.count(i, "entry")} name it` : "";
+			let m = n.readerOf(l);
+			let h = i > 1 ? `; ${n.count(i, "entry")} name it` : "";
 			let g = {
 				server: u.server,
 				client: m,
@@ -733,7 +734,7 @@ var be = i.defineRule({
 			};
 			let _ = o.find(d(u.server), d, ["anybody"], p);
 			let v = c(u.server, o.names(d, f));
-			let y = v === void 0 ? void 0 : `did you mean ${t.quote(v)}?`;
+			let y = v === void 0 ? void 0 : `did you mean ${n.quote(v)}?`;
 			let b = {
 				effect: "ignored",
 				by: s.by
@@ -745,8 +746,8 @@ var be = i.defineRule({
 					message: "defined here"
 				}];
 				let o = l.client.formats[0]?.files[0];
-				let c = y ?? (o === void 0 ? void 0 : `define it in ${t.quote(o)} too`);
-				if (_.reading.client === l.client) n("aside", {
+				let c = y ?? (o === void 0 ? void 0 : `define it in ${n.quote(o)} too`);
+				if (_.reading.client === l.client) t("aside", {
 					...g,
 					path: e
 				}, a, {
@@ -755,8 +756,8 @@ var be = i.defineRule({
 					reading: l
 				});
 				else {
-					let t = s.unknown === void 0 ? { reaction: b } : { severity: "info" };
-					n("elsewhere", {
+					let n = s.unknown === void 0 ? { reaction: b } : { severity: "info" };
+					t("elsewhere", {
 						...g,
 						path: e,
 						other: _.reading.client.name
@@ -764,16 +765,16 @@ var be = i.defineRule({
 						help: c,
 						related: i,
 						reading: l,
-						...t
+						...n
 					});
 				}
 			} else if (s.unknown === void 0) {
 				let e = y ?? "define it, or take it out here";
-				o.hasUserFiles(f) ? n("neither", g, a, {
+				o.hasUserFiles(f) ? t("neither", g, a, {
 					help: e,
 					reaction: b,
 					reading: l
-				}) : n("nowhere", g, a, {
+				}) : t("nowhere", g, a, {
 					help: e,
 					severity: "info",
 					reading: l
@@ -804,8 +805,8 @@ var Ce = i.defineRule({
 	scope: "workspace",
 	onlyWith: ["tools"],
 	messages: {
-		mention: (e) => `${e.server} has no tool that ${t.quote(e.text)} matches in ${e.client}`,
-		field: (e) => `${e.server} has no tool ${t.quote(e.tool)}, so this entry of ${t.quote(e.key)} has no effect in ${e.client}`
+		mention: (e) => `${e.server} has no tool that ${n.quote(e.text)} matches in ${e.client}`,
+		field: (e) => `${e.server} has no tool ${n.quote(e.tool)}, so this entry of ${n.quote(e.key)} has no effect in ${e.client}`
 	},
 	check(e, t) {
 		if (e.toolLists.isEmpty) return;
@@ -814,18 +815,18 @@ var Ce = i.defineRule({
 		for (let r of e.readings) Te(r, e, t, n);
 	}
 });
-function we(e, { report: n }, r) {
-	let { references: i, servers: a } = t.referencesIn(e);
+function we(e, { report: t }, r) {
+	let { references: i, servers: a } = n.referencesIn(e);
 	for (let o of i) {
 		let { text: i, place: s, reading: c, meant: l, fact: u } = o;
-		if (v(o, a) !== void 0) continue;
+		if (_(o, a) !== void 0) continue;
 		let d = oe(o, a, e);
 		if (d === void 0) continue;
 		let { definition: f, list: p } = d;
-		n("mention", {
-			server: t.nameOf(f.server),
+		t("mention", {
+			server: n.nameOf(f.server),
 			text: i,
-			client: t.readerOf(c)
+			client: n.readerOf(c)
 		}, s, {
 			help: r(l.tool ?? "", p),
 			related: L(p),
@@ -838,24 +839,24 @@ function we(e, { report: n }, r) {
 	}
 }
 /** What the entries of servers themselves let through, keep away or approve. */
-function Te(e, { toolLists: n }, { report: r }, i) {
+function Te(e, { toolLists: t }, { report: r }, i) {
 	let { document: o, names: s } = e;
-	if (!s.some((e) => h(n, e, o.path))) return;
+	if (!s.some((e) => m(t, e, o.path))) return;
 	for (let s of e.servers) {
-		let c = h(n, s.name, o.path);
+		let c = m(t, s.name, o.path);
 		if (c === void 0 || s.broken) continue;
 		let l = a.toolNamesOf(e)?.name;
 		let u = new Set(c.flatMap(({ name: e }) => l ? [e, l(s.name, e)] : [e]));
-		for (let { name: n, field: a, route: l, side: d } of te(s)) {
-			if (u.has(n)) continue;
+		for (let { name: t, field: a, route: l, side: d } of ee(s)) {
+			if (u.has(t)) continue;
 			r("field", {
-				server: t.nameOf(s),
-				tool: n,
+				server: n.nameOf(s),
+				tool: t,
 				key: a.key,
-				client: t.readerOf(e)
-			}, t.at(o, l, d), {
+				client: n.readerOf(e)
+			}, n.at(o, l, d), {
 				server: s,
-				help: i(n, c),
+				help: i(t, c),
 				related: L(c),
 				reaction: {
 					effect: "ignored",
@@ -868,18 +869,18 @@ function Te(e, { toolLists: n }, { report: r }, i) {
 }
 function Ee() {
 	let e = i.suggestions();
-	let n = /* @__PURE__ */ new Map();
+	let t = /* @__PURE__ */ new Map();
 	return (r, i) => {
-		let a = n.get(i) ?? i.map(({ name: e }) => e).filter((e) => e !== "");
-		n.set(i, a);
+		let a = t.get(i) ?? i.map(({ name: e }) => e).filter((e) => e !== "");
+		t.set(i, a);
 		let o = e(r, a);
-		if (o !== void 0) return `did you mean ${t.quote(o)}?`;
-		return `its saved list has ${t.list(a, { max: 5 })}`;
+		if (o !== void 0) return `did you mean ${n.quote(o)}?`;
+		return `its saved list has ${n.list(a, { max: 5 })}`;
 	};
 }
 function L([e]) {
 	return e === void 0 ? [] : [{
-		place: t.at(e.document, e.list),
+		place: n.at(e.document, e.list),
 		message: "the saved list"
 	}];
 }
@@ -895,43 +896,43 @@ var De = i.defineRule({
 		remote: ({ server: e, other: t, isRemote: n }) => n ? `${e} is remote here and started locally in ${t}` : `${e} is started locally here and remote in ${t}`,
 		fields: ({ server: e, other: t, fields: n }) => `${e} is not the same as in ${t}: they differ in ${n}`
 	},
-	check(e, { report: i }) {
-		let o = n.sharedProjectsIn(e);
+	check(t, { report: i }) {
+		let o = e.sharedProjectsIn(t);
 		if (o.length === 0) return;
-		let s = n.lostIn(e);
-		let c = new Map(n.contestsIn(e).map(({ loser: e, winner: t }) => [n.keyOf(e.server), t.server]));
-		for (let e of o) for (let t of n.definitionsIn(e, s).values()) {
-			let e = t.filter(({ server: e }) => !e.off && (e.command ?? e.url) !== void 0);
-			let i = e.length > 1 ? r.agreementOf(e) : void 0;
-			let [a, ...o] = i?.disagreeing ?? [];
-			if (i === void 0 || a === void 0) continue;
-			let s = c.get(n.keyOf(a.rival.server));
-			s !== void 0 && [a, ...o].every(({ rival: e }) => n.keyOf(e.server) !== n.keyOf(s)) || l(i.reference, a, o);
+		let s = e.lostIn(t);
+		let c = new Map(e.contestsIn(t).map(({ loser: e, winner: t }) => [r.keyOf(e.server), t.server]));
+		for (let t of o) for (let n of e.definitionsIn(t, s).values()) {
+			let e = n.filter(({ server: e }) => !e.off && (e.command ?? e.url) !== void 0);
+			let t = e.length > 1 ? r.agreementOf(e) : void 0;
+			let [i, ...a] = t?.disagreeing ?? [];
+			if (t === void 0 || i === void 0) continue;
+			let o = c.get(r.keyOf(i.definition.server));
+			o !== void 0 && [i, ...a].every(({ definition: e }) => r.keyOf(e.server) !== r.keyOf(o)) || l(t.reference, i, a);
 		}
-		function l(e, n, o) {
-			let { reading: s, server: c } = n.rival;
+		function l(e, t, o) {
+			let { reading: s, server: c } = t.definition;
 			let l = {
-				server: t.nameOf(c),
-				other: t.quote(e.reading.document.path)
+				server: n.nameOf(c),
+				other: n.quote(e.reading.document.path)
 			};
-			let { here: u, there: d } = Oe(e, n);
+			let { here: u, there: d } = Oe(e, t);
 			let f = {
 				reading: s,
 				server: c,
 				related: [{
 					place: d,
 					message: "compared with this one"
-				}, ...o.map(({ rival: e, differences: t }) => ({
+				}, ...o.map(({ definition: e, differences: t }) => ({
 					place: r.placeOfName(e.server),
 					message: `differs in ${a.fieldsOf(t)}`
 				}))],
 				help: "make them alike, or leave them if the difference is meant"
 			};
-			let p = ke(e, n);
+			let p = ke(e, t);
 			let m = c.url !== void 0 && c.command === void 0;
 			p === void 0 ? m === (e.server.command === void 0) ? i("fields", {
 				...l,
-				fields: a.fieldsOf(n.differences)
+				fields: a.fieldsOf(t.differences)
 			}, u, f) : i("remote", {
 				...l,
 				isRemote: m
@@ -946,15 +947,15 @@ var De = i.defineRule({
 	}
 });
 /** The values where there is one difference; the names where it takes more to see it. */
-function Oe({ server: e }, { rival: { server: n }, differences: i }) {
+function Oe({ server: e }, { definition: { server: t }, differences: i }) {
 	let a = i.length === 1 ? i[0] : void 0;
 	return {
-		here: a?.b === void 0 ? r.placeOfName(n) : t.at(n.document, a.b),
-		there: a?.a === void 0 ? r.placeOfName(e) : t.at(e.document, a.a)
+		here: a?.b === void 0 ? r.placeOfName(t) : n.at(t.document, a.b),
+		there: a?.a === void 0 ? r.placeOfName(e) : n.at(e.document, a.a)
 	};
 }
 /** Where nothing but the version of a package or of an image differs. */
-function ke({ server: e }, { rival: { server: t }, differences: n }) {
+function ke({ server: e }, { definition: { server: t }, differences: n }) {
 	let [i, ...a] = n;
 	if (i?.a === void 0 || i.b === void 0 || a.length > 0) return;
 	let o = R(r.textAt(t, i.b));
@@ -980,25 +981,25 @@ var Ae = i.defineRule({
 	severity: "off",
 	scope: "workspace",
 	onlyWith: ["several-files"],
-	messages: { missing: ({ server: e, clients: n }) => `${e} is not defined for ${t.list(n, {
+	messages: { missing: ({ server: e, clients: t }) => `${e} is not defined for ${n.list(t, {
 		bare: !0,
 		max: 4
 	})}` },
-	check(e, { report: i }) {
-		let a = n.sharedProjectsIn(e);
+	check(t, { report: i }) {
+		let a = e.sharedProjectsIn(t);
 		if (a.length === 0) return;
-		let o = n.lostIn(e);
-		for (let e of a) {
-			let a = e.readings.filter(({ servers: e }) => e.length > 0);
+		let o = e.lostIn(t);
+		for (let t of a) {
+			let a = t.readings.filter(({ servers: e }) => e.length > 0);
 			let s = new Map(a.map(({ client: e }) => [e.id, e.name]));
 			if (s.size < 2) continue;
-			for (let a of n.definitionsIn(e, o).values()) {
+			for (let a of e.definitionsIn(t, o).values()) {
 				let [e] = a;
-				let n = new Set(a.map(({ reading: e }) => e.client.id));
-				let o = [...s].filter(([e]) => !n.has(e)).map(([, e]) => e);
+				let t = new Set(a.map(({ reading: e }) => e.client.id));
+				let o = [...s].filter(([e]) => !t.has(e)).map(([, e]) => e);
 				if (e === void 0 || e.server.off || o.length === 0) continue;
 				i("missing", {
-					server: t.nameOf(e.server),
+					server: n.nameOf(e.server),
 					clients: o
 				}, r.placeOfName(e.server), {
 					reading: e.reading,
@@ -1017,16 +1018,16 @@ var je = i.defineRule({
 	scope: "workspace",
 	onlyWith: ["alike-names"],
 	messages: {
-		merge: (e) => `${e.client} calls the tools of ${e.server} and ${t.quote(e.other)} alike, ${t.quote(e.prefix)}; ${e.outcome}`,
-		same: (e) => `${e.client} calls the tools of both servers ${t.quote(e.name)} alike; ${e.outcome}`,
-		single: (e) => `${e.client} calls ${e.server} and ${t.quote(e.other)} alike, ${t.quote(e.prefix)}; only one of them answers`
+		merge: (e) => `${e.client} calls the tools of ${e.server} and ${n.quote(e.other)} alike, ${n.quote(e.prefix)}; ${e.outcome}`,
+		same: (e) => `${e.client} calls the tools of both servers ${n.quote(e.name)} alike; ${e.outcome}`,
+		single: (e) => `${e.client} calls ${e.server} and ${n.quote(e.other)} alike, ${n.quote(e.prefix)}; only one of them answers`
 	},
-	check(e, { report: n }) {
+	check(e, { report: t }) {
 		let { readings: i, toolLists: o } = e;
 		let s = (e, i, s, c, l = !1) => {
 			if (!a.areMerged(s, a.partOf(e, s), a.partOf(i, s))) return;
 			if ([e, i].every(({ name: e, document: t }) => o.of(e, t.path) !== void 0) && !s.oneAnswers) return;
-			let u = t.readerOf(c);
+			let u = n.readerOf(c);
 			let d = r.placeOfName(i);
 			let f = Ne(s);
 			let p = {
@@ -1039,7 +1040,7 @@ var je = i.defineRule({
 				}]
 			};
 			if (e.name === i.name) {
-				n("same", {
+				t("same", {
 					name: i.name,
 					client: u,
 					outcome: f
@@ -1048,27 +1049,27 @@ var je = i.defineRule({
 			}
 			let m = a.formFor(s, a.partOf(i, s));
 			let h = {
-				server: t.nameOf(i),
+				server: n.nameOf(i),
 				other: e.name,
 				client: u,
 				prefix: m,
 				outcome: f
 			};
-			n(s.oneAnswers ? "single" : "merge", h, d, p);
+			t(s.oneAnswers ? "single" : "merge", h, d, p);
 		};
-		for (let n of i) {
-			let r = a.toolNamesOf(n);
-			if (r === void 0 || !Fe(n, r)) continue;
-			let i = n.servers.filter((t) => a.isComparable(t, r) && !N(t, n, e));
+		for (let t of i) {
+			let r = a.toolNamesOf(t);
+			if (r === void 0 || !Fe(t, r)) continue;
+			let i = t.servers.filter((n) => a.isComparable(n, r) && !N(n, t, e));
 			for (let { server: e, first: o } of a.clashes(i, (e, t) => r.server(a.partOf(t, r)))) {
-				if (t.isNameless(e) || o.name === e.name && Pe(n)) continue;
-				s(o, e, r, n);
+				if (n.isNameless(e) || o.name === e.name && Pe(t)) continue;
+				s(o, e, r, t);
 			}
 		}
 		for (let t of M(e)) {
 			let e = t.client.toolNames;
 			if (e === void 0) continue;
-			for (let { servers: n, reading: r, nested: i } of t.encounters(Me(e))) s(...n, e, r, i);
+			for (let { servers: n, reading: r, nested: i } of t.pairs(Me(e))) s(...n, e, r, i);
 		}
 	}
 });
@@ -1107,27 +1108,27 @@ var Ie = i.defineRule({
 	messages: {
 		replaced: ({ client: e, server: t, other: n, fields: r }) => `${e} takes ${t} from ${n} instead; the two differ in ${r}`,
 		merged: ({ client: e, server: t, other: n, fields: r }) => `${e} takes ${r} of ${t} from ${n}, whatever stands here`,
-		nested: ({ client: e, server: n, other: r, fields: i, folder: a }) => `${e} takes ${n} from ${r} when it runs in ${t.quote(a)}; the two differ in ${i}`,
+		nested: ({ client: e, server: t, other: r, fields: i, folder: a }) => `${e} takes ${t} from ${r} when it runs in ${n.quote(a)}; the two differ in ${i}`,
 		same: ({ client: e, server: t, other: n }) => `${e} takes ${t} from ${n}, where it is the same`,
 		off: ({ client: e, server: t, other: n }) => `${e} takes ${t} from ${n}, where it is switched off, so it does not run`
 	},
-	check(e, { report: i }) {
-		for (let a of n.contestsIn(e)) {
-			let { client: e, reading: n, winner: o, source: s, loser: c, precedence: l } = a;
+	check(t, { report: i }) {
+		for (let a of e.contestsIn(t)) {
+			let { client: e, reading: t, winner: o, source: s, loser: c, precedence: l } = a;
 			let u = Le(a);
 			if (u === void 0) continue;
 			let { message: d, fields: f } = u;
 			let p = {
-				client: n.format.reader ?? e.name,
-				server: t.nameOf(c.server),
+				client: t.format.reader ?? e.name,
+				server: n.nameOf(c.server),
 				other: ze(a),
 				fields: f,
-				folder: t.folderOf(o.reading).slice(0, -1)
+				folder: n.folderOf(o.reading).slice(0, -1)
 			};
 			let m = d === "replaced" || d === "merged" ? "ignored" : "fine";
 			let h = d === "merged" ? "keep each field in one of the two" : "keep one of the two, or rename one";
 			i(d, p, r.placeOfName(c.server), {
-				reading: n,
+				reading: t,
 				reaction: {
 					effect: m,
 					by: l.by
@@ -1177,15 +1178,15 @@ function z({ broken: e, transport: t }) {
 	return !e && t !== void 0;
 }
 /** Objects are laid over each other key by key, everything else gives way as a whole; what only one says is still said. */
-function Re({ a: e, b: n }, r, i) {
-	if (e !== void 0 && n !== void 0) return !0;
-	let a = e?.[r.route.length] ?? n?.[i.route.length];
-	return [r, i].map(({ entry: e }) => t.own(e, String(a))).every((e) => e !== void 0 && !t.isObject(e));
+function Re({ a: e, b: t }, r, i) {
+	if (e !== void 0 && t !== void 0) return !0;
+	let a = e?.[r.route.length] ?? t?.[i.route.length];
+	return [r, i].map(({ entry: e }) => n.own(e, String(a))).every((e) => e !== void 0 && !n.isObject(e));
 }
 /** The file that counts, in words. */
-function ze({ winner: e, loser: n }) {
+function ze({ winner: e, loser: t }) {
 	let { document: r } = e.reading;
-	return r === n.reading.document ? "its servers of this project" : t.quote(r.path);
+	return r === t.reading.document ? "its servers of this project" : n.quote(r.path);
 }
 // src/rules/crossing/tool-count.ts
 var Be = i.defineRule({
@@ -1195,7 +1196,7 @@ var Be = i.defineRule({
 	scope: "workspace",
 	onlyWith: ["tools"],
 	messages: { many: (e) => `${e.client} ${e.fact}, and with ${e.server} there are ${e.count}` },
-	check(e, { report: n }) {
+	check(e, { report: t }) {
 		let { readings: i, toolLists: a } = e;
 		let o = (e, i, a) => {
 			let { toolCount: o } = a.client;
@@ -1206,10 +1207,10 @@ var Be = i.defineRule({
 				let i = l;
 				l += o.length;
 				if (i > c || l <= c || Ve(o.length, a)) continue;
-				n("many", {
-					client: t.readerOf(a),
+				t("many", {
+					client: n.readerOf(a),
 					fact: s,
-					server: t.nameOf(e),
+					server: n.nameOf(e),
 					count: l
 				}, r.placeOfName(e), {
 					reading: a,
@@ -1234,8 +1235,8 @@ var Be = i.defineRule({
 	}
 });
 /** A server that is too large by itself is told where its list is: `list-too-many-tools`. */
-function Ve(e, n) {
-	return t.profilesOf(n).some(({ tools: t }) => t !== void 0 && e > t.max);
+function Ve(e, t) {
+	return n.profilesOf(t).some(({ tools: t }) => t !== void 0 && e > t.max);
 }
 /** The tools of several files that the client reads together. */
 var He = class {
@@ -1383,7 +1384,7 @@ var Ge = class {
 	}
 	in(e, t) {
 		let n = /* @__PURE__ */ new Map();
-		for (let r of e.encounters((e) => this.#n(e, t))) {
+		for (let r of e.pairs((e) => this.#n(e, t))) {
 			let { servers: e, reading: i, nested: a } = r;
 			let o = r.first.tool;
 			let s = r.second.tool;
@@ -1414,7 +1415,7 @@ var Ge = class {
 		let n = this.#t.get(e);
 		if (n !== void 0) return n;
 		let r = /* @__PURE__ */ new Map();
-		for (let { server: n, tools: i } of d(e, this.#e)) for (let e of i) {
+		for (let { server: n, tools: i } of pe(e, this.#e)) for (let e of i) {
 			let i = t(n.name, e.name);
 			r.has(i) || r.set(i, {
 				server: n.name,
@@ -1446,12 +1447,12 @@ var qe = i.defineRule({
 	scope: "workspace",
 	onlyWith: ["tools"],
 	messages: {
-		one: (e) => `${e.client} calls ${e.tools} alike, ${t.quote(e.name)}; ${e.outcome}`,
-		several: (e) => `${e.client} calls ${e.count} tools of ${e.server} like tools of ${t.quote(e.other)}, such as ${t.quote(e.name)}; ${e.outcome}`,
+		one: (e) => `${e.client} calls ${e.tools} alike, ${n.quote(e.name)}; ${e.outcome}`,
+		several: (e) => `${e.client} calls ${e.count} tools of ${e.server} like tools of ${n.quote(e.other)}, such as ${n.quote(e.name)}; ${e.outcome}`,
 		renamed: (e) => `${e.client} would call ${e.tools} alike${e.more === 0 ? "" : `, ${e.more} more as well`}, and tells them apart by ${e.by}`,
-		kept: (e) => `${e.client} keeps the name ${t.quote(e.tool)} for itself; with this tool of ${e.server} it offers no tool of any server`
+		kept: (e) => `${e.client} keeps the name ${n.quote(e.tool)} for itself; with this tool of ${e.server} it offers no tool of any server`
 	},
-	check(e, { report: n }) {
+	check(e, { report: t }) {
 		let { readings: i, toolLists: o } = e;
 		let s = /* @__PURE__ */ new Map();
 		let c = (e, i, a) => {
@@ -1459,7 +1460,7 @@ var qe = i.defineRule({
 			let { server: f } = c;
 			let p = o.server === f;
 			if (!p && i.oneAnswers && i.server(o.server.name) === i.server(f.name)) return;
-			let m = t.readerOf(a);
+			let m = n.readerOf(a);
 			let h = {
 				reading: a,
 				server: f,
@@ -1468,9 +1469,9 @@ var qe = i.defineRule({
 			};
 			if (p && !G(s, m, c.listed)) return;
 			let g = p ? q(c) : r.placeOfName(f);
-			let _ = p ? `tools ${t.quote(o.listed.name)} and ${t.quote(c.listed.name)} of ${t.nameOf(f)}` : `tool ${t.quote(c.listed.name)} of ${t.nameOf(f)} and ${t.quote(o.listed.name)} of ${t.quote(o.server.name)}`;
+			let _ = p ? `tools ${n.quote(o.listed.name)} and ${n.quote(c.listed.name)} of ${n.nameOf(f)}` : `tool ${n.quote(c.listed.name)} of ${n.nameOf(f)} and ${n.quote(o.listed.name)} of ${n.quote(o.server.name)}`;
 			if (d) {
-				n("renamed", {
+				t("renamed", {
 					client: m,
 					tools: _,
 					by: i.apartBy ?? "",
@@ -1489,9 +1490,9 @@ var qe = i.defineRule({
 				effect: "ignored",
 				by: i.by
 			};
-			l > 1 ? n("several", {
+			l > 1 ? t("several", {
 				client: m,
-				server: t.nameOf(f),
+				server: n.nameOf(f),
 				other: o.server.name,
 				count: l,
 				name: b,
@@ -1499,7 +1500,7 @@ var qe = i.defineRule({
 			}, g, {
 				...h,
 				reaction: x
-			}) : n("one", {
+			}) : t("one", {
 				client: m,
 				tools: _,
 				name: b,
@@ -1513,20 +1514,20 @@ var qe = i.defineRule({
 			let i = a.toolNamesOf(o);
 			if (i?.clash === void 0) continue;
 			for (let { server: a, listed: c, name: l } of Ue(o, i, e)) {
-				let e = t.readerOf(o);
+				let e = n.readerOf(o);
 				if (!G(s, e, c)) continue;
-				n("kept", {
+				t("kept", {
 					client: e,
 					tool: l,
-					server: t.nameOf(a)
-				}, t.at(c.document, [...c.route, "name"]), {
+					server: n.nameOf(a)
+				}, n.at(c.document, [...c.route, "name"]), {
 					reading: o,
 					server: a,
 					reaction: {
 						effect: "ignored",
 						by: i.by
 					},
-					help: i.partKey === void 0 ? "rename the tool" : `give the server a ${t.quote(i.partKey)}`,
+					help: i.partKey === void 0 ? "rename the tool" : `give the server a ${n.quote(i.partKey)}`,
 					related: [{
 						place: r.placeOfName(a),
 						message: "the server"
@@ -1561,9 +1562,9 @@ function Je(e, t, { first: n, second: r, count: i }) {
 		case "none": return "it then offers no tool of any server";
 	}
 }
-function K(e, n) {
-	let r = e.server === n.server ? e.listed.name : e.server.name;
-	return e.server === n.server ? `only ${t.quote(r)} is offered` : `only that of ${t.quote(r)} is offered`;
+function K(e, t) {
+	let r = e.server === t.server ? e.listed.name : e.server.name;
+	return e.server === t.server ? `only ${n.quote(r)} is offered` : `only that of ${n.quote(r)} is offered`;
 }
 function Ye({ first: e, second: t, isRenamed: n, isNested: r }, i, o) {
 	let s = a.elsewhere(e.server, t.server, o, r);
@@ -1595,7 +1596,7 @@ function Xe(e, t, n) {
 	];
 }
 function q({ listed: e }) {
-	return t.at(e.document, [...e.route, "name"]);
+	return n.at(e.document, [...e.route, "name"]);
 }
 const J = (e) => `"${e}": { "command": "${e}-mcp" }`;
 const Y = (...e) => `{ "tools": [${e.map((e) => `{ "name": ${e}, "description": "Works", "inputSchema": { "type": "object" } }`).join(", ")}] }\n`;
@@ -1703,16 +1704,16 @@ var Ze = i.defineRule({
 	severity: "warning",
 	scope: "workspace",
 	onlyWith: ["tools"],
-	messages: { alike: (e) => `${e.tool} differs from ${t.quote(e.other)} in case only, and clients that write names in lower case lose one` },
-	check(e, { report: n }) {
+	messages: { alike: (e) => `${e.tool} differs from ${n.quote(e.other)} in case only, and clients that write names in lower case lose one` },
+	check(e, { report: t }) {
 		let r;
 		for (let i of e.readings) {
 			if (i.format.answer === void 0) continue;
-			for (let [a, s] of o.namesakes(t.soundTools(i.document), (e) => e.toLowerCase())) {
+			for (let [a, s] of o.namesakes(n.soundTools(i.document), (e) => e.toLowerCase())) {
 				if (s.name === a.name) continue;
 				r ??= We(e);
 				if (r.has(a)) continue;
-				n("alike", {
+				t("alike", {
 					tool: o.toolName(a),
 					other: s.name
 				}, o.placeOfTool(a), {
@@ -1777,12 +1778,12 @@ var Qe = i.defineRule({
 		none: (e) => `${e.client} takes names of ${e.most} characters, and with ${e.tools} offers no tool at all`,
 		room: (e) => `${e.client} has ${e.room} of ${e.most} characters left for a tool of ${e.server}; ${e.outcome}`
 	},
-	check(e, { report: n }) {
+	check(e, { report: t }) {
 		let { readings: i, toolLists: o } = e;
 		for (let s of i) {
 			let i = a.nameLimitOf(s);
 			if (i === void 0) continue;
-			let c = t.readerOf(s);
+			let c = n.readerOf(s);
 			let u = i.over === "sent" ? { severity: "info" } : {};
 			let d = {
 				effect: "ignored",
@@ -1793,7 +1794,7 @@ var Qe = i.defineRule({
 				let l = et(a, i);
 				let [f] = l;
 				if (f === void 0 || N(o, s, e)) continue;
-				n(i.over, {
+				t(i.over, {
 					client: c,
 					tools: X(o, f, l.length),
 					length: i.length(o.name, f.name),
@@ -1806,7 +1807,7 @@ var Qe = i.defineRule({
 					...u,
 					help: tt(o, l, i),
 					related: l.slice(0, 3).map((e) => ({
-						place: t.at(e.document, [...e.route, "name"]),
+						place: n.at(e.document, [...e.route, "name"]),
 						message: "the tool"
 					}))
 				});
@@ -1816,7 +1817,7 @@ var Qe = i.defineRule({
 				let o = Math.max(0, Z(a.name, i));
 				let l = {
 					client: c,
-					server: t.nameOf(a),
+					server: n.nameOf(a),
 					room: o,
 					most: i.most,
 					outcome: $e[i.over]
@@ -1828,7 +1829,7 @@ var Qe = i.defineRule({
 					...u,
 					help: "choose a shorter name for the server"
 				};
-				n("room", l, r.placeOfName(a), f);
+				t("room", l, r.placeOfName(a), f);
 			}
 		}
 	}
@@ -1844,9 +1845,9 @@ const $e = {
 function et({ server: e, tools: t }, { length: n, most: r }) {
 	return t.filter(({ name: t }) => n(e.name, t) > r);
 }
-function X(e, n, r) {
+function X(e, t, r) {
 	let i = r === 1 ? "" : ` and ${r - 1} more`;
-	return `tool ${t.quote(n.name)}${i} of ${t.nameOf(e)}`;
+	return `tool ${n.quote(t.name)}${i} of ${n.nameOf(e)}`;
 }
 /** How much shorter the server's name would have to be, where that is all it takes. */
 function tt(e, t, { length: n, most: r }) {

@@ -62,15 +62,24 @@ function l(t, n) {
 	return typeof r == "string" ? r : n;
 }
 // src/model/server/hosts.ts
-const u = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const ee = /^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+const ee = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const u = /^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
 /** A host of this machine or its own network, or one that nobody can own; a name without a dot is one of the first two. */
 function d(e) {
-	return ee.test(e) || /^[^.[]*$/.test(e) || u.test(e);
+	return u.test(e) || /^[^.[]*$/.test(e) || ee.test(e);
+}
+/** Of the text in UTF-8, as in Zip and in the tokens of some services. */
+function te(e) {
+	let t = -1;
+	for (let n of new TextEncoder().encode(e)) {
+		t ^= n;
+		for (let e = 0; e < 8; e += 1) t = t >>> 1 ^ (t & 1 ? 3988292384 : 0);
+	}
+	return ~t >>> 0;
 }
 // src/model/secrets/examples.ts
 /** Values that documentation prints, as the first 16 digits of their SHA-256: scanners would report them here. */
-const te = /* @__PURE__ */ new Set([
+const ne = /* @__PURE__ */ new Set([
 	"1a5d44a2dca19669",
 	"78314b11be2e5815",
 	"2cafc0970149a84f",
@@ -89,12 +98,11 @@ const te = /* @__PURE__ */ new Set([
 	"b83e96417f61cb14"
 ]);
 /** What people write where a secret belongs. */
-const ne = /example|your[-_. ]|^your|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|…|0123456789|123456789|abcdefgh|(.)\1{7}/i;
+const re = /example|your[-_. ]|^your|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|…|0123456789|123456789|abcdefgh|(.)\1{7}/i;
 /** Whether a value only shows what a secret looks like. */
-function f(e) {
-	if (ne.test(e)) return !0;
-	let { createHash: t } = process.getBuiltinModule("node:crypto");
-	return te.has(t("sha256").update(e).digest("hex").slice(0, 16));
+function f(t) {
+	if (re.test(t)) return !0;
+	return ne.has(e.sha256(t).slice(0, 16));
 }
 /** "PUBLISHABLE_KEY", "clientId": meant to be seen. */
 const p = /public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
@@ -102,10 +110,10 @@ const p = /public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|
 const m = /^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
 const h = /^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
 const g = /^(?:bearer|token|apikey|api-key)\s+/i;
-const re = /(?<![\w-])(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const ie = /\bBearer\s+([^\s"'\\,;]+)/gi;
+const ie = /(?<![\w-])(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const ae = /\bBearer\s+([^\s"'\\,;]+)/gi;
 /** What a name says is secret, and a value that nobody could have made up bears out. */
-function ae(e, t) {
+function oe(e, t) {
 	if (t !== void 0 && _(t)) {
 		let n = g.exec(e)?.[0].length ?? 0;
 		if (v(e.slice(n))) return [{
@@ -114,11 +122,11 @@ function ae(e, t) {
 			end: e.length
 		}];
 	}
-	return [...oe(e), ...se(e)];
+	return [...se(e), ...ce(e)];
 }
-function oe(e) {
+function se(e) {
 	let t = [];
-	for (let n of e.matchAll(re)) {
+	for (let n of e.matchAll(ie)) {
 		let [r, i = "", a = ""] = n;
 		if (!_(i)) continue;
 		let o = n.index + r.length;
@@ -131,9 +139,9 @@ function oe(e) {
 	}
 	return t;
 }
-function se(e) {
+function ce(e) {
 	let t = [];
-	for (let n of e.matchAll(ie)) {
+	for (let n of e.matchAll(ae)) {
 		let [e, r = ""] = n;
 		let i = n.index + e.length;
 		v(r) && t.push({
@@ -157,26 +165,26 @@ function y(e) {
 	return /pass|pwd/i.test(e) ? "a password" : "what looks like a live key";
 }
 // src/model/secrets/addresses.ts
-const ce = /(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
+const b = /(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
 /** Passwords that everybody's local database has. */
-const b = /^(?:|admin|administrator|changeme|db|default|demo|dev(?:elopment)?|guest|local|mysql|neo4j|pass(?:w(?:or)?d)?\d*|postgres(?:ql)?|pwd|qwerty|redis|root|rootpass(?:word)?|sa|sample|secret|test(?:ing|er|pass(?:word)?)?|token|toor|user(?:name)?|pa\w*|my[-_]?\w*pass\w*|\d{1,6})$/i;
-function x(e) {
-	return b.test(e);
+const x = /^(?:|admin|administrator|changeme|db|default|demo|dev(?:elopment)?|guest|local|mysql|neo4j|pass(?:w(?:or)?d)?\d*|postgres(?:ql)?|pwd|qwerty|redis|root|rootpass(?:word)?|sa|sample|secret|test(?:ing|er|pass(?:word)?)?|token|toor|user(?:name)?|pa\w*|my[-_]?\w*pass\w*|\d{1,6})$/i;
+function S(e) {
+	return x.test(e);
 }
-const S = /^[A-Za-z0-9_-]{24,}$/;
-const C = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const C = /^[A-Za-z0-9_-]{24,}$/;
+const w = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 /** Passwords, secret parameters and tokens in the path of every address in a text. */
-function w(e) {
+function T(e) {
 	let t = [];
-	for (let n of e.matchAll(ce)) {
+	for (let n of e.matchAll(b)) {
 		let [e, r = "", i = ""] = n;
 		let a = n.index + e.length - i.length;
 		let o = /^(?:https?|wss?)$/i.test(r);
-		let s = T(i, o);
-		s > 0 && t.push(...E(i, s, a));
+		let s = E(i, o);
+		s > 0 && t.push(...D(i, s, a));
 		let c = i.indexOf("?", s + 1);
-		c !== -1 && t.push(...D(i, c + 1, a));
-		o && t.push(...O(i, s + 1, c === -1 ? i.length : c, a));
+		c !== -1 && t.push(...O(i, c + 1, a));
+		o && t.push(...k(i, s + 1, c === -1 ? i.length : c, a));
 	}
 	return t;
 }
@@ -184,17 +192,17 @@ function w(e) {
 * Where the user-info ends; passwords of databases may hold a raw slash. In a web address an "@" behind a slash belongs to
 * the path: `wording/redact` rather hides too much there, a finding would be a false alarm.
 */
-function T(e, t) {
+function E(e, t) {
 	return (t ? /^[^/?#]*/.exec(e)?.[0] ?? "" : e).lastIndexOf("@");
 }
-function E(e, t, n) {
+function D(e, t, n) {
 	let r = e.slice(0, t);
 	let i = r.indexOf(":");
 	let a = i === -1 ? 0 : i + 1;
 	let o = r.slice(a);
-	if (k(o) || i === -1 && !v(o) || f(o)) return [];
+	if (A(o) || i === -1 && !v(o) || f(o)) return [];
 	let s = /^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t + 1))?.[0] ?? "";
-	let c = x(o) || o === r.slice(0, Math.max(0, i));
+	let c = S(o) || o === r.slice(0, Math.max(0, i));
 	let l = v(o) || !c && !d(s);
 	return [{
 		what: "a password",
@@ -204,11 +212,11 @@ function E(e, t, n) {
 		live: l
 	}];
 }
-function D(e, t, n) {
+function O(e, t, n) {
 	let r = [];
 	for (let i of e.slice(t).matchAll(/([\w.-]+)=([^&#]*)/g)) {
 		let [e, a = "", o = ""] = i;
-		if (!_(a) || o === "" || k(o) || f(o)) continue;
+		if (!_(a) || o === "" || A(o) || f(o)) continue;
 		let s = n + t + i.index + e.length;
 		r.push({
 			what: "a key",
@@ -220,12 +228,12 @@ function D(e, t, n) {
 	}
 	return r;
 }
-function O(e, t, n, r) {
+function k(e, t, n, r) {
 	let i = [];
 	let a = e.indexOf("/", t);
 	if (a === -1) return [];
 	for (let { index: t, 0: o } of e.slice(a, n).matchAll(/[^/]+/g)) {
-		if (!S.test(o) || C.test(o) || !v(o)) continue;
+		if (!C.test(o) || w.test(o) || !v(o)) continue;
 		let e = r + a + t;
 		i.push({
 			what: "a key in the path of an address",
@@ -238,33 +246,33 @@ function O(e, t, n, r) {
 	return i;
 }
 /** A variable, a template, or the name of a variable. */
-function k(e) {
+function A(e) {
 	return /\$\{?\w|\{\w|<[^>]+>|\[[A-Z]|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e);
 }
 // src/model/secrets/encoded.ts
-const A = /-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
-const j = /(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
-const M = /\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+const j = /-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const M = /(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const N = /\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
 /** Secrets that stand in a wrapping of their own: key files, JSON web tokens, user and password in Base64. */
-function N(e) {
+function P(e) {
 	return [
-		...P(e),
 		...F(e),
-		...I(e)
+		...I(e),
+		...L(e)
 	];
 }
-function P(e) {
-	return Array.from(e.matchAll(A), ({ index: e, 0: t }) => ({
+function F(e) {
+	return Array.from(e.matchAll(j), ({ index: e, 0: t }) => ({
 		what: "a private key",
 		start: e,
 		end: e + t.length
 	})).filter(({ start: t, end: n }) => !f(e.slice(t + 27, n - 40)));
 }
-function F(e) {
+function I(e) {
 	let t = [];
-	for (let { index: n, 0: r } of e.matchAll(j)) {
+	for (let { index: n, 0: r } of e.matchAll(M)) {
 		let [e = "", i = ""] = r.split(".");
-		if (!L(e).includes("\"alg\"") || !L(i).startsWith("{") || f(r)) continue;
+		if (!R(e).includes("\"alg\"") || !R(i).startsWith("{") || f(r)) continue;
 		t.push({
 			what: "a JSON web token",
 			start: n,
@@ -273,12 +281,12 @@ function F(e) {
 	}
 	return t;
 }
-function I(e) {
+function L(e) {
 	let t = [];
-	for (let n of e.matchAll(M)) {
+	for (let n of e.matchAll(N)) {
 		let [e, r = ""] = n;
-		let [, i] = /^[\x20-\x7e]*?:([\x20-\x7e]*)$/.exec(L(r)) ?? [];
-		if (i === void 0 || f(L(r)) || /^\W*$|pass(?:word)?$|\$\{/i.test(i)) continue;
+		let [, i] = /^[\x20-\x7e]*?:([\x20-\x7e]*)$/.exec(R(r)) ?? [];
+		if (i === void 0 || f(R(r)) || /^\W*$|pass(?:word)?$|\$\{/i.test(i)) continue;
 		let a = n.index + e.length;
 		t.push({
 			what: "a user and password in Base64",
@@ -288,17 +296,19 @@ function I(e) {
 	}
 	return t;
 }
-function L(e) {
-	return Buffer.from(e, "base64").toString("latin1");
+/** Of Base64 in both of its alphabets, each byte as a character. */
+function R(e) {
+	let t = e.replaceAll("-", "+").replaceAll("_", "/").replace(/=+$/, "");
+	return atob(t.length % 4 == 1 ? t.slice(0, -1) : t);
 }
 // src/model/secrets/recovery-phrases.ts
 /** "MNEMONIC", "walletMnemonic", "SEED_PHRASE", "--recovery-phrase". */
-const R = /mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/i;
-const z = /^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const z = /mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/i;
+const le = /^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
 /** Words of the lists that wallets take them from have three to eight letters. */
-const le = /^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const B = /^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
 /** Algorand's have 25. */
-const B = /* @__PURE__ */ new Set([
+const V = /* @__PURE__ */ new Set([
 	12,
 	15,
 	18,
@@ -307,13 +317,13 @@ const B = /* @__PURE__ */ new Set([
 	25
 ]);
 /** "one two three …", "your own recovery words …": words about the phrase in its place. */
-const V = /\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+const H = /\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
 /** The words from which a wallet can be made again; one who has them has what is in it. */
-function H(e, t) {
-	let [, n, r = ""] = z.exec(e) ?? [];
-	if (![n, t].some((e) => e !== void 0 && R.test(e.slice(-80)))) return;
+function U(e, t) {
+	let [, n, r = ""] = le.exec(e) ?? [];
+	if (![n, t].some((e) => e !== void 0 && z.test(e.slice(-80)))) return;
 	let i = n === void 0 ? e : r;
-	if (!le.test(i) || V.test(i) || !U(i.split(" ")) || f(i)) return;
+	if (!B.test(i) || H.test(i) || !W(i.split(" ")) || f(i)) return;
 	return {
 		what: "the recovery phrase of a wallet",
 		start: e.length - i.length,
@@ -322,16 +332,15 @@ function H(e, t) {
 	};
 }
 /** Words drawn by lot are in no order, and hardly ever the same. */
-function U(e) {
+function W(e) {
 	let t = e.every((t, n) => n === 0 || (e[n - 1] ?? "") <= t);
-	return B.has(e.length) && new Set(e).size >= e.length - 1 && !t;
+	return V.has(e.length) && new Set(e).size >= e.length - 1 && !t;
 }
 /** Whether the end of a token is the CRC-32 of what stands between its prefix and it, in base 62. */
-function W(e) {
-	let { crc32: t } = process.getBuiltinModule("node:zlib");
-	return e.endsWith(ue(t(e.slice(0, -6))));
-}
 function ue(e) {
+	return e.endsWith(de(te(e.slice(0, -6))));
+}
+function de(e) {
 	let t = "";
 	for (let n = e; n > 0; n = Math.floor(n / 62)) t = ("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"[n % 62] ?? "") + t;
 	return t.padStart(6, "0");
@@ -903,10 +912,10 @@ const K = [{
 const q = (e) => e.replace(/[.~]/g, "\\$&");
 /** Where a token may begin; which shape it has is looked at only there. */
 const J = [...new Set(K.map(({ begins: e }) => q(e)))].join("|");
-const de = RegExp(`(?<![A-Za-z0-9_])(?:${J})`, "g");
+const fe = RegExp(`(?<![A-Za-z0-9_])(?:${J})`, "g");
 let Y;
 /** In a document, the letter before may be that of an escape; no token is shorter than this, and most words are. */
-function fe(e) {
+function pe(e) {
 	Y ??= RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${J})[\\w.~+/=:\\\\-]{8}`);
 	return Y.test(e);
 }
@@ -914,22 +923,22 @@ const X = /* @__PURE__ */ new Map();
 /** Tokens that show by their shape who issued them. */
 function Z(e) {
 	let t = [];
-	for (let { index: n } of e.matchAll(de)) {
-		let r = pe(e, n);
+	for (let { index: n } of e.matchAll(fe)) {
+		let r = me(e, n);
 		r !== void 0 && t.push(r);
 	}
 	return t;
 }
-function pe(e, t) {
+function me(e, t) {
 	for (let n of K) {
 		if (!e.startsWith(n.begins, t)) continue;
-		let r = me(n);
+		let r = Q(n);
 		r.lastIndex = t;
 		if (!r.test(e)) continue;
 		let i = r.lastIndex;
 		let a = e.slice(t + n.begins.length, i);
 		if (f(e.slice(t, i)) || !he(a)) continue;
-		if (n.checksum !== void 0 && !W(a)) continue;
+		if (n.checksum !== void 0 && !ue(a)) continue;
 		return {
 			what: n.what,
 			start: t,
@@ -937,7 +946,7 @@ function pe(e, t) {
 		};
 	}
 }
-function me(e) {
+function Q(e) {
 	let t = X.get(e);
 	if (t !== void 0) return t;
 	let n = RegExp(`${q(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`, "y");
@@ -962,35 +971,35 @@ function ge(e) {
 }
 /** Those that nothing else looks like, for texts in which anything may stand: tokens of providers, private keys. */
 function _e(e) {
-	return e.length < 8 ? [] : [...P(e), ...Z(e)].sort((e, t) => e.start - t.start);
+	return e.length < 8 ? [] : [...F(e), ...Z(e)].sort((e, t) => e.start - t.start);
 }
 /** Whether one of those can stand in a string of this document; an escape may hide what it begins with. */
-function Q(e) {
-	return e.includes("\\u") || e.includes("PRIVATE KEY") || fe(e);
+function ve(e) {
+	return e.includes("\\u") || e.includes("PRIVATE KEY") || pe(e);
 }
 /** The secrets of one string; the most telling of those that overlap. `name` is what the string is the value of. */
 function $(e, t) {
 	if (e.length < 8) return [];
-	let n = H(e, t);
+	let n = U(e, t);
 	if (n !== void 0) return [n];
 	if (!/[0-9A-Z]/.test(e)) return [];
 	let r = [];
 	let i = [
-		...N(e),
+		...P(e),
 		...Z(e),
-		...w(e).filter(({ live: e }) => e),
-		...ae(e, t)
+		...T(e).filter(({ live: e }) => e),
+		...oe(e, t)
 	];
 	for (let e of i) r.every(({ start: t, end: n }) => e.end <= t || e.start >= n) && r.push(e);
 	return r.sort((e, t) => e.start - t.start);
 }
 exports.eachString = a;
 exports.hasInvisible = i;
-exports.isCommonPassword = x;
+exports.isCommonPassword = S;
 exports.isForShow = f;
 exports.isNearby = d;
 exports.isSecretName = _;
-exports.mayBeUnmistakable = Q;
+exports.mayBeUnmistakable = ve;
 exports.secretsBelow = ge;
 exports.secretsIn = $;
 exports.undisguise = r;

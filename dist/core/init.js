@@ -109,7 +109,7 @@ async function g(e, { path: n, from: r }, a) {
 		return `wrote ${n}`;
 	}
 	if (s === "other") return `kept ${n}: it is no regular file`;
-	let { text: c, problems: l } = t.readSource(o, n).source;
+	let { text: c, problems: l } = t.readSource(t.disk, o, n).source;
 	if (l.some(({ fatal: e }) => e)) return `kept ${n}: it cannot be read as text`;
 	let u = await r(c);
 	if (u === void 0) return `kept ${n}: its list of "repos" is not where an entry can be added; README.md of mcp-lint has the lines`;

@@ -1,34 +1,33 @@
 "use strict";
 const e = require("./core.js");
 const t = require("./normalise.js");
-let n = require("node:path");
-function r(e, t) {
-	let r = n.posix.dirname(e);
+function n(t, n) {
+	let a = e.dirname(t);
 	let o = /* @__PURE__ */ new Map();
 	return {
 		has: (e) => {
-			let n = i(r, e);
-			return n === void 0 ? void 0 : t.has(n);
+			let t = r(a, e);
+			return t === void 0 ? void 0 : n.has(t);
 		},
-		head: (e, n) => {
-			let a = i(r, e);
-			return a === void 0 ? void 0 : t.head(a, n);
+		head: (e, t) => {
+			let i = r(a, e);
+			return i === void 0 ? void 0 : n.head(i, t);
 		},
 		document: (e) => {
-			let n = i(r, e);
-			if (n === void 0) return;
-			o.has(n) || o.set(n, a(n, t));
-			return o.get(n);
+			let t = r(a, e);
+			if (t === void 0) return;
+			o.has(t) || o.set(t, i(t, n));
+			return o.get(t);
 		}
 	};
 }
 /** Names in manifests are foreign: one that leads out of the root, or is none, names nothing. */
-function i(e, t) {
-	if (t === "" || t.includes("\0") || n.posix.isAbsolute(t)) return;
-	let r = n.posix.join(e, t);
+function r(t, n) {
+	if (n === "" || n.includes("\0") || n.startsWith("/")) return;
+	let r = e.join(t, n);
 	return r === ".." || r.startsWith("../") ? void 0 : r;
 }
-function a(t, n) {
+function i(t, n) {
 	let r = n.head(t, 262145);
 	if (r === void 0 || r.length > 262144) return;
 	let i = {
@@ -43,7 +42,7 @@ function a(t, n) {
 * Its servers are worked out when somebody asks. Once the next reading is under way they are forgotten, and worked out
 * anew for whoever still asks: to hold those of ten thousand files takes longer than that.
 */
-var o = class {
+var a = class {
 	document;
 	client;
 	format;
@@ -75,7 +74,7 @@ var o = class {
 		return this.#e.isMissing(e, this.document.path);
 	}
 	get neighbours() {
-		this.#n ??= r(this.document.path, this.#e.files);
+		this.#n ??= n(this.document.path, this.#e.files);
 		return this.#n;
 	}
 	forget() {
@@ -83,4 +82,4 @@ var o = class {
 		this.#n = void 0;
 	}
 };
-exports.LazyReading = o;
+exports.LazyReading = a;

@@ -1370,7 +1370,7 @@ var De = t.defineRule({
 		if (n === void 0 || !e.isObject(a) || t.isBroken(["_meta"])) return;
 		let { metaKey: o, metaBytes: s, removed: c } = n;
 		for (let l of Object.keys(a)) if (l === o) {
-			let o = e.isObject(a[l]) ? Buffer.byteLength(JSON.stringify(a[l])) : 0;
+			let o = e.isObject(a[l]) ? e.bytesIn(JSON.stringify(a[l])) : 0;
 			o > s && i("large", {
 				bytes: o,
 				most: s,

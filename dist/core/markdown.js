@@ -13,13 +13,13 @@ const c = ["| place | severity | what | rule |", "| ---: | --- | --- | --- |"];
 function l(e, a, o = 1e400) {
 	let s = i.listedFindings(e, a);
 	let l = [`**mcp-lint**: ${r.escaped(t.printable(t.summaryLine(e)))}\n`];
-	let d = o - 100 - Buffer.byteLength(l.join(""));
+	let d = o - 100 - t.bytesIn(l.join(""));
 	let f = 0;
 	for (let [e, i] of n.byFile(s)) {
 		let n = `\n### ${r.escaped(t.printable(t.isOutside(e) ? e : a.cwdPrefix + e))}\n\n${c.join("\n")}\n`;
 		for (let e of i) {
 			let r = `${n}${u(e, a)}\n`;
-			d -= Buffer.byteLength(r);
+			d -= t.bytesIn(r);
 			if (d < 0) return `${l.join("")}\nand ${t.count(s.length - f, "more finding")}\n`;
 			l.push(r);
 			f += 1;

@@ -4,9 +4,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** What the build for browsers shows, whose options and report are those of the library. */
+export function browserDoor(root) {
+  return { 'index.d.ts': declarationsOf(root, 'browser').replaceAll("'./index.ts'", "'../api/index.mjs'") };
+}
+
 /** Files of `dist/api` and their texts, from the one source file that declares everything a caller sees. */
 export function doors(root) {
-  const declarations = declarationsOf(root);
+  const declarations = declarationsOf(root, 'index');
   const names = Array.from(declarations.matchAll(/^export declare (?:function|const) (\w+)/gm), ([, name]) => name);
   return {
     'index.d.ts': declarations,
@@ -16,7 +21,7 @@ export function doors(root) {
 }
 
 /** Of this file alone: that its types are right is for `npm run types` to say. */
-function declarationsOf(root) {
+function declarationsOf(root, name) {
   const out = mkdtempSync(join(tmpdir(), 'mcp-lint-types-'));
   try {
     execFileSync(
@@ -24,11 +29,11 @@ function declarationsOf(root) {
       [
         join(root, 'node_modules/typescript/bin/tsc'),
         ...['--ignoreConfig', '--noCheck', '--noResolve', '--declaration', '--emitDeclarationOnly'],
-        ...['--target', 'es2023', '--module', 'nodenext', '--types', '', '--outDir', out, join(root, 'src/index.ts')],
+        ...['--target', 'es2023', '--module', 'nodenext', '--types', '', '--outDir', out, join(root, `src/${name}.ts`)],
       ],
       { cwd: root, stdio: 'pipe' },
     );
-    return readFileSync(join(out, 'index.d.ts'), 'utf8');
+    return readFileSync(join(out, `${name}.d.ts`), 'utf8');
   } finally {
     rmSync(out, { recursive: true, force: true });
   }

@@ -3,15 +3,16 @@
 /** Without the links to the pages of the rules, which would fill half of it. */
 export async function sampleOutput(root, load, folder) {
   const { lint } = await load('lint.ts');
+  const { disk } = await load('files/disk.ts');
   const { renderText } = await load('report/index.ts');
   const report = await lint({
+    files: disk,
     cwd: root,
     paths: [folder],
     targets: [],
     config: false,
     rules: new Map(),
     user: false,
-    updateBaseline: false,
   });
   const options = { color: false, quiet: false, cwdPrefix: '', version: '', docsUrl: () => undefined };
   return `\`\`\`text\n${renderText(report, options).trimEnd()}\n\`\`\``;

@@ -59,6 +59,8 @@ export async function readProgram(root) {
   const files = ruleFiles(root);
   const load = await compiled(root, 'program', [
     'lint.ts',
+    'files/index.ts',
+    'files/disk.ts',
     'report/index.ts',
     'cli/index.ts',
     ...ruleEntries(files),
