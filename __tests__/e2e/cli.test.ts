@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { clean, cli, cliBundle, faulty, findings, lastLine, put, report, workspace } from './support.ts';
@@ -79,8 +79,9 @@ describe('exit codes', () => {
 
   test('3 where the installation is incomplete, with what to report', () => {
     const folder = workspace();
-    for (const file of ['index.js', 'package.json']) cpSync(join(cliBundle, '..', file), join(folder, file));
-    const { code, stdout, stderr } = cli(folder, ['rules'], { bundle: join(folder, 'index.js') });
+    cpSync(join(cliBundle, '../..'), join(folder, 'dist'), { recursive: true });
+    rmSync(join(folder, 'dist/core/core.js'));
+    const { code, stdout, stderr } = cli(folder, ['rules'], { bundle: join(folder, 'dist/cli/index.js') });
     expect([code, stdout]).toEqual([3, '']);
     const [first, second] = stderr.split('\n');
     expect(first).toBe(
