@@ -533,7 +533,7 @@ export interface Format {
   readonly bundle?: BundleFacts;
   readonly former?: FormerKeys;
   /** Recognition by more than the path, when several formats share it. */
-  readonly when?: (file: RecognisedFile) => boolean;
+  readonly when?: (file: SeenFile) => boolean;
   /** What a server answered, and no configuration: of this kind above all. */
   readonly answer?: AnswerKind;
 }
@@ -567,7 +567,7 @@ export interface PrecedenceSource {
 }
 
 /** What recognition may look at. */
-export interface RecognisedFile {
+export interface SeenFile {
   readonly path: string;
   readonly text: string;
   readonly value: unknown;
