@@ -3,7 +3,6 @@ import { type Document, parseSource, type Source, unparsed } from '../../parse/i
 import type { Reader } from '../server/index.ts';
 import type { Protocol } from '../tools/index.ts';
 import { type CandidateOptions, candidatesFor, remembered, surroundingsOf } from './candidates.ts';
-import { FileReading } from './file-reading.ts';
 import { LoadedClients } from './loaded-clients.ts';
 import { readersOf } from './readers.ts';
 import type { Reading } from './reading.ts';
@@ -25,6 +24,7 @@ export interface ReadOptions extends CandidateOptions {
 export async function* readSources(sources: readonly Source[], options: ReadOptions): AsyncGenerator<Reading> {
   const clients = new LoadedClients(options.targets);
   const exists = remembered(options.around.exists);
+  let loaded: typeof import('./file-reading.ts') | undefined;
   for (const source of sources) {
     const recognised = await recognisedIn(source, options, exists, clients);
     if (recognised === undefined) {
@@ -33,6 +33,9 @@ export async function* readSources(sources: readonly Source[], options: ReadOpti
     }
     const { document, owner } = recognised;
     const readers = readersOf(owner, options.targets, clients);
+    // What reads servers is not needed before there is a file that may have some.
+    loaded ??= await import('./file-reading.ts');
+    const { FileReading } = loaded;
     const readings = readers.map((reader) => new FileReading(document, reader, options));
     if (options.isKept(document)) readings[0]?.keep();
     for (const reading of readings) {
