@@ -304,6 +304,8 @@ describe('loading', () => {
         lacks: () => false,
         protocol: { profiles: [] },
         neighbours: nothing,
+        isKept: false,
+        keep: () => undefined,
       }));
     const sentences = await Promise.all(
       readings.map(async (reading) => (await violationsOf(reading)).map(({ sentence }) => sentence)),
