@@ -1,7 +1,7 @@
 import type { Files } from '../files/index.ts';
 import type { FoundSource } from './discover.ts';
-import { isPublishable } from './gitignore.ts';
 import { isMissing } from './missing.ts';
+import { Repositories } from './repositories.ts';
 import { Within } from './within.ts';
 
 /** What can be asked about the files of a run besides what stands in them; paths are as reported. */
@@ -15,15 +15,16 @@ export interface Around {
 }
 
 export function aroundOf(sources: readonly FoundSource[], root: string, files: Files): Around {
+  const repositories = new Repositories(files);
   const found = new Map(sources.map((each) => [each.source.path, each]));
   return {
     isPublishable: (path) => {
       const file = found.get(path);
-      return file === undefined || isPublishable(file.absolute, file.ofUser, files);
+      return file === undefined || repositories.isPublishable(file.absolute, file.ofUser);
     },
     isMissing: (path, of) => {
       const file = found.get(of);
-      return file !== undefined && !file.ofUser && isMissing(path, file.absolute, root, files);
+      return file !== undefined && !file.ofUser && isMissing(path, file.absolute, root, { files, repositories });
     },
     files: new Within(root, files),
   };
