@@ -20,7 +20,7 @@ class MapsOnDemand extends Map {
   }
 
   get(name) {
-    if (!/^file:.*\.ts(\?suite=\d+)?$/.test(name)) return undefined;
+    if (!/^file:.*\.ts(\?.*)?$/.test(name)) return undefined;
     const file = join(this.#folder, `source-map-${process.pid}.json`);
     mkdirSync(this.#folder, { recursive: true });
     writeFileSync(file, strip(fileURLToPath(name)).map);
@@ -53,7 +53,8 @@ class SharedRuntime extends Runtime {
 
   async unstable_importModule(path) {
     suites += 1;
-    await import(`${pathToFileURL(path)}?suite=${suites}`);
+    const steps = path.endsWith('.steps.test.ts') ? '&steps' : '';
+    await import(`${pathToFileURL(path)}?suite=${suites}${steps}`);
   }
 
   getSourceMaps() {
