@@ -14,8 +14,10 @@ import {
   useColor,
   write,
 } from './cli/index.ts';
-import { causeOf } from './discover/index.ts';
+import { disk } from './files/disk.ts';
+import { causeOf } from './files/index.ts';
 import { examine, lint } from './lint.ts';
+import type { LintOptions } from './plan/index.ts';
 import {
   needsRules,
   type RenderOptions,
@@ -73,7 +75,8 @@ async function run(command: Command): Promise<number> {
 async function runLint(command: LintCommand): Promise<number> {
   const cwd = workingDirectory();
   refuseMistyped(command.paths, cwd);
-  const report = await lint({ ...command, cwd, stdin: standardInput(command) });
+  const saveBaseline = command.updateBaseline ? (await import('./cli/replace-file.ts')).replaceFile : undefined;
+  const report = await lint({ ...command, files: disk, cwd, document: standardInput(command), saveBaseline });
   const options = {
     ...optionsFor(cwd, report.root),
     color: report.findings.length > 0 && command.output === undefined && (await wantsColor(command)),
@@ -94,7 +97,7 @@ async function runLint(command: LintCommand): Promise<number> {
 
 async function runServers(command: ServersCommand): Promise<number> {
   const cwd = workingDirectory();
-  const examined = await examine({ ...command, cwd, targets: [], rules: new Map(), updateBaseline: false });
+  const examined = await examine({ ...command, files: disk, cwd, targets: [], rules: new Map() });
   const options = { ...optionsFor(cwd, examined.root), color: await wantsColor(command), width: await terminalWidth() };
   const { format, references } = command;
   print(
@@ -124,13 +127,13 @@ async function terminalWidth(): Promise<number | undefined> {
   return (await isTerminal(stdout)) && process.stdout.columns > 0 ? process.stdout.columns : undefined;
 }
 
-function standardInput({ stdinFilename }: LintCommand): { path: string; text: Buffer } | undefined {
-  return stdinFilename === undefined ? undefined : { path: stdinFilename, text: readStdin() };
+function standardInput({ stdinFilename }: LintCommand): LintOptions['document'] {
+  return stdinFilename === undefined ? undefined : { path: stdinFilename, content: readStdin() };
 }
 
 function workingDirectory(): string {
   try {
-    return process.cwd();
+    return disk.resolve(process.cwd(), '.');
   } catch (error) {
     throw new UsageError(`the working directory cannot be read: ${causeOf(error)}`);
   }

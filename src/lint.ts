@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import { loadConfig } from './config/index.ts';
-import { discover, loadAround, slashes } from './discover/index.ts';
+import { discover, loadAround } from './discover/index.ts';
+import { join, overlay, relative } from './files/index.ts';
 import { type Openable, readSources, type Workspace } from './model/reading/index.ts';
 import { toolListsIn } from './model/tools/index.ts';
 import type { Finding } from './model/verdict/index.ts';
@@ -36,14 +35,17 @@ export async function lint(options: LintOptions): Promise<Report> {
  * Paths → Sources → Documents → Formats → Servers → Findings, in one direction. Each source goes as far as it
  * can by itself before the next one is read: what it takes can then be forgotten.
  */
-export async function examine(options: LintOptions): Promise<Examined> {
-  const { config, root = options.cwd } = await loadConfig({
-    cwd: options.cwd,
+export async function examine(asked: LintOptions): Promise<Examined> {
+  const options = withDocument(asked);
+  const { cwd } = options;
+  const { config, root = cwd } = await loadConfig({
+    files: options.files,
+    cwd,
     config: options.config,
     known: loadKnown,
   });
   const { files, reading, settings, baseline, toolLists } = await plan(options, config, root);
-  if (options.updateBaseline && baseline === undefined) {
+  if (options.saveBaseline !== undefined && baseline === undefined) {
     throw new UsageError('"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json');
   }
 
@@ -57,8 +59,8 @@ export async function examine(options: LintOptions): Promise<Examined> {
     sources.map(({ source }) => source),
     {
       ...reading,
-      exists: (path) => !lacks(path) && existsSync(join(root, path)),
-      around: () => loadAround(sources, root),
+      exists: (path) => !lacks(path) && options.files.exists(join(root, path)),
+      around: () => loadAround(sources, root, options.files),
     },
   )) {
     readings.push(each);
@@ -77,14 +79,14 @@ export async function examine(options: LintOptions): Promise<Examined> {
     );
   }
   const workspace = async (): Promise<Workspace> => ({
-    root: slashes(root),
+    root,
     readings: await Promise.all(readings.map((each) => each.open())),
     targets: reading.targets,
     toolLists: await toolListsIn(readings, toolLists),
   });
   await run.askOfAll(readings.length, workspace);
   return {
-    root: slashes(relative(options.cwd, root)) || '.',
+    root: relative(cwd, root) || '.',
     readings,
     marked,
     workspace,
@@ -99,20 +101,29 @@ export async function examine(options: LintOptions): Promise<Examined> {
 /** Findings → Report: what the configuration, comments and the baseline suppress is left out. */
 export async function reportOn(examined: Examined, options: LintOptions): Promise<Report> {
   const { root, marked, findings, reported, files, settings, baseline } = examined;
+  const { saveBaseline } = options;
   const inScope = findings.filter((finding) => reported.has(finding.place.document.path));
   const records = baseline && { ...(await loadBaseline()), ...baseline };
   const { kept, suppressed } = await suppress(inScope, {
     ...settings.suppression(marked, reported),
-    baseline: options.updateBaseline ? undefined : records?.readBaseline(records.path, records.shown),
+    baseline: saveBaseline === undefined ? records?.readBaseline(records, options.files) : undefined,
   });
-  if (records !== undefined && options.updateBaseline) {
-    records.writeBaseline(records.path, kept, { shown: records.shown, reported: (path) => reported.has(path) });
+  if (records !== undefined && saveBaseline !== undefined) {
+    const isReported = (path: string) => reported.has(path);
+    records.writeBaseline(records, kept, { files: options.files, save: saveBaseline, isReported });
   }
 
-  return reportOf(options.updateBaseline ? [] : kept, {
+  return reportOf(saveBaseline === undefined ? kept : [], {
     root,
     looked: options.paths.join(', ') || '.',
     files,
-    suppressed: options.updateBaseline ? suppressed + kept.length : suppressed,
+    suppressed: saveBaseline === undefined ? suppressed : suppressed + kept.length,
   });
+}
+
+/** A document that is given lies over whatever lies at its path. */
+function withDocument(options: LintOptions): LintOptions {
+  const { document, files, cwd } = options;
+  if (document === undefined) return options;
+  return { ...options, files: overlay(files, new Map([[files.resolve(cwd, document.path), document.content]])) };
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { isMissing } from '../../src/discover/missing.ts';
+import { disk } from '../../src/files/disk.ts';
 import { tree } from './tree.ts';
 
 const files = {
@@ -22,20 +23,20 @@ test.each([
   ['tool.js', true],
 ])('%s: missing: %p', (name, expected) => {
   const root = tree(files);
-  expect(isMissing(name, path.join(root, 'web/.cursor/mcp.json'), root)).toBe(expected);
+  expect(isMissing(name, path.join(root, 'web/.cursor/mcp.json'), root, disk)).toBe(expected);
 });
 
 test('nothing above the root counts', () => {
   const root = tree(files);
   const web = path.join(root, 'web');
-  expect(isMissing('server.js', path.join(web, '.cursor/mcp.json'), web)).toBe(true);
+  expect(isMissing('server.js', path.join(web, '.cursor/mcp.json'), web, disk)).toBe(true);
 });
 
 test('a name that no file can have is missing', () => {
   const root = tree(files);
-  expect(isMissing('a\0b', path.join(root, 'x.json'), root)).toBe(true);
-  expect(isMissing('a'.repeat(5000), path.join(root, 'x.json'), root)).toBe(true);
+  expect(isMissing('a\0b', path.join(root, 'x.json'), root, disk)).toBe(true);
+  expect(isMissing('a'.repeat(5000), path.join(root, 'x.json'), root, disk)).toBe(true);
   const started = performance.now();
-  expect(isMissing('a/'.repeat(200_000), path.join(root, 'x.json'), root)).toBe(true);
+  expect(isMissing('a/'.repeat(200_000), path.join(root, 'x.json'), root, disk)).toBe(true);
   expect(performance.now() - started).toBeLessThan(1000);
 });

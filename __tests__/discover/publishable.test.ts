@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { isPublishable } from '../../src/discover/gitignore.ts';
+import { disk } from '../../src/files/disk.ts';
 import { tree } from './tree.ts';
 
 /** An index as git writes it: entries of 62 bytes and a name, padded to a multiple of eight. */
@@ -19,7 +20,7 @@ function index(version: number, ...names: readonly string[]): Buffer {
 }
 
 function asked(files: Readonly<Record<string, string | Buffer>>, path: string, ofUser = false): boolean {
-  return isPublishable(join(tree({ '.git/HEAD': '', ...files }), path), ofUser);
+  return isPublishable(join(tree({ '.git/HEAD': '', ...files }), path), ofUser, disk);
 }
 
 describe('in a repository', () => {
@@ -38,7 +39,7 @@ describe('in a repository', () => {
     ['the exclude file', { '.git/info/exclude': '.mcp.json\n' }, '.mcp.json', false],
     [
       'an ignored file that is tracked',
-      { '.gitignore': '*.json\n', '.git/index': index(2, 'a', '.mcp.json') },
+      { '.gitignore': '*.json\n', '.git/index': index(2, '.mcp.json', 'a') },
       '.mcp.json',
       true,
     ],
@@ -71,6 +72,6 @@ describe('in a repository', () => {
 
 test('outside of a repository only files of the user stay where they are', () => {
   const root = tree({ 'a.json': '' });
-  expect(isPublishable(join(root, 'a.json'), false)).toBe(true);
-  expect(isPublishable(join(root, 'a.json'), true)).toBe(false);
+  expect(isPublishable(join(root, 'a.json'), false, disk)).toBe(true);
+  expect(isPublishable(join(root, 'a.json'), true, disk)).toBe(false);
 });

@@ -4,13 +4,14 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readSource } from '../../src/discover/index.ts';
 import { decode } from '../../src/discover/text.ts';
+import { disk } from '../../src/files/disk.ts';
 import { put, tree } from './tree.ts';
 
 const root = tree();
 
 function read(content: string | Buffer) {
   put(root, 'file', content);
-  return readSource(join(root, 'file'), 'shown').source;
+  return readSource(disk, join(root, 'file'), 'shown').source;
 }
 
 function encoding(message: string, start = 0, end = start, fatal = true) {
@@ -131,7 +132,7 @@ describe('size', () => {
     const file = join(root, 'large');
     fs.writeFileSync(file, '');
     fs.truncateSync(file, 33_554_433);
-    expect(readSource(file, 'large')).toEqual({
+    expect(readSource(disk, file, 'large')).toEqual({
       source: {
         path: 'large',
         text: '',
@@ -150,6 +151,6 @@ describe('size', () => {
 
   const onLinux = fs.existsSync('/proc/self/status') ? test : test.skip;
   onLinux('a file that claims to be empty is read to its end', () => {
-    expect(readSource('/proc/self/status', 'status').source.text).toContain('Name:');
+    expect(readSource(disk, '/proc/self/status', 'status').source.text).toContain('Name:');
   });
 });

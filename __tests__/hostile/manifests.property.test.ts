@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { disk } from '../../src/files/disk.ts';
 import { lint } from '../../src/lint.ts';
 import { temporaryFolder } from './cli.ts';
 
@@ -75,13 +76,13 @@ const { value: anything } = fc.letrec<{ value: unknown }>((tie) => ({
 
 const run = (cwd: string, as: string | undefined) =>
   lint({
+    files: disk,
     cwd,
     paths: ['.'],
     targets: [],
     config: false,
     rules: new Map(),
     user: false,
-    updateBaseline: false,
     ...(as === undefined ? {} : { as }),
   });
 

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setOutput, warning } from '@actions/core';
-import { causeOf } from '../discover/index.ts';
+import { causeOf } from '../files/index.ts';
 import {
   type OverviewInput,
   type RenderOptions,

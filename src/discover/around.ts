@@ -1,3 +1,4 @@
+import type { Files } from '../files/index.ts';
 import type { FoundSource } from './discover.ts';
 import { isPublishable } from './gitignore.ts';
 import { isMissing } from './missing.ts';
@@ -13,17 +14,17 @@ export interface Around {
   readonly files: Pick<Within, 'has' | 'head'>;
 }
 
-export function aroundOf(sources: readonly FoundSource[], root: string): Around {
+export function aroundOf(sources: readonly FoundSource[], root: string, files: Files): Around {
   const found = new Map(sources.map((each) => [each.source.path, each]));
   return {
     isPublishable: (path) => {
       const file = found.get(path);
-      return file === undefined || isPublishable(file.absolute, file.ofUser);
+      return file === undefined || isPublishable(file.absolute, file.ofUser, files);
     },
     isMissing: (path, of) => {
       const file = found.get(of);
-      return file !== undefined && !file.ofUser && isMissing(path, file.absolute, root);
+      return file !== undefined && !file.ofUser && isMissing(path, file.absolute, root, files);
     },
-    files: new Within(root),
+    files: new Within(root, files),
   };
 }

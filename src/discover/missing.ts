@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, type Files, join } from '../files/index.ts';
 import { isPublishable } from './gitignore.ts';
 
 /** No file can have a longer one; to look at each of its folders would take long. */
@@ -9,10 +8,12 @@ const longestPath = 4096;
  * Whether nothing lies at a path that is given from the folder of a file, or from one above it up to the root. What git
  * ignores may be there elsewhere, once it is built.
  */
-export function isMissing(path: string, file: string, root: string): boolean {
+export function isMissing(path: string, file: string, root: string, files: Files): boolean {
   if (path.length > longestPath) return true;
   const targets = foldersOf(file, root).map((folder) => join(folder, path));
-  return !targets.some((target) => existsSync(target)) && targets.every((target) => isPublishable(target, false));
+  return (
+    !targets.some((target) => files.exists(target)) && targets.every((target) => isPublishable(target, false, files))
+  );
 }
 
 function foldersOf(file: string, root: string): string[] {

@@ -1,6 +1,5 @@
-import { relative, resolve } from 'node:path';
 import type { Config } from '../config/index.ts';
-import { slashes } from '../discover/index.ts';
+import { relative } from '../files/index.ts';
 import type { Recognised } from '../model/reading/index.ts';
 import { type KnownRule, loadKnownRules, offByDefault } from '../rules/index.ts';
 import { isAsked, type Settings, type SuppressOptions } from '../suppress/index.ts';
@@ -47,10 +46,10 @@ async function ruleIds(): Promise<ReadonlySet<string>> {
 }
 
 export function baselineOf(
-  { baseline, cwd }: LintOptions,
+  { baseline, cwd, files }: LintOptions,
   config: Config,
 ): { path: string; shown: string } | undefined {
-  if (baseline !== undefined) return { path: resolve(cwd, baseline), shown: baseline };
+  if (baseline !== undefined) return { path: files.resolve(cwd, baseline), shown: baseline };
   if (config.baseline === undefined) return undefined;
-  return { path: config.baseline, shown: slashes(relative(cwd, config.baseline)) };
+  return { path: config.baseline, shown: relative(cwd, config.baseline) };
 }

@@ -1,5 +1,5 @@
 import type { Around } from '../../discover/index.ts';
-import type { Server } from '../server/server.ts';
+import type { Server } from '../server/index.ts';
 import { type Neighbours, neighboursOf } from './neighbours.ts';
 import { readServers } from './normalise.ts';
 import type { Reading, Recognised } from './reading.ts';

@@ -1,8 +1,9 @@
 import { type Client, type Format, loadClient, type RegisteredFormat, registry } from '../../clients/index.ts';
 import type { Around } from '../../discover/index.ts';
 import { type Document, parseSource, type Source, unparsed } from '../../parse/index.ts';
-import { type Target, targetFor } from '../canonical/target.ts';
-import type { Protocol } from '../tools/protocol.ts';
+import { type Target, targetFor } from '../canonical/index.ts';
+import { upwards } from '../folders/index.ts';
+import type { Protocol } from '../tools/index.ts';
 import type { LazyReading } from './lazy-reading.ts';
 import type { Reading, Recognised } from './reading.ts';
 import { recognise } from './recognise.ts';
@@ -234,19 +235,13 @@ function surroundings(path: string, exists: (path: string) => boolean) {
   const folder = folderOf(path);
   return {
     beside: (name: string) => exists(folder + name),
-    above: (name: string) => parents(folder).some((parent) => exists(parent + name)),
+    above: (name: string) => [...upwards(folder)].some((each) => exists(each + name)),
   };
 }
 
 /** With a slash at its end, or nothing. */
 function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1);
-}
-
-/** "a/b/" → "a/b/", "a/", "". */
-function parents(folder: string): string[] {
-  const steps = folder.split('/').slice(0, -1);
-  return steps.map((_, index) => `${steps.slice(0, steps.length - index).join('/')}/`).concat('');
 }
 
 function remembered(exists: (path: string) => boolean): (path: string) => boolean {

@@ -1,9 +1,8 @@
 import type { Client, Format } from '../../clients/index.ts';
 import type { Document } from '../../parse/index.ts';
-import type { Target } from '../canonical/target.ts';
-import type { Server } from '../server/server.ts';
-import type { ToolLists } from '../tools/lists.ts';
-import type { Protocol } from '../tools/protocol.ts';
+import type { Target } from '../canonical/index.ts';
+import type { Server } from '../server/index.ts';
+import type { Protocol, ToolLists } from '../tools/index.ts';
 import type { Neighbours } from './neighbours.ts';
 
 /** One document as one client reads it, before anybody looks at its servers. */
@@ -30,6 +29,12 @@ export interface Reading extends Recognised {
   readonly protocol: Protocol;
   /** The files that it may refer to. */
   readonly neighbours: Neighbours;
+}
+
+/** A server, and the reading that has it. */
+export interface Definition {
+  readonly server: Server;
+  readonly reading: Reading;
 }
 
 /** Everything known about a root folder. */

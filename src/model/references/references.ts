@@ -1,9 +1,8 @@
 import type { ReferenceForm } from '../../clients/index.ts';
-import { folderOf } from '../projects/home.ts';
-import type { Reading, Workspace } from '../reading/reading.ts';
-import type { Named } from './forms.ts';
-import { type Definition, KnownServers, type Scope } from './known-servers.ts';
-import { type Mention, mentionsIn } from './mentions.ts';
+import { folderOf } from '../folders/index.ts';
+import { type Mention, mentionsIn, type Named } from '../mentions/index.ts';
+import type { Definition, Reading, Workspace } from '../reading/index.ts';
+import { KnownServers, type Scope } from './known-servers.ts';
 
 /** A mention of a server, and what it means to the client that reads it. */
 export interface ServerReference extends Mention {

@@ -1,7 +1,6 @@
-import { folderOf, userHome } from '../projects/home.ts';
-import type { Reading, Workspace } from '../reading/reading.ts';
-import { keyOf } from '../rivals/rival.ts';
-import type { Server } from '../server/server.ts';
+import { folderOf, userHome } from '../folders/index.ts';
+import type { Reading, Workspace } from '../reading/index.ts';
+import { keyOf, type Server } from '../server/index.ts';
 import { referencesIn, type ServerReference } from './references.ts';
 
 const known = new WeakMap<Workspace, ReadonlyMap<string, string>>();

@@ -1,8 +1,10 @@
 export { approvedAll } from './approvals.ts';
+export { type Entry, EntryServer } from './entry.ts';
+export { isRead } from './fields.ts';
 export { fittingSpellings } from './fitting-spellings.ts';
 export { contradictsItsFields, fittingTransport, spellingOf } from './fitting-transport.ts';
 export { isNearby } from './hosts.ts';
-export { type Field, fieldMeaning, type NamedPart, type Part, placeOfName, type Server } from './server.ts';
+export { type Field, fieldMeaning, keyOf, type NamedPart, type Part, placeOfName, type Server } from './server.ts';
 export { sharersOf } from './sharers.ts';
 export {
   hasMeaning,
@@ -14,5 +16,5 @@ export {
   strangers,
   untypedReaction,
 } from './strangers.ts';
-export { isNameless, nameOf, readerOf, subjectOf } from './subject.ts';
-export { transportNamed } from './transports.ts';
+export { isNameless, nameOf, type Reader, readerOf, subjectOf } from './subject.ts';
+export { transportNamed } from './transport-words.ts';

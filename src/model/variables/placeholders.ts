@@ -1,7 +1,7 @@
 import type { PlaceholderSyntax } from '../../clients/index.ts';
 
 /** A reference to a variable inside a string, in whose syntax it is written. */
-export interface Reference {
+export interface Placeholder {
   readonly syntax: PlaceholderSyntax;
   readonly name: string;
   readonly start: number;
@@ -33,7 +33,7 @@ const forms: readonly (readonly [PlaceholderSyntax, RegExp])[] = [
 /** Bare `$NAME` and `%NAME%` count only as a whole value: inside a text they are too often something else. */
 const bare = /^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
 
-export function references(text: string): Reference[] {
+export function placeholdersIn(text: string): Placeholder[] {
   const whole = bare.exec(text);
   if (whole) {
     const [, dollar, percent] = whole;
@@ -41,7 +41,7 @@ export function references(text: string): Reference[] {
     const start = text.length - name.length - (dollar === undefined ? 2 : 1);
     return [{ syntax: dollar === undefined ? '%NAME%' : '$NAME', name, start, end: text.length }];
   }
-  const found: Reference[] = [];
+  const found: Placeholder[] = [];
   for (let at = nextBrace(text, 0); at !== -1; ) {
     const reference = referenceAt(text, at);
     if (reference) found.push(reference);
@@ -55,7 +55,7 @@ function nextBrace(text: string, from: number): number {
   return brace > from && text[brace - 1] === '$' ? brace - 1 : brace;
 }
 
-function referenceAt(text: string, start: number): Reference | undefined {
+function referenceAt(text: string, start: number): Placeholder | undefined {
   for (const [syntax, form] of forms) {
     form.lastIndex = start;
     const match = form.exec(text);

@@ -1,6 +1,6 @@
 import type { Format } from '../../clients/index.ts';
+import { mentionsIn } from '../../model/mentions/index.ts';
 import type { Recognised } from '../../model/reading/index.ts';
-import { mentionsIn } from '../../model/references/index.ts';
 import { isObject } from '../../model/values/index.ts';
 import { isPlainMap } from './plain.ts';
 import { isPlainAddress } from './plain-values.ts';

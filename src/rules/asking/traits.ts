@@ -1,5 +1,5 @@
+import { mentionsIn } from '../../model/mentions/index.ts';
 import { type FoundMap, type Reading, serverMaps } from '../../model/reading/index.ts';
-import { mentionsIn } from '../../model/references/index.ts';
 import { mayHoldSecret } from '../../model/secrets/index.ts';
 import { approvedAll } from '../../model/server/index.ts';
 import { isObject, valueAt } from '../../model/values/index.ts';

@@ -1,8 +1,6 @@
 import type { Format, ReferenceForm, ReferencePlace } from '../../clients/index.ts';
 import type { Document, Route, Span } from '../../parse/index.ts';
-import { at, type Place } from '../values/place.ts';
-import { below } from '../values/routes.ts';
-import { isObject } from '../values/values.ts';
+import { at, below, isObject, type Place } from '../values/index.ts';
 import { type Alternative, alternativesIn } from './alternatives.ts';
 import { type Named, namedIn } from './forms.ts';
 import { wordsIn } from './words.ts';

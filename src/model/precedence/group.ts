@@ -1,9 +1,8 @@
 import type { Client } from '../../clients/index.ts';
 import type { Document } from '../../parse/index.ts';
-import type { Reading } from '../reading/reading.ts';
-import { fieldMeaning, type Server } from '../server/server.ts';
+import type { Reading } from '../reading/index.ts';
+import { fieldMeaning, keyOf, type Server } from '../server/index.ts';
 import type { Member } from './member.ts';
-import { keyOf } from './rival.ts';
 
 /** Something of a server that may be equal to something of another one. */
 export interface Item {
@@ -11,7 +10,7 @@ export interface Item {
 }
 
 /** The same in two files, both of which count. */
-export interface Encounter<T> {
+export interface Pair<T> {
   /** In the stronger of two files of one folder, else in that of a folder above or of the user. */
   readonly first: T;
   readonly second: T;
@@ -36,7 +35,7 @@ interface Placed {
 }
 
 /** Files that a client reads together, for one folder. */
-export class Company {
+export class Group {
   readonly client: Client;
   /** One of the client's. */
   readonly reading: Reading;
@@ -89,7 +88,7 @@ export class Company {
   }
 
   /** Every item of the folder's own files that a file read before it has as well: at most one for each. */
-  *encounters<T extends Item>(itemsOf: (member: Member) => ReadonlyMap<string, T>): Iterable<Encounter<T>> {
+  *pairs<T extends Item>(itemsOf: (member: Member) => ReadonlyMap<string, T>): Iterable<Pair<T>> {
     for (const [index, { member }] of this.#own.entries()) {
       const before = this.#all.filter(({ layer }, place) => layer > 0 || place < index);
       for (const [key, second] of itemsOf(member)) {

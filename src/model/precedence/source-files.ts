@@ -1,8 +1,8 @@
 import type { Client, PrecedenceSource } from '../../clients/index.ts';
 import type { Document } from '../../parse/index.ts';
-import { folderOf, isAmong, userHome } from '../projects/home.ts';
-import type { Reading, Workspace } from '../reading/reading.ts';
-import type { Server } from '../server/server.ts';
+import { folderOf, isAmong, userHome } from '../folders/index.ts';
+import type { Reading, Workspace } from '../reading/index.ts';
+import type { Server } from '../server/index.ts';
 import { isHidden } from './hidden.ts';
 
 /** A file that a client takes servers from, and its place in the client's order. */
@@ -22,6 +22,16 @@ export function filesByFormat({ readings }: Workspace): ReadonlyMap<string, read
     const known = found.get(reading.format.id);
     if (known) known.push(reading);
     else found.set(reading.format.id, [reading]);
+  }
+  return found;
+}
+
+export function byFolder(files: readonly SourceFile[]): Map<string, SourceFile[]> {
+  const found = new Map<string, SourceFile[]>();
+  for (const file of files) {
+    const known = found.get(file.folder);
+    if (known) known.push(file);
+    else found.set(file.folder, [file]);
   }
   return found;
 }
@@ -62,7 +72,7 @@ export function serversFor({ reading, source: { at } }: SourceFile, project: str
   );
 }
 
-export function isForOneProject({ source: { at } }: SourceFile): boolean {
+export function isByProject({ source: { at } }: SourceFile): boolean {
   return at?.includes('*') ?? false;
 }
 

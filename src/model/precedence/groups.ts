@@ -1,19 +1,19 @@
 import type { Client } from '../../clients/index.ts';
 import type { Document } from '../../parse/index.ts';
-import type { Reading, Workspace } from '../reading/reading.ts';
-import { isOff } from '../references/switched-off.ts';
-import type { Server } from '../server/server.ts';
-import { Company } from './company.ts';
-import { byFolder, foldersAbove, isConfiguration, projectPath } from './folders.ts';
+import { foldersAbove, isConfiguration, projectPath } from '../folders/index.ts';
+import type { Reading, Workspace } from '../reading/index.ts';
+import { isOff } from '../references/index.ts';
+import type { Server } from '../server/index.ts';
+import { Group } from './group.ts';
 import { Member } from './member.ts';
-import { filesByFormat, isForOneProject, isUsers, type SourceFile, sourceFiles } from './sources.ts';
+import { byFolder, filesByFormat, isByProject, isUsers, type SourceFile, sourceFiles } from './source-files.ts';
 
-const known = new WeakMap<Workspace, readonly Company[]>();
-const ofFiles = new WeakMap<Workspace, ReadonlyMap<Document, readonly Company[]>>();
+const known = new WeakMap<Workspace, readonly Group[]>();
+const ofFiles = new WeakMap<Workspace, ReadonlyMap<Document, readonly Group[]>>();
 
 /** For each client and folder the files that it reads together there, where there are several. */
-export function companiesIn(workspace: Workspace): readonly Company[] {
-  const found = known.get(workspace) ?? [...companiesOf(workspace)];
+export function groupsIn(workspace: Workspace): readonly Group[] {
+  const found = known.get(workspace) ?? [...groupsOf(workspace)];
   known.set(workspace, found);
   return found;
 }
@@ -21,50 +21,50 @@ export function companiesIn(workspace: Workspace): readonly Company[] {
 /** Whether its entry, or another file that the client reads as well, keeps a server from running. */
 export function isIdle(server: Server, { client }: Pick<Reading, 'client'>, workspace: Workspace): boolean {
   if (isOff(server, workspace)) return true;
-  const companies = byFile(workspace).get(server.document) ?? [];
-  return companies.some((company) => company.client === client && company.isKept(server));
+  const groups = byFile(workspace).get(server.document) ?? [];
+  return groups.some((group) => group.client === client && group.isKept(server));
 }
 
-function byFile(workspace: Workspace): ReadonlyMap<Document, readonly Company[]> {
+function byFile(workspace: Workspace): ReadonlyMap<Document, readonly Group[]> {
   const remembered = ofFiles.get(workspace);
   if (remembered !== undefined) return remembered;
-  const found = new Map<Document, Company[]>();
-  for (const company of companiesIn(workspace)) {
-    for (const document of new Set(company.documents)) {
+  const found = new Map<Document, Group[]>();
+  for (const group of groupsIn(workspace)) {
+    for (const document of new Set(group.documents)) {
       const others = found.get(document);
-      if (others) others.push(company);
-      else found.set(document, [company]);
+      if (others) others.push(group);
+      else found.set(document, [group]);
     }
   }
   ofFiles.set(workspace, found);
   return found;
 }
 
-function* companiesOf(workspace: Workspace): Iterable<Company> {
+function* groupsOf(workspace: Workspace): Iterable<Group> {
   const byFormat = filesByFormat(workspace);
   for (const [client, reading] of firstReadings(workspace)) {
     for (const { sources, same } of client.precedence ?? []) {
       const files = sourceFiles(client, sources, byFormat, workspace).filter((file) => isNamedAs(client, file));
       const users = files.filter(isUsers);
       const ofProjects = byFolder(files.filter((file) => !isUsers(file)));
-      const everywhere = users.filter((file) => !isForOneProject(file)).map((file) => new Member(file));
+      const everywhere = users.filter((file) => !isByProject(file)).map((file) => new Member(file));
       const shared = {
         client,
         reading,
         isMerged: same === 'merged',
         isOff: (server: Server) => isOff(server, workspace),
       };
-      if (everywhere.length > 1) yield new Company(shared, everywhere, []);
+      if (everywhere.length > 1) yield new Group(shared, everywhere, []);
       const upper = new Uppers(ofProjects);
       for (const [folder, own] of ofProjects) {
         const path = projectPath(folder, workspace);
         const members = [
           ...own.map((file) => new Member(file)),
-          ...users.filter(isForOneProject).map((file) => new Member(file, path)),
+          ...users.filter(isByProject).map((file) => new Member(file, path)),
         ];
         const above = isConfiguration(folder) ? [] : upper.over(folder, own);
         if (members.length + above.length + everywhere.length < 2) continue;
-        yield new Company(shared, members, [...above, everywhere]);
+        yield new Group(shared, members, [...above, everywhere]);
       }
     }
   }

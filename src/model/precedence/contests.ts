@@ -1,8 +1,17 @@
 import type { Client, Precedence } from '../../clients/index.ts';
-import type { Reading, Workspace } from '../reading/reading.ts';
-import { byFolder, foldersAbove, isConfiguration, projectPath } from './folders.ts';
-import { type Contest, keyOf, type Rival } from './rival.ts';
-import { filesByFormat, isForOneProject, isUsers, type SourceFile, serversFor, sourceFiles } from './sources.ts';
+import { foldersAbove, isConfiguration, projectPath } from '../folders/index.ts';
+import type { Definition, Reading, Workspace } from '../reading/index.ts';
+import { keyOf } from '../server/index.ts';
+import type { Contest } from './contest.ts';
+import {
+  byFolder,
+  filesByFormat,
+  isByProject,
+  isUsers,
+  type SourceFile,
+  serversFor,
+  sourceFiles,
+} from './source-files.ts';
 
 const known = new WeakMap<Workspace, readonly Contest[]>();
 
@@ -26,7 +35,7 @@ function contestsOf(workspace: Workspace): readonly Contest[] {
   return found;
 }
 
-interface Ranked extends Rival {
+interface Ranked extends Definition {
   readonly rank: number;
 }
 
@@ -48,10 +57,10 @@ class Order {
 
   contests(): Iterable<Contest> {
     const users = this.#files.filter(isUsers);
-    const everywhere = ranked(users.filter((file) => !isForOneProject(file)));
+    const everywhere = ranked(users.filter((file) => !isByProject(file)));
     for (const rivals of everywhere.values()) this.#compare(rivals);
     const projects = byFolder(this.#files.filter((file) => !isUsers(file)));
-    const own = users.filter(isForOneProject);
+    const own = users.filter(isByProject);
     for (const [folder, files] of projects) {
       if (files.length < 2 && everywhere.size === 0 && own.length === 0) continue;
       this.#compareIn(files, ranked(own, projectPath(folder, this.#workspace)), everywhere);

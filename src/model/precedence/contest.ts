@@ -1,12 +1,5 @@
 import type { Client, Precedence, PrecedenceSource } from '../../clients/index.ts';
-import type { Reading } from '../reading/reading.ts';
-import type { Server } from '../server/server.ts';
-
-/** One of several servers of one name that a client reads. */
-export interface Rival {
-  readonly reading: Reading;
-  readonly server: Server;
-}
+import type { Definition, Reading } from '../reading/index.ts';
 
 /** Two servers of one name, of which a client prefers one. */
 export interface Contest {
@@ -14,15 +7,10 @@ export interface Contest {
   /** A reading of the client: the loser's, else another one. */
   readonly reading: Reading;
   readonly precedence: Precedence;
-  readonly winner: Rival;
+  readonly winner: Definition;
   /** The winner's. */
   readonly source: PrecedenceSource;
-  readonly loser: Rival;
+  readonly loser: Definition;
   /** Only for who starts the client in the lower one of two folders. */
   readonly nested: boolean;
-}
-
-/** One entry of one file, however often its file is read. */
-export function keyOf({ document, route }: Server): string {
-  return JSON.stringify([document.path, route]);
 }

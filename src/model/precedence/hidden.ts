@@ -1,5 +1,5 @@
-import { folderOf } from '../projects/home.ts';
-import type { Reading, Workspace } from '../reading/reading.ts';
+import { folderOf } from '../folders/index.ts';
+import type { Reading, Workspace } from '../reading/index.ts';
 
 const known = new WeakMap<Workspace, ReadonlyMap<string, Reading>>();
 

@@ -1,6 +1,6 @@
-import type { Reading } from '../reading/reading.ts';
-import type { Server } from '../server/server.ts';
-import { type SourceFile, serversFor } from './sources.ts';
+import type { Reading } from '../reading/index.ts';
+import type { Server } from '../server/index.ts';
+import { type SourceFile, serversFor } from './source-files.ts';
 
 /** One of the files that a client reads together. What its servers say is worked out when it is asked for. */
 export class Member {

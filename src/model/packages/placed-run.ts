@@ -1,6 +1,5 @@
-import { type PackageRun, packageRun } from '../launch/packages.ts';
-import { wordsOf } from '../launch/words.ts';
-import type { Part, Server } from '../server/server.ts';
+import { type PackageRun, packageRun, wordsOf } from '../launch/index.ts';
+import type { Part, Server } from '../server/index.ts';
 import { type NotedPackage, notedPackage } from './noted.ts';
 
 export interface PlacedRun {
