@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import fs from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -153,4 +154,18 @@ describe('size', () => {
   onLinux('a file that claims to be empty is read to its end', () => {
     expect(readSource(disk, '/proc/self/status', 'status').source.text).toContain('Name:');
   });
+});
+
+test('bytes become what Node makes of them', () => {
+  const byte = fc.oneof(fc.constantFrom(0xef, 0xbb, 0xbf, 0xc3, 0xe2, 0x82, 0xf0, 0x9f, 0x80, 0x41), fc.nat(255));
+  fc.assert(
+    fc.property(fc.array(byte, { maxLength: 24 }), (numbers) => {
+      // In front of anything else it is no mark, and no other format is told by its first bytes.
+      const bytes = Buffer.from([0x7b, ...numbers.filter((each) => each !== 0)]);
+      const { text, problems } = decode(bytes);
+      expect(text).toBe(bytes.toString('utf8'));
+      expect(problems.length).toBe(isUtf8(bytes) ? 0 : 1);
+    }),
+    { numRuns: 500 },
+  );
 });

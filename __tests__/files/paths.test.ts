@@ -26,9 +26,10 @@ describe('as Node has them where "/" is the top', () => {
   test('join', () => {
     fc.assert(
       fc.property(fc.array(way, { minLength: 1, maxLength: 3 }), (parts) => {
-        fc.pre(!/^\/\/|^[A-Za-z]:/.test(parts.filter((part) => part !== '').join('/')));
+        fc.pre(!/^\/\/|^[A-Za-z]:/.test(parts.find((part) => part !== '') ?? ''));
         expect(join(...parts)).toBe(posix.join(...parts));
       }),
+      { numRuns: 1000 },
     );
   });
 

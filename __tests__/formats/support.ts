@@ -9,7 +9,7 @@ export type Files = Readonly<Record<string, string | Buffer>>;
 export function lintFiles(files: Files, options: Partial<LintOptions> = {}): Promise<Report> {
   return lint({
     files: memory(files),
-    cwd: '/',
+    cwd: memory({}).resolve('', '.'),
     paths: options.as === undefined ? [] : ['.'],
     targets: [],
     rules: new Map(),

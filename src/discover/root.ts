@@ -18,7 +18,7 @@ export function rootAt(absolute: string, files: Files): Root {
     contains,
     report: (path) => (contains(path) ? path.slice(start.length) : path),
     get isVast() {
-      return !files.isSmall && (dirname(absolute) === absolute || absolute === files.home);
+      return dirname(absolute) === absolute || absolute === files.home;
     },
   };
 }

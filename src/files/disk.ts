@@ -20,7 +20,6 @@ export function slashes(given: string): string {
 /** The files of this machine. Node takes forward slashes on Windows too, so only what it answers is translated. */
 export const disk: Files = {
   ignoresCase: process.platform === 'win32' || process.platform === 'darwin',
-  isSmall: false,
   get home() {
     return home();
   },

@@ -15,8 +15,6 @@ export interface Entry {
 export interface Files {
   /** Whether names that differ in upper and lower case are one. */
   readonly ignoresCase: boolean;
-  /** Whether all there is can be walked through, from the top. */
-  readonly isSmall: boolean;
   /** The folder of the user's own files. */
   readonly home: string | undefined;
   /** Variables of the environment; some say where a client's files lie. */

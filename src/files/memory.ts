@@ -6,38 +6,45 @@ import { basename, dirname, join, resolve } from './paths.ts';
 
 export type Content = string | Uint8Array;
 
-/** Path to what the file holds; folders follow from the paths, which count from the top. */
+/** Path to what the file holds; folders follow from the paths. */
 export type Contents = Readonly<Record<string, Content>> | ReadonlyMap<string, Content>;
 
-export function memory(contents: Contents): Files {
-  return new Memory(isMap(contents) ? contents : new Map(Object.entries(contents)));
-}
+/** Where paths of a map count from: a folder with a name, so that one can lead out of it as on a disk. */
+const HERE = '/repository';
 
-const TOP = '/';
+/** What a system knows besides its files. */
+export type Surroundings = Partial<Pick<Files, 'home' | 'env' | 'ignoresCase'>>;
+
+/** Files that lie nowhere: there is nothing but these. */
+export function memory(contents: Contents, surroundings: Surroundings = {}): Files {
+  return new Memory(isMap(contents) ? contents : new Map(Object.entries(contents)), surroundings);
+}
 
 function isMap(contents: Contents): contents is ReadonlyMap<string, Content> {
   return typeof contents.entries === 'function';
 }
 
-/** Files that lie nowhere: there is nothing but these. */
 class Memory implements Files {
-  readonly ignoresCase = false;
-  readonly isSmall = true;
-  readonly home = undefined;
-  readonly env = {};
+  readonly ignoresCase: boolean;
+  readonly home: string | undefined;
+  readonly env: Files['env'];
   readonly #contents = new Map<string, Content>();
-  readonly #folders = new Map<string, Map<string, Entry>>([[TOP, new Map()]]);
+  readonly #folders = new Map<string, Map<string, Entry>>([['/', new Map()]]);
 
-  constructor(contents: ReadonlyMap<string, Content>) {
+  constructor(contents: ReadonlyMap<string, Content>, { home, env = {}, ignoresCase = false }: Surroundings) {
+    this.home = home;
+    this.env = env;
+    this.ignoresCase = ignoresCase;
+    this.#folderOf(`${HERE}/`);
     for (const [given, content] of contents) {
-      const path = resolve(TOP, given);
+      const path = resolve(HERE, given);
       this.#contents.set(path, content);
       this.#folderOf(path).set(basename(path), new MemoryEntry(basename(path), true));
     }
   }
 
   resolve(folder: string, given: string): string {
-    return resolve(folder === '' ? TOP : folder, given);
+    return resolve(folder === '' ? HERE : folder, given);
   }
 
   list(folder: string): readonly Entry[] {

@@ -33,10 +33,6 @@ class Overlay implements Files {
     return this.#below.ignoresCase;
   }
 
-  get isSmall(): boolean {
-    return this.#below.isSmall;
-  }
-
   get home(): string | undefined {
     return this.#below.home;
   }

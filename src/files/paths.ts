@@ -7,19 +7,19 @@ export function isAbsolute(path: string): boolean {
 
 /** As it is written shortest, whatever the first part is; a slash at the end stays. */
 export function join(...parts: readonly string[]): string {
-  return shortened(parts.filter((part) => part !== '').join('/'));
+  const [first = '', ...others] = parts.filter((part) => part !== '');
+  return normalized(others.length === 0 ? first : startOf(first) + others.join('/').replace(/^\/+/, ''));
 }
 
 /** Without a slash at the end. The folder says whether a drive is meant or a name with a colon. */
 export function resolve(folder: string, path: string): string {
-  const isWindows = WINDOWS_TOP.test(folder);
-  const absolute = isWindows && WINDOWS_TOP.test(path) ? path : rooted(folder, path);
-  const whole = shortened(isWindows ? absolute : absolute.replace(/^\/+/, '/'));
+  const own = topOf(folder);
+  const whole = own !== '/' && WINDOWS_TOP.test(path) ? normalized(path) : normalized(belowOf(own, folder, path));
   return whole.endsWith('/') && whole !== topOf(whole) ? whole.slice(0, -1) : whole;
 }
 
-function rooted(folder: string, path: string): string {
-  return path.startsWith('/') ? topOf(folder) + path.slice(1) : `${folder}/${path}`;
+function belowOf(top: string, folder: string, path: string): string {
+  return path.startsWith('/') ? top + path.replace(/^\/+/, '') : startOf(folder) + path;
 }
 
 /** The way from one absolute path to another one; empty where they are the same. */
@@ -67,16 +67,17 @@ function topOf(path: string): string {
   return code === 47 ? '/' : '';
 }
 
-function shortened(path: string): string {
+function normalized(path: string): string {
   const top = topOf(path);
+  const rest = path.slice(top.length);
   const names: string[] = [];
-  for (const name of namesIn(path.slice(top.length))) {
+  for (const name of namesIn(rest)) {
     if (name === '.') continue;
     if (name !== '..' || (top === '' && (names.length === 0 || names.at(-1) === '..'))) names.push(name);
     else names.pop();
   }
-  if (names.length === 0) return top === '' ? (path.endsWith('/') ? './' : '.') : top;
-  return top + names.join('/') + (path.endsWith('/') ? '/' : '');
+  const end = rest.endsWith('/') ? '/' : '';
+  return names.length === 0 ? top || `.${end}` : top + names.join('/') + end;
 }
 
 function namesIn(path: string): string[] {
