@@ -39,7 +39,10 @@ test('a name that no file can have is missing', () => {
   const root = tree(files);
   expect(isMissing('a\0b', path.join(root, 'x.json'), root, seen)).toBe(true);
   expect(isMissing('a'.repeat(5000), path.join(root, 'x.json'), root, seen)).toBe(true);
-  const started = performance.now();
-  expect(isMissing('a/'.repeat(200_000), path.join(root, 'x.json'), root, seen)).toBe(true);
-  expect(performance.now() - started).toBeLessThan(1000);
+  const unasked = new Proxy(disk, {
+    get: (_, name) => {
+      throw new Error(`asked for ${String(name)}`);
+    },
+  });
+  expect(isMissing('a/'.repeat(200_000), path.join(root, 'x.json'), root, { ...seen, files: unasked })).toBe(true);
 });
