@@ -1,6 +1,6 @@
 export { type CalledTool, calledTools } from './called.ts';
 export { type ToolLists, toolListsIn } from './lists.ts';
 export { areMerged, formFor, isComparable, nameLimitOf, partOf, remedyFor, toolNamesOf } from './names.ts';
-export { offeredBy, offeredIn, offeredOf, type ServerTools } from './offered.ts';
+export { offeredIn, offeredOf, type ServerTools } from './offered.ts';
 export { type Protocol, profilesOf, revisionOf } from './protocol.ts';
 export { answersOf, type ListedResult, type ListedTool, resultsIn, soundTools, toolsIn } from './tools-in.ts';

@@ -1,6 +1,13 @@
-import type { Recognised } from '../reading/reading.ts';
+import type { Format } from '../../clients/index.ts';
+import type { Document } from '../../parse/index.ts';
 import type { ToolLists } from './lists.ts';
 import { type ListedTool, toolsIn } from './tools-in.ts';
+
+/** A file that may hold what a server has answered. */
+export interface AnswerFile {
+  readonly document: Document;
+  readonly format: Format;
+}
 
 const ending = '.tools.json';
 
@@ -10,7 +17,7 @@ export class SavedLists implements ToolLists {
   /** By path. */
   readonly #lists: ReadonlyMap<string, readonly ListedTool[]>;
 
-  constructor(readings: readonly Recognised[], named: ReadonlyMap<string, string>) {
+  constructor(readings: readonly AnswerFile[], named: ReadonlyMap<string, string>) {
     this.#named = named;
     const lists = new Map<string, readonly ListedTool[]>();
     for (const { document, format } of readings) {

@@ -1,5 +1,6 @@
 import { profilesOf, soundTools } from '../../model/tools/index.ts';
 import { at, own } from '../../model/values/index.ts';
+import { bytesIn } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneTool } from '../shared/answers/examples.ts';
 import { toolName } from '../shared/answers/naming.ts';
@@ -30,7 +31,7 @@ export default defineRule({
       const tool = toolName(each);
       const place = at(document, [...each.route, 'description']);
       const help = 'keep what a model needs to choose the tool, and put the rest into the documentation';
-      const sizes = { characters: text.length, bytes: Buffer.byteLength(text) };
+      const sizes = { characters: text.length, bytes: bytesIn(text) };
       const over = limits.find(({ max, unit }) => sizes[unit] > max);
       if (over !== undefined) {
         const { unit, max, name } = over;
