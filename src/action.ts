@@ -1,6 +1,7 @@
 import { setFailed } from '@actions/core';
 import { annotate, logGroup, onlyChanged, readInputs, writeResults } from './action/index.ts';
 import { exitCode, repositoryPaths } from './cli/index.ts';
+import { disk } from './files/disk.ts';
 import { examine, reportOn } from './lint.ts';
 import { renderText, summaryLine } from './report/index.ts';
 import { about } from './version.generated.ts';
@@ -10,7 +11,7 @@ async function main(): Promise<void> {
   const workspace = process.env.GITHUB_WORKSPACE || process.cwd();
   const inputs = readInputs(workspace);
   const { cwd, paths, targets, config } = inputs;
-  const asked = { cwd, paths, targets, config, rules: new Map(), user: false, updateBaseline: false };
+  const asked = { files: disk, cwd, paths, targets, config, rules: new Map(), user: false };
   const examined = await examine(asked, { all: true });
   const everything = await reportOn(examined, asked);
   const repositoryPath = repositoryPaths({ cwd, root: everything.root, workspace });

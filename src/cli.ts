@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import {
@@ -14,8 +13,10 @@ import {
   useColor,
   write,
 } from './cli/index.ts';
-import { causeOf } from './discover/index.ts';
+import { disk } from './files/disk.ts';
+import { causeOf } from './files/index.ts';
 import { examine, lint } from './lint.ts';
+import type { LintOptions } from './plan/index.ts';
 import {
   needsRules,
   type RenderOptions,
@@ -30,21 +31,14 @@ import { quote, UsageError } from './wording/index.ts';
 const stdout = 1;
 const stderr = 2;
 
-/** Usage and configuration faults end with 2, faults of our own with 3. */
-async function main(argv: readonly string[]): Promise<number> {
+/** Usage and configuration faults end with 2; other errors are faults of our own. */
+export async function main(argv: readonly string[]): Promise<number> {
   try {
     return await run(parseArguments(argv));
   } catch (error) {
-    if (error instanceof UsageError) {
-      write(stderr, `mcp-lint: ${error.message}\n`);
-      return 2;
-    }
-    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    write(
-      stderr,
-      `mcp-lint ${about.version} failed; this is a fault of mcp-lint. Report it at ${about.bugs} with:\n${detail}\n`,
-    );
-    return 3;
+    if (!(error instanceof UsageError)) throw error;
+    write(stderr, `mcp-lint: ${error.message}\n`);
+    return 2;
   }
 }
 
@@ -73,12 +67,13 @@ async function run(command: Command): Promise<number> {
 async function runLint(command: LintCommand): Promise<number> {
   const cwd = workingDirectory();
   refuseMistyped(command.paths, cwd);
-  const report = await lint({ ...command, cwd, stdin: standardInput(command) });
+  const saveBaseline = command.updateBaseline ? (await import('./cli/replace-file.ts')).replaceFile : undefined;
+  const report = await lint({ ...command, files: disk, cwd, document: standardInput(command), saveBaseline });
   const options = {
     ...optionsFor(cwd, report.root),
     color: report.findings.length > 0 && command.output === undefined && (await wantsColor(command)),
     quiet: command.quiet,
-    ...(needsRules(command.format) ? { rules: (await import('./cli/catalog.generated.ts')).rules } : {}),
+    ...(needsRules(command.format) ? { rules: (await import('./cli/catalog.ts')).readRules() } : {}),
   };
   const text = await render(command.format, report, options);
   if (command.output === undefined) print(text);
@@ -94,10 +89,7 @@ async function runLint(command: LintCommand): Promise<number> {
 
 async function runServers(command: ServersCommand): Promise<number> {
   const cwd = workingDirectory();
-  const examined = await examine(
-    { ...command, cwd, targets: [], rules: new Map(), updateBaseline: false },
-    { all: true },
-  );
+  const examined = await examine({ ...command, files: disk, cwd, targets: [], rules: new Map() }, { all: true });
   const options = { ...optionsFor(cwd, examined.root), color: await wantsColor(command), width: await terminalWidth() };
   const { format, references } = command;
   print(
@@ -127,13 +119,13 @@ async function terminalWidth(): Promise<number | undefined> {
   return (await isTerminal(stdout)) && process.stdout.columns > 0 ? process.stdout.columns : undefined;
 }
 
-function standardInput({ stdinFilename }: LintCommand): { path: string; text: Buffer } | undefined {
-  return stdinFilename === undefined ? undefined : { path: stdinFilename, text: readStdin() };
+function standardInput({ stdinFilename }: LintCommand): LintOptions['document'] {
+  return stdinFilename === undefined ? undefined : { path: stdinFilename, content: readStdin() };
 }
 
 function workingDirectory(): string {
   try {
-    return process.cwd();
+    return disk.resolve(process.cwd(), '.');
   } catch (error) {
     throw new UsageError(`the working directory cannot be read: ${causeOf(error)}`);
   }
@@ -155,7 +147,3 @@ function save(path: string, text: string): void {
     throw new UsageError(`the report cannot be written to ${quote(path)}: ${cause}`);
   }
 }
-
-main(process.argv.slice(2)).then((code) => {
-  process.exitCode = code;
-});

@@ -1,18 +1,23 @@
 /**
- * mcp-lint as a library: `lint` reads files and answers with the report that `--format json` prints. Nothing is
+ * mcp-lint as a library: `lint` reads files, or takes them, and answers with the report that `--format json` prints. Nothing is
  * executed, no connection is made, nothing is written, and importing it does nothing.
  *
  * Everything that a caller sees is declared in this file, so that its declarations stand for themselves.
  */
-import { resolve } from 'node:path';
-import { lint as run } from './lint.ts';
-import { jsonReport } from './report/index.ts';
+import { disk } from './files/disk.ts';
+import { memory } from './files/index.ts';
+import { lintFor } from './library.ts';
 import { about } from './version.generated.ts';
 import { UsageError } from './wording/index.ts';
 
 export type Severity = 'error' | 'warning' | 'info';
 
 export interface LintOptions {
+  /**
+   * Path to what the file holds, as text or as bytes. Nothing else exists then, and nothing is read from the disk. The
+   * paths count from the folder that `cwd` counts from and is by default.
+   */
+  readonly files?: Readonly<Record<string, string | Uint8Array>> | ReadonlyMap<string, string | Uint8Array> | undefined;
   /** Where paths count from, and what is looked through without any; default: the working directory. */
   readonly cwd?: string | undefined;
   /** Files and folders to report on. They limit what is reported, not what is known. */
@@ -97,38 +102,8 @@ export interface Report {
 
 /** Rejects with an error that `isUsageError` knows for paths, ids and configurations that cannot be meant. */
 export async function lint(options: LintOptions = {}): Promise<Report> {
-  const {
-    cwd = '.',
-    paths = [],
-    targets = [],
-    as,
-    spec,
-    profiles,
-    document,
-    config,
-    rules = {},
-    user = false,
-    baseline,
-  } = options;
-  const report = await run({
-    cwd: resolve(cwd),
-    paths,
-    targets,
-    as,
-    spec,
-    profiles,
-    stdin: document === undefined ? undefined : { path: document.path, text: Buffer.from(document.text) },
-    config,
-    rules: new Map(Object.entries(rules)),
-    user,
-    baseline,
-    updateBaseline: false,
-  });
-  return jsonReport(report, {
-    quiet: false,
-    version: about.version,
-    docsUrl: (rule) => `${about.docs}/rules/${rule}.md`,
-  });
+  const { files, ...asked } = options;
+  return files === undefined ? lintFor(asked, disk) : lintFor(asked, memory(files));
 }
 
 /** Whether an error is a mistake of the caller; its message says which. */

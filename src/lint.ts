@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import { loadConfig } from './config/index.ts';
-import { discover, loadAround, slashes } from './discover/index.ts';
+import { discover, type FoundSource } from './discover/index.ts';
+import { overlay, relative } from './files/index.ts';
 import { Judge } from './judge/index.ts';
-import { type Openable, readSources, type Workspace } from './model/reading/index.ts';
+import { type Reading, readSources, type Workspace } from './model/reading/index.ts';
 import { toolListsIn } from './model/tools/index.ts';
 import type { Finding } from './model/verdict/index.ts';
 import { type LintOptions, loadKnown, type Plan, plan } from './plan/index.ts';
@@ -16,9 +15,7 @@ import { printable, UsageError } from './wording/index.ts';
 export interface Examined {
   /** Relative to the working directory. */
   readonly root: string;
-  readonly readings: readonly Openable[];
-  /** Those of files that may have comments to silence findings. */
-  readonly marked: readonly Openable[];
+  readonly readings: readonly Reading[];
   /** With all that there is to know about the servers. */
   readonly workspace: () => Promise<Workspace>;
   readonly findings: readonly Finding[];
@@ -44,84 +41,77 @@ export async function lint(options: LintOptions): Promise<Report> {
  * Paths → Sources → Documents → Formats → Servers → Findings, in one direction. Each source goes as far as it
  * can by itself before the next one is read: what it takes can then be forgotten.
  */
-export async function examine(options: LintOptions, judging: Judging = {}): Promise<Examined> {
-  const { config, root = options.cwd } = await loadConfig({
-    cwd: options.cwd,
-    config: options.config,
-    known: loadKnown,
-  });
+export async function examine(asked: LintOptions, judging: Judging = {}): Promise<Examined> {
+  const options = withDocument(asked);
+  const { config, root = options.cwd } = await loadConfig({ ...options, known: loadKnown });
   const { files, reading, settings, baseline, toolLists } = await plan(options, config, root);
-  if (options.updateBaseline && baseline === undefined) {
-    throw new UsageError('"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json');
-  }
 
-  const { sources, lacks } = discover(files);
+  const { sources, around } = discover(files);
   const reported = new Set(sources.filter((source) => source.reported).map(({ source }) => source.path));
-  const readings: Openable[] = [];
-  const marked: Openable[] = [];
-  const checked: CheckedFile[] = [];
+  const found = sources.map(({ source }) => source);
+  const readings: Reading[] = [];
   const { all = false, unfiltered = false } = judging;
-  const judge = new Judge({ pieces, isOn: settings.isOn, optionsOf: settings.optionsOf, unfiltered });
-  for await (const each of readSources(
-    sources.map(({ source }) => source),
-    {
-      ...reading,
-      exists: (path) => !lacks(path) && existsSync(join(root, path)),
-      around: () => loadAround(sources, root),
-    },
-  )) {
+  const judge = new Judge({ ...settings, pieces, unfiltered });
+  for await (const each of readSources(found, { ...reading, around, isKept: isMarked })) {
     readings.push(each);
-    const before = judge.findings.length;
     await judge.judge(each, all || reported.has(each.document.path));
-    const hasComments = isMarked(each.document);
-    if (hasComments) marked.push(each);
-    if (hasComments || judge.findings.length > before) each.keep();
-    if (each.owner && reported.has(each.document.path)) checked.push(checkedFile(each));
   }
-  const claimed = new Set(readings.map(({ document }) => document.path));
-  const stranger = sources.find(({ explicit, source }) => explicit && !claimed.has(source.path));
-  if (stranger) {
-    throw new UsageError(
-      `no client's format claims "${printable(stranger.source.path)}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`,
-    );
-  }
+  refuseUnclaimed(sources, readings);
   const workspace = async (): Promise<Workspace> => ({
-    root: slashes(root),
-    readings: await Promise.all(readings.map((each) => each.open())),
+    root,
+    readings,
     targets: reading.targets,
     toolLists: await toolListsIn(readings, toolLists),
   });
   await judge.judgeRun(workspace);
   return {
-    root: slashes(relative(options.cwd, root)) || '.',
+    root: relative(options.cwd, root) || '.',
     readings,
-    marked,
     workspace,
     findings: judge.findings,
     reported,
-    files: checked,
+    files: readings.filter(({ owner, document }) => owner && reported.has(document.path)).map(checkedFile),
     settings,
     baseline,
   };
 }
 
+/** What somebody names is meant to be read. */
+function refuseUnclaimed(sources: readonly FoundSource[], readings: readonly Reading[]): void {
+  const claimed = new Set(readings.map(({ document }) => document.path));
+  const stranger = sources.find(({ explicit, source }) => explicit && !claimed.has(source.path));
+  if (stranger === undefined) return;
+  throw new UsageError(
+    `no client's format claims "${printable(stranger.source.path)}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`,
+  );
+}
+
 /** Findings → Report: what the configuration, comments and the baseline suppress is left out. */
 export async function reportOn(examined: Examined, options: LintOptions): Promise<Report> {
-  const { root, marked, findings, reported, files, settings, baseline } = examined;
+  const { root, readings, findings, reported, files, settings, baseline } = examined;
+  const { saveBaseline } = options;
   const inScope = findings.filter((finding) => reported.has(finding.place.document.path));
   const records = baseline && { ...(await loadBaseline()), ...baseline };
   const { kept, suppressed } = await suppress(inScope, {
-    ...settings.suppression(marked, reported),
-    baseline: options.updateBaseline ? undefined : records?.readBaseline(records.path, records.shown),
+    ...settings.suppression(readings, reported),
+    baseline: saveBaseline === undefined ? records?.readBaseline(records, options.files) : undefined,
   });
-  if (records !== undefined && options.updateBaseline) {
-    records.writeBaseline(records.path, kept, { shown: records.shown, reported: (path) => reported.has(path) });
+  if (records !== undefined && saveBaseline !== undefined) {
+    const isReported = (path: string) => reported.has(path);
+    records.writeBaseline(records, kept, { files: options.files, save: saveBaseline, isReported });
   }
 
-  return reportOf(options.updateBaseline ? [] : kept, {
+  return reportOf(saveBaseline === undefined ? kept : [], {
     root,
     looked: options.paths.join(', ') || '.',
     files,
-    suppressed: options.updateBaseline ? suppressed + kept.length : suppressed,
+    suppressed: saveBaseline === undefined ? suppressed : suppressed + kept.length,
   });
+}
+
+/** A document that is given lies over whatever lies at its path. */
+function withDocument(options: LintOptions): LintOptions {
+  const { document, files, cwd } = options;
+  if (document === undefined) return options;
+  return { ...options, files: overlay(files, new Map([[files.resolve(cwd, document.path), document.content]])) };
 }

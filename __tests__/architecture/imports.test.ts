@@ -6,8 +6,9 @@ const src = path.join(import.meta.dirname, '../../src');
 
 /** The way of the data: each stage imports only from those before it. Those of one row do not import each other. */
 const stages: readonly (readonly string[])[] = [
-  ['version.generated.ts'],
+  ['version.generated.ts', 'hashes'],
   ['wording'],
+  ['files'],
   ['parse'],
   ['clients'],
   ['discover'],
@@ -20,9 +21,31 @@ const stages: readonly (readonly string[])[] = [
   ['config'],
   ['plan'],
   ['lint.ts'],
+  ['library.ts'],
   ['cli'],
   ['action'],
   ['cli.ts', 'action.ts', 'index.ts'],
+  ['bin.ts', 'browser.ts'],
+];
+
+/** The folders of the model: each imports only from those before it. */
+const layers: readonly string[] = [
+  'values',
+  'verdict',
+  'server',
+  'folders',
+  'variables',
+  'launch',
+  'packages',
+  'secrets',
+  'mentions',
+  'canonical',
+  'tools',
+  'reading',
+  'references',
+  'precedence',
+  'projects',
+  'manifests',
 ];
 
 const rank = new Map(stages.flatMap((row, index) => row.map((stage) => [stage, index])));
@@ -31,8 +54,11 @@ const rank = new Map(stages.flatMap((row, index) => row.map((stage) => [stage, i
 const sideDoors: readonly Import[] = [
   { from: 'cli.ts', to: 'cli/page.ts' },
   { from: 'cli.ts', to: 'cli/init.ts' },
-  { from: 'cli.ts', to: 'cli/catalog.generated.ts' },
-  { from: 'action/results.ts', to: 'cli/catalog.generated.ts' },
+  { from: 'cli.ts', to: 'cli/replace-file.ts' },
+  { from: 'cli.ts', to: 'cli/catalog.ts' },
+  { from: 'action/results.ts', to: 'cli/catalog.ts' },
+  { from: 'bin.ts', to: 'cli/catalog.ts' },
+  { from: 'bin.ts', to: 'cli/write.ts' },
 ];
 
 function outside({ from, to }: Import): boolean {
@@ -46,14 +72,33 @@ function stepsBack(graph: readonly Import[]): string[] {
     .map(({ from, to }) => `${from} imports ${to}`);
 }
 
-/** Each folder of the model has a door of its own. */
+function layerOf(file: string): string | undefined {
+  return /^model\/([^/]+)\//.exec(file)?.[1];
+}
+
+/** From one folder of the model to another. */
+function betweenLayers(graph: readonly Import[]): Import[] {
+  const isBetween = (one: string | undefined, other: string | undefined) =>
+    one !== undefined && other !== undefined && one !== other;
+  return graph.filter(({ from, to }) => isBetween(layerOf(from), layerOf(to)));
+}
+
+function stepsUp(graph: readonly Import[]): string[] {
+  const height = (file: string) => layers.indexOf(layerOf(file) ?? '');
+  return betweenLayers(graph)
+    .filter(({ from, to }) => height(to) >= height(from))
+    .map(({ from, to }) => `${from} imports ${to}`);
+}
+
+/** Each folder of the model has a door of its own; the disk has one because the core must not load it. */
 function isDoor(file: string): boolean {
+  if (file === 'files/disk.ts') return true;
   return stageOf(file) === 'model' ? /^model\/[^/]+\/index\.ts$/.test(file) : file === `${stageOf(file)}/index.ts`;
 }
 
 function pastTheDoor(graph: readonly Import[]): string[] {
   return graph
-    .filter(outside)
+    .filter((each) => outside(each) || betweenLayers([each]).length > 0)
     .filter(({ to }) => to.includes('/') && !isDoor(to))
     .filter(({ from, to }) => !sideDoors.some((door) => door.from === from && door.to === to))
     .map(({ from, to }) => `${from} imports ${to}`);
@@ -72,6 +117,16 @@ test('imports go one way', () => {
 
 test('a folder is entered through its door', () => {
   expect(pastTheDoor(graph)).toEqual([]);
+});
+
+test('every file of the model lies in one of its layers', () => {
+  const found = new Set(sourceFiles(src).flatMap((file) => (stageOf(file) === 'model' ? [layerOf(file)] : [])));
+  expect([...found].sort()).toEqual([...layers].sort());
+});
+
+test('the layers of the model import downwards', () => {
+  expect(betweenLayers(graph).length).toBeGreaterThan(50);
+  expect(stepsUp(graph)).toEqual([]);
 });
 
 test('every import names a file that exists', () => {
@@ -106,5 +161,13 @@ describe('the walk', () => {
     const inside = { from: 'rules/run.ts', to: 'rules/define.ts' };
     expect(stepsBack([back, round, inside])).toEqual(['parse/json.ts imports rules/index.ts']);
     expect(pastTheDoor([back, round, inside])).toEqual(['rules/run.ts imports parse/json.ts']);
+  });
+
+  test('objects to a step up in the model, and to one past the door of a layer', () => {
+    const up = { from: 'model/values/place.ts', to: 'model/server/index.ts' };
+    const past = { from: 'model/server/server.ts', to: 'model/values/place.ts' };
+    const inside = { from: 'model/server/server.ts', to: 'model/server/entry.ts' };
+    expect(stepsUp([up, past, inside])).toEqual(['model/values/place.ts imports model/server/index.ts']);
+    expect(pastTheDoor([up, past, inside])).toEqual(['model/server/server.ts imports model/values/place.ts']);
   });
 });

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { loadConfig } from '../../src/config/index.ts';
+import { disk } from '../../src/files/disk.ts';
 import { UsageError } from '../../src/wording/index.ts';
 import { put, tree } from '../discover/tree.ts';
 
@@ -14,7 +15,7 @@ const known = {
 };
 
 function load(cwd: string, config?: string | false) {
-  return loadConfig({ cwd, config, known: async () => known });
+  return loadConfig({ files: disk, cwd, config, known: async () => known });
 }
 
 async function faults(text: string): Promise<string[]> {

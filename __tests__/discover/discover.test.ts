@@ -5,13 +5,15 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { type DiscoverOptions, discover } from '../../src/discover/index.ts';
 import { rootAt } from '../../src/discover/root.ts';
+import { disk } from '../../src/files/disk.ts';
+import { overlay } from '../../src/files/index.ts';
 import { UsageError } from '../../src/wording/index.ts';
 import { put, tree } from './tree.ts';
 
 const wanted = (path: string) => /(^|\/)\.mcp\.json$/.test(path);
 
 function found(root: string, options: Partial<DiscoverOptions> = {}) {
-  const { sources } = discover({ cwd: root, root, paths: [], wanted, ...options });
+  const { sources } = discover({ files: disk, cwd: root, root, paths: [], wanted, ...options });
   return sources.map(({ source: { path, text, problems }, ...rest }) => ({
     source: { path, text, problems },
     ...rest,
@@ -283,9 +285,9 @@ describe('given paths', () => {
   test('the top of the file system and the home directory are not walked for the sake of one folder', () => {
     const folder = tree({ 'a/.mcp.json': '{}', 'b/.mcp.json': '{}' });
     expect(paths('/', { paths: [join(folder, 'a')] })).toEqual([`${folder.slice(1)}/a/.mcp.json`]);
-    expect(rootAt('/').isVast).toBe(true);
-    expect(rootAt(homedir()).isVast).toBe(true);
-    expect(rootAt(folder).isVast).toBe(false);
+    expect(rootAt('/', disk).isVast).toBe(true);
+    expect(rootAt(homedir(), disk).isVast).toBe(true);
+    expect(rootAt(folder, disk).isVast).toBe(false);
   });
 
   test.each([
@@ -333,7 +335,7 @@ describe("the user's files", () => {
 
 test('a file is read when it is asked for, and again once it is forgotten', () => {
   const root = tree({ '.mcp.json': 'old' });
-  const [file] = discover({ cwd: root, root, paths: [], wanted: () => true }).sources;
+  const [file] = discover({ files: disk, cwd: root, root, paths: [], wanted: () => true }).sources;
   fs.writeFileSync(join(root, '.mcp.json'), 'new');
   expect(file?.source.text).toBe('new');
   fs.writeFileSync(join(root, '.mcp.json'), 'newer');
@@ -345,16 +347,17 @@ test('a file is read when it is asked for, and again once it is forgotten', () =
   expect(file?.source).toMatchObject({ text: '', problems: [{ kind: 'unreadable' }] });
 });
 
-describe('standard input', () => {
+describe('a document', () => {
   test('stands for a file, which need not exist', () => {
     const root = tree({ 'a/.mcp.json': 'old', '.mcp.json': '{}' });
-    const stdin = (path: string) => ({ stdin: { path, text: Buffer.from('\ufeffnew') } });
-    expect(only(root, 'a/.mcp.json', { cwd: join(root, 'a'), ...stdin('.mcp.json') })).toMatchObject({
+    const held = (path: string) => ({ files: overlay(disk, new Map([[join(root, path), '\ufeffnew']])) });
+    const inner = { cwd: join(root, 'a'), document: '.mcp.json', ...held('a/.mcp.json') };
+    expect(only(root, 'a/.mcp.json', inner)).toMatchObject({
       source: { text: 'new', problems: [{ kind: 'bom' }] },
       explicit: true,
       reported: true,
     });
-    expect(only(root, 'b/new.json', stdin('b/new.json')).source.text).toBe('new');
-    expect(only(root, '.mcp.json', stdin('b/new.json')).reported).toBe(false);
+    expect(only(root, 'b/new.json', { document: 'b/new.json', ...held('b/new.json') }).source.text).toBe('new');
+    expect(only(root, '.mcp.json', { document: 'b/new.json', ...held('b/new.json') }).reported).toBe(false);
   });
 });

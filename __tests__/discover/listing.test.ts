@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { discover } from '../../src/discover/index.ts';
+import { disk } from '../../src/files/disk.ts';
 
 let root = '';
 
@@ -31,6 +32,7 @@ test.each([
   ['app/../.claude-plugin', false],
   ['gone/.claude-plugin', false],
 ])('what a walk has not seen is not there: %s', (name, lacks) => {
-  const found = discover({ cwd: root, root, paths: [], wanted: () => true });
-  expect(found.lacks(name)).toBe(lacks);
+  const files = { ...disk, exists: () => true };
+  const { around } = discover({ files, cwd: root, root, paths: [], wanted: () => true });
+  expect(around.exists(name)).toBe(!lacks);
 });

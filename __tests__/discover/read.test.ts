@@ -1,16 +1,18 @@
+import { isUtf8 } from 'node:buffer';
 import fs from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readSource } from '../../src/discover/index.ts';
 import { decode } from '../../src/discover/text.ts';
+import { disk } from '../../src/files/disk.ts';
 import { put, tree } from './tree.ts';
 
 const root = tree();
 
 function read(content: string | Buffer) {
   put(root, 'file', content);
-  return readSource(join(root, 'file'), 'shown').source;
+  return readSource(disk, join(root, 'file'), 'shown').source;
 }
 
 function encoding(message: string, start = 0, end = start, fatal = true) {
@@ -131,7 +133,7 @@ describe('size', () => {
     const file = join(root, 'large');
     fs.writeFileSync(file, '');
     fs.truncateSync(file, 33_554_433);
-    expect(readSource(file, 'large')).toEqual({
+    expect(readSource(disk, file, 'large')).toEqual({
       source: {
         path: 'large',
         text: '',
@@ -150,6 +152,20 @@ describe('size', () => {
 
   const onLinux = fs.existsSync('/proc/self/status') ? test : test.skip;
   onLinux('a file that claims to be empty is read to its end', () => {
-    expect(readSource('/proc/self/status', 'status').source.text).toContain('Name:');
+    expect(readSource(disk, '/proc/self/status', 'status').source.text).toContain('Name:');
   });
+});
+
+test('bytes become what Node makes of them', () => {
+  const byte = fc.oneof(fc.constantFrom(0xef, 0xbb, 0xbf, 0xc3, 0xe2, 0x82, 0xf0, 0x9f, 0x80, 0x41), fc.nat(255));
+  fc.assert(
+    fc.property(fc.array(byte, { maxLength: 24 }), (numbers) => {
+      // In front of anything else it is no mark, and no other format is told by its first bytes.
+      const bytes = Buffer.from([0x7b, ...numbers.filter((each) => each !== 0)]);
+      const { text, problems } = decode(bytes);
+      expect(text).toBe(bytes.toString('utf8'));
+      expect(problems.length).toBe(isUtf8(bytes) ? 0 : 1);
+    }),
+    { numRuns: 500 },
+  );
 });

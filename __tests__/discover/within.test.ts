@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { Within } from '../../src/discover/within.ts';
+import { disk } from '../../src/files/disk.ts';
 import { tree } from './tree.ts';
 
 const text = (bytes: Uint8Array | undefined) => bytes && new TextDecoder().decode(bytes);
@@ -10,7 +11,7 @@ const text = (bytes: Uint8Array | undefined) => bytes && new TextDecoder().decod
 describe('a root', () => {
   const outside = tree({ 'secret.txt': 'secret' });
   const root = tree({ 'a/package.json': '{ "name": "a" }', 'b/': '' });
-  const within = new Within(root);
+  const within = new Within(root, disk);
 
   test('has its files and folders', () => {
     expect([within.has('a/package.json'), within.has('b'), within.has('a/other.json')]).toEqual([true, true, false]);

@@ -1,6 +1,4 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { memory } from '../../src/files/index.ts';
 import { lint } from '../../src/lint.ts';
 import type { LintOptions } from '../../src/plan/index.ts';
 import { located, type Report } from '../../src/report/index.ts';
@@ -8,26 +6,16 @@ import { located, type Report } from '../../src/report/index.ts';
 export type Files = Readonly<Record<string, string | Buffer>>;
 
 /** Lints a folder of its own that holds these files. */
-export async function lintFiles(files: Files, options: Partial<LintOptions> = {}): Promise<Report> {
-  const cwd = fs.mkdtempSync(path.join(os.tmpdir(), 'mcp-lint-'));
-  try {
-    for (const [name, text] of Object.entries(files)) {
-      const file = path.join(cwd, name);
-      fs.mkdirSync(path.dirname(file), { recursive: true });
-      fs.writeFileSync(file, text);
-    }
-    return await lint({
-      cwd,
-      paths: options.as === undefined ? [] : ['.'],
-      targets: [],
-      rules: new Map(),
-      user: false,
-      updateBaseline: false,
-      ...options,
-    });
-  } finally {
-    fs.rmSync(cwd, { recursive: true, force: true });
-  }
+export function lintFiles(files: Files, options: Partial<LintOptions> = {}): Promise<Report> {
+  return lint({
+    files: memory(files),
+    cwd: memory({}).resolve('', '.'),
+    paths: options.as === undefined ? [] : ['.'],
+    targets: [],
+    rules: new Map(),
+    user: false,
+    ...options,
+  });
 }
 
 /** One line for each finding: `1:5-1:9 error rule-id message`. */

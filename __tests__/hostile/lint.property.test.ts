@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { disk } from '../../src/files/disk.ts';
 import { examine, reportOn } from '../../src/lint.ts';
 import { renderJson, renderServers, renderText, serversFormats } from '../../src/report/index.ts';
 import { temporaryFolder } from './cli.ts';
@@ -52,13 +53,13 @@ const options = {
 
 async function printed(cwd: string): Promise<string> {
   const asked = {
+    files: disk,
     cwd,
     paths: [],
     targets: ['omp', 'opencode', 'codex', 'claude-desktop'],
     config: false,
     rules: new Map(),
     user: false,
-    updateBaseline: false,
   } as const;
   const examined = await examine(asked);
   const input = { ...examined, workspace: await examined.workspace() };

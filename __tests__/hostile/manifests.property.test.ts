@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { disk } from '../../src/files/disk.ts';
 import { lint } from '../../src/lint.ts';
 import { temporaryFolder } from './cli.ts';
 
@@ -75,13 +76,13 @@ const { value: anything } = fc.letrec<{ value: unknown }>((tie) => ({
 
 const run = (cwd: string, as: string | undefined) =>
   lint({
+    files: disk,
     cwd,
     paths: ['.'],
     targets: [],
     config: false,
     rules: new Map(),
     user: false,
-    updateBaseline: false,
     ...(as === undefined ? {} : { as }),
   });
 
@@ -99,36 +100,6 @@ test.each([['registry-server'], ['mcpb'], ['smithery'], [undefined]])('any JSON 
       }),
       { numRuns: 150 },
     );
-  } finally {
-    fs.rmSync(cwd, { recursive: true, force: true });
-  }
-});
-
-const many = (count: number, item: string) => Array.from({ length: count }, () => item).join(',');
-
-test.each([
-  ['addresses full of variables', `"remotes":[{"type":"sse","url":"https://${'{a}'.repeat(50_000)}"}]`],
-  ['braces that do not close', `"remotes":[{"type":"sse","url":"https://${'{'.repeat(200_000)}"}]`],
-  [
-    'signs of templates',
-    `"version":"${'<<'.repeat(100_000)}","description":"${'$('.repeat(100_000)}","name":"${'__A'.repeat(50_000)}"`,
-  ],
-  ['packages', `"packages":[${many(20_000, '{"registryType":"npm","identifier":"a","registry_type":"npm"}')}]`],
-  [
-    'variables',
-    `"packages":[{"registryType":"npm","identifier":"a","environmentVariables":[${many(20_000, '{"name":"A"}')}]}]`,
-  ],
-  ['a long version', `"version":"${'1.'.repeat(100_000)}"`],
-])('%s take no time out of proportion', async (_, members) => {
-  const cwd = temporaryFolder();
-  try {
-    fs.writeFileSync(
-      path.join(cwd, 'server.json'),
-      `{"$schema":"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json",${members}}`,
-    );
-    const before = performance.now();
-    await run(cwd, undefined);
-    expect(performance.now() - before).toBeLessThan(5000);
   } finally {
     fs.rmSync(cwd, { recursive: true, force: true });
   }

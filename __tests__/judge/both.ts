@@ -1,6 +1,4 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { memory } from '../../src/files/index.ts';
 import { examine, type Judging, reportOn } from '../../src/lint.ts';
 import type { LintOptions } from '../../src/plan/index.ts';
 import { type RenderOptions, renderJson } from '../../src/report/index.ts';
@@ -15,31 +13,19 @@ export async function bothReports({
   spec,
   profiles,
 }: Input): Promise<readonly [string, string]> {
-  const cwd = fs.mkdtempSync(path.join(os.tmpdir(), 'mcp-lint-'));
-  try {
-    for (const [name, text] of Object.entries(files)) {
-      const file = path.join(cwd, name);
-      fs.mkdirSync(path.dirname(file), { recursive: true });
-      fs.writeFileSync(file, text);
-    }
-    const config = Object.hasOwn(files, 'mcp-lint.json') ? undefined : (false as const);
-    const paths = as === undefined ? [] : ['.'];
-    const given = {
-      cwd,
-      paths,
-      as,
-      targets,
-      spec,
-      profiles,
-      config,
-      rules: new Map(),
-      user: false,
-      updateBaseline: false,
-    };
-    return [await reported(given, {}), await reported(given, { unfiltered: true })];
-  } finally {
-    fs.rmSync(cwd, { recursive: true, force: true });
-  }
+  const options: LintOptions = {
+    files: memory(files),
+    cwd: memory({}).resolve('', '.'),
+    paths: as === undefined ? [] : ['.'],
+    as,
+    targets,
+    spec,
+    profiles,
+    config: Object.hasOwn(files, 'mcp-lint.json') ? undefined : false,
+    rules: new Map(),
+    user: false,
+  };
+  return [await reported(options, {}), await reported(options, { unfiltered: true })];
 }
 
 const shown: RenderOptions = {

@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
+import { disk } from '../../src/files/disk.ts';
 import { lint } from '../../src/lint.ts';
 import { linesOf } from '../formats/support.ts';
 import { temporaryFolder } from '../hostile/cli.ts';
 
 function lintFolder(cwd: string) {
-  return lint({ cwd, paths: [], targets: [], config: false, rules: new Map(), user: false, updateBaseline: false });
+  return lint({ files: disk, cwd, paths: [], targets: [], config: false, rules: new Map(), user: false });
 }
 
 test('a folder with the name of a file', async () => {

@@ -9,9 +9,7 @@ export async function judged(
   isOn: (rule: { readonly id: string }) => boolean = () => true,
 ): Promise<readonly Finding[]> {
   const judge = new Judge({ pieces, isOn, optionsOf: () => ({}) });
-  for (const reading of workspace.readings) {
-    await judge.judge({ ...reading, open: async () => reading, keep: () => undefined }, true);
-  }
+  for (const reading of workspace.readings) await judge.judge(reading, true);
   await judge.judgeRun(async () => workspace);
   return judge.findings;
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { disk } from '../../src/files/disk.ts';
 import { lint } from '../../src/lint.ts';
 import { render, reportFormats } from '../../src/report/index.ts';
 import { linesOf, lintFiles } from '../formats/support.ts';
@@ -135,6 +136,7 @@ describe('no character of a secret', () => {
     const cwd = temporaryFolder();
     fs.writeFileSync(path.join(cwd, '.mcp.json'), text);
     await lint({
+      files: disk,
       cwd,
       paths: [],
       targets: [],
@@ -142,7 +144,7 @@ describe('no character of a secret', () => {
       rules: new Map(),
       user: false,
       baseline: 'b.json',
-      updateBaseline: true,
+      saveBaseline: (file, lines) => fs.writeFileSync(file, lines),
     });
     const written = fs.readFileSync(path.join(cwd, 'b.json'), 'utf8');
     expect(written).toContain('secret-literal');

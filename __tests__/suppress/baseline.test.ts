@@ -2,11 +2,16 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { replaceFile } from '../../src/cli/replace-file.ts';
+import { disk } from '../../src/files/disk.ts';
 import { applyBaseline, baselineOf, readBaseline, writeBaseline } from '../../src/suppress/baseline.ts';
 import { pointerOf } from '../../src/suppress/index.ts';
 import { UsageError } from '../../src/wording/index.ts';
 import { put, tree } from '../discover/tree.ts';
 import { finding, json } from './finding.ts';
+
+const at = (path: string, shown = path) => ({ path, shown });
+const rewrite = { files: disk, save: replaceFile };
 
 const one = json('{"a": {"b/c~d": [1, "secret"]}}', 'one.json');
 const two = json('{"a": 1}', 'dir/two.json');
@@ -21,7 +26,7 @@ const findings = [
 describe('a baseline', () => {
   test('is sorted, counts, and holds no message and no value', () => {
     const path = join(tree(), 'baseline.json');
-    writeBaseline(path, findings);
+    writeBaseline(at(path), findings, rewrite);
     expect(fs.readFileSync(path, 'utf8')).toBe(`{
   "version": 1,
   "findings": [
@@ -61,8 +66,8 @@ describe('a baseline', () => {
 
   test('takes away what it was made of, and nothing more', () => {
     const path = join(tree(), 'baseline.json');
-    writeBaseline(path, findings);
-    const baseline = readBaseline(path);
+    writeBaseline(at(path), findings, rewrite);
+    const baseline = readBaseline(at(path), disk);
     expect(applyBaseline(findings, baseline)).toEqual({ kept: [], suppressed: 5 });
     const third = finding(one, 'key-unknown', ['a']);
     const other = finding(one, 'syntax-error', ['a']);
@@ -75,8 +80,8 @@ describe('a baseline', () => {
     fs.symlinkSync('precious.txt', join(root, 'link.json'));
     execFileSync('mkfifo', [join(root, 'pipe.json')]);
     for (const name of ['link.json', 'pipe.json']) {
-      writeBaseline(join(root, name), []);
-      expect(readBaseline(join(root, name))).toEqual({ version: 1, findings: [] });
+      writeBaseline(at(join(root, name)), [], rewrite);
+      expect(readBaseline(at(join(root, name)), disk)).toEqual({ version: 1, findings: [] });
     }
     expect(fs.readFileSync(join(root, 'precious.txt'), 'utf8')).toBe('stays');
   });
@@ -86,7 +91,7 @@ describe('a baseline', () => {
     ['gone/b.json', 'the baseline "gone/b.json" cannot be written: its folder does not exist'],
   ])('cannot be written to %s', (name, message) => {
     const root = tree({ 'folder/': '' });
-    expect(() => writeBaseline(join(root, name), [], { shown: name })).toThrow(new UsageError(message));
+    expect(() => writeBaseline(at(join(root, name), name), [], rewrite)).toThrow(new UsageError(message));
     expect(fs.readdirSync(root)).toEqual(['folder']);
   });
 });
@@ -110,7 +115,7 @@ describe('what is no baseline', () => {
     `{"version": 1, "findings": ${'['.repeat(100_000)}`,
   ])('is a usage error (case %#)', (text) => {
     const root = tree({ 'b.json': text });
-    expect(() => readBaseline(join(root, 'b.json'), 'b.json')).toThrow(
+    expect(() => readBaseline(at(join(root, 'b.json'), 'b.json'), disk)).toThrow(
       new UsageError('"b.json" is not a baseline of this version (write it anew with --update-baseline)'),
     );
   });
@@ -120,7 +125,7 @@ describe('what is no baseline', () => {
     put(root, 'utf16.json', Buffer.from('{"version": 1}', 'utf16le'));
     const messageFor = (name: string) => {
       try {
-        readBaseline(join(root, name), name);
+        readBaseline(at(join(root, name), name), disk);
       } catch (error) {
         return (error as Error).message;
       }

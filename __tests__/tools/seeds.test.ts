@@ -106,7 +106,7 @@ describe('P: opencode-mcp', () => {
 
   test('P6: what the Inspector prints can be piped in', async () => {
     const text = Buffer.from(JSON.stringify({ tools: [{ name: 'ping', inputSchema: { type: 'object' } }] }, null, 2));
-    const report = await lintFiles({}, { config: false, paths: [], stdin: { path: 'tools.json', text } });
+    const report = await lintFiles({}, { config: false, paths: [], document: { path: 'tools.json', content: text } });
     expect(report.files).toMatchObject([{ path: 'tools.json', format: 'mcp-tools' }]);
     expect(linesOf(report)).toEqual([
       '4:15-4:21 warning description-missing tool "ping" has no description, so a model has only its name to go by',

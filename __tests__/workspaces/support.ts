@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll } from '@jest/globals';
+import { disk } from '../../src/files/disk.ts';
 import { examine, lint } from '../../src/lint.ts';
 import type { LintOptions } from '../../src/plan/index.ts';
 import { jsonReport, renderServers, type ServersFormat } from '../../src/report/index.ts';
@@ -96,7 +97,7 @@ function optionsFor({ files, targets = [], rules = {}, as }: Workspace): LintOpt
     config: false,
     rules: new Map(Object.entries(rules)),
     user: false,
-    updateBaseline: false,
+    files: disk,
   };
 }
 

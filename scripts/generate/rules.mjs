@@ -1,7 +1,6 @@
 // Writes the lists of rules from the files in src/rules.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 /** Folders of what rules are made of; every other folder holds rules about one subject, a file each. */
 const notRules = new Set(['generated', 'shared']);
@@ -23,6 +22,11 @@ export function ruleFiles(root) {
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
+/** What has to be compiled for the lists. */
+export function ruleEntries(files) {
+  return ['judge/answers/subjects.ts', ...files.map(({ id, folder }) => `rules/${folder}/${id}.ts`)];
+}
+
 /** What is read of files that a server answered with: its rules are one piece, since every such file asks for most. */
 const answers = 'answers';
 
@@ -30,11 +34,10 @@ const answers = 'answers';
  * The sources of the lists, from the compiled rules: what is known of all, and for each piece of the program its rules
  * and what they ask for.
  */
-export async function ruleLists(root, files) {
-  const load = (path) => import(pathToFileURL(join(root, 'build', `${path}.js`)).href);
-  const { answerSubjects } = await load('judge/answers/subjects');
+export async function ruleLists(load, files) {
+  const { answerSubjects } = await load('judge/answers/subjects.ts');
   const rules = await Promise.all(
-    files.map(async ({ id, folder }) => ({ ...(await load(`rules/${folder}/${id}`)).default, folder })),
+    files.map(async ({ id, folder }) => ({ ...(await load(`rules/${folder}/${id}.ts`)).default, folder })),
   );
   const pieces = new Map();
   for (const rule of rules) {

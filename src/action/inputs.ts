@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { getInput, getMultilineInput } from '@actions/core';
 import { type FailLevel, failLevels } from '../cli/index.ts';
+import { slashes } from '../files/disk.ts';
 import { list, quote, UsageError } from '../wording/index.ts';
 
 /** What action.yml declares. Defaults live here, so that they hold wherever the bundle runs. */
@@ -57,7 +58,7 @@ function choice<T extends string>(name: string, allowed: readonly T[], otherwise
 }
 
 function folder(workspace: string, given: string): string {
-  const path = resolve(workspace, given);
+  const path = slashes(resolve(workspace, given));
   if (isFolder(path)) return path;
   throw new UsageError(`working-directory is ${quote(given)}; there is no such folder`);
 }

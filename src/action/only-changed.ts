@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { notice } from '@actions/core';
-import { slashes } from '../discover/index.ts';
+import { slashes } from '../files/disk.ts';
 import { narrowed, type Report } from '../report/index.ts';
 import { changedFiles } from './changed-files.ts';
 import type { Inputs } from './inputs.ts';

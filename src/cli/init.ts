@@ -1,6 +1,8 @@
 import { lstatSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { causeOf, readSource } from '../discover/index.ts';
+import { readSource } from '../discover/index.ts';
+import { disk } from '../files/disk.ts';
+import { causeOf } from '../files/index.ts';
 import { quote, UsageError } from '../wording/index.ts';
 import { ask } from './ask.ts';
 import { configText, workflowText } from './init-files.ts';
@@ -39,7 +41,7 @@ async function settle(cwd: string, { path, from }: Wanted, yes: boolean): Promis
     return `wrote ${path}`;
   }
   if (kind === 'other') return `kept ${path}: it is no regular file`;
-  const { text, problems } = readSource(absolute, path).source;
+  const { text, problems } = readSource(disk, absolute, path).source;
   if (problems.some(({ fatal }) => fatal)) return `kept ${path}: it cannot be read as text`;
   const wanted = await from(text);
   if (wanted === undefined)

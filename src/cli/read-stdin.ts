@@ -1,5 +1,5 @@
 import { readSync } from 'node:fs';
-import { causeOf, MAX_BYTES } from '../discover/index.ts';
+import { causeOf, MAX_BYTES } from '../files/index.ts';
 import { UsageError } from '../wording/index.ts';
 import { pause } from './write.ts';
 

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { slashes } from '../discover/index.ts';
+import { slashes } from '../files/disk.ts';
 import { isOutside } from '../report/index.ts';
 
 export interface Places {

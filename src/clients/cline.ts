@@ -1,5 +1,5 @@
+import { sha1 } from '../hashes/index.ts';
 import { type Dialect, defineClient, type Format, type Reaction } from './define.ts';
-import { sha1 } from './encodings/sha1.ts';
 
 const refuses: Reaction = { effect: 'refuses-file', by: 'R:CLI', note: 'no server of the file is loaded' };
 const fine: Reaction = { effect: 'fine', by: 'R:CLI' };

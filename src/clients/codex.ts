@@ -1,5 +1,5 @@
+import { sha1 } from '../hashes/index.ts';
 import { type Dialect, defineClient, type Format, type Reaction, type ServedTool, type Syntax } from './define.ts';
-import { sha1 } from './encodings/sha1.ts';
 
 const refuses: Reaction = { effect: 'refuses-file', by: 'R:CDX', note: 'Codex does not start' };
 const fine: Reaction = { effect: 'fine', by: 'R:CDX' };

@@ -1,4 +1,3 @@
-import { isAbsolute, relative, resolve } from 'node:path';
 import { at, own, type Place } from '../model/values/index.ts';
 import type { Document } from '../parse/index.ts';
 import { list, quote, suggest } from '../wording/index.ts';
@@ -15,16 +14,25 @@ export interface Known {
 }
 
 /** What no schema can say. Values of a wrong type are passed over: the schema speaks of those. */
-export function checkMeaning(document: Document, root: string, known: Known): ConfigFault[] {
+export function checkMeaning(document: Document, known: Known, liesInRoot: (path: string) => boolean): ConfigFault[] {
   const faults: ConfigFault[] = [];
-  for (const fault of questions(document, root, known)) {
+  for (const fault of questions(document, known, liesInRoot)) {
     if (fault !== undefined) faults.push(fault);
     if (faults.length > MOST_FAULTS) break;
   }
   return faults;
 }
 
-function* questions(document: Document, root: string, known: Known): Iterable<ConfigFault | undefined> {
+function* questions(
+  document: Document,
+  known: Known,
+  liesInRoot: (path: string) => boolean,
+): Iterable<ConfigFault | undefined> {
+  const checkPath = (path: unknown, place: Place): ConfigFault | undefined => {
+    if (typeof path !== 'string' || liesInRoot(path)) return undefined;
+    const message = `the path ${quote(path)} leads out of the workspace`;
+    return { message, help: 'use a path below its root', place };
+  };
   const config = document.value;
   const rules: Names = { noun: 'a rule', ids: new Set(known.rules), command: 'rules' };
   const clients: Names = { noun: 'a client', ids: new Set(known.clients), command: 'clients' };
@@ -48,7 +56,7 @@ function* questions(document: Document, root: string, known: Known): Iterable<Co
     yield checkName(format, formats, at(document, ['files', pattern]));
   }
   for (const [server, path] of entriesOf(own(config, 'tools'))) {
-    yield checkPath(path, root, at(document, ['tools', server]));
+    yield checkPath(path, at(document, ['tools', server]));
   }
   yield checkChoice(own(config, 'spec'), 'a revision', known.revisions, at(document, ['spec']));
   for (const [index, profile] of itemsOf(own(config, 'profiles'))) {
@@ -62,7 +70,7 @@ function* questions(document: Document, root: string, known: Known): Iterable<Co
       yield checkName(id, rules, at(document, ['overrides', index, 'rules', id], 'key'));
     }
   }
-  yield checkPath(own(config, 'baseline'), root, at(document, ['baseline']));
+  yield checkPath(own(config, 'baseline'), at(document, ['baseline']));
 }
 
 interface Names {
@@ -91,17 +99,6 @@ function checkChoice(name: unknown, noun: string, known: readonly string[], plac
 function checkPattern(pattern: unknown, place: Place): ConfigFault | undefined {
   const objection = typeof pattern === 'string' ? objectionTo(pattern) : undefined;
   return objection === undefined ? undefined : { message: `the pattern ${quote(String(pattern))} ${objection}`, place };
-}
-
-function checkPath(path: unknown, root: string, place: Place): ConfigFault | undefined {
-  if (typeof path !== 'string' || liesIn(root, path)) return undefined;
-  const message = `the path ${quote(path)} leads out of the workspace`;
-  return { message, help: 'use a path below its root', place };
-}
-
-function liesIn(root: string, path: string): boolean {
-  const way = relative(root, resolve(root, path));
-  return !isAbsolute(path) && !isAbsolute(way) && !/^\.\.(?:[\\/]|$)/.test(way);
 }
 
 function entriesOf(value: unknown): [string, unknown][] {

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import type { Level, Override, RuleSetting } from '../suppress/index.ts';
 import { globs, type Matcher } from './globs.ts';
 
@@ -36,7 +35,7 @@ export interface WrittenConfig {
   readonly baseline?: string;
 }
 
-export function configOf(written: WrittenConfig, root: string): Config {
+export function configOf(written: WrittenConfig, resolved: (path: string) => string): Config {
   const {
     targets = [],
     rules = {},
@@ -53,11 +52,11 @@ export function configOf(written: WrittenConfig, root: string): Config {
     rules: new Map(Object.entries(rules).map(([id, setting]) => [id, settingOf(setting)])),
     ignored: ignore.length === 0 ? () => false : globs(ignore),
     formatOf: formatsOf(files),
-    tools: new Map(Object.entries(tools).map(([server, path]) => [server, resolve(root, path)])),
+    tools: new Map(Object.entries(tools).map(([server, path]) => [server, resolved(path)])),
     overrides: overrides.map((each) => ({ matches: globs(each.files), rules: new Map(Object.entries(each.rules)) })),
     spec,
     profiles,
-    baseline: baseline === undefined ? undefined : resolve(root, baseline),
+    baseline: baseline === undefined ? undefined : resolved(baseline),
   };
 }
 

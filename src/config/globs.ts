@@ -1,5 +1,5 @@
-import { isAbsolute } from 'node:path';
 import { compilePatterns, isAffordable } from '../discover/index.ts';
+import { isAbsolute } from '../files/index.ts';
 
 const MOST_ALTERNATIVES = 100;
 const MAX_LENGTH = 1000;

@@ -1,3 +1,4 @@
+import type { Files } from '../files/index.ts';
 import type { Known } from './checks.ts';
 import type { Config } from './config.ts';
 import type { Validate } from './fault.ts';
@@ -5,6 +6,7 @@ import { namedConfig, nearestConfig } from './find.ts';
 import { noConfig } from './no-config.ts';
 
 export interface LoadOptions {
+  readonly files: Files;
   readonly cwd: string;
   /** A file to take, or `false` to take none; searched for when absent. */
   readonly config?: string | false | undefined;
@@ -22,8 +24,9 @@ export interface LoadedConfig {
 
 /** Throws one `UsageError` with everything that is wrong with the configuration. */
 export async function loadConfig(options: LoadOptions): Promise<LoadedConfig> {
-  const { cwd, config: given } = options;
-  const file = given === undefined ? nearestConfig(cwd) : given === false ? undefined : namedConfig(given, cwd);
+  const { cwd, files, config: given } = options;
+  const file =
+    given === undefined ? nearestConfig(cwd, files) : given === false ? undefined : namedConfig(given, cwd, files);
   if (file === undefined) return { config: noConfig };
   // Most repositories have none.
   const { readConfig } = await import('./read-config.ts');

@@ -1,5 +1,5 @@
-import { dirname, isAbsolute, relative } from 'node:path';
-import { readSource, slashes } from '../discover/index.ts';
+import { readSource } from '../discover/index.ts';
+import { dirname, type Files, isAbsolute, leadsOut, relative } from '../files/index.ts';
 import { atSpan } from '../model/values/index.ts';
 import { type Document, type ProblemKind, parseJson, unparsed } from '../parse/index.ts';
 import { checkMeaning } from './checks.ts';
@@ -13,27 +13,35 @@ import { checkConfig } from './validate.ts';
 const ALLOWED: ReadonlySet<ProblemKind> = new Set(['comment', 'trailing-comma', 'bom']);
 
 export async function readConfig(file: ConfigFile, options: LoadOptions): Promise<LoadedConfig> {
-  const { cwd, known, validate = checkConfig } = options;
+  const { files, cwd, known, validate = checkConfig } = options;
   const { path, isSection } = file;
   const root = rootFor(path, cwd);
-  const shown = slashes(relative(cwd, path)) || '.';
-  const whole = documentAt(path, shown);
+  const shown = relative(cwd, path) || '.';
+  const whole = documentAt(path, shown, files);
   const document = isSection ? sectionOf(whole, SECTION) : whole;
   const faults = faultsOfText(document, isSection);
-  if (faults.length === 0) faults.push(...(await validate(document)), ...checkMeaning(document, root, await known()));
+  if (faults.length === 0)
+    faults.push(
+      ...(await validate(document)),
+      ...checkMeaning(document, await known(), (given) => liesIn(root, given, files)),
+    );
   if (faults.length > 0) throw faultsError(faults, shown);
-  return { config: configOf(document.value as WrittenConfig, root), path, root };
+  return { config: configOf(document.value as WrittenConfig, (given) => files.resolve(root, given)), path, root };
 }
 
 /** The folder of the configuration, unless it is one like .github that the files to check do not lie in. */
 function rootFor(path: string, cwd: string): string {
   const folder = dirname(path);
-  const way = relative(folder, cwd);
-  return isAbsolute(way) || /^\.\.(?:[\\/]|$)/.test(way) ? cwd : folder;
+  return leadsOut(relative(folder, cwd)) ? cwd : folder;
 }
 
-function documentAt(path: string, shown: string): Document {
-  const { source } = readSource(path, shown);
+/** As a path that counts from the root; an absolute one never does. */
+function liesIn(root: string, given: string, files: Files): boolean {
+  return !isAbsolute(given) && !leadsOut(relative(root, files.resolve(root, given)));
+}
+
+function documentAt(path: string, shown: string, files: Files): Document {
+  const { source } = readSource(files, path, shown);
   return source.problems.some(({ fatal }) => fatal) ? unparsed(source, 'json') : parseJson(source);
 }
 

@@ -1,15 +1,15 @@
-import { join, resolve } from 'node:path';
+import { type Files, join } from '../files/index.ts';
 import type { Source } from '../parse/index.ts';
 import { printable, UsageError } from '../wording/index.ts';
+import { type Around, aroundOf } from './around.ts';
 import { FileSource } from './file-source.ts';
 import { entriesOf, lookUp, lookUpFolder, seenFromRoot } from './given.ts';
-import { kindAt } from './kind.ts';
 import { Listing } from './listing.ts';
-import { sourceOf } from './read.ts';
 import { rootAt } from './root.ts';
 import { walkScope } from './scope.ts';
 
 export interface DiscoverOptions {
+  readonly files: Files;
   readonly cwd: string;
   /** The workspace is always read from here. */
   readonly root: string;
@@ -26,8 +26,8 @@ export interface DiscoverOptions {
   /** Folders, as given, whose own files are read whatever `wanted` says. */
   readonly allOf?: readonly string[];
   readonly wantedInFolder?: (name: string) => boolean;
-  /** Stands for the file at this path. */
-  readonly stdin?: { readonly path: string; readonly text: Buffer };
+  /** The one document that is asked about, as given; the files hold it. */
+  readonly document?: string;
 }
 
 export interface FoundSource {
@@ -44,8 +44,7 @@ export interface FoundSource {
 export interface Discovered {
   /** Sorted by path, each file once; those that the user named have been read. */
   readonly sources: readonly FoundSource[];
-  /** Whether nothing lies at a path, as it is reported; where that is not known, it may be. */
-  readonly lacks: (path: string) => boolean;
+  readonly around: Around;
 }
 
 interface Candidate {
@@ -57,8 +56,6 @@ interface Candidate {
   readonly reported: boolean;
   readonly ofUser?: true;
   readonly asGiven?: string;
-  /** From standard input. */
-  readonly text?: Buffer | undefined;
 }
 
 /** Finds the files of a workspace; throws a `UsageError` for a given path that cannot be taken. */
@@ -66,19 +63,21 @@ export function discover(options: DiscoverOptions): Discovered {
   const listing = new Listing();
   const candidates = [...candidatesOf(options, listing).values()];
   candidates.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
-  return { sources: candidates.map(found), lacks: (path) => listing.lacks(path) };
+  const sources = candidates.map((each) => found(each, options.files));
+  return { sources, around: aroundOf(sources, listing, options) };
 }
 
 /** By absolute path. What the user named comes last and overrides what a walk found. */
 function candidatesOf(options: DiscoverOptions, listing: Listing): ReadonlyMap<string, Candidate> {
-  const { cwd } = options;
-  const root = rootAt(resolve(options.root));
-  const given = options.paths.map((path) => lookUp(path, cwd, root));
+  const { cwd, files: all } = options;
+  const root = rootAt(options.root, all);
+  const given = options.paths.map((path) => lookUp(path, cwd, root, all));
   const files = given.filter(({ kind }) => kind === 'file');
   const folders = given.filter(({ kind }) => kind === 'folder');
-  const allOf = (options.allOf ?? []).map((path) => lookUpFolder(path, cwd, root));
-  const stdin = options.stdin && seenFromRoot(resolve(cwd, options.stdin.path), root);
-  const others = [...files, ...allOf].map(({ absolute }) => absolute).concat(stdin ?? []);
+  const allOf = (options.allOf ?? []).map((path) => lookUpFolder(path, cwd, root, all));
+  const document =
+    options.document === undefined ? undefined : seenFromRoot(all.resolve(cwd, options.document), root, all);
+  const others = [...files, ...allOf].map(({ absolute }) => absolute).concat(document ?? []);
 
   const candidates = new Map<string, Candidate>();
   const add = (absolute: string, found: Omit<Candidate, 'path' | 'absolute'>, shown?: string) => {
@@ -86,39 +85,37 @@ function candidatesOf(options: DiscoverOptions, listing: Listing): ReadonlyMap<s
     candidates.set(absolute, { path, absolute, ...found });
   };
 
-  walkScope({ root, folders, others, wanted: options.wanted, ignored: options.ignored, listing }, (absolute, found) => {
+  const { wanted, ignored } = options;
+  walkScope({ files: all, root, folders, others, wanted, ignored, listing }, (absolute, found) => {
     add(absolute, { ...found, explicit: false });
   });
   for (const path of options.needed ?? []) {
     if (!candidates.has(path)) add(path, { isRegular: false, explicit: false, reported: false });
   }
   for (const folder of allOf) {
-    for (const entry of entriesOf(folder.absolute, folder.shown)) {
+    for (const entry of entriesOf(folder.absolute, folder.shown, all)) {
       if (options.wantedInFolder?.(entry.name) === false) continue;
       add(join(folder.absolute, entry.name), { isRegular: entry.isFile(), explicit: false, reported: true });
     }
   }
   for (const { path, shown } of options.userFiles ?? []) {
-    if (kindAt(path) !== undefined)
+    if (all.kind(path) !== undefined)
       add(path, { isRegular: false, explicit: false, reported: true, ofUser: true }, shown);
   }
   for (const { absolute, shown } of files) {
     add(absolute, { isRegular: false, explicit: true, reported: true, asGiven: shown });
   }
-  if (stdin !== undefined) {
-    add(stdin, { isRegular: true, explicit: true, reported: true, text: options.stdin?.text });
-  }
+  if (document !== undefined) add(document, { isRegular: true, explicit: true, reported: true });
   return candidates;
 }
 
-function found(candidate: Candidate): FoundSource {
+function found(candidate: Candidate, files: Files): FoundSource {
   const { absolute, explicit, reported, ofUser = false } = candidate;
-  return { source: sourceFor(candidate), explicit, reported, absolute, ofUser };
+  return { source: sourceFor(candidate, files), explicit, reported, absolute, ofUser };
 }
 
-function sourceFor({ path, absolute, isRegular, asGiven, text }: Candidate): Source {
-  if (text !== undefined) return sourceOf(path, text).source;
-  const source = new FileSource(path, absolute, isRegular);
+function sourceFor({ path, absolute, isRegular, asGiven }: Candidate, files: Files): Source {
+  const source = new FileSource(path, absolute, isRegular, files);
   if (asGiven === undefined) return source;
   const [problem] = source.problems;
   if (problem?.kind === 'unreadable') throw new UsageError(`"${printable(asGiven)}": ${problem.message}`);

@@ -1,3 +1,4 @@
+import type { Files } from '../files/index.ts';
 import type { Problem, Source } from '../parse/index.ts';
 import { readSource } from './read.ts';
 
@@ -6,12 +7,14 @@ export class FileSource implements Source {
   readonly path: string;
   readonly #absolute: string;
   readonly #isRegular: boolean;
+  readonly #files: Files;
   #read: Source | undefined;
 
-  constructor(path: string, absolute: string, isRegular: boolean) {
+  constructor(path: string, absolute: string, isRegular: boolean, files: Files) {
     this.path = path;
     this.#absolute = absolute;
     this.#isRegular = isRegular;
+    this.#files = files;
   }
 
   get text(): string {
@@ -27,7 +30,7 @@ export class FileSource implements Source {
   }
 
   #now(): Source {
-    this.#read ??= readSource(this.#absolute, this.path, this.#isRegular).source;
+    this.#read ??= readSource(this.#files, this.#absolute, this.path, this.#isRegular).source;
     return this.#read;
   }
 }

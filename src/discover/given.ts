@@ -1,7 +1,15 @@
-import fs, { type Dirent } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import {
+  basename,
+  causeOf,
+  dirname,
+  type Entry,
+  type Files,
+  isMissing,
+  join,
+  type Kind,
+  nounOf,
+} from '../files/index.ts';
 import { printable, UsageError } from '../wording/index.ts';
-import { causeOf, isMissing, type Kind, kindAt, kindOf, nounOf } from './kind.ts';
 import type { Root } from './root.ts';
 
 /** A path of the command line, found to be a file or a folder. */
@@ -11,50 +19,50 @@ export interface Given {
   readonly kind: 'file' | 'folder';
 }
 
-export function lookUp(shown: string, cwd: string, root: Root): Given {
+export function lookUp(shown: string, cwd: string, root: Root, files: Files): Given {
   // An empty path would be the working directory, which nobody means by it.
   if (shown === '') throw new UsageError('"" does not exist');
-  const absolute = seenFromRoot(resolve(cwd, shown), root);
-  const kind = kindBehind(absolute, shown);
+  const absolute = seenFromRoot(files.resolve(cwd, shown), root, files);
+  const kind = kindBehind(absolute, shown, files);
   if (kind !== 'file' && kind !== 'folder') {
     throw new UsageError(`"${printable(shown)}" is ${nounOf(kind)}, not a file or folder`);
   }
   return { absolute, shown, kind };
 }
 
-export function lookUpFolder(shown: string, cwd: string, root: Root): Given {
-  const given = lookUp(shown, cwd, root);
+export function lookUpFolder(shown: string, cwd: string, root: Root, files: Files): Given {
+  const given = lookUp(shown, cwd, root, files);
   if (given.kind !== 'folder') throw new UsageError(`"${printable(shown)}" is a file, not a folder`);
   return given;
 }
 
 /** The names are in no order. */
-export function entriesOf(folder: string, shown: string): Dirent[] {
+export function entriesOf(folder: string, shown: string, files: Files): readonly Entry[] {
   try {
-    return fs.readdirSync(folder, { withFileTypes: true });
+    return files.list(folder);
   } catch (error) {
     throw new UsageError(`"${printable(shown)}" cannot be read: ${causeOf(error)}`);
   }
 }
 
 /** A path that leads into the root through a link to a folder is the same file as the one a walk finds. */
-export function seenFromRoot(absolute: string, root: Root): string {
+export function seenFromRoot(absolute: string, root: Root, files: Files): string {
   if (root.contains(absolute)) return absolute;
   try {
-    const real = join(fs.realpathSync(dirname(absolute)), basename(absolute));
+    const real = join(files.real(dirname(absolute)), basename(absolute));
     return root.contains(real) ? real : absolute;
   } catch {
     return absolute;
   }
 }
 
-function kindBehind(absolute: string, shown: string): Kind {
+function kindBehind(absolute: string, shown: string, files: Files): Kind {
   try {
-    return kindOf(fs.statSync(absolute));
+    return files.target(absolute);
   } catch (error) {
     if (!isMissing(error)) throw new UsageError(`"${printable(shown)}" cannot be read: ${causeOf(error)}`);
     throw new UsageError(
-      `"${printable(shown)}" ${kindAt(absolute) === 'link' ? 'is a link that points to nothing' : 'does not exist'}`,
+      `"${printable(shown)}" ${files.kind(absolute) === 'link' ? 'is a link that points to nothing' : 'does not exist'}`,
     );
   }
 }

@@ -1,4 +1,4 @@
-import type { Dirent } from 'node:fs';
+import type { Entry } from '../files/index.ts';
 
 const none: readonly string[] = [];
 
@@ -7,7 +7,7 @@ export class Listing {
   /** By the folder as it is reported, with a slash at its end. */
   readonly #hidden = new Map<string, readonly string[]>();
 
-  add(folder: string, entries: readonly Dirent[]): void {
+  add(folder: string, entries: readonly Entry[]): void {
     let names: string[] | undefined;
     for (const { name } of entries) {
       if (!name.startsWith('.')) continue;

@@ -1,5 +1,4 @@
-import { dirname, sep } from 'node:path';
-import { slashes } from './slashes.ts';
+import { dirname, type Files, startOf } from '../files/index.ts';
 
 /** The folder paths are reported relative to. */
 export interface Root {
@@ -11,24 +10,15 @@ export interface Root {
   readonly isVast: boolean;
 }
 
-export function rootAt(absolute: string): Root {
-  const start = absolute.endsWith(sep) ? absolute : absolute + sep;
+export function rootAt(absolute: string, files: Files): Root {
+  const start = startOf(absolute);
   const contains = (path: string) => path === absolute || path.startsWith(start);
   return {
     absolute,
     contains,
-    report: (path) => slashes(contains(path) ? path.slice(start.length) : path),
+    report: (path) => (contains(path) ? path.slice(start.length) : path),
     get isVast() {
-      return dirname(absolute) === absolute || absolute === home();
+      return dirname(absolute) === absolute || absolute === files.home;
     },
   };
-}
-
-/** Some containers run under a user that has none. */
-function home(): string | undefined {
-  try {
-    return process.getBuiltinModule('node:os').homedir();
-  } catch {
-    return undefined;
-  }
 }

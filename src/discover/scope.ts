@@ -1,4 +1,4 @@
-import { dirname } from 'node:path';
+import { dirname, type Files } from '../files/index.ts';
 import { entriesOf, type Given } from './given.ts';
 import type { Listing } from './listing.ts';
 import type { Root } from './root.ts';
@@ -6,6 +6,7 @@ import { type Walker, walk } from './walk.ts';
 
 /** What is known and what is reported: the root is walked for the sake of rules that span files. */
 export interface Scope {
+  readonly files: Files;
   readonly root: Root;
   /** Given folders. */
   readonly folders: readonly Given[];
@@ -24,6 +25,7 @@ export function walkScope(scope: Scope, onFound: OnFound): void {
   const named = new Set(pending.keys());
   const everything = folders.length === 0 && others.length === 0;
   const walker: Walker = {
+    files: scope.files,
     wanted: scope.wanted,
     ignored: scope.ignored ?? never,
     onFile: (absolute, isRegular) => onFound(absolute, { isRegular, reported: everything || liesIn(named, absolute) }),
@@ -42,7 +44,7 @@ function walkFrom(folder: string, shown: string, root: Root, walker: Walker): vo
   const path = root.report(folder);
   const base = path === '' || path.endsWith('/') ? path : `${path}/`;
   const asked = root.contains(folder) ? walker : { ...walker, ignored: never };
-  walk(folder, base, entriesOf(folder, shown), asked);
+  walk(folder, base, entriesOf(folder, shown, walker.files), asked);
 }
 
 function liesIn(folders: ReadonlySet<string>, path: string): boolean {

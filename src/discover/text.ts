@@ -1,5 +1,6 @@
-import { isAscii, isUtf8 } from 'node:buffer';
+import type { Content } from '../files/index.ts';
 import type { Problem, Span } from '../parse/index.ts';
+import { bytesIn } from '../wording/index.ts';
 
 export interface DecodedText {
   readonly text: string;
@@ -17,38 +18,47 @@ const BOM: Problem = {
   fatal: false,
 };
 
-export function decode(bytes: Buffer): DecodedText {
-  const plain = isAscii(bytes);
-  if (plain && !bytes.includes(0)) return { text: bytes.toString('latin1'), problems: NOTHING };
+/** Of bytes, those that are plain ASCII come as text. */
+export function decode(content: Content): DecodedText {
+  if (typeof content === 'string') return { text: content, problems: NOTHING };
 
-  const foreign = foreignEncoding(bytes) ?? foreignFormat(bytes);
+  const foreign = foreignEncoding(content) ?? foreignFormat(content);
   if (foreign !== undefined) return { text: '', problems: [encodingProblem(foreign, START, true)] };
 
-  const marked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-  const body = marked ? bytes.subarray(3) : bytes;
+  const marked = content[0] === 0xef && content[1] === 0xbb && content[2] === 0xbf;
+  const body = marked ? content.subarray(3) : content;
   const problems: Problem[] = marked ? [BOM] : [];
-  const valid = plain || isUtf8(body);
+  const sound = soundText(body);
   const nul = body.indexOf(0);
-  if (nul >= 0 && !valid) {
+  if (nul >= 0 && sound === undefined) {
     return { text: '', problems: [...problems, encodingProblem('the file is binary, not text', START, true)] };
   }
 
-  const text = body.toString('utf8');
+  const text = sound ?? new TextDecoder('utf-8', { ignoreBOM: true }).decode(body);
   if (nul >= 0) {
     const start = text.indexOf('\0');
     problems.push(encodingProblem('the file holds a NUL byte here', { start, end: start + 1 }, true));
-  } else if (!valid) {
+  } else if (sound === undefined) {
     const start = firstReplaced(body, text);
     problems.push(encodingProblem('the file is not UTF-8 from here on', { start, end: start + 1 }, false));
   }
   return { text, problems };
 }
 
+/** Undefined where the bytes are not UTF-8. */
+function soundText(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
 function encodingProblem(message: string, span: Span, fatal: boolean): Problem {
   return { kind: 'encoding', message, help: AS_UTF8, span, fatal };
 }
 
-function foreignEncoding(bytes: Buffer): string | undefined {
+function foreignEncoding(bytes: Uint8Array): string | undefined {
   const [a, b, c, d] = bytes;
   if (a === 0xff && b === 0xfe && c === 0 && d === 0) return encodedAs('UTF-32, little endian');
   if (a === 0 && b === 0 && c === 0xfe && d === 0xff) return encodedAs('UTF-32, big endian');
@@ -64,7 +74,7 @@ function encodedAs(name: string): string {
 }
 
 /** Whether the bytes are pairs of which mostly one half, and only that one, is zero: Latin text in UTF-16. */
-function wideHalf(bytes: Buffer, half: 0 | 1): boolean {
+function wideHalf(bytes: Uint8Array, half: 0 | 1): boolean {
   const end = Math.min(bytes.length, 1024);
   let zeros = 0;
   for (let i = 0; i < end; i += 1) {
@@ -88,19 +98,18 @@ const FORMATS: readonly (readonly [name: string, magic: string])[] = [
   ['a SQLite database', 'SQLite format 3\0'],
 ];
 
-/** Asked only of what is not plain ASCII or holds NUL bytes. */
-function foreignFormat(bytes: Buffer): string | undefined {
-  const head = bytes.toString('latin1', 0, 16);
+function foreignFormat(bytes: Uint8Array): string | undefined {
+  const head = String.fromCharCode(...bytes.subarray(0, 16));
   const format = FORMATS.find(([, magic]) => head.startsWith(magic));
   return format && `the file is ${format[0]}, not text`;
 }
 
 /** Where decoding put the first U+FFFD that does not stand in the bytes. */
-function firstReplaced(bytes: Buffer, text: string): number {
+function firstReplaced(bytes: Uint8Array, text: string): number {
   let counted = 0;
   let offset = 0;
   for (let at = text.indexOf('\ufffd'); at >= 0; at = text.indexOf('\ufffd', at + 1)) {
-    offset += Buffer.byteLength(text.slice(counted, at));
+    offset += bytesIn(text.slice(counted, at));
     const written = bytes[offset] === 0xef && bytes[offset + 1] === 0xbf && bytes[offset + 2] === 0xbd;
     if (!written) return at;
     counted = at;

@@ -1,14 +1,14 @@
-import fs, { type Dirent } from 'node:fs';
-import { sep } from 'node:path';
+import { type Entry, type Files, startOf } from '../files/index.ts';
 import { chainAbove, chainInside, type IgnoreChain, isIgnored, repositoryChain, withGitignore } from './gitignore.ts';
 
 /** What a walk asks and tells. Paths are as reported: what the walk began with, then names with forward slashes. */
 export interface Walker {
+  readonly files: Files;
   readonly wanted: (path: string) => boolean;
   /** By the configuration; folders are asked for with a slash at the end. */
   readonly ignored: (path: string) => boolean;
   readonly onFile: (absolute: string, isRegular: boolean) => void;
-  readonly onFolder: (absolute: string, base: string, entries: readonly Dirent[]) => void;
+  readonly onFolder: (absolute: string, base: string, entries: readonly Entry[]) => void;
 }
 
 const NEVER_WALKED: ReadonlySet<string> = new Set([
@@ -24,12 +24,12 @@ const NEVER_WALKED: ReadonlySet<string> = new Set([
 const MAX_DEPTH = 100;
 
 /** `base` is how the paths begin: empty, or ending in a slash. */
-export function walk(folder: string, base: string, entries: readonly Dirent[], walker: Walker): void {
-  walkEntries(entries, folder, base, chainAbove(folder), 0, walker);
+export function walk(folder: string, base: string, entries: readonly Entry[], walker: Walker): void {
+  walkEntries(entries, folder, base, chainAbove(folder, walker.files), 0, walker);
 }
 
 function walkEntries(
-  entries: readonly Dirent[],
+  entries: readonly Entry[],
   folder: string,
   base: string,
   above: IgnoreChain | undefined,
@@ -37,8 +37,8 @@ function walkEntries(
   walker: Walker,
 ): void {
   walker.onFolder(folder, base, entries);
-  const chain = chainAt(entries, folder, above, depth);
-  const start = folder.endsWith(sep) ? folder : folder + sep;
+  const chain = chainAt(entries, folder, above, depth, walker.files);
+  const start = startOf(folder);
   for (const entry of entries) {
     const isFolder = entry.isDirectory();
     const isEntered = isFolder && depth < MAX_DEPTH && !NEVER_WALKED.has(entry.name);
@@ -50,7 +50,7 @@ function walkEntries(
     if (isIgnored(chain, isFolder ? `${absolute}/` : absolute)) continue;
     if (isWanted) walker.onFile(absolute, entry.isFile());
     if (isEntered && !walker.ignored(`${path}/`)) {
-      const inside = readFolder(absolute);
+      const inside = readFolder(absolute, walker.files);
       if (inside === undefined) continue;
       walkEntries(inside, absolute, `${path}/`, chainInside(chain, absolute), depth + 1, walker);
     }
@@ -59,10 +59,11 @@ function walkEntries(
 
 /** A repository inside another one answers to its own patterns alone. */
 function chainAt(
-  entries: readonly Dirent[],
+  entries: readonly Entry[],
   folder: string,
   above: IgnoreChain | undefined,
   depth: number,
+  files: Files,
 ): IgnoreChain | undefined {
   let isRepository = false;
   let hasPatterns = false;
@@ -70,14 +71,14 @@ function chainAt(
     if (entry.name === '.git') isRepository = true;
     else if (entry.name === '.gitignore') hasPatterns = entry.isFile();
   }
-  const chain = isRepository && depth > 0 ? repositoryChain(folder) : above;
-  return hasPatterns ? withGitignore(chain, folder) : chain;
+  const chain = isRepository && depth > 0 ? repositoryChain(folder, files) : above;
+  return hasPatterns ? withGitignore(chain, folder, files) : chain;
 }
 
 /** A folder that cannot be read, or is gone by now, is passed over unless it was given. */
-function readFolder(folder: string): readonly Dirent[] | undefined {
+function readFolder(folder: string, files: Files): readonly Entry[] | undefined {
   try {
-    return fs.readdirSync(folder, { withFileTypes: true });
+    return files.list(folder);
   } catch {
     return undefined;
   }

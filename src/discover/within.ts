@@ -1,16 +1,14 @@
-import fs from 'node:fs';
-import { join, sep } from 'node:path';
-
-// Opening a named pipe that took the place of a file must not wait for a writer; Windows has neither.
-const READ_ONLY = fs.constants.O_RDONLY | (fs.constants.O_NONBLOCK ?? 0);
+import { type Files, join, startOf } from '../files/index.ts';
 
 /** Files that others refer to, named relative to a root that no name and no link leads out of. */
 export class Within {
   readonly #root: string;
+  readonly #files: Files;
   #realRoot: string | undefined;
 
-  constructor(root: string) {
+  constructor(root: string, files: Files) {
     this.#root = root;
+    this.#files = files;
   }
 
   has(path: string): boolean {
@@ -22,14 +20,7 @@ export class Within {
     const real = this.#real(path);
     if (real === undefined) return undefined;
     try {
-      if (!fs.statSync(real).isFile()) return undefined;
-      const file = fs.openSync(real, READ_ONLY);
-      try {
-        const buffer = new Uint8Array(bytes);
-        return buffer.subarray(0, fs.readSync(file, buffer, 0, bytes, 0));
-      } finally {
-        fs.closeSync(file);
-      }
+      return this.#files.head(real, bytes);
     } catch {
       return undefined;
     }
@@ -37,11 +28,9 @@ export class Within {
 
   #real(path: string): string | undefined {
     try {
-      this.#realRoot ??= fs.realpathSync(this.#root);
-      const real = fs.realpathSync(join(this.#root, path));
-      return real === this.#realRoot || real.startsWith(this.#realRoot + (this.#realRoot.endsWith(sep) ? '' : sep))
-        ? real
-        : undefined;
+      this.#realRoot ??= this.#files.real(this.#root);
+      const real = this.#files.real(join(this.#root, path));
+      return real === this.#realRoot || real.startsWith(startOf(this.#realRoot)) ? real : undefined;
     } catch {
       return undefined;
     }

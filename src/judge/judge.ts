@@ -1,4 +1,4 @@
-import type { Openable, Reading, Workspace } from '../model/reading/index.ts';
+import type { Reading, Workspace } from '../model/reading/index.ts';
 import type { Finding } from '../model/verdict/index.ts';
 import { type Violation, violationsOf } from '../schema/index.ts';
 import { answerWalk } from './answers/walk.ts';
@@ -37,17 +37,19 @@ export class Judge {
   }
 
   /** Of a file that is not reported, no more is looked at than rules about the whole run need. */
-  async judge(file: Openable, isReported: boolean): Promise<void> {
-    this.#reasons.note(file);
+  async judge(reading: Reading, isReported: boolean): Promise<void> {
+    this.#reasons.note(reading);
     if (!isReported) return;
     if (this.#options.unfiltered) await this.#load([...this.#unloaded]);
-    const reading = await file.open();
     this.#judged.reading = reading;
     this.#judged.violations = await violationsOf(reading);
+    const before = this.findings.length;
     this.#walk.past(reading, this.#judged.violations);
-    if (this.#wanted.size === 0) return;
-    const added = await this.#load([...this.#wanted]);
-    new Walk(this.#listenersOf(added, [])).past(reading, this.#judged.violations);
+    if (this.#wanted.size > 0) {
+      const added = await this.#load([...this.#wanted]);
+      new Walk(this.#listenersOf(added, [])).past(reading, this.#judged.violations);
+    }
+    if (this.findings.length > before) reading.keep();
   }
 
   /** In the end; the workspace is put together only where a rule has a reason to ask for it. */

@@ -1,5 +1,5 @@
-import type { Recognised } from '../model/reading/index.ts';
-import { mentionsIn } from '../model/references/index.ts';
+import { mentionsIn } from '../model/mentions/index.ts';
+import type { Reading } from '../model/reading/index.ts';
 import { toolNamesOf } from '../model/tools/index.ts';
 
 /** What gives rules about a whole run something to speak of: found in any of its files, by what is known of it unopened. */
@@ -26,7 +26,7 @@ export class Reasons {
     return this.#found.has(reason);
   }
 
-  note(file: Recognised): void {
+  note(file: Reading): void {
     const { document, format, names } = file;
     this.#files += 1;
     if (this.#files > 1) this.#found.add('several-files');

@@ -1,7 +1,7 @@
-import { resolve } from 'node:path';
 import { formatsOf, type RegisteredFormat } from '../clients/index.ts';
 import type { Config } from '../config/index.ts';
-import { type DiscoverOptions, slashes } from '../discover/index.ts';
+import type { DiscoverOptions } from '../discover/index.ts';
+import { type Files, resolve } from '../files/index.ts';
 import type { ReadOptions } from '../model/reading/index.ts';
 import { clientFor, family, formatFor } from './formats.ts';
 import type { LintOptions } from './options.ts';
@@ -17,12 +17,12 @@ export async function plan(options: LintOptions, config: Config, root: string) {
   // Most runs ask for nothing but the files of a repository.
   const own = forced === undefined && !options.user ? undefined : await import('./folders.ts');
   const folders = forced === undefined || own === undefined ? [] : own.foldersOf(options, forced);
-  const user = own === undefined || !options.user ? [] : own.userFiles();
+  const user = own === undefined || !options.user ? [] : own.userFiles(options.files);
   const userFormats = new Map<string, RegisteredFormat[]>();
   for (const { shown, format } of user) userFormats.set(shown, [...(userFormats.get(shown) ?? []), format]);
-  const toolLists = toolListsOf(config, root);
+  const toolLists = toolListsOf(config, root, options.files);
   const savedLists = new Set(toolLists.values());
-  const isForced = forced === undefined ? () => false : within(placesOf(options, folders), options.cwd, root);
+  const isForced = forced === undefined ? () => false : within(placesOf(options, folders), options, root);
   const candidates = (path: string): readonly RegisteredFormat[] => {
     if (forced !== undefined && isForced(path)) return family(forced);
     if (savedLists.has(path)) return [formatFor('mcp-tools')];
@@ -31,6 +31,7 @@ export async function plan(options: LintOptions, config: Config, root: string) {
     return userFormats.get(path) ?? formatsOf(path);
   };
   const files: DiscoverOptions = {
+    files: options.files,
     cwd: options.cwd,
     root,
     paths: pathsOf(options, folders),
@@ -42,11 +43,11 @@ export async function plan(options: LintOptions, config: Config, root: string) {
     ...(forced === undefined || own === undefined
       ? {}
       : { wantedInFolder: (name: string) => own.fitsLanguage(name, forced) }),
-    ...(options.stdin === undefined ? {} : { stdin: options.stdin }),
+    ...(options.document === undefined ? {} : { document: options.document.path }),
   };
   const targets = [...new Set([...options.targets, ...config.targets])];
   for (const target of targets) clientFor(target);
-  const reading: Omit<ReadOptions, 'exists' | 'around'> = {
+  const reading: Omit<ReadOptions, 'around' | 'isKept'> = {
     candidates,
     isForced: (path) =>
       isForced(path) || savedLists.has(path) || config.formatOf(path) !== undefined || userFormats.has(path),
@@ -62,22 +63,26 @@ export async function plan(options: LintOptions, config: Config, root: string) {
   };
 }
 
-/** The working directory, unless a folder of a client or standard input is what is asked for. */
-function pathsOf({ paths, stdin }: LintOptions, folders: readonly string[]): readonly string[] {
-  if (paths.length > 0 || stdin !== undefined) return paths;
+/** The working directory, unless a folder of a client or one document is what is asked for. */
+function pathsOf({ paths, document }: LintOptions, folders: readonly string[]): readonly string[] {
+  if (paths.length > 0 || document !== undefined) return paths;
   return folders.length > 0 ? folders : ['.'];
 }
 
 /** What the user says the format of. */
-function placesOf({ paths, stdin }: LintOptions, folders: readonly string[]): readonly string[] {
-  return stdin === undefined ? [...paths, ...folders] : [stdin.path];
+function placesOf({ paths, document }: LintOptions, folders: readonly string[]): readonly string[] {
+  return document === undefined ? [...paths, ...folders] : [document.path];
 }
 
 /** Asked of paths as they are reported. */
-function within(places: readonly string[], cwd: string, root: string): (path: string) => boolean {
-  const starts = places.map((place) => slashes(resolve(cwd, place)).replace(/\/$/, ''));
+function within(
+  places: readonly string[],
+  { cwd, files }: { readonly cwd: string; readonly files: Files },
+  root: string,
+): (path: string) => boolean {
+  const starts = places.map((place) => files.resolve(cwd, place).replace(/\/$/, ''));
   return (path) => {
-    const absolute = slashes(resolve(root, path));
+    const absolute = resolve(root, path);
     return starts.some((start) => absolute === start || absolute.startsWith(`${start}/`));
   };
 }

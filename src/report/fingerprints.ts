@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../hashes/index.ts';
 import type { Finding } from '../model/verdict/index.ts';
 import { located } from './located.ts';
 
@@ -7,10 +7,7 @@ export function fingerprints(findings: readonly Finding[]): string[] {
   const seen = new Map<string, number>();
   return findings.map((finding) => {
     const { path, pointer } = located(finding);
-    const hash = createHash('sha256')
-      .update(JSON.stringify([finding.rule, path, pointer]))
-      .digest('hex')
-      .slice(0, 32);
+    const hash = sha256(JSON.stringify([finding.rule, path, pointer])).slice(0, 32);
     const number = (seen.get(hash) ?? 0) + 1;
     seen.set(hash, number);
     return `${hash}:${number}`;

@@ -1,5 +1,5 @@
 import type { Finding } from '../model/verdict/index.ts';
-import { count, printable } from '../wording/index.ts';
+import { bytesIn, count, printable } from '../wording/index.ts';
 import { byFile } from './by-file.ts';
 import { escaped } from './escape-markdown.ts';
 import { listedFindings } from './listed.ts';
@@ -19,13 +19,13 @@ const ROOM_FOR_REST = 100;
 export function renderMarkdown(report: Report, options: RenderOptions, limit = Number.POSITIVE_INFINITY): string {
   const findings = listedFindings(report, options);
   const parts = [`**mcp-lint**: ${escaped(printable(summaryLine(report)))}\n`];
-  let left = limit - ROOM_FOR_REST - Buffer.byteLength(parts.join(''));
+  let left = limit - ROOM_FOR_REST - bytesIn(parts.join(''));
   let listed = 0;
   for (const [path, found] of byFile(findings)) {
     let opening = `\n### ${escaped(printable(isOutside(path) ? path : options.cwdPrefix + path))}\n\n${HEAD.join('\n')}\n`;
     for (const finding of found) {
       const part = `${opening}${row(finding, options)}\n`;
-      left -= Buffer.byteLength(part);
+      left -= bytesIn(part);
       if (left < 0) return `${parts.join('')}\nand ${count(findings.length - listed, 'more finding')}\n`;
       parts.push(part);
       listed += 1;

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import type { Route } from '../parse/index.ts';
 import type { Failure } from './failure.ts';
 
 /**
@@ -47,7 +47,7 @@ function mergedValues(whole: Failure, branches: readonly (readonly Failure[])[])
   if (first === undefined) return undefined;
   const allowed: unknown[] = [];
   for (const each of choices) {
-    if (each === undefined || !isDeepStrictEqual(each.route, first.route)) return undefined;
+    if (each === undefined || !isSameRoute(each.route, first.route)) return undefined;
     allowed.push(...(each.keyword === 'enum' ? (each.schema.enum ?? []) : [each.schema.const]));
   }
   if (choices.length === 1) return branches[0];
@@ -63,6 +63,10 @@ function mergedMissing(whole: Failure, branches: readonly (readonly Failure[])[]
     names.push(first.params.missingProperty);
   }
   return [{ ...whole, keyword: 'required', params: { missingAll: [...new Set(names)] } }];
+}
+
+function isSameRoute(a: Route, b: Route): boolean {
+  return a.length === b.length && a.every((key, index) => key === b[index]);
 }
 
 function closest(branches: readonly (readonly Failure[])[]): readonly Failure[] {

@@ -1,6 +1,5 @@
-import fs from 'node:fs';
-import { dirname } from 'node:path';
-import { causeOf, readSource } from '../discover/index.ts';
+import { readSource } from '../discover/index.ts';
+import { causeOf, dirname, type Files } from '../files/index.ts';
 import { isObject } from '../model/values/index.ts';
 import type { Finding } from '../model/verdict/index.ts';
 import { printable, redact, UsageError } from '../wording/index.ts';
@@ -20,8 +19,13 @@ export interface Baseline {
 }
 
 /** `shown` is the path for messages. */
-export function readBaseline(path: string, shown = path): Baseline {
-  const { source } = readSource(path, shown);
+export interface BaselineFile {
+  readonly path: string;
+  readonly shown: string;
+}
+
+export function readBaseline({ path, shown }: BaselineFile, files: Files): Baseline {
+  const { source } = readSource(files, path, shown);
   const fatal = source.problems.find((problem) => problem.fatal);
   if (fatal !== undefined) throw new UsageError(`the baseline "${printable(shown)}": ${fatal.message}`);
   const value = parse(source.text);
@@ -63,33 +67,25 @@ export function baselineOf(findings: readonly Finding[], others: readonly Baseli
 }
 
 export interface Rewrite {
-  /** The path for messages. */
-  readonly shown?: string;
+  readonly files: Files;
+  readonly save: (path: string, text: string) => void;
   /** Files that this run does not report on keep what is recorded of them. */
-  readonly reported?: (path: string) => boolean;
+  readonly isReported?: (path: string) => boolean;
 }
 
-export function writeBaseline(path: string, findings: readonly Finding[], rewrite: Rewrite = {}): void {
-  const { shown = path, reported } = rewrite;
-  const recorded = reported && fs.existsSync(path) ? readBaseline(path, shown).findings : [];
-  const others = recorded.filter((entry) => !reported?.(entry.path));
+export function writeBaseline(
+  file: BaselineFile,
+  findings: readonly Finding[],
+  { files, save, isReported }: Rewrite,
+): void {
+  const { path, shown } = file;
+  const recorded = isReported && files.exists(path) ? readBaseline(file, files).findings : [];
+  const others = recorded.filter((entry) => !isReported?.(entry.path));
   try {
-    replaceFile(path, `${JSON.stringify(baselineOf(findings, others), null, 2)}\n`);
+    save(path, `${JSON.stringify(baselineOf(findings, others), null, 2)}\n`);
   } catch (error) {
-    const cause = fs.existsSync(dirname(path)) ? causeOf(error) : 'its folder does not exist';
+    const cause = files.exists(dirname(path)) ? causeOf(error) : 'its folder does not exist';
     throw new UsageError(`the baseline "${printable(shown)}" cannot be written: ${cause}`);
-  }
-}
-
-/** In one step, and never through a link or into a pipe that lies at the path. */
-function replaceFile(path: string, text: string): void {
-  const unfinished = `${path}.${process.pid}.tmp`;
-  fs.writeFileSync(unfinished, text, { flag: 'wx' });
-  try {
-    fs.renameSync(unfinished, path);
-  } catch (error) {
-    fs.rmSync(unfinished);
-    throw error;
   }
 }
 

@@ -1,4 +1,5 @@
 export { assignment } from './assignment.ts';
+export { bytesIn } from './bytes.ts';
 export { count, list } from './list.ts';
 export { printable, quote } from './quote.ts';
 export { looksRandom } from './redact/random.ts';

@@ -75,6 +75,8 @@ export interface NameFilter {
   readonly like?: RegExp;
   /** Whether the client keeps it for itself. */
   readonly reserved?: true;
+  /** A field of the entry should repeat it, and does not. */
+  readonly repeated?: false;
   /** Not what the client asks of names. */
   readonly allowed?: false;
 }
@@ -122,8 +124,6 @@ export interface FieldFilter {
   readonly unit?: 'ms' | 's';
   readonly below?: number;
   readonly from?: number;
-  /** It repeats the name of the server, and does not. */
-  readonly renamed?: true;
   readonly form?: readonly FieldForm[];
   /** Some string in its value. */
   readonly like?: RegExp;

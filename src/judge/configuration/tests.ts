@@ -59,6 +59,8 @@ export const rootFieldTests: Tests<Field, Filters['rootField']> = {
 export const nameTests: Tests<LookAtServer, Filters['name']> = {
   like: ({ server }, like) => like.test(server.name),
   reserved: ({ server }) => reservedName(server) !== undefined,
+  repeated: ({ server: { fields, name } }) =>
+    fields.some(({ fact, value }) => fact?.repeatsName === true && value !== name),
   allowed: ({ server, reading }) => brokenNameRules(server, toolNamesOf(reading)).length > 0,
 };
 
@@ -99,7 +101,6 @@ export const fieldTests: Tests<FieldOfServer, Filters['field']> = {
   unit: ({ fact, value }, unit) => fact?.unit === unit && typeof value === 'number',
   below: ({ value }, limit) => typeof value === 'number' && value < limit,
   from: ({ value }, limit) => typeof value === 'number' && value >= limit,
-  renamed: ({ fact, value, server }) => fact?.repeatsName === true && value !== server.name,
   form: ({ fact }, forms) => fact?.form !== undefined && forms.includes(fact.form),
   like: ({ value }, like) => holdsLike(value, like),
 };

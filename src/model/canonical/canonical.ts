@@ -1,9 +1,7 @@
 import type { Dialect, FieldFact, Meaning, Transport } from '../../clients/index.ts';
-import { isRead } from '../server/fields.ts';
-import type { Field, Server } from '../server/server.ts';
-import { below } from '../values/routes.ts';
-import { isObject } from '../values/values.ts';
-import { expandedElsewhere } from '../variables/placeholders.ts';
+import { type Field, isRead, type Server } from '../server/index.ts';
+import { below, isObject } from '../values/index.ts';
+import { expandedElsewhere } from '../variables/index.ts';
 import { inAnotherForm } from './forms.ts';
 import { type CanonicalServer, type CanonicalValue, identity, type PlacedText, type Statement } from './statement.ts';
 import { textIn } from './text.ts';

@@ -1,6 +1,6 @@
 import type { Meaning } from '../../clients/index.ts';
 import type { Route } from '../../parse/index.ts';
-import { isObject } from '../values/values.ts';
+import { isObject } from '../values/index.ts';
 import { type CanonicalServer, type CanonicalValue, identity, type PlacedText, type Statement } from './statement.ts';
 import { sameText, type Text, words } from './text.ts';
 

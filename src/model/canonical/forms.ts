@@ -1,8 +1,7 @@
 import type { Dialect, FieldForm } from '../../clients/index.ts';
 import type { Route } from '../../parse/index.ts';
-import type { Field } from '../server/server.ts';
-import { below } from '../values/routes.ts';
-import { isObject, own } from '../values/values.ts';
+import type { Field } from '../server/index.ts';
+import { below, isObject, own } from '../values/index.ts';
 import type { Statement } from './statement.ts';
 import { type Text, textIn, textOf, type Variable } from './text.ts';
 

@@ -1,6 +1,6 @@
 import type { Transport } from '../../clients/index.ts';
-import type { Field, Server } from '../server/server.ts';
-import { isObject } from '../values/values.ts';
+import type { Field, Server } from '../server/index.ts';
+import { isObject } from '../values/index.ts';
 import type { Target } from './target.ts';
 import { isRemote, speaks, transportsOf } from './transports.ts';
 

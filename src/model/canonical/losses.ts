@@ -1,6 +1,5 @@
 import { type Document, unparsed } from '../../parse/index.ts';
-import { EntryServer } from '../server/entry.ts';
-import type { Server } from '../server/server.ts';
+import { EntryServer, type Server } from '../server/index.ts';
 import { canonical } from './canonical.ts';
 import { differences } from './differences.ts';
 import { canBeGiven, transportFor } from './judged.ts';

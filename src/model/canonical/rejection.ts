@@ -1,7 +1,6 @@
 import type { NameRule, Reaction, Transport } from '../../clients/index.ts';
-import type { Server } from '../server/server.ts';
-import { onlyLocal } from '../server/strangers.ts';
-import { losesServer } from '../verdict/verdict.ts';
+import { onlyLocal, type Server } from '../server/index.ts';
+import { losesServer } from '../verdict/index.ts';
 import { canBeGiven, transportFor } from './judged.ts';
 import type { Target } from './target.ts';
 import { isRemote, speaks } from './transports.ts';

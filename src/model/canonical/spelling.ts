@@ -1,5 +1,5 @@
 import type { PlaceholderSyntax } from '../../clients/index.ts';
-import { spell } from '../variables/placeholders.ts';
+import { spell } from '../variables/index.ts';
 import { kindOfSyntax, type Text, type Variable } from './text.ts';
 
 /** A text in the syntaxes that a client knows, and the variables for which it has none. */

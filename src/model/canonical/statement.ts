@@ -1,6 +1,6 @@
 import type { Meaning, Transport } from '../../clients/index.ts';
 import type { Route } from '../../parse/index.ts';
-import type { Field, Server } from '../server/server.ts';
+import type { Field, Server } from '../server/index.ts';
 import type { Text } from './text.ts';
 
 /** A value in the form that all clients share. */

@@ -1,5 +1,5 @@
 import type { Dialect, Meaning, PlaceholderSyntax } from '../../clients/index.ts';
-import { type Reference, references } from '../variables/placeholders.ts';
+import { type Placeholder, placeholdersIn } from '../variables/index.ts';
 
 /** What a reference refers to, however a client spells it. */
 export type VariableKind = 'environment' | 'input' | 'editor' | 'file' | 'setting' | 'plugin';
@@ -65,7 +65,7 @@ export function textOf(
   if (!/[$%{]/.test(value)) return [value];
   const parts: (string | Variable)[] = [];
   let end = 0;
-  for (const reference of references(value)) {
+  for (const reference of placeholdersIn(value)) {
     if (reference.start > end) parts.push(value.slice(end, reference.start));
     parts.push(variableOf(reference, value, known, own));
     end = reference.end;
@@ -75,7 +75,7 @@ export function textOf(
 }
 
 function variableOf(
-  { syntax, name, start, end }: Reference,
+  { syntax, name, start, end }: Placeholder,
   value: string,
   known: readonly PlaceholderSyntax[] | undefined,
   own: readonly string[],

@@ -1,5 +1,5 @@
 import type { Dialect, Transport } from '../../clients/index.ts';
-import type { Server } from '../server/server.ts';
+import type { Server } from '../server/index.ts';
 
 /**
  * The transports that an entry may mean, the likeliest first: a word may stand for more than one, and an address

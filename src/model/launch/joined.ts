@@ -1,5 +1,5 @@
 import { containerRun } from './containers.ts';
-import { runnerAt } from './packages.ts';
+import { runnerAt } from './package-run.ts';
 import { programIndex } from './program.ts';
 import { npmSpecifier, pypiSpecifier } from './specifiers.ts';
 

@@ -1,7 +1,7 @@
 import type { PackageKind } from '../../clients/index.ts';
 import type { Document, Route } from '../../parse/index.ts';
-import type { Reading } from '../reading/reading.ts';
-import { isObject, own, valueAt } from '../values/values.ts';
+import type { Reading } from '../reading/index.ts';
+import { isObject, own, valueAt } from '../values/index.ts';
 
 /** An object in a manifest, with the way to it. */
 export interface ManifestItem {

@@ -1,7 +1,6 @@
 import type { Document } from '../../parse/index.ts';
-import type { Reading } from '../reading/reading.ts';
-import { at, atSpan, type Place } from '../values/place.ts';
-import { own } from '../values/values.ts';
+import type { Reading } from '../reading/index.ts';
+import { at, atSpan, own, type Place } from '../values/index.ts';
 import { isStamped, type ListedPackage, writtenText } from './manifests.ts';
 
 /** A text of another file, and where it stands there. */

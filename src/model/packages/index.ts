@@ -1,3 +1,3 @@
-export { holdNotedPackage, isNotedPackage } from './names.ts';
+export { holdNotedPackage, isNotedPackage } from './may-be-noted.ts';
 export { checked, type NotedPackage, notedPackages } from './noted.ts';
-export { notedRun, placedRun } from './run.ts';
+export { notedRun, placedRun } from './placed-run.ts';

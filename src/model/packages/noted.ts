@@ -1,4 +1,4 @@
-import type { Ecosystem } from '../launch/runners.ts';
+import type { Ecosystem } from '../launch/index.ts';
 
 /** A package of which something is known that its name does not tell. */
 export interface NotedPackage {

@@ -1,27 +1,25 @@
 import type { Meaning } from '../../clients/index.ts';
-import { canonical } from '../canonical/canonical.ts';
-import { type Difference, differences } from '../canonical/differences.ts';
-import type { CanonicalServer, Statement } from '../canonical/statement.ts';
-import type { Rival } from '../rivals/rival.ts';
-import type { Server } from '../server/server.ts';
-import { valueAt } from '../values/values.ts';
+import { type CanonicalServer, canonical, type Difference, differences, type Statement } from '../canonical/index.ts';
+import type { Definition } from '../reading/index.ts';
+import type { Server } from '../server/index.ts';
+import { valueAt } from '../values/index.ts';
 
 /** A definition that is not the one that most of its name agree on. */
 export interface Disagreement {
-  readonly rival: Rival;
+  readonly definition: Definition;
   /** From the definition that it is compared with to this one. */
   readonly differences: readonly Difference[];
 }
 
 export interface Agreement {
   /** The first of those that most agree with. */
-  readonly reference: Rival;
+  readonly reference: Definition;
   readonly disagreeing: readonly Disagreement[];
 }
 
 /** Compares what is started or called under one name; limits, filters and approvals are each client's own. */
-export function agreementOf(rivals: readonly Rival[]): Agreement | undefined {
-  const members = rivals.map((rival) => ({ rival, said: canonical(rival.server) }));
+export function agreementOf(definitions: readonly Definition[]): Agreement | undefined {
+  const members = definitions.map((definition) => ({ definition, said: canonical(definition.server) }));
   const groups: (typeof members)[] = [];
   for (const member of members) {
     const group = groups.find(([first]) => first !== undefined && compared(first.said, member.said).length === 0);
@@ -33,8 +31,8 @@ export function agreementOf(rivals: readonly Rival[]): Agreement | undefined {
   if (reference === undefined) return undefined;
   const disagreeing = members
     .filter((member) => !largest.includes(member))
-    .map(({ rival, said }) => ({ rival, differences: compared(reference.said, said) }));
-  return { reference: reference.rival, disagreeing };
+    .map(({ definition, said }) => ({ definition, differences: compared(reference.said, said) }));
+  return { reference: reference.definition, disagreeing };
 }
 
 const ofWhatRuns: ReadonlySet<Meaning> = new Set<Meaning>(['command', 'args', 'env', 'url', 'headers', 'transport']);

@@ -1,3 +1,2 @@
 export { type Agreement, agreementOf, type Disagreement, textAt } from './agreement.ts';
-export { folderOf, isForOneProject, isOfProject, userHome } from './home.ts';
 export { definitionsIn, lostIn, type Project, projectsIn, sharedProjectsIn } from './projects.ts';

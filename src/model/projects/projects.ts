@@ -1,7 +1,7 @@
-import type { Reading, Workspace } from '../reading/reading.ts';
-import { contestsIn } from '../rivals/contests.ts';
-import { type Contest, keyOf, type Rival } from '../rivals/rival.ts';
-import { folderOf, isForOneProject, isOfProject } from './home.ts';
+import { folderOf, isForOneProject, isOfProject } from '../folders/index.ts';
+import { type Contest, contestsIn } from '../precedence/index.ts';
+import type { Definition, Reading, Workspace } from '../reading/index.ts';
+import { keyOf } from '../server/index.ts';
 
 /** The files of one folder, whatever clients they are for. */
 export interface Project {
@@ -33,9 +33,9 @@ export function sharedProjectsIn(workspace: Workspace): readonly Project[] {
 /** By name, what each client uses; `lost` are those that do not count. */
 export function definitionsIn(
   { readings }: Project,
-  lost: ReadonlyMap<string, Rival>,
-): ReadonlyMap<string, readonly Rival[]> {
-  const found = new Map<string, Rival[]>();
+  lost: ReadonlyMap<string, Definition>,
+): ReadonlyMap<string, readonly Definition[]> {
+  const found = new Map<string, Definition[]>();
   for (const reading of readings) {
     for (const server of reading.servers) {
       if (server.broken || lost.has(keyOf(server)) || isForOneProject(server)) continue;
@@ -48,7 +48,7 @@ export function definitionsIn(
 }
 
 /** By their keys, the servers that do not count in their own project, with what counts instead. */
-export function lostIn(workspace: Workspace): ReadonlyMap<string, Rival> {
+export function lostIn(workspace: Workspace): ReadonlyMap<string, Definition> {
   const contests = contestsIn(workspace).filter(
     (contest) => !contest.nested && isOwn(contest) && isInOwnProject(contest),
   );

@@ -1,7 +1,7 @@
 import type { Format, Reaction } from '../../clients/index.ts';
 import type { Document, Problem } from '../../parse/index.ts';
-import { isObject } from '../values/values.ts';
-import { severityOf } from '../verdict/verdict.ts';
+import { isObject } from '../values/index.ts';
+import { severityOf } from '../verdict/index.ts';
 
 /** Whether the client is known to get nothing at all from the file, whatever was meant to stand in it. */
 export function isLostFile({ problems, value }: Document, format: Format): boolean {

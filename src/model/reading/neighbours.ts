@@ -1,4 +1,4 @@
-import { posix } from 'node:path';
+import { dirname, join } from '../../files/index.ts';
 import { type Document, parseStrictJson, type Source, unparsed } from '../../parse/index.ts';
 
 /** What lies beside a document, looked at only when a rule asks. */
@@ -20,7 +20,7 @@ export interface Files {
 const MAX_BYTES = 256 * 1024;
 
 export function neighboursOf(path: string, files: Files): Neighbours {
-  const folder = posix.dirname(path);
+  const folder = dirname(path);
   const known = new Map<string, Document | undefined>();
   const document = (name: string) => {
     const place = within(folder, name);
@@ -43,8 +43,8 @@ export function neighboursOf(path: string, files: Files): Neighbours {
 
 /** Names in manifests are foreign: one that leads out of the root, or is none, names nothing. */
 function within(folder: string, name: string): string | undefined {
-  if (name === '' || name.includes('\0') || posix.isAbsolute(name)) return undefined;
-  const place = posix.join(folder, name);
+  if (name === '' || name.includes('\0') || name.startsWith('/')) return undefined;
+  const place = join(folder, name);
   return place === '..' || place.startsWith('../') ? undefined : place;
 }
 

@@ -1,7 +1,6 @@
 import type { Format } from '../../clients/index.ts';
 import type { Document } from '../../parse/index.ts';
-import { EntryServer } from '../server/entry.ts';
-import type { Server } from '../server/server.ts';
+import { EntryServer, type Server } from '../server/index.ts';
 import { entriesOf, serverMaps } from './server-maps.ts';
 
 /** The servers of a document in the reading of one format. */

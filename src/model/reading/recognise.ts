@@ -1,7 +1,7 @@
 import type { Format } from '../../clients/index.ts';
 import type { Document, Route } from '../../parse/index.ts';
-import { mentionsIn } from '../references/mentions.ts';
-import { isObject, valueAt } from '../values/values.ts';
+import { mentionsIn } from '../mentions/index.ts';
+import { isObject, valueAt } from '../values/index.ts';
 import { isLostFile } from './lost-file.ts';
 import { foreignMap } from './root-key.ts';
 import { serverMaps } from './server-maps.ts';

@@ -1,10 +1,8 @@
 import { type Format, type Reaction, rootKeys } from '../../clients/index.ts';
 import type { Route } from '../../parse/index.ts';
 import { suggest } from '../../wording/index.ts';
-import type { Server } from '../server/server.ts';
-import { transportNamed } from '../server/transports.ts';
-import { startsWith } from '../values/routes.ts';
-import { isObject, own, valueAt } from '../values/values.ts';
+import { type Server, transportNamed } from '../server/index.ts';
+import { isObject, own, startsWith, valueAt } from '../values/index.ts';
 import type { Reading } from './reading.ts';
 
 /** A map of servers under a key that the client of the file does not read. */

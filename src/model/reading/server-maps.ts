@@ -1,8 +1,7 @@
 import type { Format, ServerMap } from '../../clients/index.ts';
 import type { Document, Route } from '../../parse/index.ts';
-import type { Entry } from '../server/entry.ts';
-import { below } from '../values/routes.ts';
-import { isObject, own } from '../values/values.ts';
+import type { Entry } from '../server/index.ts';
+import { below, isObject, own } from '../values/index.ts';
 import { foreignMap, serversIn, startableIn } from './root-key.ts';
 
 /** The names of the servers of a document alone, in the order of `readServers`. */

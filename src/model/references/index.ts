@@ -1,7 +1,5 @@
-export type { Definition } from './known-servers.ts';
 export { knownTools } from './known-tools.ts';
 export { type Malformed, malformed, malformedAlone } from './malformed.ts';
-export { type Mention, mentionsIn } from './mentions.ts';
 export { referencesIn, type ServerReference } from './references.ts';
 export { referencesTo } from './references-to.ts';
 export { isOff, switchingFile } from './switched-off.ts';

@@ -1,15 +1,7 @@
 import { registry } from '../../clients/index.ts';
 import type { Document } from '../../parse/index.ts';
-import { folderOf, userHome } from '../projects/home.ts';
-import type { Reading, Workspace } from '../reading/reading.ts';
-import type { Server } from '../server/server.ts';
-import { upwards } from './upwards.ts';
-
-/** A server and the reading that has it. */
-export interface Definition {
-  readonly server: Server;
-  readonly reading: Reading;
-}
+import { folderOf, upwards, userHome } from '../folders/index.ts';
+import type { Definition, Reading, Workspace } from '../reading/index.ts';
 
 /** Who may look: a client by its id, the files of one format, or anybody. */
 export type Scope = `client ${string}` | `format ${string}` | 'anybody';

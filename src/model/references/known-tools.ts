@@ -1,6 +1,5 @@
-import type { ToolLists } from '../tools/lists.ts';
-import type { ListedTool } from '../tools/tools-in.ts';
-import { own, valueAt } from '../values/values.ts';
+import type { ListedTool, ToolLists } from '../tools/index.ts';
+import { own, valueAt } from '../values/index.ts';
 
 /** The saved list of a server, where it can be taken for all of its tools. */
 export function knownTools(lists: ToolLists, server: string, path: string): readonly ListedTool[] | undefined {

@@ -1,9 +1,9 @@
 import type { Evidence } from '../../clients/index.ts';
 import { quote } from '../../wording/index.ts';
-import { folderOf } from '../projects/home.ts';
-import { valueAt } from '../values/values.ts';
+import { folderOf } from '../folders/index.ts';
+import type { Mention } from '../mentions/index.ts';
+import { valueAt } from '../values/index.ts';
 import type { KnownServers } from './known-servers.ts';
-import type { Mention } from './mentions.ts';
 import type { ServerReference } from './references.ts';
 
 /** Why a text can match nothing. */

@@ -1,4 +1,4 @@
-import type { Workspace } from '../reading/reading.ts';
+import type { Workspace } from '../reading/index.ts';
 import type { ServerReference } from './references.ts';
 import { referencesIn } from './references.ts';
 

@@ -1,9 +1,8 @@
 import type { ReferenceForm } from '../../clients/index.ts';
-import { folderOf } from '../projects/home.ts';
-import type { Reading, Workspace } from '../reading/reading.ts';
-import type { Named } from './forms.ts';
-import { type Definition, KnownServers, type Scope } from './known-servers.ts';
-import { type Mention, mentionsIn } from './mentions.ts';
+import { folderOf } from '../folders/index.ts';
+import { type Mention, mentionsIn, type Named } from '../mentions/index.ts';
+import { type Definition, oncePer, type Reading } from '../reading/index.ts';
+import { KnownServers, type Scope } from './known-servers.ts';
 
 /** A mention of a server, and what it means to the client that reads it. */
 export interface ServerReference extends Mention {
@@ -29,12 +28,8 @@ export interface References {
   readonly strays: readonly (Mention & { readonly reading: Reading })[];
 }
 
-const remembered = new WeakMap<Workspace, References>();
-
-/** Everything in a run that mentions a server; worked out once. */
-export function referencesIn(workspace: Workspace): References {
-  const known = remembered.get(workspace);
-  if (known !== undefined) return known;
+/** Everything in a run that mentions a server. */
+export const referencesIn = oncePer((workspace): References => {
   const servers = new KnownServers(workspace);
   const references: ServerReference[] = [];
   const strays: (Mention & { reading: Reading })[] = [];
@@ -46,10 +41,8 @@ export function referencesIn(workspace: Workspace): References {
       else references.push(reference);
     }
   }
-  const found = { servers, references, strays };
-  remembered.set(workspace, found);
-  return found;
-}
+  return { servers, references, strays };
+});
 
 function resolve(mention: Mention, reading: Reading, servers: KnownServers): ServerReference | undefined {
   const [first] = mention.named;

@@ -1,8 +1,7 @@
 import type { Meaning } from '../../clients/index.ts';
 import type { Route, Side } from '../../parse/index.ts';
-import type { Field, Server } from '../server/server.ts';
-import { below } from '../values/routes.ts';
-import { isObject, own } from '../values/values.ts';
+import type { Field, Server } from '../server/index.ts';
+import { below, isObject, own } from '../values/index.ts';
 
 /** A tool that the entry of a server names. */
 export interface FilteredTool {

@@ -1,7 +1,6 @@
-import type { Workspace } from '../reading/reading.ts';
-import { toolNamesOf } from '../tools/names.ts';
-import type { ListedTool } from '../tools/tools-in.ts';
-import type { Definition, KnownServers } from './known-servers.ts';
+import type { Definition, Workspace } from '../reading/index.ts';
+import { type ListedTool, toolNamesOf } from '../tools/index.ts';
+import type { KnownServers } from './known-servers.ts';
 import { knownTools } from './known-tools.ts';
 import { matchesAnyTool } from './matches-tool.ts';
 import { isToolName, type ServerReference } from './references.ts';

@@ -1,4 +1,4 @@
-import { isNearby } from '../server/hosts.ts';
+import { isNearby } from '../server/index.ts';
 import { isForShow } from './examples.ts';
 import { isIssued, isSecretName } from './literals.ts';
 import type { Secret } from './secret.ts';

@@ -1,9 +1,10 @@
+import { crc32 } from '../../hashes/index.ts';
+
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const LENGTH = 6;
 
 /** Whether the end of a token is the CRC-32 of what stands between its prefix and it, in base 62. */
 export function endsInChecksum(body: string): boolean {
-  const { crc32 } = process.getBuiltinModule('node:zlib');
   return body.endsWith(base62(crc32(body.slice(0, -LENGTH))));
 }
 

@@ -41,6 +41,9 @@ function basicIn(text: string): Secret[] {
   return found;
 }
 
+/** Of Base64 in both of its alphabets, each byte as a character. */
 function decoded(text: string): string {
-  return Buffer.from(text, 'base64').toString('latin1');
+  const digits = text.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
+  // A single digit behind the last four says nothing.
+  return atob(digits.length % 4 === 1 ? digits.slice(0, -1) : digits);
 }

@@ -1,3 +1,5 @@
+import { sha256 } from '../../hashes/index.ts';
+
 /** Values that documentation prints, as the first 16 digits of their SHA-256: scanners would report them here. */
 const documented: ReadonlySet<string> = new Set([
   '1a5d44a2dca19669', // Amazon's access key
@@ -25,7 +27,5 @@ const stands =
 /** Whether a value only shows what a secret looks like. */
 export function isForShow(value: string): boolean {
   if (stands.test(value)) return true;
-  // Loading it takes longer than everything else that is done to a file.
-  const { createHash } = process.getBuiltinModule('node:crypto');
-  return documented.has(createHash('sha256').update(value).digest('hex').slice(0, 16));
+  return documented.has(sha256(value).slice(0, 16));
 }

@@ -1,5 +1,5 @@
 import type { Route } from '../../parse/index.ts';
-import { eachString } from '../values/strings.ts';
+import { eachString } from '../values/index.ts';
 import { credentialsIn } from './addresses.ts';
 import { encodedIn, privateKeysIn } from './encoded.ts';
 import { literalsIn } from './literals.ts';

@@ -1,6 +1,6 @@
-import type { Server } from '../server/server.ts';
-import { valueAt } from '../values/values.ts';
-import { meaningAt } from '../variables/variables.ts';
+import type { Server } from '../server/index.ts';
+import { valueAt } from '../values/index.ts';
+import { meaningAt } from '../variables/index.ts';
 import type { PlacedSecret } from './find.ts';
 
 /** Before the host, or as the value of a parameter. */

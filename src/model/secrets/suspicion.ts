@@ -1,4 +1,4 @@
-import { mayStandIn } from '../variables/may-stand-in.ts';
+import { mayStandIn } from '../variables/index.ts';
 import { isCommonPassword } from './addresses.ts';
 import { isForShow } from './examples.ts';
 import { secretsIn } from './find.ts';

@@ -1,7 +1,6 @@
 import type { Dialect, Format, Meaning, Transport } from '../../clients/index.ts';
 import type { Document, Route } from '../../parse/index.ts';
-import { below } from '../values/routes.ts';
-import { isObject } from '../values/values.ts';
+import { below, isObject } from '../values/index.ts';
 import { fieldsOf, isRead, readFields } from './fields.ts';
 import type { Field, NamedPart, Part, Server } from './server.ts';
 

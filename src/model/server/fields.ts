@@ -1,7 +1,6 @@
 import { type Dialect, type FieldFact, foreignUses, type Meaning } from '../../clients/index.ts';
 import type { Route } from '../../parse/index.ts';
-import { below } from '../values/routes.ts';
-import { isObject, own } from '../values/values.ts';
+import { below, isObject, own } from '../values/index.ts';
 import type { Field } from './server.ts';
 
 /** Its route is worked out when somebody asks: of most fields nobody does. */

@@ -1,6 +1,6 @@
 import type { Dialect, FieldFact, Format, Meaning, Transport } from '../../clients/index.ts';
 import type { Document, Route, Side } from '../../parse/index.ts';
-import { at, type Place } from '../values/place.ts';
+import { at, type Place } from '../values/index.ts';
 
 /** One field of a server as it stands in the file. */
 export interface Field {
@@ -56,6 +56,11 @@ export interface NamedPart extends Part<string> {
 
 export function placeOfName({ document, nameAt }: Server): Place {
   return at(document, nameAt.route, nameAt.side);
+}
+
+/** One entry of one file, however often its file is read. */
+export function keyOf({ document, route }: Pick<Server, 'document' | 'route'>): string {
+  return JSON.stringify([document.path, route]);
 }
 
 /** The first field that means this and has a value. */

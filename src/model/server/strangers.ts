@@ -1,7 +1,6 @@
 import { type Dialect, foreignUses, type Meaning, type Reaction } from '../../clients/index.ts';
 import { suggest } from '../../wording/index.ts';
-import { undisguise } from '../values/disguise.ts';
-import { isObject, own } from '../values/values.ts';
+import { isObject, own, undisguise } from '../values/index.ts';
 import type { Field, Server } from './server.ts';
 
 /** A key that the client does not read in this entry, and what was probably meant. */

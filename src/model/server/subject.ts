@@ -1,6 +1,6 @@
+import type { Client, Format } from '../../clients/index.ts';
 import type { Route } from '../../parse/index.ts';
 import { quote } from '../../wording/index.ts';
-import type { Reading } from '../reading/reading.ts';
 import type { Server } from './server.ts';
 
 export function nameOf(server: Server): string {
@@ -14,8 +14,14 @@ export function isNameless({ route, nameAt }: Server): boolean {
   return nameAt.side === 'value' && nameAt.route.length === route.length && typeof route.at(-1) === 'number';
 }
 
+/** Who reads a file: a client, as one of its formats. */
+export interface Reader {
+  readonly client: Client;
+  readonly format: Format;
+}
+
 /** The client's name in messages. */
-export function readerOf({ format, client }: Pick<Reading, 'format' | 'client'>): string {
+export function readerOf({ format, client }: Reader): string {
   return format.reader ?? client.name;
 }
 

@@ -1,5 +1,5 @@
 import type { ToolNames } from '../../clients/index.ts';
-import type { Server } from '../server/server.ts';
+import type { Server } from '../server/index.ts';
 import { partOf } from './names.ts';
 import type { ServerTools } from './offered.ts';
 import type { ListedTool } from './tools-in.ts';

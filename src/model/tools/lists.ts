@@ -1,4 +1,4 @@
-import type { Recognised } from '../reading/reading.ts';
+import type { AnswerFile } from './saved-lists.ts';
 import type { ListedTool } from './tools-in.ts';
 
 /** The saved answers of servers to `tools/list`, by the server they are of. */
@@ -12,7 +12,7 @@ const none: ToolLists = { isEmpty: true, of: () => undefined };
 
 /** `named`: server to the path of its list. */
 export async function toolListsIn(
-  readings: readonly Recognised[],
+  readings: readonly AnswerFile[],
   named: ReadonlyMap<string, string>,
 ): Promise<ToolLists> {
   // Most repositories have none.

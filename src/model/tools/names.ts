@@ -1,16 +1,15 @@
 import type { NameLimit, ToolNames } from '../../clients/index.ts';
 import { quote } from '../../wording/index.ts';
-import type { Reading } from '../reading/reading.ts';
-import type { Server } from '../server/server.ts';
-import { own } from '../values/values.ts';
+import type { Reader, Server } from '../server/index.ts';
+import { own } from '../values/index.ts';
 
 /** How the reader of a file names its tools; undefined where that is not known. */
-export function toolNamesOf({ format, client }: Pick<Reading, 'format' | 'client'>): ToolNames | undefined {
+export function toolNamesOf({ format, client }: Reader): ToolNames | undefined {
   return format.toolNames ?? client.toolNames;
 }
 
-export function nameLimitOf(reading: Pick<Reading, 'format' | 'client'>): NameLimit | undefined {
-  return toolNamesOf(reading)?.limit ?? reading.client.nameLimit;
+export function nameLimitOf(reader: Reader): NameLimit | undefined {
+  return toolNamesOf(reader)?.limit ?? reader.client.nameLimit;
 }
 
 /** The form with the server's part in it and no tool yet: "mcp__docs__…". */

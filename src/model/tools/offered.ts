@@ -1,6 +1,5 @@
-import type { Reading } from '../reading/reading.ts';
-import type { Member } from '../rivals/member.ts';
-import { fieldMeaning, type Server } from '../server/server.ts';
+import type { Document } from '../../parse/index.ts';
+import { fieldMeaning, type Server } from '../server/index.ts';
 import type { ToolLists } from './lists.ts';
 import type { ListedTool } from './tools-in.ts';
 
@@ -10,15 +9,22 @@ export interface ServerTools {
   readonly tools: readonly ListedTool[];
 }
 
+/** A file with servers: their names, and what they are once somebody asks. */
+interface File {
+  readonly document: Document;
+  readonly names: readonly string[];
+  readonly servers: readonly Server[];
+}
+
 /** Nobody means a longer one, and each is joined with each of the tools. */
 const LONGEST_NAME = 1000;
 
 /** Servers of a file that run side by side, as far as their tools are known. Those that are off have none. */
-export function offeredIn(reading: Reading, lists: ToolLists): readonly (readonly ServerTools[])[] {
+export function offeredIn(file: File, lists: ToolLists): readonly (readonly ServerTools[])[] {
   // Most files have no server with a list, and need not be normalised again.
-  if (lists.isEmpty || !reading.names.some((name) => lists.of(name, reading.document.path))) return [];
+  if (lists.isEmpty || !file.names.some((name) => lists.of(name, file.document.path))) return [];
   const maps = new Map<string, Map<string, ServerTools>>();
-  for (const server of reading.servers) {
+  for (const server of file.servers) {
     const tools = offeredOf(server, lists);
     if (tools === undefined) continue;
     const map = mapOf(server);
@@ -33,17 +39,6 @@ export function offeredOf(server: Server, lists: ToolLists): ServerTools | undef
   if (server.off || server.broken || server.name.length > LONGEST_NAME) return undefined;
   const list = lists.of(server.name, server.document.path);
   return list && { server, tools: offered(server, list) };
-}
-
-/** Of one of several files that count together, each server by its name. */
-export function offeredBy(member: Member, lists: ToolLists): readonly ServerTools[] {
-  if (lists.isEmpty) return [];
-  const { names, reading } = member;
-  const { path } = reading.document;
-  return [...names].flatMap((name) => {
-    const found = lists.of(name, path) === undefined ? undefined : member.server(name);
-    return (found && offeredOf(found, lists)) ?? [];
-  });
 }
 
 /** Of servers in a list, that of the list. */

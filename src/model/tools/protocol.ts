@@ -1,7 +1,6 @@
 import { type Profile, type ProfileId, profiles, type Revision, revisions } from '../../clients/index.ts';
 import type { Document } from '../../parse/index.ts';
-import type { Reading } from '../reading/reading.ts';
-import { own } from '../values/values.ts';
+import { own } from '../values/index.ts';
 import { answersOf } from './tools-in.ts';
 
 /** For what the answers of servers are judged. */
@@ -12,13 +11,19 @@ export interface Protocol {
   readonly profiles?: readonly ProfileId[];
 }
 
+/** An answer, and for what it is judged. */
+interface Judged {
+  readonly protocol: Protocol;
+  readonly document: Document;
+}
+
 /** What an answer is taken for that does not say: one of the newest has to say `resultType`. */
 const UNSTAMPED: Revision = '2025-11-25';
 
 const stamps = ['resultType', 'ttlMs', 'cacheScope'] as const;
 
 /** The revision by which an answer is judged: the one asked for, else what it says itself. */
-export function revisionOf({ protocol, document }: Pick<Reading, 'protocol' | 'document'>): Revision {
+export function revisionOf({ protocol, document }: Judged): Revision {
   return protocol.spec ?? saidBy(document);
 }
 
@@ -33,7 +38,7 @@ function saidBy(document: Document): Revision {
 
 const chosen = new WeakMap<Protocol, readonly Profile[]>();
 
-export function profilesOf({ protocol }: Pick<Reading, 'protocol'>): readonly Profile[] {
+export function profilesOf({ protocol }: Pick<Judged, 'protocol'>): readonly Profile[] {
   const found =
     chosen.get(protocol) ?? profiles.filter(({ id, standard }) => protocol.profiles?.includes(id) ?? standard);
   chosen.set(protocol, found);

@@ -1,6 +1,6 @@
 import { type Answer, answersIn } from '../../clients/index.ts';
 import type { Document, Route } from '../../parse/index.ts';
-import { isObject, own, valueAt } from '../values/values.ts';
+import { isObject, own, valueAt } from '../values/index.ts';
 
 /** One tool of a saved list. */
 export interface ListedTool {

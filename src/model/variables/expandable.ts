@@ -1,5 +1,5 @@
 import type { Meaning } from '../../clients/index.ts';
-import type { Part, Server } from '../server/server.ts';
+import type { Part, Server } from '../server/index.ts';
 import { expandedElsewhere } from './placeholders.ts';
 
 export interface ExpandableString {

@@ -1,6 +1,6 @@
 import type { Dialect, Meaning, PlaceholderSyntax } from '../../clients/index.ts';
-import type { Field, Server } from '../server/server.ts';
-import { isObject } from '../values/values.ts';
+import type { Field, Server } from '../server/index.ts';
+import { isObject } from '../values/index.ts';
 import { bareSyntax } from './placeholders.ts';
 
 /** Whether some reference in a server may be none to its client. Most are spelt as the client documents it. */

@@ -2,8 +2,8 @@ export { type ExpandableString, expandableStrings, expandedHere } from './expand
 export { holdsForeignReference } from './foreign.ts';
 export { type Input, inputsOf, inputUses } from './inputs.ts';
 export { mayBeLookedUp } from './looked-up.ts';
-export { type MalformedReference, malformedIn, mayBeMalformed } from './malformed.ts';
+export { type MalformedPlaceholder, malformedIn, mayBeMalformed } from './malformed.ts';
 export { mayStandIn, signOfStandIn } from './may-stand-in.ts';
-export { expandedElsewhere, type Reference, references, spell } from './placeholders.ts';
+export { expandedElsewhere, type Placeholder, placeholdersIn, spell } from './placeholders.ts';
 export { type StandIn, standInsIn } from './stand-ins.ts';
 export { fieldForNames, meaningAt, serverFinder, variableIn } from './variables.ts';

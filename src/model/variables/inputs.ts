@@ -1,7 +1,7 @@
 import type { Route } from '../../parse/index.ts';
-import type { Reading } from '../reading/reading.ts';
-import { isObject, own, valueAt } from '../values/values.ts';
-import { references } from './placeholders.ts';
+import type { Server } from '../server/index.ts';
+import { isObject, own, valueAt } from '../values/index.ts';
+import { placeholdersIn } from './placeholders.ts';
 
 /** A question that a file asks the user, and refers to as `${input:id}`. */
 export interface Input {
@@ -17,7 +17,7 @@ export interface InputUse {
   readonly within: { readonly start: number; readonly end: number };
 }
 
-export function inputsOf({ document, format }: Reading): Input[] {
+export function inputsOf({ document, format }: Pick<Server, 'document' | 'format'>): Input[] {
   const list = format.inputs === undefined ? undefined : valueAt(document.value, format.inputs);
   if (!Array.isArray(list) || format.inputs === undefined) return [];
   const { inputs } = format;
@@ -28,13 +28,13 @@ export function inputsOf({ document, format }: Reading): Input[] {
 }
 
 /** Every reference in every string of the servers. */
-export function inputUses(reading: Reading): InputUse[] {
-  return reading.servers.flatMap((server) => usesIn(server.entry, server.route));
+export function inputUses({ servers }: { readonly servers: readonly Server[] }): InputUse[] {
+  return servers.flatMap((server) => usesIn(server.entry, server.route));
 }
 
 function usesIn(value: unknown, route: Route): InputUse[] {
   if (typeof value === 'string') {
-    return references(value)
+    return placeholdersIn(value)
       .filter((reference) => reference.syntax === '${input:id}')
       .map(({ name, start, end }) => ({ id: name, route, within: { start, end } }));
   }

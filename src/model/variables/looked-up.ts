@@ -1,6 +1,6 @@
 import type { Dialect } from '../../clients/index.ts';
-import type { Field } from '../server/server.ts';
-import { isObject } from '../values/values.ts';
+import type { Field } from '../server/index.ts';
+import { isObject } from '../values/index.ts';
 
 /** Whether the client may take a value in a field for a command or a variable to look up. */
 export function mayBeLookedUp({ fact, value }: Field, { placeholders }: Dialect): boolean {

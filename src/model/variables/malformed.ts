@@ -1,7 +1,7 @@
-import { references } from './placeholders.ts';
+import { placeholdersIn } from './placeholders.ts';
 
 /** What was to be a reference to a variable and is none. */
-export interface MalformedReference {
+export interface MalformedPlaceholder {
   readonly kind: 'open' | 'nameless' | 'blank' | 'nested' | 'double' | 'operator';
   /** The beginning up to the fault; without any default, which could be a secret. */
   readonly text: string;
@@ -9,7 +9,7 @@ export interface MalformedReference {
   readonly end: number;
 }
 
-type Kind = MalformedReference['kind'];
+type Kind = MalformedPlaceholder['kind'];
 
 const forms: readonly (readonly [Kind, RegExp])[] = [
   ['nameless', /\$\{\s*\}|\{(?:env|file):\s*\}/y],
@@ -26,11 +26,11 @@ export function mayBeMalformed(text: string): boolean {
   return /\$\{|\{(?:env|file):/.test(text);
 }
 
-export function malformedIn(text: string): MalformedReference[] {
+export function malformedIn(text: string): MalformedPlaceholder[] {
   if (!mayBeMalformed(text)) return [];
-  const right = references(text);
+  const right = placeholdersIn(text);
   const starts = new Set(right.map(({ start }) => start));
-  const found: MalformedReference[] = right.flatMap(({ syntax, name, start, end }) =>
+  const found: MalformedPlaceholder[] = right.flatMap(({ syntax, name, start, end }) =>
     (syntax === '${env:NAME}' || syntax === '{env:NAME}') && name !== name.trim()
       ? [{ kind: 'blank' as const, text: text.slice(start, end), start, end }]
       : [],
@@ -43,7 +43,7 @@ export function malformedIn(text: string): MalformedReference[] {
   return found;
 }
 
-function faultAt(text: string, start: number): MalformedReference | undefined {
+function faultAt(text: string, start: number): MalformedPlaceholder | undefined {
   for (const [kind, form] of forms) {
     form.lastIndex = start;
     const match = form.exec(text);

@@ -1,7 +1,7 @@
 import type { PlaceholderSyntax } from '../../clients/index.ts';
 
 /** A reference to a variable inside a string, in whose syntax it is written. */
-export interface Reference {
+export interface Placeholder {
   readonly syntax: PlaceholderSyntax;
   readonly name: string;
   readonly start: number;
@@ -40,7 +40,7 @@ export function bareSyntax(text: string): PlaceholderSyntax | undefined {
   return percent === undefined ? undefined : '%NAME%';
 }
 
-export function references(text: string): Reference[] {
+export function placeholdersIn(text: string): Placeholder[] {
   const whole = bare.exec(text);
   if (whole) {
     const [, dollar, percent] = whole;
@@ -48,7 +48,7 @@ export function references(text: string): Reference[] {
     const start = text.length - name.length - (dollar === undefined ? 2 : 1);
     return [{ syntax: dollar === undefined ? '%NAME%' : '$NAME', name, start, end: text.length }];
   }
-  const found: Reference[] = [];
+  const found: Placeholder[] = [];
   for (let at = nextBrace(text, 0); at !== -1; ) {
     const reference = referenceAt(text, at);
     if (reference) found.push(reference);
@@ -62,7 +62,7 @@ function nextBrace(text: string, from: number): number {
   return brace > from && text[brace - 1] === '$' ? brace - 1 : brace;
 }
 
-function referenceAt(text: string, start: number): Reference | undefined {
+function referenceAt(text: string, start: number): Placeholder | undefined {
   for (const [syntax, form] of forms) {
     form.lastIndex = start;
     const match = form.exec(text);

@@ -1,5 +1,5 @@
 import { mayStandIn } from './may-stand-in.ts';
-import { references } from './placeholders.ts';
+import { placeholdersIn } from './placeholders.ts';
 
 /** A part of a string that only says what belongs there. */
 export interface StandIn {
@@ -33,7 +33,7 @@ export function standInsIn(text: string): StandIn[] {
     Array.from(text.matchAll(form), ({ index, 0: whole }) => ({ start: index, end: index + whole.length })),
   );
   // "${YOUR_TOKEN}" is a variable of that name.
-  return found.length === 0 ? found : withoutOverlaps(found, references(text));
+  return found.length === 0 ? found : withoutOverlaps(found, placeholdersIn(text));
 }
 
 /** In the order of the text; of two that overlap the one that begins first. */

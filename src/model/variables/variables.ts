@@ -1,7 +1,7 @@
 import type { Dialect, FieldForm, Meaning, PlaceholderSyntax } from '../../clients/index.ts';
 import type { Route } from '../../parse/index.ts';
-import type { Server } from '../server/server.ts';
-import { startsWith } from '../values/routes.ts';
+import type { Server } from '../server/index.ts';
+import { startsWith } from '../values/index.ts';
 import { spell } from './placeholders.ts';
 
 const syntaxes: ReadonlySet<PlaceholderSyntax> = new Set<PlaceholderSyntax>([

@@ -1,5 +1,5 @@
 import type { Effect } from '../../clients/index.ts';
-import type { Place } from '../values/place.ts';
+import type { Place } from '../values/index.ts';
 
 export type Severity = 'error' | 'warning' | 'info';
 

@@ -1,7 +1,7 @@
 import type { Meaning } from '../../clients/index.ts';
-import { agreementOf, isForOneProject } from '../../model/projects/index.ts';
-import type { Reading } from '../../model/reading/index.ts';
-import type { Rival } from '../../model/rivals/index.ts';
+import { isForOneProject } from '../../model/folders/index.ts';
+import { agreementOf } from '../../model/projects/index.ts';
+import type { Definition as Found, Reading } from '../../model/reading/index.ts';
 import { placeOfName, type Server } from '../../model/server/index.ts';
 import { locationOf } from '../located.ts';
 import { compareText } from '../order.ts';
@@ -41,38 +41,38 @@ interface Judging {
 
 /** One row for each name, in the order of the names. */
 export function definitionsOf(readings: readonly Reading[], judging: Judging): ServerRow[] {
-  const rivals = new Map<string, Rival[]>();
+  const byName = new Map<string, Found[]>();
   for (const reading of readings) {
     for (const server of reading.servers) {
       if (isForOneProject(server)) continue;
-      const known = rivals.get(server.name);
+      const known = byName.get(server.name);
       if (known) known.push({ reading, server });
-      else rivals.set(server.name, [{ reading, server }]);
+      else byName.set(server.name, [{ reading, server }]);
     }
   }
-  return [...rivals]
+  return [...byName]
     .map(([name, found]) => ({ name, definitions: compared(found, judging) }))
     .sort((a, b) => compareText(a.name, b.name));
 }
 
-function compared(rivals: readonly Rival[], judging: Judging): Definition[] {
-  const settled = new Map(rivals.map((rival) => [rival, settle(rival, judging)]));
-  const inUse = rivals.filter((rival) => settled.get(rival) === undefined).slice(0, MOST_COMPARED);
+function compared(definitions: readonly Found[], judging: Judging): Definition[] {
+  const settled = new Map(definitions.map((definition) => [definition, settle(definition, judging)]));
+  const inUse = definitions.filter((definition) => settled.get(definition) === undefined).slice(0, MOST_COMPARED);
   const agreement = agreementOf(inUse);
-  const disagreeing = new Map(agreement?.disagreeing.map((each) => [each.rival, each.differences]));
-  const agreeing = new Set(inUse.filter((rival) => !disagreeing.has(rival)));
-  return rivals.map((rival) => {
-    const differences = disagreeing.get(rival);
+  const disagreeing = new Map(agreement?.disagreeing.map((each) => [each.definition, each.differences]));
+  const agreeing = new Set(inUse.filter((definition) => !disagreeing.has(definition)));
+  return definitions.map((definition) => {
+    const differences = disagreeing.get(definition);
     const compared = {
-      status: differences ? 'differs' : agreeing.size > 1 && agreeing.has(rival) ? 'same' : 'defined',
+      status: differences ? 'differs' : agreeing.size > 1 && agreeing.has(definition) ? 'same' : 'defined',
     } as const;
-    const { path, line, column } = locationOf(placeOfName(rival.server));
+    const { path, line, column } = locationOf(placeOfName(definition.server));
     return {
-      client: rival.reading.client.id,
+      client: definition.reading.client.id,
       path,
       line,
       column,
-      ...(settled.get(rival) ?? compared),
+      ...(settled.get(definition) ?? compared),
       fields: [...new Set(differences?.map(({ meaning }) => meaning))],
       ...(differences && agreement && { other: agreement.reference.reading.document.path }),
     };
@@ -82,7 +82,7 @@ function compared(rivals: readonly Rival[], judging: Judging): Definition[] {
 type Settled = Pick<Definition, 'status' | 'other' | 'reason'>;
 
 /** What is known of it without comparing. */
-function settle({ reading, server }: Rival, { refused, shadow, switchedOff }: Judging): Settled | undefined {
+function settle({ reading, server }: Found, { refused, shadow, switchedOff }: Judging): Settled | undefined {
   const other = shadow(reading, server);
   if (other !== undefined) return { status: 'shadowed', other };
   const reason = refused.ofServer(reading, server);

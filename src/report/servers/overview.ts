@@ -1,8 +1,9 @@
-import { isOfProject, lostIn, projectsIn } from '../../model/projects/index.ts';
+import { isOfProject } from '../../model/folders/index.ts';
+import { hidingFile } from '../../model/precedence/index.ts';
+import { lostIn, projectsIn } from '../../model/projects/index.ts';
 import type { Reading, Workspace } from '../../model/reading/index.ts';
 import { switchingFile } from '../../model/references/index.ts';
-import { hidingFile, keyOf } from '../../model/rivals/index.ts';
-import type { Server } from '../../model/server/index.ts';
+import { keyOf, type Server } from '../../model/server/index.ts';
 import type { Finding } from '../../model/verdict/index.ts';
 import { compareText } from '../order.ts';
 import { type Definition, definitionsOf, type Status } from './definitions.ts';

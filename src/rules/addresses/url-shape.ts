@@ -1,7 +1,7 @@
 import type { Dialect, Evidence } from '../../clients/index.ts';
 import { canBeCalled, nameOf, type Server } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
-import { references, standInsIn } from '../../model/variables/index.ts';
+import { placeholdersIn, standInsIn } from '../../model/variables/index.ts';
 import { consequence } from '../../model/verdict/index.ts';
 import type { Violation } from '../../schema/index.ts';
 import { quote } from '../../wording/index.ts';
@@ -42,7 +42,7 @@ export default defineRule({
           }
           return;
         }
-        const variables = references(url.value).length > 0 || hasDollar(server.dialect, url.value);
+        const variables = placeholdersIn(url.value).length > 0 || hasDollar(server.dialect, url.value);
         if (variables && urls.parsed === 'unless-variable') return;
         // An empty address loads in the one client that only checks later.
         if (url.value === '' && urls.parsed === 'unless-variable') return;

@@ -9,7 +9,7 @@ import {
 } from '../../model/launch/index.ts';
 import { nameOf, type Part } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
-import { expandedElsewhere, references, variableIn } from '../../model/variables/index.ts';
+import { expandedElsewhere, placeholdersIn, variableIn } from '../../model/variables/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 
@@ -141,7 +141,7 @@ function inOwnSyntax(text: string, dialect: Dialect, meaning: Meaning): string {
 function expansions({ value }: Part<string>, { placeholders }: Dialect, meaning: Meaning): Expansion[] {
   if (!/[$%]/.test(value) || placeholders === undefined) return [];
   const known = placeholders.in[meaning] ?? [];
-  const others = references(value);
+  const others = placeholdersIn(value);
   const forms = new RegExp(`\\$(?:${wellKnown})\\b|%(?:${wellKnown})%|\\$\\((?:${programs})\\b[^()]*\\)`, 'g');
   return [...value.matchAll(forms)].flatMap(({ 0: text, index }) => {
     const isKnown = known.includes(text.startsWith('%') ? '%NAME%' : '$NAME') && !text.startsWith('$(');

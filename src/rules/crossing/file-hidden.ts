@@ -1,5 +1,5 @@
+import { hidingFile } from '../../model/precedence/index.ts';
 import { type Reading, readServers, serverMaps } from '../../model/reading/index.ts';
-import { hidingFile } from '../../model/rivals/index.ts';
 import { placeOfName } from '../../model/server/index.ts';
 import { at, atSpan, type Place } from '../../model/values/index.ts';
 import { list, quote } from '../../wording/index.ts';

@@ -1,5 +1,6 @@
+import type { Mention } from '../../model/mentions/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
-import { type Malformed, type Mention, malformed, malformedAlone, referencesIn } from '../../model/references/index.ts';
+import { type Malformed, malformed, malformedAlone, referencesIn } from '../../model/references/index.ts';
 import { readerOf } from '../../model/server/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';

@@ -1,4 +1,4 @@
-import { userHome } from '../../model/projects/index.ts';
+import { userHome } from '../../model/folders/index.ts';
 import { malformed, referencesIn, type ServerReference } from '../../model/references/index.ts';
 import { placeOfName, readerOf } from '../../model/server/index.ts';
 import type { RelatedPlace } from '../../model/verdict/index.ts';

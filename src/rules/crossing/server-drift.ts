@@ -1,3 +1,4 @@
+import { contestsIn } from '../../model/precedence/index.ts';
 import {
   agreementOf,
   type Disagreement,
@@ -6,8 +7,8 @@ import {
   sharedProjectsIn,
   textAt,
 } from '../../model/projects/index.ts';
-import { contestsIn, keyOf, type Rival } from '../../model/rivals/index.ts';
-import { nameOf, placeOfName } from '../../model/server/index.ts';
+import type { Definition } from '../../model/reading/index.ts';
+import { keyOf, nameOf, placeOfName } from '../../model/server/index.ts';
 import { at, type Place } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -43,29 +44,30 @@ export default defineRule({
           contestsIn(workspace).map(({ loser, winner }) => [keyOf(loser.server), winner.server]),
         );
         for (const project of projects) {
-          for (const rivals of definitionsIn(project, lost).values()) {
-            const startable = rivals.filter(
+          for (const definitions of definitionsIn(project, lost).values()) {
+            const startable = definitions.filter(
               ({ server }) => !server.off && (server.command ?? server.url) !== undefined,
             );
             const agreement = startable.length > 1 ? agreementOf(startable) : undefined;
             const [first, ...others] = agreement?.disagreeing ?? [];
             if (agreement === undefined || first === undefined) continue;
             // That a target takes the other one says so already.
-            const winner = shadowed.get(keyOf(first.rival.server));
+            const winner = shadowed.get(keyOf(first.definition.server));
             const isTold =
-              winner !== undefined && [first, ...others].every(({ rival }) => keyOf(rival.server) !== keyOf(winner));
+              winner !== undefined &&
+              [first, ...others].every(({ definition }) => keyOf(definition.server) !== keyOf(winner));
             if (!isTold) tell(agreement.reference, first, others);
           }
         }
 
-        function tell(reference: Rival, drifted: Disagreement, others: readonly Disagreement[]): void {
-          const { reading, server } = drifted.rival;
+        function tell(reference: Definition, drifted: Disagreement, others: readonly Disagreement[]): void {
+          const { reading, server } = drifted.definition;
           const pair = { server: nameOf(server), other: quote(reference.reading.document.path) };
           const { here, there } = placesOf(reference, drifted);
           const related = [
             { place: there, message: 'compared with this one' },
-            ...others.map(({ rival, differences }) => ({
-              place: placeOfName(rival.server),
+            ...others.map(({ definition, differences }) => ({
+              place: placeOfName(definition.server),
               message: `differs in ${fieldsOf(differences)}`,
             })),
           ];
@@ -85,8 +87,8 @@ export default defineRule({
 
 /** The values where there is one difference; the names where it takes more to see it. */
 function placesOf(
-  { server: theirs }: Rival,
-  { rival: { server }, differences }: Disagreement,
+  { server: theirs }: Definition,
+  { definition: { server }, differences }: Disagreement,
 ): Record<'here' | 'there', Place> {
   const only = differences.length === 1 ? differences[0] : undefined;
   return {
@@ -96,7 +98,7 @@ function placesOf(
 }
 
 /** Where nothing but the version of a package or of an image differs. */
-function versionsOf({ server: theirs }: Rival, { rival: { server }, differences }: Disagreement) {
+function versionsOf({ server: theirs }: Definition, { definition: { server }, differences }: Disagreement) {
   const [only, ...more] = differences;
   if (only?.a === undefined || only.b === undefined || more.length > 0) return undefined;
   const mine = splitVersion(textAt(server, only.b));

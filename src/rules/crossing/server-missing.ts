@@ -22,9 +22,9 @@ export default defineRule({
           const withServers = project.readings.filter(({ servers }) => servers.length > 0);
           const clients = new Map(withServers.map(({ client }) => [client.id, client.name]));
           if (clients.size < 2) continue;
-          for (const rivals of definitionsIn(project, lost).values()) {
-            const [first] = rivals;
-            const having = new Set(rivals.map(({ reading }) => reading.client.id));
+          for (const definitions of definitionsIn(project, lost).values()) {
+            const [first] = definitions;
+            const having = new Set(definitions.map(({ reading }) => reading.client.id));
             const missing = [...clients].filter(([id]) => !having.has(id)).map(([, name]) => name);
             if (first === undefined || first.server.off || missing.length === 0) continue;
             report('missing', { server: nameOf(first.server), clients: missing }, placeOfName(first.server), {

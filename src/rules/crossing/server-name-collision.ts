@@ -1,6 +1,6 @@
 import type { ToolNames } from '../../clients/index.ts';
+import { groupsIn, type Item, isIdle, type Member } from '../../model/precedence/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
-import { companiesIn, type Item, isIdle, type Member } from '../../model/rivals/index.ts';
 import { isNameless, nameOf, placeOfName, readerOf, type Server } from '../../model/server/index.ts';
 import { areMerged, formFor, isComparable, partOf, remedyFor, toolNamesOf } from '../../model/tools/index.ts';
 import { quote } from '../../wording/index.ts';
@@ -60,10 +60,10 @@ export default defineRule({
             tell(first, server, names, reading);
           }
         }
-        for (const company of companiesIn(workspace)) {
-          const names = company.client.toolNames;
+        for (const group of groupsIn(workspace)) {
+          const names = group.client.toolNames;
           if (names === undefined) continue;
-          for (const { servers, reading, nested } of company.encounters(namesBy(names))) {
+          for (const { servers, reading, nested } of group.pairs(namesBy(names))) {
             tell(...servers, names, reading, nested);
           }
         }

@@ -1,6 +1,6 @@
 import type { Difference } from '../../model/canonical/index.ts';
-import { folderOf } from '../../model/projects/index.ts';
-import { type Contest, contestsIn } from '../../model/rivals/index.ts';
+import { folderOf } from '../../model/folders/index.ts';
+import { type Contest, contestsIn } from '../../model/precedence/index.ts';
 import { nameOf, placeOfName, type Server } from '../../model/server/index.ts';
 import { isObject, own } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';

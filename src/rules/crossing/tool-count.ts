@@ -1,5 +1,5 @@
+import { type Group, groupsIn, isIdle } from '../../model/precedence/index.ts';
 import type { Reading, Workspace } from '../../model/reading/index.ts';
-import { type Company, companiesIn, isIdle } from '../../model/rivals/index.ts';
 import { nameOf, placeOfName, readerOf, type Server } from '../../model/server/index.ts';
 import { offeredIn, offeredOf, profilesOf, type ServerTools } from '../../model/tools/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -42,14 +42,14 @@ export default defineRule({
           }
         }
         if (toolLists.isEmpty) return;
-        for (const company of companiesIn(workspace)) {
-          const most = company.client.toolCount?.most;
-          if (most === undefined || company.reading.format.reader !== undefined) continue;
-          const together = new Together(company, toolLists);
+        for (const group of groupsIn(workspace)) {
+          const most = group.client.toolCount?.most;
+          if (most === undefined || group.reading.format.reader !== undefined) continue;
+          const together = new Together(group, toolLists);
           // Of a file that has too many by itself all is said.
           if (together.most > most) continue;
           const [first] = together.own;
-          if (first !== undefined) tell(together.others, together.own, company.readingFor(first.server));
+          if (first !== undefined) tell(together.others, together.own, group.readingFor(first.server));
         }
       },
     },
@@ -69,11 +69,11 @@ class Together {
   /** In one file. */
   readonly most: number;
 
-  constructor(company: Company, lists: Workspace['toolLists']) {
+  constructor(group: Group, lists: Workspace['toolLists']) {
     const own: ServerTools[] = [];
     const counts = new Map<Server['document'], number>();
     let others = 0;
-    for (const { server, isOwn } of company.running()) {
+    for (const { server, isOwn } of group.running()) {
       const offered = offeredOf(server, lists);
       if (offered === undefined) continue;
       const { document } = server;

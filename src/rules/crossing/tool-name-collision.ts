@@ -1,6 +1,6 @@
 import type { Clash, ToolNames } from '../../clients/index.ts';
+import { groupsIn } from '../../model/precedence/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
-import { companiesIn } from '../../model/rivals/index.ts';
 import { nameOf, placeOfName, readerOf } from '../../model/server/index.ts';
 import { type CalledTool, type ListedTool, remedyFor, toolNamesOf } from '../../model/tools/index.ts';
 import { at } from '../../model/values/index.ts';
@@ -89,10 +89,10 @@ export default defineRule({
         }
         if (toolLists.isEmpty) return;
         const across = new MeetingsAcross(toolLists);
-        for (const company of companiesIn(workspace)) {
-          const names = company.client.toolNames;
+        for (const group of groupsIn(workspace)) {
+          const names = group.client.toolNames;
           if (names?.clash === undefined) continue;
-          for (const { meeting, reading } of across.in(company, names)) tell(meeting, names, reading);
+          for (const { meeting, reading } of across.in(group, names)) tell(meeting, names, reading);
         }
       },
     },

@@ -1,4 +1,5 @@
 import { atSpan } from '../../model/values/index.ts';
+import { bytesIn } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 
 export default defineRule({
@@ -23,7 +24,7 @@ export default defineRule({
         const limit = format.syntax.maxBytes;
         // A UTF-16 unit takes at most three bytes: most files are seen to be small without counting.
         if (limit === undefined || document.text.length * 3 <= limit.value) return;
-        const bytes = Buffer.byteLength(document.text);
+        const bytes = bytesIn(document.text);
         if (bytes > limit.value) {
           report('large', { bytes, limit: limit.value, client }, atSpan(document, { start: 0, end: 0 }), {
             reaction: { effect: 'refuses-file', by: limit.by },

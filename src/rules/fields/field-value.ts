@@ -20,15 +20,17 @@ export default defineRule({
         reportViolation('value', violation, context);
       },
     },
-    field: {
-      renamed: true,
-      check({ key, value, fact, route, server }, { client, report }) {
-        if (!fact?.repeatsName || typeof value !== 'string' || value === server.name) return;
-        report('renamed', { key, server: nameOf(server), client }, at(server.document, route), {
-          server,
-          reaction: { effect: 'ignored', by: fact.by ?? server.dialect.by },
-          help: `write ${quote(server.name)}, or rename the key`,
-        });
+    name: {
+      repeated: false,
+      check(server, { client, report }) {
+        for (const { key, value, fact, route } of server.fields) {
+          if (!fact?.repeatsName || typeof value !== 'string' || value === server.name) continue;
+          report('renamed', { key, server: nameOf(server), client }, at(server.document, route), {
+            server,
+            reaction: { effect: 'ignored', by: fact.by ?? server.dialect.by },
+            help: `write ${quote(server.name)}, or rename the key`,
+          });
+        }
       },
     },
   },

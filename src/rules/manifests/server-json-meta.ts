@@ -1,5 +1,5 @@
 import { at, isObject, own } from '../../model/values/index.ts';
-import { quote } from '../../wording/index.ts';
+import { bytesIn, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { serverJson } from '../shared/samples.ts';
 
@@ -19,7 +19,7 @@ export default defineRule({
       const { metaKey, metaBytes: most, removed } = registry;
       for (const key of Object.keys(meta)) {
         if (key === metaKey) {
-          const bytes = isObject(meta[key]) ? Buffer.byteLength(JSON.stringify(meta[key])) : 0;
+          const bytes = isObject(meta[key]) ? bytesIn(JSON.stringify(meta[key])) : 0;
           if (bytes > most)
             report('large', { bytes, most, client }, at(document, ['_meta', key], 'key'), {
               reaction: registry.refuses,

@@ -1,5 +1,5 @@
 import type { ToolNames } from '../../clients/index.ts';
-import { folderOf } from '../../model/projects/index.ts';
+import { folderOf } from '../../model/folders/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
 import type { Server } from '../../model/server/index.ts';
 import { areMerged, isComparable, partOf } from '../../model/tools/index.ts';

@@ -1,13 +1,12 @@
 import type { ToolNames } from '../../clients/index.ts';
+import { type Group, isIdle, type Member, offeredBy } from '../../model/precedence/index.ts';
 import type { Reading, Workspace } from '../../model/reading/index.ts';
-import { type Company, isIdle, type Member } from '../../model/rivals/index.ts';
 import type { Server } from '../../model/server/index.ts';
 import {
   type CalledTool,
   calledTools,
   isComparable,
   type ListedTool,
-  offeredBy,
   offeredIn,
   toolNamesOf,
 } from '../../model/tools/index.ts';
@@ -109,12 +108,12 @@ export class MeetingsAcross {
     this.#lists = lists;
   }
 
-  in(company: Company, names: ToolNames): readonly { readonly meeting: Meeting; readonly reading: Reading }[] {
+  in(group: Group, names: ToolNames): readonly { readonly meeting: Meeting; readonly reading: Reading }[] {
     const pairs = new Map<Server, Map<Server, { meeting: Meeting; reading: Reading }>>();
-    for (const encounter of company.encounters((member) => this.#toolsOf(member, names))) {
-      const { servers, reading, nested } = encounter;
-      const first = encounter.first.tool;
-      const second = encounter.second.tool;
+    for (const pair of group.pairs((member) => this.#toolsOf(member, names))) {
+      const { servers, reading, nested } = pair;
+      const first = pair.first.tool;
+      const second = pair.second.tool;
       const ofFirst = pairs.get(servers[0]) ?? new Map<Server, { meeting: Meeting; reading: Reading }>();
       pairs.set(servers[0], ofFirst);
       const known = ofFirst.get(servers[1]);

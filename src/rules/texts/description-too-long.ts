@@ -1,6 +1,7 @@
 import type { Reading } from '../../model/reading/index.ts';
 import { profilesOf } from '../../model/tools/index.ts';
 import { at, own } from '../../model/values/index.ts';
+import { bytesIn } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneTool } from '../shared/answers/examples.ts';
 import { toolName } from '../shared/answers/naming.ts';
@@ -24,7 +25,7 @@ export default defineRule({
       check(each, { report, shared }) {
         const text = own(each.value, 'description');
         if (typeof text !== 'string') return;
-        const sizes = { characters: text.length, bytes: Buffer.byteLength(text) };
+        const sizes = { characters: text.length, bytes: bytesIn(text) };
         const over = shared(limitsIn).find(({ max, unit }) => sizes[unit] > max);
         if (over === undefined && sizes.bytes <= HUGE) return;
         const tool = toolName(each);

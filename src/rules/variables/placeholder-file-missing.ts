@@ -2,7 +2,7 @@ import { isRelativePath } from '../../model/launch/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
 import { nameOf, type Server } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
-import { expandableStrings, type Reference, references } from '../../model/variables/index.ts';
+import { expandableStrings, type Placeholder, placeholdersIn } from '../../model/variables/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 
@@ -36,13 +36,13 @@ export default defineRule({
 /** What stands in a comment of the file is not looked at, and neither is what is beyond the project. */
 function missingIn(reading: Reading, server: Server) {
   return expandableStrings(server, (text) => text.includes('{file:')).flatMap(({ part: { value, route } }) =>
-    references(value)
+    placeholdersIn(value)
       .filter((reference) => isFile(reference) && reading.lacks(reference.name.replaceAll('\\', '/')))
       .map((reference) => ({ route, reference })),
   );
 }
 
-function isFile({ syntax, name }: Reference): boolean {
+function isFile({ syntax, name }: Placeholder): boolean {
   return syntax === '{file:path}' && isRelativePath(name) && !name.includes('..');
 }
 

@@ -3,7 +3,7 @@ import { subjectOf } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import {
   expandableStrings,
-  type MalformedReference,
+  type MalformedPlaceholder,
   malformedIn,
   mayBeMalformed,
 } from '../../model/variables/index.ts';
@@ -70,7 +70,7 @@ function isOfClient(known: readonly PlaceholderSyntax[], text: string): boolean 
   return known.some((syntax) => (marker === '${' ? /^\$\{[A-Z]/.test(syntax) : syntax.startsWith(marker ?? ' ')));
 }
 
-function remedy({ kind, text }: MalformedReference, known: readonly PlaceholderSyntax[]): string {
+function remedy({ kind, text }: MalformedPlaceholder, known: readonly PlaceholderSyntax[]): string {
   switch (kind) {
     case 'open':
       return `write ${quote(`${text}}`)}`;

@@ -3,7 +3,13 @@ import { kindOfSyntax } from '../../model/canonical/index.ts';
 import { isSecretName } from '../../model/secrets/index.ts';
 import type { Field, Part, Server } from '../../model/server/index.ts';
 import { at, isObject } from '../../model/values/index.ts';
-import { expandableStrings, fieldForNames, type Reference, references, spell } from '../../model/variables/index.ts';
+import {
+  expandableStrings,
+  fieldForNames,
+  type Placeholder,
+  placeholdersIn,
+  spell,
+} from '../../model/variables/index.ts';
 import { consequence } from '../../model/verdict/index.ts';
 import { list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -33,7 +39,7 @@ export default defineRule({
         if (placeholders === undefined || !server.fields.some(holdsReference)) return;
         for (const { part, meaning } of expandableStrings(server, isReference)) {
           const known = placeholders.in[meaning] ?? [];
-          for (const reference of references(part.value)) {
+          for (const reference of placeholdersIn(part.value)) {
             const refused = refusalOf(placeholders, meaning, reference);
             if (refused === undefined && known.includes(reference.syntax)) continue;
             const text = part.value.slice(reference.start, reference.end);
@@ -69,7 +75,7 @@ export default defineRule({
 function refusalOf(
   { refused = [] }: Placeholders,
   meaning: Meaning,
-  { syntax, start }: Reference,
+  { syntax, start }: Placeholder,
 ): RefusedReferences | undefined {
   return [refused]
     .flat()
@@ -98,7 +104,7 @@ function holdsReference({ value }: Field): boolean {
 }
 
 /** The client takes names of variables in a field of its own. */
-function named({ dialect }: Server, { route, value }: Part<string>, meaning: Meaning, { name, syntax }: Reference) {
+function named({ dialect }: Server, { route, value }: Part<string>, meaning: Meaning, { name, syntax }: Placeholder) {
   if (kindOfSyntax(syntax) !== 'environment' || dialect.placeholders?.in[meaning] !== undefined) return undefined;
   // Under another name it would not be the variable that the server asks for.
   if (meaning === 'env' && route.at(-1) !== name) return undefined;
@@ -106,13 +112,13 @@ function named({ dialect }: Server, { route, value }: Part<string>, meaning: Mea
   return field === undefined ? undefined : `remove it, and name ${quote(name)} in ${quote(field)}`;
 }
 
-function isSecret({ route }: Part<string>, { name }: Reference): boolean {
+function isSecret({ route }: Part<string>, { name }: Placeholder): boolean {
   return isSecretName(name) || isSecretName(String(route.at(-1)));
 }
 
 function remedy(
   known: readonly PlaceholderSyntax[],
-  { syntax, name }: Reference,
+  { syntax, name }: Placeholder,
   fields: Placeholders['in'],
   itself: string,
 ): string {
@@ -128,7 +134,7 @@ function remedy(
   }
   // "${workspaceFolder:-.}", with a default as shells have it.
   const editors = `\${${name}}`;
-  if (known.includes('${workspaceFolder}') && references(editors)[0]?.syntax === '${workspaceFolder}') {
+  if (known.includes('${workspaceFolder}') && placeholdersIn(editors)[0]?.syntax === '${workspaceFolder}') {
     return `write ${quote(editors)}`;
   }
   if (variable !== undefined) return `write ${quote(spell(variable, name))}`;

@@ -1,0 +1,193 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { disk } from '../../src/files/disk.ts';
+import { causeOf, type Files, memory, overlay } from '../../src/files/index.ts';
+import { tree } from '../discover/tree.ts';
+
+const here = memory({}).resolve('', '.');
+
+const contents = {
+  'a.json': '{}',
+  'é.txt': 'é',
+  'sub/b.json': '[1]',
+  'sub/deep/c': 'x'.repeat(70_000),
+  'bytes/d': Uint8Array.of(0xff, 0, 1),
+  'bytes/zero': 'a\0b',
+};
+
+const paths = [
+  '',
+  'a.json',
+  'a.json/',
+  'a.json/x',
+  'é.txt',
+  'sub',
+  'sub/',
+  'sub/b.json',
+  'sub/deep/c',
+  'bytes/d',
+  'bytes/zero',
+  'gone',
+];
+
+/** All that can be asked of a path; what is thrown as the reason that is shown. */
+function answers(files: Files, path: string): unknown {
+  const asked = {
+    kind: () => files.kind(path),
+    target: () => files.target(path),
+    exists: () => files.exists(path),
+    names: () =>
+      files
+        .list(path)
+        .map((entry) => [entry.name, entry.isFile(), entry.isDirectory()].join())
+        .sort(),
+    text: () => plain(files.read(path)),
+    head: () => plain(files.head(path, 2)),
+  };
+  return Object.fromEntries(Object.entries(asked).map(([what, ask]) => [what, outcome(ask)]));
+}
+
+/** Bytes are copied: they live until the next question. */
+function plain(content: string | Uint8Array): unknown {
+  return typeof content === 'string' ? content : [...content];
+}
+
+function outcome(ask: () => unknown): unknown {
+  try {
+    return ask();
+  } catch (error) {
+    return error instanceof Error && 'fact' in error ? error.fact : causeOf(error);
+  }
+}
+
+function put(root: string, files: Readonly<Record<string, string | Uint8Array>>): void {
+  for (const [path, content] of Object.entries(files)) {
+    fs.mkdirSync(join(root, path, '..'), { recursive: true });
+    fs.writeFileSync(join(root, path), content);
+  }
+}
+
+function diskWith(files: Readonly<Record<string, string | Uint8Array>>): string {
+  const root = tree();
+  put(root, files);
+  return root;
+}
+
+test.each(paths)('a map answers as the disk does: %j', (path) => {
+  const root = diskWith(contents);
+  expect(answers(memory(contents), path === '' ? here : `${here}/${path}`)).toEqual(
+    answers(disk, path === '' ? root : `${root}/${path}`),
+  );
+});
+
+test.each(paths)('so do buffers over both of them: %j', (path) => {
+  const buffers = { 'sub/b.json': 'changed', 'sub/deep/new/d.json': 'é', 'bytes/d': undefined };
+  const after = { ...contents, ...buffers };
+  const root = diskWith(
+    Object.fromEntries(Object.entries(after).flatMap(([key, text]) => (text ? [[key, text]] : []))),
+  );
+  const below = diskWith(contents);
+  const laid = (top: string) => new Map(Object.entries(buffers).map(([key, text]) => [`${top}/${key}`, text]));
+  const expected = answers(disk, path === '' ? root : `${root}/${path}`);
+  expect(answers(overlay(disk, laid(below)), path === '' ? below : `${below}/${path}`)).toEqual(expected);
+  expect(answers(overlay(memory(contents), laid(here)), path === '' ? here : `${here}/${path}`)).toEqual(expected);
+});
+
+test('any buffers over any map answer as the map that they make', () => {
+  const name = fc.constantFrom('a', 'b', 'c/d', 'c/e', 'c/f/g');
+  const text = fc.constantFrom('', 'x', 'é');
+  fc.assert(
+    fc.property(
+      fc.dictionary(name, text),
+      fc.dictionary(name, fc.option(text, { nil: undefined })),
+      name,
+      (below, edits, asked) => {
+        const after = Object.entries({ ...below, ...edits }).flatMap(([path, text]) =>
+          text === undefined ? [] : [[path, text] as const],
+        );
+        const laid = overlay(
+          memory(below),
+          new Map(Object.entries(edits).map(([path, text]) => [`${here}/${path}`, text])),
+        );
+        // A folder from which everything was deleted is still there.
+        fc.pre(!asked.includes('/') || after.some(([path]) => path.startsWith(asked.slice(0, asked.lastIndexOf('/')))));
+        expect(answers(laid, `${here}/${asked}`)).toEqual(answers(memory(new Map(after)), `${here}/${asked}`));
+      },
+    ),
+  );
+});
+
+describe('a map', () => {
+  test('counts its paths from a folder that they may lead out of', () => {
+    const files = memory(
+      new Map([
+        ['./a/../b.json', '1'],
+        ['/c.json', '2'],
+        ['../d.json', '3'],
+      ]),
+    );
+    expect(['/', here].map((folder) => files.list(folder).map(({ name }) => name))).toEqual([
+      ['repository', 'c.json', 'd.json'],
+      ['b.json'],
+    ]);
+  });
+
+  test('may hold names of the prototype', () => {
+    const files = memory({ ['__proto__']: '1', 'constructor/entries': '2' });
+    expect([files.read(`${here}/__proto__`), files.kind(`${here}/constructor`)]).toEqual(['1', 'folder']);
+    expect(memory({ entries: 'x' }).read(`${here}/entries`)).toBe('x');
+  });
+
+  test('knows nobody at home', () => {
+    const { home, env } = memory({});
+    expect([home, Object.keys(env)]).toEqual([undefined, []]);
+  });
+});
+
+describe('buffers', () => {
+  test('are found by both ways to a folder that a link leads to', () => {
+    const root = diskWith({ 'real/x': '1' });
+    fs.symlinkSync('real', join(root, 'link'));
+    const files = overlay(disk, new Map([[`${root}/link/x`, 'edited']]));
+    expect([files.read(`${root}/link/x`), files.read(`${root}/real/x`)]).toEqual(['edited', 'edited']);
+    expect(files.real(`${root}/link/x`)).toBe(`${root}/real/x`);
+    expect(
+      files
+        .list(root)
+        .find(({ name }) => name === 'link')
+        ?.isDirectory(),
+    ).toBe(false);
+  });
+
+  test('may lie where there is a pipe or nothing yet', () => {
+    const root = tree();
+    execFileSync('mkfifo', [join(root, 'pipe')]);
+    const files = overlay(
+      disk,
+      new Map([
+        [`${root}/pipe`, 'a'],
+        [`${root}/new/b`, 'c'],
+      ]),
+    );
+    expect([files.kind(`${root}/pipe`), files.read(`${root}/pipe`)]).toEqual(['file', 'a']);
+    expect([files.real(`${root}/new/b`), files.kind(`${root}/new`), files.exists(`${root}/new/c`)]).toEqual([
+      `${root}/new/b`,
+      'folder',
+      false,
+    ]);
+  });
+});
+
+describe('more than is read of one file', () => {
+  const size = 32 * 1024 * 1024 + 1;
+
+  test.each([
+    ['in a map', () => memory({ a: ' '.repeat(size) }).read(`${here}/a`)],
+    ['in a buffer', () => overlay(memory({}), new Map([[`${here}/a`, new Uint8Array(size)]])).read(`${here}/a`)],
+  ])('%s', (_, read) => {
+    expect(read).toThrow(expect.objectContaining({ bytes: size }));
+  });
+});

@@ -1,0 +1,137 @@
+import { isAscii } from 'node:buffer';
+import fs, { type Dirent, type Stats } from 'node:fs';
+import path from 'node:path';
+import { isMissing, MAX_BYTES, NotAFile, TooLarge } from './fault.ts';
+import type { Files } from './files.ts';
+import { type Tracked, trackedIn } from './git-index.ts';
+import type { Kind } from './kind.ts';
+import { join } from './paths.ts';
+
+const SMALL = 64 * 1024;
+const MAX_INDEX_BYTES = 256 * 1024 * 1024;
+// Opening a named pipe that took the place of a file must not wait for a writer; Windows has neither.
+const READ_ONLY = fs.constants.O_RDONLY | (fs.constants.O_NONBLOCK ?? 0);
+
+/** Only where the backslash separates: elsewhere it is a letter of the name. */
+export function slashes(given: string): string {
+  return path.sep === '/' ? given : given.replaceAll(path.sep, '/');
+}
+
+/** The files of this machine. Node takes forward slashes on Windows too, so only what it answers is translated. */
+export const disk: Files = {
+  ignoresCase: process.platform === 'win32' || process.platform === 'darwin',
+  get home() {
+    return home();
+  },
+  get env() {
+    return process.env;
+  },
+  resolve: (folder, given) => slashes(path.resolve(folder, given)),
+  list: (folder) => fs.readdirSync(folder, { withFileTypes: true }),
+  kind: (at) => {
+    try {
+      return kindOf(fs.lstatSync(at));
+    } catch {
+      return undefined;
+    }
+  },
+  target: (at) => kindOf(fs.statSync(at)),
+  exists: (at) => fs.existsSync(at),
+  read,
+  head,
+  real: (at) => slashes(fs.realpathSync(at)),
+  tracked,
+};
+
+/** Some containers run under a user that has none. */
+function home(): string | undefined {
+  try {
+    return slashes(process.getBuiltinModule('node:os').homedir());
+  } catch {
+    return undefined;
+  }
+}
+
+function kindOf(entry: Dirent | Stats): Kind {
+  if (entry.isFile()) return 'file';
+  if (entry.isDirectory()) return 'folder';
+  if (entry.isSymbolicLink()) return 'link';
+  if (entry.isFIFO()) return 'pipe';
+  if (entry.isSocket()) return 'socket';
+  if (entry.isCharacterDevice() || entry.isBlockDevice()) return 'device';
+  return 'unknown';
+}
+
+function read(at: string, isRegular = false): string | Uint8Array {
+  if (!isRegular) refuseOthers(at);
+  const file = fs.openSync(at, READ_ONLY);
+  try {
+    const stats = fs.fstatSync(file);
+    if (!stats.isFile()) throw new NotAFile(kindOf(stats));
+    if (stats.size > MAX_BYTES) throw new TooLarge(stats.size);
+    const bytes = readWhole(file, stats.size);
+    if (bytes.length > MAX_BYTES) throw new TooLarge(bytes.length);
+    return isAscii(bytes) && !bytes.includes(0) ? bytes.toString('latin1') : bytes;
+  } finally {
+    fs.closeSync(file);
+  }
+}
+
+/** Asked before opening, which alone can hang or have an effect on pipes and devices. */
+function refuseOthers(at: string): void {
+  let kind = kindOf(fs.lstatSync(at));
+  if (kind === 'link') kind = behindLink(at);
+  if (kind !== 'file') throw new NotAFile(kind);
+}
+
+function behindLink(at: string): Kind {
+  try {
+    return kindOf(fs.statSync(at));
+  } catch (error) {
+    if (isMissing(error)) return 'link';
+    throw error;
+  }
+}
+
+let shared: Buffer | undefined;
+
+/** The result lives only until the next call: small files share one buffer. */
+function readWhole(file: number, size: number): Buffer {
+  let buffer = size < SMALL ? sharedBuffer() : Buffer.allocUnsafe(size + 1);
+  let length = 0;
+  for (;;) {
+    const read = fs.readSync(file, buffer, length, buffer.length - length, null);
+    length += read;
+    // Files of the kernel say that they are empty, so a size of 0 proves nothing.
+    const complete = read === 0 || (length === size && size > 0);
+    if (complete || length > MAX_BYTES) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], buffer.length * 2);
+  }
+}
+
+function sharedBuffer(): Buffer {
+  shared ??= Buffer.allocUnsafeSlow(SMALL);
+  return shared;
+}
+
+function head(at: string, bytes: number): Uint8Array {
+  const kind = kindOf(fs.statSync(at));
+  if (kind !== 'file') throw new NotAFile(kind);
+  const file = fs.openSync(at, READ_ONLY);
+  try {
+    const buffer = new Uint8Array(bytes);
+    return buffer.subarray(0, fs.readSync(file, buffer, 0, bytes, 0));
+  } finally {
+    fs.closeSync(file);
+  }
+}
+
+function tracked(top: string): Tracked | undefined {
+  try {
+    const file = join(top, '.git/index');
+    const stats = fs.statSync(file);
+    return stats.isFile() && stats.size <= MAX_INDEX_BYTES ? trackedIn(fs.readFileSync(file)) : undefined;
+  } catch {
+    return undefined;
+  }
+}

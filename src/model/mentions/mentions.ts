@@ -1,0 +1,68 @@
+import type { Format, ReferenceForm, ReferencePlace } from '../../clients/index.ts';
+import type { Document, Route, Span } from '../../parse/index.ts';
+import { at, below, isObject, type Place } from '../values/index.ts';
+import { type Alternative, alternativesIn } from './alternatives.ts';
+import { type Named, namedIn } from './forms.ts';
+import { wordsIn } from './words.ts';
+
+/** A text that names a server, or tools of one. */
+export interface Mention {
+  readonly text: string;
+  readonly place: Place;
+  readonly fact: ReferencePlace;
+  /** Every way to read it; a name that holds the separator can be read in several. None: it names no server. */
+  readonly named: readonly Named[];
+}
+
+/** What the references of a document say, in its order; names of what a client brings itself are left out. */
+export function mentionsIn(document: Document, format: Format): readonly Mention[] {
+  const mentions: Mention[] = [];
+  for (const fact of format.references ?? []) {
+    visit(document.value, fact, 0, [], (text, route, side, within, named = namedIn(fact.form, text)) => {
+      const isFaulty = fact.faults?.some(({ pattern }) => pattern.test(text)) ?? false;
+      if (!isFaulty && (named.length === 0 || named.some(({ server }) => fact.builtIn?.test(server)))) return;
+      mentions.push({ text, place: at(document, route, side, within), fact, named });
+    });
+  }
+  return mentions;
+}
+
+type Tell = (text: string, route: Route, side: 'key' | 'value', within?: Span, named?: readonly Named[]) => void;
+
+function visit(value: unknown, fact: ReferencePlace, depth: number, route: Route, tell: Tell): void {
+  const step = fact.at[depth];
+  if (step === undefined) {
+    textsAt(value, fact, route, tell);
+  } else if (Array.isArray(value)) {
+    if (step === '*') value.forEach((item, index) => void visit(item, fact, depth + 1, below(route, index), tell));
+  } else if (isObject(value)) {
+    const keys = step === '*' ? Object.keys(value) : Object.hasOwn(value, step) ? [String(step)] : [];
+    for (const key of keys) visit(value[key], fact, depth + 1, below(route, key), tell);
+  }
+}
+
+function textsAt(value: unknown, { as, form }: ReferencePlace, route: Route, tell: Tell): void {
+  if (as === 'keys') {
+    if (isObject(value)) for (const key of Object.keys(value)) tell(key, below(route, key), 'key');
+  } else if (Array.isArray(value)) {
+    value.forEach((item, index) => {
+      if (typeof item === 'string') tell(item, below(route, index), 'value');
+    });
+  } else if (typeof value !== 'string') {
+    return;
+  } else if (as === 'text') {
+    tell(value, route, 'value');
+  } else if (as === 'expression') {
+    for (const each of alternativesIn(value)) {
+      tell(each.text, route, 'value', { start: each.start, end: each.end }, serversIn(each, form));
+    }
+  } else if (as === 'words') {
+    for (const { text, start, end } of wordsIn(value)) tell(text, route, 'value', { start, end });
+  }
+}
+
+/** What follows is part of an expression: of a tool, the beginning is known. */
+function serversIn({ text, isOpen }: Alternative, form: ReferenceForm): Named[] {
+  const named = namedIn(form, text).map(({ server, tool }) => (tool ? { server, tool: `${tool}*` } : { server }));
+  return isOpen ? named.slice(0, -1) : named;
+}

@@ -1,0 +1,7 @@
+export type { Contest } from './contest.ts';
+export { contestsIn } from './contests.ts';
+export type { Group, Item, Pair } from './group.ts';
+export { groupsIn, isIdle } from './groups.ts';
+export { hidingFile } from './hidden.ts';
+export type { Member } from './member.ts';
+export { offeredBy } from './offered-by.ts';
