@@ -44,7 +44,7 @@ export async function bundleForNode(root) {
     plugins: [plainExports],
   });
   await bundle.close();
-  return output;
+  return output.map(withLines);
 }
 
 /** ES modules without anything of Node, in pieces that a browser fetches when something in a file asks for them. */
@@ -62,7 +62,16 @@ export async function bundleForBrowser(root) {
     minify,
   });
   await bundle.close();
-  return output;
+  return output.map(withLines);
+}
+
+/** Data of many lines that is parsed when it is needed: the minifier writes it as a string of one line. */
+function withLines(chunk) {
+  const code = chunk.code.replace(/\bJSON\.parse\(("(?:[^"\\]|\\.)*")\)/g, (whole, literal) => {
+    const text = JSON.parse(literal);
+    return text.includes('\n') ? `JSON.parse(\`${text.replace(/[\\`]|\$(?=\{)/g, '\\$&')}\`)` : whole;
+  });
+  return { fileName: chunk.fileName, modules: chunk.modules, code };
 }
 
 function common(root) {
