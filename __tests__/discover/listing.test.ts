@@ -32,6 +32,7 @@ test.each([
   ['app/../.claude-plugin', false],
   ['gone/.claude-plugin', false],
 ])('what a walk has not seen is not there: %s', (name, lacks) => {
-  const found = discover({ files: disk, cwd: root, root, paths: [], wanted: () => true });
-  expect(found.lacks(name)).toBe(lacks);
+  const files = { ...disk, exists: () => true };
+  const { around } = discover({ files, cwd: root, root, paths: [], wanted: () => true });
+  expect(around.exists(name)).toBe(!lacks);
 });

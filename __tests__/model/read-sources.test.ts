@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { formatsOf } from '../../src/clients/index.ts';
-import { type Openable, readSources } from '../../src/model/reading/index.ts';
+import { type Reading, readSources } from '../../src/model/reading/index.ts';
 import type { Source } from '../../src/parse/index.ts';
 
 /** Tells when it is read and forgotten. */
@@ -31,18 +31,19 @@ class Watched implements Source {
   }
 }
 
-function read(sources: readonly Source[]): AsyncGenerator<Openable> {
+function read(sources: readonly Source[]): AsyncGenerator<Reading> {
   return readSources(sources, {
     candidates: formatsOf,
     isForced: () => false,
     targets: [],
-    exists: () => false,
-    around: async () => ({
+    around: {
+      exists: () => false,
       isPublishable: () => true,
       isMissing: () => false,
       files: { has: () => false, head: () => undefined },
-    }),
+    },
     protocol: {},
+    isKept: () => false,
   });
 }
 
@@ -75,9 +76,9 @@ test.each([
   ['gone', '', [], { start: 0, end: 0 }],
   ['far too deep', '['.repeat(200_000), [], { start: 0, end: 0 }],
 ])('a file that is %s when it is read again', async (_, text, names, span) => {
-  const readings: Openable[] = [];
+  const readings: Reading[] = [];
   for await (const each of read([new Watched('.mcp.json', [docs, text], [])])) readings.push(each);
-  const reading = await readings[0]?.open();
+  const reading = readings[0];
   expect(reading?.servers.map(({ name }) => name)).toEqual(names);
   expect(reading?.document.locate(['mcpServers', 'docs'], 'key')).toEqual(span);
 });

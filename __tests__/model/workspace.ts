@@ -10,15 +10,16 @@ export async function workspaceOf(files: Readonly<Record<string, string>>): Prom
     candidates: formatsOf,
     isForced: () => false,
     targets: [],
-    exists: () => false,
-    around: async () => ({
+    around: {
+      exists: () => false,
       isPublishable: () => true,
       isMissing: () => false,
       files: { has: () => false, head: () => undefined },
-    }),
+    },
     protocol: { profiles: [] },
+    isKept: () => false,
   })) {
-    readings.push(await reading.open());
+    readings.push(reading);
   }
   return { root: '', targets: [], readings, toolLists: await toolListsIn(readings, new Map()) };
 }

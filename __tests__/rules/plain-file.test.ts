@@ -3,26 +3,27 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type Dialect, formatNamed, loadClient, registry } from '../../src/clients/index.ts';
-import { type Openable, readSources } from '../../src/model/reading/index.ts';
+import { type Reading, readSources } from '../../src/model/reading/index.ts';
 import type { Finding } from '../../src/model/verdict/index.ts';
 import { Asking } from '../../src/rules/asking/asking.ts';
 import { isPlainFile } from '../../src/rules/asking/plain-file.ts';
 
 const fixtures = path.join(import.meta.dirname, '../fixtures/formats');
 
-async function recognised(text: string, format: string, file = 'work.json'): Promise<Openable | undefined> {
+async function recognised(text: string, format: string, file = 'work.json'): Promise<Reading | undefined> {
   const known = formatNamed(format);
   for await (const found of readSources([{ path: file, text, problems: [] }], {
     candidates: () => (known === undefined ? [] : [known]),
     isForced: () => true,
     targets: [],
-    exists: () => false,
-    around: async () => ({
+    around: {
+      exists: () => false,
       isPublishable: () => true,
       isMissing: () => true,
       files: { has: () => false, head: () => undefined },
-    }),
+    },
     protocol: {},
+    isKept: () => false,
   })) {
     return found;
   }
@@ -30,7 +31,7 @@ async function recognised(text: string, format: string, file = 'work.json'): Pro
 }
 
 /** What the schema and every rule say that is on by default, whether the file is plain or not. */
-async function said(file: Openable): Promise<string[]> {
+async function said(file: Reading): Promise<string[]> {
   const findings: Finding[] = [];
   const asking = new Asking({
     findings,
@@ -39,7 +40,7 @@ async function said(file: Openable): Promise<string[]> {
     closely: true,
     seen: new Set(),
   });
-  await asking.askOf(await file.open());
+  await asking.askOf(file);
   return findings.map(({ rule, message }) => `${rule}: ${message}`);
 }
 

@@ -10,8 +10,7 @@ async function findings(files: Readonly<Record<string, string>>): Promise<readon
     () => true,
     () => ({}),
   );
-  for (const reading of workspace.readings)
-    await run.askOf({ ...reading, open: async () => reading, keep: () => undefined });
+  for (const reading of workspace.readings) await run.askOf(reading);
   await run.askOfAll(workspace.readings.length, async () => workspace);
   return run.findings;
 }

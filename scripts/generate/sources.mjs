@@ -11,8 +11,8 @@ import { docsUrlOf, versionSource } from './version.mjs';
 
 const version = 'src/version.generated.ts';
 const validators = ['src/schema/generated', 'src/schema/validators.generated.ts'];
-const lists = [
-  'src/rules/generated',
+const listsOfRules = 'src/rules/generated';
+const clientLists = [
   'src/clients/registry/registry.generated.ts',
   'src/clients/registry/fields.generated.ts',
   'src/clients/registry/root-keys.generated.ts',
@@ -31,19 +31,22 @@ export async function makeSources(root) {
       compileSchemas({ schemaDir: join(root, 'schemas'), outDir: join(root, 'src/schema') });
     },
   );
-  const from = ['src/rules', 'src/clients', 'src/model', 'src/parse', 'src/wording', 'scripts/generate'];
-  await made(root, 'lists', { from, to: lists }, async () => {
-    const files = ruleFiles(root);
-    const load = await compiled(root, 'facts', [...ruleEntries(files), ...clientEntries(root)]);
-    const { loaders, known, groups } = await ruleLists(load, files);
-    rmSync(join(root, 'src/rules/generated'), { recursive: true, force: true });
-    put('src/rules/generated/rules.generated.ts', loaders);
-    put('src/rules/generated/known.generated.ts', known);
-    for (const [group, source] of groups) put(`src/rules/generated/${group}.generated.ts`, source);
-    const clients = await readClients(root, load);
+  await made(root, 'clients', { from: ['src/clients', 'src/parse', 'scripts/generate'], to: clientLists }, async () => {
+    const clients = await readClients(root, await compiled(root, 'clients', clientEntries(root)));
     put('src/clients/registry/registry.generated.ts', registrySource(clients));
     put('src/clients/registry/fields.generated.ts', fieldsSource(clients));
     put('src/clients/registry/root-keys.generated.ts', rootKeysSource(clients));
+  });
+  // Rules ask the model, which looks into the registry: they are read when that is there.
+  const from = ['src/rules', 'src/clients', 'src/model', 'src/parse', 'src/wording', 'scripts/generate'];
+  await made(root, 'rules', { from, to: [listsOfRules] }, async () => {
+    const files = ruleFiles(root);
+    const load = await compiled(root, 'rules', ruleEntries(files));
+    const { loaders, known, groups } = await ruleLists(load, files);
+    rmSync(join(root, listsOfRules), { recursive: true, force: true });
+    put(`${listsOfRules}/rules.generated.ts`, loaders);
+    put(`${listsOfRules}/known.generated.ts`, known);
+    for (const [group, source] of groups) put(`${listsOfRules}/${group}.generated.ts`, source);
   });
 }
 

@@ -1,4 +1,4 @@
-import { type Dialect, defineClient, type Format, type Reaction, type RecognisedFile, type Syntax } from './define.ts';
+import { type Dialect, defineClient, type Format, type Reaction, type SeenFile, type Syntax } from './define.ts';
 
 const fine: Reaction = { effect: 'fine', by: 'R:AMP' };
 const refuses: Reaction = { effect: 'refuses-file', by: 'R:AMP' };
@@ -97,8 +97,7 @@ const editor: Format = {
   dialect: { ...dialect, notObject: documented, nullEntry: documented, reserved: [] },
   claims: 'shape',
   holds: ['"amp.mcpServers"'],
-  when: ({ value }: RecognisedFile) =>
-    typeof value === 'object' && value !== null && Object.hasOwn(value, 'amp.mcpServers'),
+  when: ({ value }: SeenFile) => typeof value === 'object' && value !== null && Object.hasOwn(value, 'amp.mcpServers'),
 };
 
 export default defineClient({

@@ -3,10 +3,10 @@ import {
   defineClient,
   type Format,
   type Reaction,
-  type RecognisedFile,
   type ReferenceFault,
   type ReferencePlace,
   type ReservedName,
+  type SeenFile,
   type Syntax,
   type ToolNames,
 } from './define.ts';
@@ -529,7 +529,7 @@ const misplaced: Format = {
  * A file of a plugin lies beside its manifest or speaks of the plugin's folder. Below the root of a repository a bare
  * map is taken for one too: a marketplace need not give every plugin a manifest.
  */
-function isOfPlugin({ path, text, value, beside, above }: RecognisedFile): boolean {
+function isOfPlugin({ path, text, value, beside, above }: SeenFile): boolean {
   if (beside('.claude-plugin') || text.includes('${CLAUDE_PLUGIN_ROOT}')) return true;
   const wrapped = hasKey(value, 'mcpServers') || hasKey(value, 'servers');
   if (wrapped || value === undefined || beside('.codex-plugin') || beside('.github/plugin')) return false;

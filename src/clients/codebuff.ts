@@ -1,4 +1,4 @@
-import { type Dialect, defineClient, type Format, type Reaction, type RecognisedFile, type Syntax } from './define.ts';
+import { type Dialect, defineClient, type Format, type Reaction, type SeenFile, type Syntax } from './define.ts';
 
 const fine: Reaction = { effect: 'fine', by: 'H:CBF' };
 const drops: Reaction = { effect: 'drops-file', by: 'H:CBF', note: 'it is said only when loading is verbose' };
@@ -74,7 +74,7 @@ const servers: Format = {
 };
 
 /** The folder belongs to many tools by now; these are what Codebuff puts into a project. */
-function isOfCodebuff({ beside, above }: RecognisedFile): boolean {
+function isOfCodebuff({ beside, above }: SeenFile): boolean {
   return beside('types') || above('knowledge.md') || above('codebuff.json');
 }
 

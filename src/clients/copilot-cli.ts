@@ -3,7 +3,7 @@ import {
   defineClient,
   type Format,
   type Reaction,
-  type RecognisedFile,
+  type SeenFile,
   type ServedTool,
   type Syntax,
 } from './define.ts';
@@ -232,7 +232,7 @@ function toolNames(tools: readonly ServedTool[]): string[] {
 }
 
 /** At the root of a repository it is the project's file as well, and beside a manifest of Claude Code that client's. */
-function isOfPlugin({ path, beside }: RecognisedFile): boolean {
+function isOfPlugin({ path, beside }: SeenFile): boolean {
   return path.includes('/') && beside(ofPlugin) && !beside('.claude-plugin') && !beside('.codex-plugin');
 }
 

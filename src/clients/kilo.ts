@@ -1,4 +1,4 @@
-import { type Dialect, defineClient, type Format, type Reaction, type RecognisedFile, type Syntax } from './define.ts';
+import { type Dialect, defineClient, type Format, type Reaction, type SeenFile, type Syntax } from './define.ts';
 import { isObject, own } from './own.ts';
 
 const refuses: Reaction = { effect: 'refuses-file', by: 'R:KIL', note: '"kilo config check" names the place' };
@@ -184,7 +184,7 @@ const legacy: Format = {
 };
 
 /** Themes and other things are called kilo.json too. */
-function isConfiguration({ path, text, value }: RecognisedFile): boolean {
+function isConfiguration({ path, text, value }: SeenFile): boolean {
   if (/(?:^|\/)\.kilo\/[^/]+$/.test(path)) return true;
   if (value === undefined) return text.includes('"mcp"');
   const maps = ['mcp', 'mcpServers', 'servers'].map((key) => own(value, key));

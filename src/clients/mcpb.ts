@@ -1,4 +1,4 @@
-import { type BundleFacts, defineClient, type Format, type Reaction, type RecognisedFile } from './define.ts';
+import { type BundleFacts, defineClient, type Format, type Reaction, type SeenFile } from './define.ts';
 import { own } from './own.ts';
 
 const fine: Reaction = { effect: 'fine', by: 'R:MCPB' };
@@ -69,7 +69,7 @@ function formatOf(version: string): Format {
 }
 
 /** The version whose schema judges it, the main one when it names none that is known; undefined when it is another thing. */
-function versionOf({ value, text }: RecognisedFile): string | undefined {
+function versionOf({ value, text }: SeenFile): string | undefined {
   if (!(value === undefined ? mentionsBundle(text) : describesBundle(value))) return undefined;
   const named = [own(value, 'manifest_version'), own(value, 'dxt_version')];
   return named.flatMap((name) => versions.find((known) => known === name) ?? [])[0] ?? main;

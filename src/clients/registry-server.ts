@@ -1,4 +1,4 @@
-import { defineClient, type Format, type Reaction, type RecognisedFile, type RegistryFacts } from './define.ts';
+import { defineClient, type Format, type Reaction, type RegistryFacts, type SeenFile } from './define.ts';
 import { own } from './own.ts';
 
 const fine: Reaction = { effect: 'fine', by: 'H:REG' };
@@ -130,7 +130,7 @@ function formatOf(revision: string): Format {
 }
 
 /** What a file says it follows, the current revision when it says nothing that is known; undefined when it is another thing. */
-function revisionOf({ value, text }: RecognisedFile): string | undefined {
+function revisionOf({ value, text }: SeenFile): string | undefined {
   const declared = value === undefined ? text : own(value, '$schema');
   if (typeof declared === 'string') {
     const named = /modelcontextprotocol\.io\/schemas\/([\w.~-]{1,40})\/server\.schema\.json/.exec(declared)?.[1];

@@ -19,7 +19,7 @@ const dialect: Dialect = {
     url: { is: 'url', for: ['http', 'sse'], note: 'parsed before variables are expanded' },
     headers: { is: 'headers', for: ['http', 'sse'], note: 'may not stand in a local server' },
     disabled: { is: 'disabled' },
-    timeout: { is: 'timeout', default: '60', note: 'seconds, from 1 to 3600' },
+    timeout: { is: 'timeout', unit: 's', default: '60', note: 'from 1 to 3600' },
     alwaysAllow: { is: 'autoApprove', approvesAll: '*', note: 'names of tools, or "*"' },
     disabledTools: { is: 'toolsDenied' },
     watchPaths: { is: 'other', note: 'files whose change restarts the server' },

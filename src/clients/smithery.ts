@@ -1,4 +1,4 @@
-import { defineClient, type Reaction, type RecognisedFile } from './define.ts';
+import { defineClient, type Reaction, type SeenFile } from './define.ts';
 
 const fine: Reaction = { effect: 'fine', by: 'H:CLI' };
 /** A file that does not fit counts as none, without a word; the deployment goes on with defaults. */
@@ -10,7 +10,7 @@ const words = ['startCommand', 'runtime', 'target', 'build', 'configSchema', 'na
 /** What a generator writes such a file from. */
 const template = /<%[-_=#\s]|^[ \t]*\{[%{][-#/%{ ]*(?:if|for|unless|each|end)/m;
 
-function looksLikeProject({ value, text }: RecognisedFile): boolean {
+function looksLikeProject({ value, text }: SeenFile): boolean {
   if (template.test(text)) return false;
   if (value === undefined) return /^(?:startCommand|runtime|target):/m.test(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return true;

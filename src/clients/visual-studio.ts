@@ -1,4 +1,4 @@
-import { defineClient, type Format, type Reaction, type RecognisedFile } from './define.ts';
+import { defineClient, type Format, type Reaction, type SeenFile } from './define.ts';
 
 /** The documentation shows what works, hardly ever what happens otherwise. */
 const fine: Reaction = { effect: 'fine', by: 'M:VS' };
@@ -62,7 +62,7 @@ const besideSolution: Format = {
   files: ['.mcp.json'],
   schema: 'visual-studio',
   holds: ['"inputs"'],
-  when: ({ value, beside }: RecognisedFile) =>
+  when: ({ value, beside }: SeenFile) =>
     has(value, 'servers') &&
     has(value, 'inputs') &&
     !has(value, 'mcpServers') &&

@@ -1,4 +1,4 @@
-import { defineClient, type Reaction, type RecognisedFile, type ServedTool } from './define.ts';
+import { defineClient, type Reaction, type SeenFile, type ServedTool } from './define.ts';
 
 const refuses: Reaction = { effect: 'refuses-file', by: 'H:ZED', note: 'Zed shows a notice about its settings' };
 const fine: Reaction = { effect: 'fine', by: 'H:ZED' };
@@ -131,7 +131,7 @@ export default defineClient({
 });
 
 /** Most settings have none. */
-function hasServers({ text, value }: RecognisedFile): boolean {
+function hasServers({ text, value }: SeenFile): boolean {
   const keys = ['context_servers', 'context_server', 'mcpServers'];
   if (value === undefined) return keys.some((key) => text.includes(`"${key}"`));
   return typeof value === 'object' && value !== null && keys.some((key) => Object.hasOwn(value, key));

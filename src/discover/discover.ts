@@ -1,6 +1,7 @@
 import { type Files, join } from '../files/index.ts';
 import type { Source } from '../parse/index.ts';
 import { printable, UsageError } from '../wording/index.ts';
+import { type Around, aroundOf } from './around.ts';
 import { FileSource } from './file-source.ts';
 import { entriesOf, lookUp, lookUpFolder, seenFromRoot } from './given.ts';
 import { Listing } from './listing.ts';
@@ -43,8 +44,7 @@ export interface FoundSource {
 export interface Discovered {
   /** Sorted by path, each file once; those that the user named have been read. */
   readonly sources: readonly FoundSource[];
-  /** Whether nothing lies at a path, as it is reported; where that is not known, it may be. */
-  readonly lacks: (path: string) => boolean;
+  readonly around: Around;
 }
 
 interface Candidate {
@@ -63,7 +63,8 @@ export function discover(options: DiscoverOptions): Discovered {
   const listing = new Listing();
   const candidates = [...candidatesOf(options, listing).values()];
   candidates.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
-  return { sources: candidates.map((each) => found(each, options.files)), lacks: (path) => listing.lacks(path) };
+  const sources = candidates.map((each) => found(each, options.files));
+  return { sources, around: aroundOf(sources, listing, options) };
 }
 
 /** By absolute path. What the user named comes last and overrides what a walk found. */

@@ -1,5 +1,4 @@
 export type { Around } from './around.ts';
 export { type Discovered, type DiscoverOptions, discover, type FoundSource } from './discover.ts';
-export { loadAround } from './load-around.ts';
 export { compilePatterns, isAffordable } from './patterns.ts';
 export { readSource } from './read.ts';

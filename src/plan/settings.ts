@@ -1,8 +1,9 @@
 import type { Config } from '../config/index.ts';
 import { relative } from '../files/index.ts';
-import type { Recognised } from '../model/reading/index.ts';
+import type { Reading } from '../model/reading/index.ts';
 import { type KnownRule, loadKnownRules, offByDefault } from '../rules/index.ts';
-import { isAsked, type Settings, type SuppressOptions } from '../suppress/index.ts';
+import { isAsked, isMarked, type Settings, type SuppressOptions } from '../suppress/index.ts';
+import { UsageError } from '../wording/index.ts';
 import { unknownName } from './formats.ts';
 import type { LintOptions } from './options.ts';
 
@@ -22,11 +23,10 @@ export async function settingsOf(options: LintOptions, config: Config) {
   return {
     optionsOf: (rule: string) => config.rules.get(rule)?.options ?? {},
     isOn: (rule: KnownRule) => rule.scope !== 'suppression' && isAsked(rule.id, settings),
-    suppression: (
-      readings: readonly Recognised[],
-      reported: ReadonlySet<string>,
-    ): Omit<SuppressOptions, 'baseline'> => {
-      const accepting = readings.filter((reading) => reading.owner && reported.has(reading.document.path));
+    suppression: (readings: readonly Reading[], reported: ReadonlySet<string>): Omit<SuppressOptions, 'baseline'> => {
+      // What may have a comment was kept.
+      const marked = readings.filter(({ isKept, document }) => isKept && isMarked(document));
+      const accepting = marked.filter(({ owner, document }) => owner && reported.has(document.path));
       const withComments = new Set(
         accepting.filter(({ format }) => format.syntax.comments).map(({ document }) => document),
       );
@@ -46,10 +46,13 @@ async function ruleIds(): Promise<ReadonlySet<string>> {
 }
 
 export function baselineOf(
-  { baseline, cwd, files }: LintOptions,
+  { baseline, saveBaseline, cwd, files }: LintOptions,
   config: Config,
 ): { path: string; shown: string } | undefined {
   if (baseline !== undefined) return { path: files.resolve(cwd, baseline), shown: baseline };
-  if (config.baseline === undefined) return undefined;
+  if (config.baseline === undefined) {
+    if (saveBaseline === undefined) return undefined;
+    throw new UsageError('"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json');
+  }
   return { path: config.baseline, shown: relative(cwd, config.baseline) };
 }

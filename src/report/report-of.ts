@@ -1,4 +1,4 @@
-import type { Recognised } from '../model/reading/index.ts';
+import type { Reading } from '../model/reading/index.ts';
 import { spanOf } from '../model/values/index.ts';
 import type { Finding } from '../model/verdict/index.ts';
 import { sortFindings } from './order.ts';
@@ -29,7 +29,7 @@ export function reportOf(found: readonly Finding[], { root, looked, files, suppr
 }
 
 /** What there is to say of a file before its findings are known. */
-export function checkedFile({ document, client, format, names }: Recognised): CheckedFile {
+export function checkedFile({ document, client, format, names }: Reading): CheckedFile {
   return {
     path: document.path,
     client: client.id,
@@ -40,9 +40,11 @@ export function checkedFile({ document, client, format, names }: Recognised): Ch
   };
 }
 
-function isUnreadable({ value, problems }: Recognised['document']): boolean {
-  const unread = problems.some(({ kind }) => kind === 'unreadable' || kind === 'encoding' || kind === 'limits');
-  return value === undefined && unread;
+function isUnreadable(document: Reading['document']): boolean {
+  const unread = document.problems.some(
+    ({ kind }) => kind === 'unreadable' || kind === 'encoding' || kind === 'limits',
+  );
+  return unread && document.value === undefined;
 }
 
 /** One cause, one finding: what several readers of a file say of one place is said once, and names them all. */

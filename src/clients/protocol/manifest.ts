@@ -1,4 +1,4 @@
-import type { Reaction } from '../define.ts';
+import type { Reaction } from '../define/evidence.ts';
 
 /** What a registry of servers checks of a description beyond its schema. */
 export interface RegistryFacts {

@@ -1,4 +1,4 @@
-import type { Format, Reaction, RecognisedFile } from '../define.ts';
+import type { Format, Reaction, SeenFile } from '../define.ts';
 import { type AnswerKind, answersIn } from './answers.ts';
 
 const fine: Reaction = { effect: 'fine', by: 'M:ALL' };
@@ -62,12 +62,12 @@ export const answerFormats: readonly Format[] = [
   },
 ];
 
-function holds({ value }: RecognisedFile, kind: AnswerKind): boolean {
+function holds({ value }: SeenFile, kind: AnswerKind): boolean {
   return answersIn(value).some((answer) => answer.kind === kind && answer.certain);
 }
 
 /** What cannot be parsed, or is not read for its depth, is recognised by keys that stand together nowhere else. */
-function mentions({ value, text }: RecognisedFile, kind: keyof typeof marks): boolean {
+function mentions({ value, text }: SeenFile, kind: keyof typeof marks): boolean {
   if (value !== undefined) return false;
   return marks[kind].some((keys) => keys.every((key) => text.includes(`"${key}"`)));
 }
@@ -87,7 +87,7 @@ const marks = {
 } as const;
 
 /** Messages of a conversation have blocks, too, and a role. */
-function mentionsBlocks({ value, text }: RecognisedFile): boolean {
+function mentionsBlocks({ value, text }: SeenFile): boolean {
   return (
     value === undefined &&
     /"content"\s*:\s*\[\s*\{\s*"type"\s*:\s*"(?:text|image|audio|resource)/.test(text) &&

@@ -1,6 +1,6 @@
 import type { Client, Precedence } from '../../clients/index.ts';
 import { foldersAbove, isConfiguration, projectPath } from '../folders/index.ts';
-import type { Definition, Reading, Workspace } from '../reading/index.ts';
+import { type Definition, oncePer, type Reading, type Workspace } from '../reading/index.ts';
 import { keyOf } from '../server/index.ts';
 import type { Contest } from './contest.ts';
 import {
@@ -13,34 +13,26 @@ import {
   sourceFiles,
 } from './source-files.ts';
 
-const known = new WeakMap<Workspace, readonly Contest[]>();
-
 /** Every server that one of the same name in a stronger source of its client keeps from counting, once. */
-export function contestsIn(workspace: Workspace): readonly Contest[] {
-  const found = known.get(workspace) ?? contestsOf(workspace);
-  known.set(workspace, found);
-  return found;
-}
-
-function contestsOf(workspace: Workspace): readonly Contest[] {
+export const contestsIn = oncePer((workspace): readonly Contest[] => {
   const byFormat = filesByFormat(workspace);
   const clients = new Set(workspace.readings.map(({ client }) => client));
   const found: Contest[] = [];
   for (const client of clients) {
     for (const precedence of client.precedence ?? []) {
       const files = sourceFiles(client, precedence.sources, byFormat, workspace);
-      if (files.length > 0) found.push(...new Order(client, precedence, files, workspace).contests());
+      if (files.length > 0) found.push(...new Ranking(client, precedence, files, workspace).contests());
     }
   }
   return found;
-}
+});
 
 interface Ranked extends Definition {
   readonly rank: number;
 }
 
 /** One order of one client. Files are grouped first, and servers read only of those that can be in each other's way. */
-class Order {
+class Ranking {
   readonly #client: Client;
   readonly #precedence: Precedence;
   readonly #files: readonly SourceFile[];

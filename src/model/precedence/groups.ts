@@ -1,22 +1,15 @@
 import type { Client } from '../../clients/index.ts';
 import type { Document } from '../../parse/index.ts';
 import { foldersAbove, isConfiguration, projectPath } from '../folders/index.ts';
-import type { Reading, Workspace } from '../reading/index.ts';
+import { oncePer, type Reading, type Workspace } from '../reading/index.ts';
 import { isOff } from '../references/index.ts';
 import type { Server } from '../server/index.ts';
 import { Group } from './group.ts';
 import { Member } from './member.ts';
 import { byFolder, filesByFormat, isByProject, isUsers, type SourceFile, sourceFiles } from './source-files.ts';
 
-const known = new WeakMap<Workspace, readonly Group[]>();
-const ofFiles = new WeakMap<Workspace, ReadonlyMap<Document, readonly Group[]>>();
-
 /** For each client and folder the files that it reads together there, where there are several. */
-export function groupsIn(workspace: Workspace): readonly Group[] {
-  const found = known.get(workspace) ?? [...groupsOf(workspace)];
-  known.set(workspace, found);
-  return found;
-}
+export const groupsIn = oncePer<readonly Group[]>((workspace) => [...groupsOf(workspace)]);
 
 /** Whether its entry, or another file that the client reads as well, keeps a server from running. */
 export function isIdle(server: Server, { client }: Pick<Reading, 'client'>, workspace: Workspace): boolean {
@@ -25,9 +18,7 @@ export function isIdle(server: Server, { client }: Pick<Reading, 'client'>, work
   return groups.some((group) => group.client === client && group.isKept(server));
 }
 
-function byFile(workspace: Workspace): ReadonlyMap<Document, readonly Group[]> {
-  const remembered = ofFiles.get(workspace);
-  if (remembered !== undefined) return remembered;
+const byFile = oncePer((workspace): ReadonlyMap<Document, readonly Group[]> => {
   const found = new Map<Document, Group[]>();
   for (const group of groupsIn(workspace)) {
     for (const document of new Set(group.documents)) {
@@ -36,9 +27,8 @@ function byFile(workspace: Workspace): ReadonlyMap<Document, readonly Group[]> {
       else found.set(document, [group]);
     }
   }
-  ofFiles.set(workspace, found);
   return found;
-}
+});
 
 function* groupsOf(workspace: Workspace): Iterable<Group> {
   const byFormat = filesByFormat(workspace);

@@ -1,7 +1,5 @@
 import { folderOf } from '../folders/index.ts';
-import type { Reading, Workspace } from '../reading/index.ts';
-
-const known = new WeakMap<Workspace, ReadonlyMap<string, Reading>>();
+import { oncePer, type Reading, type Workspace } from '../reading/index.ts';
 
 /** The file because of which the client does not read this one. */
 export function hidingFile(reading: Reading, workspace: Workspace): Reading | undefined {
@@ -14,10 +12,7 @@ export function isHidden(reading: Reading, workspace: Workspace): boolean {
 }
 
 /** Worked out when the first file that can be hidden is met. */
-function byPath(workspace: Workspace): ReadonlyMap<string, Reading> {
-  const paths =
-    known.get(workspace) ??
-    new Map(workspace.readings.filter(({ owner }) => owner).map((each) => [each.document.path, each]));
-  known.set(workspace, paths);
-  return paths;
-}
+const byPath = oncePer(
+  ({ readings }): ReadonlyMap<string, Reading> =>
+    new Map(readings.filter(({ owner }) => owner).map((each) => [each.document.path, each])),
+);

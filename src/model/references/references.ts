@@ -1,7 +1,7 @@
 import type { ReferenceForm } from '../../clients/index.ts';
 import { folderOf } from '../folders/index.ts';
 import { type Mention, mentionsIn, type Named } from '../mentions/index.ts';
-import type { Definition, Reading, Workspace } from '../reading/index.ts';
+import { type Definition, oncePer, type Reading } from '../reading/index.ts';
 import { KnownServers, type Scope } from './known-servers.ts';
 
 /** A mention of a server, and what it means to the client that reads it. */
@@ -28,12 +28,8 @@ export interface References {
   readonly strays: readonly (Mention & { readonly reading: Reading })[];
 }
 
-const remembered = new WeakMap<Workspace, References>();
-
-/** Everything in a run that mentions a server; worked out once. */
-export function referencesIn(workspace: Workspace): References {
-  const known = remembered.get(workspace);
-  if (known !== undefined) return known;
+/** Everything in a run that mentions a server. */
+export const referencesIn = oncePer((workspace): References => {
   const servers = new KnownServers(workspace);
   const references: ServerReference[] = [];
   const strays: (Mention & { reading: Reading })[] = [];
@@ -45,10 +41,8 @@ export function referencesIn(workspace: Workspace): References {
       else references.push(reference);
     }
   }
-  const found = { servers, references, strays };
-  remembered.set(workspace, found);
-  return found;
-}
+  return { servers, references, strays };
+});
 
 function resolve(mention: Mention, reading: Reading, servers: KnownServers): ServerReference | undefined {
   const [first] = mention.named;

@@ -1,9 +1,7 @@
 import { folderOf, userHome } from '../folders/index.ts';
-import type { Reading, Workspace } from '../reading/index.ts';
+import { oncePer, type Reading, type Workspace } from '../reading/index.ts';
 import { keyOf, type Server } from '../server/index.ts';
 import { referencesIn, type ServerReference } from './references.ts';
-
-const known = new WeakMap<Workspace, ReadonlyMap<string, string>>();
 
 /** Whether its entry, or a list of the client that names it, keeps a server from running. */
 export function isOff(server: Server, workspace: Workspace): boolean {
@@ -12,13 +10,12 @@ export function isOff(server: Server, workspace: Workspace): boolean {
 
 /** The path of the file with the list that keeps a server from running. */
 export function switchingFile(server: Server, workspace: Workspace): string | undefined {
-  const listed = known.get(workspace) ?? listedIn(workspace);
-  known.set(workspace, listed);
+  const listed = listedIn(workspace);
   return listed.size === 0 ? undefined : listed.get(keyOf(server));
 }
 
 /** By their keys, the servers that a list keeps from running. */
-function listedIn(workspace: Workspace): ReadonlyMap<string, string> {
+const listedIn = oncePer((workspace): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   if (!workspace.readings.some(({ format }) => format.references?.some(({ switches }) => switches))) return found;
   const only = new Map<Reading, ServerReference[]>();
@@ -42,4 +39,4 @@ function listedIn(workspace: Workspace): ReadonlyMap<string, string> {
     }
   }
   return found;
-}
+});

@@ -1,6 +1,6 @@
 import type { Format } from '../../clients/index.ts';
 import { mentionsIn } from '../../model/mentions/index.ts';
-import type { Recognised } from '../../model/reading/index.ts';
+import type { Reading } from '../../model/reading/index.ts';
 import { isObject } from '../../model/values/index.ts';
 import { isPlainMap } from './plain.ts';
 import { isPlainAddress } from './plain-values.ts';
@@ -9,7 +9,7 @@ import { isPlainAddress } from './plain-values.ts';
  * Whether a file holds plain servers and nothing else. Then neither its schema nor any rule has anything to say of it,
  * and none is asked; a test holds this against what they do say.
  */
-export function isPlainFile(reading: Recognised): boolean {
+export function isPlainFile(reading: Reading): boolean {
   const { document, format, targets } = reading;
   const { value, problems, language, text } = document;
   if (language !== 'json' || problems.length > 0 || targets.length > 0 || !isOrdinary(format)) return false;

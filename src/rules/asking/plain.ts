@@ -1,6 +1,6 @@
 import type { Dialect, Transport } from '../../clients/index.ts';
 import { holdNotedPackage } from '../../model/packages/index.ts';
-import type { FoundMap, Recognised } from '../../model/reading/index.ts';
+import type { FoundMap, Reading } from '../../model/reading/index.ts';
 import { isObject } from '../../model/values/index.ts';
 import {
   arePlainHeaders,
@@ -19,7 +19,7 @@ import {
  * values that mean one thing to everybody, variables in a spelling that the client expands. Most are, and nothing else
  * is then worked out or loaded for them. What it does not know it takes for not plain.
  */
-export function isPlainMap({ value, route, list, named, only }: FoundMap, reading: Recognised): boolean {
+export function isPlainMap({ value, route, list, named, only }: FoundMap, reading: Reading): boolean {
   const { dialect } = reading.format;
   if (dialect === undefined || !isObject(value)) return false;
   if (list !== undefined || named !== undefined || only !== undefined) return false;
@@ -43,7 +43,7 @@ const plainName = /^[a-z][a-z0-9]*(?:[_-][a-z0-9]+)*$/;
 /** Short enough to leave room for the tool in every client. */
 const longestName = 30;
 
-function isPlainName(name: string, { names = [], reserved = [] }: Dialect, { client }: Recognised): boolean {
+function isPlainName(name: string, { names = [], reserved = [] }: Dialect, { client }: Reading): boolean {
   if (name.length > longestName || !plainName.test(name)) return false;
   for (const { name: kept } of reserved) if (typeof kept === 'string' ? kept === name : kept.test(name)) return false;
   for (const { pattern, cleaned, maxLength = longestName } of names) {

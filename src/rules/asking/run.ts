@@ -1,4 +1,4 @@
-import type { Openable, Workspace } from '../../model/reading/index.ts';
+import type { Reading, Workspace } from '../../model/reading/index.ts';
 import type { Finding } from '../../model/verdict/index.ts';
 import type { KnownRule } from '../define.ts';
 import { crossing, offByDefault } from '../generated/rules.generated.ts';
@@ -27,9 +27,12 @@ export class RuleRun {
     this.#optionsOf = optionsOf;
   }
 
-  async askOf(file: Openable): Promise<void> {
+  async askOf(file: Reading): Promise<void> {
     this.#note(file.names);
-    if (this.#closely || !isPlainFile(file)) await (await this.#ask()).askOf(await file.open());
+    if (!this.#closely && isPlainFile(file)) return;
+    const before = this.findings.length;
+    await (await this.#ask()).askOf(file);
+    if (this.findings.length > before) file.keep();
   }
 
   async askOfAll(files: number, workspace: () => Promise<Workspace>): Promise<void> {

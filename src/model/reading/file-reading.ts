@@ -1,37 +1,44 @@
+import type { Client, Format } from '../../clients/index.ts';
 import type { Around } from '../../discover/index.ts';
+import type { Document } from '../../parse/index.ts';
+import type { Target } from '../canonical/index.ts';
 import type { Server } from '../server/index.ts';
+import type { Protocol } from '../tools/index.ts';
 import { type Neighbours, neighboursOf } from './neighbours.ts';
 import { readServers } from './normalise.ts';
-import type { Reading, Recognised } from './reading.ts';
+import type { FileReader } from './readers.ts';
+import type { Reading } from './reading.ts';
+import { serverNames } from './server-maps.ts';
 
 /**
- * Its servers are worked out when somebody asks. Once the next reading is under way they are forgotten, and worked out
- * anew for whoever still asks: to hold those of ten thousand files takes longer than that.
+ * Its servers are worked out when somebody asks. Once the next file is read they are forgotten, and worked out anew for
+ * whoever still asks: to hold those of ten thousand files takes longer than that.
  */
-export class LazyReading implements Reading {
-  readonly document: Reading['document'];
-  readonly client: Reading['client'];
-  readonly format: Reading['format'];
+export class FileReading implements Reading {
+  readonly document: Document;
+  readonly client: Client;
+  readonly format: Format;
   readonly owner: boolean;
-  readonly targets: Reading['targets'];
+  readonly targets: readonly Target[];
+  readonly protocol: Protocol;
   readonly names: readonly string[];
-  readonly protocol: Reading['protocol'];
+  isKept = false;
   readonly #around: Around;
   #servers: readonly Server[] | undefined;
   #neighbours: Neighbours | undefined;
 
   constructor(
-    { document, client, format, owner, targets, names }: Recognised,
-    protocol: Reading['protocol'],
-    around: Around,
+    document: Document,
+    { client, format, owner, targets }: FileReader,
+    { protocol, around }: { readonly protocol: Protocol; readonly around: Around },
   ) {
     this.document = document;
     this.client = client;
     this.format = format;
     this.owner = owner;
     this.targets = targets;
-    this.names = names;
     this.protocol = protocol;
+    this.names = serverNames(document, format);
     this.#around = around;
   }
 
@@ -51,6 +58,10 @@ export class LazyReading implements Reading {
   get neighbours(): Neighbours {
     this.#neighbours ??= neighboursOf(this.document.path, this.#around.files);
     return this.#neighbours;
+  }
+
+  keep(): void {
+    this.isKept = true;
   }
 
   forget(): void {

@@ -1,0 +1,85 @@
+import type { Evidence, Reaction } from './evidence.ts';
+import type { FieldFact, Transport } from './field.ts';
+import type { Placeholders } from './placeholders.ts';
+import type { NameRule, ReservedName } from './server-names.ts';
+
+/** A way to sign in that does not do what it says. */
+export interface SignInGap {
+  /** The field that holds it, and its type. */
+  readonly field: string;
+  readonly type: string;
+  /** The key without which nothing happens; nothing happens in any case where it is absent. */
+  readonly needs?: string;
+  readonly reaction: Reaction;
+}
+
+/** Facts about the entries of one server map. */
+export interface Dialect {
+  /** Evidence for every field that has none of its own. */
+  readonly by: Evidence;
+  readonly transportKey: string | null;
+  /** The transport key only tells one kind of address from another: where there is none, it does not count. */
+  readonly transportKeyNeedsUrl?: true;
+  /** The client's spellings; the first spelling of a transport is the one to recommend. */
+  readonly spellings: Readonly<Record<string, Transport>>;
+  /** Transports that a spelling of another one covers as well. */
+  readonly alsoSpeaks?: Readonly<Partial<Record<Transport, string>>>;
+  /** Transports that it is known not to speak, where there is no transport key that could refuse them. */
+  readonly lacks?: { readonly transports: readonly Transport[]; readonly by: Evidence };
+  /** The entries are no servers that another client could be given, such as images with their permissions. */
+  readonly apart?: true;
+  /** What a missing transport key means. */
+  readonly inferred: {
+    readonly command?: Transport;
+    readonly url?: Transport;
+    /** A url alone without a transport key. */
+    readonly urlReaction: Reaction;
+    /** A command alone without a transport key; fine when absent. */
+    readonly commandReaction?: Reaction;
+  };
+  readonly fields: Readonly<Record<string, FieldFact>>;
+  /** An object under this key may hold the fields of the transport. */
+  readonly nested?: string;
+  /** Unknown keys are refused: the schema names them. */
+  readonly strict?: true;
+  /** Entries are meant for other clients too: a key means here what it means to those, and no key is a stranger. */
+  readonly open?: true;
+  /** An entry that fails its shape: a wrong type, a missing or empty field. */
+  readonly bad: Reaction;
+  /** A boolean under this key hides every other fault: the entry shrinks to an on/off switch. */
+  readonly mask?: { readonly key: string; readonly reaction: Reaction };
+  /** An empty `command` or `url` counts as none at all. */
+  readonly emptyMeansAbsent?: true;
+  /** How to switch a server off, where no key of the entry does it: an imperative without its subject. */
+  readonly switchOff?: string;
+  /** The entry is not an object. */
+  readonly notObject: Reaction;
+  /** The entry is null, where that is another case. */
+  readonly nullEntry?: Reaction;
+  readonly neither: Reaction;
+  /** An entry without command and url that is meant, by the keys it may have. */
+  readonly overrides?: readonly string[];
+  /** `command` and `url` in one entry: which one counts without a transport key, and what that does. */
+  readonly both: { readonly winner: 'command' | 'url' | null; readonly reaction: Reaction };
+  readonly unknownTransport: { readonly withCommand: Reaction; readonly withUrl: Reaction };
+  /** The declared transport needs the other one of `command` and `url`. */
+  readonly mismatch: Reaction;
+  /** The same for declared transports that count for less than the fields, which then decide what an entry with both is. */
+  readonly mismatchOf?: Readonly<Partial<Record<Transport, Reaction>>>;
+  /** A field of the other transport; it has no effect where this is absent. */
+  readonly otherTransport?: Reaction;
+  /** The address has to parse as a URL: as it stands, or only when no variable stands in it. */
+  readonly urls?: { readonly parsed: 'always' | 'unless-variable'; readonly reaction: Reaction };
+  readonly placeholders?: Placeholders;
+  /** How a local server is started: without a shell, where this is given at all. */
+  readonly starts?: {
+    /** A `command` with blanks in it: the name of one program, split where no arguments stand beside it, or split. */
+    readonly blanks: 'one-program' | 'split-alone' | 'split';
+    /** A "~" at the beginning of a command or an argument stays as it is. */
+    readonly keepsTilde?: true;
+    readonly by: Evidence;
+  };
+  readonly signIn?: readonly SignInGap[];
+  readonly names?: readonly NameRule[];
+  readonly reserved?: readonly ReservedName[];
+}

@@ -1,0 +1,72 @@
+import type { Evidence } from './evidence.ts';
+
+/** `builtin`: part of the client itself, needs neither a command nor a url. */
+export type Transport = 'stdio' | 'http' | 'sse' | 'ws' | 'sdk' | 'builtin';
+
+/** The fields of the canonical server; every dialect's key is one of these or means nothing elsewhere. */
+export type Meaning =
+  | 'transport'
+  | 'command'
+  | 'args'
+  | 'commandLine' // command and arguments in one array
+  | 'env'
+  | 'envFile'
+  | 'cwd'
+  | 'url'
+  | 'headers'
+  | 'headersHelper'
+  | 'timeout'
+  | 'startupTimeout'
+  | 'retries'
+  | 'enabled'
+  | 'disabled'
+  | 'platforms'
+  | 'auth'
+  | 'oauth'
+  | 'toolsAllowed'
+  | 'toolsDenied'
+  | 'toolPolicy'
+  | 'autoApprove'
+  | 'alwaysLoad'
+  | 'trust'
+  | 'name'
+  | 'description'
+  | 'other';
+
+/** Another form of what most clients write in full. */
+export type FieldForm =
+  | 'bearer-token' // the token of the header `Authorization: Bearer …`
+  | 'bearer-variable' // the name of the variable that holds it
+  | 'header-variables' // headers, each with the name of the variable that holds its value
+  | 'variable-names' // the names of variables that the server gets as they are
+  | 'headers-inside'; // an object whose `headers` are meant
+
+export interface FieldFact {
+  readonly is: Meaning;
+  readonly form?: FieldForm;
+  /** Transports with which the client reads it; all when absent. */
+  readonly for?: readonly Transport[];
+  /** Its presence decides the transport. */
+  readonly selects?: Transport;
+  /** For a second transport key: its spellings, where they are not those of the dialect. */
+  readonly spellings?: Readonly<Record<string, Transport>>;
+  readonly unit?: 'ms' | 's';
+  /** Has to be the server's own name; the client replaces another one. */
+  readonly repeatsName?: true;
+  /** A number below it is not honoured. */
+  readonly floor?: number;
+  /** Known to be written here by people and known not to be read. */
+  readonly unread?: true;
+  /** Accepted, and of no effect on the server: nothing is lost where another client has no such field. */
+  readonly idle?: true;
+  /** Still read, but replaced by this key. A field that is no longer read is `unread`. */
+  readonly deprecated?: { readonly use: string };
+  /** The value, or the item of a list, with which everything it is about runs without a question. */
+  readonly approvesAll?: true | string;
+  /** A sentence for the client's page. */
+  readonly note?: string;
+  /** The client's default, as documented or seen. */
+  readonly default?: string;
+  /** Falls back to the dialect's evidence. */
+  readonly by?: Evidence;
+}

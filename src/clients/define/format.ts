@@ -1,0 +1,164 @@
+import type { Language, Route } from '../../parse/index.ts';
+import type { AnswerKind } from '../protocol/answers.ts';
+import type { BundleFacts, FormerKeys, RegistryFacts } from '../protocol/manifest.ts';
+import type { Dialect } from './dialect.ts';
+import type { Evidence, Reaction } from './evidence.ts';
+import type { FieldFact, Meaning } from './field.ts';
+import type { ReferencePlace } from './references.ts';
+import type { ToolNames } from './tool-names.ts';
+
+export interface Syntax {
+  readonly language: Language;
+  readonly comments: boolean;
+  readonly trailingCommas: boolean;
+  /** Keys without quotes, single quotes and what else JSON5 adds. */
+  readonly json5?: true;
+  readonly bom: Reaction;
+  /** No byte at all. */
+  readonly empty: Reaction;
+  /** Nothing but white space, where that is another case. */
+  readonly blank?: Reaction;
+  /** A text that cannot be parsed, or uses a liberty that is not accepted. */
+  readonly broken: Reaction;
+  readonly duplicates: Reaction;
+  /** The client itself refuses larger files. */
+  readonly maxBytes?: { readonly value: number; readonly by: Evidence };
+}
+
+export interface ServerMap {
+  /** Keys from the root; '*' stands for any key. */
+  readonly at: Route;
+  /** A list whose items are names or maps of a name to an entry: instead of the map, or as well as it. */
+  readonly list?: 'only' | 'too';
+  /** Entries hold their name under this key: always in a list; in a map, the key stands in for one that is absent. */
+  readonly named?: string;
+  /** Of items with one name the last is loaded, and of the others nothing is said. */
+  readonly keepsLast?: Evidence;
+  /** An entry of null is none: it takes away the server of this name that stands in another map. */
+  readonly nullRemoves?: Evidence;
+}
+
+/** How a file of another client is written from this one. */
+export interface Writing {
+  readonly client: string;
+  /** Written under their own names, and so kept, whether or not the client reads them. */
+  readonly keeps: readonly Meaning[];
+  readonly by: Evidence;
+}
+
+/** One kind of file of one client. */
+export interface Format {
+  readonly id: string;
+  /** For headings and messages: "Claude Code's project file". */
+  readonly title: string;
+  /** The client's name in messages, where it is not the client's own: "OpenCode v2". */
+  readonly reader?: string;
+  /**
+   * Globs relative to any folder of a workspace: `[dir/…]basename`, with `*` in the basename only, and before it `**`
+   * for folders of any depth; a leading slash means the root of the workspace.
+   */
+  readonly files: readonly string[];
+  /** Files in the home directory, "~/…"; read with `--user`. */
+  readonly userFiles?: readonly string[];
+  /** The client reads it in the home directory only: in a project it is somebody's own, or an example. */
+  readonly ofUser?: true;
+  /** The folder's files are all of this format: only with `--as` and, for the user's own folder, `--user`. */
+  readonly folder?: { readonly env: string; readonly fallback: string };
+  /** Schema in `schemas/`, without the suffix; the format's id when absent. */
+  readonly schema?: string;
+  readonly schemaBy: Evidence;
+  readonly syntax: Syntax;
+  readonly servers: readonly ServerMap[];
+  /** A file without the wrapper key is taken as the map itself; `certain`: only where all its values look like it. */
+  readonly bareMap?: true | 'certain';
+  /** A file without a map is itself one server, called like the file. */
+  readonly mayBeServer?: true;
+  /** Other names of tools than the client's. */
+  readonly toolNames?: ToolNames;
+  /** No server map at all. */
+  readonly noMap: Reaction;
+  /** Servers under a key that is not read, where that is another case than no map. */
+  readonly wrongKey?: Reaction;
+  /** Root or map of the wrong type. */
+  readonly badRoot: Reaction;
+  /** The whole file is a list, where that is another case. */
+  readonly arrayRoot?: Reaction;
+  /** The map is null or a list, where that is another case. */
+  readonly nullMap?: Reaction;
+  /** The map is an array, where that is another case. */
+  readonly arrayMap?: Reaction;
+  readonly dialect?: Dialect;
+  /** The file in words, after "reads no servers from": "settings files". */
+  readonly place?: string;
+  /** Keys under which people put servers here and the client does not look; the file it reads instead. */
+  readonly unread?: readonly { readonly at: Route; readonly instead: string; readonly by: Evidence }[];
+  readonly rootFields?: Readonly<Record<string, FieldFact>>;
+  /** Layouts that only another major version of the client reads. */
+  readonly otherVersion?: {
+    readonly reads: string;
+    readonly refusedBy: string;
+    readonly help: string;
+    readonly by: Evidence;
+  };
+  /** Names of clients that do read what this format leaves unread. */
+  readonly otherReaders?: readonly string[];
+  /** Where servers and tools are mentioned by name. */
+  readonly references?: readonly ReferencePlace[];
+  /** A text that holds none of these is no file of this format: neither client nor parser is loaded for it. */
+  readonly holds?: readonly string[];
+  /** Precise enough a path to speak of a file whose content does not look like MCP. */
+  readonly claims: 'path' | 'shape';
+  /** Claimed by shape, but nobody else's path: a file that the client cannot read at all is reported as well. */
+  readonly unmistakable?: true;
+  /** Where the file defines the questions that its `${input:id}` refer to. */
+  readonly inputs?: Route;
+  /** Ids of formats of other clients whose files are read as this one too; judged when the client is a target. */
+  readonly readsToo?: readonly string[];
+  /** Whose its servers are, where they are not those of the project that the file lies in. */
+  readonly belongsTo?: Owner;
+  /** A file of this name in the folder of the project keeps the client from reading this one. */
+  readonly hiddenBy?: { readonly file: string; readonly reaction: Reaction };
+  /** How the client itself lists such a file. */
+  readonly listing?: {
+    readonly usable: (file: string, servers: readonly string[]) => string;
+    readonly broken: (file: string) => string;
+    readonly by: Evidence;
+  };
+  /** The clients whose files are written from this one: its servers are judged for them without being asked. */
+  readonly writes?: readonly Writing[];
+  /** Only where a file or folder of this name lies beside it: elsewhere the client's facts need not be loaded. */
+  readonly beside?: string;
+  /** In place of servers, or among them, a path may stand that leads to a file with servers. */
+  readonly serverFiles?: {
+    readonly at: Route;
+    /** What paths begin with, and the folder they count from, seen from the file's own. */
+    readonly prefix: string;
+    readonly from: string;
+    readonly missing: Reaction;
+    readonly refused: Reaction;
+  };
+  /** The file describes a server for a registry, or for a bundle; no client starts anything from it. */
+  readonly registry?: RegistryFacts;
+  readonly bundle?: BundleFacts;
+  readonly former?: FormerKeys;
+  /** Recognition by more than the path, when several formats share it. */
+  readonly when?: (file: SeenFile) => boolean;
+  /** What a server answered, and no configuration: of this kind above all. */
+  readonly answer?: AnswerKind;
+}
+
+/**
+ * A plugin or an extension; one agent; the user, so that in a project it is a copy or an example; an administrator;
+ * nobody but the file: one of several that are chosen from.
+ */
+export type Owner = 'plugin' | 'agent' | 'user' | 'administrator' | 'itself';
+
+/** What recognition may look at. */
+export interface SeenFile {
+  readonly path: string;
+  readonly text: string;
+  readonly value: unknown;
+  /** Whether a file or folder of this name lies in the file's folder, or in one above it within the root. */
+  readonly beside: (name: string) => boolean;
+  readonly above: (name: string) => boolean;
+}

@@ -1,0 +1,62 @@
+import type { Evidence, Reaction } from './evidence.ts';
+import type { Meaning } from './field.ts';
+
+/** Ways to refer to a variable inside a string; `model/variables/placeholders.ts` knows how each looks. */
+export type PlaceholderSyntax =
+  | '${NAME}'
+  | '${NAME:-default}'
+  | '${NAME:default}'
+  | '${env:NAME}'
+  | '${input:id}'
+  | '${workspaceFolder}'
+  | '{env:NAME}'
+  | '{file:path}'
+  | '${file:path}'
+  | '$NAME'
+  | '%NAME%'
+  | '${{ secrets.NAME }}'
+  | '${process.env.NAME}'
+  | '${config:key}' // also ${command:id}
+  | '${secret:name}'
+  | '${cmd: command}' // what the command prints
+  | '${user_config.KEY}';
+
+export interface Placeholders {
+  /** What is expanded, per meaning of the field; a field that is not listed is passed on literally. */
+  readonly in: Partial<Record<Meaning, readonly PlaceholderSyntax[]>>;
+  /** What an unset variable becomes. */
+  readonly whenUnset: string;
+  /** Everything that a shell can do with a variable works. */
+  readonly shell?: true;
+  /** A file that is referred to and does not exist costs the whole configuration. */
+  readonly needsFiles?: Evidence;
+  /** A default that holds another reference ends at the brace of that one. */
+  readonly cutsNested?: Evidence;
+  /** Values of these fields that are taken for more than text, when what they stand for is looked up at the start. */
+  readonly lookedUp?: LookedUp;
+  /** Names that the client itself gives a value: they mean nothing to others. */
+  readonly own?: readonly string[];
+  /** References that are not even passed on; of several, the first that fits. */
+  readonly refused?: RefusedReferences | readonly RefusedReferences[];
+  readonly by: Evidence;
+}
+
+export interface LookedUp {
+  readonly in: readonly Meaning[];
+  /** The first character of a value whose rest is a command; what it prints is the value. */
+  readonly command: string;
+  /** A whole value that is the name of a variable stands for its value, and for itself where there is none. */
+  readonly names: boolean;
+  /** What the client then does with the entry: a verb and its object. */
+  readonly whenFails: string;
+  readonly by: Evidence;
+}
+
+export interface RefusedReferences {
+  readonly syntaxes: readonly PlaceholderSyntax[];
+  readonly reaction: Reaction;
+  /** Only in these fields. */
+  readonly in?: readonly Meaning[];
+  /** Only where the value begins with it. */
+  readonly leading?: true;
+}

@@ -1,0 +1,50 @@
+import type { RegisteredFormat } from '../../clients/index.ts';
+import type { Source } from '../../parse/index.ts';
+import { upwards } from '../folders/index.ts';
+import type { Surroundings } from './recognise.ts';
+
+export interface CandidateOptions {
+  /** The formats a path may have. */
+  readonly candidates: (path: string) => readonly RegisteredFormat[];
+  /** Whether the user said which format it is, so that its content need not look like it. */
+  readonly isForced: (path: string) => boolean;
+}
+
+/** Without those that a look at the folder or the text rules out, so that their clients need not be loaded. */
+export function candidatesFor(
+  source: Source,
+  { candidates, isForced }: CandidateOptions,
+  exists: (path: string) => boolean,
+): readonly RegisteredFormat[] {
+  const { path } = source;
+  const all = candidates(path);
+  const isOut = ({ beside, holds }: RegisteredFormat) =>
+    (beside !== undefined && !exists(startOf(path) + beside)) ||
+    (holds !== undefined && !holds.some((word) => source.text.includes(word)));
+  if (!all.some(isOut) || isForced(path)) return all;
+  return all.filter((candidate) => !isOut(candidate));
+}
+
+/** What lies around a file tells whose it is. */
+export function surroundingsOf(path: string, exists: (path: string) => boolean): Omit<Surroundings, 'forced'> {
+  const folder = startOf(path);
+  return {
+    beside: (name: string) => exists(folder + name),
+    above: (name: string) => [...upwards(folder)].some((each) => exists(each + name)),
+  };
+}
+
+/** The folder of a file, with a slash at its end or empty. */
+function startOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
+}
+
+/** Many files ask for the same names. */
+export function remembered(exists: (path: string) => boolean): (path: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (path) => {
+    const answer = known.get(path) ?? exists(path);
+    known.set(path, answer);
+    return answer;
+  };
+}

@@ -1,0 +1,37 @@
+import { registry } from '../../clients/index.ts';
+import { type Target, targetFor } from '../canonical/index.ts';
+import type { Reader } from '../server/index.ts';
+import type { LoadedClients } from './loaded-clients.ts';
+
+/** A client that reads a file. */
+export interface FileReader extends Reader {
+  /** The client whose file it is; the others read it too and are judged when they are targets. */
+  readonly owner: boolean;
+  /** Of the owner: the clients that do not read the file, and for which its servers are judged. */
+  readonly targets: readonly Target[];
+}
+
+/** The owner of a file, and those of the clients asked for that read it too. */
+export function readersOf(owner: Reader, asked: readonly string[], clients: LoadedClients): FileReader[] {
+  const { format } = owner;
+  if (asked.length === 0 && format.writes === undefined) return [{ ...owner, owner: true, targets: nobody }];
+  const others = registry.filter((other) => asked.includes(other.client) && other.readsToo?.includes(format.id));
+  const strangers = asked.filter((target) => !others.some(({ client }) => client === target));
+  return [
+    { ...owner, owner: true, targets: targetsOf(owner, strangers, clients) },
+    ...others.map((other) => ({ ...clients.known(other), owner: false, targets: nobody })),
+  ];
+}
+
+const nobody: readonly Target[] = [];
+
+/** The clients that are asked for, and those whose files are written from this one; what is asked for comes first. */
+function targetsOf({ client: own, format }: Reader, asked: readonly string[], clients: LoadedClients): Target[] {
+  const written = (format.writes ?? []).filter(({ client }) => !asked.includes(client));
+  const wanted = [...asked.map((client) => ({ client, keeps: [] })), ...written];
+  return wanted.flatMap(({ client: id, keeps }) => {
+    const client = id === own.id ? undefined : clients.client(id);
+    const target = client && targetFor(client, keeps);
+    return target === undefined ? [] : [target];
+  });
+}
