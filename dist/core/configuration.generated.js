@@ -726,7 +726,7 @@ function Pe({ name: t }, { client: n, dialect: r }) {
 	};
 	for (let i of r.names ?? []) {
 		let r = i.cleaned ? n.toolNames?.server(t) ?? t : t;
-		if (!(i.pattern.test(r) && r.length <= (i.maxLength ?? 1e400)) && e.losesServer(i.reaction.effect)) return {
+		if (!(i.pattern.test(r) && r.length <= (i.maxLength ?? Infinity)) && e.losesServer(i.reaction.effect)) return {
 			why: "name",
 			rule: i,
 			reaction: i.reaction
