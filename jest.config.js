@@ -2,14 +2,8 @@ export default {
   testEnvironment: 'node',
   roots: ['<rootDir>/__tests__'],
   testMatch: ['**/*.test.ts'],
-  extensionsToTreatAsEsm: ['.ts'],
-  transform: {
-    '^.+\\.ts$': [
-      '@swc/jest',
-      {
-        jsc: { parser: { syntax: 'typescript' }, target: 'es2023', experimental: { keepImportAttributes: true } },
-        module: { type: 'es6' },
-      },
-    ],
-  },
+  transform: {},
+  runtime: '<rootDir>/__tests__/running/runtime.cjs',
+  // A guard against what hangs, and no limit on how long a test may take on a busy machine.
+  testTimeout: 600_000,
 };

@@ -1,89 +1,85 @@
-// npm run build: src → build (tsc) → dist (ncc). With --check the bundles are built beside dist and compared with it.
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+// npm run build: src → dist, one set of pieces for the command line, the library and the Action, and one for browsers.
+// With --out <folder> it is built there. With --check the outcome is compared with the dist that is in git.
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { minifySync } from '@swc/core';
-import { compiledAtOnce } from './build/eager.mjs';
+import { parseArgs } from 'node:util';
+import { bundleForBrowser, bundleForNode } from './build/bundle.mjs';
+import { browserDoor, doors } from './build/doors.mjs';
 import { licensesOf } from './build/licenses.mjs';
+import { makeCatalog, makeSources } from './generate/sources.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const check = process.argv.includes('--check');
+const dist = join(root, 'dist');
+const { values } = parseArgs({ options: { out: { type: 'string' }, check: { type: 'boolean', default: false } } });
+/** Made for the package on npm and not kept in git: nothing is run from there. */
+const unkept = 'browser';
 
-/**
- * Node starts a CommonJS entry faster than an ES module, so the CLI is bundled as CommonJS: the bundler goes by the
- * package.json nearest to the entry. The action imports an ES module and has nobody waiting for its first millisecond.
- * The library is required and imported, so it is CommonJS with a door for ES modules.
- */
-const bundles = [
-  { name: 'cli', entry: 'cli', type: 'commonjs' },
-  { name: 'api', entry: 'index', type: 'commonjs', extras: addDoors },
-  { name: 'action', entry: 'action', type: 'module' },
-];
-
-const run = (command, args) =>
-  execFileSync(join(root, 'node_modules/.bin', command), args, { cwd: root, stdio: 'pipe' });
-
-rmSync(join(root, 'build'), { recursive: true, force: true });
-try {
-  run('tsc', ['-p', 'tsconfig.build.json']);
-} catch (error) {
-  console.error(String(error.stdout));
-  process.exit(1);
+await makeSources(root);
+await makeCatalog(root);
+if (values.check) await check();
+else {
+  const out = values.out === undefined ? dist : resolve(values.out);
+  await build(out);
+  console.log(`${relative(process.cwd(), out) || '.'}: ${sizeOf(out)} bytes in ${filesIn(out).length} files`);
 }
 
-const stale = [];
-for (const { name, entry, type, extras } of bundles) {
-  const out = mkdtempSync(join(tmpdir(), 'mcp-lint-bundle-'));
-  writeFileSync(
-    join(root, 'build/package.json'),
-    JSON.stringify(type === 'module' ? { type, sideEffects: false } : { sideEffects: false }),
-  );
-  run('ncc', ['build', `build/${entry}.js`, '-o', out]);
-  for (const file of filesIn(out)) if (file.endsWith('.js')) minify(join(out, file), type === 'module');
-  writeFileSync(join(out, 'package.json'), `${JSON.stringify({ type })}\n`);
-  writeFileSync(join(out, 'licenses.txt'), licensesOf(root, `build/${entry}.js`));
-  extras?.(out);
-  const target = join(root, 'dist', name);
-  if (check) {
-    for (const file of differences(out, target)) stale.push(`dist/${name}/${file}`);
-  } else {
-    rmSync(target, { recursive: true, force: true });
-    cpSync(out, target, { recursive: true });
-  }
+async function build(out) {
+  const files = await outputs();
   rmSync(out, { recursive: true, force: true });
-}
-if (stale.length > 0) {
-  console.error(`out of date, run "npm run build":\n  ${stale.join('\n  ')}`);
-  process.exitCode = 1;
-} else if (!check) {
-  for (const { name } of bundles) console.log(`dist/${name}: ${size(join(root, 'dist', name))} bytes`);
-}
-
-/** The minifier of ncc only shortens names; this one drops what nobody uses, such as the pages about rules. */
-function minify(file, module) {
-  // Functions stay functions: one large one takes longer to optimise than many small ones.
-  const compress = { reduce_funcs: false };
-  // ASCII alone is read in half the time.
-  const options = { compress, mangle: true, ecma: 2022, module, format: { asciiOnly: true } };
-  const { code } = minifySync(readFileSync(file, 'utf8'), options);
-  writeFileSync(file, compiledAtOnce(code));
+  for (const [path, text] of files) {
+    const file = join(out, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  cpSync(join(root, 'src/catalog'), join(out, 'catalog'), { recursive: true });
+  chmodSync(join(out, 'cli/index.js'), 0o755);
 }
 
-/** Declarations for both ways of loading, and the names for ES modules. */
-function addDoors(out) {
-  const declarations = readFileSync(join(root, 'build/index.d.ts'), 'utf8');
-  writeFileSync(join(out, 'index.d.ts'), declarations);
-  writeFileSync(join(out, 'index.d.mts'), declarations);
-  const names = Array.from(declarations.matchAll(/^export declare (?:function|const) (\w+)/gm), ([, name]) => name);
-  writeFileSync(join(out, 'index.mjs'), `import api from './index.js';\nexport const { ${names.join(', ')} } = api;\n`);
+/** Every file and its text. */
+async function outputs() {
+  const node = await bundleForNode(root);
+  const browser = await bundleForBrowser(root);
+  return new Map([
+    ['package.json', '{"type":"commonjs"}\n'],
+    ['licenses.txt', licensesOf(root, [...node, ...browser])],
+    ...node.map(({ fileName, code }) => [fileName, code]),
+    ...Object.entries(doors(root)).map(([name, text]) => [`api/${name}`, text]),
+    ['browser/package.json', '{"type":"module","sideEffects":false}\n'],
+    ...browser.map(({ fileName, code }) => [`browser/${fileName}`, code]),
+    ...Object.entries(browserDoor(root)).map(([name, text]) => [`browser/${name}`, text]),
+  ]);
 }
 
-function differences(fresh, committed) {
-  const names = new Set([...filesIn(fresh), ...filesIn(committed)]);
-  return [...names].filter((name) => {
-    const files = [join(fresh, name), join(committed, name)];
+async function check() {
+  const fresh = mkdtempSync(join(tmpdir(), 'mcp-lint-dist-'));
+  try {
+    await build(fresh);
+    rmSync(join(fresh, unkept), { recursive: true, force: true });
+    const stale = differences(fresh, dist).filter((name) => !name.startsWith(unkept));
+    if (stale.length === 0) return;
+    console.error(`out of date, run "npm run build":\n  ${stale.map((name) => `dist/${name}`).join('\n  ')}`);
+    process.exitCode = 1;
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+  }
+}
+
+function differences(fresh, kept) {
+  const names = new Set([...filesIn(fresh), ...filesIn(kept)]);
+  return [...names].sort().filter((name) => {
+    const files = [join(fresh, name), join(kept, name)];
     return !files.every(existsSync) || !readFileSync(files[0]).equals(readFileSync(files[1]));
   });
 }
@@ -95,6 +91,6 @@ function filesIn(folder) {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }
 
-function size(folder) {
-  return filesIn(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+function sizeOf(folder) {
+  return filesIn(folder).reduce((sum, name) => sum + readFileSync(join(folder, name)).length, 0);
 }

@@ -1,12 +1,13 @@
 // npm run check-packages: looks up every package of src/model/packages/noted.ts with npm, and those for Python with pip.
 // Run by hand, with the network; fails when the list says something that is no longer true. Then correct it and its date.
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
+import { compiled } from './program.mjs';
 
 const root = join(fileURLToPath(import.meta.url), '../..');
-execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
-const { checked, notedPackages } = await import(pathToFileURL(join(root, 'build/model/packages/noted.js')).href);
+const load = await compiled(root, 'packages', ['model/packages/noted.ts']);
+const { checked, notedPackages } = await load('model/packages/noted.ts');
 
 const noted = notedPackages();
 const faults = [];

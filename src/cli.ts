@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import {
@@ -32,21 +31,14 @@ import { quote, UsageError } from './wording/index.ts';
 const stdout = 1;
 const stderr = 2;
 
-/** Usage and configuration faults end with 2, faults of our own with 3. */
-async function main(argv: readonly string[]): Promise<number> {
+/** Usage and configuration faults end with 2; other errors are faults of our own. */
+export async function main(argv: readonly string[]): Promise<number> {
   try {
     return await run(parseArguments(argv));
   } catch (error) {
-    if (error instanceof UsageError) {
-      write(stderr, `mcp-lint: ${error.message}\n`);
-      return 2;
-    }
-    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    write(
-      stderr,
-      `mcp-lint ${about.version} failed; this is a fault of mcp-lint. Report it at ${about.bugs} with:\n${detail}\n`,
-    );
-    return 3;
+    if (!(error instanceof UsageError)) throw error;
+    write(stderr, `mcp-lint: ${error.message}\n`);
+    return 2;
   }
 }
 
@@ -81,7 +73,7 @@ async function runLint(command: LintCommand): Promise<number> {
     ...optionsFor(cwd, report.root),
     color: report.findings.length > 0 && command.output === undefined && (await wantsColor(command)),
     quiet: command.quiet,
-    ...(needsRules(command.format) ? { rules: (await import('./cli/catalog.generated.ts')).rules } : {}),
+    ...(needsRules(command.format) ? { rules: (await import('./cli/catalog.ts')).readRules() } : {}),
   };
   const text = await render(command.format, report, options);
   if (command.output === undefined) print(text);
@@ -155,7 +147,3 @@ function save(path: string, text: string): void {
     throw new UsageError(`the report cannot be written to ${quote(path)}: ${cause}`);
   }
 }
-
-main(process.argv.slice(2)).then((code) => {
-  process.exitCode = code;
-});

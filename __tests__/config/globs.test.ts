@@ -39,15 +39,6 @@ describe('patterns', () => {
     expect(globs(['**'])('/other/.mcp.json')).toBe(false);
   });
 
-  test('are quick whatever they are', () => {
-    const path = `${'a/'.repeat(90)}${'a'.repeat(250)}`;
-    const start = performance.now();
-    for (const pattern of [`${'*a'.repeat(50)}b`, '(a+)+b', `${'{'.repeat(900)}`, `${'{a,b}'.repeat(6)}**`]) {
-      globs([pattern])(path);
-    }
-    expect(performance.now() - start).toBeLessThan(1000);
-  });
-
   test('never fail', () => {
     const pattern = fc.string({ unit: fc.constantFrom(...'*?[]{}!^-\\/a,#. \n\0\ud800') });
     fc.assert(

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { isPublishable } from '../../src/discover/gitignore.ts';
+import { Repositories } from '../../src/discover/repositories.ts';
 import { disk } from '../../src/files/disk.ts';
+import { trackedIn } from '../../src/files/git-index.ts';
+import { memory } from '../../src/files/index.ts';
 import { tree } from './tree.ts';
 
 /** An index as git writes it: entries of 62 bytes and a name, padded to a multiple of eight. */
@@ -20,7 +22,7 @@ function index(version: number, ...names: readonly string[]): Buffer {
 }
 
 function asked(files: Readonly<Record<string, string | Buffer>>, path: string, ofUser = false): boolean {
-  return isPublishable(join(tree({ '.git/HEAD': '', ...files }), path), ofUser, disk);
+  return new Repositories(disk).isPublishable(join(tree({ '.git/HEAD': '', ...files }), path), ofUser);
 }
 
 describe('in a repository', () => {
@@ -72,6 +74,47 @@ describe('in a repository', () => {
 
 test('outside of a repository only files of the user stay where they are', () => {
   const root = tree({ 'a.json': '' });
-  expect(isPublishable(join(root, 'a.json'), false, disk)).toBe(true);
-  expect(isPublishable(join(root, 'a.json'), true, disk)).toBe(false);
+  const repositories = new Repositories(disk);
+  expect(repositories.isPublishable(join(root, 'a.json'), false)).toBe(true);
+  expect(repositories.isPublishable(join(root, 'a.json'), true)).toBe(false);
+});
+
+test('an index and the patterns of a folder are read once, however many files are asked about', () => {
+  const names = Array.from({ length: 50 }, (_, number) => `a/${String(number).padStart(2, '0')}.json`);
+  const files = memory({ '.git/index': index(2, ...names.slice(0, 25)), '.gitignore': '*.json\n' });
+  const asked: string[] = [];
+  const counting = new Proxy(files, {
+    get: (target, key) => {
+      const value: unknown = Reflect.get(target, key);
+      if (typeof value !== 'function') return value;
+      return (path: string) => {
+        if (key === 'tracked' || key === 'read') asked.push(`${key} ${path}`);
+        return value.call(target, path);
+      };
+    },
+  });
+  const repositories = new Repositories(counting);
+  const top = files.resolve('', '.');
+  expect(names.map((name) => repositories.isPublishable(join(top, name), false))).toEqual(
+    names.map((_, number) => number < 25),
+  );
+  expect(asked.sort()).toEqual([
+    `read ${top}/.git/info/exclude`,
+    `read ${top}/.gitignore`,
+    `read ${top}/a/.gitignore`,
+    `tracked ${top}`,
+  ]);
+});
+
+test('nothing that only ends like a name is listed', () => {
+  const listed = index(2, 'a/b', 'a/bc', 'b');
+  const tracked = trackedIn(listed);
+  expect(['a/b', 'a/bc', 'b', 'a', 'bc', 'a/', 'a/b/c', ''].filter((name) => tracked?.has(name))).toEqual([
+    'a/b',
+    'a/bc',
+    'b',
+  ]);
+  for (let end = 0; end < listed.length; end += 1) {
+    expect(trackedIn(listed.subarray(0, end))?.has('b')).not.toBe(true);
+  }
 });

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { clean, cli, cliBundle, faulty, findings, lastLine, put, report, workspace } from './support.ts';
+import { bundles } from '../bundle.ts';
+import { clean, cli, faulty, findings, lastLine, put, report, workspace } from './support.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
@@ -69,7 +70,7 @@ describe('exit codes', () => {
 
   test('2 where the working directory is gone', () => {
     const folder = workspace({ 'gone/': '' });
-    const run = spawnSync('sh', ['-c', `cd gone && rmdir ../gone && exec "${process.execPath}" "${cliBundle}"`], {
+    const run = spawnSync('sh', ['-c', `cd gone && rmdir ../gone && exec "${process.execPath}" "${bundles.cli}"`], {
       cwd: folder,
       encoding: 'utf8',
     });
@@ -79,8 +80,9 @@ describe('exit codes', () => {
 
   test('3 where the installation is incomplete, with what to report', () => {
     const folder = workspace();
-    for (const file of ['index.js', 'package.json']) cpSync(join(cliBundle, '..', file), join(folder, file));
-    const { code, stdout, stderr } = cli(folder, ['rules'], { bundle: join(folder, 'index.js') });
+    cpSync(join(bundles.cli, '../..'), join(folder, 'dist'), { recursive: true });
+    rmSync(join(folder, 'dist/core/core.js'));
+    const { code, stdout, stderr } = cli(folder, ['rules'], { bundle: join(folder, 'dist/cli/index.js') });
     expect([code, stdout]).toEqual([3, '']);
     const [first, second] = stderr.split('\n');
     expect(first).toBe(
@@ -250,7 +252,7 @@ describe('pipes', () => {
   const folder = workspace({ '.mcp.json': `{"mcpServers":{\n${servers.join(',\n')}\n}}` });
 
   test('a reader that stops early is no fault', () => {
-    const command = `{ "${process.execPath}" "${cliBundle}"; echo $? > code; } | head -1`;
+    const command = `{ "${process.execPath}" "${bundles.cli}"; echo $? > code; } | head -1`;
     const run = spawnSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8' });
     expect(run.stderr).toBe('');
     expect(run.stdout).toMatch(/^\.mcp\.json:2:1 {2}error {2}.*\n$/);
@@ -258,7 +260,7 @@ describe('pipes', () => {
   });
 
   test('a slow reader gets all of a long report', () => {
-    const command = `"${process.execPath}" "${cliBundle}" --format json | { sleep 1; cat; }`;
+    const command = `"${process.execPath}" "${bundles.cli}" --format json | { sleep 1; cat; }`;
     const run = spawnSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
     expect(report({ code: 0, stdout: run.stdout, stderr: '' }).findings).toHaveLength(2000);
   });

@@ -32,9 +32,10 @@ describe('package.json', () => {
   });
 
   test('everything that is published exists', () => {
-    for (const path of manifest.files) expect([path, existsSync(join(repository, path))]).toEqual([path, true]);
+    const kept = manifest.files.filter((path) => path !== 'dist/browser');
+    for (const path of kept) expect([path, existsSync(join(repository, path))]).toEqual([path, true]);
     expect(manifest.files.some((path) => manifest.bin['mcp-lint']?.startsWith(`${path}/`))).toBe(true);
-    expect(Object.keys(manifest.exports)).toEqual(['.', './package.json', './schemas/*']);
+    expect(Object.keys(manifest.exports)).toEqual(['.', './browser', './package.json', './schemas/*']);
   });
 
   test('nothing is fetched or run when it is installed', () => {
@@ -55,7 +56,7 @@ describe('package.json', () => {
 
 describe('the bundles', () => {
   test('the command holds neither the action toolkit, its HTTP client, nor a schema compiler', () => {
-    const text = bundle('cli') + bundle('api');
+    const text = bundle('cli') + bundle('api') + bundle('core');
     expect(text).not.toContain('undici');
     expect(text).not.toContain('@actions/core');
     expect(text).not.toContain('GITHUB_OUTPUT');
@@ -64,8 +65,13 @@ describe('the bundles', () => {
     expect(bundle('action')).toContain('GITHUB_OUTPUT');
   });
 
-  test.each(['cli', 'api'])('%s can neither start a program nor open a connection', (bundled) => {
-    const code = bundle(bundled);
+  test('nothing starts the command or the Action but whoever runs it', () => {
+    const code = ['action', 'api', 'cli', 'core'].map(bundle).join('\n');
+    expect(code.match(/require\("\.\.?\/(?:action|cli)\/[^"]*"\)/g)).toBeNull();
+  });
+
+  test('the command and the library can neither start a program nor open a connection', () => {
+    const code = bundle('cli') + bundle('api') + bundle('core');
     const used = new Set(Array.from(code.matchAll(/require\("(?:node:)?([a-z_/]+)"\)/g), ([, name]) => name));
     expect(used).toContain('fs');
     const forbidden = ['child_process', 'cluster', 'dgram', 'dns', 'http', 'http2', 'https', 'net', 'tls', 'vm'];
@@ -74,11 +80,16 @@ describe('the bundles', () => {
   });
 
   test('the licences of what is inside lie beside them', () => {
-    for (const name of ['cli', 'api', 'action']) {
-      const licences = read(`dist/${name}/licenses.txt`);
-      for (const library of ['jsonc-parser', 'json-source-map', 'yaml', 'ignore', 'toml-eslint-parser']) {
-        expect(licences).toMatch(new RegExp(`^${library} \\d[\\d.]* \\(`, 'm'));
-      }
+    const licences = read('dist/licenses.txt');
+    for (const library of [
+      '@actions/core',
+      'jsonc-parser',
+      'json-source-map',
+      'yaml',
+      'ignore',
+      'toml-eslint-parser',
+    ]) {
+      expect(licences).toMatch(new RegExp(`^${library} \\d[\\d.]* \\(`, 'm'));
     }
   });
 });

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { checkedFiles, clean, cli, cliBundle, faulty, findings, lastLine, report, workspace } from './support.ts';
+import { bundles, hangs } from '../bundle.ts';
+import { checkedFiles, clean, cli, faulty, findings, lastLine, report, workspace } from './support.ts';
 
 const openCode = '{"mcp":{"a":{"type":"local","command":"x"}}}\n';
 const ccmcp = '{"mcpServers":{"a":{"type":"http","url":"nowhere"}}}\n';
@@ -150,14 +151,14 @@ describe('--stdin-filename', () => {
   });
 
   test('an endless one ends at the limit', () => {
-    const command = `"${process.execPath}" "${cliBundle}" --stdin-filename .mcp.json < /dev/zero`;
-    const run = spawnSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8', timeout: 30_000 });
+    const command = `"${process.execPath}" "${bundles.cli}" --stdin-filename .mcp.json < /dev/zero`;
+    const run = spawnSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8', timeout: hangs });
     expect(run.status).toBe(1);
     expect(run.stdout).toMatch(/^\.mcp\.json:1:1 {2}error .* {2}limits-exceeded\n/);
   });
 
   test('a folder is none', () => {
-    const command = `"${process.execPath}" "${cliBundle}" --stdin-filename .mcp.json < .`;
+    const command = `"${process.execPath}" "${bundles.cli}" --stdin-filename .mcp.json < .`;
     const run = spawnSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8' });
     expect([run.status, run.stderr]).toEqual([2, 'mcp-lint: standard input cannot be read: it is a folder\n']);
   });
@@ -312,7 +313,7 @@ describe('surroundings', () => {
 
   test('HOME may be unset', () => {
     const folder = workspace({ '.mcp.json': faulty.error });
-    const command = `unset HOME; "${process.execPath}" "${cliBundle}"`;
+    const command = `unset HOME; "${process.execPath}" "${bundles.cli}"`;
     const run = spawnSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8' });
     expect([run.status, run.stderr]).toEqual([1, '']);
     expect(lastLine({ code: run.status, stdout: run.stdout, stderr: '' })).toContain('checked 1 file');

@@ -4,13 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll } from '@jest/globals';
+import { bundles } from '../bundle.ts';
 
 export const repository = resolve(import.meta.dirname, '../..');
 /** Another Node to run the bundles with, such as the one that runners have. */
 const node = process.env.MCP_LINT_NODE ?? process.execPath;
-
-export const cliBundle = join(repository, 'dist/cli/index.js');
-const actionBundle = join(repository, 'dist/action/index.js');
 
 /** Files that draw one finding each: rule, severity, place. */
 export const faulty = {
@@ -59,19 +57,19 @@ export interface RunOptions {
 export function cli(
   cwd: string,
   args: readonly string[] = [],
-  { env, input, bundle = cliBundle }: RunOptions = {},
+  { env, input, bundle = bundles.cli }: RunOptions = {},
 ): Run {
   return run(bundle, cwd, args, { HOME: emptyHome(), ...env }, input);
 }
 
 /** As the runner starts it: inputs are variables. */
 export function action(cwd: string, env: Readonly<Record<string, string>> = {}): Run {
-  return run(actionBundle, cwd, [], { GITHUB_WORKSPACE: cwd, ...env });
+  return run(bundles.action, cwd, [], { GITHUB_WORKSPACE: cwd, ...env });
 }
 
 /** The same while this process goes on, for a run that talks to it. */
 export async function actionAside(cwd: string, env: Readonly<Record<string, string>> = {}): Promise<Run> {
-  const child = spawn(node, [actionBundle], {
+  const child = spawn(node, [bundles.action], {
     cwd,
     env: { PATH: process.env.PATH, GITHUB_WORKSPACE: cwd, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

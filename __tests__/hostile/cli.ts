@@ -2,10 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-
-const root = path.join(import.meta.dirname, '../..');
-const bundle = path.join(root, 'dist/cli/index.js');
-const program = fs.existsSync(bundle) ? bundle : path.join(root, 'build/cli.js');
+import { bundles, hangs } from '../bundle.ts';
 
 export interface Ended {
   readonly code: number | null;
@@ -14,18 +11,13 @@ export interface Ended {
 }
 
 /** Runs the built program; it gets an empty home directory unless told otherwise. */
-export function runCli(
-  cwd: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-  timeout = 60_000,
-): Ended {
+export function runCli(cwd: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Ended {
   const home = path.join(cwd, '.no-home');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bundles.cli, ...args], {
     cwd,
     encoding: 'utf8',
     env: { PATH: process.env.PATH, HOME: home, USERPROFILE: home, ...env },
-    timeout,
+    timeout: hangs,
     maxBuffer: 256 * 1024 * 1024,
   });
   return { code: status, stdout, stderr };

@@ -30,7 +30,7 @@ test.each(Object.entries(strange))('%s where a neighbour is looked for loses no 
       fs.mkdirSync(path.dirname(path.join(cwd, name)), { recursive: true });
       make(path.join(cwd, name));
     }
-    const ended = runCli(cwd, ['--format', 'json'], {}, 20_000);
+    const ended = runCli(cwd, ['--format', 'json']);
     expect([ended.code, ended.stderr]).toEqual([1, '']);
     expect(printedBy(ended).findings).toContainEqual(
       expect.objectContaining({ path: 'control/.mcp.json', rule: 'transport-missing' }),

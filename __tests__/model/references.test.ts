@@ -148,38 +148,3 @@ describe('what mentions a server', () => {
     expect(referencesTo(await workspaceOf({}), 'my')).toEqual([]);
   });
 });
-
-test('ten thousand projects with as many rules are one pass', async () => {
-  const files: Record<string, string> = {};
-  for (let index = 0; index < 5_000; index += 1) {
-    files[`p${index}/.mcp.json`] = '{ "mcpServers": { "db": { "command": "db-mcp" } } }';
-    files[`p${index}/.claude/settings.json`] = `{ "permissions": { "allow": ["mcp__db__a", "mcp__none${index}__a"] } }`;
-  }
-  const workspace = await workspaceOf(files);
-  const start = performance.now();
-  expect(referencesTo(workspace, 'db')).toHaveLength(5_000);
-  expect(performance.now() - start).toBeLessThan(5_000);
-}, 60_000);
-
-test('whatever stands in the places of references is read in one pass', async () => {
-  const long = 'x'.repeat(200_000);
-  const texts = [
-    `mcp__${'_'.repeat(200_000)}`,
-    `mcp__${long}(`,
-    `mcp__${'*_'.repeat(100_000)}`,
-    `mcp__a${' '.repeat(200_000)}`,
-  ];
-  const hooks = {
-    a: [{ matcher: '('.repeat(200_000) }, { matcher: 'a|'.repeat(100_000) }, { matcher: 5 }, null],
-    b: 5,
-  };
-  const allow = [...texts, ...Array.from({ length: 50_000 }, (_, index) => `mcp__s${index}__t`), null, {}, [[]]];
-  const workspace = await workspaceOf({
-    '.claude/settings.json': JSON.stringify({ permissions: { allow, ask: 'mcp__a', deny: { a: 1 } }, hooks }),
-    '.claude/agents/dev.md': `---\ntools: "${'('.repeat(100_000)} ${texts.join(' ')}"\n---\n`,
-    'opencode.json': JSON.stringify({ permission: Object.fromEntries(texts.map((text) => [text, 'ask'])), tools: [] }),
-  });
-  const start = performance.now();
-  expect(referencesTo(workspace, 's7').map(({ text }) => text)).toEqual(['mcp__s7__t']);
-  expect(performance.now() - start).toBeLessThan(3_000);
-});

@@ -41,10 +41,3 @@ test.each([
 test('what secret-literal takes is left to it', () => {
   expect(found('Zk3vQ9pX2mW7rT5yB8nL', 'API_KEY')).toBeUndefined();
 });
-
-test('a path of many folders takes no long time', () => {
-  const started = performance.now();
-  expect(found('Keys/'.repeat(100_000), 'API_KEY')).toBeUndefined();
-  expect(found(`${'Keys/1'.repeat(3)}.pem`, 'API_KEY')).toBeUndefined();
-  expect(performance.now() - started).toBeLessThan(1000);
-});

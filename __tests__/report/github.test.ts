@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import * as core from '@actions/core';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { render } from '../../src/report/index.ts';
 import { file, findingAt, parse, plain, report } from './support.ts';
@@ -11,11 +11,12 @@ const docs = ['mcpServers', 'docs'];
 /** What the toolkit prints. */
 function printed(send: () => void): string {
   const out = new PassThrough();
-  const spy = jest.spyOn(process.stdout, 'write').mockImplementation((text) => out.write(text));
+  const { write } = process.stdout;
+  process.stdout.write = (text: string | Uint8Array) => out.write(text);
   try {
     send();
   } finally {
-    spy.mockRestore();
+    process.stdout.write = write;
   }
   return String(out.read()).replace(/\r?\n$/, '');
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import fc from 'fast-check';
-import { rules } from '../../src/cli/catalog.generated.ts';
+import { readRules } from '../../src/cli/catalog.ts';
 import { at } from '../../src/model/values/index.ts';
 import { type RenderOptions, type Report, render } from '../../src/report/index.ts';
 import { file, findingAt, parse, plain, report } from './support.ts';
@@ -23,6 +23,7 @@ async function sarif(of: Report, options: Partial<RenderOptions> = {}) {
   return log.runs[0];
 }
 
+const rules = readRules();
 const document = parse('{\n  "mcpServers": {\n    "docs": {\n    }\n  }\n}');
 const docs = ['mcpServers', 'docs'];
 

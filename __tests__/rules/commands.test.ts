@@ -168,32 +168,3 @@ test('any words are read without a throw, and every place lies in its file', asy
     { numRuns: 150 },
   );
 });
-
-test('enormous words take no longer than they are long', async () => {
-  const n = 50_000;
-  const args = [
-    '-c',
-    'curl | '.repeat(n),
-    '$(pwd'.repeat(n),
-    '~'.repeat(n),
-    '-'.repeat(n),
-    ' -'.repeat(n),
-    'a '.repeat(n),
-  ];
-  const lists = [args, ['run', `-${'v'.repeat(n)}`, ...args], ['run', ...Array.from({ length: n }, () => '-e')]];
-  const start = performance.now();
-  for (const command of [
-    'bash',
-    'docker',
-    'npx',
-    'env',
-    'node',
-    'a '.repeat(n),
-    '/'.repeat(n),
-    `${'${'.repeat(n)}} -x`,
-    'sh -a '.repeat(n),
-  ]) {
-    for (const list of lists) await lintFiles({ '.mcp.json': claude({ command, args: list }) }, on);
-  }
-  expect(performance.now() - start).toBeLessThan(20_000);
-});

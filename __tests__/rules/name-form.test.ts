@@ -24,10 +24,3 @@ test.each([
 ])('form %j, name %j: %j', (form, name, fits) => {
   expect(nameForm(form)(name)).toBe(fits);
 });
-
-test('no form is slow', () => {
-  const start = process.hrtime.bigint();
-  expect(nameForm('{a}*'.repeat(50))(`${'a'.repeat(20_000)}!`)).toBe(true);
-  expect(nameForm(`${'{a}'.repeat(66)}!`)('a'.repeat(20_000))).toBe(false);
-  expect(Number(process.hrtime.bigint() - start) / 1e9).toBeLessThan(5);
-});

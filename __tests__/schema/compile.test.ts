@@ -136,13 +136,20 @@ describe('foreign data', () => {
     expect(compileOne({ type: 'array', uniqueItems: true }).validate(JSON.parse(text))).toBe(unique);
   });
 
-  test('repeats are found in linear time', () => {
-    const items = Array.from({ length: 200_000 }, (_, index) => ({ index }));
+  test('repeats are found with a few looks at each item', () => {
+    const count = 1000;
+    let looks = 0;
+    const item = (index: number) => ({
+      get index() {
+        looks += 1;
+        return index;
+      },
+    });
+    const items = Array.from({ length: count }, (_, index) => item(index));
     const { validate } = compileOne({ type: 'array', uniqueItems: true });
-    const start = performance.now();
     expect(validate(items)).toBe(true);
-    expect(validate([...items, { index: 7 }])).toBe(false);
-    expect(performance.now() - start).toBeLessThan(5000);
+    expect(validate([...items, item(7)])).toBe(false);
+    expect(looks).toBeLessThanOrEqual(4 * count);
   });
 
   test('prototype names are ordinary keys', () => {

@@ -5,45 +5,6 @@ import { lintResult, lintTools } from './support.ts';
 
 const description = 'Searches the docs';
 
-async function inTime(tools: readonly unknown[]): Promise<number> {
-  const started = performance.now();
-  const findings = await lintTools(tools);
-  expect(performance.now() - started).toBeLessThan(10_000);
-  return findings.length;
-}
-
-function nested(levels: number): unknown {
-  let schema: unknown = { type: 'string' };
-  for (let level = 0; level < levels; level += 1) schema = { properties: { a: schema } };
-  return schema;
-}
-
-test('a schema as deep as is read', async () => {
-  await inTime([{ name: 'search', description, inputSchema: { type: 'object', properties: { a: nested(90) } } }]);
-});
-
-test('references to each other by the thousand', async () => {
-  const $defs = Object.fromEntries(
-    Array.from({ length: 3000 }, (_, index) => [`d${index}`, { $ref: `#/$defs/d${(index + 1) % 3000}`, default: 1 }]),
-  );
-  await inTime([{ name: 'search', description, inputSchema: { type: 'object', properties: {}, $defs } }]);
-});
-
-test('references to other places by the thousand', async () => {
-  const properties = Object.fromEntries(
-    Array.from({ length: 5000 }, (_, index) => [`p${index}`, { $ref: `https://example.com/${index}` }]),
-  );
-  await inTime([{ name: 'search', description, inputSchema: { type: 'object', properties } }]);
-});
-
-test('defaults that many branches are asked about', async () => {
-  const branch = { anyOf: Array.from({ length: 20 }, () => ({ $ref: '#' })) };
-  const properties = Object.fromEntries(
-    Array.from({ length: 500 }, (_, index) => [`p${index}`, { ...branch, default: 1 }]),
-  );
-  await inTime([{ name: 'search', description, inputSchema: { type: 'object', anyOf: branch.anyOf, properties } }]);
-});
-
 test('an expression that would take for ever is not run', async () => {
   const query = { type: 'string', pattern: '^(a+)+$', default: `${'a'.repeat(50)}!`, examples: ['a'.repeat(50)] };
   expect(

@@ -135,10 +135,3 @@ test('references may lead in a circle', () => {
   const circle = { $ref: '#/$defs/a', $defs: { a: { $ref: '#/$defs/b' }, b: { $ref: '#/$defs/a' } } };
   expect(mismatch({}, circle, circle)).toBeUndefined();
 });
-
-test('a schema that branches without end is left unanswered in time', () => {
-  const bomb = { anyOf: [{ $ref: '#' }, { $ref: '#' }, { type: 'string' }] };
-  const started = performance.now();
-  expect(mismatch(1, bomb, bomb)).toBeUndefined();
-  expect(performance.now() - started).toBeLessThan(1000);
-});

@@ -197,11 +197,3 @@ describe('tools of another server', () => {
     expect(await said({ notes: both.notes }, notes)).toEqual([]);
   });
 });
-
-test('long texts without an end are read once', async () => {
-  const parts = ['<!-- ', '<system> a b c ', '<important>', 'do not mention ', 'before any other ', 'hide it a '];
-  const tools = parts.map((part, index) => ({ name: `t${index}`, description: part.repeat(20_000), inputSchema }));
-  const started = performance.now();
-  await lintTools(tools);
-  expect(performance.now() - started).toBeLessThan(10_000);
-});

@@ -1,5 +1,10 @@
 export type Severity = 'error' | 'warning' | 'info';
 export interface LintOptions {
+    /**
+     * Path to what the file holds, as text or as bytes. Nothing else exists then, and nothing is read from the disk. The
+     * paths count from the folder that `cwd` counts from and is by default.
+     */
+    readonly files?: Readonly<Record<string, string | Uint8Array>> | ReadonlyMap<string, string | Uint8Array> | undefined;
     /** Where paths count from, and what is looked through without any; default: the working directory. */
     readonly cwd?: string | undefined;
     /** Files and folders to report on. They limit what is reported, not what is known. */

@@ -16,8 +16,8 @@ const starts = (count) => each(count, () => bare).flat();
 const parsed = (input) => [{ args: [script('floor.cjs'), input.list] }];
 
 /**
- * `unit` is what a program's own time is divided by, after `base` has been taken off both; `peers` measures the others too.
- * `prepare` takes `input`, which makes what is to be linted, and gives the commands.
+ * `unit` (`unitOf` where each program has its own) is what the time of `task` is divided by, after `base` has been taken off
+ * both. `peers` measures the others too. `prepare` takes `input`, which makes what is to be linted, and gives the commands.
  */
 export const cases = [
   {
@@ -26,9 +26,9 @@ export const cases = [
     against: start,
     goal: 1.1,
     least: 1.2,
-    rounds: 15,
+    rounds: 9,
     prepare: () => ({
-      unit: () => starts(several),
+      unit: starts(several),
       task: (program) => each(several, () => program.with(['--version'])).flat(),
     }),
   },
@@ -42,7 +42,7 @@ export const cases = [
     faulty: true,
   }),
   many('thousand', '1 000 clean files', 1000, { goal: 7, least: 15, peers: true, rounds: 7 }),
-  many('ten-thousand', '10 000 clean files', 10_000, { goal: 5, least: 9, peers: true }),
+  many('ten-thousand', '10 000 clean files', 10_000, { goal: 5, least: 9 }),
   many('mixed', '10 000 clean files in nine formats', 10_000, { goal: 9, least: 16, mixed: true }),
   many('half', '10 000 files in nine formats, half of them with a finding', 10_000, {
     mixed: true,
@@ -58,7 +58,7 @@ export const cases = [
     prepare(input) {
       const clean = input('ten-thousand', (folder) => manyProjects(folder, 10, 10_000));
       const faulty = input('defects', (folder) => manyProjects(folder, 10, 10_000, { faulty: () => true }));
-      return { base: bare, unit: (program) => program.lint(clean), task: (program) => program.lint(faulty) };
+      return { base: bare, unitOf: (program) => program.lint(clean), task: (program) => program.lint(faulty) };
     },
   },
   {
@@ -72,7 +72,7 @@ export const cases = [
       const { folder, files } = input('large', (made) => largeRepository(made, 11));
       const named = files.find(({ path }) => path.endsWith(claudeCode.path)).path;
       const walk = [{ args: [script('walk.cjs'), folder] }];
-      return { base: bare, unit: () => walk, task: (program) => program.with([named], folder) };
+      return { base: bare, unit: walk, task: (program) => program.with([named], folder) };
     },
   },
   {
@@ -83,7 +83,7 @@ export const cases = [
     prepare(input) {
       const large = input('large', (made) => largeRepository(made, 11));
       const walk = [{ args: [script('walk.cjs'), large.folder] }];
-      return { base: bare, unit: () => walk, task: (program) => program.lint(large) };
+      return { base: bare, unit: walk, task: (program) => program.lint(large) };
     },
   },
   {
@@ -95,7 +95,7 @@ export const cases = [
     rounds: 7,
     prepare(input) {
       const lists = input('tools', (folder) => toolLists(folder, 12));
-      return { base: bare, unit: () => parsed(lists), task: (program) => program.lint(lists) };
+      return { base: bare, unit: parsed(lists), task: (program) => program.lint(lists) };
     },
   },
 ];
@@ -106,9 +106,9 @@ export function projects(input, count) {
   return input(name, (folder) => manyProjects(folder, count / 1000, count));
 }
 
-/** One clean file, as the sizes of what it loads are told of. */
-export function oneFile(input) {
-  return input('one-0', (folder) => single(folder, 100));
+/** The clean files of the case "one". */
+export function oneFiles(input) {
+  return each(several, (index) => input(`one-${index}`, (folder) => single(folder, 100 + index)));
 }
 
 function singles(name, what, { goal, least, ...how }) {
@@ -118,11 +118,11 @@ function singles(name, what, { goal, least, ...how }) {
     against: start,
     goal,
     least,
-    rounds: goal === undefined ? 5 : 15,
+    rounds: goal === undefined ? 5 : 9,
     peers: goal !== undefined,
     prepare(input) {
       const inputs = each(several, (index) => input(`${name}-${index}`, (folder) => single(folder, 100 + index, how)));
-      return { unit: () => starts(several), task: (program) => inputs.flatMap((one) => program.lint(one)) };
+      return { unit: starts(several), task: (program) => inputs.flatMap((one) => program.lint(one)) };
     },
   };
 }
@@ -134,14 +134,14 @@ function repositories(name, what, { goal, least, faulty }) {
     against: start,
     goal,
     least,
-    rounds: 11,
+    rounds: 7,
     peers: true,
     prepare(input) {
       const count = several / 2;
       const inputs = each(count, (index) =>
         input(`${name}-${index}`, (folder) => repository(folder, 200 + index, { faulty })),
       );
-      return { unit: () => starts(count), task: (program) => inputs.flatMap((one) => program.lint(one)) };
+      return { unit: starts(count), task: (program) => inputs.flatMap((one) => program.lint(one)) };
     },
   };
 }
@@ -157,7 +157,7 @@ function many(name, what, count, { goal, least, peers = false, rounds = 5, ...ho
     peers,
     prepare(input) {
       const made = input(name, (folder) => manyProjects(folder, count / 1000, count, how));
-      return { base: bare, unit: () => parsed(made), task: (program) => program.lint(made) };
+      return { base: bare, unit: parsed(made), task: (program) => program.lint(made) };
     },
   };
 }

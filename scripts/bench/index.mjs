@@ -56,8 +56,11 @@ try {
 }
 
 function measured(each, run) {
-  process.stderr.write(`${each.name} …\n`);
-  return compared(each, { ...run, peers: each.peers ? peers : [] });
+  const row = compared(each, { ...run, peers: each.peers ? peers : [] });
+  process.stderr.write(
+    `${each.name}: ${row.values.map(({ name, value }) => `${name} ${value.toFixed(2)}`).join(', ')}\n`,
+  );
+  return row;
 }
 
 function pageOf(rows, worst) {
@@ -65,7 +68,7 @@ function pageOf(rows, worst) {
   const parts = [`Node ${process.version}, ${date}.`];
   if (rows.length > 0) parts.push(resultsTable(rows, programs));
   if (peers.length > 0) parts.push(peersTable(rows, peers, programs[0]));
-  if (absent.length > 0) parts.push(`Absent, because npm does not have them: ${absent.join(', ')}.`);
+  if (absent.length > 0) parts.push(`Absent, since npm could not install them: ${absent.join(', ')}.`);
   if (worst.length > 0) parts.push(worstTable(worst, programs));
   return parts.join('\n\n');
 }

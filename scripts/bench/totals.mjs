@@ -1,7 +1,7 @@
 // What is not a ratio within a round: growth, memory, sizes.
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
-import { oneFile, projects } from './cases.mjs';
+import { oneFiles, projects } from './cases.mjs';
 import { bare, environment, footprint, median, roundsOf } from './measure.mjs';
 import { root } from './programs.mjs';
 
@@ -33,7 +33,7 @@ export function memory({ input, programs }) {
 }
 
 export function sizes({ input, programs }) {
-  const one = oneFile(input);
+  const ones = oneFiles(input);
   const kilobytes = (files) => files.reduce((sum, file) => sum + statSync(file).size, 0) / 1000;
   const row = (what, measure) => ({
     what,
@@ -43,7 +43,9 @@ export function sizes({ input, programs }) {
   });
   return [
     row('what `--version` loads', (program) => kilobytes(footprint(program.with(['--version'])[0]).files)),
-    row('what one clean `.mcp.json` loads', (program) => kilobytes(footprint(program.lint(one)[0]).files)),
+    row('what one clean `.mcp.json` loads', (program) =>
+      median(ones.map((one) => kilobytes(footprint(program.lint(one)[0]).files))),
+    ),
     ...packed(programs[0]),
   ];
 }

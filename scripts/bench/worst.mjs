@@ -74,14 +74,21 @@ const shapes = [
   {
     what: 'folders',
     least: 5000,
-    fill: (folder, count) => list(count, (index) => mkdirSync(join(folder, `folder-${index}`), { recursive: true })),
+    fill(folder, count) {
+      oneServer(folder, clean);
+      list(count, (index) => mkdirSync(join(folder, `folder-${index}`)));
+    },
   },
   {
-    what: 'links to the folder they are in',
+    what: 'folders with a link to themselves and one to a configuration',
     least: 2000,
     fill(folder, count) {
-      oneServer(join(folder, 'inside'), clean);
-      list(count, (index) => symlinkSync('.', join(folder, `inside/link-${index}`), 'dir'));
+      oneServer(folder, clean);
+      list(count, (index) => {
+        mkdirSync(join(folder, `part-${index}`));
+        symlinkSync('.', join(folder, `part-${index}/loop`), 'dir');
+        symlinkSync('../.mcp.json', join(folder, `part-${index}/.mcp.json`), 'file');
+      });
     },
   },
   {

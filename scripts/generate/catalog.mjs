@@ -1,66 +1,53 @@
 // Writes what `mcp-lint rules`, `explain` and `clients` print: the documented examples are run, not described.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { reactionsOf } from './reactions.mjs';
 
 const open = '⟦';
 const close = '⟧';
 
-export async function readRules(root, files) {
-  const load = (path) => import(pathToFileURL(join(root, 'build', path)).href);
-  const { lint } = await load('lint.js');
-  const { renderText } = await load('report/index.js');
+export async function readRules(load, files) {
+  const { lint } = await load('lint.ts');
+  const { memory } = await load('files/index.ts');
+  const { renderText } = await load('report/index.ts');
   const rules = [];
   for (const { id, folder } of files) {
-    const { default: rule, docs } = await load(`rules/${folder}/${id}.js`);
+    const { default: rule, docs } = await load(`rules/${folder}/${id}.ts`);
     const examples = [];
-    for (const example of docs.examples) examples.push(await runExample(example, rule, lint, renderText));
+    for (const example of docs.examples) examples.push(await runExample(example, rule, { lint, memory, renderText }));
     rules.push({ rule, docs, examples });
   }
   return rules;
 }
 
-/** Lints the example in a folder of its own and keeps what is printed about the rule. */
-async function runExample(example, { id, severity }, lint, renderText) {
-  const folder = mkdtempSync(join(tmpdir(), 'mcp-lint-example-'));
-  try {
-    const files = Object.entries(example.files).map(([path, text]) => ({ path, text: unmarked(text) }));
-    for (const { path, text } of files) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), text);
-    }
-    const config = Object.hasOwn(example.files, 'mcp-lint.json') ? undefined : false;
-    const report = await lint({
-      cwd: folder,
-      paths: example.as === undefined ? [] : ['.'],
-      targets: example.targets ?? [],
-      as: example.as,
-      spec: example.spec,
-      profiles: example.profiles,
-      config,
-      // A rule that is off by default is shown switched on.
-      rules: new Map(severity === 'off' && config === false ? [[id, 'info']] : []),
-      user: false,
-      updateBaseline: false,
-    });
-    const findings = report.findings.filter((finding) => finding.rule === id);
-    const output = renderText(
-      { ...report, findings },
-      { color: false, quiet: false, cwdPrefix: '', version: '', docsUrl: () => undefined },
-    );
-    const asked = askedWith(example, severity === 'off' && config === false ? id : undefined);
-    return {
-      title: example.title,
-      files,
-      asked,
-      findings,
-      output: output.split('\n').slice(0, -2).join('\n').trimEnd(),
-    };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+/** Lints the files of the example, which lie nowhere, and keeps what is printed about the rule. */
+async function runExample(example, { id, severity }, { lint, memory, renderText }) {
+  const files = Object.entries(example.files).map(([path, text]) => ({ path, text: unmarked(text) }));
+  const config = Object.hasOwn(example.files, 'mcp-lint.json') ? undefined : false;
+  const lying = memory(new Map(files.map(({ path, text }) => [path, text])));
+  const report = await lint({
+    files: lying,
+    cwd: lying.resolve('', ''),
+    paths: example.as === undefined ? [] : ['.'],
+    targets: example.targets ?? [],
+    as: example.as,
+    spec: example.spec,
+    profiles: example.profiles,
+    config,
+    // A rule that is off by default is shown switched on.
+    rules: new Map(severity === 'off' && config === false ? [[id, 'info']] : []),
+    user: false,
+  });
+  const findings = report.findings.filter((finding) => finding.rule === id);
+  const output = renderText(
+    { ...report, findings },
+    { color: false, quiet: false, cwdPrefix: '', version: '', docsUrl: () => undefined },
+  );
+  return {
+    title: example.title,
+    files,
+    asked: askedWith(example, severity === 'off' && config === false ? id : undefined),
+    findings,
+    output: output.split('\n').slice(0, -2).join('\n').trimEnd(),
+  };
 }
 
 /** What somebody has to write to get the same. */
@@ -79,7 +66,7 @@ export function unmarked(text) {
   return text.replaceAll(open, '').replaceAll(close, '');
 }
 
-export function catalogSource(rules, clients, docsUrl) {
+export function catalog(rules, clients, docsUrl) {
   const ruleInfos = rules.map(({ rule, docs, examples }) => ({
     id: rule.id,
     category: rule.category,
@@ -111,11 +98,5 @@ export function catalogSource(rules, clients, docsUrl) {
     })),
     reactions: reactionsOf(client),
   }));
-  return `// Written by "npm run generate" from src/rules and src/clients; do not edit.
-import type { ClientInfo, RuleInfo } from './catalog.ts';
-
-export const rules: readonly RuleInfo[] = ${JSON.stringify(ruleInfos, null, 2)};
-
-export const clients: readonly ClientInfo[] = ${JSON.stringify(clientInfos, null, 2)};
-`;
+  return { ruleInfos, clientInfos };
 }

@@ -1,7 +1,6 @@
 // Writes the lists of clients: which formats there are, and what each key means to whom.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 /** Every other file in the folder is a client; what clients share lies in folders below. */
 const notClients = new Set(['define.ts', 'index.ts', 'own.ts']);
@@ -12,11 +11,15 @@ export function clientFiles(root) {
     .sort();
 }
 
+export function clientEntries(root) {
+  return clientFiles(root).map((file) => `clients/${file}`);
+}
+
 /** The facts of every client, from the compiled sources. */
-export async function readClients(root) {
+export async function readClients(root, load) {
   const clients = [];
   for (const file of clientFiles(root)) {
-    const module = await import(pathToFileURL(join(root, 'build/clients', file.replace(/\.ts$/, '.js'))).href);
+    const module = await load(`clients/${file}`);
     if (`${module.default.id}.ts` !== file) throw new Error(`src/clients/${file} defines "${module.default.id}"`);
     clients.push(module.default);
   }

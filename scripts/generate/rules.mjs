@@ -1,7 +1,6 @@
 // Writes the lists of rules from the files in src/rules.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 /** Folders of what rules are made of; every other folder holds rules about one subject, a file each. */
 const notRules = new Set(['asking', 'generated', 'shared']);
@@ -23,13 +22,17 @@ export function ruleFiles(root) {
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
+/** What has to be compiled for the lists. */
+export function ruleEntries(files) {
+  return ['rules/asking/traits.ts', ...files.map(({ id, folder }) => `rules/${folder}/${id}.ts`)];
+}
+
 /** The sources of the lists, from the compiled rules: what is known of all, and each group that is loaded together. */
-export async function ruleLists(root, files) {
+export async function ruleLists(load, files) {
   const folderOf = new Map(files.map(({ id, folder }) => [id, folder]));
-  const load = (name) => import(pathToFileURL(join(root, 'build/rules', `${name}.js`)).href);
-  const { groups, groupsOf } = await load('asking/traits');
+  const { groups, groupsOf } = await load('rules/asking/traits.ts');
   const rules = await Promise.all(
-    files.map(async ({ id, folder }) => ({ ...(await load(`${folder}/${id}`)).default, folder })),
+    files.map(async ({ id, folder }) => ({ ...(await load(`rules/${folder}/${id}.ts`)).default, folder })),
   );
   const crossing = rules.filter(({ scope }) => scope === 'workspace');
   const lists = new Map([...groups, 'crossing'].map((group) => [group, []]));

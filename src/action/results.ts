@@ -62,9 +62,9 @@ function writeOutputs(outputs: Readonly<Record<string, string | number>>): void 
 
 async function writeSarif(report: Report, options: RenderOptions, { sarifFile, cwd }: Inputs): Promise<string> {
   if (sarifFile === undefined) return '';
-  const { rules } = await import('../cli/catalog.generated.ts');
+  const { readRules } = await import('../cli/catalog.ts');
   const path = resolve(cwd, sarifFile);
-  save(path, await render('sarif', report, { ...options, rules }));
+  save(path, await render('sarif', report, { ...options, rules: readRules() }));
   return path;
 }
 

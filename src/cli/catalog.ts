@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Severity } from '../model/verdict/index.ts';
 
 /** What the commands print about a rule. */
@@ -40,4 +42,24 @@ export interface FormatInfo {
   readonly language: string;
   readonly comments: boolean;
   readonly trailingCommas: boolean;
+}
+
+/** Written by the build. They are long, so they are read when somebody asks for them. */
+const folder = join(import.meta.dirname, '../catalog');
+
+export function readRules(): readonly RuleInfo[] {
+  return JSON.parse(read('rules.json'));
+}
+
+export function readClients(): readonly ClientInfo[] {
+  return JSON.parse(read('clients.json'));
+}
+
+/** What `renderHelp` gives, without what it needs. */
+export function readHelp(): string {
+  return read('help.txt');
+}
+
+function read(name: string): string {
+  return readFileSync(join(folder, name), 'utf8');
 }

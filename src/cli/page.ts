@@ -1,7 +1,6 @@
 import { quote, suggest, UsageError } from '../wording/index.ts';
-import { clients, rules } from './catalog.generated.ts';
+import { readClients, readHelp, readRules } from './catalog.ts';
 import type { Command } from './command.ts';
-import { renderHelp } from './help.ts';
 import { printClients } from './print-clients.ts';
 import { printExplain } from './print-explain.ts';
 import { printRules } from './print-rules.ts';
@@ -10,17 +9,18 @@ import { printRules } from './print-rules.ts';
 export function page(command: Exclude<Command, { name: 'lint' | 'servers' | 'init' | 'version' }>): string {
   switch (command.name) {
     case 'help':
-      return renderHelp();
+      return readHelp();
     case 'rules':
-      return printRules(rules, command.format);
+      return printRules(readRules(), command.format);
     case 'clients':
-      return printClients(clients, command.format);
+      return printClients(readClients(), command.format);
     case 'explain':
       return printExplain(ruleNamed(command.rule), command.format);
   }
 }
 
 function ruleNamed(id: string) {
+  const rules = readRules();
   const rule = rules.find((known) => known.id === id);
   if (rule !== undefined) return rule;
   const close = suggest(

@@ -1,8 +1,8 @@
 import { type Files, join } from '../files/index.ts';
 import type { FoundSource } from './discover.ts';
-import { isPublishable } from './gitignore.ts';
 import type { Listing } from './listing.ts';
 import { isMissing } from './missing.ts';
+import { Repositories } from './repositories.ts';
 import { Within } from './within.ts';
 
 /** What can be asked about the files of a run besides what stands in them; paths are as reported. */
@@ -22,16 +22,17 @@ export function aroundOf(
   listing: Listing,
   { root, files }: { readonly root: string; readonly files: Files },
 ): Around {
+  const repositories = new Repositories(files);
   const found = new Map(sources.map((each) => [each.source.path, each]));
   return {
     exists: (path) => !listing.lacks(path) && files.exists(join(root, path)),
     isPublishable: (path) => {
       const file = found.get(path);
-      return file === undefined || isPublishable(file.absolute, file.ofUser, files);
+      return file === undefined || repositories.isPublishable(file.absolute, file.ofUser);
     },
     isMissing: (path, of) => {
       const file = found.get(of);
-      return file !== undefined && !file.ofUser && isMissing(path, file.absolute, root, files);
+      return file !== undefined && !file.ofUser && isMissing(path, file.absolute, root, { files, repositories });
     },
     files: new Within(root, files),
   };

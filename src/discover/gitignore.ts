@@ -1,15 +1,13 @@
-import type { Ignore } from 'ignore';
-import { dirname, type Files, join, relative, startOf } from '../files/index.ts';
-import { compilePatterns, literalPattern } from './patterns.ts';
+import { dirname, type Files, join, startOf } from '../files/index.ts';
+import { type Answer, compilePatterns, literalPattern, type Patterns } from './patterns.ts';
 import { readSource } from './read.ts';
 
 /** The patterns that count in a folder, the nearest first. All paths here are absolute. */
 export interface IgnoreChain {
-  readonly patterns: Ignore;
+  readonly patterns: Patterns;
   /** The length of what stands before a path relative to the folder of the patterns. */
   readonly cut: number;
   readonly outer: IgnoreChain | undefined;
-  readonly ignoresCase: boolean;
 }
 
 const MAX_BYTES = 1024 * 1024;
@@ -41,28 +39,6 @@ export function chainAbove(folder: string, files: Files): IgnoreChain | undefine
   return chain;
 }
 
-/**
- * Whether git would publish the file: it lists it, or the patterns let it through. Outside of a repository anything may
- * still be published, except what lies in the user's own folders.
- */
-export function isPublishable(file: string, ofUser: boolean, files: Files): boolean {
-  const top = repositoryOf(dirname(file), files);
-  if (top === undefined) return !ofUser;
-  return files.tracked(top)?.has(relative(top, file)) === true || !isIgnoredBelow(top, file, files);
-}
-
-function isIgnoredBelow(top: string, file: string, files: Files): boolean {
-  let chain = repositoryChain(top, files);
-  for (let at = top; ; ) {
-    chain = withGitignore(chain, at, files);
-    const end = file.indexOf('/', startOf(at).length);
-    if (end < 0) return isIgnored(chain, file);
-    at = file.slice(0, end);
-    if (isIgnored(chain, `${at}/`)) return true;
-    chain = chainInside(chain, at);
-  }
-}
-
 /** Folders are asked for with a slash at the end, and only after those they lie in were found not to be ignored. */
 export function isIgnored(chain: IgnoreChain | undefined, path: string): boolean {
   for (let link = chain; link !== undefined; link = link.outer) {
@@ -81,26 +57,31 @@ export function chainInside(chain: IgnoreChain | undefined, folder: string): Ign
   const outer = chainInside(chain.outer, folder);
   if (ask(chain, `${folder}/`).ignored) {
     const takenBack = `!${literalPattern(folder.slice(chain.cut))}`;
-    return { ...chain, patterns: compilePatterns([], chain.ignoresCase).add(chain.patterns).add([takenBack]), outer };
+    return { ...chain, patterns: chain.patterns.with(takenBack), outer };
   }
   return outer === chain.outer ? chain : { ...chain, outer };
 }
 
-function ask(link: IgnoreChain, path: string): { ignored: boolean; unignored: boolean } {
+function ask(link: IgnoreChain, path: string): Answer {
   return link.patterns.test(path.slice(link.cut));
 }
 
+/** The top of the repository that a folder lies in. */
 function repositoryOf(folder: string, files: Files): string | undefined {
   for (let at = folder; ; at = dirname(at)) {
-    if (files.exists(`${startOf(at)}.git`)) return at;
+    if (isTop(at, files)) return at;
     if (dirname(at) === at) return undefined;
   }
+}
+
+/** A file of that name is one, too: it says where the repository is. */
+export function isTop(folder: string, files: Files): boolean {
+  return files.exists(`${startOf(folder)}.git`);
 }
 
 function withFile(outer: IgnoreChain | undefined, folder: string, file: string, files: Files): IgnoreChain | undefined {
   const { source, bytes } = readSource(files, file, file);
   if (source.text === '' || bytes > MAX_BYTES) return outer;
-  const { ignoresCase } = files;
-  const patterns = compilePatterns(source.text.split(/\r?\n/), ignoresCase);
-  return { patterns, cut: startOf(folder).length, outer, ignoresCase };
+  const patterns = compilePatterns(source.text.split(/\r?\n/), files.ignoresCase);
+  return { patterns, cut: startOf(folder).length, outer };
 }

@@ -1,5 +1,5 @@
 import { dirname, type Files, join } from '../files/index.ts';
-import { isPublishable } from './gitignore.ts';
+import type { Repositories } from './repositories.ts';
 
 /** No file can have a longer one; to look at each of its folders would take long. */
 const longestPath = 4096;
@@ -8,11 +8,17 @@ const longestPath = 4096;
  * Whether nothing lies at a path that is given from the folder of a file, or from one above it up to the root. What git
  * ignores may be there elsewhere, once it is built.
  */
-export function isMissing(path: string, file: string, root: string, files: Files): boolean {
+export function isMissing(
+  path: string,
+  file: string,
+  root: string,
+  { files, repositories }: { readonly files: Files; readonly repositories: Repositories },
+): boolean {
   if (path.length > longestPath) return true;
   const targets = foldersOf(file, root).map((folder) => join(folder, path));
   return (
-    !targets.some((target) => files.exists(target)) && targets.every((target) => isPublishable(target, false, files))
+    !targets.some((target) => files.exists(target)) &&
+    targets.every((target) => repositories.isPublishable(target, false))
   );
 }
 

@@ -1,11 +1,32 @@
 import createIgnore, { type Ignore } from 'ignore';
+import { LineIndex } from './line-index.ts';
 
 const MAX_GLOBSTARS = 3;
 const MAX_LENGTH = 4096;
+/** So few lines are all asked at once. */
+const FEW = 32;
+/** Of the lines that paths had in common so far. */
+const MOST_COMPILED = 1000;
 
-/** A matcher for lines as they stand in a `.gitignore`. */
-export function compilePatterns(lines: readonly string[], ignoreCase = false): Ignore {
-  return createIgnore({ ignoreCase }).add(lines.filter(isAffordable));
+/** A blank line or a comment. */
+const NOTHING = /^(?:\s*$|#)/;
+
+export interface Answer {
+  readonly ignored: boolean;
+  readonly unignored: boolean;
+}
+
+/** A matcher for lines as they stand in a `.gitignore`; the last one that matches counts. */
+export interface Patterns {
+  /** Of a path relative to the folder of the lines; a folder has a slash at its end. */
+  test(path: string): Answer;
+  /** With one more line behind the others. */
+  with(line: string): Patterns;
+}
+
+export function compilePatterns(lines: readonly string[], ignoreCase = false): Patterns {
+  const rules = lines.filter((line) => !NOTHING.test(line) && isAffordable(line));
+  return rules.length <= FEW ? new FewPatterns(rules, ignoreCase) : new ManyPatterns(rules, ignoreCase);
 }
 
 /** Every further "**" multiplies the time of a match by the number of folders in the path. */
@@ -16,4 +37,60 @@ export function isAffordable(pattern: string): boolean {
 /** A line that matches this path and no other. */
 export function literalPattern(path: string): string {
   return `/${path.replace(/[\\*?[\]!# ]/g, '\\$&')}`;
+}
+
+class FewPatterns implements Patterns {
+  readonly #lines: readonly string[];
+  readonly #ignoreCase: boolean;
+  readonly #compiled: Ignore;
+
+  constructor(lines: readonly string[], ignoreCase: boolean) {
+    this.#lines = lines;
+    this.#ignoreCase = ignoreCase;
+    this.#compiled = createIgnore({ ignoreCase }).add(lines);
+  }
+
+  test(path: string): Answer {
+    return this.#compiled.test(path);
+  }
+
+  with(line: string): Patterns {
+    return compilePatterns([...this.#lines, line], this.#ignoreCase);
+  }
+}
+
+const neither: Answer = { ignored: false, unignored: false };
+
+/** Of thousands of lines a path can match a few: only those are compiled and asked, in their order. */
+class ManyPatterns implements Patterns {
+  readonly #lines: readonly string[];
+  readonly #ignoreCase: boolean;
+  readonly #index: LineIndex;
+  readonly #compiled = new Map<string, Patterns>();
+
+  constructor(lines: readonly string[], ignoreCase: boolean) {
+    this.#lines = lines;
+    this.#ignoreCase = ignoreCase;
+    this.#index = new LineIndex(lines, ignoreCase);
+  }
+
+  test(path: string): Answer {
+    const numbers = this.#index.mayMatch(path);
+    return numbers.length === 0 ? neither : this.#patternsOf(numbers).test(path);
+  }
+
+  with(line: string): Patterns {
+    return new ManyPatterns([...this.#lines, line], this.#ignoreCase);
+  }
+
+  #patternsOf(numbers: readonly number[]): Patterns {
+    const key = numbers.join();
+    const known = this.#compiled.get(key);
+    if (known !== undefined) return known;
+    const lines = numbers.flatMap((number) => this.#lines[number] ?? []);
+    const patterns = new FewPatterns(lines, this.#ignoreCase);
+    if (this.#compiled.size === MOST_COMPILED) this.#compiled.clear();
+    this.#compiled.set(key, patterns);
+    return patterns;
+  }
 }

@@ -7,7 +7,7 @@ export function sha256(text: string): string {
   start ??= fractions(8, Math.sqrt);
   constants ??= fractions(ROUNDS, Math.cbrt);
   const state = start.slice();
-  for (const block of blocksOf(text, ROUNDS)) mix(state, block);
+  for (const block of blocksOf(text, ROUNDS)) mix(state, block, constants);
   return hexOf(state);
 }
 
@@ -24,7 +24,7 @@ function fractions(count: number, root: (prime: number) => number): Int32Array {
 }
 
 /** The words of a block stand first, and have room behind them. */
-function mix(state: Int32Array, words: Int32Array): void {
+function mix(state: Int32Array, words: Int32Array, constants: Int32Array): void {
   for (let at = 16; at < ROUNDS; at += 1) {
     const near = words[at - 2] ?? 0;
     const far = words[at - 15] ?? 0;
@@ -36,7 +36,8 @@ function mix(state: Int32Array, words: Int32Array): void {
   for (let at = 0; at < ROUNDS; at += 1) {
     const chosen = (e & f) ^ (~e & g);
     const most = (a & b) ^ (a & c) ^ (b & c);
-    const next = h + (right(e, 6) ^ right(e, 11) ^ right(e, 25)) + chosen + (constants?.[at] ?? 0) + (words[at] ?? 0);
+    const next =
+      (h + (right(e, 6) ^ right(e, 11) ^ right(e, 25)) + chosen + (constants[at] ?? 0) + (words[at] ?? 0)) | 0;
     h = g;
     g = f;
     f = e;

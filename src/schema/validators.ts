@@ -26,5 +26,17 @@ async function load(id: string): Promise<Validator> {
   const importIt = validators.get(id);
   if (importIt === undefined) throw new Error(`there is no schema "${id}"`);
   const { default: validator } = (await importIt()) as { readonly default: Validator };
-  return validator;
+  return remembering(validator);
+}
+
+/** Its schema is a text that takes longer to parse than most files to check. */
+function remembering({ validate, schema }: Validator): Validator {
+  let parsed: Schema | undefined;
+  return {
+    validate,
+    schema: () => {
+      parsed ??= schema();
+      return parsed;
+    },
+  };
 }

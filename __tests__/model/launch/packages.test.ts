@@ -101,16 +101,4 @@ describe('the package that a command runs', () => {
       }),
     );
   });
-
-  test('takes no longer than its words are long', () => {
-    const words = ['docker', 'run', `-${'i'.repeat(100_000)}`, ...Array.from({ length: 100_000 }, () => 'env')];
-    const start = performance.now();
-    packageRun(words);
-    packageRun(Array.from({ length: 100_000 }, () => 'env'));
-    packageRun(Array.from({ length: 100_000 }, () => 'op'));
-    packageRun(['npx', ...Array.from({ length: 100_000 }, () => '-y')]);
-    packageRun(['uvx', `a${'['.repeat(100_000)}`]);
-    packageRun(['npx', `@${'a.'.repeat(100_000)}/`]);
-    expect(performance.now() - start).toBeLessThan(2000);
-  });
 });

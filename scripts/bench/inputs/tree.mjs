@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { withDefect } from './defects.mjs';
 import { claudeCode, formats } from './formats.mjs';
 import { randomOf } from './random.mjs';
-import { distinctServers, serversOf } from './servers.mjs';
+import { distinctServers, localServer, serversOf } from './servers.mjs';
 
 /**
  * A configuration in a project's folder, with the scripts that its servers start.
@@ -21,31 +21,35 @@ function configure(folder, project, format, random, { faulty = false, servers: d
   return { path, faulty, json: join(`${folder}.json`, twin) };
 }
 
-/** One project with one file. */
+/** One project with one file of several servers. */
 export function single(folder, seed, { faulty = false, format = claudeCode } = {}) {
   const random = randomOf(seed);
   surroundings(folder);
-  return [configure(folder, '', format, random, { faulty })];
+  const servers = distinctServers(random, random.whole(2, 5));
+  return [configure(folder, '', format, random, { faulty, servers })];
 }
 
 /** A repository of three projects with the files of nine clients, 20 in all. What clients share they are told alike. */
 export function repository(folder, seed, { faulty = false } = {}) {
   const random = randomOf(seed);
   surroundings(folder);
-  const projects = ['', 'packages/shop', 'packages/api'].map((path) => {
+  const projects = [
+    ['', ''],
+    ['packages/shop', '-shop'],
+    ['packages/api', '-api'],
+  ].map(([path, ending]) => {
     if (path !== '') sources(folder, path, 20);
-    const servers = distinctServers(random, 8);
-    return {
-      path,
-      servers: servers.map((server) => ({ ...server, name: `${server.name}${path.slice(8).replace('/', '-')}` })),
-    };
+    const servers = distinctServers(random, 8).map((server) => ({ ...server, name: `${server.name}${ending}` }));
+    return { path, servers };
   });
   return Array.from({ length: 20 }, (_, index) => {
-    const { path, servers } = projects[Math.floor(index / formats.length)];
+    const { path, servers: known } = projects[Math.floor(index / formats.length)];
     const first = random.whole(0, 5);
-    const some = servers.slice(first, first + random.whole(1, 3));
+    const some = known.slice(first, first + random.whole(1, 3));
     const isFaulty = faulty && index % 2 === 1;
-    return configure(folder, path, formats[index % formats.length], random, { faulty: isFaulty, servers: some });
+    // A server that no other file has, so that nothing is to be said of what the files make of one server.
+    const servers = isFaulty ? [{ ...localServer(random), name: `extra-${index}` }, ...some] : some;
+    return configure(folder, path, formats[index % formats.length], random, { faulty: isFaulty, servers });
   });
 }
 

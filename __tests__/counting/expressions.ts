@@ -1,0 +1,68 @@
+import v8 from 'node:v8';
+
+type Exec = (this: RegExp, text: string) => RegExpExecArray | null;
+type Make = (source: string, flags: string, limit: number) => RegExp;
+
+const { exec } = RegExp.prototype as { exec: Exec };
+
+/** V8's own expression that gives up after going back so often. */
+const limited = withFlag('--allow-natives-syntax', () =>
+  Reflect.construct(Function, [
+    'source',
+    'flags',
+    'limit',
+    'return %NewRegExpWithBacktrackLimit(source, flags, limit)',
+  ]),
+) as Make;
+
+/** Expressions with their limits, which V8 compiles at their first use. */
+const made = new Map<string, RegExp>();
+
+let steps = 0;
+
+/** How often the expressions that are run during the work begin anew at another place or go back. */
+export async function stepsOfExpressions(work: () => unknown): Promise<number> {
+  steps = 0;
+  // Else loops over one class of characters go back without telling.
+  v8.setFlagsFromString('--no-regexp-optimization');
+  Object.assign(RegExp.prototype, { exec: countingExec });
+  try {
+    await work();
+  } finally {
+    Object.assign(RegExp.prototype, { exec });
+    v8.setFlagsFromString('--regexp-optimization');
+  }
+  return steps;
+}
+
+function countingExec(this: RegExp, text: string): RegExpExecArray | null {
+  const from = this.global || this.sticky ? this.lastIndex : 0;
+  steps += leastLimit(this, String(text), from);
+  return exec.call(this, text);
+}
+
+/** The smallest of a row of limits under which the expression comes to an end, be it without a match. */
+function leastLimit({ source, flags, sticky }: RegExp, text: string, from: number): number {
+  const ended = sticky ? `(?:${source})|` : `(?:${source})|(?![^])`;
+  for (let limit = 16; ; limit = Math.ceil(limit * 1.3)) {
+    const expression = expressionWith(ended, flags, limit);
+    expression.lastIndex = from;
+    if (exec.call(expression, text) !== null) return limit;
+  }
+}
+
+function expressionWith(source: string, flags: string, limit: number): RegExp {
+  const key = `${limit}/${source}/${flags}`;
+  const known = made.get(key) ?? limited(source, flags, limit);
+  made.set(key, known);
+  return known;
+}
+
+function withFlag<T>(flag: string, make: () => T): T {
+  v8.setFlagsFromString(flag);
+  try {
+    return make();
+  } finally {
+    v8.setFlagsFromString(flag.replace('--', '--no-'));
+  }
+}

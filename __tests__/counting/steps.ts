@@ -1,0 +1,54 @@
+import { expect } from '@jest/globals';
+import { stepsOfExpressions } from './expressions.ts';
+
+/** Where istanbul counts what ran: file → statement → how often. */
+type Coverage = Readonly<Record<string, { readonly s: Readonly<Record<string, number>> }>>;
+
+type Search = (this: string, needle: string, from?: number) => number;
+
+const { indexOf } = String.prototype as { indexOf: Search };
+
+let searched = 0;
+
+function countingIndexOf(this: string, needle: string, from = 0): number {
+  const found = indexOf.call(this, needle, from);
+  searched += Math.max((found < 0 ? this.length : found) - from, 0);
+  return found;
+}
+
+/**
+ * The steps of a piece of work: statements of src, characters that are searched, steps of regular expressions. They
+ * are the same on every machine. Only a suite whose name ends in ".steps.test.ts" has a src that counts.
+ */
+export async function stepsOf(work: () => unknown): Promise<number> {
+  const before = statements() + searched;
+  Object.assign(String.prototype, { indexOf: countingIndexOf });
+  try {
+    const expressions = await stepsOfExpressions(work);
+    const own = statements() + searched - before;
+    if (own === 0) throw new Error('nothing was counted: the name of the suite has to end in ".steps.test.ts"');
+    return own + expressions;
+  } finally {
+    Object.assign(String.prototype, { indexOf });
+  }
+}
+
+function statements(): number {
+  const { __coverage__ = {} } = globalThis as { readonly __coverage__?: Coverage };
+  return Object.values(__coverage__)
+    .flatMap(({ s }) => Object.values(s))
+    .reduce((sum, count) => sum + count, 0);
+}
+
+/** Four times the size may take about four times the steps; work that grows with the square takes sixteen times as many. */
+export async function expectLinear(size: number, work: (size: number) => unknown): Promise<void> {
+  expect(await growthOf(size, work)).toBeLessThan(8);
+}
+
+/** By how much the steps grow when the size is four times as large. */
+export async function growthOf(size: number, work: (size: number) => unknown): Promise<number> {
+  // What is loaded or worked out once belongs to neither.
+  await work(1);
+  const small = await stepsOf(() => work(size));
+  return (await stepsOf(() => work(4 * size))) / small;
+}

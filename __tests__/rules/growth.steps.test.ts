@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { nameForm } from '../../src/rules/shared/name-form.ts';
+import { expectLinear } from '../counting/steps.ts';
+import { lintFiles } from '../formats/support.ts';
+
+const on = { rules: new Map([['package-unpinned', 'warning' as const]]) };
+
+test.each<[string, (size: number) => string]>([
+  ['bash', () => 'bash'],
+  ['docker', () => 'docker'],
+  ['npx', () => 'npx'],
+  ['env', () => 'env'],
+  ['node', () => 'node'],
+  ['many words', (size) => 'a '.repeat(size)],
+  ['many slashes', (size) => '/'.repeat(size)],
+  ['references that do not close', (size) => `${'${'.repeat(size)}} -x`],
+  ['many shells', (size) => 'sh -a '.repeat(size)],
+])('enormous words of a command: %s', async (_, command) => {
+  await expectLinear(1000, async (size) => {
+    const args = ['-c', ...['curl | ', '$(pwd', '~', '-', ' -', 'a '].map((unit) => unit.repeat(size))];
+    const lists = [
+      args,
+      ['run', `-${'v'.repeat(size)}`, ...args],
+      ['run', ...Array.from({ length: size }, () => '-e')],
+    ];
+    for (const list of lists) {
+      const text = JSON.stringify({ mcpServers: { docs: { command: command(size), args: list } } });
+      await lintFiles({ '.mcp.json': text }, on);
+    }
+  });
+});
+
+test('long names are held against a form', async () => {
+  await expectLinear(1000, (size) => expect(nameForm('{a}*'.repeat(50))(`${'a'.repeat(50 + size)}!`)).toBe(true));
+  await expectLinear(1000, (size) => expect(nameForm(`${'{a}'.repeat(66)}!`)('a'.repeat(size))).toBe(false));
+});

@@ -1,0 +1,28 @@
+// Hooks of Node's loader: TypeScript loses its types, and what lies in __tests__ is loaded anew for each suite.
+import { fileURLToPath } from 'node:url';
+import { createInstrumenter } from 'istanbul-lib-instrument';
+import { strip } from './strip.cjs';
+
+const globals = new URL('globals.mjs', import.meta.url).href;
+const tests = new URL('../', import.meta.url).href;
+const src = new URL('../../src/', import.meta.url).href;
+const instrumenter = createInstrumenter({ esModules: true });
+
+/** "?suite=7" is a file of the seventh suite, "?suite=7&steps" one of a suite that counts steps, "?steps" the src that it gets. */
+export async function resolve(specifier, context, next) {
+  const query = /\?(?:suite=\d+)?(?:&?steps)?$/.exec(context.parentURL ?? '')?.[0];
+  if (query === undefined) return next(specifier, context);
+  if (specifier === '@jest/globals') return { url: globals + query, shortCircuit: true };
+  const resolved = await next(specifier, context);
+  if (resolved.url.startsWith(tests)) return { ...resolved, url: resolved.url + query };
+  const counts = query.endsWith('steps') && resolved.url.startsWith(src) && resolved.url.endsWith('.ts');
+  return counts ? { ...resolved, url: `${resolved.url}?steps` } : resolved;
+}
+
+export async function load(url, context, next) {
+  const { pathname } = new URL(url);
+  if (!pathname.endsWith('.ts')) return next(url, context);
+  const { code } = strip(fileURLToPath(url));
+  const source = url.endsWith('?steps') ? instrumenter.instrumentSync(code, pathname) : code;
+  return { format: 'module', source, shortCircuit: true };
+}

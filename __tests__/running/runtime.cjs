@@ -1,0 +1,66 @@
+const { mkdirSync, writeFileSync } = require('node:fs');
+const { register } = require('node:module');
+const { join } = require('node:path');
+const { fileURLToPath, pathToFileURL } = require('node:url');
+const { default: Runtime } = require('jest-runtime');
+const { strip } = require('./strip.cjs');
+
+register('./hooks.mjs', pathToFileURL(__filename));
+
+/** Jest compares by these, in a realm of its own; the tests live in that of Node. */
+const builtIn = { Array, BigInt, Boolean, Error, Function, Map, Number, Object, RegExp, Set, String, Symbol };
+
+/** From the name of a module to the file that holds its map, which is written when a stack is to be shown. */
+class MapsOnDemand extends Map {
+  #folder;
+
+  constructor(folder) {
+    super();
+    this.#folder = folder;
+  }
+
+  get(name) {
+    if (!/^file:.*\.ts(\?.*)?$/.test(name)) return undefined;
+    const file = join(this.#folder, `source-map-${process.pid}.json`);
+    mkdirSync(this.#folder, { recursive: true });
+    writeFileSync(file, strip(fileURLToPath(name)).map);
+    return file;
+  }
+}
+
+let suites = 0;
+
+/**
+ * How Jest loads a suite. Its own way is a realm for each suite, with all of src loaded anew, which takes longer than
+ * most suites run. Here Node loads them: every suite has its own copy of what lies in __tests__, and all share src.
+ */
+class SharedRuntime extends Runtime {
+  #maps;
+
+  constructor(config, environment, ...rest) {
+    super(config, environment, ...rest);
+    Object.assign(environment.global, builtIn);
+    this.#maps = new MapsOnDemand(config.cacheDirectory);
+  }
+
+  unstable_shouldLoadAsEsm() {
+    return true;
+  }
+
+  setGlobalsForRuntime(globals) {
+    globalThis[Symbol.for('jest-globals')] = globals;
+  }
+
+  async unstable_importModule(path) {
+    suites += 1;
+    const steps = path.endsWith('.steps.test.ts') ? '&steps' : '';
+    await import(`${pathToFileURL(path)}?suite=${suites}${steps}`);
+  }
+
+  getSourceMaps() {
+    return this.#maps;
+  }
+}
+
+Object.defineProperty(exports, '__esModule', { value: true });
+exports.default = SharedRuntime;

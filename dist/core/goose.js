@@ -1,0 +1,238 @@
+"use strict";
+const e = require("./core.js");
+// src/clients/goose.ts
+const t = {
+	effect: "skips-server",
+	by: "H:GOO",
+	note: "with a line in the log"
+};
+const n = {
+	effect: "refuses-file",
+	by: "H:GOO",
+	note: "with a line in the log"
+};
+const r = {
+	effect: "fine",
+	by: "H:GOO"
+};
+const i = {
+	id: "goose",
+	belongsTo: "user",
+	title: "goose's configuration",
+	files: [".config/goose/config.yaml"],
+	ofUser: !0,
+	userFiles: ["~/.config/goose/config.yaml", "~/AppData/Roaming/Block/goose/config/config.yaml"],
+	schemaBy: "H:GOO",
+	syntax: {
+		language: "yaml",
+		comments: !0,
+		trailingCommas: !0,
+		bom: {
+			effect: "fine",
+			by: "L:GOO"
+		},
+		empty: r,
+		broken: n,
+		duplicates: n
+	},
+	servers: [{
+		at: ["extensions"],
+		named: "name"
+	}],
+	noMap: r,
+	badRoot: n,
+	dialect: {
+		by: "H:GOO",
+		transportKey: "type",
+		spellings: {
+			stdio: "stdio",
+			streamable_http: "http",
+			builtin: "builtin",
+			platform: "builtin",
+			frontend: "builtin",
+			inline_python: "builtin"
+		},
+		inferred: {
+			urlReaction: t,
+			commandReaction: t
+		},
+		fields: {
+			enabled: {
+				is: "enabled",
+				note: "required"
+			},
+			type: {
+				is: "transport",
+				note: "required; `sse` is no longer spoken"
+			},
+			name: {
+				is: "name",
+				note: "what the tools are called by, not the key; required until July 2026, since then the key stands in for it"
+			},
+			description: { is: "description" },
+			display_name: {
+				is: "description",
+				for: ["builtin"]
+			},
+			cmd: {
+				is: "command",
+				for: ["stdio"],
+				note: "not `command`"
+			},
+			args: {
+				is: "args",
+				for: ["stdio"],
+				note: "required"
+			},
+			envs: {
+				is: "env",
+				for: ["stdio", "http"],
+				note: "31 names, `PATH` and `NODE_OPTIONS` among them, are left out"
+			},
+			env: {
+				is: "env",
+				for: ["stdio", "http"],
+				by: "M:GOO2",
+				note: "another name of `envs`, since July 2026"
+			},
+			env_keys: {
+				is: "other",
+				form: "variable-names",
+				for: ["stdio", "http"],
+				note: "names of secrets in the keyring"
+			},
+			cwd: {
+				is: "cwd",
+				for: ["stdio"],
+				by: "M:GOO2"
+			},
+			uri: {
+				is: "url",
+				for: ["http"],
+				note: "not `url`"
+			},
+			headers: {
+				is: "headers",
+				for: ["http"]
+			},
+			socket: {
+				is: "other",
+				for: ["http"]
+			},
+			timeout: {
+				is: "timeout",
+				unit: "s",
+				default: "300"
+			},
+			bundled: {
+				is: "other",
+				idle: !0
+			},
+			available_tools: {
+				is: "toolsAllowed",
+				note: "empty: all"
+			},
+			instructions: {
+				is: "other",
+				for: ["builtin"]
+			},
+			tools: {
+				is: "other",
+				for: ["builtin"]
+			},
+			code: {
+				is: "other",
+				for: ["builtin"]
+			},
+			dependencies: {
+				is: "other",
+				for: ["builtin"]
+			},
+			command: {
+				is: "command",
+				unread: !0
+			},
+			url: {
+				is: "url",
+				unread: !0
+			},
+			environment: {
+				is: "env",
+				unread: !0
+			},
+			transport: {
+				is: "transport",
+				unread: !0
+			},
+			disabled: {
+				is: "disabled",
+				unread: !0,
+				by: "R:GOO3"
+			}
+		},
+		bad: t,
+		notObject: t,
+		neither: t,
+		both: {
+			winner: null,
+			reaction: {
+				effect: "ignored",
+				by: "H:GOO"
+			}
+		},
+		unknownTransport: {
+			withCommand: t,
+			withUrl: t
+		},
+		mismatch: t,
+		placeholders: {
+			in: {
+				headers: ["$NAME", "${NAME}"],
+				url: ["$NAME", "${NAME}"]
+			},
+			whenUnset: "the text stays as it is",
+			by: "R:GOO3"
+		}
+	},
+	claims: "shape",
+	unmistakable: !0
+};
+/** The part of the names of tools that stands for the server. */
+function a(e) {
+	return e.replace(/\s/g, "").replace(/[^A-Za-z0-9_-]/gu, "_").toLowerCase();
+}
+var o = e.defineClient({
+	id: "goose",
+	name: "goose",
+	about: "An agent for the terminal and the desktop. Its extensions, MCP servers among them, stand in one YAML file in the home directory; an entry that does not fit is left out.",
+	sources: {
+		GOO: {
+			title: "aaif-goose/goose ca26f01, read",
+			version: "2026-05",
+			date: "2026-05-21"
+		},
+		GOO2: {
+			title: "aaif-goose/goose, pull request 10773 and what followed",
+			version: "1.45",
+			date: "2026-08-16"
+		},
+		GOO3: {
+			title: "@aaif/goose-binary-linux-x64, run",
+			version: "1.34.0",
+			date: "2026-11-18"
+		}
+	},
+	formats: [i],
+	toolNames: {
+		form: "S__T",
+		server: a,
+		name: (e, t) => `${a(e)}__${t}`,
+		collision: "the later tool is left out; which one that is differs from run to run",
+		clash: {
+			within: "first",
+			across: "one"
+		},
+		by: "R:GOO3"
+	}
+});
+exports.default = o;

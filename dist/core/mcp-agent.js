@@ -1,0 +1,140 @@
+"use strict";
+const e = require("./core.js");
+// src/clients/mcp-agent.ts
+const t = {
+	effect: "refuses-file",
+	by: "H:MAG",
+	note: "the application does not start"
+};
+const n = {
+	effect: "fine",
+	by: "H:MAG"
+};
+/** Accepted when it is read; found out when the server is wanted. */
+const r = {
+	effect: "fails-server",
+	by: "M:MAG"
+};
+var i = e.defineClient({
+	id: "mcp-agent",
+	name: "mcp-agent",
+	about: "A framework for agents in Python. Servers stand under `mcp.servers`; without `transport` a server is local, whatever else its entry holds.",
+	sources: { MAG: {
+		title: "lastmile-ai/mcp-agent 04eb784, src/mcp_agent/config.py, read",
+		version: "0.1",
+		date: "2026-11-18"
+	} },
+	formats: [{
+		id: "mcp-agent",
+		title: "mcp-agent's configuration",
+		files: ["mcp_agent.config.yaml"],
+		schemaBy: "H:MAG",
+		syntax: {
+			language: "yaml",
+			comments: !0,
+			trailingCommas: !0,
+			bom: n,
+			empty: n,
+			broken: t,
+			duplicates: n
+		},
+		servers: [{ at: ["mcp", "servers"] }],
+		noMap: n,
+		badRoot: t,
+		nullMap: n,
+		claims: "shape",
+		dialect: {
+			by: "H:MAG",
+			transportKey: "transport",
+			spellings: {
+				stdio: "stdio",
+				streamable_http: "http",
+				sse: "sse",
+				websocket: "ws"
+			},
+			inferred: {
+				command: "stdio",
+				urlReaction: {
+					...r,
+					note: "an entry without \"transport\" is taken for a local server"
+				}
+			},
+			fields: {
+				transport: {
+					is: "transport",
+					default: "stdio"
+				},
+				command: {
+					is: "command",
+					for: ["stdio"]
+				},
+				args: {
+					is: "args",
+					for: ["stdio"]
+				},
+				env: {
+					is: "env",
+					for: ["stdio"],
+					note: "every value is a string; quote numbers"
+				},
+				cwd: {
+					is: "cwd",
+					for: ["stdio"],
+					by: "M:MAG"
+				},
+				url: {
+					is: "url",
+					for: [
+						"http",
+						"sse",
+						"ws"
+					]
+				},
+				headers: {
+					is: "headers",
+					for: [
+						"http",
+						"sse",
+						"ws"
+					]
+				},
+				http_timeout_seconds: {
+					is: "timeout",
+					unit: "s",
+					for: ["http", "sse"]
+				},
+				read_timeout_seconds: {
+					is: "other",
+					unit: "s"
+				},
+				terminate_on_close: {
+					is: "other",
+					for: ["http"],
+					default: "true"
+				},
+				auth: { is: "auth" },
+				roots: { is: "other" },
+				allowed_tools: { is: "toolsAllowed" },
+				name: { is: "name" },
+				description: { is: "description" }
+			},
+			bad: t,
+			switchOff: "remove the entry",
+			notObject: t,
+			neither: r,
+			both: {
+				winner: "command",
+				reaction: {
+					effect: "ignored",
+					by: "H:MAG"
+				}
+			},
+			unknownTransport: {
+				withCommand: t,
+				withUrl: t
+			},
+			mismatch: r
+		}
+	}]
+});
+exports.default = i;

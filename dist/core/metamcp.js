@@ -1,0 +1,133 @@
+"use strict";
+const e = require("./core.js");
+// src/clients/metamcp.ts
+const t = {
+	effect: "fine",
+	by: "H:MMC"
+};
+const n = {
+	effect: "fails-server",
+	by: "H:MMC"
+};
+const r = {
+	effect: "refuses-file",
+	by: "M:MMC"
+};
+var i = e.defineClient({
+	id: "metamcp",
+	name: "MetaMCP",
+	about: "Joins several servers into one. It keeps them in a database; a file in the common form can be imported, and is judged here with `--as metamcp`. The import takes an entry without a `type` for a local server, whatever it holds, and checks neither names nor commands.",
+	sources: { MMC: {
+		title: "metatool-ai/metamcp 250240b, read",
+		version: "2026-02",
+		date: "2026-02-08"
+	} },
+	formats: [{
+		id: "metamcp",
+		title: "servers to import into MetaMCP",
+		files: [],
+		schema: "mcp",
+		schemaBy: "H:MMC",
+		syntax: {
+			language: "json",
+			comments: !1,
+			trailingCommas: !1,
+			bom: {
+				effect: "fine",
+				by: "L:MMC"
+			},
+			empty: r,
+			broken: r,
+			duplicates: t
+		},
+		servers: [{ at: ["mcpServers"] }],
+		noMap: r,
+		badRoot: r,
+		dialect: {
+			by: "H:MMC",
+			transportKey: "type",
+			spellings: {
+				stdio: "stdio",
+				STDIO: "stdio",
+				std: "stdio",
+				http: "http",
+				streamable_http: "http",
+				STREAMABLE_HTTP: "http",
+				streamablehttp: "http",
+				sse: "sse",
+				SSE: "sse"
+			},
+			inferred: {
+				command: "stdio",
+				urlReaction: {
+					...n,
+					note: "an entry without \"type\" is taken for a local server"
+				}
+			},
+			fields: {
+				type: { is: "transport" },
+				command: {
+					is: "command",
+					for: ["stdio"]
+				},
+				args: {
+					is: "args",
+					for: ["stdio"]
+				},
+				env: {
+					is: "env",
+					for: ["stdio"]
+				},
+				url: {
+					is: "url",
+					for: ["http", "sse"]
+				},
+				headers: {
+					is: "headers",
+					for: ["http", "sse"]
+				},
+				description: { is: "description" }
+			},
+			bad: {
+				effect: "refuses-file",
+				by: "M:MMC"
+			},
+			notObject: {
+				effect: "refuses-file",
+				by: "M:MMC"
+			},
+			neither: {
+				effect: "fails-server",
+				by: "M:MMC"
+			},
+			both: {
+				winner: null,
+				reaction: {
+					effect: "ignored",
+					by: "L:MMC"
+				}
+			},
+			unknownTransport: {
+				withCommand: r,
+				withUrl: r
+			},
+			mismatch: {
+				effect: "fails-server",
+				by: "M:MMC"
+			}
+		},
+		claims: "path"
+	}],
+	toolNames: {
+		form: "S__T",
+		server: (e) => e.replace(/[^A-Za-z0-9_-]/g, ""),
+		name: (e, t) => `${e.replace(/[^A-Za-z0-9_-]/g, "")}__${t}`,
+		collision: "the later tool takes the place of the earlier one",
+		clash: {
+			within: "last",
+			across: "last"
+		},
+		by: "M:MMC"
+	}
+});
+exports.default = i;

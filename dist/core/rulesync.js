@@ -1,0 +1,162 @@
+"use strict";
+const e = require("./core.js");
+// src/clients/rulesync.ts
+const t = {
+	effect: "refuses-file",
+	by: "H:RSY",
+	note: "nothing is generated"
+};
+const n = {
+	effect: "fine",
+	by: "H:RSY"
+};
+const r = "amp antigravity-cli antigravity-ide aiassistant augmentcode bob claudecode cline codewhale codexcli commandcode continue copilot copilotcli cortexcode crush cursor deepagents devin dsh factorydroid gitlabduo goose grokcli hermesagent junie kilo kimi-code kiro mimocode omp opencode qwencode reasonix roo rovodev tabnine takt trae vibe warp zed".split(" ").map((e) => ({
+	at: [e, "mcpServers"],
+	nullRemoves: "H:RSYB"
+}));
+var i = e.defineClient({
+	id: "rulesync",
+	name: "rulesync",
+	about: "Writes the files of some forty clients from one source. Keys that it does not know are passed on to them, so only its own checks are reported here.",
+	sources: {
+		RSY: {
+			title: "dyoshikawa/rulesync cfebcd7, read",
+			version: "17.0",
+			date: "2026-08-18"
+		},
+		RSYB: {
+			title: "rulesync, src/features/mcp/rulesync-mcp.ts, read",
+			version: "17.x",
+			date: "2026-11-18"
+		},
+		RSYR: {
+			title: "rulesync, run as a converter",
+			version: "17.0.0",
+			date: "2026-11-18"
+		}
+	},
+	formats: [{
+		id: "rulesync",
+		title: "rulesync's servers",
+		files: [
+			".rulesync/mcp.jsonc",
+			".rulesync/mcp.json",
+			".rulesync/.mcp.json"
+		],
+		schemaBy: "H:RSY",
+		syntax: {
+			language: "json",
+			comments: !0,
+			trailingCommas: !0,
+			bom: {
+				effect: "fine",
+				by: "M:RSY"
+			},
+			empty: t,
+			broken: t,
+			duplicates: n
+		},
+		servers: [{ at: ["mcpServers"] }, ...r],
+		noMap: t,
+		badRoot: t,
+		claims: "path",
+		dialect: {
+			by: "H:RSY",
+			open: !0,
+			transportKey: "type",
+			spellings: {
+				stdio: "stdio",
+				local: "stdio",
+				http: "http",
+				"streamable-http": "http",
+				sse: "sse",
+				ws: "ws"
+			},
+			inferred: {
+				command: "stdio",
+				url: "http",
+				urlReaction: n
+			},
+			fields: {
+				type: { is: "transport" },
+				transport: { is: "transport" },
+				command: {
+					is: "command",
+					note: "a string, or a list with the arguments"
+				},
+				args: { is: "args" },
+				env: {
+					is: "env",
+					note: "every value is a string",
+					by: "R:RSYR"
+				},
+				url: { is: "url" },
+				httpUrl: { is: "url" },
+				headers: { is: "headers" },
+				cwd: { is: "cwd" },
+				timeout: { is: "timeout" },
+				networkTimeout: { is: "other" },
+				enabled: {
+					is: "enabled",
+					note: "`false` keeps the server out of every file that is written"
+				},
+				disabled: {
+					is: "disabled",
+					note: "passed on"
+				},
+				enabledTools: { is: "toolsAllowed" },
+				disabledTools: { is: "toolsDenied" },
+				alwaysAllow: { is: "autoApprove" },
+				tools: { is: "other" },
+				trust: { is: "trust" },
+				targets: {
+					is: "other",
+					note: "deprecated: use a block of the tool, such as `claudecode.mcpServers`"
+				},
+				exposed: { is: "other" },
+				description: { is: "description" },
+				envVars: {
+					is: "other",
+					note: "Codex"
+				},
+				experimentalEnvironment: {
+					is: "other",
+					note: "Codex"
+				},
+				kiroAutoApprove: {
+					is: "other",
+					note: "Kiro"
+				},
+				kiroAutoBlock: {
+					is: "other",
+					note: "Kiro"
+				},
+				musecodeMode: {
+					is: "other",
+					note: "Muse Code"
+				},
+				rovodevEnableInstructions: {
+					is: "other",
+					note: "Rovo Dev"
+				}
+			},
+			bad: t,
+			notObject: t,
+			neither: {
+				effect: "fine",
+				by: "H:RSY",
+				note: "it is passed on as it is"
+			},
+			both: {
+				winner: null,
+				reaction: n
+			},
+			unknownTransport: {
+				withCommand: t,
+				withUrl: t
+			},
+			mismatch: n
+		}
+	}]
+});
+exports.default = i;

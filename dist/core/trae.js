@@ -1,0 +1,133 @@
+"use strict";
+const e = require("./core.js");
+// src/clients/trae.ts
+const t = {
+	effect: "fine",
+	by: "M:TRA"
+};
+const n = {
+	effect: "ignored",
+	by: "L:TRA"
+};
+const r = {
+	is: "other",
+	idle: !0,
+	note: "not documented"
+};
+var i = e.defineClient({
+	id: "trae",
+	name: "Trae",
+	about: "ByteDance's editor. A project's servers are read once they are allowed in the settings. The program of the same name for the terminal has another format.",
+	sources: { TRA: {
+		title: "Trae's documentation of MCP servers",
+		version: "2026-01",
+		date: "2026-01-21"
+	} },
+	formats: [{
+		id: "trae",
+		title: "Trae's servers",
+		files: [".trae/mcp.json"],
+		userFiles: [
+			"~/.config/Trae/User/mcp.json",
+			"~/Library/Application Support/Trae/User/mcp.json",
+			"~/AppData/Roaming/Trae/User/mcp.json"
+		],
+		schemaBy: "M:TRA",
+		syntax: {
+			language: "json",
+			comments: !0,
+			trailingCommas: !0,
+			bom: {
+				effect: "fine",
+				by: "L:TRA"
+			},
+			empty: {
+				effect: "fine",
+				by: "L:TRA"
+			},
+			broken: {
+				effect: "refuses-file",
+				by: "M:TRA"
+			},
+			duplicates: {
+				effect: "fine",
+				by: "L:TRA"
+			}
+		},
+		servers: [{ at: ["mcpServers"] }],
+		noMap: t,
+		badRoot: {
+			effect: "drops-file",
+			by: "M:TRA"
+		},
+		dialect: {
+			by: "M:TRA",
+			transportKey: null,
+			spellings: {},
+			inferred: {
+				command: "stdio",
+				url: "http",
+				urlReaction: t
+			},
+			fields: {
+				command: {
+					is: "command",
+					for: ["stdio"],
+					note: "one word: a blank in it breaks the start"
+				},
+				args: {
+					is: "args",
+					for: ["stdio"],
+					note: "every item is a string"
+				},
+				env: {
+					is: "env",
+					for: ["stdio"],
+					note: "every value is a string"
+				},
+				url: {
+					is: "url",
+					for: ["http"]
+				},
+				headers: {
+					is: "headers",
+					for: ["http"]
+				},
+				fromGalleryId: {
+					is: "other",
+					idle: !0,
+					note: "written by the marketplace"
+				},
+				type: r,
+				transport: r,
+				cwd: r,
+				envFile: r,
+				timeout: r,
+				enabled: r,
+				disabled: r,
+				autoApprove: r,
+				alwaysAllow: r
+			},
+			bad: {
+				effect: "fails-server",
+				by: "M:TRA"
+			},
+			notObject: n,
+			neither: {
+				effect: "fails-server",
+				by: "M:TRA"
+			},
+			both: {
+				winner: null,
+				reaction: n
+			},
+			unknownTransport: {
+				withCommand: t,
+				withUrl: t
+			},
+			mismatch: t
+		},
+		claims: "path"
+	}]
+});
+exports.default = i;

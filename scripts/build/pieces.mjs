@@ -1,0 +1,50 @@
+// Which modules lie together: few files, so that Node opens few, and no file of which a run needs little.
+
+/** In bytes. Opening a file takes Node as long as reading about this much more of one that it opens anyway. */
+const SMALL = 12_000;
+
+/** A run needs few of these, and which ones is not known before it reads something. */
+const CHOSEN =
+  /[\\/](?:node_modules|src[\\/](?:action|cli|report|rules(?![\\/]asking)|schema[\\/]generated))[\\/]|[\\/]src[\\/]clients[\\/](?!define\b|index\b)[\w-]+\.ts$/;
+
+/**
+ * From a bundle in which everything is as much apart as it can be: the modules for the first answers, and those of the
+ * core, which is what every run needs and what is not worth a file of its own.
+ * @param {readonly import('rolldown').OutputChunk[]} chunks
+ * @param {string} entry the module that decides whether anything else is needed
+ * @param {string} main the module that it loads then
+ */
+export function piecesOf(chunks, entry, main) {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const nameOf = (module) => chunks.find(({ moduleIds }) => moduleIds.includes(module)).fileName;
+  const isChosen = (name) => byName.get(name).isEntry || byName.get(name).moduleIds.some((id) => CHOSEN.test(id));
+  const sizeOf = (names) => names.reduce((sum, name) => sum + byName.get(name).code.length, 0);
+
+  const start = reached(byName, nameOf(entry));
+  const core = new Set([...start, ...reached(byName, nameOf(main))]);
+  for (let size = 0; size < core.size; ) {
+    size = core.size;
+    for (const name of byName.keys()) {
+      const more = [...reached(byName, name)].filter((each) => !core.has(each));
+      if (more.some(isChosen) || sizeOf(more) > SMALL) continue;
+      for (const each of more) core.add(each);
+    }
+  }
+  const modulesOf = (names) => new Set(names.flatMap((name) => byName.get(name).moduleIds));
+  return {
+    start: new Set([...modulesOf([...start])].filter((id) => id !== entry)),
+    core: modulesOf([...core].filter((name) => !start.has(name))),
+  };
+}
+
+/** A chunk and what it imports at once. */
+function reached(chunks, first) {
+  const found = new Set();
+  const waiting = [first];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (found.has(name) || !chunks.has(name)) continue;
+    found.add(name);
+    waiting.push(...chunks.get(name).imports);
+  }
+  return found;
+}

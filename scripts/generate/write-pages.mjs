@@ -1,0 +1,57 @@
+// Writes the pages that people read, and the pattern of the hook: these are in git.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { between, clientPage, clientsTable, configurationTable, hooksFile, rulePage, rulesPage } from './pages.mjs';
+import { helpText, sampleOutput } from './sample.mjs';
+
+/** The paths of what changed, or with `check` of what would change. */
+export async function writePages(root, { load, rules, clients }, { check }) {
+  const changed = [];
+
+  for (const each of rules) put(`docs/rules/${each.rule.id}.md`, rulePage(each));
+  for (const client of clients) put(`docs/clients/${client.id}.md`, clientPage(client));
+  removeOthers('docs/rules', ['README', ...rules.map(({ rule }) => rule.id)]);
+  removeOthers(
+    'docs/clients',
+    clients.map(({ id }) => id),
+  );
+  put('.pre-commit-hooks.yaml', hooksFile(clients));
+  fill('README.md', {
+    output: await sampleOutput(root, load, 'examples'),
+    clients: clientsTable(clients, 'docs/clients'),
+  });
+  put('docs/rules/README.md', rulesPage(rules));
+  const configSchema = JSON.parse(read('schemas/mcp-lint.schema.json'));
+  fill('docs/configuration.md', { keys: configurationTable(configSchema) });
+  fill('docs/cli.md', { help: await helpText(load) });
+  return changed;
+
+  /** Pages of rules and clients that are no more. */
+  function removeOthers(folder, ids) {
+    for (const name of readdirSync(join(root, folder))) {
+      if (ids.includes(name.replace(/\.md$/, ''))) continue;
+      changed.push(`${folder}/${name}`);
+      if (!check) rmSync(join(root, folder, name));
+    }
+  }
+
+  /** The parts of a page that are generated. */
+  function fill(path, sections) {
+    let text = read(path);
+    for (const [name, content] of Object.entries(sections)) text = between(text, name, content);
+    put(path, text);
+  }
+
+  function put(path, text) {
+    const file = join(root, path);
+    if (existsSync(file) && read(path) === text) return;
+    changed.push(path);
+    if (check) return;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+
+  function read(path) {
+    return readFileSync(join(root, path), 'utf8');
+  }
+}
