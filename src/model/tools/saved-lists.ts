@@ -1,5 +1,6 @@
 import type { Format } from '../../clients/index.ts';
 import type { Document } from '../../parse/index.ts';
+import { folderHolding } from '../folders/index.ts';
 import type { ToolLists } from './lists.ts';
 import { type ListedTool, toolsIn } from './tools-in.ts';
 
@@ -35,6 +36,6 @@ export class SavedLists implements ToolLists {
     const named = this.#named.get(server);
     const own = named === undefined ? undefined : this.#lists.get(named);
     if (own !== undefined || server.includes('/')) return own;
-    return this.#lists.get(path.slice(0, path.lastIndexOf('/') + 1) + server + ending);
+    return this.#lists.get(folderHolding(path) + server + ending);
   }
 }
