@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { type Import, importGraph, importsOf, sourceFiles, stageOf } from './imports.ts';
@@ -121,6 +122,12 @@ test('a folder is entered through its door', () => {
 test('every file of the model lies in one of its layers', () => {
   const found = new Set(sourceFiles(src).flatMap((file) => (stageOf(file) === 'model' ? [layerOf(file)] : [])));
   expect([...found].sort()).toEqual([...layers].sort());
+});
+
+test('the page about the house has the layers in their order', () => {
+  const page = fs.readFileSync(path.join(src, '../docs/design.md'), 'utf8');
+  const rows = page.matchAll(/^\| `model\/(\w+)\/` \|/gm);
+  expect(Array.from(rows, ([, layer]) => layer)).toEqual(layers);
 });
 
 test('the layers of the model import downwards', () => {
