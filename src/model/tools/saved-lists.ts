@@ -1,14 +1,6 @@
-import type { Format } from '../../clients/index.ts';
-import type { Document } from '../../parse/index.ts';
 import { folderHolding } from '../folders/index.ts';
-import type { ToolLists } from './lists.ts';
+import type { AnswerFile, ToolLists } from './tool-lists.ts';
 import { type ListedTool, toolsIn } from './tools-in.ts';
-
-/** A file that may hold what a server has answered. */
-export interface AnswerFile {
-  readonly document: Document;
-  readonly format: Format;
-}
 
 const ending = '.tools.json';
 
