@@ -1,13 +1,7 @@
-import type { Format } from '../../clients/index.ts';
 import type { Document } from '../../parse/index.ts';
-import type { ToolLists } from './lists.ts';
+import { folderHolding } from '../folders/index.ts';
+import type { AnswerFile, ToolLists } from './tool-lists.ts';
 import { type ListedTool, toolsIn } from './tools-in.ts';
-
-/** A file that may hold what a server has answered. */
-export interface AnswerFile {
-  readonly document: Document;
-  readonly format: Format;
-}
 
 const ending = '.tools.json';
 
@@ -32,11 +26,7 @@ export class SavedLists implements ToolLists {
     const named = this.#named.get(server);
     const own = named === undefined ? undefined : this.#lists.get(named);
     const isPath = server.includes('/');
-    const list = own ?? (isPath ? undefined : this.#lists.get(folderOf(path) + server + ending));
+    const list = own ?? (isPath ? undefined : this.#lists.get(folderHolding(path) + server + ending));
     return list && toolsIn(list);
   }
-}
-
-function folderOf(path: string): string {
-  return path.slice(0, path.lastIndexOf('/') + 1);
 }
