@@ -7,18 +7,22 @@ for (const sign of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567
 const REMEMBERED = 1000;
 
 /**
- * Whether a long enough run of such signs passes a test. One cannot lie between two of the places that are looked at,
- * so that most of the text is not.
+ * Whether a long enough run of such signs passes a test. From the last sign that one could have, the text is looked at
+ * backwards up to a sign that is none: in most texts that is near, and what lies before it is not looked at.
  */
 export function hasLongRun(text: string, least: number, test: (run: string) => boolean): boolean {
   const passed = new Set<string>();
-  for (let at = least - 1; at < text.length; at += least) {
-    if (isPart[text.charCodeAt(at)] !== 1) continue;
-    let start = at;
-    while (isPart[text.charCodeAt(start - 1)] === 1) start -= 1;
-    while (isPart[text.charCodeAt(at)] === 1) at += 1;
-    if (at - start < least) continue;
-    const run = text.slice(start, at);
+  for (let last = least - 1; last < text.length; ) {
+    let before = last;
+    while (before > last - least && isPart[text.charCodeAt(before)] === 1) before -= 1;
+    if (before > last - least) {
+      last = before + least;
+      continue;
+    }
+    let end = last + 1;
+    while (isPart[text.charCodeAt(end)] === 1) end += 1;
+    const run = text.slice(before + 1, end);
+    last = end + least;
     if (passed.has(run)) continue;
     if (test(run)) return true;
     if (passed.size < REMEMBERED) passed.add(run);
