@@ -41,6 +41,7 @@ const layers: readonly string[] = [
   'mentions',
   'canonical',
   'tools',
+  'answers',
   'reading',
   'references',
   'precedence',

@@ -44,6 +44,17 @@ export class Asked implements Context<Messages> {
     return this.#judged.violations;
   }
 
+  #shared: Map<(reading: Reading) => unknown, unknown> | undefined;
+  #sharedBy: Reading | undefined;
+
+  readonly shared = <T>(make: (reading: Reading) => T): T => {
+    const { reading } = this;
+    if (this.#shared === undefined || this.#sharedBy !== reading) this.#shared = new Map();
+    this.#sharedBy = reading;
+    if (!this.#shared.has(make)) this.#shared.set(make, make(reading));
+    return this.#shared.get(make) as T;
+  };
+
   readonly report = (
     message: string,
     data: unknown,

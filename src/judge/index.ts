@@ -1,3 +1,4 @@
+export type { AnswerText, ToolList } from './answers/subjects.ts';
 export { Judge, type JudgeOptions } from './judge.ts';
 export type { Listener, ListenersOf } from './listener.ts';
 export type {

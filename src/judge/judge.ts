@@ -9,7 +9,7 @@ import { listenersOfPiece, listenersOfRule } from './listeners.ts';
 import { manifestWalk } from './manifests/walk.ts';
 import { Reasons } from './reasons.ts';
 import type { AnyRule, Context, KnownRule, Messages, Piece } from './rule.ts';
-import type { Filters, Subject } from './subjects.ts';
+import type { Subject } from './subjects.ts';
 
 export interface JudgeOptions {
   readonly pieces: readonly Piece[];
@@ -87,7 +87,7 @@ export class Judge {
       const listeners = rules.flatMap(([rule, asked]) => listenersOfRule(rule, subject, asked));
       for (const piece of pieces) listeners.push(...this.#ofPiece(piece, subject));
       return this.#options.unfiltered
-        ? listeners.map(({ tell }) => ({ where: {} as Filters[typeof subject], tell }))
+        ? listeners.map(({ where, tell }) => ({ where: questionOf(where), tell }))
         : listeners;
     };
   }
@@ -102,13 +102,21 @@ export class Judge {
   }
 }
 
+/** Without what only saves work. */
+function questionOf<F extends object>(where: F): F {
+  return Object.fromEntries(Object.entries(where).filter(([name]) => question.has(name))) as F;
+}
+
+/** Filters that say what is asked about. */
+const question: ReadonlySet<string> = new Set(['when', 'side', 'under', 'of']);
+
 type LoadedRule = readonly [AnyRule, Asked];
 
 /** What is asked of each file, whatever it is about. */
 class Walk {
   readonly #configuration: ConfigurationWalk;
   readonly #manifests: (reading: Reading) => void;
-  readonly #answers: (reading: Reading) => void;
+  readonly #answers: ReturnType<typeof answerWalk>;
 
   constructor(listenersOf: ListenersOf) {
     this.#configuration = new ConfigurationWalk(listenersOf);
@@ -119,7 +127,7 @@ class Walk {
   past(reading: Reading, violations: readonly Violation[]): void {
     this.#configuration.problemsOf(reading);
     if (reading.format.answer !== undefined) {
-      this.#answers(reading);
+      this.#answers(reading, violations);
       return;
     }
     this.#configuration.walk(reading, violations);

@@ -32,6 +32,8 @@ export interface Context<M extends Messages> {
   readonly violations: readonly Violation[];
   /** As the configuration has them, in the shape that its schema asks for. */
   readonly options: Readonly<Record<string, unknown>>;
+  /** What the things of one reading have in common for this rule, such as a budget; made when it is first needed. */
+  readonly shared: <T>(make: (reading: Reading) => T) => T;
   readonly report: <K extends keyof M & string>(
     message: K,
     data: Parameters<M[K]>[0],

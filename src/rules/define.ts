@@ -1,16 +1,9 @@
-import type { AnyRule, Context, Messages, Rule } from '../judge/index.ts';
-import type { Reading } from '../model/reading/index.ts';
+import type { AnyRule, Messages, Rule } from '../judge/index.ts';
 
 export type { AnyRule, Category, Context, Extra, KnownRule, Messages, Piece, RunContext } from '../judge/index.ts';
 
-interface RuleOfAnswers<M extends Messages> extends Omit<Rule<M>, 'on'> {
-  readonly scope: 'document';
-  readonly onlyWith: readonly ['tools'];
-  readonly check: (reading: Reading, context: Context<M>) => void;
-}
-
-export function defineRule<const M extends Messages>(rule: Rule<M> | RuleOfAnswers<M>): AnyRule {
-  return 'on' in rule ? rule : { ...rule, on: { answers: rule.check } };
+export function defineRule<const M extends Messages>(rule: Rule<M>): AnyRule {
+  return rule;
 }
 
 /** A documented case, which is also a test. */
