@@ -13,7 +13,7 @@ export default defineRule({
   },
   on: {
     description: {
-      like: /user|mention|reveal|disclose/i,
+      like: /(?:not|n['’]t|never)\s+(?:ever\s+)?(?:tell|inform|mention|reveal|disclose)|(?:conceal|hide|keep)\s+(?:it|that|these|this)\s/i,
       check({ document, route, text, owner }, { report }) {
         const span = orderIn(text);
         if (span === undefined) return;

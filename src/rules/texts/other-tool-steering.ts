@@ -14,7 +14,7 @@ export default defineRule({
   },
   on: {
     description: {
-      like: /other/i,
+      like: /other\s+(?:available\s+)?tool/i,
       check({ document, route, text, owner }, { report }) {
         for (const { index: start, 0: words } of text.matchAll(order)) {
           const end = start + words.length;

@@ -13,7 +13,7 @@ export default defineRule({
   },
   on: {
     description: {
-      like: /disregard|forget|ignore/i,
+      like: /(?:disregard|forget|ignore)\s/i,
       check({ document, route, text, owner }, { report }) {
         if (about.test(text)) return;
         for (const { index: start, 0: words } of text.matchAll(order)) {
