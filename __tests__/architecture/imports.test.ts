@@ -15,6 +15,7 @@ const stages: readonly (readonly string[])[] = [
   ['discover'],
   ['model'],
   ['schema'],
+  ['judge'],
   ['rules'],
   ['suppress'],
   ['report'],

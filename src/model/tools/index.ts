@@ -4,4 +4,12 @@ export { areMerged, formFor, isComparable, nameLimitOf, partOf, remedyFor, toolN
 export { offeredIn, offeredOf, type ServerTools } from './offered.ts';
 export { type Protocol, profilesOf, revisionOf } from './protocol.ts';
 export type { ToolLists } from './tool-lists.ts';
-export { answersOf, type ListedResult, type ListedTool, resultsIn, soundTools, toolsIn } from './tools-in.ts';
+export {
+  answersOf,
+  type ListedResult,
+  type ListedTool,
+  resultsIn,
+  soundTools,
+  toolAround,
+  toolsIn,
+} from './tools-in.ts';
