@@ -4,6 +4,7 @@ import type { Language, Route, Side } from '../../src/parse/index.ts';
 import { frame } from '../../src/report/frame.ts';
 import { painter } from '../../src/report/paint.ts';
 import { redact } from '../../src/wording/index.ts';
+import { runs } from '../fuzz.ts';
 import { parse } from './support.ts';
 
 const options = { paint: painter(false), style: 'red' } as const;
@@ -163,7 +164,7 @@ describe('a frame', () => {
           expect(rows.join('\n')).not.toMatch(/[\r\t\u202e\p{Cs}]/u);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });
