@@ -495,7 +495,7 @@ async function ce() {
 		rules: /* @__PURE__ */ new Map(),
 		user: !1
 	};
-	let u = await n.examine(l);
+	let u = await n.examine(l, { all: !0 });
 	let d = await n.reportOn(u, l);
 	let f = n.repositoryPaths({
 		cwd: r,

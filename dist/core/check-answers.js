@@ -24,7 +24,7 @@ async function n(n) {
 			}
 		}
 	};
-	await l(o, e.answerSchemas.tool(a));
+	await l(o, e.answerSchemas.tool(a), "tool-schema-conformance");
 	await l(s, e.answerSchemas.result(a), "result-schema");
 	await l(o.flatMap(r), e.answerSchemas.jsonSchema, "schema-invalid");
 	return c;

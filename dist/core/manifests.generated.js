@@ -1,6 +1,6 @@
 "use strict";
 const e = require("./core.js");
-const t = require("./suggestions.js");
+const t = require("./define.js");
 // src/model/manifests/manifests.ts
 /** Filled in when something is built: `<<Version>>`, `{{VERSION}}`, `$(PackageId)`, `${VERSION}`, `__VERSION__`. */
 function n(e) {
@@ -254,11 +254,8 @@ var re = t.defineRule({
 	id: "mcpb-address",
 	category: "correctness",
 	severity: "error",
-	scope: "document",
-	onlyWith: ["bundle"],
 	messages: { address: (t) => `${e.quote(t.key)} is not a whole address, so ${t.client} refuses the file` },
-	check({ document: t, format: { bundle: r } }, { client: i, report: a }) {
-		if (r === void 0) return;
+	on: { bundle({ document: t, format: { bundle: r } }, { client: i, report: a }) {
 		for (let o of [...E, ...ie(t)]) {
 			let s = e.valueAt(t.value, o);
 			if (typeof s != "string" || URL.canParse(s) || n(s)) continue;
@@ -271,7 +268,7 @@ var re = t.defineRule({
 				help: "write it with its beginning, \"https://\""
 			});
 		}
-	}
+	} }
 });
 function ie({ value: t }) {
 	let n = e.valueAt(t, ["privacy_policies"]);
@@ -304,17 +301,15 @@ var oe = t.defineRule({
 	id: "mcpb-entry-point",
 	category: "correctness",
 	severity: "warning",
-	scope: "document",
-	onlyWith: ["bundle"],
 	messages: {
 		absolute: () => "\"entry_point\" leads out of the bundle, which has another folder on every machine",
 		missing: (t) => `there is no ${e.quote(t.path)} beside the manifest`,
 		relative: (t) => `${e.quote(t.path)} is not looked for in the bundle: the server starts in another folder`
 	},
-	check({ document: t, format: { bundle: n }, neighbours: i }, { report: a }) {
+	on: { bundle({ document: t, format: { bundle: n }, neighbours: i }, { report: a }) {
 		let o = e.own(t.value, "server");
 		let s = r(o, "entry_point");
-		if (n === void 0 || s === void 0) return;
+		if (s === void 0) return;
 		let c = e.at(t, ["server", "entry_point"]);
 		let l = { reaction: n.advises };
 		/^(?:\/|[A-Za-z]:[\\/])/.test(s) ? a("absolute", void 0, c, {
@@ -339,7 +334,7 @@ var oe = t.defineRule({
 				help: `write ${e.quote(`\${__dirname}/${s}`)}`
 			});
 		}
-	}
+	} }
 });
 /** Its folder is there and the file is not: a folder that is missing as a whole comes with the build. */
 function se(e, t) {
@@ -411,8 +406,6 @@ var le = t.defineRule({
 	id: "mcpb-icon",
 	category: "correctness",
 	severity: "error",
-	scope: "document",
-	onlyWith: ["bundle"],
 	messages: {
 		variable: (e) => `nothing is filled in where an icon is named, so ${e.client} refuses "\${__dirname}" there`,
 		absolute: (e) => `the path of the icon leads out of the bundle, so ${e.client} refuses the file`,
@@ -420,9 +413,9 @@ var le = t.defineRule({
 		kind: (t) => `${e.quote(t.path)} is not a PNG image, so ${t.client} refuses the file`,
 		remote: (e) => `${e.client} warns of an icon from the web: Claude Desktop shows those of the bundle only`
 	},
-	check({ document: t, format: { bundle: n }, neighbours: r }, { client: i, report: a }) {
+	on: { bundle({ document: t, format: { bundle: n }, neighbours: r }, { client: i, report: a }) {
 		let o = e.own(t.value, "icon");
-		if (n === void 0 || typeof o != "string" || o === "") return;
+		if (typeof o != "string" || o === "") return;
 		let s = e.at(t, ["icon"]);
 		let { refuses: c } = n;
 		/^https?:\/\//.test(o) ? a("remote", { client: i }, s, {
@@ -447,7 +440,7 @@ var le = t.defineRule({
 			reaction: c,
 			help: "save the image as PNG"
 		});
-	}
+	} }
 });
 function ue(t, n) {
 	let i = r(e.valueAt(t, ["server"]), "entry_point");
@@ -502,11 +495,8 @@ var fe = t.defineRule({
 	id: "mcpb-key-unknown",
 	category: "correctness",
 	severity: "error",
-	scope: "document",
-	onlyWith: ["bundle"],
 	messages: { unknown: (t) => `${t.client} knows no ${e.quote(t.key)} here, and refuses a file with a key that it does not know` },
-	check({ document: t, format: { bundle: n } }, { client: r, violations: i, report: a }) {
-		if (n === void 0) return;
+	on: { bundle({ document: t, format: { bundle: n } }, { client: r, violations: i, report: a }) {
 		for (let { rule: o, key: s, route: c, names: l = [] } of i) {
 			if (o !== "mcpb-key-unknown" || s === void 0) continue;
 			if (c.length === 0 && pe(s, n)) continue;
@@ -520,7 +510,7 @@ var fe = t.defineRule({
 				help: u
 			});
 		}
-	}
+	} }
 });
 function pe(e, { since: t, version: n }) {
 	return Object.hasOwn(t, e) && (t[e] ?? "") > n;
@@ -571,15 +561,13 @@ var ge = t.defineRule({
 	id: "mcpb-newer-feature",
 	category: "correctness",
 	severity: "error",
-	scope: "document",
-	onlyWith: ["bundle"],
 	messages: {
 		newer: (t) => `${e.quote(t.name)} came with version ${t.since}, and the manifest is one of ${t.version}, so ${t.client} refuses it`,
 		type: (e) => `"type" of the server ${e.sentence}, so ${e.client} refuses the file`
 	},
-	check({ document: t, format: { bundle: n } }, { client: r, violations: i, report: a }) {
+	on: { bundle({ document: t, format: { bundle: n } }, { client: r, violations: i, report: a }) {
 		let { value: o } = t;
-		if (n === void 0 || !e.isObject(o)) return;
+		if (!e.isObject(o)) return;
 		let { since: s, version: c, refuses: l } = n;
 		let u = (e) => Object.hasOwn(s, e) && (s[e] ?? "") > c ? s[e] : void 0;
 		for (let n of Object.keys(o)) {
@@ -612,7 +600,7 @@ var ge = t.defineRule({
 				help: k(f)
 			});
 		}
-	}
+	} }
 });
 function k(t) {
 	return `write "manifest_version": ${e.quote(t)}, or do without it`;
@@ -651,18 +639,16 @@ var j = t.defineRule({
 	id: "mcpb-semver",
 	category: "correctness",
 	severity: "warning",
-	scope: "document",
-	onlyWith: ["bundle"],
 	messages: { other: (t) => `${e.quote(t.version)} is not a semantic version, so newer bundles cannot be told from older ones` },
-	check({ document: t, format: { bundle: n } }, { report: i }) {
+	on: { bundle({ document: t, format: { bundle: n } }, { report: i }) {
 		let a = r(t.value, "version");
-		if (n === void 0 || a === void 0 || t.isBroken(["version"])) return;
+		if (a === void 0 || t.isBroken(["version"])) return;
 		if (a.length <= 256 && A.test(a)) return;
 		i("other", { version: a }, e.at(t, ["version"]), {
 			reaction: n.advises,
 			help: "write a version such as \"1.2.0\""
 		});
-	}
+	} }
 });
 t.defineDocs({
 	summary: "A version of a bundle that is not a semantic one",
@@ -689,11 +675,8 @@ var M = t.defineRule({
 	id: "mcpb-sensitive",
 	category: "security",
 	severity: "warning",
-	scope: "document",
-	onlyWith: ["bundle"],
 	messages: { shown: (t) => `${e.quote(t.name)} looks like a secret, and is shown and stored like any other setting` },
-	check({ document: t, format: { bundle: n } }, { report: r }) {
-		if (n === void 0) return;
+	on: { bundle({ document: t, format: { bundle: n } }, { report: r }) {
 		let i = e.own(t.value, n.settings);
 		if (!e.isObject(i)) return;
 		for (let [a, o] of Object.entries(i)) {
@@ -703,7 +686,7 @@ var M = t.defineRule({
 				help: "add \"sensitive\": true"
 			});
 		}
-	}
+	} }
 });
 const N = (e) => w(`"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["\${__dirname}/server/index.js"], "env": { "KEY": "\${user_config.api_key}" } } },\n  "user_config": { ${e} }`);
 t.defineDocs({
@@ -728,40 +711,38 @@ var P = t.defineRule({
 	id: "mcpb-user-config",
 	category: "correctness",
 	severity: "warning",
-	scope: "document",
-	onlyWith: ["bundle"],
 	messages: {
 		undeclared: (t) => `the bundle does not ask for ${e.quote(t.name)}; the text reaches the server as it stands`,
 		unused: (t) => `the user is asked for ${e.quote(t.name)}, and the server never gets it`
 	},
-	check({ document: n, format: { bundle: r } }, { report: i }) {
-		if (r === void 0 || n.isBroken([])) return;
-		let { settings: a, advises: o } = r;
-		let s = e.own(n.value, a);
-		let c = e.isObject(s) ? Object.keys(s) : [];
-		let l = new Set(c);
-		let u = /* @__PURE__ */ new Set();
-		let f = t.suggestions();
-		for (let { name: t, route: r, within: s } of d(n)) {
-			if (!t.startsWith(`${a}.`)) continue;
-			let d = t.slice(a.length + 1);
-			u.add(d);
-			if (l.has(d)) continue;
-			let p = f(d, c);
-			i("undeclared", { name: d }, e.at(n, r, "value", s), {
-				reaction: o,
-				help: p === void 0 ? `describe it in ${e.quote(a)}` : `did you mean ${e.quote(p)}?`
+	on: { bundle({ document: t, format: { bundle: n } }, { report: r }) {
+		if (t.isBroken([])) return;
+		let { settings: i, advises: a } = n;
+		let o = e.own(t.value, i);
+		let s = e.isObject(o) ? Object.keys(o) : [];
+		let c = new Set(s);
+		let l = /* @__PURE__ */ new Set();
+		let u = e.suggestions();
+		for (let { name: n, route: o, within: f } of d(t)) {
+			if (!n.startsWith(`${i}.`)) continue;
+			let d = n.slice(i.length + 1);
+			l.add(d);
+			if (c.has(d)) continue;
+			let p = u(d, s);
+			r("undeclared", { name: d }, e.at(t, o, "value", f), {
+				reaction: a,
+				help: p === void 0 ? `describe it in ${e.quote(i)}` : `did you mean ${e.quote(p)}?`
 			});
 		}
-		if (!e.isObject(e.own(e.own(n.value, "server"), "mcp_config"))) return;
-		for (let t of c) {
-			if (u.has(t)) continue;
-			i("unused", { name: t }, e.at(n, [a, t], "key"), {
-				reaction: o,
-				help: `refer to it with "\${${a}.${t.slice(0, 60)}}" in "args" or "env", or remove it`
+		if (!e.isObject(e.own(e.own(t.value, "server"), "mcp_config"))) return;
+		for (let n of s) {
+			if (l.has(n)) continue;
+			r("unused", { name: n }, e.at(t, [i, n], "key"), {
+				reaction: a,
+				help: `refer to it with "\${${i}.${n.slice(0, 60)}}" in "args" or "env", or remove it`
 			});
 		}
-	}
+	} }
 });
 const F = (e, t = "\"city\"") => w(`"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["\${__dirname}/server/index.js"${e}] } },\n  "user_config": { ${t}: { "type": "string", "title": "City", "description": "Where you are" } }`);
 t.defineDocs({
@@ -793,18 +774,16 @@ var I = t.defineRule({
 	id: "mcpb-uv-config",
 	category: "correctness",
 	severity: "error",
-	scope: "document",
-	onlyWith: ["bundle"],
 	messages: { missing: (e) => `the server has no "mcp_config", so ${e.client} refuses the file` },
-	check({ format: { bundle: e } }, { client: t, violations: n, report: r }) {
+	on: { bundle({ format: { bundle: e } }, { client: t, violations: n, report: r }) {
 		for (let { rule: i, place: a } of n) {
-			if (e === void 0 || i !== "mcpb-uv-config") continue;
+			if (i !== "mcpb-uv-config") continue;
 			r("missing", { client: t }, a, {
 				reaction: e.refuses,
 				help: "add \"mcp_config\" with \"command\": \"uv\" and \"args\"; the releases of mcpb need it, only its newest source does not"
 			});
 		}
-	}
+	} }
 });
 t.defineDocs({
 	summary: "A bundle for uv without the command to start it",
@@ -832,11 +811,8 @@ var L = t.defineRule({
 	id: "mcpb-variable",
 	category: "correctness",
 	severity: "warning",
-	scope: "document",
-	onlyWith: ["bundle"],
 	messages: { unknown: (t) => `${e.quote(t.text)} is none of a bundle's variables; the text reaches the server as it stands` },
-	check({ document: t, format: { bundle: n } }, { report: r }) {
-		if (n === void 0) return;
+	on: { bundle({ document: t, format: { bundle: n } }, { report: r }) {
 		let { variables: i, settings: a, advises: o } = n;
 		for (let { name: n, route: s, within: c, inShell: l } of d(t)) {
 			if (l || i.includes(n) || n.startsWith(`${a}.`)) continue;
@@ -846,7 +822,7 @@ var L = t.defineRule({
 				help: u === void 0 ? `ask for it in ${e.quote(a)}, and write "\${${a}.${_e(n)}}"` : `did you mean ${e.quote(`\${${u}}`)}?`
 			});
 		}
-	}
+	} }
 });
 function _e(e) {
 	return e.replace(/^env[:.]/, "").toLowerCase().replace(/[^a-z0-9_]+/g, "_").slice(0, 40);
@@ -885,17 +861,15 @@ var ve = t.defineRule({
 	id: "mcpb-version",
 	category: "correctness",
 	severity: "error",
-	scope: "document",
-	onlyWith: ["bundle"],
 	messages: {
 		missing: (e) => `the file has no "manifest_version", so ${e.client} refuses it`,
 		unknown: (t) => `${e.quote(t.key)} names no version that ${t.client} knows, so it refuses the file`,
 		differs: (t) => `${e.quote(t.key)} is not ${e.quote(t.version)} like the other one, so ${t.client} refuses the file`,
 		former: () => "\"dxt_version\" is the name from before these bundles were called MCPB"
 	},
-	check({ document: t, format: { bundle: n } }, { client: r, report: i }) {
+	on: { bundle({ document: t, format: { bundle: n } }, { client: r, report: i }) {
 		let { value: a } = t;
-		if (n === void 0 || !e.isObject(a) || t.isBroken([])) return;
+		if (!e.isObject(a) || t.isBroken([])) return;
 		let { version: o, versions: s, refuses: c } = n;
 		let l = ["manifest_version", "dxt_version"].filter((e) => Object.hasOwn(a, e));
 		l.length === 0 && i("missing", { client: r }, e.at(t, []), {
@@ -925,7 +899,7 @@ var ve = t.defineRule({
 			reaction: n.advises,
 			help: "call it \"manifest_version\""
 		});
-	}
+	} }
 });
 t.defineDocs({
 	summary: "The manifest of a bundle that names no version of its format, or one that does not exist",
@@ -973,17 +947,14 @@ var ye = t.defineRule({
 	id: "server-json-argument",
 	category: "correctness",
 	severity: "error",
-	scope: "document",
-	onlyWith: ["registry"],
 	messages: {
 		name: (e) => `the name of an argument holds no blank, "$", "<" or ">", so ${e.client} refuses the file`,
 		repeats: (t) => `${e.quote(t.key)} begins with the name ${e.quote(t.name)} itself, so ${t.client} refuses the file`,
 		nothing: (e) => `the argument has neither "value" nor "valueHint", so ${e.client} refuses the file`
 	},
-	check(t, { client: n, report: i }) {
+	on: { registry(t, { client: n, report: i }) {
 		let { document: s, format: c } = t;
 		let { registry: l } = c;
-		if (l === void 0) return;
 		let { refuses: u } = l;
 		for (let { route: c, value: l } of a(t).flatMap((e) => o(s, e))) {
 			let t = e.own(l, "type");
@@ -1016,7 +987,7 @@ var ye = t.defineRule({
 				});
 			}
 		}
-	}
+	} }
 });
 const z = "\"transport\": { \"type\": \"stdio\" }";
 t.defineDocs({
@@ -1056,28 +1027,25 @@ var be = t.defineRule({
 	id: "server-json-duplicate",
 	category: "correctness",
 	severity: "warning",
-	scope: "document",
-	onlyWith: ["registry"],
 	messages: {
 		address: () => "two remote servers of the file have the same address and transport",
 		variable: (t) => `the package has two variables of the name ${e.quote(t.name)}`,
 		package: (t) => `the package ${e.quote(t.identifier)} is listed twice in the same way`
 	},
-	check(t, { report: n }) {
-		let { document: o, format: c } = t;
-		if (c.registry === void 0) return;
-		let l = a(t);
-		let u = (t, n) => ({
+	on: { registry(t, { report: n }) {
+		let { document: o } = t;
+		let c = a(t);
+		let l = (t, n) => ({
 			help: "remove one of them",
 			related: [{
 				place: e.at(o, [...t.route, n]),
 				message: "the first one"
 			}]
 		});
-		for (let [t, r] of B(i(o, ["remotes"]), ["type", "url"], "url")) n("address", void 0, e.at(o, [...t.route, "url"]), u(r, "url"));
-		for (let [t, i] of B(l, void 0, "identifier")) n("package", { identifier: r(t.value, "identifier") ?? "" }, e.at(o, [...t.route, "identifier"]), u(i, "identifier"));
-		for (let t of l) for (let [i, a] of B(s(o, t), ["name"], "name")) n("variable", { name: r(i.value, "name") ?? "" }, e.at(o, [...i.route, "name"]), u(a, "name"));
-	}
+		for (let [t, r] of B(i(o, ["remotes"]), ["type", "url"], "url")) n("address", void 0, e.at(o, [...t.route, "url"]), l(r, "url"));
+		for (let [t, i] of B(c, void 0, "identifier")) n("package", { identifier: r(t.value, "identifier") ?? "" }, e.at(o, [...t.route, "identifier"]), l(i, "identifier"));
+		for (let t of c) for (let [i, a] of B(s(o, t), ["name"], "name")) n("variable", { name: r(i.value, "name") ?? "" }, e.at(o, [...i.route, "name"]), l(a, "name"));
+	} }
 });
 /** Later items that agree with an earlier one in these keys, or in everything. */
 function B(e, t, n) {
@@ -1120,13 +1088,11 @@ var xe = t.defineRule({
 	id: "server-json-key-unknown",
 	category: "correctness",
 	severity: "warning",
-	scope: "document",
-	onlyWith: ["registry"],
 	messages: { unknown: (t) => `${t.client} knows no ${e.quote(t.key)} here, and refuses files with keys that it does not know` },
-	check(t, { client: n, report: r }) {
+	on: { registry(t, { client: n, report: r }) {
 		let { document: i, format: a } = t;
 		let { registry: o } = a;
-		if (o === void 0 || !Se(t, o)) return;
+		if (!Se(t, o)) return;
 		let s = /* @__PURE__ */ new Set([...Object.keys(o.renamed.keys), ...o.removed.routes.map(([e]) => e)]);
 		for (let [a, c] of Ce(t)) {
 			let t = o.keys[a];
@@ -1142,7 +1108,7 @@ var xe = t.defineRule({
 				});
 			}
 		}
-	}
+	} }
 });
 function Se({ document: t }, { revisions: n, schemaUrl: r }) {
 	let i = e.own(t.value, "$schema");
@@ -1197,11 +1163,8 @@ var we = t.defineRule({
 	id: "server-json-link",
 	category: "correctness",
 	severity: "error",
-	scope: "document",
-	onlyWith: ["registry"],
 	messages: { scheme: (t) => `${e.quote(t.key)} is not an absolute address with https, so ${t.client} refuses the file` },
-	check({ document: t, format: { registry: n } }, { client: a, report: o }) {
-		if (n === void 0) return;
+	on: { registry({ document: t, format: { registry: n } }, { client: a, report: o }) {
 		let s = (e, t, r) => {
 			if (e === void 0 || /^https:/i.test(e)) return;
 			let i = /^http:/i.test(e) ? "write \"https:\"" : "write an address such as \"https://example.com/icon.png\"";
@@ -1215,7 +1178,7 @@ var we = t.defineRule({
 		};
 		s(r(t.value, "websiteUrl"), "websiteUrl", e.at(t, ["websiteUrl"]));
 		for (let { route: n, value: a } of i(t, ["icons"])) s(r(a, "src"), "src", e.at(t, [...n, "src"]));
-	}
+	} }
 });
 t.defineDocs({
 	summary: "A home page or an icon that is not an address with https",
@@ -1246,17 +1209,15 @@ var Te = t.defineRule({
 	id: "server-json-mcp-name",
 	category: "correctness",
 	severity: "error",
-	scope: "document",
-	onlyWith: ["registry"],
 	messages: {
 		differs: (t) => `the package calls its server ${e.quote(t.other)} in ${t.where}, so ${t.client} does not take it`,
 		missing: (e) => `the package names no server in ${e.where}, so ${e.client} does not take it`
 	},
-	check(t, { client: n, report: i }) {
+	on: { registry(t, { client: n, report: i }) {
 		let { document: a, format: o } = t;
 		let { registry: s } = o;
 		let c = r(a.value, "name");
-		if (s === void 0 || c === void 0) return;
+		if (c === void 0) return;
 		for (let r of Ee(t)) {
 			let { where: t, names: o, line: l } = r.owner;
 			if (o.some(({ text: e }) => e === c)) continue;
@@ -1284,7 +1245,7 @@ var Te = t.defineRule({
 				}]
 			});
 		}
-	}
+	} }
 });
 function Ee(e) {
 	let t = a(e);
@@ -1359,15 +1320,13 @@ var De = t.defineRule({
 	id: "server-json-meta",
 	category: "correctness",
 	severity: "warning",
-	scope: "document",
-	onlyWith: ["registry"],
 	messages: {
 		large: (e) => `the publisher's data have ${e.bytes} bytes; ${e.client} takes ${e.most} and refuses the file`,
 		dropped: (t) => `${t.client} keeps nothing of ${e.quote(t.key)} in "_meta"`
 	},
-	check({ document: t, format: { registry: n } }, { client: r, report: i }) {
+	on: { registry({ document: t, format: { registry: n } }, { client: r, report: i }) {
 		let a = e.own(t.value, "_meta");
-		if (n === void 0 || !e.isObject(a) || t.isBroken(["_meta"])) return;
+		if (!e.isObject(a) || t.isBroken(["_meta"])) return;
 		let { metaKey: o, metaBytes: s, removed: c } = n;
 		for (let l of Object.keys(a)) if (l === o) {
 			let o = e.isObject(a[l]) ? e.bytesIn(JSON.stringify(a[l])) : 0;
@@ -1386,7 +1345,7 @@ var De = t.defineRule({
 			reaction: n.advises,
 			help: `put it under ${e.quote(o)}`
 		});
-	}
+	} }
 });
 const W = "\"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]";
 t.defineDocs({
@@ -1430,12 +1389,10 @@ var Oe = t.defineRule({
 	id: "server-json-name",
 	category: "correctness",
 	severity: "error",
-	scope: "document",
-	onlyWith: ["registry"],
 	messages: { refused: (t) => `the name ${e.quote(t.name)} ${t.fault}, so ${t.client} refuses the file` },
-	check({ document: t, format: { registry: n } }, { client: i, report: a }) {
+	on: { registry({ document: t, format: { registry: n } }, { client: i, report: a }) {
 		let o = r(t.value, "name");
-		if (n === void 0 || o === void 0 || t.isBroken(["name"])) return;
+		if (o === void 0 || t.isBroken(["name"])) return;
 		let s = ke(o);
 		if (s === void 0) return;
 		a("refused", {
@@ -1446,7 +1403,7 @@ var Oe = t.defineRule({
 			reaction: n.refuses,
 			help: "write the reversed name of a domain, a slash, and the name of the server: \"io.github.user/weather\""
 		});
-	}
+	} }
 });
 function ke(e) {
 	let [t = "", n, ...r] = e.split("/");
@@ -1504,32 +1461,30 @@ var Ae = t.defineRule({
 	id: "server-json-namespace-casing",
 	category: "correctness",
 	severity: "warning",
-	scope: "document",
-	onlyWith: ["registry"],
 	messages: { differs: (t) => `the name has ${e.quote(t.name)}, the repository ${e.quote(t.owner)}; ${t.client} tells the two apart` },
-	check({ document: t, format: { registry: n } }, { client: i, report: a }) {
-		let o = r(t.value, "name");
-		let s = r(e.own(t.value, "repository"), "url");
-		if (n === void 0 || o === void 0 || s === void 0 || !o.startsWith(K)) return;
-		let c = o.slice(10).split("/")[0] ?? "";
-		let u = l(s);
-		if (u === void 0 || u === c || u.toLowerCase() !== c.toLowerCase()) return;
-		let d = {
+	on: { registry({ document: t }, { client: n, report: i }) {
+		let a = r(t.value, "name");
+		let o = r(e.own(t.value, "repository"), "url");
+		if (a === void 0 || o === void 0 || !a.startsWith(K)) return;
+		let s = a.slice(10).split("/")[0] ?? "";
+		let c = l(o);
+		if (c === void 0 || c === s || c.toLowerCase() !== s.toLowerCase()) return;
+		let u = {
 			start: 10,
-			end: 10 + c.length
+			end: 10 + s.length
 		};
-		a("differs", {
-			name: c,
-			owner: u,
-			client: i
-		}, e.at(t, ["name"], "value", d), {
-			help: `write ${e.quote(K + u)}, if that is how GitHub shows the account`,
+		i("differs", {
+			name: s,
+			owner: c,
+			client: n
+		}, e.at(t, ["name"], "value", u), {
+			help: `write ${e.quote(K + c)}, if that is how GitHub shows the account`,
 			related: [{
 				place: e.at(t, ["repository", "url"]),
 				message: "the account here"
 			}]
 		});
-	}
+	} }
 });
 t.defineDocs({
 	summary: "A namespace that differs from the GitHub account in its capitals",
@@ -1553,16 +1508,14 @@ var je = t.defineRule({
 	id: "server-json-nothing-to-run",
 	category: "clarity",
 	severity: "warning",
-	scope: "document",
-	onlyWith: ["registry"],
 	messages: { nothing: () => "the file lists neither packages nor remote servers, so no client can use the server" },
-	check({ document: t, format: { registry: n } }, { report: r }) {
-		let { value: i } = t;
-		if (n === void 0 || !e.isObject(i) || t.isBroken([])) return;
-		if (["packages", "remotes"].some((t) => !Me(e.own(i, t)))) return;
-		let a = ["packages", "remotes"].find((e) => Object.hasOwn(i, e));
-		r("nothing", void 0, a === void 0 ? e.at(t, ["name"]) : e.at(t, [a], "key"), { help: "add \"packages\" with what starts it, or \"remotes\" with its address" });
-	}
+	on: { registry({ document: t }, { report: n }) {
+		let { value: r } = t;
+		if (!e.isObject(r) || t.isBroken([])) return;
+		if (["packages", "remotes"].some((t) => !Me(e.own(r, t)))) return;
+		let i = ["packages", "remotes"].find((e) => Object.hasOwn(r, e));
+		n("nothing", void 0, i === void 0 ? e.at(t, ["name"]) : e.at(t, [i], "key"), { help: "add \"packages\" with what starts it, or \"remotes\" with its address" });
+	} }
 });
 /** A value of another type is a fault of its own. */
 function Me(e) {
@@ -1596,8 +1549,6 @@ var Ne = t.defineRule({
 	id: "server-json-package",
 	category: "correctness",
 	severity: "error",
-	scope: "document",
-	onlyWith: ["registry"],
 	messages: {
 		kindless: (e) => `the package has no "registryType", so ${e.client} refuses the file`,
 		kind: (t) => `${t.client} knows no packages of the type ${e.quote(t.type)}, so it refuses the file`,
@@ -1611,9 +1562,8 @@ var Ne = t.defineRule({
 		unhashed: (e) => `the bundle has no "fileSha256", so ${e.client} refuses the file`,
 		hash: (e) => `"fileSha256" is not 64 digits and small letters a to f, so ${e.client} refuses the file`
 	},
-	check(e, t) {
+	on: { registry(e, t) {
 		let { registry: n } = e.format;
-		if (n === void 0) return;
 		for (let r of a(e)) {
 			let i = new Pe(e, r, n, t);
 			i.kind();
@@ -1621,7 +1571,7 @@ var Ne = t.defineRule({
 			i.hash();
 			i.keys();
 		}
-	}
+	} }
 });
 var Pe = class {
 	#e;
@@ -1800,11 +1750,8 @@ var Ie = t.defineRule({
 	id: "server-json-removed-field",
 	category: "correctness",
 	severity: "warning",
-	scope: "document",
-	onlyWith: ["registry"],
 	messages: { removed: (t) => `${e.quote(t.key)} is no part of the file since ${t.since}; ${t.client} sets it itself` },
-	check({ document: t, format: { registry: n } }, { client: r, report: i }) {
-		if (n === void 0) return;
+	on: { registry({ document: t, format: { registry: n } }, { client: r, report: i }) {
 		let { since: a, routes: o } = n.removed;
 		for (let s of o) {
 			if (e.valueAt(t.value, s) === void 0) continue;
@@ -1817,7 +1764,7 @@ var Ie = t.defineRule({
 				help: "remove it"
 			});
 		}
-	}
+	} }
 });
 t.defineDocs({
 	summary: "A field of server.json that only the registry sets",
@@ -1854,16 +1801,14 @@ var Re = t.defineRule({
 	id: "server-json-repository",
 	category: "correctness",
 	severity: "error",
-	scope: "document",
-	onlyWith: ["registry"],
 	messages: {
 		host: (t) => `${t.client} knows no repositories of ${e.quote(t.source)}, so it refuses the file`,
 		address: (e) => `this is not the address of a repository at ${e.source}, so ${e.client} refuses the file`,
 		folder: (e) => `"subfolder" is not a plain relative path, so ${e.client} refuses the file`
 	},
-	check({ document: t, format: { registry: n } }, { client: r, report: i }) {
+	on: { registry({ document: t, format: { registry: n } }, { client: r, report: i }) {
 		let a = e.own(t.value, "repository");
-		if (n === void 0 || !e.isObject(a) || t.isBroken(["repository"])) return;
+		if (!e.isObject(a) || t.isBroken(["repository"])) return;
 		let o = { reaction: n.refuses };
 		let { source: s, url: c, subfolder: l } = ze(a);
 		let u = Le.find((e) => e.source === s);
@@ -1888,7 +1833,7 @@ var Re = t.defineRule({
 			...o,
 			help: "write a path such as \"packages/weather\", without \".\" or \"..\" and without a slash at either end"
 		});
-	}
+	} }
 });
 function ze(t) {
 	let r = [
@@ -1936,15 +1881,13 @@ var Ve = t.defineRule({
 	id: "server-json-schema-url",
 	category: "correctness",
 	severity: "error",
-	scope: "document",
-	onlyWith: ["registry"],
 	messages: {
 		missing: (e) => `the file has no "$schema", so ${e.client} refuses it`,
 		unknown: (e) => `"$schema" names no revision that ${e.client} has, so it refuses the file`,
 		old: (e) => `"$schema" names the revision of ${e.revision}; publishers are asked for that of ${e.current}`
 	},
-	check({ document: t, format: { registry: r } }, { client: i, report: a }) {
-		if (r === void 0 || !e.isObject(t.value) || t.isBroken([])) return;
+	on: { registry({ document: t, format: { registry: r } }, { client: i, report: a }) {
+		if (!e.isObject(t.value) || t.isBroken([])) return;
 		let o = e.own(t.value, "$schema");
 		let [s = ""] = r.revisions.slice(-1);
 		let c = `write ${e.quote(r.schemaUrl(s))}`;
@@ -1970,7 +1913,7 @@ var Ve = t.defineRule({
 			reaction: r.refuses,
 			help: c
 		});
-	}
+	} }
 });
 /** A revision that is newer than what is known here is not judged. */
 function He(e, { revisions: t }, n) {
@@ -2020,15 +1963,12 @@ var Ue = t.defineRule({
 	id: "server-json-secret",
 	category: "security",
 	severity: "info",
-	scope: "document",
-	onlyWith: ["registry"],
 	messages: { shown: (t) => `clients show the value of ${e.quote(t.name)}, which looks like a secret` },
-	check(t, { report: n }) {
-		let { document: o, format: c } = t;
-		if (c.registry === void 0) return;
-		let l = i(o, ["remotes"]).flatMap(({ route: e }) => i(o, [...e, "headers"]));
-		let u = a(t).flatMap((e) => s(o, e));
-		for (let { route: t, value: i } of [...u, ...l]) {
+	on: { registry(t, { report: n }) {
+		let { document: o } = t;
+		let c = i(o, ["remotes"]).flatMap(({ route: e }) => i(o, [...e, "headers"]));
+		let l = a(t).flatMap((e) => s(o, e));
+		for (let { route: t, value: i } of [...l, ...c]) {
 			let a = r(i, "name");
 			if (a === void 0 || e.secrecyOf(a) !== "secret") continue;
 			if ([
@@ -2039,7 +1979,7 @@ var Ue = t.defineRule({
 			].some((t) => e.own(i, t) !== void 0)) continue;
 			n("shown", { name: a }, e.at(o, [...t, "name"]), { help: "add \"isSecret\": true" });
 		}
-	}
+	} }
 });
 const Y = "\"transport\": { \"type\": \"stdio\" }";
 t.defineDocs({
@@ -2063,11 +2003,8 @@ var We = t.defineRule({
 	id: "server-json-snake-case",
 	category: "correctness",
 	severity: "error",
-	scope: "document",
-	onlyWith: ["registry"],
 	messages: { renamed: (t) => `${e.quote(t.old)} has another name since ${t.since}; ${t.client} refuses the old one${t.more > 0 ? ` (${e.count(t.more, "more place")})` : ""}` },
-	check({ document: t, format: { registry: n } }, { client: r, report: i }) {
-		if (n === void 0) return;
+	on: { registry({ document: t, format: { registry: n } }, { client: r, report: i }) {
 		let { since: a, keys: o } = n.renamed;
 		for (let [s, c] of Ge(t, o)) {
 			let [l, ...u] = c.map((n) => e.at(t, n, "key"));
@@ -2086,7 +2023,7 @@ var We = t.defineRule({
 				}))
 			});
 		}
-	}
+	} }
 });
 /** In the server, its packages and what these list; names of variables are the user's own. */
 function Ge({ value: t }, n) {
@@ -2143,8 +2080,6 @@ var Ke = t.defineRule({
 	id: "server-json-transport",
 	category: "correctness",
 	severity: "error",
-	scope: "document",
-	onlyWith: ["registry"],
 	messages: {
 		needless: (e) => `a transport of the type "stdio" has no "url", so ${e.client} refuses the file`,
 		address: (e) => `this is not an address with http or https, so ${e.client} refuses the file`,
@@ -2152,10 +2087,9 @@ var Ke = t.defineRule({
 		local: (t) => `nobody else reaches ${e.quote(t.host)}, so ${t.client} refuses it as a remote server`,
 		legacy: () => "the transport \"sse\" was replaced with Streamable HTTP; newer clients need not speak it"
 	},
-	check(t, { client: n, report: r }) {
+	on: { registry(t, { client: n, report: r }) {
 		let { document: o, format: s } = t;
 		let { registry: c } = s;
-		if (c === void 0) return;
 		let { refuses: l } = c;
 		for (let { route: i, url: s, type: c } of qe(a(t))) {
 			let t = e.at(o, [...i, "url"]);
@@ -2187,7 +2121,7 @@ var Ke = t.defineRule({
 				help: "write an address that begins with \"https://\""
 			});
 		}
-	}
+	} }
 });
 function qe(t) {
 	return t.flatMap(({ route: t, value: n }) => {
@@ -2259,20 +2193,17 @@ var Ze = t.defineRule({
 	id: "server-json-variable",
 	category: "correctness",
 	severity: "error",
-	scope: "document",
-	onlyWith: ["registry"],
 	messages: {
 		undeclared: (t) => `${t.where} has no ${e.quote(t.name)}, so ${t.client} refuses the address`,
 		unused: (t) => `no address refers to the variable ${e.quote(t.name)}`
 	},
-	check(i, { client: l, report: u }) {
-		let { document: d, format: f } = i;
-		let { registry: p } = f;
-		if (p === void 0) return;
-		let m = a(i).flatMap((t) => {
+	on: { registry(t, { client: i, report: l }) {
+		let { document: u, format: d } = t;
+		let { registry: f } = d;
+		let p = a(t).flatMap((t) => {
 			let n = e.own(e.own(t.value, "transport"), "url");
 			if (typeof n != "string") return [];
-			let i = [...o(d, t), ...s(d, t)].flatMap(({ value: e }) => [
+			let i = [...o(u, t), ...s(u, t)].flatMap(({ value: e }) => [
 				"name",
 				"valueHint",
 				"value_hint"
@@ -2288,44 +2219,44 @@ var Ze = t.defineRule({
 				where: "the package"
 			}];
 		});
-		let h = Qe(d);
-		let g = t.suggestions();
-		for (let { url: t, route: r, known: i, where: a } of [...m, ...h]) {
-			if (n(t) || d.isBroken(r)) continue;
-			let o = new Set(i);
-			for (let { name: n, start: s, end: f } of c(t)) {
-				if (o.has(n)) continue;
-				let t = g(n, i);
-				let c = t === void 0 ? $e(a, n) : `did you mean ${e.quote(t)}?`;
-				u("undeclared", {
+		let m = Qe(u);
+		let h = e.suggestions();
+		for (let { url: t, route: r, known: a, where: o } of [...p, ...m]) {
+			if (n(t) || u.isBroken(r)) continue;
+			let s = new Set(a);
+			for (let { name: n, start: d, end: p } of c(t)) {
+				if (s.has(n)) continue;
+				let t = h(n, a);
+				let c = t === void 0 ? $e(o, n) : `did you mean ${e.quote(t)}?`;
+				l("undeclared", {
 					name: n,
-					where: a,
-					client: l
-				}, e.at(d, r, "value", {
-					start: s,
-					end: f
+					where: o,
+					client: i
+				}, e.at(u, r, "value", {
+					start: d,
+					end: p
 				}), {
-					reaction: p.refuses,
+					reaction: f.refuses,
 					help: c
 				});
 			}
 		}
-		for (let { url: t, route: n, known: r } of h) {
+		for (let { url: t, route: n, known: r } of m) {
 			let i = new Set(c(t).map(({ name: e }) => e));
 			for (let t of r) {
 				if (i.has(t)) continue;
-				let r = e.at(d, [
+				let r = e.at(u, [
 					...n.slice(0, -1),
 					"variables",
 					t
 				], "key");
-				u("unused", { name: t }, r, {
+				l("unused", { name: t }, r, {
 					severity: "info",
 					help: `write "{${t}}" where it belongs, or remove it`
 				});
 			}
 		}
-	}
+	} }
 });
 function Qe(t) {
 	return i(t, ["remotes"]).flatMap(({ route: t, value: n }) => {
@@ -2377,19 +2308,16 @@ var Z = t.defineRule({
 	id: "server-json-version-drift",
 	category: "correctness",
 	severity: "warning",
-	scope: "document",
-	onlyWith: ["registry"],
 	messages: {
 		package: (t) => `the package has version ${e.quote(t.version)} here and ${e.quote(t.other)} in ${t.file}`,
 		server: (t) => `the server has version ${e.quote(t.version)}, its package in ${t.file} ${e.quote(t.other)}`
 	},
-	check(t, { report: n }) {
-		let { document: i, format: o } = t;
-		if (o.registry === void 0) return;
-		let s = !1;
-		for (let o of a(t)) {
-			let a = m(t, o);
-			let c = r(o.value, "version");
+	on: { registry(t, { report: n }) {
+		let { document: i } = t;
+		let o = !1;
+		for (let s of a(t)) {
+			let a = m(t, s);
+			let c = r(s.value, "version");
 			if (a?.version === void 0) continue;
 			let { file: l } = a;
 			let { text: u, place: d } = a.version;
@@ -2406,18 +2334,18 @@ var Z = t.defineRule({
 					version: c,
 					other: u,
 					file: l
-				}, e.at(i, [...o.route, "version"]), f);
-				s = !0;
-			} else if (c === u && p !== void 0 && p !== u && !s) {
+				}, e.at(i, [...s.route, "version"]), f);
+				o = !0;
+			} else if (c === u && p !== void 0 && p !== u && !o) {
 				n("server", {
 					version: p,
 					other: u,
 					file: l
 				}, e.at(i, ["version"]), f);
-				s = !0;
+				o = !0;
 			}
 		}
-	}
+	} }
 });
 const Q = "\"transport\": { \"type\": \"stdio\" }";
 t.defineDocs({
@@ -2468,16 +2396,13 @@ var nt = t.defineRule({
 	id: "server-json-version-range",
 	category: "correctness",
 	severity: "error",
-	scope: "document",
-	onlyWith: ["registry"],
 	messages: {
 		latest: (e) => `"latest" is no version, so ${e.client} refuses the file`,
 		range: (t) => `${e.quote(t.version)} is a range of versions, so ${t.client} refuses the file`
 	},
-	check(t, { client: n, report: i }) {
+	on: { registry(t, { client: n, report: i }) {
 		let { document: o, format: s } = t;
 		let { registry: c } = s;
-		if (c === void 0) return;
 		for (let { route: s, value: l } of [{
 			route: [],
 			value: o.value
@@ -2494,7 +2419,7 @@ var nt = t.defineRule({
 				client: n
 			}, a, u);
 		}
-	}
+	} }
 });
 function rt(e) {
 	if (e.length > 255) return !1;
@@ -2560,11 +2485,8 @@ const it = [
 		id: "smithery-former-key",
 		category: "compatibility",
 		severity: "off",
-		scope: "document",
-		onlyWith: ["former"],
 		messages: { unread: (t) => `the command line of ${t.client} no longer reads ${e.quote(t.key)}` },
-		check({ document: t, format: { former: n } }, { client: r, report: i }) {
-			if (n === void 0) return;
+		on: { former({ document: t, format: { former: n } }, { client: r, report: i }) {
 			let a = n.keys.find((n) => e.own(t.value, n) !== void 0);
 			if (a === void 0) return;
 			i("unread", {
@@ -2574,7 +2496,7 @@ const it = [
 				reaction: n.reaction,
 				help: "write \"runtime\" and \"target\", if you deploy with the command line of today"
 			});
-		}
+		} }
 	})
 ];
 exports.rules = it;
