@@ -1,9 +1,10 @@
 "use strict";
 const e = require("./core.js");
-const t = require("./define.js");
-const n = require("./find.js");
+const t = require("./protocol.js");
+const n = require("./revisions.js");
+const r = require("./find.js");
 // src/rules/annotations/annotation-contradiction.ts
-var r = t.defineRule({
+var i = e.defineRule({
 	id: "annotation-contradiction",
 	category: "correctness",
 	severity: "warning",
@@ -24,7 +25,7 @@ var r = t.defineRule({
 		}
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "A tool that is read-only and destructive at once",
 	why: "Clients ask before they run what destroys, and run at once what only reads. With both hints, some go by one and some by the other.",
 	fix: "Set \"destructiveHint\" to false for a tool that only reads.",
@@ -49,7 +50,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/annotations/annotation-directory.ts
-var i = t.defineRule({
+var a = e.defineRule({
 	id: "annotation-directory",
 	category: "compatibility",
 	severity: "warning",
@@ -58,7 +59,7 @@ var i = t.defineRule({
 		hint: (e) => `${e.tool} says neither that it only reads nor that it destroys, as the Anthropic directory requires`
 	},
 	on: { tool: {
-		when: (t) => e.profilesOf(t).some(({ id: e }) => e === "anthropic-directory"),
+		when: (e) => t.profilesOf(e).some(({ id: e }) => e === "anthropic-directory"),
 		check(t, { report: n }) {
 			if (!e.isObject(t.value)) return;
 			let r = e.toolName(t);
@@ -70,7 +71,7 @@ var i = t.defineRule({
 		}
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "What the Anthropic directory wants to see of every tool",
 	why: "Its review asks for a title and for the hint that applies. Asked only with the profile anthropic-directory.",
 	fix: "Add \"title\", and \"readOnlyHint\": true or \"destructiveHint\".",
@@ -98,22 +99,22 @@ t.defineDocs({
 	}]
 });
 // src/rules/annotations/annotation-explicit.ts
-const a = [
+const o = [
 	"readOnlyHint",
 	"destructiveHint",
 	"openWorldHint"
 ];
-var o = t.defineRule({
+var s = e.defineRule({
 	id: "annotation-explicit",
 	category: "compatibility",
 	severity: "warning",
 	messages: { absent: (e) => `${e.tool} does not say ${e.keys}, without which the ChatGPT app directory rejects it` },
 	on: { tool: {
-		when: (t) => e.profilesOf(t).some(({ id: e }) => e === "openai-apps"),
+		when: (e) => t.profilesOf(e).some(({ id: e }) => e === "openai-apps"),
 		check(t, { report: n }) {
 			if (!e.isObject(t.value)) return;
 			let r = e.own(t.value, "annotations");
-			let i = a.filter((t) => e.own(r, t) === void 0);
+			let i = o.filter((t) => e.own(r, t) === void 0);
 			if (i.length === 0) return;
 			n("absent", {
 				tool: e.toolName(t),
@@ -122,7 +123,7 @@ var o = t.defineRule({
 		}
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "Hints that the ChatGPT app directory wants to see",
 	why: "Apps whose tools leave out \"readOnlyHint\", \"destructiveHint\" or \"openWorldHint\" are rejected. Serialisers that leave out false values are a common cause. Asked only with the profile openai-apps.",
 	fix: "Set all three, true or false.",
@@ -149,23 +150,23 @@ t.defineDocs({
 	}]
 });
 // src/rules/annotations/annotation-misplaced.ts
-const s = e.annotationKeys.filter((e) => e !== "title");
-const c = [
+const c = n.annotationKeys.filter((e) => e !== "title");
+const l = [
 	[],
 	["inputSchema"],
 	["_meta"]
 ];
-var l = t.defineRule({
+var u = e.defineRule({
 	id: "annotation-misplaced",
 	category: "correctness",
 	severity: "warning",
 	messages: { outside: (t) => `${e.quote(t.key)} of ${t.tool} does not stand in "annotations", so clients do not read it` },
 	on: { tool(t, { report: n }) {
-		for (let r of c) {
+		for (let r of l) {
 			let [i] = r;
 			let a = i === void 0 ? t.value : e.own(t.value, i);
 			if (!e.isObject(a)) continue;
-			for (let i of s) {
+			for (let i of c) {
 				if (!Object.hasOwn(a, i)) continue;
 				n("outside", {
 					key: i,
@@ -179,7 +180,7 @@ var l = t.defineRule({
 		}
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "A hint that does not stand in \"annotations\"",
 	why: "Hints are read in \"annotations\" only. Elsewhere they have no effect, and the tool is taken for one that changes and destroys things.",
 	fix: "Move the hint into \"annotations\".",
@@ -204,7 +205,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/annotations/annotation-type.ts
-var u = t.defineRule({
+var d = e.defineRule({
 	id: "annotation-type",
 	category: "correctness",
 	severity: "error",
@@ -224,7 +225,7 @@ var u = t.defineRule({
 		}
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "Annotations of the wrong type",
 	why: "Hints are booleans. Clients on the official SDK check a list as a whole: \"true\" in quotes costs every tool of the server. PHP writes an empty list where an empty object is meant, with the same effect.",
 	fix: "Write true or false without quotes, and {} for no annotations.",
@@ -258,38 +259,38 @@ t.defineDocs({
 	}]
 });
 // src/rules/annotations/annotation-unknown-key.ts
-var d = t.defineRule({
+var f = e.defineRule({
 	id: "annotation-unknown-key",
 	category: "correctness",
 	severity: "warning",
 	messages: { misspelt: (t) => `${e.quote(t.key)} in the annotations of ${t.tool} is not ${e.quote(t.meant)}, so clients do not read it` },
 	on: { tool: {
 		keys: ["annotations"],
-		check(t, { report: n }) {
-			let r = e.own(t.value, "annotations");
-			if (!e.isObject(r)) return;
-			for (let i of Object.keys(r)) {
-				let a = e.annotationKeys.some((e) => e === i) ? void 0 : f(i);
-				if (a === void 0 || Object.hasOwn(r, a)) continue;
-				n("misspelt", {
-					key: i,
+		check(t, { report: r }) {
+			let i = e.own(t.value, "annotations");
+			if (!e.isObject(i)) return;
+			for (let a of Object.keys(i)) {
+				let o = n.annotationKeys.some((e) => e === a) ? void 0 : p(a);
+				if (o === void 0 || Object.hasOwn(i, o)) continue;
+				r("misspelt", {
+					key: a,
 					tool: e.toolName(t),
-					meant: a
+					meant: o
 				}, e.at(t.document, [
 					...t.route,
 					"annotations",
-					i
-				], "key"), { help: `rename it to ${e.quote(a)}` });
+					a
+				], "key"), { help: `rename it to ${e.quote(o)}` });
 			}
 		}
 	} }
 });
 /** `readOnly`, `read_only`, `read_only_hint`: the key without its style and its suffix. */
-function f(t) {
-	let n = (e) => e.toLowerCase().replace(/[^a-z]/g, "").replace(/hint$/, "");
-	return e.annotationKeys.find((e) => n(e) === n(t)) ?? (t.length > 5 ? e.suggest(t, e.annotationKeys) : void 0);
+function p(t) {
+	let r = (e) => e.toLowerCase().replace(/[^a-z]/g, "").replace(/hint$/, "");
+	return n.annotationKeys.find((e) => r(e) === r(t)) ?? (t.length > 5 ? e.suggest(t, n.annotationKeys) : void 0);
 }
-t.defineDocs({
+e.defineDocs({
 	summary: "An annotation that is nearly one of the protocol",
 	why: "Annotations may have keys of their own, so nobody complains about \"readOnly\": the tool is taken for one that changes and destroys things, which is what no annotation means.",
 	fix: "Write \"readOnlyHint\", \"destructiveHint\", \"idempotentHint\" and \"openWorldHint\".",
@@ -314,9 +315,9 @@ t.defineDocs({
 	}]
 });
 // src/rules/annotations/annotation-verb-mismatch.ts
-const p = /^(?:create|update|delete|remove|drop|send|write|insert|execute|add|set|put|post)(?=[_.-]|[A-Z])/;
-const m = /^(?:get|list|search|read|find|fetch|show|describe)(?=[_.-]|[A-Z])/;
-var h = t.defineRule({
+const m = /^(?:create|update|delete|remove|drop|send|write|insert|execute|add|set|put|post)(?=[_.-]|[A-Z])/;
+const h = /^(?:get|list|search|read|find|fetch|show|describe)(?=[_.-]|[A-Z])/;
+var g = e.defineRule({
 	id: "annotation-verb-mismatch",
 	category: "clarity",
 	severity: "off",
@@ -326,14 +327,14 @@ var h = t.defineRule({
 	},
 	on: { tool(t, { report: n }) {
 		let r = e.own(e.own(t.value, "annotations"), "readOnlyHint");
-		r === !0 && p.test(t.name) ? n("writes", { tool: e.toolName(t) }, e.at(t.document, [
+		r === !0 && m.test(t.name) ? n("writes", { tool: e.toolName(t) }, e.at(t.document, [
 			...t.route,
 			"annotations",
 			"readOnlyHint"
-		])) : r !== !0 && m.test(t.name) && n("reads", { tool: e.toolName(t) }, e.placeOfTool(t), { help: "add \"readOnlyHint\": true if it does" });
+		])) : r !== !0 && h.test(t.name) && n("reads", { tool: e.toolName(t) }, e.placeOfTool(t), { help: "add \"readOnlyHint\": true if it does" });
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "A name that says one thing and a hint that says another",
 	why: "Clients run tools that only read without asking. Off by default: a name is no proof, and \"create_report_preview\" may well change nothing.",
 	fix: "Correct the hint, or the name.",
@@ -358,7 +359,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/texts/ansi-escape.ts
-var g = t.defineRule({
+var ee = e.defineRule({
 	id: "ansi-escape",
 	category: "security",
 	severity: "error",
@@ -377,7 +378,7 @@ var g = t.defineRule({
 		}
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "A terminal escape sequence in a text",
 	why: "Clients in a terminal print what a server says of its tools. Escape sequences can hide a part of it from the person who approves the tool, while the model reads all of it.",
 	fix: "Delete the sequence.",
@@ -408,7 +409,7 @@ function _(e, t, n) {
 	return r !== void 0 && /["'`“‘«]/.test(r) && /^[^\n]{0,40}?["'`”’»]/.test(e.slice(n, n + 41));
 }
 // src/rules/texts/conceal-from-user.ts
-var ee = t.defineRule({
+var te = e.defineRule({
 	id: "conceal-from-user",
 	category: "security",
 	severity: "warning",
@@ -416,7 +417,7 @@ var ee = t.defineRule({
 	on: { description: {
 		like: /(?:not|n['’]t|never)\s+(?:ever\s+)?(?:tell|inform|mention|reveal|disclose)|(?:conceal|hide|keep)\s+(?:it|that|these|this)\s/i,
 		check({ document: t, route: n, text: r, owner: i }, { report: a }) {
-			let o = ie(r);
+			let o = ae(r);
 			if (o === void 0) return;
 			a("concealed", { subject: e.ownerName(i) }, e.at(t, n, "value", o), { help: "delete the order, or say in the open what the tool does" });
 		}
@@ -424,28 +425,28 @@ var ee = t.defineRule({
 });
 const v = "\\b(?:do\\s+not|don['’]t|never|must\\s+not|should\\s+not)\\s+(?:ever\\s+)?";
 const y = "the\\s+(?:end[-\\s])?users?\\b";
-const te = [
+const ne = [
 	`${v}(?:tell|inform)\\s+${y}(?:\\s+(?:about|anything|of|this|what|why|that\\s+(?:you|this|the\\s+(?:platform|server|system|tool)))\\b|(?=\\s*(?:[.,;:!)<"]|$)))`,
 	`${v}(?:mention|reveal|disclose)\\b[^.!?\\n]{0,80}?\\bto\\s+${y}`,
 	`${v}(?:mention|reveal|disclose)\\s+(?:that\\s+you|this\\s+(?:check|file|instruction|note|requirement|step)s?)\\b`,
 	`\\b(?:conceal|hide|keep)\\s+(?:it|that|these|this)\\s+(?:\\w+\\s+){0,3}from\\s+${y}`
 ].map((e) => new RegExp(e, "gi"));
 /** Said later, or when asked for. */
-const ne = /^[^.!?\n]{0,120}?\b(?:before|except|if|unless|until|when)\b/i;
+const re = /^[^.!?\n]{0,120}?\b(?:before|except|if|unless|until|when)\b/i;
 /** What nobody wants to read, or should. */
-const re = /\b(?:credentials?|ids?|identifiers?|internal|json|keys?|passwords?|raw|secrets?|tokens?|urls?|uuids?)\b/i;
-function ie(e) {
-	for (let t of te) for (let { index: n, 0: r } of e.matchAll(t)) {
+const ie = /\b(?:credentials?|ids?|identifiers?|internal|json|keys?|passwords?|raw|secrets?|tokens?|urls?|uuids?)\b/i;
+function ae(e) {
+	for (let t of ne) for (let { index: n, 0: r } of e.matchAll(t)) {
 		let t = n + r.length;
-		if (ne.test(e.slice(t, t + 140)) || _(e, n, t)) continue;
+		if (re.test(e.slice(t, t + 140)) || _(e, n, t)) continue;
 		let i = /[^.!?\n]*$/.exec(e.slice(Math.max(0, n - 40), n))?.[0] ?? "";
-		if (/^(?:conceal|hide|keep)/i.test(r) || !re.test(i + r)) return {
+		if (/^(?:conceal|hide|keep)/i.test(r) || !ie.test(i + r)) return {
 			start: n,
 			end: t
 		};
 	}
 }
-t.defineDocs({
+e.defineDocs({
 	summary: "A description that tells the model to keep something from the user",
 	why: "A tool has no reason to hide what it does from the person it works for. Where descriptions were used to steal files, this sentence stood in them.",
 	fix: "Delete the order. If you did not write it, do not use the server.",
@@ -478,7 +479,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/texts/description-duplicate.ts
-var ae = t.defineRule({
+var oe = e.defineRule({
 	id: "description-duplicate",
 	category: "clarity",
 	severity: "info",
@@ -492,21 +493,21 @@ var ae = t.defineRule({
 			a === void 0 ? r.set(t.trim(), i) : a.name !== i.name && n("same", {
 				tool: e.toolName(i),
 				other: a.name
-			}, oe(i), {
+			}, b(i), {
 				help: "say what is different",
 				related: [{
-					place: oe(a),
+					place: b(a),
 					message: "the same text"
 				}]
 			});
 		}
 	} }
 });
-function oe({ document: t, route: n }) {
+function b({ document: t, route: n }) {
 	return e.at(t, [...n, "description"]);
 }
 // src/rules/texts/description-missing.ts
-var se = t.defineRule({
+var se = e.defineRule({
 	id: "description-missing",
 	category: "clarity",
 	severity: "warning",
@@ -523,7 +524,7 @@ function ce(t) {
 	return e.own(i, "description") === void 0 ? e.placeOfTool(t) : e.at(n, [...r, "description"]);
 }
 // src/rules/texts/description-parameter-missing.ts
-var le = t.defineRule({
+var le = e.defineRule({
 	id: "description-parameter-missing",
 	category: "clarity",
 	severity: "off",
@@ -545,7 +546,7 @@ function ue(t) {
 	let n = ["enum", "const"].some((n) => e.own(t, n) !== void 0) || e.own(t, "type") === "boolean";
 	return e.own(t, "description") === void 0 && !n;
 }
-t.defineDocs({
+e.defineDocs({
 	summary: "Arguments without a description",
 	why: "A model guesses from the name what an argument is for. Off by default: most names tell enough, and longer texts cost every request.",
 	fix: "Describe arguments whose name does not tell what is expected.",
@@ -570,7 +571,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/texts/description-same-as-name.ts
-var de = t.defineRule({
+var de = e.defineRule({
 	id: "description-same-as-name",
 	category: "clarity",
 	severity: "info",
@@ -579,7 +580,7 @@ var de = t.defineRule({
 		keys: ["description"],
 		check(t, { report: n }) {
 			let r = e.own(t.value, "description");
-			if (typeof r != "string" || !fe(r, pe(t.name))) return;
+			if (typeof r != "string" || !fe(r, x(t.name))) return;
 			n("same", { tool: e.toolName(t) }, e.at(t.document, [...t.route, "description"]), { help: "say what it does and when to use it" });
 		}
 	} }
@@ -589,17 +590,17 @@ function fe(e, t) {
 	if (t === "") return !1;
 	let n = 0;
 	for (let r of e) {
-		if (r > "") return pe(e) === t;
+		if (r > "") return x(e) === t;
 		if (!/[A-Za-z0-9]/.test(r)) continue;
 		if (r.toLowerCase() !== t[n]) return !1;
 		n += 1;
 	}
 	return n === t.length;
 }
-function pe(e) {
+function x(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
-var me = t.defineRule({
+var pe = e.defineRule({
 	id: "description-too-long",
 	category: "compatibility",
 	severity: "warning",
@@ -616,7 +617,7 @@ var me = t.defineRule({
 				characters: i.length,
 				bytes: e.bytesIn(i)
 			};
-			let o = r(he).find(({ max: e, unit: t }) => a[t] > e);
+			let o = r(me).find(({ max: e, unit: t }) => a[t] > e);
 			if (o === void 0 && a.bytes <= 1e4) return;
 			let s = e.toolName(t);
 			let c = e.at(t.document, [...t.route, "description"]);
@@ -636,31 +637,31 @@ var me = t.defineRule({
 		}
 	} }
 });
-function he(t) {
-	return e.profilesOf(t).flatMap(({ name: e, description: t }) => t ? [{
+function me(e) {
+	return t.profilesOf(e).flatMap(({ name: e, description: t }) => t ? [{
 		name: e,
 		...t
 	}] : []);
 }
-const b = (e) => "x".repeat(e);
-const x = (e) => ({ "tools.json": `{ "tools": [{ "name": "search", "description": ${e}, "inputSchema": { "type": "object" } }] }\n` });
-t.defineDocs({
+const S = (e) => "x".repeat(e);
+const C = (e) => ({ "tools.json": `{ "tools": [{ "name": "search", "description": ${e}, "inputSchema": { "type": "object" } }] }\n` });
+e.defineDocs({
 	summary: "A description longer than a client or a provider takes",
 	why: "The OpenAI API refuses or cuts descriptions beyond 1024 characters with several models, Claude Code cuts them after 2 kilobytes: what stands at the end is not read. Which ones are asked about is set by `profiles`.",
 	fix: "Shorten the description; details of arguments belong to their own descriptions.",
 	examples: [
 		{
 			title: "1025 characters",
-			files: x(`⟦"${b(1025)}"⟧`)
+			files: C(`⟦"${S(1025)}"⟧`)
 		},
 		{
 			title: "1025 characters where only Claude Code matters",
-			files: x(`"${b(1025)}"`),
+			files: C(`"${S(1025)}"`),
 			profiles: ["claude-code"]
 		},
 		{
 			title: "Ten kilobytes for nobody in particular",
-			files: x(`⟦"${b(10001)}"⟧`),
+			files: C(`⟦"${S(10001)}"⟧`),
 			profiles: []
 		},
 		{
@@ -680,44 +681,44 @@ t.defineDocs({
 });
 // src/rules/shared/answers/json-schemas.ts
 /** `"limit" of tool "search"`: a schema by what it is the schema of. */
-function S({ tool: t, side: n, route: r }) {
-	let i = _e(r.slice(t.route.length + 1));
+function w({ tool: t, side: n, route: r }) {
+	let i = ge(r.slice(t.route.length + 1));
 	if (i.length === 0) return `${e.quote(n)} of ${e.toolName(t)}`;
 	return `${e.quote(i.join("."))} ${n === "outputSchema" ? "in the output of" : "of"} ${e.toolName(t)}`;
 }
-const ge = /* @__PURE__ */ new Set([
+const he = /* @__PURE__ */ new Set([
 	"properties",
 	"$defs",
 	"definitions"
 ]);
 /** What people call the schemas on the way to one: "filters.tags[]". */
-function _e(e) {
+function ge(e) {
 	let t = [];
-	for (let [n, r] of e.entries()) ge.has(e[n - 1]) ? (e[n - 2] !== "properties" || n < 2) && t.push(String(r)) : r === "items" && t.push(`${t.pop() ?? ""}[]`);
+	for (let [n, r] of e.entries()) he.has(e[n - 1]) ? (e[n - 2] !== "properties" || n < 2) && t.push(String(r)) : r === "items" && t.push(`${t.pop() ?? ""}[]`);
 	return t;
 }
 /** The types a schema allows, as far as it says so by `type`. */
-function C(t) {
+function T(t) {
 	let n = e.own(t, "type");
 	return Array.isArray(n) ? n : n === void 0 ? [] : [n];
 }
-const ve = [
+const _e = [
 	[/^https?:\/\/json-schema\.org\/draft\/2020-12\/schema#?$/, "2020-12"],
 	[/^https?:\/\/json-schema\.org\/draft\/2019-09\/schema#?$/, "2019-09"],
 	[/^https?:\/\/json-schema\.org\/draft-07\/schema#?$/, "draft-07"],
 	[/^https?:\/\/json-schema\.org\/draft-06\/schema#?$/, "draft-06"]
 ];
 /** The dialect a schema declares; `undefined` when it declares none, `null` for one that no SDK knows. */
-function w({ root: t }) {
+function E({ root: t }) {
 	let n = e.own(t, "$schema");
 	if (n === void 0) return;
 	if (typeof n != "string") return null;
-	return ve.find(([e]) => e.test(n))?.[1] ?? null;
+	return _e.find(([e]) => e.test(n))?.[1] ?? null;
 }
-const ye = /* @__PURE__ */ new WeakMap();
+const ve = /* @__PURE__ */ new WeakMap();
 /** What references of a schema may name beside the way to a part of it. */
-function T(t) {
-	let n = ye.get(t);
+function D(t) {
+	let n = ve.get(t);
 	if (n !== void 0) return n;
 	let r = /* @__PURE__ */ new Set();
 	let i = /* @__PURE__ */ new Set();
@@ -736,11 +737,11 @@ function T(t) {
 		anchors: r,
 		addresses: i
 	};
-	ye.set(t, o);
+	ve.set(t, o);
 	return o;
 }
 // src/rules/texts/exfil-parameter.ts
-var be = t.defineRule({
+var ye = e.defineRule({
 	id: "exfil-parameter",
 	category: "security",
 	severity: "warning",
@@ -752,72 +753,72 @@ var be = t.defineRule({
 			let { tool: r, schema: i, called: a, document: o } = t;
 			let s = "delete the argument, or ask for what the tool needs";
 			let c = e.own(i, "description");
-			let l = typeof c == "string" && Oe.test(c) ? ke(c, a, r) : void 0;
+			let l = typeof c == "string" && Te.test(c) ? Ee(c, a, r) : void 0;
 			if (l !== void 0) {
 				let r = e.at(o, [...t.route, "description"], "value", l);
 				n("asked", {
-					schema: S(t),
+					schema: w(t),
 					what: l.what
 				}, r, { help: s });
 				return;
 			}
-			let u = a.length < Te ? void 0 : we.get(Ee(a));
-			if (u === void 0 || je(r)) return;
+			let u = a.length < Se ? void 0 : j.get(Ce(a));
+			if (u === void 0 || N(r)) return;
 			n("asked", {
-				schema: S(t),
+				schema: w(t),
 				what: u
 			}, e.at(o, t.route, "key"), { help: s });
 		}
 	} }
 });
-const E = "the whole conversation";
-const D = "its system prompt";
-const xe = "its chain of thought";
+const O = "the whole conversation";
+const k = "its system prompt";
+const A = "its chain of thought";
 /** Of the model itself: the prompt of an agent that the tool makes is another matter. */
-const Se = /\byour\s+(?:(?:complete|current|entire|exact|full|own|whole)\s+){0,3}system\s+(?:instructions|message|prompt)\b/i;
-const Ce = [[/\b(?:all|complete|entire|full|whole)\s+(?:of\s+)?(?:the\s+|this\s+|your\s+)?(?:chat|conversation)(?:\s+(?:context|history|log|transcript))?,?\s+(?:so\s+far|until\s+now|up\s+to\s+(?:here|now|this\s+point)|verbatim|with\s+the\s+user)\b/i, E], [/\byour\s+(?:(?:complete|entire|full|hidden|internal|whole)\s+){0,3}chain[-\s]of[-\s]thought\b/i, xe]];
+const be = /\byour\s+(?:(?:complete|current|entire|exact|full|own|whole)\s+){0,3}system\s+(?:instructions|message|prompt)\b/i;
+const xe = [[/\b(?:all|complete|entire|full|whole)\s+(?:of\s+)?(?:the\s+|this\s+|your\s+)?(?:chat|conversation)(?:\s+(?:context|history|log|transcript))?,?\s+(?:so\s+far|until\s+now|up\s+to\s+(?:here|now|this\s+point)|verbatim|with\s+the\s+user)\b/i, O], [/\byour\s+(?:(?:complete|entire|full|hidden|internal|whole)\s+){0,3}chain[-\s]of[-\s]thought\b/i, A]];
 /** As one word in small letters; "conversation_history" is what many honest tools hand on to a model. */
-const we = /* @__PURE__ */ new Map([
-	["entireconversation", E],
-	["fullconversation", E],
-	["wholeconversation", E],
-	["fullchathistory", E],
-	["fullconversationhistory", E],
-	["yoursystemprompt", D],
-	["modelsystemprompt", D]
+const j = /* @__PURE__ */ new Map([
+	["entireconversation", O],
+	["fullconversation", O],
+	["wholeconversation", O],
+	["fullchathistory", O],
+	["fullconversationhistory", O],
+	["yoursystemprompt", k],
+	["modelsystemprompt", k]
 ]);
-const Te = Math.min(...[...we.keys()].map((e) => e.length));
-function Ee(e) {
+const Se = Math.min(...[...j.keys()].map((e) => e.length));
+function Ce(e) {
 	return e.replace(/[-_.\s]/g, "").toLowerCase();
 }
 /** Forms that a model fills in often begin with room for it to think, and say so. */
-const De = /explain|rationale|reason|think|thought/i;
+const we = /explain|rationale|reason|think|thought/i;
 /** Without one of these words, none of the others is looked for. */
-const Oe = /your|chat|conversation/i;
-function ke(e, t, n) {
-	let r = Se.exec(e);
+const Te = /your|chat|conversation/i;
+function Ee(e, t, n) {
+	let r = be.exec(e);
 	if (r !== null) return {
-		what: D,
+		what: k,
 		start: r.index,
 		end: r.index + r[0].length
 	};
-	for (let [r, i] of Ce) {
-		if (i === xe && De.test(t)) continue;
+	for (let [r, i] of xe) {
+		if (i === A && we.test(t)) continue;
 		let a = r.exec(e);
-		if (a !== null && !je(n)) return {
+		if (a !== null && !N(n)) return {
 			what: i,
 			start: a.index,
 			end: a.index + a[0].length
 		};
 	}
 }
-const Ae = /agent|chat|convers|dialog|handoff|histor|llm|memor|messag|prompt|reason|remember|session|summar|think|thought|thread|transcript/i;
+const M = /agent|chat|convers|dialog|handoff|histor|llm|memor|messag|prompt|reason|remember|session|summar|think|thought|thread|transcript/i;
 /** Tools that keep, sum up or continue conversations need them. */
-function je({ name: t, value: n }) {
+function N({ name: t, value: n }) {
 	let r = e.own(n, "description");
-	return Ae.test(t) || typeof r == "string" && Ae.test(r);
+	return M.test(t) || typeof r == "string" && M.test(r);
 }
-t.defineDocs({
+e.defineDocs({
 	summary: "An argument that asks for the conversation, the system prompt or the thoughts of the model",
 	why: "What a model fills into an argument goes to the server. An argument for the whole conversation or the system prompt takes along what the user told other servers. Tools that are about conversations, memory or thinking may ask for them.",
 	fix: "Ask for what the tool needs.",
@@ -854,7 +855,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/texts/hidden-markup.ts
-var Me = t.defineRule({
+var De = e.defineRule({
 	id: "hidden-markup",
 	category: "security",
 	severity: "warning",
@@ -865,9 +866,9 @@ var Me = t.defineRule({
 	on: { description: {
 		like: /<|\[INST\]/i,
 		check({ document: t, route: n, text: r, owner: i }, { report: a }) {
-			let o = Pe(r);
+			let o = ke(r);
 			o !== void 0 && a("comment", { subject: e.ownerName(i) }, e.at(t, n, "value", o), { help: "delete it, or say it where people read it" });
-			let s = Re(r);
+			let s = Ne(r);
 			if (s === void 0) return;
 			a("block", {
 				subject: e.ownerName(i),
@@ -877,14 +878,14 @@ var Me = t.defineRule({
 	} }
 });
 /** Markers of a few words belong to editors and generators. */
-const Ne = /^\s*(?:\S+\s+){3}\S/;
+const Oe = /^\s*(?:\S+\s+){3}\S/;
 /** In a template, a comment alone in an element says what to put there. */
-function Pe(e) {
+function ke(e) {
 	for (let t = e.indexOf("<!--"); t !== -1;) {
 		let n = e.indexOf("-->", t + 4);
 		if (n === -1) return;
 		let r = n + 3;
-		if (!(/>\s{0,20}$/.test(e.slice(Math.max(0, t - 21), t)) && /^\s{0,20}<\//.test(e.slice(r, r + 22))) && Ne.test(e.slice(t + 4, n)) && !_(e, t, r)) return {
+		if (!(/>\s{0,20}$/.test(e.slice(Math.max(0, t - 21), t)) && /^\s{0,20}<\//.test(e.slice(r, r + 22))) && Oe.test(e.slice(t + 4, n)) && !_(e, t, r)) return {
 			start: t,
 			end: r
 		};
@@ -892,19 +893,19 @@ function Pe(e) {
 	}
 }
 /** Nobody writes this one for a value to be filled in. */
-const Fe = /<important>(?=\s*[^\s<>|])/gi;
+const Ae = /<important>(?=\s*[^\s<>|])/gi;
 /** Others have to hold a few words: "<secret>" alone waits for one. */
-const Ie = /<(system(?:[-_](?:prompt|message|note|instructions?))?|secret|hidden|admin|override|assistant|developer)>(?=\s*(?:[^\s<>]+\s+){2}[^\s<>])/gi;
+const je = /<(system(?:[-_](?:prompt|message|note|instructions?))?|secret|hidden|admin|override|assistant|developer)>(?=\s*(?:[^\s<>]+\s+){2}[^\s<>])/gi;
 /** How chats are written down for some models. */
-const Le = /<\|im_start\|>\s*(?:system|user|assistant)\b|<<SYS>>|\[INST\](?=\s*\w)/g;
-function Re(e) {
+const Me = /<\|im_start\|>\s*(?:system|user|assistant)\b|<<SYS>>|\[INST\](?=\s*\w)/g;
+function Ne(e) {
 	if (!/[<[]/.test(e)) return;
 	let t = e.toLowerCase();
 	let n = /* @__PURE__ */ new Map();
 	for (let r of [
-		Fe,
-		Ie,
-		Le
+		Ae,
+		je,
+		Me
 	]) for (let i of e.matchAll(r)) {
 		let r = {
 			start: i.index,
@@ -918,7 +919,7 @@ function Re(e) {
 		if (o > r.end) return r;
 	}
 }
-t.defineDocs({
+e.defineDocs({
 	summary: "A comment or a block of orders in a description",
 	why: "Clients render descriptions or cut them short, and the model gets all of them. HTML comments, blocks such as `<IMPORTANT>` or `<system>` and the marks of chat templates are how descriptions give a model orders that the person who approves the tool does not see.",
 	fix: "Delete it. If you did not write it, do not use the server.",
@@ -959,13 +960,13 @@ t.defineDocs({
 	}]
 });
 // src/rules/texts/hidden-unicode.ts
-const ze = [
+const Pe = [
 	[/[\u{e0000}-\u{e007f}]+/gu, "tag characters, which no one sees and models read"],
 	[/[\u{e0100}-\u{e01ef}]+/gu, "variation selectors, which no one sees and which can spell a text"],
 	[/[\ufff9-\ufffb]+/g, "annotation characters, which no one sees"],
 	[/[\u202a-\u202e\u2066-\u2069]+/g, "characters that turn the reading direction round"]
 ];
-var Be = t.defineRule({
+var Fe = e.defineRule({
 	id: "hidden-unicode",
 	category: "security",
 	severity: "error",
@@ -973,44 +974,44 @@ var Be = t.defineRule({
 	on: { answerText: {
 		odd: !0,
 		check({ document: t, text: n, route: r, side: i }, { report: a }) {
-			for (let [o, s] of ze) {
-				let c = Ve(n, o);
+			for (let [o, s] of Pe) {
+				let c = Ie(n, o);
 				if (c === void 0) continue;
-				let l = Ue(n);
+				let l = Re(n);
 				a("hidden", { what: s }, e.at(t, r, i, c), { help: l === "" ? "delete these characters" : `delete them: they spell ${e.quote(l)}` });
 			}
 		}
 	} }
 });
-function Ve(e, t) {
-	for (let n of e.matchAll(t)) if (!He(e, n.index, n[0])) return {
+function Ie(e, t) {
+	for (let n of e.matchAll(t)) if (!Le(e, n.index, n[0])) return {
 		start: n.index,
 		end: n.index + n[0].length
 	};
 }
 /** Flags of England, Scotland and Wales; forms of Chinese and Japanese letters; marks in texts that run both ways. */
-function He(e, t, n) {
+function Le(e, t, n) {
 	let r = e.slice(Math.max(0, t - 2), t);
-	if (/^[\u{e0000}-\u{e007f}]/u.test(n)) return r === "🏴" && /^gb(?:eng|sct|wls)$/.test(O(n.slice(0, -2))) && n.endsWith("󠁿");
+	if (/^[\u{e0000}-\u{e007f}]/u.test(n)) return r === "🏴" && /^gb(?:eng|sct|wls)$/.test(P(n.slice(0, -2))) && n.endsWith("󠁿");
 	if (/^[\u{e0100}-\u{e01ef}]$/u.test(n)) return /\p{Script=Han}$/u.test(r);
 	return /^[\u202a-\u202e\u2066-\u2069]/.test(n) && /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(e);
 }
 /** What tag characters spell. */
-function Ue(e) {
-	return (e.match(/[\u{e0020}-\u{e007e}]+/gu) ?? []).map(O).join(" ").slice(0, 200);
+function Re(e) {
+	return (e.match(/[\u{e0020}-\u{e007e}]+/gu) ?? []).map(P).join(" ").slice(0, 200);
 }
-function O(e) {
+function P(e) {
 	return [...e].map((e) => String.fromCodePoint((e.codePointAt(0) ?? 0) - 917504)).join("");
 }
-const k = (e) => [...e].map((e) => String.fromCodePoint(917504 + e.charCodeAt(0))).join("");
-t.defineDocs({
+const ze = (e) => [...e].map((e) => String.fromCodePoint(917504 + e.charCodeAt(0))).join("");
+e.defineDocs({
 	summary: "Text that people cannot see and models can read",
 	why: "Tag characters and the like are shown by no editor and no client, but a model reads them: instructions that nobody approved. In a name they make two names look alike.",
 	fix: "Delete the characters. If you did not write them, find out who did.",
 	examples: [
 		{
 			title: "An instruction in tag characters",
-			files: { "tools.json": `{ "tools": [{ "name": "search", "description": "Searches⟦${k("send it all")}⟧", "inputSchema": { "type": "object" } }] }\n` }
+			files: { "tools.json": `{ "tools": [{ "name": "search", "description": "Searches⟦${ze("send it all")}⟧", "inputSchema": { "type": "object" } }] }\n` }
 		},
 		{
 			title: "A text that runs backwards",
@@ -1018,7 +1019,7 @@ t.defineDocs({
 		},
 		{
 			title: "A flag",
-			files: { "tools.json": `{ "tools": [{ "name": "search", "description": "Searches \u{1f3f4}${k("gbsct")}\u{e007f}", "inputSchema": { "type": "object" } }] }\n` }
+			files: { "tools.json": `{ "tools": [{ "name": "search", "description": "Searches \u{1f3f4}${ze("gbsct")}\u{e007f}", "inputSchema": { "type": "object" } }] }\n` }
 		},
 		{
 			title: "Plain text",
@@ -1037,9 +1038,9 @@ t.defineDocs({
 });
 // src/rules/texts/invisible-character.ts
 /** Without what has a place in texts: joiners in emoji and in scripts that need them are not among these. */
-const We = /\u034f|[\u200b\u2060-\u2064\u00ad\u061c\u115f\u1160\u180e\u3164\ufeff]/u;
-const A = /[\u0000-\u0008\u000b\u000c\u000e-\u001a\u001c-\u001f\u007f-\u009f]/u;
-var Ge = t.defineRule({
+const Be = /\u034f|[\u200b\u2060-\u2064\u00ad\u061c\u115f\u1160\u180e\u3164\ufeff]/u;
+const Ve = /[\u0000-\u0008\u000b\u000c\u000e-\u001a\u001c-\u001f\u007f-\u009f]/u;
+var He = e.defineRule({
 	id: "invisible-character",
 	category: "security",
 	severity: "warning",
@@ -1050,25 +1051,25 @@ var Ge = t.defineRule({
 	on: { answerText: {
 		odd: !0,
 		check({ document: t, text: n, route: r, side: i }, { report: a }) {
-			let o = We.exec(n) ?? A.exec(n);
-			if (o === null || Ke(n, o.index)) return;
+			let o = Be.exec(n) ?? Ve.exec(n);
+			if (o === null || Ue(n, o.index)) return;
 			let s = `U+${(o[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 			let c = e.at(t, r, i, {
 				start: o.index,
 				end: o.index + o[0].length
 			});
-			a(A.test(o[0]) ? "control" : "invisible", { code: s }, c, { help: "delete it" });
+			a(Ve.test(o[0]) ? "control" : "invisible", { code: s }, c, { help: "delete it" });
 		}
 	} }
 });
 /** A soft hyphen in a word, and the mark for Arabic beside Arabic. */
-function Ke(e, t) {
+function Ue(e, t) {
 	let n = e[t];
 	if (n === "﻿") return t === 0;
 	if (n === "­") return /\p{L}$/u.test(e.slice(0, t)) && /^\p{L}/u.test(e.slice(t + 1));
 	return n === "؜" && /\p{Script=Arabic}/u.test(e);
 }
-t.defineDocs({
+e.defineDocs({
 	summary: "A character that no one sees",
 	why: "Zero-width and control characters come from copied web pages and from people who hide something. In a name they make it another name than the one that is read.",
 	fix: "Delete the character.",
@@ -1097,7 +1098,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/lists/list-error-response.ts
-var qe = t.defineRule({
+var We = e.defineRule({
 	id: "list-error-response",
 	category: "correctness",
 	severity: "error",
@@ -1112,7 +1113,7 @@ var qe = t.defineRule({
 	} }
 });
 // src/rules/lists/list-modern-envelope.ts
-const j = {
+const F = {
 	resultType: {
 		needed: "a string such as \"complete\"",
 		test: (e) => typeof e == "string"
@@ -1126,7 +1127,7 @@ const j = {
 		test: (e) => e === "public" || e === "private"
 	}
 };
-var Je = t.defineRule({
+var Ge = e.defineRule({
 	id: "list-modern-envelope",
 	category: "correctness",
 	severity: "warning",
@@ -1135,59 +1136,59 @@ var Je = t.defineRule({
 		wrong: (t) => `${e.quote(t.key)} of the answer has to be ${t.needed} in revision 2026-07-28`
 	},
 	on: { answer: {
-		when: (t) => e.revisionOf(t) === "2026-07-28",
+		when: (e) => t.revisionOf(e) === "2026-07-28",
 		check(t, { report: n, reading: { document: r } }) {
-			let i = Ye(t);
-			if (i === void 0 || !Xe(i.value)) return;
+			let i = qe(t);
+			if (i === void 0 || !Je(i.value)) return;
 			let a = t.kind === "result";
-			let o = a ? ["resultType"] : Object.keys(j);
+			let o = a ? ["resultType"] : Object.keys(F);
 			let s = o.filter((t) => e.own(i.value, t) === void 0);
 			if (s.length > 0) {
 				let i = a ? "the result" : "the list";
-				let o = `add ${s.map((t) => `${e.quote(t)}: ${M[t]}`).join(", ")}`;
+				let o = `add ${s.map((t) => `${e.quote(t)}: ${Ke[t]}`).join(", ")}`;
 				n("missing", {
 					what: i,
 					keys: e.list(s, { conjunction: "nor" })
-				}, Ze(r, t), { help: o });
+				}, Ye(r, t), { help: o });
 			}
 			for (let t of o) {
 				let a = e.own(i.value, t);
-				let o = j[t];
+				let o = F[t];
 				if (a === void 0 || o === void 0 || o.test(a)) continue;
 				n("wrong", {
 					key: t,
 					needed: o.needed
-				}, e.at(r, [...i.route, t]), { help: `write ${M[t]}` });
+				}, e.at(r, [...i.route, t]), { help: `write ${Ke[t]}` });
 			}
 		}
 	} }
 });
-const M = {
+const Ke = {
 	resultType: "\"complete\"",
 	ttlMs: "0",
 	cacheScope: "\"private\""
 };
-function Ye({ kind: e, route: t, value: n, envelope: r }) {
+function qe({ kind: e, route: t, value: n, envelope: r }) {
 	if (e === "result") return {
 		route: t,
 		value: n
 	};
 	return r;
 }
-function Xe(t) {
-	return Object.keys(j).some((n) => e.own(t, n) !== void 0);
+function Je(t) {
+	return Object.keys(F).some((n) => e.own(t, n) !== void 0);
 }
-function Ze(t, { kind: n, route: r }) {
+function Ye(t, { kind: n, route: r }) {
 	return n === "result" && typeof r.at(-1) != "string" ? e.at(t, [...r, "content"], "key") : e.at(t, r, "key");
 }
 // src/rules/lists/list-not-a-tools-list.ts
-const N = {
+const Xe = {
 	tools: "a list of tools",
 	prompts: "a list of prompts",
 	resources: "a list of resources",
 	result: "the result of a tool"
 };
-var Qe = t.defineRule({
+var Ze = e.defineRule({
 	id: "list-not-a-tools-list",
 	category: "correctness",
 	severity: "error",
@@ -1201,20 +1202,20 @@ var Qe = t.defineRule({
 		let a = e.answersOf(t);
 		for (let { kind: n, route: i, value: o } of a) n === "tools" && i.at(-1) === "tools" && !Array.isArray(o) && r("shape", { kind: e.kindOf(o) }, e.at(t, i), { help: "write a list of tools" });
 		if (t.value === void 0 || t.isBroken([])) return;
-		if (a.some(({ kind: e }) => e === i || e === "refusal" || $e(i, e))) return;
-		let o = { wanted: N[i] ?? "an answer" };
-		let s = N[a[0]?.kind ?? ""];
+		if (a.some(({ kind: e }) => e === i || e === "refusal" || Qe(i, e))) return;
+		let o = { wanted: Xe[i] ?? "an answer" };
+		let s = Xe[a[0]?.kind ?? ""];
 		s === void 0 ? r("nothing", o, e.at(t, []), { help: "save what the server answers to the request, for example { \"tools\": [] }" }) : r("other", {
 			...o,
 			found: s
 		}, e.at(t, []), { help: "name its format with --as" });
 	} }
 });
-function $e(e, t) {
+function Qe(e, t) {
 	return e === "resources" && t === "templates";
 }
 // src/rules/lists/list-paginated.ts
-var et = t.defineRule({
+var $e = e.defineRule({
 	id: "list-paginated",
 	category: "clarity",
 	severity: "info",
@@ -1226,44 +1227,44 @@ var et = t.defineRule({
 	} }
 });
 // src/rules/lists/list-too-many-tools.ts
-var tt = t.defineRule({
+var et = e.defineRule({
 	id: "list-too-many-tools",
 	category: "compatibility",
 	severity: "warning",
 	messages: { many: (e) => `the server has ${e.count} tools; at most ${e.max} fit into one request of ${e.who}` },
-	on: { toolList({ document: t, route: n, tools: r }, { report: i, reading: a }) {
-		let o = e.profilesOf(a).flatMap(({ name: e, tools: t }) => t !== void 0 && r.length > t.max ? [{
+	on: { toolList({ document: n, route: r, tools: i }, { report: a, reading: o }) {
+		let s = t.profilesOf(o).flatMap(({ name: e, tools: t }) => t !== void 0 && i.length > t.max ? [{
 			name: e,
 			max: t.max
 		}] : []);
-		let [s] = o;
-		let c = s === void 0 ? void 0 : r[s.max];
-		if (s === void 0 || c === void 0) return;
-		let l = e.list(o.map(({ name: e }) => e), { bare: !0 });
-		i("many", {
-			count: r.length,
-			max: s.max,
-			who: l
-		}, e.placeOfTool(c), {
+		let [c] = s;
+		let l = c === void 0 ? void 0 : i[c.max];
+		if (c === void 0 || l === void 0) return;
+		let u = e.list(s.map(({ name: e }) => e), { bare: !0 });
+		a("many", {
+			count: i.length,
+			max: c.max,
+			who: u
+		}, e.placeOfTool(l), {
 			help: "split the server, or let its users choose groups of tools",
 			related: [{
-				place: e.at(t, n, "key"),
+				place: e.at(n, r, "key"),
 				message: "the list"
 			}]
 		});
 	} }
 });
-const P = (e, t) => ({ "tools.json": `{ "tools": [\n${Array.from({ length: e }, (e, n) => `{ "name": ${t(`"t${n}"`, n)}, "description": "Does thing ${n}", "inputSchema": { "type": "object" } }`).join(",\n")}\n] }\n` });
-t.defineDocs({
+const tt = (e, t) => ({ "tools.json": `{ "tools": [\n${Array.from({ length: e }, (e, n) => `{ "name": ${t(`"t${n}"`, n)}, "description": "Does thing ${n}", "inputSchema": { "type": "object" } }`).join(",\n")}\n] }\n` });
+e.defineDocs({
 	summary: "More tools than a request to a model can carry",
 	why: "VS Code and the OpenAI API take 128 functions in one request, those of all servers together. A server that has more by itself can never be used as a whole, and the user has to choose among tools they do not know.",
 	fix: "Split the server by topic, or offer options that switch groups of tools on.",
 	examples: [{
 		title: "129 tools",
-		files: P(129, (e, t) => t === 128 ? `⟦${e}⟧` : e)
+		files: tt(129, (e, t) => t === 128 ? `⟦${e}⟧` : e)
 	}, {
 		title: "As many as fit",
-		files: P(128, (e) => e)
+		files: tt(128, (e) => e)
 	}],
 	evidence: [{
 		claim: "at most 128 tools per request",
@@ -1276,30 +1277,30 @@ t.defineDocs({
 	}]
 });
 // src/rules/texts/mixed-script-identifier.ts
-var nt = t.defineRule({
+var nt = e.defineRule({
 	id: "mixed-script-identifier",
 	category: "security",
 	severity: "warning",
 	messages: { mixed: (t) => `${e.quote(t.name)} looks like ${e.quote(t.plain)} and is another name: letters of two scripts stand in it` },
 	on: {
 		tool: {
-			signs: F,
+			signs: rt,
 			check({ document: t, name: n, route: r }, { report: i }) {
-				let a = I(n);
+				let a = it(n);
 				a !== void 0 && i("mixed", {
 					name: n,
 					plain: a
-				}, e.at(t, [...r, "name"]), L(a));
+				}, e.at(t, [...r, "name"]), at(a));
 			}
 		},
 		schemaNode: {
-			signs: F,
+			signs: rt,
 			keywords: ["properties"],
 			check(t, { report: n }) {
 				let r = e.own(t.schema, "properties");
 				if (!e.isObject(r)) return;
 				for (let i of Object.keys(r)) {
-					let r = I(i);
+					let r = it(i);
 					if (r === void 0) continue;
 					n("mixed", {
 						name: i,
@@ -1308,25 +1309,25 @@ var nt = t.defineRule({
 						...t.route,
 						"properties",
 						i
-					], "key"), L(r));
+					], "key"), at(r));
 				}
 			}
 		}
 	}
 });
-function F(t) {
+function rt(t) {
 	return !e.isPlain(t);
 }
 /** What a name looks like that is another one: mixed within, since one that is all of another script is a word. */
-function I(t) {
+function it(t) {
 	let n = e.undisguise(t);
 	if (n === t || !/^[\x21-\x7e]+$/.test(n) || !/[A-Za-z]/.test(t)) return;
 	return /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u.test(t) ? n : void 0;
 }
-function L(t) {
+function at(t) {
 	return { help: `write ${e.quote(t)}` };
 }
-t.defineDocs({
+e.defineDocs({
 	summary: "A name with letters that only look like Latin ones",
 	why: "A name with a Cyrillic \"а\" cannot be told from the one it imitates: a permission for one is not one for the other, and a person who approves does not see which it is.",
 	fix: "Write the name in Latin letters.",
@@ -1358,7 +1359,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/texts/other-tool-steering.ts
-var rt = t.defineRule({
+var ot = e.defineRule({
 	id: "other-tool-steering",
 	category: "security",
 	severity: "info",
@@ -1366,10 +1367,10 @@ var rt = t.defineRule({
 	on: { description: {
 		like: /other\s+(?:available\s+)?tool/i,
 		check({ document: t, route: n, text: r, owner: i }, { report: a }) {
-			for (let { index: o, 0: s } of r.matchAll(it)) {
+			for (let { index: o, 0: s } of r.matchAll(st)) {
 				let c = o + s.length;
-				if (at.test(r.slice(c, c + 100)) || _(r, o, c)) continue;
-				if (/^before/i.test(s) && (R.test(r) || R.test(i.tool?.name ?? ""))) continue;
+				if (ct.test(r.slice(c, c + 100)) || _(r, o, c)) continue;
+				if (/^before/i.test(s) && (I.test(r) || I.test(i.tool?.name ?? ""))) continue;
 				a("steered", { subject: e.ownerName(i) }, e.at(t, n, "value", {
 					start: o,
 					end: c
@@ -1379,12 +1380,12 @@ var rt = t.defineRule({
 		}
 	} }
 });
-const it = /\b(?:before\s+(?:you\s+)?(?:(?:call|calling|invoking|running|use|using)\s+)?|(?:in\s+place\s+of|instead\s+of|rather\s+than)\s+(?:(?:calling|using)\s+)?|prefer(?:red)?\s+(?:\w+\s+){0,3}over\s+)(?:all|any|every)\s+other\s+(?:available\s+)?tools?\b/gi;
+const st = /\b(?:before\s+(?:you\s+)?(?:(?:call|calling|invoking|running|use|using)\s+)?|(?:in\s+place\s+of|instead\s+of|rather\s+than)\s+(?:(?:calling|using)\s+)?|prefer(?:red)?\s+(?:\w+\s+){0,3}over\s+)(?:all|any|every)\s+other\s+(?:available\s+)?tools?\b/gi;
 /** "… of this server", or a kind of tools. */
-const at = /^\s+(?:\w+\s+)?(?:below|from|here|in|listed|of|on|provided|that|under|with)\b/i;
+const ct = /^\s+(?:\w+\s+)?(?:below|from|here|in|listed|of|on|provided|that|under|with)\b/i;
 /** Signing in, or opening what all tools of the server work on. */
-const R = /activat|auth|clarif|config|connect|context|finish|guide|init|instructions|load|logs?[-_\s]?in|onboard|open|overview|plan|question|regist|select|session|set(?:s|ting|up)?[-_\s]|signs?[-_\s]?in|start|status|wait|workspace/i;
-t.defineDocs({
+const I = /activat|auth|clarif|config|connect|context|finish|guide|init|instructions|load|logs?[-_\s]?in|onboard|open|overview|plan|question|regist|select|session|set(?:s|ting|up)?[-_\s]|signs?[-_\s]?in|start|status|wait|workspace/i;
+e.defineDocs({
 	summary: "A description that steers the model away from every other tool",
 	why: "A model sees the tools of all servers at once. A description that puts its tool before or in place of every other one changes what tools of other servers do, and directories of servers refuse it.",
 	fix: "Say which tools of this server are meant.",
@@ -1417,7 +1418,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/schemas/output-no-properties.ts
-var ot = t.defineRule({
+var lt = e.defineRule({
 	id: "output-no-properties",
 	category: "clarity",
 	severity: "info",
@@ -1436,7 +1437,7 @@ var ot = t.defineRule({
 		}
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "A schema of an answer that says nothing",
 	why: "A tool with \"outputSchema\" has to answer with \"structuredContent\" every time, or clients report a failure. A schema that says nothing is a duty without a use; frameworks write it by themselves.",
 	fix: "Describe the answer, or leave \"outputSchema\" out.",
@@ -1454,7 +1455,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/schemas/output-root-type.ts
-var st = t.defineRule({
+var ut = e.defineRule({
 	id: "output-root-type",
 	category: "correctness",
 	severity: "error",
@@ -1463,21 +1464,21 @@ var st = t.defineRule({
 		old: (e) => `"outputSchema" of ${e.tool} is not of "type": "object"; clients of older revisions lose the whole list`
 	},
 	on: { toolSchema: {
-		when: (t) => e.revisionOf(t) >= "2025-06-18",
+		when: (e) => t.revisionOf(e) >= "2025-06-18",
 		side: "outputSchema",
-		check({ document: t, schema: n, route: r, tool: i }, { report: a, reading: o }) {
-			if (n.type === "object") return;
-			let s = Object.hasOwn(n, "type");
-			let c = s ? e.at(t, [...r, "type"]) : e.at(t, r, "key");
-			let l = s ? "wrap the value: { \"type\": \"object\", \"properties\": { \"items\": … } }" : "add \"type\": \"object\"";
-			e.revisionOf(o) < "2026-07-28" ? a("lost", { tool: e.toolName(i) }, c, { help: l }) : a("old", { tool: e.toolName(i) }, c, {
-				help: l,
+		check({ document: n, schema: r, route: i, tool: a }, { report: o, reading: s }) {
+			if (r.type === "object") return;
+			let c = Object.hasOwn(r, "type");
+			let l = c ? e.at(n, [...i, "type"]) : e.at(n, i, "key");
+			let u = c ? "wrap the value: { \"type\": \"object\", \"properties\": { \"items\": … } }" : "add \"type\": \"object\"";
+			t.revisionOf(s) < "2026-07-28" ? o("lost", { tool: e.toolName(a) }, l, { help: u }) : o("old", { tool: e.toolName(a) }, l, {
+				help: u,
 				severity: "warning"
 			});
 		}
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "A schema of an answer that is not one of an object",
 	why: "Until 2025-11-25 structured content is an object, and its schema says so. Clients on version 1 of the official SDK refuse the whole list otherwise. Since 2026-07-28 any type is allowed, but older clients are still there.",
 	fix: "Wrap the value in an object.",
@@ -1517,7 +1518,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/texts/override-phrase.ts
-var ct = t.defineRule({
+var dt = e.defineRule({
 	id: "override-phrase",
 	category: "security",
 	severity: "info",
@@ -1525,8 +1526,8 @@ var ct = t.defineRule({
 	on: { description: {
 		like: /(?:disregard|forget|ignore)\s/i,
 		check({ document: t, route: n, text: r, owner: i }, { report: a }) {
-			if (ut.test(r)) return;
-			for (let { index: o, 0: s } of r.matchAll(lt)) {
+			if (pt.test(r)) return;
+			for (let { index: o, 0: s } of r.matchAll(ft)) {
 				let c = o + s.length;
 				if (_(r, o, c)) continue;
 				a("overridden", { subject: e.ownerName(i) }, e.at(t, n, "value", {
@@ -1538,10 +1539,10 @@ var ct = t.defineRule({
 		}
 	} }
 });
-const lt = /\b(?:disregard|forget|ignore)\s+(?:(?:all|any|every|my|of|the|these|those|your)\s+){0,4}(?:above|earlier|existing|original|preceding|previous|prior|system)\s+(?:directives?|instructions?|messages|prompts?)\b/gi;
+const ft = /\b(?:disregard|forget|ignore)\s+(?:(?:all|any|every|my|of|the|these|those|your)\s+){0,4}(?:above|earlier|existing|original|preceding|previous|prior|system)\s+(?:directives?|instructions?|messages|prompts?)\b/gi;
 /** Tools against such texts have to name them. */
-const ut = /adversarial|attack|detect|inject|jailbreak|malicious|moderat|saniti[sz]/i;
-t.defineDocs({
+const pt = /adversarial|attack|detect|inject|jailbreak|malicious|moderat|saniti[sz]/i;
+e.defineDocs({
 	summary: "A description that tells the model to ignore its other instructions",
 	why: "A description says what a tool does. Orders to ignore what the user or the client said are no part of that, and clients that look for them refuse the server.",
 	fix: "Delete the order. If you did not write it, do not use the server.",
@@ -1566,7 +1567,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/lists/prompt-resource-name.ts
-var dt = t.defineRule({
+var mt = e.defineRule({
 	id: "prompt-resource-name",
 	category: "compatibility",
 	severity: "info",
@@ -1590,19 +1591,19 @@ var dt = t.defineRule({
 });
 // src/rules/shared/answers/blocks.ts
 /** The text of a result as a whole. */
-function ft(t) {
+function ht(t) {
 	return e.blocksOf(t).map(({ value: t }) => e.own(t, "text")).filter((e) => typeof e == "string").join("\n");
 }
 /** Files of the documented examples. */
-function z(e) {
+function L(e) {
 	return { "search.result.json": `{ ${e} }\n` };
 }
 /** A result beside the tool that gave it. */
-function B(e, t) {
+function R(e, t) {
 	return { "search.result.json": `{\n  "tool": { "name": "search", "description": "Searches", "inputSchema": { "type": "object", "properties": {} }, "outputSchema": ${e} },\n  "result": { ${t} }\n}\n` };
 }
 // src/rules/results/result-base64.ts
-var pt = t.defineRule({
+var gt = e.defineRule({
 	id: "result-base64",
 	category: "correctness",
 	severity: "error",
@@ -1611,8 +1612,8 @@ var pt = t.defineRule({
 		other: (e) => `"${e.key}" is not Base64, so clients on the official SDK refuse the result`
 	},
 	on: { block(t, { report: n }) {
-		let r = mt(t);
-		if (r === void 0 || ht(r.text)) return;
+		let r = _t(t);
+		if (r === void 0 || vt(r.text)) return;
 		let { inside: i, key: a, text: o } = r;
 		let s = /^data:[^,]{0,200};base64,/.test(o);
 		n(s ? "address" : "other", { key: a }, e.at(t.document, [
@@ -1622,7 +1623,7 @@ var pt = t.defineRule({
 		]), { help: s ? "leave out everything up to the comma" : "encode the bytes in Base64, on one line" });
 	} }
 });
-function mt({ value: t, type: n }) {
+function _t({ value: t, type: n }) {
 	let r = n === "resource";
 	if (!r && n !== "image" && n !== "audio") return;
 	let i = r ? "blob" : "data";
@@ -1634,26 +1635,26 @@ function mt({ value: t, type: n }) {
 	} : void 0;
 }
 /** As `atob` reads it: blanks do not count, padding may be left out. */
-function ht(e) {
+function vt(e) {
 	let t = e.replace(/[\t\n\f\r ]+/g, "").replace(/={1,2}$/, "");
 	return /^[A-Za-z0-9+/]*$/.test(t) && t.length % 4 != 1;
 }
-t.defineDocs({
+e.defineDocs({
 	summary: "Bytes that are not Base64",
 	why: "\"data\" and \"blob\" hold Base64 and nothing else. Clients on the official SDK decode it while they check the result, and refuse all of it if they cannot.",
 	fix: "Encode the bytes in Base64, without \"data:…;base64,\" in front.",
 	examples: [
 		{
 			title: "An address",
-			files: z("\"content\": [{ \"type\": \"image\", \"data\": ⟦\"data:image/png;base64,iVBORw0KGgo=\"⟧, \"mimeType\": \"image/png\" }], \"isError\": false")
+			files: L("\"content\": [{ \"type\": \"image\", \"data\": ⟦\"data:image/png;base64,iVBORw0KGgo=\"⟧, \"mimeType\": \"image/png\" }], \"isError\": false")
 		},
 		{
 			title: "The name of a file",
-			files: z("\"content\": [{ \"type\": \"image\", \"data\": ⟦\"chart_1.png\"⟧, \"mimeType\": \"image/png\" }], \"isError\": false")
+			files: L("\"content\": [{ \"type\": \"image\", \"data\": ⟦\"chart_1.png\"⟧, \"mimeType\": \"image/png\" }], \"isError\": false")
 		},
 		{
 			title: "Base64",
-			files: z("\"content\": [{ \"type\": \"image\", \"data\": \"iVBORw0KGgo=\", \"mimeType\": \"image/png\" }], \"isError\": false")
+			files: L("\"content\": [{ \"type\": \"image\", \"data\": \"iVBORw0KGgo=\", \"mimeType\": \"image/png\" }], \"isError\": false")
 		}
 	],
 	evidence: [{
@@ -1663,33 +1664,33 @@ t.defineDocs({
 	}]
 });
 // src/rules/results/result-block-type-version.ts
-var gt = t.defineRule({
+var yt = e.defineRule({
 	id: "result-block-type-version",
 	category: "compatibility",
 	severity: "warning",
 	messages: { newer: (e) => `blocks of type "${e.type}" exist since revision ${e.since}; clients of ${e.revision} do not know them` },
-	on: { block({ document: t, route: n, type: r }, { report: i, reading: a }) {
-		let o = e.revisionOf(a);
-		let s = typeof r == "string" && Object.hasOwn(e.blockTypes, r) ? e.blockTypes[r] : void 0;
-		if (s === void 0 || s <= o) return;
-		i("newer", {
-			type: String(r),
-			since: s,
-			revision: o
-		}, e.at(t, [...n, "type"]), { help: "answer with text, or speak the newer revision" });
+	on: { block({ document: r, route: i, type: a }, { report: o, reading: s }) {
+		let c = t.revisionOf(s);
+		let l = typeof a == "string" && Object.hasOwn(n.blockTypes, a) ? n.blockTypes[a] : void 0;
+		if (l === void 0 || l <= c) return;
+		o("newer", {
+			type: String(a),
+			since: l,
+			revision: c
+		}, e.at(r, [...i, "type"]), { help: "answer with text, or speak the newer revision" });
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "A block that the revision of the protocol does not know",
 	why: "Audio came with 2025-03-26, links to resources with 2025-06-18. A client of an older revision cannot read the answer.",
 	fix: "Answer with text, or speak the newer revision.",
 	examples: [{
 		title: "Audio in the first revision",
-		files: z("\"content\": [{ \"type\": ⟦\"audio\"⟧, \"data\": \"AAAA\", \"mimeType\": \"audio/wav\" }], \"isError\": false"),
+		files: L("\"content\": [{ \"type\": ⟦\"audio\"⟧, \"data\": \"AAAA\", \"mimeType\": \"audio/wav\" }], \"isError\": false"),
 		spec: "2024-11-05"
 	}, {
 		title: "Audio later",
-		files: z("\"content\": [{ \"type\": \"audio\", \"data\": \"AAAA\", \"mimeType\": \"audio/wav\" }], \"isError\": false")
+		files: L("\"content\": [{ \"type\": \"audio\", \"data\": \"AAAA\", \"mimeType\": \"audio/wav\" }], \"isError\": false")
 	}],
 	evidence: [{
 		claim: "which revision has which blocks",
@@ -1698,7 +1699,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/results/result-empty.ts
-var _t = t.defineRule({
+var bt = e.defineRule({
 	id: "result-empty",
 	category: "clarity",
 	severity: "warning",
@@ -1718,22 +1719,22 @@ var _t = t.defineRule({
 		i(o ? "error" : "empty", void 0, s, { help: o ? "say what went wrong and what can be tried instead" : "answer with a sentence, such as \"done\"" });
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "A result without any content",
 	why: "A model goes on from what a tool answers. With nothing it often calls the tool again; an error without a word cannot be acted on.",
 	fix: "Say in a text block what was done, or what went wrong and what can be tried instead.",
 	examples: [
 		{
 			title: "Nothing",
-			files: z("\"content\": ⟦[]⟧, \"isError\": false")
+			files: L("\"content\": ⟦[]⟧, \"isError\": false")
 		},
 		{
 			title: "An error without a word",
-			files: z("\"content\": ⟦[{ \"type\": \"text\", \"text\": \"\" }]⟧, \"isError\": true")
+			files: L("\"content\": ⟦[{ \"type\": \"text\", \"text\": \"\" }]⟧, \"isError\": true")
 		},
 		{
 			title: "A sentence",
-			files: z("\"content\": [{ \"type\": \"text\", \"text\": \"done\" }], \"isError\": false")
+			files: L("\"content\": [{ \"type\": \"text\", \"text\": \"done\" }], \"isError\": false")
 		}
 	],
 	evidence: [{
@@ -1743,7 +1744,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/results/result-error-flag.ts
-var vt = t.defineRule({
+var xt = e.defineRule({
 	id: "result-error-flag",
 	category: "correctness",
 	severity: "off",
@@ -1757,16 +1758,16 @@ var vt = t.defineRule({
 		n("unmarked", void 0, e.at(t.document, [...r.route, "text"]), { help: "add \"isError\": true" });
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "A result that reads like an error and is not marked as one",
 	why: "Failures of a tool are marked with \"isError\": true, so that clients and models can tell them from answers. Off by default: a tool may well answer with the text of an error.",
 	fix: "Add \"isError\": true.",
 	examples: [{
 		title: "Not marked",
-		files: z("\"content\": [{ \"type\": \"text\", \"text\": ⟦\"Error: no such index\"⟧ }]")
+		files: L("\"content\": [{ \"type\": \"text\", \"text\": ⟦\"Error: no such index\"⟧ }]")
 	}, {
 		title: "Marked",
-		files: z("\"content\": [{ \"type\": \"text\", \"text\": \"Error: no such index\" }], \"isError\": true")
+		files: L("\"content\": [{ \"type\": \"text\", \"text\": \"Error: no such index\" }], \"isError\": true")
 	}],
 	evidence: [{
 		claim: "failures of tools belong in isError",
@@ -1774,37 +1775,37 @@ t.defineDocs({
 		date: "2026-08-22"
 	}]
 });
-function V() {
+function z() {
 	return { left: 2e6 };
 }
 /**
 * Whether a value conforms to a schema: an interpreter, since a compiled validator would be code made from a foreign
 * file. What it does not know, and patterns, which may take for ever, count as met; so does what exceeds the budget.
 */
-function H(t, n, r, i = V()) {
-	if (e.isObject(n) && yt(t, n)) {
+function B(t, n, r, i = z()) {
+	if (e.isObject(n) && St(t, n)) {
 		--i.left;
-		return i.left < 0 ? void 0 : St(t, n, []);
+		return i.left < 0 ? void 0 : V(t, n, []);
 	}
 	let a = Math.min(2e4, Math.max(0, i.left));
-	let o = new xt(r, a);
+	let o = new wt(r, a);
 	let s = o.check(t, n, []);
 	i.left -= a - o.left;
 	return o.isExhausted ? void 0 : s;
 }
 /** Whether no other schema has a say, and the value has no parts. */
-function yt(e, t) {
+function St(e, t) {
 	if (typeof e == "object" && e) return !1;
-	for (let e in t) if (bt.has(e)) return !1;
+	for (let e in t) if (Ct.has(e)) return !1;
 	return !0;
 }
-const bt = /* @__PURE__ */ new Set([
+const Ct = /* @__PURE__ */ new Set([
 	"$ref",
 	"allOf",
 	"anyOf",
 	"oneOf"
 ]);
-var xt = class {
+var wt = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -1827,12 +1828,12 @@ var xt = class {
 			value: t
 		};
 		if (!e.isObject(n)) return;
-		return St(t, n, r) ?? this.#n(t, n, r) ?? this.#a(t, n, r);
+		return V(t, n, r) ?? this.#n(t, n, r) ?? this.#a(t, n, r);
 	}
 	#n(t, n, r) {
 		let i = e.own(n, "$ref");
 		if (typeof i == "string") {
-			let e = At(this.#e, i);
+			let e = jt(this.#e, i);
 			let n = e === void 0 ? void 0 : this.#i(() => this.check(t, e, r));
 			if (n !== void 0) return n;
 		}
@@ -1892,12 +1893,12 @@ var xt = class {
 	}
 };
 /** Of several keywords that are not met, the first in the order of the table. */
-function St(e, t, n) {
+function V(e, t, n) {
 	let r;
 	for (let n in t) {
-		let i = Et.get(n);
+		let i = Dt.get(n);
 		if (i === void 0 || i.holds(e, t[n], t)) continue;
-		(r === void 0 || i.order < (Et.get(r)?.order ?? 0)) && (r = n);
+		(r === void 0 || i.order < (Dt.get(r)?.order ?? 0)) && (r = n);
 	}
 	return r === void 0 ? void 0 : {
 		route: n,
@@ -1906,36 +1907,36 @@ function St(e, t, n) {
 		value: e
 	};
 }
-const U = (e) => (t, n) => typeof t != "number" || typeof n != "number" || e(t, n);
-const W = (e, t) => (n, r) => {
+const H = (e) => (t, n) => typeof t != "number" || typeof n != "number" || e(t, n);
+const U = (e, t) => (n, r) => {
 	let i = e(n);
 	return i === void 0 || typeof r != "number" || t(i, r);
 };
-const G = (e, t) => e >= t;
-const K = (e, t) => e <= t;
-const Ct = (e) => typeof e == "string" ? [...e].length : void 0;
-const wt = (e) => Array.isArray(e) ? e.length : void 0;
-const Tt = (t) => e.isObject(t) ? Object.keys(t).length : void 0;
-const Et = new Map([
-	["type", (e, t, n) => Ot(e, n)],
+const W = (e, t) => e >= t;
+const G = (e, t) => e <= t;
+const K = (e) => typeof e == "string" ? [...e].length : void 0;
+const Tt = (e) => Array.isArray(e) ? e.length : void 0;
+const Et = (t) => e.isObject(t) ? Object.keys(t).length : void 0;
+const Dt = new Map([
+	["type", (e, t, n) => kt(e, n)],
 	["enum", (e, t) => !Array.isArray(t) || t.some((t) => q(t, e))],
 	["const", (e, t) => q(e, t)],
-	["minimum", U(G)],
-	["maximum", U(K)],
-	["exclusiveMinimum", U((e, t) => e > t)],
-	["exclusiveMaximum", U((e, t) => e < t)],
-	["minLength", W(Ct, G)],
-	["maxLength", W(Ct, K)],
-	["minItems", W(wt, G)],
-	["maxItems", W(wt, K)],
-	["minProperties", W(Tt, G)],
-	["maxProperties", W(Tt, K)],
+	["minimum", H(W)],
+	["maximum", H(G)],
+	["exclusiveMinimum", H((e, t) => e > t)],
+	["exclusiveMaximum", H((e, t) => e < t)],
+	["minLength", U(K, W)],
+	["maxLength", U(K, G)],
+	["minItems", U(Tt, W)],
+	["maxItems", U(Tt, G)],
+	["minProperties", U(Et, W)],
+	["maxProperties", U(Et, G)],
 	["required", (t, n) => !e.isObject(t) || !Array.isArray(n) || n.every((e) => typeof e != "string" || Object.hasOwn(t, e))]
 ].map(([e, t], n) => [e, {
 	order: n,
 	holds: t
 }]));
-const Dt = {
+const Ot = {
 	string: (e) => typeof e == "string",
 	number: (e) => typeof e == "number",
 	integer: (e) => Number.isInteger(e),
@@ -1945,12 +1946,12 @@ const Dt = {
 	object: e.isObject
 };
 /** Whether it is of a type that the schema allows, where it says so. */
-function Ot(t, n) {
-	return kt(t, e.own(n, "type")) || t === null && e.own(n, "nullable") === !0;
+function kt(t, n) {
+	return At(t, e.own(n, "type")) || t === null && e.own(n, "nullable") === !0;
 }
 /** A type that there is not is another rule's matter. */
-function kt(e, t) {
-	return (Array.isArray(t) ? t : [t]).some((t) => typeof t != "string" || !Object.hasOwn(Dt, t) || Dt[t]?.(e) === !0);
+function At(e, t) {
+	return (Array.isArray(t) ? t : [t]).some((t) => typeof t != "string" || !Object.hasOwn(Ot, t) || Ot[t]?.(e) === !0);
 }
 /** Equal as JSON, whatever the order of keys. */
 function q(t, n) {
@@ -1965,17 +1966,17 @@ function J(t, n) {
 	return Array.isArray(r) ? r : [];
 }
 /** What "#/…" in a schema leads to; `undefined` when nothing is there, or when it leads elsewhere. */
-function At(t, n) {
+function jt(t, n) {
 	if (n === "#") return t;
 	if (!n.startsWith("#/")) return;
 	let r = t;
 	for (let t of n.slice(2).split("/")) {
-		let n = jt(t).replaceAll("~1", "/").replaceAll("~0", "~");
+		let n = Mt(t).replaceAll("~1", "/").replaceAll("~0", "~");
 		r = e.valueAt(r, [Array.isArray(r) && /^\d+$/.test(n) ? Number(n) : n]);
 	}
 	return r;
 }
-function jt(e) {
+function Mt(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -1983,7 +1984,7 @@ function jt(e) {
 	}
 }
 // src/rules/results/result-error-structured.ts
-var Mt = t.defineRule({
+var Nt = e.defineRule({
 	id: "result-error-structured",
 	category: "compatibility",
 	severity: "warning",
@@ -1992,20 +1993,20 @@ var Mt = t.defineRule({
 		let o = e.own(i?.value, "outputSchema");
 		let s = e.own(n, "structuredContent");
 		if (i === void 0 || !e.isObject(o) || !e.isObject(s) || e.own(n, "isError") !== !0) return;
-		if (H(s, o, o) === void 0) return;
+		if (B(s, o, o) === void 0) return;
 		a("hidden", { tool: e.toolName(i) }, e.at(t, [...r, "structuredContent"], "key"), { help: "leave \"structuredContent\" out of errors, and say what happened in \"content\"" });
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "An error whose structured content is not what the tool promises",
 	why: "Version 1 of the official SDK checks structured content of errors as well, and reports that it does not fit, instead of the error itself.",
 	fix: "Leave \"structuredContent\" out of errors.",
 	examples: [{
 		title: "Details of the error",
-		files: B("{ \"type\": \"object\", \"properties\": { \"hits\": { \"type\": \"integer\" } }, \"required\": [\"hits\"] }", "\"content\": [{ \"type\": \"text\", \"text\": \"no such index\" }], ⟦\"structuredContent\"⟧: { \"code\": 404 }, \"isError\": true")
+		files: R("{ \"type\": \"object\", \"properties\": { \"hits\": { \"type\": \"integer\" } }, \"required\": [\"hits\"] }", "\"content\": [{ \"type\": \"text\", \"text\": \"no such index\" }], ⟦\"structuredContent\"⟧: { \"code\": 404 }, \"isError\": true")
 	}, {
 		title: "An error",
-		files: B("{ \"type\": \"object\", \"properties\": { \"hits\": { \"type\": \"integer\" } }, \"required\": [\"hits\"] }", "\"content\": [{ \"type\": \"text\", \"text\": \"no such index\" }], \"isError\": true")
+		files: R("{ \"type\": \"object\", \"properties\": { \"hits\": { \"type\": \"integer\" } }, \"required\": [\"hits\"] }", "\"content\": [{ \"type\": \"text\", \"text\": \"no such index\" }], \"isError\": true")
 	}],
 	evidence: [{
 		claim: "the mismatch is thrown and hides the error",
@@ -2018,7 +2019,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/results/result-input-required.ts
-var Nt = t.defineRule({
+var Pt = e.defineRule({
 	id: "result-input-required",
 	category: "correctness",
 	severity: "error",
@@ -2030,16 +2031,16 @@ var Nt = t.defineRule({
 		i("nothing", void 0, e.at(t, [...r, "resultType"]), { help: "add \"inputRequests\" or \"requestState\"" });
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "A result that asks for input without saying for which",
 	why: "Since 2026-07-28 a tool may answer that it needs something first. It has to say what, or give a state to come back with; otherwise the call cannot go on.",
 	fix: "Add \"inputRequests\" or \"requestState\".",
 	examples: [{
 		title: "Neither",
-		files: z("\"content\": [], \"resultType\": ⟦\"input_required\"⟧")
+		files: L("\"content\": [], \"resultType\": ⟦\"input_required\"⟧")
 	}, {
 		title: "A state",
-		files: z("\"content\": [], \"resultType\": \"input_required\", \"requestState\": \"step-2\"")
+		files: L("\"content\": [], \"resultType\": \"input_required\", \"requestState\": \"step-2\"")
 	}],
 	evidence: [{
 		claim: "at least one of the two has to be there",
@@ -2049,7 +2050,7 @@ t.defineDocs({
 });
 // src/rules/results/result-mime-mismatch.ts
 /** The first bytes, in Base64, of formats that begin in one way only. */
-const Pt = [
+const Ft = [
 	[
 		"iVBORw0KGgo",
 		"image/png",
@@ -2076,7 +2077,7 @@ const Pt = [
 		/^(?:audio|video|application)\/(?:x-)?(?:ogg|opus|vorbis|flac)/
 	]
 ];
-var Ft = t.defineRule({
+var It = e.defineRule({
 	id: "result-mime-mismatch",
 	category: "correctness",
 	severity: "warning",
@@ -2084,7 +2085,7 @@ var Ft = t.defineRule({
 	on: { block({ document: t, route: n, value: r, type: i }, { report: a }) {
 		let [o, s] = [e.own(r, "data"), e.own(r, "mimeType")];
 		if (i !== "image" && i !== "audio" || typeof o != "string" || typeof s != "string") return;
-		let c = Pt.find(([e]) => o.startsWith(e));
+		let c = Ft.find(([e]) => o.startsWith(e));
 		if (c === void 0 || c[2].test(s.split(";")[0]?.trim().toLowerCase() ?? "")) return;
 		a("other", {
 			said: s,
@@ -2092,16 +2093,16 @@ var Ft = t.defineRule({
 		}, e.at(t, [...n, "mimeType"]), { help: `write ${e.quote(c[1])}` });
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "Bytes that are of another type than is said",
 	why: "Clients pass the type on to the model provider, and providers refuse a request whose picture is not of the type that it says.",
 	fix: "Write the type of the bytes.",
 	examples: [{
 		title: "A PNG that is called JPEG",
-		files: z("\"content\": [{ \"type\": \"image\", \"data\": \"iVBORw0KGgo=\", \"mimeType\": ⟦\"image/jpeg\"⟧ }], \"isError\": false")
+		files: L("\"content\": [{ \"type\": \"image\", \"data\": \"iVBORw0KGgo=\", \"mimeType\": ⟦\"image/jpeg\"⟧ }], \"isError\": false")
 	}, {
 		title: "A PNG",
-		files: z("\"content\": [{ \"type\": \"image\", \"data\": \"iVBORw0KGgo=\", \"mimeType\": \"image/png\" }], \"isError\": false")
+		files: L("\"content\": [{ \"type\": \"image\", \"data\": \"iVBORw0KGgo=\", \"mimeType\": \"image/png\" }], \"isError\": false")
 	}],
 	evidence: [{
 		claim: "mimeType is the type of the data",
@@ -2110,7 +2111,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/results/result-plain-text.ts
-var It = t.defineRule({
+var Lt = e.defineRule({
 	id: "result-plain-text",
 	category: "compatibility",
 	severity: "warning",
@@ -2122,7 +2123,7 @@ var It = t.defineRule({
 	},
 	on: {
 		result: {
-			when: Lt,
+			when: Rt,
 			check(t, { report: n }) {
 				let { length: r } = e.blocksOf(t);
 				if (r < 2) return;
@@ -2130,7 +2131,7 @@ var It = t.defineRule({
 			}
 		},
 		block: {
-			when: Lt,
+			when: Rt,
 			check({ document: t, route: n, value: r, type: i, result: a }, { report: o }) {
 				if (i !== "text") {
 					o("type", void 0, e.at(t, [...n, "type"]), { help: "answer with text" });
@@ -2139,55 +2140,55 @@ var It = t.defineRule({
 				let s = e.own(r, "text");
 				if (typeof s != "string") return;
 				let c = e.at(t, [...n, "text"]);
-				let l = Rt(s);
+				let l = zt(s);
 				l === void 0 ? o("json", void 0, c, { help: "write the answer as JSON" }) : e.own(a.value, "isError") === !0 && !Array.isArray(e.own(l, "suggestions")) && o("error", void 0, c, { help: "write { \"error\": \"…\", \"suggestions\": [\"…\"] }" });
 			}
 		}
 	}
 });
-function Lt(t) {
-	return e.profilesOf(t).some(({ id: e }) => e === "opencode-mcp");
-}
 function Rt(e) {
+	return t.profilesOf(e).some(({ id: e }) => e === "opencode-mcp");
+}
+function zt(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-t.defineDocs({
+e.defineDocs({
 	summary: "A result that is not one block of JSON text",
 	why: "opencode-mcp keeps to a narrower form than MCP: one text block that holds JSON, and errors with suggestions. Asked only with the profile opencode-mcp.",
 	fix: "Put everything into one JSON text; give errors \"error\" and \"suggestions\".",
 	examples: [
 		{
 			title: "A picture",
-			files: z("\"content\": [{ \"type\": ⟦\"image\"⟧, \"data\": \"iVBORw0KGgo=\", \"mimeType\": \"image/png\" }], \"isError\": false"),
+			files: L("\"content\": [{ \"type\": ⟦\"image\"⟧, \"data\": \"iVBORw0KGgo=\", \"mimeType\": \"image/png\" }], \"isError\": false"),
 			profiles: ["opencode-mcp"]
 		},
 		{
 			title: "Two blocks",
-			files: z("⟦\"content\"⟧: [{ \"type\": \"text\", \"text\": \"{}\" }, { \"type\": \"text\", \"text\": \"{}\" }], \"isError\": false"),
+			files: L("⟦\"content\"⟧: [{ \"type\": \"text\", \"text\": \"{}\" }, { \"type\": \"text\", \"text\": \"{}\" }], \"isError\": false"),
 			profiles: ["opencode-mcp"]
 		},
 		{
 			title: "A sentence",
-			files: z("\"content\": [{ \"type\": \"text\", \"text\": ⟦\"done\"⟧ }], \"isError\": false"),
+			files: L("\"content\": [{ \"type\": \"text\", \"text\": ⟦\"done\"⟧ }], \"isError\": false"),
 			profiles: ["opencode-mcp"]
 		},
 		{
 			title: "An error without suggestions",
-			files: z("\"content\": [{ \"type\": \"text\", \"text\": ⟦\"{\\\"error\\\":\\\"no such file\\\"}\"⟧ }], \"isError\": true"),
+			files: L("\"content\": [{ \"type\": \"text\", \"text\": ⟦\"{\\\"error\\\":\\\"no such file\\\"}\"⟧ }], \"isError\": true"),
 			profiles: ["opencode-mcp"]
 		},
 		{
 			title: "An error that helps",
-			files: z("\"content\": [{ \"type\": \"text\", \"text\": \"{\\\"error\\\":\\\"no such file\\\",\\\"suggestions\\\":[\\\"list the files\\\"]}\" }], \"isError\": true"),
+			files: L("\"content\": [{ \"type\": \"text\", \"text\": \"{\\\"error\\\":\\\"no such file\\\",\\\"suggestions\\\":[\\\"list the files\\\"]}\" }], \"isError\": true"),
 			profiles: ["opencode-mcp"]
 		},
 		{
 			title: "For others",
-			files: z("\"content\": [{ \"type\": \"text\", \"text\": \"done\" }], \"isError\": false")
+			files: L("\"content\": [{ \"type\": \"text\", \"text\": \"done\" }], \"isError\": false")
 		}
 	],
 	evidence: [{
@@ -2197,7 +2198,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/results/result-resource-both.ts
-var zt = t.defineRule({
+var Bt = e.defineRule({
 	id: "result-resource-both",
 	category: "correctness",
 	severity: "warning",
@@ -2212,16 +2213,16 @@ var zt = t.defineRule({
 		], "key"), { help: "keep \"text\" for what is text, \"blob\" for other bytes" });
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "A resource that is text and bytes at once",
 	why: "A resource is text, or bytes in Base64. With both, it depends on the client which of them the model gets to see.",
 	fix: "Keep one.",
 	examples: [{
 		title: "Both",
-		files: z("\"content\": [{ \"type\": \"resource\", \"resource\": { \"uri\": \"file:///a\", \"text\": \"a\", ⟦\"blob\"⟧: \"YQ==\" } }], \"isError\": false")
+		files: L("\"content\": [{ \"type\": \"resource\", \"resource\": { \"uri\": \"file:///a\", \"text\": \"a\", ⟦\"blob\"⟧: \"YQ==\" } }], \"isError\": false")
 	}, {
 		title: "Text",
-		files: z("\"content\": [{ \"type\": \"resource\", \"resource\": { \"uri\": \"file:///a\", \"text\": \"a\" } }], \"isError\": false")
+		files: L("\"content\": [{ \"type\": \"resource\", \"resource\": { \"uri\": \"file:///a\", \"text\": \"a\" } }], \"isError\": false")
 	}],
 	evidence: [{
 		claim: "contents are either text or a blob",
@@ -2230,48 +2231,48 @@ t.defineDocs({
 	}]
 });
 // src/rules/results/result-schema.ts
-var Bt = t.defineRule({
+var Vt = e.defineRule({
 	id: "result-schema",
 	category: "correctness",
 	severity: "error",
 	messages: { violated: (e) => `${e.subject} ${e.sentence}, so clients on the official SDK refuse the result` },
 	on: { answerViolation: {
 		of: "result-schema",
-		check({ route: t, sentence: n, place: r, help: i, kind: a, key: o }, { report: s, reading: c }) {
-			let { document: l } = c;
-			let u = e.resultsIn(l).findLast((n) => e.startsWith(t, n.route));
-			if (u === void 0) return;
-			let d = t.slice(u.route.length);
-			let f = d.at(-1) === "type" ? e.valueAt(l.value, t) : void 0;
-			if (typeof f == "string" && Object.hasOwn(e.blockTypes, f) && (e.blockTypes[f] ?? "") > e.revisionOf(c)) return;
-			if (a === "missing" && o === "content") return;
-			s("violated", {
-				subject: d.length === 0 ? "the result" : e.subjectOf(d, void 0),
-				sentence: n
-			}, r, { help: i });
+		check({ route: r, sentence: i, place: a, help: o, kind: s, key: c }, { report: l, reading: u }) {
+			let { document: d } = u;
+			let f = e.resultsIn(d).findLast((t) => e.startsWith(r, t.route));
+			if (f === void 0) return;
+			let p = r.slice(f.route.length);
+			let m = p.at(-1) === "type" ? e.valueAt(d.value, r) : void 0;
+			if (typeof m == "string" && Object.hasOwn(n.blockTypes, m) && (n.blockTypes[m] ?? "") > t.revisionOf(u)) return;
+			if (s === "missing" && c === "content") return;
+			l("violated", {
+				subject: p.length === 0 ? "the result" : e.subjectOf(p, void 0),
+				sentence: i
+			}, a, { help: o });
 		}
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "A result that is not what its revision of the protocol calls one",
 	why: "Clients on the official SDK check results as a whole: one block of a type that there is not, or \"isError\" in quotes, costs the whole answer.",
 	fix: "Write the block as the protocol has it; for JSON use \"structuredContent\", or a text block.",
 	examples: [
 		{
 			title: "A type of block that there is not",
-			files: z("\"content\": [{ \"type\": ⟦\"json\"⟧, \"json\": {} }], \"isError\": false")
+			files: L("\"content\": [{ \"type\": ⟦\"json\"⟧, \"json\": {} }], \"isError\": false")
 		},
 		{
 			title: "A boolean in quotes",
-			files: z("\"content\": [{ \"type\": \"text\", \"text\": \"done\" }], \"isError\": ⟦\"true\"⟧")
+			files: L("\"content\": [{ \"type\": \"text\", \"text\": \"done\" }], \"isError\": ⟦\"true\"⟧")
 		},
 		{
 			title: "A resource without content",
-			files: z("\"content\": [{ \"type\": \"resource\", ⟦\"resource\"⟧: { \"uri\": \"file:///a\" } }], \"isError\": false")
+			files: L("\"content\": [{ \"type\": \"resource\", ⟦\"resource\"⟧: { \"uri\": \"file:///a\" } }], \"isError\": false")
 		},
 		{
 			title: "Text",
-			files: z("\"content\": [{ \"type\": \"text\", \"text\": \"done\" }], \"isError\": false")
+			files: L("\"content\": [{ \"type\": \"text\", \"text\": \"done\" }], \"isError\": false")
 		}
 	],
 	evidence: [{
@@ -2281,18 +2282,18 @@ t.defineDocs({
 	}]
 });
 // src/rules/results/result-structured-mismatch.ts
-var Vt = t.defineRule({
+var Ht = e.defineRule({
 	id: "result-structured-mismatch",
 	category: "correctness",
 	severity: "error",
 	messages: { misfit: (e) => `${e.what} does not fit "${e.keyword}" in the "outputSchema" of ${e.tool}: clients refuse the result` },
 	on: { result: {
-		when: (t) => e.revisionOf(t) >= "2025-06-18",
+		when: (e) => t.revisionOf(e) >= "2025-06-18",
 		check({ document: t, value: n, route: r, tool: i }, { report: a, shared: o }) {
 			let s = e.own(i?.value, "outputSchema");
 			let c = e.own(n, "structuredContent");
 			if (i === void 0 || !e.isObject(s) || c === void 0 || e.own(n, "isError") === !0) return;
-			let l = H(c, s, s, o(V));
+			let l = B(c, s, s, o(z));
 			if (l === void 0) return;
 			let u = l.route.length === 0 ? "\"structuredContent\"" : e.subjectOf(l.route, void 0);
 			let d = e.at(t, [
@@ -2314,22 +2315,22 @@ var Vt = t.defineRule({
 		}
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "Structured content that is not what its tool promises",
 	why: "A tool with \"outputSchema\" has to answer accordingly. The official SDKs check that, and throw away the whole result if it does not fit.",
 	fix: "Change the answer, or the schema.",
 	examples: [
 		{
 			title: "A number in quotes",
-			files: B("{ \"type\": \"object\", \"properties\": { \"hits\": { \"type\": \"integer\" } } }", "\"content\": [{ \"type\": \"text\", \"text\": \"3\" }], \"structuredContent\": { \"hits\": ⟦\"3\"⟧ }")
+			files: R("{ \"type\": \"object\", \"properties\": { \"hits\": { \"type\": \"integer\" } } }", "\"content\": [{ \"type\": \"text\", \"text\": \"3\" }], \"structuredContent\": { \"hits\": ⟦\"3\"⟧ }")
 		},
 		{
 			title: "A key is missing",
-			files: B("{ \"type\": \"object\", \"properties\": { \"hits\": { \"type\": \"integer\" } }, \"required\": [\"hits\"] }", "\"content\": [{ \"type\": \"text\", \"text\": \"3\" }], \"structuredContent\": ⟦{}⟧")
+			files: R("{ \"type\": \"object\", \"properties\": { \"hits\": { \"type\": \"integer\" } }, \"required\": [\"hits\"] }", "\"content\": [{ \"type\": \"text\", \"text\": \"3\" }], \"structuredContent\": ⟦{}⟧")
 		},
 		{
 			title: "As promised",
-			files: B("{ \"type\": \"object\", \"properties\": { \"hits\": { \"type\": \"integer\" } }, \"required\": [\"hits\"] }", "\"content\": [{ \"type\": \"text\", \"text\": \"{ \\\"hits\\\": 3 }\" }], \"structuredContent\": { \"hits\": 3 }")
+			files: R("{ \"type\": \"object\", \"properties\": { \"hits\": { \"type\": \"integer\" } }, \"required\": [\"hits\"] }", "\"content\": [{ \"type\": \"text\", \"text\": \"{ \\\"hits\\\": 3 }\" }], \"structuredContent\": { \"hits\": 3 }")
 		}
 	],
 	evidence: [{
@@ -2339,13 +2340,13 @@ t.defineDocs({
 	}]
 });
 // src/rules/results/result-structured-missing.ts
-var Ht = t.defineRule({
+var Ut = e.defineRule({
 	id: "result-structured-missing",
 	category: "correctness",
 	severity: "error",
 	messages: { missing: (e) => `${e.tool} has an "outputSchema", but its result has no "structuredContent": clients on the official SDK refuse it` },
 	on: { result: {
-		when: (t) => e.revisionOf(t) >= "2025-06-18",
+		when: (e) => t.revisionOf(e) >= "2025-06-18",
 		check({ document: t, value: n, route: r, tool: i }, { report: a }) {
 			if (i === void 0 || !e.isObject(e.own(i.value, "outputSchema"))) return;
 			if (e.own(n, "isError") === !0 || e.own(n, "structuredContent") !== void 0) return;
@@ -2361,22 +2362,22 @@ var Ht = t.defineRule({
 		}
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "A result without the structured content that its tool promises",
 	why: "A tool with \"outputSchema\" has to answer with \"structuredContent\" unless it fails. Both versions of the official SDK throw away a result without it.",
 	fix: "Return the same data as \"structuredContent\".",
 	examples: [
 		{
 			title: "Only text",
-			files: B("{ \"type\": \"object\", \"properties\": { \"hits\": { \"type\": \"integer\" } } }", "⟦\"content\"⟧: [{ \"type\": \"text\", \"text\": \"3 hits\" }]")
+			files: R("{ \"type\": \"object\", \"properties\": { \"hits\": { \"type\": \"integer\" } } }", "⟦\"content\"⟧: [{ \"type\": \"text\", \"text\": \"3 hits\" }]")
 		},
 		{
 			title: "An error",
-			files: B("{ \"type\": \"object\", \"properties\": { \"hits\": { \"type\": \"integer\" } } }", "\"content\": [{ \"type\": \"text\", \"text\": \"no such index\" }], \"isError\": true")
+			files: R("{ \"type\": \"object\", \"properties\": { \"hits\": { \"type\": \"integer\" } } }", "\"content\": [{ \"type\": \"text\", \"text\": \"no such index\" }], \"isError\": true")
 		},
 		{
 			title: "Both",
-			files: B("{ \"type\": \"object\", \"properties\": { \"hits\": { \"type\": \"integer\" } } }", "\"content\": [{ \"type\": \"text\", \"text\": \"{ \\\"hits\\\": 3 }\" }], \"structuredContent\": { \"hits\": 3 }")
+			files: R("{ \"type\": \"object\", \"properties\": { \"hits\": { \"type\": \"integer\" } } }", "\"content\": [{ \"type\": \"text\", \"text\": \"{ \\\"hits\\\": 3 }\" }], \"structuredContent\": { \"hits\": 3 }")
 		}
 	],
 	evidence: [{
@@ -2390,7 +2391,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/results/result-structured-no-text.ts
-var Ut = t.defineRule({
+var Wt = e.defineRule({
 	id: "result-structured-no-text",
 	category: "compatibility",
 	severity: "info",
@@ -2401,16 +2402,16 @@ var Ut = t.defineRule({
 		n("silent", void 0, e.at(t.document, [...t.route, "structuredContent"], "key"), { help: "add a text block with the same as JSON" });
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "Structured content without a text beside it",
 	why: "Older clients read \"content\" alone. The specification asks servers to say the same in a text block.",
 	fix: "Add { \"type\": \"text\", \"text\": \"…\" } with the JSON.",
 	examples: [{
 		title: "Nothing else",
-		files: z("\"content\": [], ⟦\"structuredContent\"⟧: { \"n\": 1 }")
+		files: L("\"content\": [], ⟦\"structuredContent\"⟧: { \"n\": 1 }")
 	}, {
 		title: "Text as well",
-		files: z("\"content\": [{ \"type\": \"text\", \"text\": \"{ \\\"n\\\": 1 }\" }], \"structuredContent\": { \"n\": 1 }")
+		files: L("\"content\": [{ \"type\": \"text\", \"text\": \"{ \\\"n\\\": 1 }\" }], \"structuredContent\": { \"n\": 1 }")
 	}],
 	evidence: [{
 		claim: "structured results should be serialised in a text block, too",
@@ -2419,7 +2420,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/results/result-structured-type.ts
-var Wt = t.defineRule({
+var Gt = e.defineRule({
 	id: "result-structured-type",
 	category: "correctness",
 	severity: "error",
@@ -2428,35 +2429,35 @@ var Wt = t.defineRule({
 		text: (e) => `"structuredContent" is ${e.kind}, and no text block says the same for clients of older revisions`
 	},
 	on: { result: {
-		when: (t) => e.revisionOf(t) >= "2025-06-18",
-		check(t, { report: n, reading: r }) {
-			let i = e.own(t.value, "structuredContent");
-			if (i === void 0 || e.isObject(i)) return;
-			let a = { kind: e.kindOf(i) };
-			let o = e.at(t.document, [...t.route, "structuredContent"]);
-			e.revisionOf(r) < "2026-07-28" ? n("old", a, o, { help: "wrap it: { \"items\": … }, or leave it out" }) : ft(t) === "" && n("text", a, o, {
+		when: (e) => t.revisionOf(e) >= "2025-06-18",
+		check(n, { report: r, reading: i }) {
+			let a = e.own(n.value, "structuredContent");
+			if (a === void 0 || e.isObject(a)) return;
+			let o = { kind: e.kindOf(a) };
+			let s = e.at(n.document, [...n.route, "structuredContent"]);
+			t.revisionOf(i) < "2026-07-28" ? r("old", o, s, { help: "wrap it: { \"items\": … }, or leave it out" }) : ht(n) === "" && r("text", o, s, {
 				help: "add a text block with the same as JSON",
 				severity: "warning"
 			});
 		}
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "Structured content that is not an object",
 	why: "Until 2025-11-25 structured content is an object, and version 1 of the official SDK refuses anything else, null included. Since 2026-07-28 it may be any value, with a text block beside it.",
 	fix: "Wrap it in an object, or leave it out.",
 	examples: [
 		{
 			title: "A list",
-			files: z("\"content\": [{ \"type\": \"text\", \"text\": \"[1]\" }], \"structuredContent\": ⟦[1]⟧")
+			files: L("\"content\": [{ \"type\": \"text\", \"text\": \"[1]\" }], \"structuredContent\": ⟦[1]⟧")
 		},
 		{
 			title: "A list without text, in the newest revision",
-			files: z("\"content\": [], \"resultType\": \"complete\", \"structuredContent\": ⟦[1]⟧")
+			files: L("\"content\": [], \"resultType\": \"complete\", \"structuredContent\": ⟦[1]⟧")
 		},
 		{
 			title: "An object",
-			files: z("\"content\": [{ \"type\": \"text\", \"text\": \"{ \\\"n\\\": 1 }\" }], \"structuredContent\": { \"n\": 1 }")
+			files: L("\"content\": [{ \"type\": \"text\", \"text\": \"{ \\\"n\\\": 1 }\" }], \"structuredContent\": { \"n\": 1 }")
 		}
 	],
 	evidence: [{
@@ -2470,31 +2471,31 @@ t.defineDocs({
 	}]
 });
 // src/rules/schemas/schema-array-items.ts
-var Gt = t.defineRule({
+var Kt = e.defineRule({
 	id: "schema-array-items",
 	category: "compatibility",
 	severity: "warning",
 	messages: { absent: (e) => `${e.schema} is a list without "items", which is fine for MCP, but not for ${e.who}` },
 	on: { schemaNode: {
-		when: (e) => Kt(e).length > 0,
+		when: (e) => qt(e).length > 0,
 		side: "inputSchema",
 		keywords: ["type"],
 		check(t, { report: n, reading: r }) {
 			let { schema: i } = t;
-			if (!C(i).includes("array")) return;
+			if (!T(i).includes("array")) return;
 			if (Object.hasOwn(i, "items") || Object.hasOwn(i, "prefixItems")) return;
-			let a = e.list(Kt(r), { bare: !0 });
+			let a = e.list(qt(r), { bare: !0 });
 			n("absent", {
-				schema: S(t),
+				schema: w(t),
 				who: a
 			}, e.at(t.document, [...t.route, "type"]), { help: "add \"items\" with the schema of one entry, or \"items\": {}" });
 		}
 	} }
 });
-function Kt(t) {
-	return e.profilesOf(t).flatMap(({ name: e, arrayItems: t }) => t === void 0 ? [] : [e]);
+function qt(e) {
+	return t.profilesOf(e).flatMap(({ name: e, arrayItems: t }) => t === void 0 ? [] : [e]);
 }
-t.defineDocs({
+e.defineDocs({
 	summary: "A list that does not say what is in it",
 	why: "The OpenAI API refuses tools with an array without \"items\", and VS Code fails the request: \"tool parameters array type must have items\". Which ones are asked about is set by `profiles`.",
 	fix: "Add \"items\" with the schema of one entry; {} for anything.",
@@ -2528,35 +2529,35 @@ t.defineDocs({
 	}]
 });
 // src/rules/schemas/schema-boolean-property.ts
-var qt = t.defineRule({
+var Jt = e.defineRule({
 	id: "schema-boolean-property",
 	category: "compatibility",
 	severity: "error",
 	messages: { boolean: (t) => `${e.quote(t.key)} in ${t.schema} is ${t.value}; clients on version 1 of the official SDK lose the whole list` },
-	on: { toolSchema(t, { report: n, reading: r }) {
-		let i = e.revisionOf(r);
-		let a = e.own(t.schema, "properties");
-		if (!e.isObject(a) || t.side === "outputSchema" && i < "2025-06-18") return;
-		for (let r in a) {
-			let o = a[r];
-			if (typeof o != "boolean") continue;
-			let s = e.at(t.document, [
-				...t.route,
+	on: { toolSchema(n, { report: r, reading: i }) {
+		let a = t.revisionOf(i);
+		let o = e.own(n.schema, "properties");
+		if (!e.isObject(o) || n.side === "outputSchema" && a < "2025-06-18") return;
+		for (let t in o) {
+			let i = o[t];
+			if (typeof i != "boolean") continue;
+			let s = e.at(n.document, [
+				...n.route,
 				"properties",
-				r
+				t
 			]);
-			n("boolean", {
-				key: r,
-				schema: S(t),
-				value: o
+			r("boolean", {
+				key: t,
+				schema: w(n),
+				value: i
 			}, s, {
-				help: o ? "write {}" : "write { \"not\": {} }",
-				...i < "2026-07-28" ? {} : { severity: "warning" }
+				help: i ? "write {}" : "write { \"not\": {} }",
+				...a < "2026-07-28" ? {} : { severity: "warning" }
 			});
 		}
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "An argument whose schema is true or false",
 	why: "JSON Schema allows true for \"anything\", and the protocol does since 2026-07-28. Version 1 of the official SDK, on which most clients are built, refuses the whole list for it.",
 	fix: "Write {}, which means the same.",
@@ -2585,7 +2586,7 @@ t.defineDocs({
 		date: "2026-11-18"
 	}]
 });
-var Jt = t.defineRule({
+var Yt = e.defineRule({
 	id: "schema-complexity",
 	category: "compatibility",
 	severity: "warning",
@@ -2598,7 +2599,7 @@ var Jt = t.defineRule({
 		let i = t.nodes.at(-1)?.depth ?? 0;
 		if (i <= 20 && r <= 1e3) return;
 		let a = e.at(t.document, t.route, "key");
-		let o = S(t);
+		let o = w(t);
 		let s = "take fewer arguments, or describe parts in words";
 		i > 20 ? n("deep", {
 			schema: o,
@@ -2609,24 +2610,24 @@ var Jt = t.defineRule({
 		}, a, { help: s });
 	} }
 });
-const Yt = (e) => `${"{ \"type\": \"array\", \"items\": ".repeat(e)}{}${" }".repeat(e)}`;
-const Xt = Array.from({ length: 1001 }, (e, t) => `"a${t}": {}`).join(", ");
-t.defineDocs({
+const Xt = (e) => `${"{ \"type\": \"array\", \"items\": ".repeat(e)}{}${" }".repeat(e)}`;
+const Zt = Array.from({ length: 1001 }, (e, t) => `"a${t}": {}`).join(", ");
+e.defineDocs({
 	summary: "A schema of a size that clients may refuse",
 	why: "Since 2026-07-28, clients are to bound the depth and number of schemas they check, so that no server can keep them busy. What lies beyond may be refused, and no model fills in such arguments well.",
 	fix: "Take fewer arguments, or describe parts of them in words.",
 	examples: [
 		{
 			title: "21 levels",
-			files: { "tools.json": `{ "tools": [{ "name": "search", "description": "Searches", ⟦"inputSchema"⟧: { "type": "object", "properties": { "query": ${Yt(20)} } } }] }\n` }
+			files: { "tools.json": `{ "tools": [{ "name": "search", "description": "Searches", ⟦"inputSchema"⟧: { "type": "object", "properties": { "query": ${Xt(20)} } } }] }\n` }
 		},
 		{
 			title: "1002 schemas",
-			files: { "tools.json": `{ "tools": [{ "name": "search", "description": "Searches", ⟦"inputSchema"⟧: { "type": "object", "properties": { ${Xt} } } }] }\n` }
+			files: { "tools.json": `{ "tools": [{ "name": "search", "description": "Searches", ⟦"inputSchema"⟧: { "type": "object", "properties": { ${Zt} } } }] }\n` }
 		},
 		{
 			title: "Ten levels",
-			files: e.oneArgument(Yt(10))
+			files: e.oneArgument(Xt(10))
 		},
 		{
 			title: "One argument",
@@ -2640,7 +2641,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/schemas/schema-default-mismatch.ts
-var Zt = t.defineRule({
+var Qt = e.defineRule({
 	id: "schema-default-mismatch",
 	category: "correctness",
 	severity: "warning",
@@ -2656,26 +2657,26 @@ var Zt = t.defineRule({
 		],
 		check(t, { report: n, shared: r }) {
 			let { schema: i, document: a } = t;
-			let o = r(V);
+			let o = r(z);
 			for (let r of ["default", "const"]) {
 				if (!Object.hasOwn(i, r)) continue;
 				let s = i[r];
 				if (r === "default" && s === null) continue;
-				let c = Qt(s, t, o);
+				let c = $t(s, t, o);
 				if (c === void 0) continue;
 				n("value", {
 					key: r,
-					schema: S(t),
+					schema: w(t),
 					keyword: c
 				}, e.at(a, [...t.route, r]), { help: r === "const" ? "make the two agree" : "write a default that a call could give, or leave it out" });
 			}
 			let s = e.own(i, "examples");
 			if (!Array.isArray(s)) return;
 			for (let [r, i] of s.entries()) {
-				let s = Qt(i, t, o);
+				let s = $t(i, t, o);
 				if (s === void 0) continue;
 				n("item", {
-					schema: S(t),
+					schema: w(t),
 					keyword: s
 				}, e.at(a, [
 					...t.route,
@@ -2687,12 +2688,12 @@ var Zt = t.defineRule({
 	} }
 });
 /** The keyword that a value meant for this schema does not meet. */
-function Qt(e, { schema: t, root: n }, r) {
-	let i = H(e, t, n, r);
+function $t(e, { schema: t, root: n }, r) {
+	let i = B(e, t, n, r);
 	if (i === void 0 || i.keyword === "required" || i.keyword === "false") return;
 	return i.keyword;
 }
-t.defineDocs({
+e.defineDocs({
 	summary: "A default, constant or example that its own schema does not allow",
 	why: "Models copy defaults and examples into their calls, which the server then refuses. Most often a number or a boolean stands in quotes.",
 	fix: "Write a value that the schema allows. null as a default is taken for \"none\" and not reported.",
@@ -2725,7 +2726,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/schemas/schema-dialect-legacy.ts
-var $t = t.defineRule({
+var en = e.defineRule({
 	id: "schema-dialect-legacy",
 	category: "compatibility",
 	severity: "warning",
@@ -2733,16 +2734,16 @@ var $t = t.defineRule({
 	on: { schemaNode: {
 		keywords: ["dependencies"],
 		check(t, { report: n }) {
-			if (!e.isObject(e.own(t.schema, "dependencies")) || w(t) !== void 0) return;
+			if (!e.isObject(e.own(t.schema, "dependencies")) || E(t) !== void 0) return;
 			let r = e.at(t.document, [...t.route, "dependencies"], "key");
 			n("keyword", {
 				key: "dependencies",
-				schema: S(t)
+				schema: w(t)
 			}, r, { help: "use \"dependentRequired\" and \"dependentSchemas\"" });
 		}
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "A keyword of an older dialect, which has no effect in the default one",
 	why: "Schemas without \"$schema\" are in 2020-12 since revision 2025-11-25: \"dependencies\" of draft-07 is not read there. A schema that says it is in draft-07 is fine: most servers on the official SDK write that, and its clients read it.",
 	fix: "Use \"dependentRequired\" and \"dependentSchemas\".",
@@ -2772,7 +2773,7 @@ t.defineDocs({
 });
 // src/rules/shared/answers/outcome.ts
 /** Keywords that the meta-schema of draft-07 does not look into. */
-const en = /* @__PURE__ */ new Set([
+const tn = /* @__PURE__ */ new Set([
 	"$defs",
 	"prefixItems",
 	"dependentSchemas",
@@ -2785,12 +2786,12 @@ const en = /* @__PURE__ */ new Set([
 	"$anchor"
 ]);
 /** Whether it stands where the meta-schema of draft-07 does not look. */
-function tn(e) {
-	return e.some((e) => en.has(e));
+function nn(e) {
+	return e.some((e) => tn.has(e));
 }
 /** Whether it stands where a validator of draft-07 does not look: "$defs" it does know, as a place for references. */
-function nn(e) {
-	return e.some((e) => e !== "$defs" && en.has(e));
+function rn(e) {
+	return e.some((e) => e !== "$defs" && tn.has(e));
 }
 /**
 * VS Code holds schemas of arguments against the meta-schema of draft-07. The official SDK compiles schemas of answers
@@ -2801,7 +2802,7 @@ function Y(e, t, n) {
 		clause: "so clients on version 1 of the official SDK lose the whole list",
 		severity: "error"
 	};
-	if (e === "inputSchema" && !tn(t)) return {
+	if (e === "inputSchema" && !nn(t)) return {
 		clause: "so VS Code leaves the tool out",
 		severity: "error"
 	};
@@ -2811,7 +2812,7 @@ function Y(e, t, n) {
 	};
 }
 // src/rules/schemas/schema-dialect-unknown.ts
-var rn = t.defineRule({
+var an = e.defineRule({
 	id: "schema-dialect-unknown",
 	category: "correctness",
 	severity: "error",
@@ -2820,9 +2821,9 @@ var rn = t.defineRule({
 		type: (e) => `"$schema" in ${e.schema} is not a string, ${e.outcome}`
 	},
 	on: { toolSchema(t, { report: n }) {
-		if (w(t) !== null) return;
+		if (E(t) !== null) return;
 		let r = e.at(t.document, [...t.route, "$schema"]);
-		let i = S(t);
+		let i = w(t);
 		let a = "write \"https://json-schema.org/draft/2020-12/schema\", or leave it out";
 		if (typeof e.own(t.schema, "$schema") == "string") n("unknown", { schema: i }, r, {
 			help: a,
@@ -2840,7 +2841,7 @@ var rn = t.defineRule({
 		}
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "A schema in a dialect that clients do not know",
 	why: "Version 2 of the official SDK knows 2020-12, 2019-09, draft-07 and draft-06, each by its exact address, and refuses results of a tool whose schema is in another one. draft-04, a vendor's dialect and a mistyped address are such.",
 	fix: "Leave \"$schema\" out, which means 2020-12, or write the address of one of these.",
@@ -2872,7 +2873,7 @@ t.defineDocs({
 		date: "2026-08-22"
 	}]
 });
-var an = t.defineRule({
+var on = e.defineRule({
 	id: "schema-does-not-compile",
 	category: "correctness",
 	severity: "error",
@@ -2892,22 +2893,22 @@ var an = t.defineRule({
 			let o = i === "outputSchema";
 			let s = o ? {} : { severity: "warning" };
 			let c = () => ({
-				schema: S(t),
+				schema: w(t),
 				outcome: o ? "so clients on version 1 of the official SDK lose the whole list" : "so what checks arguments against the schema fails"
 			});
-			cn(t) && n("reference", c(), e.at(a, [...t.route, "$ref"]), {
+			ln(t) && n("reference", c(), e.at(a, [...t.route, "$ref"]), {
 				...s,
 				help: "put the schema under \"$defs\" of the same tool, or write it out"
 			});
 			let l = "leave out what only other languages know, such as \"(?i)\" and \"\\\\Z\"";
 			let u = e.own(r, "pattern");
-			typeof u == "string" && !on(u) && n("pattern", c(), e.at(a, [...t.route, "pattern"]), {
+			typeof u == "string" && !sn(u) && n("pattern", c(), e.at(a, [...t.route, "pattern"]), {
 				...s,
 				help: l
 			});
 			let d = e.own(r, "patternProperties");
 			for (let r of e.isObject(d) ? Object.keys(d) : []) {
-				if (on(r)) continue;
+				if (sn(r)) continue;
 				let i = e.at(a, [
 					...t.route,
 					"patternProperties",
@@ -2925,15 +2926,15 @@ var an = t.defineRule({
 	} }
 });
 /** Compiled, never run: no expression of a foreign file is matched against anything. */
-function on(e) {
+function sn(e) {
 	try {
 		new RegExp(e, "u");
 		return !0;
 	} catch {
-		return sn(e);
+		return cn(e);
 	}
 }
-function sn(e) {
+function cn(e) {
 	if (!/\\[-_ @#%&=:;,'"`<>~!]/.test(e)) return !1;
 	try {
 		new RegExp(e);
@@ -2942,15 +2943,15 @@ function sn(e) {
 		return !1;
 	}
 }
-function cn({ schema: t, root: n }) {
+function ln({ schema: t, root: n }) {
 	let r = e.own(t, "$ref");
 	if (typeof r != "string" || !r.startsWith("#")) return !1;
-	let { anchors: i, addresses: a } = T(n);
+	let { anchors: i, addresses: a } = D(n);
 	if (a.size > 0) return !1;
-	if (r === "#" || r.startsWith("#/")) return (At(n, r) ?? void 0) === void 0;
+	if (r === "#" || r.startsWith("#/")) return (jt(n, r) ?? void 0) === void 0;
 	return !i.has(r.slice(1));
 }
-t.defineDocs({
+e.defineDocs({
 	summary: "A reference or a regular expression that leads nowhere",
 	why: "A \"$ref\" to a definition that was lost on the way, or a regular expression of Python or Go, passes every check of the text and fails when the schema is used. Version 1 of the official SDK uses schemas of answers while it lists tools, and loses all of them.",
 	fix: "Put definitions into the schema of the same tool, and write regular expressions as JavaScript knows them.",
@@ -2987,7 +2988,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/schemas/schema-enum-empty.ts
-var ln = t.defineRule({
+var un = e.defineRule({
 	id: "schema-enum-empty",
 	category: "correctness",
 	severity: "error",
@@ -3003,7 +3004,7 @@ var ln = t.defineRule({
 			if (!Object.hasOwn(t.schema, "enum") || i && r.length > 0) return;
 			let { clause: a, severity: o } = Y(t.side, t.inside, !1);
 			let s = {
-				schema: S(t),
+				schema: w(t),
 				outcome: a
 			};
 			n(i ? "empty" : "type", s, e.at(t.document, [...t.route, "enum"]), {
@@ -3013,7 +3014,7 @@ var ln = t.defineRule({
 		}
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "A choice among nothing",
 	why: "No value fits an empty \"enum\", and the meta-schema of draft-07, against which VS Code holds tools, does not allow it. Version 1 of the official SDK cannot compile it in the schema of an answer.",
 	fix: "List the values, or leave \"enum\" out. Lists that are filled while the server runs are empty when it lists its tools too early.",
@@ -3046,7 +3047,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/schemas/schema-enum-values.ts
-var un = t.defineRule({
+var dn = e.defineRule({
 	id: "schema-enum-values",
 	category: "correctness",
 	severity: "warning",
@@ -3060,17 +3061,17 @@ var un = t.defineRule({
 		check(t, { report: n }) {
 			let r = e.own(t.schema, "enum");
 			if (!Array.isArray(r)) return;
-			let i = new dn();
+			let i = new fn();
 			let a = e.own(t.schema, "type") !== void 0;
 			for (let [o, s] of r.entries()) {
 				let r = i.hasMet(s);
-				if (!r && (!a || Ot(s, t.schema))) continue;
+				if (!r && (!a || kt(s, t.schema))) continue;
 				let c = e.at(t.document, [
 					...t.route,
 					"enum",
 					o
 				]);
-				let l = { schema: S(t) };
+				let l = { schema: w(t) };
 				let u = t.side === "inputSchema" ? "twice" : "twiceOutput";
 				r ? n(u, l, c, { help: "delete one of them" }) : n("type", l, c, { help: "write a value of that type, or change \"type\"" });
 			}
@@ -3078,21 +3079,21 @@ var un = t.defineRule({
 	} }
 });
 /** Values that an enumeration has listed so far; lists and objects by how they are written. */
-var dn = class {
+var fn = class {
 	#e = /* @__PURE__ */ new Set();
 	#t;
 	hasMet(e) {
-		if (typeof e != "object" || !e) return fn(this.#e, e);
+		if (typeof e != "object" || !e) return pn(this.#e, e);
 		this.#t ??= /* @__PURE__ */ new Set();
-		return fn(this.#t, JSON.stringify(e));
+		return pn(this.#t, JSON.stringify(e));
 	}
 };
-function fn(e, t) {
+function pn(e, t) {
 	let { size: n } = e;
 	e.add(t);
 	return e.size === n;
 }
-t.defineDocs({
+e.defineDocs({
 	summary: "A choice with a value twice, or with one that its type does not allow",
 	why: "A value of another type can never be chosen. One that stands twice fails the meta-schema of draft-07, against which VS Code holds tools.",
 	fix: "Delete the copy; write values in the type of the argument.",
@@ -3121,7 +3122,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/schemas/schema-gemini-subset.ts
-var pn = t.defineRule({
+var mn = e.defineRule({
 	id: "schema-gemini-subset",
 	category: "compatibility",
 	severity: "info",
@@ -3130,17 +3131,17 @@ var pn = t.defineRule({
 		untyped: (e) => `${e.tool} has an argument without a type, which ${e.who} refuses`
 	},
 	on: { toolSchema: {
-		when: (e) => mn(e).length > 0,
+		when: (e) => hn(e).length > 0,
 		side: "inputSchema",
 		check({ tool: t, nodes: n }, { report: r, reading: i }) {
-			for (let { who: a, keywords: o } of mn(i)) {
+			for (let { who: a, keywords: o } of hn(i)) {
 				let i = new Set(n.flatMap(({ schema: e }) => o.filter((t) => Object.hasOwn(e, t))));
 				i.size > 0 && r("keywords", {
 					tool: e.toolName(t),
 					keywords: e.list([...i]),
 					who: a
 				}, e.placeOfTool(t));
-				n.some(hn) && r("untyped", {
+				n.some(gn) && r("untyped", {
 					tool: e.toolName(t),
 					who: a
 				}, e.placeOfTool(t), { help: "say the type of every argument" });
@@ -3148,16 +3149,16 @@ var pn = t.defineRule({
 		}
 	} }
 });
-function mn(t) {
-	return e.profilesOf(t).flatMap(({ name: e, unknownKeywords: t }) => t === void 0 ? [] : [{
+function hn(e) {
+	return t.profilesOf(e).flatMap(({ name: e, unknownKeywords: t }) => t === void 0 ? [] : [{
 		who: e,
 		keywords: t.keywords
 	}]);
 }
-function hn({ keyword: e, schema: t }) {
-	return e === "properties" && C(t).length === 0 && !gn(t);
+function gn({ keyword: e, schema: t }) {
+	return e === "properties" && T(t).length === 0 && !_n(t);
 }
-function gn(e) {
+function _n(e) {
 	return [
 		"anyOf",
 		"oneOf",
@@ -3167,7 +3168,7 @@ function gn(e) {
 		"const"
 	].some((t) => Object.hasOwn(e, t));
 }
-t.defineDocs({
+e.defineDocs({
 	summary: "Keywords that the Gemini API does not know",
 	why: "Gemini takes a part of OpenAPI as the schema of arguments and refuses the rest. Most clients take the rest out, and with it what it says. Asked only with the profile gemini, one finding for each tool.",
 	fix: "Say what counts in the description as well.",
@@ -3198,7 +3199,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/schemas/schema-input-root-type.ts
-var _n = t.defineRule({
+var vn = e.defineRule({
 	id: "schema-input-root-type",
 	category: "correctness",
 	severity: "error",
@@ -3221,7 +3222,7 @@ var _n = t.defineRule({
 		}
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "A schema of arguments that is not one of an object",
 	why: "Arguments come by name, so every revision wants exactly \"type\": \"object\" at the root, also beside \"anyOf\" or \"$ref\". Clients on the official SDK refuse the whole list otherwise.",
 	fix: "Write \"type\": \"object\".",
@@ -3254,16 +3255,16 @@ t.defineDocs({
 	}]
 });
 // src/rules/schemas/schema-invalid.ts
-const vn = ["inputSchema", "outputSchema"];
+const yn = ["inputSchema", "outputSchema"];
 /** What the official SDK compiles all the same. */
-const yn = /* @__PURE__ */ new Set([
+const bn = /* @__PURE__ */ new Set([
 	"uniqueItems",
 	"minItems",
 	"minimum",
 	"exclusiveMinimum"
 ]);
 /** Keywords whose values it does not look at when it compiles. */
-const bn = /* @__PURE__ */ new Set([
+const xn = /* @__PURE__ */ new Set([
 	"$anchor",
 	"$comment",
 	"$defs",
@@ -3276,7 +3277,7 @@ const bn = /* @__PURE__ */ new Set([
 	"examples",
 	"dependentRequired"
 ]);
-var xn = t.defineRule({
+var Sn = e.defineRule({
 	id: "schema-invalid",
 	category: "correctness",
 	severity: "error",
@@ -3289,7 +3290,7 @@ var xn = t.defineRule({
 		check(t, { report: n, reading: { document: r } }) {
 			let { route: i, sentence: a, place: o, help: s } = t;
 			let c = e.toolAround(r, i);
-			let l = c === void 0 ? void 0 : vn.find((e) => e === i[c.route.length]);
+			let l = c === void 0 ? void 0 : yn.find((e) => e === i[c.route.length]);
 			if (c === void 0 || l === void 0) return;
 			let u = {
 				tool: c,
@@ -3298,13 +3299,13 @@ var xn = t.defineRule({
 			let d = c.route.length + 1;
 			let f = i.slice(d);
 			let p = f.findLastIndex((e) => typeof e == "string");
-			let { clause: m, severity: h } = Y(l, f, wn(t, f, p));
+			let { clause: m, severity: h } = Y(l, f, Tn(t, f, p));
 			let g = {
 				sentence: a,
 				outcome: m
 			};
-			if (Tn(f, p)) {
-				let e = S({
+			if (En(f, p)) {
+				let e = w({
 					...u,
 					route: i.slice(0, d + p)
 				});
@@ -3318,7 +3319,7 @@ var xn = t.defineRule({
 				});
 			} else n("schema", {
 				...g,
-				schema: S({
+				schema: w({
 					...u,
 					route: i
 				})
@@ -3330,30 +3331,30 @@ var xn = t.defineRule({
 	} }
 });
 /** Under these stand names that the SDK passes over. */
-const Sn = /* @__PURE__ */ new Set([
+const Cn = /* @__PURE__ */ new Set([
 	"$defs",
 	"definitions",
 	"patternProperties",
 	"dependencies"
 ]);
-const Cn = /* @__PURE__ */ new Set([
+const wn = /* @__PURE__ */ new Set([
 	"allOf",
 	"anyOf",
 	"oneOf",
 	"items"
 ]);
 /** Whether version 1 of the official SDK compiles the schema all the same, as measured. */
-function wn({ keyword: e, sentence: t }, n, r) {
+function Tn({ keyword: e, sentence: t }, n, r) {
 	let i = n[r];
-	if (yn.has(e) || bn.has(i) || nn(n)) return !0;
+	if (bn.has(e) || xn.has(i) || rn(n)) return !0;
 	let a = t.startsWith("is null");
 	let o = n[r - 1];
 	if (o === "$defs" || o === "definitions" || a && i === "$id") return !0;
-	if (Sn.has(o) || n.length - 1 > r && Cn.has(i)) return !a;
+	if (Cn.has(o) || n.length - 1 > r && wn.has(i)) return !a;
 	return e === "type" && /^is -?\d.*whole number/.test(t);
 }
 /** Under these stand names, and what is named is a schema. */
-function Tn(e, t) {
+function En(e, t) {
 	let n = e[t - 1];
 	return t !== -1 && !([
 		"properties",
@@ -3363,7 +3364,7 @@ function Tn(e, t) {
 		"dependentSchemas"
 	].includes(String(n)) && e[t - 2] !== "properties");
 }
-t.defineDocs({
+e.defineDocs({
 	summary: "A schema in a tool that is not JSON Schema",
 	why: "Schemas in tools have to be JSON Schema. VS Code leaves out a tool whose schema of arguments is none; version 1 of the official SDK compiles schemas of answers while it lists tools, and loses all of them over one that it cannot compile; the Anthropic API refuses the request.",
 	fix: "Write the keyword as JSON Schema has it: \"string\" and not \"str\", numbers without quotes.",
@@ -3416,7 +3417,7 @@ t.defineDocs({
 	]
 });
 // src/rules/schemas/schema-no-params-form.ts
-var En = t.defineRule({
+var Dn = e.defineRule({
 	id: "schema-no-params-form",
 	category: "clarity",
 	severity: "off",
@@ -3425,13 +3426,13 @@ var En = t.defineRule({
 		side: "inputSchema",
 		check(t, { report: n }) {
 			let r = e.own(t.schema, "properties");
-			if (!(r === void 0 || e.isObject(r) && Object.keys(r).length === 0) || Object.keys(t.schema).some((e) => !Dn.has(e))) return;
-			n("open", { schema: S(t) }, e.at(t.document, t.route, "key"), { help: "add \"additionalProperties\": false" });
+			if (!(r === void 0 || e.isObject(r) && Object.keys(r).length === 0) || Object.keys(t.schema).some((e) => !On.has(e))) return;
+			n("open", { schema: w(t) }, e.at(t.document, t.route, "key"), { help: "add \"additionalProperties\": false" });
 		}
 	} }
 });
 /** They say nothing of other arguments. */
-const Dn = /* @__PURE__ */ new Set([
+const On = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
@@ -3439,7 +3440,7 @@ const Dn = /* @__PURE__ */ new Set([
 	"title",
 	"description"
 ]);
-t.defineDocs({
+e.defineDocs({
 	summary: "A tool without arguments that takes any",
 	why: "The specification recommends \"additionalProperties\": false for tools without arguments, so that a model that makes some up learns it. Off by default: both forms are right.",
 	fix: "Add \"additionalProperties\": false.",
@@ -3457,27 +3458,27 @@ t.defineDocs({
 	}]
 });
 // src/rules/schemas/schema-openapi-keyword.ts
-const On = {
+const kn = {
 	nullable: "list \"null\" among the types: [\"string\", \"null\"]",
 	example: "call it \"examples\", a list",
 	discriminator: "delete it: \"oneOf\" with \"const\" says the same",
 	xml: "delete it",
 	externalDocs: "delete it, or put the address into the description"
 };
-var kn = t.defineRule({
+var An = e.defineRule({
 	id: "schema-openapi-keyword",
 	category: "correctness",
 	severity: "warning",
 	messages: { keyword: (e) => `"${e.key}" in ${e.schema} is a keyword of OpenAPI and means nothing in JSON Schema` },
 	on: { schemaNode: {
-		keywords: Object.keys(On),
+		keywords: Object.keys(kn),
 		check(t, { report: n }) {
-			for (let [r, i] of Object.entries(On)) {
+			for (let [r, i] of Object.entries(kn)) {
 				let a = e.own(t.schema, r);
-				if (a === void 0 || r === "nullable" && (a !== !0 || An(t.schema))) continue;
+				if (a === void 0 || r === "nullable" && (a !== !0 || jn(t.schema))) continue;
 				n("keyword", {
 					key: r,
-					schema: S(t)
+					schema: w(t)
 				}, e.at(t.document, [...t.route, r], "key"), {
 					help: i,
 					...r === "nullable" ? {} : { severity: "info" }
@@ -3486,11 +3487,11 @@ var kn = t.defineRule({
 		}
 	} }
 });
-function An(t) {
+function jn(t) {
 	let n = e.own(t, "type");
 	return Array.isArray(n) && n.includes("null");
 }
-t.defineDocs({
+e.defineDocs({
 	summary: "A keyword of OpenAPI in a schema",
 	why: "Schemas that are made from an OpenAPI document keep its keywords. JSON Schema does not know them: with \"nullable\": true, null is still refused.",
 	fix: "Say it in JSON Schema: null among the types, \"examples\" as a list.",
@@ -3519,29 +3520,29 @@ t.defineDocs({
 	}]
 });
 // src/rules/schemas/schema-properties-absent.ts
-var jn = t.defineRule({
+var Mn = e.defineRule({
 	id: "schema-properties-absent",
 	category: "compatibility",
 	severity: "info",
 	messages: { absent: (e) => `${e.schema} has no "properties"; ${e.who} adds an empty one before it is sent to a model` },
 	on: { toolSchema: {
-		when: (e) => Mn(e).length > 0,
+		when: (e) => Nn(e).length > 0,
 		side: "inputSchema",
 		check(t, { report: n, reading: r }) {
 			let { schema: i } = t;
 			if (i.type !== "object" || Object.hasOwn(i, "properties")) return;
-			let a = e.list(Mn(r), { bare: !0 });
+			let a = e.list(Nn(r), { bare: !0 });
 			n("absent", {
-				schema: S(t),
+				schema: w(t),
 				who: a
 			}, e.at(t.document, t.route, "key"), { help: "add \"properties\": {}" });
 		}
 	} }
 });
-function Mn(t) {
-	return e.profilesOf(t).flatMap(({ name: e, addsProperties: t }) => t === void 0 ? [] : [e]);
+function Nn(e) {
+	return t.profilesOf(e).flatMap(({ name: e, addsProperties: t }) => t === void 0 ? [] : [e]);
 }
-t.defineDocs({
+e.defineDocs({
 	summary: "A schema of arguments without \"properties\"",
 	why: "The specification recommends this very form for tools without arguments, and some model providers refuse it. VS Code and omp add an empty \"properties\" themselves; other clients may not.",
 	fix: "Add \"properties\": {}, which is right everywhere.",
@@ -3563,7 +3564,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/schemas/schema-properties-not-object.ts
-var Nn = t.defineRule({
+var Pn = e.defineRule({
 	id: "schema-properties-not-object",
 	category: "correctness",
 	severity: "error",
@@ -3574,34 +3575,34 @@ var Nn = t.defineRule({
 	},
 	on: { schemaNode: {
 		keywords: ["properties"],
-		check(t, { report: n, reading: r }) {
-			let i = e.own(t.schema, "properties");
-			if (!Object.hasOwn(t.schema, "properties") || e.isObject(i)) return;
-			let a = e.revisionOf(r);
-			let o = {
-				schema: S(t),
-				kind: e.kindOf(i)
+		check(n, { report: r, reading: i }) {
+			let a = e.own(n.schema, "properties");
+			if (!Object.hasOwn(n.schema, "properties") || e.isObject(a)) return;
+			let o = t.revisionOf(i);
+			let s = {
+				schema: w(n),
+				kind: e.kindOf(a)
 			};
-			let s = e.at(t.document, [...t.route, "properties"]);
-			let c = i === null || Array.isArray(i) && i.length === 0 ? "write {}" : "write { \"<name>\": { … } }";
-			if (t.keyword === "" && (t.side === "inputSchema" || a >= "2025-06-18")) a < "2026-07-28" ? n("root", o, s, { help: c }) : n("old", o, s, {
-				help: c,
+			let c = e.at(n.document, [...n.route, "properties"]);
+			let l = a === null || Array.isArray(a) && a.length === 0 ? "write {}" : "write { \"<name>\": { … } }";
+			if (n.keyword === "" && (n.side === "inputSchema" || o >= "2025-06-18")) o < "2026-07-28" ? r("root", s, c, { help: l }) : r("old", s, c, {
+				help: l,
 				severity: "warning"
 			});
 			else {
-				let { clause: e, severity: r } = Y(t.side, t.inside, !1);
-				n("inner", {
-					...o,
+				let { clause: e, severity: t } = Y(n.side, n.inside, !1);
+				r("inner", {
+					...s,
 					outcome: e
-				}, s, {
-					help: c,
-					severity: r
+				}, c, {
+					help: l,
+					severity: t
 				});
 			}
 		}
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "\"properties\" of a schema that is a list or null",
 	why: "PHP, Go and R write an empty list or null where an empty object is meant. Clients on the official SDK refuse the whole list of tools for it, so one tool without arguments hides all others.",
 	fix: "Write {}. In PHP cast to an object before encoding.",
@@ -3640,7 +3641,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/schemas/schema-property-key.ts
-var Pn = t.defineRule({
+var Fn = e.defineRule({
 	id: "schema-property-key",
 	category: "compatibility",
 	severity: "warning",
@@ -3650,7 +3651,7 @@ var Pn = t.defineRule({
 		check(t, { report: n, shared: r }) {
 			let i = e.own(t.schema, "properties");
 			if (!e.isObject(i)) return;
-			let a = r(Fn);
+			let a = r(In);
 			for (let r in i) {
 				let i = a.find(({ pattern: e }) => !e.test(r));
 				if (i === void 0) continue;
@@ -3670,13 +3671,13 @@ var Pn = t.defineRule({
 		}
 	} }
 });
-function Fn(t) {
-	return e.profilesOf(t).flatMap(({ name: e, propertyKey: t }) => t ? [{
+function In(e) {
+	return t.profilesOf(e).flatMap(({ name: e, propertyKey: t }) => t ? [{
 		who: e,
 		...t
 	}] : []);
 }
-t.defineDocs({
+e.defineDocs({
 	summary: "An argument whose name a model provider refuses",
 	why: "Names such as \"StartTime<\" and \"issue_types[]\" come from web interfaces. The Anthropic API refuses the whole request for one of them, so the tool breaks every session.",
 	fix: "Use letters, digits, \"_\", \".\" and \"-\", and translate the name in the tool.",
@@ -3706,7 +3707,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/schemas/schema-property-not-schema.ts
-var In = t.defineRule({
+var Ln = e.defineRule({
 	id: "schema-property-not-schema",
 	category: "correctness",
 	severity: "error",
@@ -3716,33 +3717,33 @@ var In = t.defineRule({
 	},
 	on: { schemaNode: {
 		keywords: ["properties"],
-		check(t, { report: n, reading: r }) {
-			let i = e.own(t.schema, "properties");
-			if (!e.isObject(i)) return;
-			let a = e.revisionOf(r);
-			for (let r in i) {
-				let o = i[r];
-				if (e.isObject(o) || typeof o == "boolean") continue;
+		check(n, { report: r, reading: i }) {
+			let a = e.own(n.schema, "properties");
+			if (!e.isObject(a)) return;
+			let o = t.revisionOf(i);
+			for (let t in a) {
+				let i = a[t];
+				if (e.isObject(i) || typeof i == "boolean") continue;
 				let s = {
-					key: r,
-					schema: S(t),
-					kind: e.kindOf(o)
+					key: t,
+					schema: w(n),
+					kind: e.kindOf(i)
 				};
-				let c = t.keyword === "" && !Array.isArray(o) && a < "2026-07-28" && (t.side === "inputSchema" || a >= "2025-06-18");
-				let l = e.at(t.document, [
-					...t.route,
+				let c = n.keyword === "" && !Array.isArray(i) && o < "2026-07-28" && (n.side === "inputSchema" || o >= "2025-06-18");
+				let l = e.at(n.document, [
+					...n.route,
 					"properties",
-					r
+					t
 				]);
-				if (c) n("root", s, l, { help: X(o) });
+				if (c) r("root", s, l, { help: X(i) });
 				else {
-					let { clause: e, severity: r } = Y(t.side, t.inside, o !== null);
-					n("other", {
+					let { clause: e, severity: t } = Y(n.side, n.inside, i !== null);
+					r("other", {
 						...s,
 						outcome: e
 					}, l, {
-						help: X(o),
-						severity: r
+						help: X(i),
+						severity: t
 					});
 				}
 			}
@@ -3752,7 +3753,7 @@ var In = t.defineRule({
 function X(e) {
 	return typeof e == "string" && /^(?:string|number|integer|boolean|array|object|null)$/.test(e) ? `write { "type": "${e}" }` : "write a schema, such as { \"type\": \"string\" }";
 }
-t.defineDocs({
+e.defineDocs({
 	summary: "An argument whose schema is not a schema",
 	why: "A schema is an object, or true or false. A type on its own, or a schema one level too high, makes clients on the official SDK refuse the whole list.",
 	fix: "Write { \"type\": \"string\" } instead of \"string\".",
@@ -3785,13 +3786,13 @@ t.defineDocs({
 	}]
 });
 // src/rules/schemas/schema-range-impossible.ts
-const Ln = [
+const Rn = [
 	["minimum", "maximum"],
 	["minLength", "maxLength"],
 	["minItems", "maxItems"],
 	["minProperties", "maxProperties"]
 ];
-var Rn = t.defineRule({
+var zn = e.defineRule({
 	id: "schema-range-impossible",
 	category: "correctness",
 	severity: "warning",
@@ -3800,16 +3801,16 @@ var Rn = t.defineRule({
 		required: (e) => `"required" in ${e.schema} names more keys than "maxProperties" allows, so no value fits`
 	},
 	on: { schemaNode: {
-		keywords: Ln.map(([, e]) => e),
+		keywords: Rn.map(([, e]) => e),
 		check(t, { report: n }) {
 			let { schema: r, document: i } = t;
-			for (let [a, o] of Ln) {
+			for (let [a, o] of Rn) {
 				let [s, c] = [e.own(r, a), e.own(r, o)];
 				if (typeof s != "number" || typeof c != "number" || s <= c) continue;
 				n("range", {
 					low: a,
 					high: o,
-					schema: S(t)
+					schema: w(t)
 				}, e.at(i, [...t.route, a]), {
 					help: "swap the two",
 					related: [{
@@ -3820,11 +3821,11 @@ var Rn = t.defineRule({
 			}
 			let [a, o] = [e.own(r, "required"), e.own(r, "maxProperties")];
 			if (!Array.isArray(a) || typeof o != "number" || new Set(a).size <= o) return;
-			n("required", { schema: S(t) }, e.at(i, [...t.route, "maxProperties"]), { help: "raise \"maxProperties\"" });
+			n("required", { schema: w(t) }, e.at(i, [...t.route, "maxProperties"]), { help: "raise \"maxProperties\"" });
 		}
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "Bounds that no value can meet",
 	why: "A lower bound above the upper one refuses every value: the argument cannot be given, and if it is required, the tool cannot be called.",
 	fix: "Swap the bounds.",
@@ -3849,7 +3850,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/schemas/schema-remote-ref.ts
-var zn = t.defineRule({
+var Bn = e.defineRule({
 	id: "schema-remote-ref",
 	category: "correctness",
 	severity: "warning",
@@ -3861,9 +3862,9 @@ var zn = t.defineRule({
 		keywords: ["$ref"],
 		check(t, { report: n }) {
 			let r = e.own(t.schema, "$ref");
-			if (typeof r != "string" || r.startsWith("#") || Bn(r, t)) return;
+			if (typeof r != "string" || r.startsWith("#") || Vn(r, t)) return;
 			let i = t.side === "outputSchema";
-			n(i ? "lost" : "remote", { schema: S(t) }, e.at(t.document, [...t.route, "$ref"]), {
+			n(i ? "lost" : "remote", { schema: w(t) }, e.at(t.document, [...t.route, "$ref"]), {
 				help: "put the schema under \"$defs\" of the same tool",
 				...i ? { severity: "error" } : {}
 			});
@@ -3871,11 +3872,11 @@ var zn = t.defineRule({
 	} }
 });
 /** An address of the schema itself, or of one that is embedded in it. */
-function Bn(t, { root: n }) {
+function Vn(t, { root: n }) {
 	let [r = ""] = t.split("#");
-	return e.own(n, "$id") === r || T(n).addresses.has(r);
+	return e.own(n, "$id") === r || D(n).addresses.has(r);
 }
-t.defineDocs({
+e.defineDocs({
 	summary: "A reference to a schema somewhere else",
 	why: "A client that fetched such an address would let any server make it connect to any host, so it must not. The schema behind it stays unknown, and what compiles the schema fails.",
 	fix: "Put the schema under \"$defs\" of the same tool.",
@@ -3904,7 +3905,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/schemas/schema-required-not-array.ts
-var Vn = t.defineRule({
+var Hn = e.defineRule({
 	id: "schema-required-not-array",
 	category: "correctness",
 	severity: "error",
@@ -3916,43 +3917,43 @@ var Vn = t.defineRule({
 	},
 	on: { schemaNode: {
 		keywords: ["required"],
-		check(t, { report: n, reading: r }) {
-			let i = e.own(t.schema, "required");
-			let a = Object.hasOwn(t.schema, "required") ? Hn(i) : void 0;
-			if (a === void 0) return;
-			let o = e.revisionOf(r);
-			let s = {
-				schema: S(t),
-				fault: a
+		check(n, { report: r, reading: i }) {
+			let a = e.own(n.schema, "required");
+			let o = Object.hasOwn(n.schema, "required") ? Un(a) : void 0;
+			if (o === void 0) return;
+			let s = t.revisionOf(i);
+			let c = {
+				schema: w(n),
+				fault: o
 			};
-			let c = e.at(t.document, [...t.route, "required"]);
-			let l = t.keyword === "" && (t.side === "inputSchema" || o >= "2025-06-18");
-			let { clause: u, severity: d } = Y(t.side, t.inside, Array.isArray(i));
-			let f = i === null ? "delete it" : "write a list of names";
-			l && o < "2026-07-28" ? n("root", s, c, { help: f }) : l ? n("old", s, c, {
-				help: f,
+			let l = e.at(n.document, [...n.route, "required"]);
+			let u = n.keyword === "" && (n.side === "inputSchema" || s >= "2025-06-18");
+			let { clause: d, severity: f } = Y(n.side, n.inside, Array.isArray(a));
+			let p = a === null ? "delete it" : "write a list of names";
+			u && s < "2026-07-28" ? r("root", c, l, { help: p }) : u ? r("old", c, l, {
+				help: p,
 				severity: "warning"
-			}) : typeof i == "boolean" ? n("up", {
-				...s,
-				outcome: u
-			}, c, {
+			}) : typeof a == "boolean" ? r("up", {
+				...c,
+				outcome: d
+			}, l, {
 				help: "list the name in \"required\" of the object that holds it",
-				severity: d
-			}) : n("inner", {
-				...s,
-				outcome: u
-			}, c, {
-				help: f,
-				severity: d
+				severity: f
+			}) : r("inner", {
+				...c,
+				outcome: d
+			}, l, {
+				help: p,
+				severity: f
 			});
 		}
 	} }
 });
-function Hn(t) {
+function Un(t) {
 	if (!Array.isArray(t)) return `is ${e.kindOf(t)} and not a list`;
 	return t.every((e) => typeof e == "string") ? void 0 : "lists something else than names";
 }
-t.defineDocs({
+e.defineDocs({
 	summary: "\"required\" of a schema that is not a list of names",
 	why: "Serialisers write null for an empty list, and \"required\": true inside an argument is the way of older drafts. At the root, clients on the official SDK lose the whole list of tools for it; further inside, VS Code leaves the tool out, and the Anthropic API refuses the request.",
 	fix: "Leave an empty \"required\" out; name required arguments in \"required\" of the object that holds them.",
@@ -4003,7 +4004,7 @@ t.defineDocs({
 });
 // src/rules/schemas/schema-required-undeclared.ts
 /** With one of these, properties may be declared elsewhere. */
-const Un = [
+const Wn = [
 	"$ref",
 	"$dynamicRef",
 	"allOf",
@@ -4015,7 +4016,7 @@ const Un = [
 	"patternProperties",
 	"dependentSchemas"
 ];
-var Wn = t.defineRule({
+var Gn = e.defineRule({
 	id: "schema-required-undeclared",
 	category: "correctness",
 	severity: "warning",
@@ -4030,7 +4031,7 @@ var Wn = t.defineRule({
 			let a = e.own(t.schema, "properties");
 			if (!Array.isArray(i) || !e.isObject(a)) return;
 			let o = (e) => typeof e != "string" || Object.hasOwn(a, e);
-			if (i.every(o) || !Gn(t)) return;
+			if (i.every(o) || !Kn(t)) return;
 			let s = e.own(t.schema, "additionalProperties") === !1 ? "closed" : "undeclared";
 			let c = Object.keys(a);
 			for (let [a, l] of i.entries()) {
@@ -4038,7 +4039,7 @@ var Wn = t.defineRule({
 				let i = r(e.suggestions)(l, c);
 				n(s, {
 					key: l,
-					schema: S(t)
+					schema: w(t)
 				}, e.at(t.document, [
 					...t.route,
 					"required",
@@ -4049,11 +4050,11 @@ var Wn = t.defineRule({
 	} }
 });
 /** A branch of a combinator may leave declaring to what is around it. */
-function Gn({ schema: e, keyword: t, inside: n }) {
-	if (Un.some((t) => Object.hasOwn(e, t))) return !1;
-	return t === "" || !n.some((e) => typeof e == "string" && Kn.has(e));
+function Kn({ schema: e, keyword: t, inside: n }) {
+	if (Wn.some((t) => Object.hasOwn(e, t))) return !1;
+	return t === "" || !n.some((e) => typeof e == "string" && qn.has(e));
 }
-const Kn = /* @__PURE__ */ new Set([
+const qn = /* @__PURE__ */ new Set([
 	"allOf",
 	"anyOf",
 	"oneOf",
@@ -4063,7 +4064,7 @@ const Kn = /* @__PURE__ */ new Set([
 	"else",
 	"dependentSchemas"
 ]);
-t.defineDocs({
+e.defineDocs({
 	summary: "A required argument that is not declared",
 	why: "Models fill in what is declared. VS Code drops such an entry of \"required\"; others demand an argument nobody knows the type of. With \"additionalProperties\": false no call can ever be right.",
 	fix: "Declare the argument in \"properties\", or take it out of \"required\".",
@@ -4092,7 +4093,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/schemas/schema-root-combinator.ts
-var qn = t.defineRule({
+var Jn = e.defineRule({
 	id: "schema-root-combinator",
 	category: "compatibility",
 	severity: "warning",
@@ -4100,11 +4101,11 @@ var qn = t.defineRule({
 	on: { toolSchema: {
 		side: "inputSchema",
 		check(t, { report: n, shared: r }) {
-			for (let [i, a] of r(Jn)) {
+			for (let [i, a] of r(Yn)) {
 				if (e.own(t.schema, i) === void 0) continue;
 				n("refused", {
 					key: i,
-					schema: S(t),
+					schema: w(t),
 					who: e.list(a, { bare: !0 })
 				}, e.at(t.document, [...t.route, i], "key"), { help: "describe the variants in one object with optional arguments, and check them in the tool" });
 			}
@@ -4112,12 +4113,12 @@ var qn = t.defineRule({
 	} }
 });
 /** Keyword to those who mind it. */
-function Jn(t) {
+function Yn(e) {
 	let n = /* @__PURE__ */ new Map();
-	for (let { name: r, noRootKeywords: i } of e.profilesOf(t)) for (let e of i?.keywords ?? []) n.set(e, [...n.get(e) ?? [], r]);
+	for (let { name: r, noRootKeywords: i } of t.profilesOf(e)) for (let e of i?.keywords ?? []) n.set(e, [...n.get(e) ?? [], r]);
 	return n;
 }
-t.defineDocs({
+e.defineDocs({
 	summary: "Alternatives at the root of the schema of arguments",
 	why: "MCP allows \"anyOf\", \"oneOf\" and \"allOf\" beside \"type\": \"object\". The Anthropic and OpenAI APIs refuse the whole request for it, so one such tool breaks every session; VS Code deletes the keyword and sends the rest. Which ones are asked about is set by `profiles`.",
 	fix: "Describe the variants in one object with optional arguments, or make one tool for each.",
@@ -4155,7 +4156,7 @@ t.defineDocs({
 	]
 });
 // src/rules/schemas/schema-strict-profile.ts
-var Yn = t.defineRule({
+var Xn = e.defineRule({
 	id: "schema-strict-profile",
 	category: "compatibility",
 	severity: "info",
@@ -4165,16 +4166,16 @@ var Yn = t.defineRule({
 		all: (e) => `${e.schema} uses "allOf", which strict mode does not allow`
 	},
 	on: { schemaNode: {
-		when: (t) => e.profilesOf(t).some(({ id: e }) => e === "strict"),
+		when: (e) => t.profilesOf(e).some(({ id: e }) => e === "strict"),
 		side: "inputSchema",
 		keywords: ["allOf", "properties"],
 		check(t, { report: n }) {
 			let { document: r, route: i } = t;
 			let a = e.at(r, i, "key");
-			let o = S(t);
+			let o = w(t);
 			e.own(t.schema, "allOf") !== void 0 && n("all", { schema: o }, e.at(r, [...i, "allOf"], "key"));
 			let s = e.own(t.schema, "properties");
-			if (!C(t.schema).includes("object") || !e.isObject(s)) return;
+			if (!T(t.schema).includes("object") || !e.isObject(s)) return;
 			e.own(t.schema, "additionalProperties") !== !1 && n("open", { schema: o }, a, { help: "add \"additionalProperties\": false" });
 			let c = e.own(t.schema, "required");
 			let l = Object.keys(s).filter((e) => !Array.isArray(c) || !c.includes(e));
@@ -4185,7 +4186,7 @@ var Yn = t.defineRule({
 		}
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "What strict mode of the model providers does not allow",
 	why: "In strict mode every object is closed and every argument required. Asked only with the profile strict, for tools that are handed to a model that way.",
 	fix: "Close objects, require every argument, and let those be null that may be left out.",
@@ -4217,7 +4218,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/schemas/schema-tuple.ts
-var Xn = t.defineRule({
+var Zn = e.defineRule({
 	id: "schema-tuple",
 	category: "compatibility",
 	severity: "warning",
@@ -4226,13 +4227,13 @@ var Xn = t.defineRule({
 		keywords: ["items"],
 		check(t, { report: n }) {
 			if (!Array.isArray(e.own(t.schema, "items"))) return;
-			let r = w(t);
+			let r = E(t);
 			if (r !== void 0 && r !== "2020-12") return;
-			n("items", { schema: S(t) }, e.at(t.document, [...t.route, "items"], "key"), { help: "call it \"prefixItems\"" });
+			n("items", { schema: w(t) }, e.at(t.document, [...t.route, "items"], "key"), { help: "call it \"prefixItems\"" });
 		}
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "A list of schemas as \"items\"",
 	why: "In draft-07, \"items\" may list a schema for each position. In 2020-12, which a schema without \"$schema\" is in, this is \"prefixItems\"; the Anthropic API refuses what is not valid there, and VS Code rewrites it.",
 	fix: "Rename it to \"prefixItems\", or describe a list whose entries are all alike.",
@@ -4262,8 +4263,8 @@ t.defineDocs({
 });
 // src/rules/schemas/schema-unknown-format.ts
 /** Of JSON Schema and of the registry of OpenAPI. */
-const Zn = new Set("date-time date time duration email idn-email hostname idn-hostname ipv4 ipv6 uri uri-reference iri iri-reference uuid uri-template json-pointer relative-json-pointer regex int8 uint8 int16 uint16 int32 uint32 int64 uint64 float double decimal decimal128 double-int byte binary password char html http-date media-range sf-string url base64url commonmark color unixtime".split(" "));
-var Qn = t.defineRule({
+const Qn = new Set("date-time date time duration email idn-email hostname idn-hostname ipv4 ipv6 uri uri-reference iri iri-reference uuid uri-template json-pointer relative-json-pointer regex int8 uint8 int16 uint16 int32 uint32 int64 uint64 float double decimal decimal128 double-int byte binary password char html http-date media-range sf-string url base64url commonmark color unixtime".split(" "));
+var $n = e.defineRule({
 	id: "schema-unknown-format",
 	category: "clarity",
 	severity: "off",
@@ -4272,15 +4273,15 @@ var Qn = t.defineRule({
 		keywords: ["format"],
 		check(t, { report: n }) {
 			let r = e.own(t.schema, "format");
-			if (typeof r != "string" || Zn.has(r)) return;
+			if (typeof r != "string" || Qn.has(r)) return;
 			n("unknown", {
 				format: r,
-				schema: S(t)
+				schema: w(t)
 			}, e.at(t.document, [...t.route, "format"]), { help: "say it in the description, or with \"pattern\"" });
 		}
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "A format that is in no registry",
 	why: "Formats that nobody knows are not checked, and some providers refuse them. Off by default, since servers use their own on purpose.",
 	fix: "Say it in the description, or with \"pattern\".",
@@ -4299,7 +4300,7 @@ t.defineDocs({
 });
 // src/rules/schemas/schema-unknown-keyword.ts
 /** Of which a change of style or a slip is seen; nearer guesses than these would be guesses. */
-const $n = new Map([
+const er = new Map([
 	"additionalProperties",
 	"anyOf",
 	"oneOf",
@@ -4320,7 +4321,7 @@ const $n = new Map([
 	"required",
 	"multipleOf"
 ].map((e) => [Z(e), e]));
-const er = /* @__PURE__ */ new Map([
+const tr = /* @__PURE__ */ new Map([
 	["decription", "description"],
 	["descripton", "description"],
 	["desription", "description"],
@@ -4340,20 +4341,20 @@ const er = /* @__PURE__ */ new Map([
 	["min", "minimum"],
 	["max", "maximum"]
 ]);
-var tr = t.defineRule({
+var nr = e.defineRule({
 	id: "schema-unknown-keyword",
 	category: "correctness",
 	severity: "warning",
 	messages: { misspelt: (t) => `${e.quote(t.key)} in ${t.schema} is not ${e.quote(t.keyword)}, so it has no effect` },
 	on: { schemaNode: {
-		keywords: (e) => nr(e) !== void 0,
+		keywords: (e) => rr(e) !== void 0,
 		check(t, { report: n }) {
 			for (let r in t.schema) {
-				let i = nr(r);
+				let i = rr(r);
 				if (i === void 0 || Object.hasOwn(t.schema, i)) continue;
 				n("misspelt", {
 					key: r,
-					schema: S(t),
+					schema: w(t),
 					keyword: i
 				}, e.at(t.document, [...t.route, r], "key"), { help: `rename it to ${e.quote(i)}` });
 			}
@@ -4361,14 +4362,14 @@ var tr = t.defineRule({
 	} }
 });
 /** Another keyword than that itself. */
-function nr(e) {
-	let t = er.get(Z(e)) ?? $n.get(Z(e));
+function rr(e) {
+	let t = tr.get(Z(e)) ?? er.get(Z(e));
 	return t === e ? void 0 : t;
 }
 function Z(e) {
 	return e.toLowerCase().replaceAll(/[_-]/g, "");
 }
-t.defineDocs({
+e.defineDocs({
 	summary: "A keyword of a schema that is misspelt",
 	why: "Schemas may have keywords of their own, so nobody complains about \"min_length\" or \"decription\": what they say is not checked, and not told to the model.",
 	fix: "Write the keyword as JSON Schema has it.",
@@ -4397,7 +4398,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/schemas/schema-x-mcp-header.ts
-var rr = t.defineRule({
+var ir = e.defineRule({
 	id: "schema-x-mcp-header",
 	category: "correctness",
 	severity: "error",
@@ -4413,16 +4414,16 @@ var rr = t.defineRule({
 		check(t, { report: n, shared: r }) {
 			if (!Object.hasOwn(t.schema, "x-mcp-header")) return;
 			let i = e.own(t.schema, "x-mcp-header");
-			let a = { schema: S(t) };
+			let a = { schema: w(t) };
 			let o = e.at(t.document, [...t.route, "x-mcp-header"]);
 			let s = {
 				...o,
 				side: "key"
 			};
-			let c = r(ir);
+			let c = r(ar);
 			let l = JSON.stringify([t.tool.route, String(i).toLowerCase()]);
 			let u = c.get(l);
-			typeof i != "string" || !/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(i) ? n("name", a, o, { help: "use letters, digits and \"-\"" }) : or(t) ? ar(e.own(t.schema, "type")) ? u === void 0 ? c.set(l, o) : n("twice", a, o, {
+			typeof i != "string" || !/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(i) ? n("name", a, o, { help: "use letters, digits and \"-\"" }) : sr(t) ? or(e.own(t.schema, "type")) ? u === void 0 ? c.set(l, o) : n("twice", a, o, {
 				help: "choose another name; case does not count",
 				related: [{
 					place: u,
@@ -4432,17 +4433,17 @@ var rr = t.defineRule({
 		}
 	} }
 });
-function ir() {
+function ar() {
 	return /* @__PURE__ */ new Map();
 }
-function ar(e) {
+function or(e) {
 	return e === "string" || e === "integer" || e === "boolean";
 }
 /** By way of "properties" alone. */
-function or({ keyword: e, parent: t }) {
-	return e === "properties" && (t?.parent === void 0 || or(t));
+function sr({ keyword: e, parent: t }) {
+	return e === "properties" && (t?.parent === void 0 || sr(t));
 }
-t.defineDocs({
+e.defineDocs({
 	summary: "An argument that cannot be sent as a header",
 	why: "Since 2026-07-28 an argument with \"x-mcp-header\" is mirrored into an HTTP header. A client has to leave out every tool that breaks one of the rules for it: the name is a token that stands once, the argument is a string, integer or boolean, and it is reached through \"properties\" alone.",
 	fix: "Mark top-level arguments of these types only, each with a name of its own.",
@@ -4479,7 +4480,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/schemas/schema-x-mcp-header-secret.ts
-var sr = t.defineRule({
+var cr = e.defineRule({
 	id: "schema-x-mcp-header-secret",
 	category: "security",
 	severity: "warning",
@@ -4488,11 +4489,11 @@ var sr = t.defineRule({
 		keywords: ["x-mcp-header"],
 		check(t, { report: n }) {
 			if (typeof e.own(t.schema, "x-mcp-header") != "string" || e.secrecyOf(t.called) !== "secret") return;
-			n("secret", { schema: S(t) }, e.at(t.document, [...t.route, "x-mcp-header"], "key"), { help: "delete \"x-mcp-header\" here" });
+			n("secret", { schema: w(t) }, e.at(t.document, [...t.route, "x-mcp-header"], "key"), { help: "delete \"x-mcp-header\" here" });
 		}
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "A secret that is mirrored into a header",
 	why: "Headers with arguments exist for routing: every proxy on the way reads and logs them. The specification advises against it for secrets.",
 	fix: "Delete \"x-mcp-header\" there.",
@@ -4511,16 +4512,16 @@ t.defineDocs({
 });
 // src/rules/texts/sensitive-path.ts
 /** Keys, credentials of clouds and packages, environments, and the configuration of clients. */
-const cr = /~\/\.(?:aws|azure|config\/gcloud|docker|gnupg|kube|netrc|npmrc|pypirc|ssh)\b|\bid_(?:dsa|ecdsa|ed25519|rsa)\b|\.aws\/credentials\b|\/etc\/(?:passwd|shadow)\b|\.cursor\/mcp\.json\b|\bclaude_desktop_config\.json\b|~\/\.claude\.json\b|(?<![\w.*])\.env(?![\w.-])/i;
-var lr = t.defineRule({
+const lr = /~\/\.(?:aws|azure|config\/gcloud|docker|gnupg|kube|netrc|npmrc|pypirc|ssh)\b|\bid_(?:dsa|ecdsa|ed25519|rsa)\b|\.aws\/credentials\b|\/etc\/(?:passwd|shadow)\b|\.cursor\/mcp\.json\b|\bclaude_desktop_config\.json\b|~\/\.claude\.json\b|(?<![\w.*])\.env(?![\w.-])/i;
+var ur = e.defineRule({
 	id: "sensitive-path",
 	category: "security",
 	severity: "off",
 	messages: { named: (t) => `${t.subject} names ${e.quote(t.path)}, a place where secrets are kept` },
 	on: { description: {
-		like: cr,
+		like: lr,
 		check({ document: t, route: n, text: r, owner: i }, { report: a }) {
-			let o = cr.exec(r);
+			let o = lr.exec(r);
 			if (o === null) return;
 			let s = {
 				start: o.index,
@@ -4536,7 +4537,7 @@ var lr = t.defineRule({
 		}
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "A description that names a place where secrets are kept",
 	why: "Descriptions that made models send files away named them: SSH keys, `.env`, the configuration of a client. So do many harmless tools for files and servers, which is why this is asked only by those who want to read every such description.",
 	fix: "Look why the tool speaks of it.",
@@ -4565,13 +4566,13 @@ t.defineDocs({
 	}]
 });
 // src/rules/lists/tool-execution-removed.ts
-var ur = t.defineRule({
+var dr = e.defineRule({
 	id: "tool-execution-removed",
 	category: "compatibility",
 	severity: "warning",
 	messages: { removed: (e) => `"execution" of ${e.tool} is not read since revision 2026-07-28` },
 	on: { tool: {
-		when: (t) => e.revisionOf(t) >= "2026-07-28",
+		when: (e) => t.revisionOf(e) >= "2026-07-28",
 		keys: ["execution"],
 		check(t, { report: n }) {
 			if (e.own(t.value, "execution") === void 0) return;
@@ -4579,7 +4580,7 @@ var ur = t.defineRule({
 		}
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "A key that was taken out of the protocol",
 	why: "\"execution\" with \"taskSupport\" was an experiment of 2025-11-25. Since 2026-07-28 tasks are an extension, and the key means nothing.",
 	fix: "Delete it, and declare the extension instead.",
@@ -4598,27 +4599,27 @@ t.defineDocs({
 	}]
 });
 // src/rules/lists/tool-field-too-new.ts
-var dr = t.defineRule({
+var fr = e.defineRule({
 	id: "tool-field-too-new",
 	category: "compatibility",
 	severity: "info",
 	messages: { newer: (t) => `${e.quote(t.key)} of ${t.tool} exists since revision ${t.since}; clients of ${t.revision} do not read it` },
-	on: { tool(t, { report: n, reading: r }) {
-		if (!e.isObject(t.value)) return;
-		let i = e.revisionOf(r);
-		for (let r in t.value) {
-			let a = Object.hasOwn(e.toolFields, r) ? e.toolFields[r]?.since : void 0;
-			if (a === void 0 || a <= i) continue;
-			n("newer", {
-				key: r,
-				tool: e.toolName(t),
+	on: { tool(r, { report: i, reading: a }) {
+		if (!e.isObject(r.value)) return;
+		let o = t.revisionOf(a);
+		for (let t in r.value) {
+			let a = Object.hasOwn(n.toolFields, t) ? n.toolFields[t]?.since : void 0;
+			if (a === void 0 || a <= o) continue;
+			i("newer", {
+				key: t,
+				tool: e.toolName(r),
 				since: a,
-				revision: i
-			}, e.at(t.document, [...t.route, r], "key"));
+				revision: o
+			}, e.at(r.document, [...r.route, t], "key"));
 		}
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "A key of a tool that its revision of the protocol does not know",
 	why: "A server that speaks an older revision may send newer keys: they have no effect in clients of that revision.",
 	fix: "Speak the newer revision, or do not rely on the key.",
@@ -4638,7 +4639,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/lists/tool-icon-shape.ts
-var fr = t.defineRule({
+var pr = e.defineRule({
 	id: "tool-icon-shape",
 	category: "correctness",
 	severity: "error",
@@ -4655,7 +4656,7 @@ var fr = t.defineRule({
 		}
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "An icon of a tool that is not what the protocol calls an icon",
 	why: "Icons are decoration, but clients on the official SDK check a list as a whole: a size that is a string and not a list costs every tool of the server.",
 	fix: "Write { \"src\": \"https://…\", \"sizes\": [\"48x48\"] }.",
@@ -4685,7 +4686,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/lists/tool-icon-src.ts
-var pr = t.defineRule({
+var mr = e.defineRule({
 	id: "tool-icon-src",
 	category: "correctness",
 	severity: "warning",
@@ -4694,7 +4695,7 @@ var pr = t.defineRule({
 		scheme: (t) => `the icon of ${t.tool} has an address with ${e.quote(t.scheme)}, which clients have to reject`
 	},
 	on: { tool: {
-		when: (t) => e.revisionOf(t) >= "2025-11-25",
+		when: (e) => t.revisionOf(e) >= "2025-11-25",
 		keys: ["icons"],
 		check(t, { report: n }) {
 			let r = e.own(t.value, "icons");
@@ -4719,7 +4720,7 @@ var pr = t.defineRule({
 		}
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "An icon whose address clients do not load",
 	why: "Clients load icons from https and \"data:\" addresses only: others could run code or read files.",
 	fix: "Use https, or a \"data:\" address.",
@@ -4744,9 +4745,9 @@ t.defineDocs({
 	}]
 });
 // src/rules/lists/tool-meta-key.ts
-const mr = /^[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*$/;
-const hr = /^(?:[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)?$/;
-var gr = t.defineRule({
+const hr = /^[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*$/;
+const gr = /^(?:[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)?$/;
+var _r = e.defineRule({
 	id: "tool-meta-key",
 	category: "correctness",
 	severity: "warning",
@@ -4760,7 +4761,7 @@ var gr = t.defineRule({
 			let r = e.own(t.value, "_meta");
 			if (!e.isObject(r)) return;
 			for (let i of Object.keys(r)) {
-				if (vr.test(i)) continue;
+				if (yr.test(i)) continue;
 				let r = i.lastIndexOf("/");
 				let a = i.slice(0, Math.max(0, r));
 				let o = e.at(t.document, [
@@ -4772,23 +4773,23 @@ var gr = t.defineRule({
 					key: i,
 					tool: e.toolName(t)
 				};
-				r !== -1 && !mr.test(a) || !hr.test(i.slice(r + 1)) || i === "" ? n("form", s, o, {
+				r !== -1 && !hr.test(a) || !gr.test(i.slice(r + 1)) || i === "" ? n("form", s, o, {
 					severity: "info",
 					help: "use a reversed domain of yours, a slash and a name: \"com.example/owner\""
-				}) : _r(a) && !yr.test(i) && n("reserved", s, o, { help: "use a domain of your own" });
+				}) : vr(a) && !br.test(i) && n("reserved", s, o, { help: "use a domain of your own" });
 			}
 		}
 	} }
 });
-function _r(e) {
+function vr(e) {
 	let t = e.split(".")[1];
 	return t === "modelcontextprotocol" || t === "mcp";
 }
 /** Keys that hosts and frameworks define against the grammar, and read. */
-const vr = /^(?:openai\/.+|_fastmcp)$/;
+const yr = /^(?:openai\/.+|_fastmcp)$/;
 /** Written by those for whom it is reserved: the SDKs and the registry. */
-const yr = /^io\.modelcontextprotocol(?:\.[a-z-]+)?\//;
-t.defineDocs({
+const br = /^io\.modelcontextprotocol(?:\.[a-z-]+)?\//;
+e.defineDocs({
 	summary: "A key in \"_meta\" that breaks the rules for it",
 	why: "Keys in \"_meta\" have a prefix of dot-separated labels and a name, so that extensions do not get in each other's way. Prefixes of the protocol itself may mean something else tomorrow.",
 	fix: "Use a domain of your own, in reverse.",
@@ -4814,14 +4815,14 @@ t.defineDocs({
 });
 // src/rules/lists/tool-missing-input-schema.ts
 /** What other interfaces call the schema of the arguments. */
-const br = [
+const xr = [
 	"input_schema",
 	"inputschema",
 	"parameters",
 	"args_schema",
 	"input"
 ];
-var xr = t.defineRule({
+var Sr = e.defineRule({
 	id: "tool-missing-input-schema",
 	category: "correctness",
 	severity: "error",
@@ -4841,14 +4842,14 @@ var xr = t.defineRule({
 			}, e.at(r, [...a, "inputSchema"]), { help: "write { \"type\": \"object\" } for a tool without arguments" });
 			return;
 		}
-		let s = br.find((t) => e.isObject(i[t]));
+		let s = xr.find((t) => e.isObject(i[t]));
 		s === void 0 ? n("missing", { tool: o }, e.placeOfTool(t), { help: "add \"inputSchema\": { \"type\": \"object\" }" }) : n("renamed", {
 			tool: o,
 			key: s
 		}, e.at(r, [...a, s], "key"), { help: `rename ${e.quote(s)} to "inputSchema"` });
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "A tool without a schema of its arguments",
 	why: "Every revision requires \"inputSchema\", also for tools that take no arguments. Clients on the official SDK check the list as a whole, so one tool without it costs all of them.",
 	fix: "Write { \"type\": \"object\" }, with \"properties\" for the arguments. \"input_schema\" and \"parameters\" are the names of other interfaces.",
@@ -4883,15 +4884,15 @@ t.defineDocs({
 * Whether a whole name is of a form such as "opencode_{category}_*". Every part is tried once at every place, so that no
 * form is slow with any name.
 */
-function Sr(e) {
-	let t = Cr(e);
+function Cr(e) {
+	let t = wr(e);
 	return (e) => {
 		let n = [!0];
-		for (let r of t) n = wr(r, e, n);
+		for (let r of t) n = Tr(r, e, n);
 		return n[e.length] === !0;
 	};
 }
-function Cr(e) {
+function wr(e) {
 	return [...e.matchAll(/\{[\w-]+\}|\*|[\s\S]/g)].map(([e]) => {
 		if (e === "*") return { is: "any" };
 		return e.length > 1 ? { is: "word" } : {
@@ -4901,7 +4902,7 @@ function Cr(e) {
 	});
 }
 /** The places that a part leads to, from those that the parts before it led to. */
-function wr(e, t, n) {
+function Tr(e, t, n) {
 	let r = [];
 	let i = !1;
 	for (let a = 0; a <= t.length; a += 1) {
@@ -4916,7 +4917,7 @@ function wr(e, t, n) {
 	return r;
 }
 // src/rules/tool-names/tool-name-convention.ts
-var Tr = t.defineRule({
+var Er = e.defineRule({
 	id: "tool-name-convention",
 	category: "clarity",
 	severity: "off",
@@ -4925,8 +4926,8 @@ var Tr = t.defineRule({
 		pattern: (t) => `the name of tool ${e.quote(t.name)} is not of the form ${e.quote(t.pattern)}`
 	},
 	on: { answers({ document: t }, { report: n, options: { prefix: r, pattern: i } }) {
-		let a = typeof r == "string" ? Sr(`${r}*`) : void 0;
-		let o = typeof i == "string" ? Sr(i) : void 0;
+		let a = typeof r == "string" ? Cr(`${r}*`) : void 0;
+		let o = typeof i == "string" ? Cr(i) : void 0;
 		for (let { name: s, route: c } of e.toolsIn(t)) {
 			if (s === "") continue;
 			let l = e.at(t, [...c, "name"]);
@@ -4943,7 +4944,7 @@ var Tr = t.defineRule({
 });
 const Q = (...e) => `{ "tools": [${e.map((e) => `{ "name": ${e}, "description": "Works", "inputSchema": { "type": "object" } }`).join(", ")}] }\n`;
 const $ = (e) => `{ "rules": { "tool-name-convention": ["warning", ${e}] } }\n`;
-t.defineDocs({
+e.defineDocs({
 	summary: "A tool whose name does not follow the convention that the configuration sets",
 	why: "Off unless the configuration says what names look like: `\"tool-name-convention\": [\"warning\", { \"prefix\": \"opencode_\" }]`. `prefix` is what a name begins with, `pattern` what all of it looks like. In both, `{word}`, with any word, stands for one or more letters and digits, and `*` for anything; everything else stands for itself.",
 	fix: "Rename the tool.",
@@ -4981,7 +4982,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/tool-names/tool-name-duplicate.ts
-var Er = t.defineRule({
+var Dr = e.defineRule({
 	id: "tool-name-duplicate",
 	category: "correctness",
 	severity: "error",
@@ -4996,7 +4997,7 @@ var Er = t.defineRule({
 		});
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "Two tools of one server with the same name",
 	why: "A tool is called by its name alone, so one of the two is out of reach. The Anthropic API refuses requests in which a name stands twice; others keep one of them.",
 	fix: "Rename or delete one.",
@@ -5018,7 +5019,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/tool-names/tool-name-edge-separator.ts
-var Dr = t.defineRule({
+var Or = e.defineRule({
 	id: "tool-name-edge-separator",
 	category: "clarity",
 	severity: "info",
@@ -5037,7 +5038,7 @@ var Dr = t.defineRule({
 		}, e.placeOfTool(t), { help: `leave the ${e.quote(a)} out` });
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "A tool name that begins or ends with a dot or a hyphen",
 	why: "Clients put names together from parts. A separator at an edge ends up next to theirs; the official SDKs warn about it.",
 	fix: "Leave it out.",
@@ -5062,7 +5063,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/tool-names/tool-name-empty.ts
-var Or = t.defineRule({
+var kr = e.defineRule({
 	id: "tool-name-empty",
 	category: "correctness",
 	severity: "error",
@@ -5074,7 +5075,7 @@ var Or = t.defineRule({
 		n("empty", { number: typeof i == "number" ? `tool ${i + 1}` : "the tool" }, e.placeOfTool(t), { help: "give it a name of letters, digits, \"_\" and \"-\"" });
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "A tool with an empty name",
 	why: "Tools are called by their names. The providers refuse an empty one, and with it the whole request.",
 	fix: "Give the tool a name.",
@@ -5096,7 +5097,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/tool-names/tool-name-portable.ts
-var kr = t.defineRule({
+var Ar = e.defineRule({
 	id: "tool-name-portable",
 	category: "compatibility",
 	severity: "warning",
@@ -5104,41 +5105,41 @@ var kr = t.defineRule({
 		characters: (e) => `the name of ${e.tool} is fine for MCP, but not for ${e.who}: only ${e.allows}`,
 		long: (e) => `the name of ${e.tool} has ${e.length} characters; ${e.who} takes at most ${e.max}`
 	},
-	on: { tool(t, { report: n, reading: r, shared: i }) {
-		if (e.limitsNames(e.revisionOf(r)) && !/^[A-Za-z0-9_.-]{1,128}$/.test(t.name)) return;
-		if (t.name.trim() === "") return;
-		let a = i(Ar);
-		let o = a.filter(({ toolName: e }) => !e.pattern.test(t.name));
-		let [s] = o;
-		if (s !== void 0) {
-			n("characters", {
-				tool: e.toolName(t),
-				who: Mr(o),
-				allows: s.toolName.allows
-			}, e.placeOfTool(t), { help: "write \"_\" instead" });
+	on: { tool(n, { report: r, reading: i, shared: a }) {
+		if (e.limitsNames(t.revisionOf(i)) && !/^[A-Za-z0-9_.-]{1,128}$/.test(n.name)) return;
+		if (n.name.trim() === "") return;
+		let o = a(jr);
+		let s = o.filter(({ toolName: e }) => !e.pattern.test(n.name));
+		let [c] = s;
+		if (c !== void 0) {
+			r("characters", {
+				tool: e.toolName(n),
+				who: Nr(s),
+				allows: c.toolName.allows
+			}, e.placeOfTool(n), { help: "write \"_\" instead" });
 			return;
 		}
-		let [c] = [...a.filter(({ toolName: e }) => t.name.length > e.max)].sort((e, t) => e.toolName.max - t.toolName.max);
-		if (c === void 0) return;
-		let { name: l, toolName: u } = c;
-		n("long", {
-			tool: e.toolName(t),
-			length: t.name.length,
-			max: u.max,
-			who: l
-		}, e.placeOfTool(t), { help: "shorten it to 40 or less: clients put the name of the server in front" });
+		let [l] = [...o.filter(({ toolName: e }) => n.name.length > e.max)].sort((e, t) => e.toolName.max - t.toolName.max);
+		if (l === void 0) return;
+		let { name: u, toolName: d } = l;
+		r("long", {
+			tool: e.toolName(n),
+			length: n.name.length,
+			max: d.max,
+			who: u
+		}, e.placeOfTool(n), { help: "shorten it to 40 or less: clients put the name of the server in front" });
 	} }
 });
-function Ar(t) {
-	return e.profilesOf(t).filter(jr);
-}
 function jr(e) {
+	return t.profilesOf(e).filter(Mr);
+}
+function Mr(e) {
 	return e.toolName !== void 0;
 }
-function Mr(t) {
+function Nr(t) {
 	return e.list(t.map(({ name: e }) => e), { bare: !0 });
 }
-t.defineDocs({
+e.defineDocs({
 	summary: "A tool name that MCP allows and a model provider or a client does not take",
 	why: "Clients hand tools to a model under their names. A name with a dot is legal MCP, and the Anthropic and OpenAI APIs refuse the whole request for it; Cursor leaves out tools whose name is too long. Which ones are asked about is set by `profiles` in mcp-lint.json.",
 	fix: "Use letters, digits and \"_\", and keep names short.",
@@ -5195,13 +5196,13 @@ t.defineDocs({
 	]
 });
 // src/rules/tool-names/tool-name-spec-charset.ts
-var Nr = t.defineRule({
+var Pr = e.defineRule({
 	id: "tool-name-spec-charset",
 	category: "correctness",
 	severity: "warning",
 	messages: { character: (e) => `the name of ${e.tool} holds ${e.character}, which the specification leaves out of names` },
 	on: { tool: {
-		when: (t) => e.limitsNames(e.revisionOf(t)),
+		when: (n) => e.limitsNames(t.revisionOf(n)),
 		check(t, { report: n }) {
 			if (t.name.trim() === "") return;
 			let r = /[^A-Za-z0-9_.-]/u.exec(t.name)?.[0];
@@ -5215,7 +5216,7 @@ var Nr = t.defineRule({
 		}
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "A tool name with characters that the specification leaves out",
 	why: "Since 2025-11-25 names consist of letters, digits, \"_\", \"-\" and \".\". SDKs warn about others; the model providers refuse requests that hold such a name.",
 	fix: "Use letters, digits and \"_\". A change of name is a change for everyone who allows the tool by its name.",
@@ -5249,13 +5250,13 @@ t.defineDocs({
 		date: "2026-08-18"
 	}]
 });
-var Pr = t.defineRule({
+var Fr = e.defineRule({
 	id: "tool-name-spec-length",
 	category: "correctness",
 	severity: "warning",
 	messages: { long: (e) => `the name of ${e.tool} has ${e.length} characters; the specification allows 128` },
 	on: { tool: {
-		when: (t) => e.limitsNames(e.revisionOf(t)),
+		when: (n) => e.limitsNames(t.revisionOf(n)),
 		check(t, { report: n }) {
 			let { length: r } = t.name;
 			if (r <= 128) return;
@@ -5266,7 +5267,7 @@ var Pr = t.defineRule({
 		}
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "A tool name longer than the specification allows",
 	why: "Names have at most 128 characters. No model provider takes longer ones, and clients add the name of the server.",
 	fix: "Shorten the name.",
@@ -5284,28 +5285,28 @@ t.defineDocs({
 	}]
 });
 // src/rules/lists/tool-null-optional.ts
-var Fr = t.defineRule({
+var Ir = e.defineRule({
 	id: "tool-null-optional",
 	category: "correctness",
 	severity: "error",
 	messages: { isNull: (t) => `${e.quote(t.key)} of ${t.tool} is null and not left out, so ${e.LOST}` },
-	on: { tool(t, { report: n, reading: r }) {
-		if (!e.isObject(t.value)) return;
-		for (let i in t.value) {
-			if (t.value[i] !== null || i === "name" || i === "inputSchema") continue;
-			if (!Ir(e.revisionOf(r), i)) continue;
-			n("isNull", {
-				key: i,
-				tool: e.toolName(t)
-			}, e.at(t.document, [...t.route, i]), { help: `delete ${e.quote(i)}` });
+	on: { tool(n, { report: r, reading: i }) {
+		if (!e.isObject(n.value)) return;
+		for (let a in n.value) {
+			if (n.value[a] !== null || a === "name" || a === "inputSchema") continue;
+			if (!Lr(t.revisionOf(i), a)) continue;
+			r("isNull", {
+				key: a,
+				tool: e.toolName(n)
+			}, e.at(n.document, [...n.route, a]), { help: `delete ${e.quote(a)}` });
 		}
 	} }
 });
-function Ir(t, n) {
-	let { since: r, until: i = t } = (Object.hasOwn(e.toolFields, n) ? e.toolFields[n] : void 0) ?? {};
-	return r !== void 0 && r <= t && i >= t;
+function Lr(e, t) {
+	let { since: r, until: i = e } = (Object.hasOwn(n.toolFields, t) ? n.toolFields[t] : void 0) ?? {};
+	return r !== void 0 && r <= e && i >= e;
 }
-t.defineDocs({
+e.defineDocs({
 	summary: "A field of a tool that is null instead of left out",
 	why: "Serialisers of Go, C# and Python write null for what is not set. To the protocol, null is a value of the wrong type, and clients on the official SDK refuse the whole list for it.",
 	fix: "Leave the key out: most serialisers have an option for it.",
@@ -5331,7 +5332,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/lists/tool-schema-conformance.ts
-var Lr = t.defineRule({
+var Rr = e.defineRule({
 	id: "tool-schema-conformance",
 	category: "correctness",
 	severity: "error",
@@ -5341,26 +5342,26 @@ var Lr = t.defineRule({
 		check(t, { report: n, reading: { document: r } }) {
 			let { route: i, kind: a, sentence: o, place: s, help: c } = t;
 			let l = e.toolAround(r, i);
-			if (l === void 0 || Rr(t, l)) return;
+			if (l === void 0 || zr(t, l)) return;
 			let u = i.slice(l.route.length);
 			let d = a === "missing" && u.length === 0;
 			n("violated", {
-				subject: zr(u, l),
+				subject: Br(u, l),
 				sentence: o
 			}, d ? e.placeOfTool(l) : s, { help: c });
 		}
 	} }
 });
 /** A field that may be left out has a rule for null. */
-function Rr({ route: t }, { document: n, route: r, value: i }) {
+function zr({ route: t }, { document: n, route: r, value: i }) {
 	let [a, ...o] = t.slice(r.length);
 	return a !== "name" && o.length === 0 && e.own(i, String(a)) === null && e.valueAt(n.value, t) === null;
 }
-function zr(t, n) {
+function Br(t, n) {
 	let r = t.filter((e) => typeof e == "string");
 	return t.length === 0 ? e.toolName(n) : `${e.quote(r.join("."))} of ${e.toolName(n)}`;
 }
-t.defineDocs({
+e.defineDocs({
 	summary: "A tool that is not what its revision of the protocol calls a tool",
 	why: "Clients on the official TypeScript SDK check an answer as a whole: one title that is a number costs every tool of the server.",
 	fix: "Write the type that the protocol asks for.",
@@ -5391,7 +5392,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/texts/tool-secret.ts
-var Br = t.defineRule({
+var Vr = e.defineRule({
 	id: "tool-secret",
 	category: "security",
 	severity: "error",
@@ -5400,53 +5401,53 @@ var Br = t.defineRule({
 		answered: (e) => `${e.what} stands in a saved result${e.published ? ", and git does not ignore this file" : "; git ignores this file"}`
 	},
 	on: { answerText: {
-		signs: ({ text: e }) => n.mayBeUnmistakable(e),
-		check({ document: t, answer: r, text: i, route: a, side: o }, { report: s, reading: { publishable: c } }) {
+		signs: ({ text: e }) => r.mayBeUnmistakable(e),
+		check({ document: t, answer: n, text: i, route: a, side: o }, { report: s, reading: { publishable: c } }) {
 			if (o !== "value" || t.isBroken(a)) return;
-			for (let { what: o, start: l, end: u } of n.unmistakableIn(i)) {
-				let n = e.at(t, a, "value", {
+			for (let { what: o, start: l, end: u } of r.unmistakableIn(i)) {
+				let r = e.at(t, a, "value", {
 					start: l,
 					end: u
 				});
-				r.kind === "result" ? s("answered", {
+				n.kind === "result" ? s("answered", {
 					what: o,
 					published: c
-				}, n, {
+				}, r, {
 					severity: c ? "error" : "info",
 					help: `write a made-up value here${c ? ", and revoke this one" : ""}`
 				}) : s("listed", {
 					what: o,
-					key: Hr(a),
-					owner: Vr(t, a, r.kind)
-				}, n, { help: "take it out of the server, which can read it from its environment, and revoke it" });
+					key: Ur(a),
+					owner: Hr(t, a, n.kind)
+				}, r, { help: "take it out of the server, which can read it from its environment, and revoke it" });
 			}
 		}
 	} }
 });
 /** What a text belongs to, with its preposition. */
-function Vr(t, n, r) {
+function Hr(t, n, r) {
 	let i = e.toolAround(t, n);
 	let a = e.nouns[r];
 	if (i !== void 0) return ` of ${e.toolName(i)}`;
 	return a === void 0 ? "" : ` of a ${a}`;
 }
 /** The key that a text stands under; items of a list are told by that of the list. */
-function Hr(t) {
+function Ur(t) {
 	return e.quote(String(t.findLast((e) => typeof e == "string")));
 }
-const Ur = `sbp_${"a1b2c3d4e5".repeat(4)}`;
-t.defineDocs({
+const Wr = `sbp_${"a1b2c3d4e5".repeat(4)}`;
+e.defineDocs({
 	summary: "A token or private key in what a server says of its tools, or in a saved result",
 	why: "Lists of tools go to every client that connects, and from there to the provider of the model. A default value that was read from the environment when the server started is enough. In a saved result, whoever can read the repository can use it. Only tokens by the shapes of their providers and private keys are reported: results may hold anything that looks random.",
 	fix: "Read the secret where it is used, and revoke what has been shown.",
 	examples: [
 		{
 			title: "A default",
-			files: e.oneArgument(`{\n      "default": "⟦${Ur}⟧"\n    }`)
+			files: e.oneArgument(`{\n      "default": "⟦${Wr}⟧"\n    }`)
 		},
 		{
 			title: "A result",
-			files: { "search.result.json": `{ "content": [{ "type": "text", "text": "token: ⟦${Ur}⟧" }] }\n` }
+			files: { "search.result.json": `{ "content": [{ "type": "text", "text": "token: ⟦${Wr}⟧" }] }\n` }
 		},
 		{
 			title: "What a token looks like, and an id that is none",
@@ -5464,7 +5465,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/lists/tool-task-support-value.ts
-var Wr = t.defineRule({
+var Gr = e.defineRule({
 	id: "tool-task-support-value",
 	category: "correctness",
 	severity: "error",
@@ -5476,7 +5477,7 @@ var Wr = t.defineRule({
 		}
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "A value of \"taskSupport\" that there is not",
 	why: "Revision 2025-11-25 knows three values. Any other one makes clients on the official SDK refuse the whole list.",
 	fix: "Write \"forbidden\", \"optional\" or \"required\"; \"forbidden\" is what a missing key means.",
@@ -5494,7 +5495,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/lists/tool-ui-meta.ts
-var Gr = t.defineRule({
+var Kr = e.defineRule({
 	id: "tool-ui-meta",
 	category: "correctness",
 	severity: "warning",
@@ -5531,7 +5532,7 @@ var Gr = t.defineRule({
 		}
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "Metadata of MCP Apps that have no effect",
 	why: "In \"_meta.ui\" of a tool, hosts read \"resourceUri\" and \"visibility\". Security settings belong to the resource that is shown; on the tool they protect nothing.",
 	fix: "Keep these two, and move the rest to the resource.",
@@ -5561,40 +5562,40 @@ t.defineDocs({
 });
 // src/rules/lists/tool-unknown-field.ts
 /** Too far from the right one for their letters to tell. */
-const Kr = /* @__PURE__ */ new Map([
+const qr = /* @__PURE__ */ new Map([
 	["output_schema", "outputSchema"],
 	["display_name", "title"],
 	["displayName", "title"],
 	["meta", "_meta"]
 ]);
-const qr = Object.keys(e.toolFields);
+const Jr = Object.keys(n.toolFields);
 /** Said by the rule about a missing schema. */
-const Jr = /* @__PURE__ */ new Set([
+const Yr = /* @__PURE__ */ new Set([
 	"input_schema",
 	"inputschema",
 	"parameters",
-	...e.annotationKeys
+	...n.annotationKeys
 ]);
-var Yr = t.defineRule({
+var Xr = e.defineRule({
 	id: "tool-unknown-field",
 	category: "correctness",
 	severity: "warning",
 	messages: { misspelt: (t) => `${e.quote(t.key)} of ${t.tool} is not ${e.quote(t.meant)}, so clients do not read it` },
-	on: { tool(t, { report: n }) {
+	on: { tool(t, { report: r }) {
 		if (!e.isObject(t.value)) return;
-		for (let r in t.value) {
-			if (Object.hasOwn(e.toolFields, r) || Jr.has(r) || r.startsWith("x-")) continue;
-			let i = Kr.get(r) ?? (r.length > 3 ? e.suggest(r, qr) : void 0);
-			if (i === void 0 || Object.hasOwn(t.value, i)) continue;
-			n("misspelt", {
-				key: r,
+		for (let i in t.value) {
+			if (Object.hasOwn(n.toolFields, i) || Yr.has(i) || i.startsWith("x-")) continue;
+			let a = qr.get(i) ?? (i.length > 3 ? e.suggest(i, Jr) : void 0);
+			if (a === void 0 || Object.hasOwn(t.value, a)) continue;
+			r("misspelt", {
+				key: i,
 				tool: e.toolName(t),
-				meant: i
-			}, e.at(t.document, [...t.route, r], "key"), { help: `rename it to ${e.quote(i)}` });
+				meant: a
+			}, e.at(t.document, [...t.route, i], "key"), { help: `rename it to ${e.quote(a)}` });
 		}
 	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "A key of a tool that is nearly one of the protocol",
 	why: "Tools may have keys of their own, so nobody complains about a misspelt one: its value is simply not there for clients.",
 	fix: "Write the key as the protocol has it.",
@@ -5619,98 +5620,98 @@ t.defineDocs({
 	}]
 });
 // src/rules/generated/answers.generated.ts
-const Xr = [
-	r,
+const Zr = [
 	i,
-	o,
-	l,
+	a,
+	s,
 	u,
 	d,
-	h,
+	f,
 	g,
 	ee,
-	ae,
+	te,
+	oe,
 	se,
 	le,
 	de,
-	me,
-	be,
-	Me,
-	Be,
+	pe,
+	ye,
+	De,
+	Fe,
+	He,
+	We,
 	Ge,
-	qe,
-	Je,
-	Qe,
+	Ze,
+	$e,
 	et,
-	tt,
 	nt,
-	rt,
 	ot,
-	st,
-	ct,
+	lt,
+	ut,
 	dt,
-	pt,
+	mt,
 	gt,
-	_t,
-	vt,
-	Mt,
+	yt,
+	bt,
+	xt,
 	Nt,
-	Ft,
+	Pt,
 	It,
-	zt,
+	Lt,
 	Bt,
 	Vt,
 	Ht,
 	Ut,
 	Wt,
 	Gt,
-	qt,
+	Kt,
 	Jt,
-	Zt,
-	$t,
-	rn,
+	Yt,
+	Qt,
+	en,
 	an,
-	ln,
+	on,
 	un,
-	pn,
-	_n,
-	xn,
-	En,
-	kn,
-	jn,
-	Nn,
+	dn,
+	mn,
+	vn,
+	Sn,
+	Dn,
+	An,
+	Mn,
 	Pn,
-	In,
-	Rn,
+	Fn,
+	Ln,
 	zn,
-	Vn,
-	Wn,
-	qn,
-	Yn,
+	Bn,
+	Hn,
+	Gn,
+	Jn,
 	Xn,
-	Qn,
-	tr,
-	rr,
-	sr,
-	lr,
+	Zn,
+	$n,
+	nr,
+	ir,
+	cr,
 	ur,
 	dr,
 	fr,
 	pr,
-	gr,
-	xr,
-	Tr,
+	mr,
+	_r,
+	Sr,
 	Er,
 	Dr,
 	Or,
 	kr,
-	Nr,
+	Ar,
 	Pr,
 	Fr,
-	Lr,
-	Br,
-	Wr,
+	Ir,
+	Rr,
+	Vr,
 	Gr,
-	Yr
+	Kr,
+	Xr
 ];
-exports.rules = Xr;
+exports.rules = Zr;

@@ -1,46 +1,47 @@
 "use strict";
 const e = require("./core.js");
+const t = require("./references.js");
 // src/model/folders/counts-for.ts
 /** Whether the client reads the file for a project, rather than for one agent or as part of a plugin. */
-function t({ document: t, format: n }) {
+function n({ document: t, format: n }) {
 	let { belongsTo: r } = n;
 	return r === void 0 || r === "user" && e.isOfUser(t.path);
 }
 /** Whether the file keeps a server for one project among others, which it names. */
-function n({ route: e, format: t }) {
+function r({ route: e, format: t }) {
 	return t.servers.some(({ at: t }) => t.includes("*") && t.length + 1 === e.length && t.every((t, n) => t === "*" || t === e[n]));
 }
 /** Whether the file is one of these of its format's. */
-function r(t, { document: { path: n }, format: { userFiles: r = [] }, client: i }, a) {
+function i(t, { document: { path: n }, format: { userFiles: r = [] }, client: i }, a) {
 	if (t === "project") return !e.isOfUser(n);
 	if (!e.isOfUser(n)) return t !== "user" && t.includes(n.slice(a.length));
 	return (t === "user" ? r : t).some((t) => t === n || e.movedFile(t, i.moved)?.shown === n);
 }
 // src/model/folders/projects.ts
 /** Nobody works in a folder such as ".vscode". */
-function i(e) {
+function a(e) {
 	return /(?:^|\/)\.[^/]+\/$/.test(e);
 }
 /** As a client's own file names the folder of a project. */
-function a(e, { root: t }) {
+function o(e, { root: t }) {
 	let n = e.slice(0, -1);
 	if (/^(?:\/|[A-Za-z]:)/.test(e)) return n;
 	return n === "" ? t : `${t}/${n}`;
 }
 // src/model/precedence/hidden.ts
 /** The file because of which the client does not read this one. */
-function o(t, n) {
+function s(t, n) {
 	let { hiddenBy: r } = t.format;
-	return r === void 0 ? void 0 : c(n).get(e.folderOf(t) + r.file);
+	return r === void 0 ? void 0 : l(n).get(e.folderOf(t) + r.file);
 }
-function s(e, t) {
-	return o(e, t) !== void 0;
+function c(e, t) {
+	return s(e, t) !== void 0;
 }
 /** Worked out when the first file that can be hidden is met. */
-const c = e.oncePer(({ readings: e }) => new Map(e.filter(({ owner: e }) => e).map((e) => [e.document.path, e])));
+const l = t.oncePer(({ readings: e }) => new Map(e.filter(({ owner: e }) => e).map((e) => [e.document.path, e])));
 // src/model/precedence/source-files.ts
 /** The files of a run by the format that recognised them. */
-function l({ readings: e }) {
+function u({ readings: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
 		if (!n.owner) continue;
@@ -49,7 +50,7 @@ function l({ readings: e }) {
 	}
 	return t;
 }
-function u(e) {
+function d(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
 		let e = t.get(n.folder);
@@ -58,17 +59,17 @@ function u(e) {
 	return t;
 }
 /** Other clients' files count when the client is a target: else nobody says that it is used here. */
-function d(t, n, i, a) {
+function f(t, n, r, a) {
 	let o = (e) => t.formats.some((t) => t.id === e);
-	let c = a.targets.includes(t.id);
-	let l = c ? f(t, a) : void 0;
+	let s = a.targets.includes(t.id);
+	let l = s ? p(t, a) : void 0;
 	return n.flatMap((t, n) => {
-		if (!c && !o(t.format)) return [];
-		return (i.get(t.format) ?? []).flatMap((i) => {
-			let o = e.folderOf(i);
-			if (!r(t.files, i, o) || s(i, a)) return [];
+		if (!s && !o(t.format)) return [];
+		return (r.get(t.format) ?? []).flatMap((r) => {
+			let o = e.folderOf(r);
+			if (!i(t.files, r, o) || c(r, a)) return [];
 			return [{
-				reading: l?.get(i.document) ?? i,
+				reading: l?.get(r.document) ?? r,
 				folder: o,
 				rank: n,
 				source: t
@@ -77,35 +78,35 @@ function d(t, n, i, a) {
 	});
 }
 /** What it makes of other clients' files. */
-function f(e, { readings: t }) {
+function p(e, { readings: t }) {
 	let n = t.filter((t) => !t.owner && t.client === e);
 	return new Map(n.map((e) => [e.document, e]));
 }
 /** Its servers; for a map that holds those of one project, of this one. */
-function p({ reading: e, source: { at: t } }, n) {
+function m({ reading: e, source: { at: t } }, n) {
 	if (t === void 0) return e.servers;
 	return e.servers.filter(({ route: e }) => e.length === t.length + 1 && t.every((t, r) => t === "*" ? e[r] === n : e[r] === t));
 }
-function m({ source: { at: e } }) {
+function h({ source: { at: e } }) {
 	return e?.includes("*") ?? !1;
 }
-function h({ folder: e }) {
+function g({ folder: e }) {
 	return e === "~/";
 }
 // src/model/precedence/contests.ts
 /** Every server that one of the same name in a stronger source of its client keeps from counting, once. */
-const g = e.oncePer((e) => {
-	let t = l(e);
+const _ = t.oncePer((e) => {
+	let t = u(e);
 	let n = new Set(e.readings.map(({ client: e }) => e));
 	let r = [];
 	for (let i of n) for (let n of i.precedence ?? []) {
-		let a = d(i, n.sources, t, e);
-		a.length > 0 && r.push(...new _(i, n, a, e).contests());
+		let a = f(i, n.sources, t, e);
+		a.length > 0 && r.push(...new v(i, n, a, e).contests());
 	}
 	return r;
 });
 /** One order of one client. Files are grouped first, and servers read only of those that can be in each other's way. */
-var _ = class {
+var v = class {
 	#e;
 	#t;
 	#n;
@@ -119,20 +120,20 @@ var _ = class {
 		this.#r = r;
 	}
 	contests() {
-		let e = this.#n.filter(h);
-		let t = v(e.filter((e) => !m(e)));
+		let e = this.#n.filter(g);
+		let t = y(e.filter((e) => !h(e)));
 		for (let e of t.values()) this.#s(e);
-		let n = u(this.#n.filter((e) => !h(e)));
-		let r = e.filter(m);
+		let n = d(this.#n.filter((e) => !g(e)));
+		let r = e.filter(h);
 		for (let [e, i] of n) {
 			if (i.length < 2 && t.size === 0 && r.length === 0) continue;
-			this.#o(i, v(r, a(e, this.#r)), t);
+			this.#o(i, y(r, o(e, this.#r)), t);
 		}
 		this.#c(n);
 		return this.#a.values();
 	}
 	#o(e, ...t) {
-		for (let [n, r] of v(e)) {
+		for (let [n, r] of y(e)) {
 			let e = t.flatMap((e) => e.get(n) ?? []);
 			this.#s([...r, ...e].sort((e, t) => e.rank - t.rank));
 		}
@@ -145,14 +146,14 @@ var _ = class {
 	#c(e) {
 		let t = /* @__PURE__ */ new Map();
 		for (let [n, r] of e) {
-			if (i(n)) continue;
+			if (a(n)) continue;
 			for (let i of r) {
 				let { above: r } = i.source;
-				let a = r && y(n, e, i.rank);
+				let a = r && b(n, e, i.rank);
 				if (a === void 0) continue;
-				let o = t.get(a) ?? v([a]);
+				let o = t.get(a) ?? y([a]);
 				t.set(a, o);
-				for (let [e, [t]] of v([i])) {
+				for (let [e, [t]] of y([i])) {
 					let n = o.get(e)?.[0];
 					if (t === void 0 || n === void 0) continue;
 					r === "nearer" ? this.#u(t, n, !0) : this.#u(n, t, !0);
@@ -186,11 +187,11 @@ var _ = class {
 	}
 };
 /** By name, the strongest first. A name that stands twice in a file is another question. */
-function v(e, t) {
+function y(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of [...e].sort((e, t) => e.rank - t.rank)) {
 		let { reading: e, rank: i } = r;
-		for (let a of p(r, t)) {
+		for (let a of m(r, t)) {
 			let t = n.get(a.name);
 			t === void 0 ? n.set(a.name, [{
 				reading: e,
@@ -206,7 +207,7 @@ function v(e, t) {
 	return n;
 }
 /** "a/b/" → "a/", then "". */
-function y(t, n, r) {
+function b(t, n, r) {
 	for (let i of e.foldersAbove(t)) {
 		let e = n.get(i)?.find((e) => e.rank === r);
 		if (e !== void 0) return e;
@@ -214,45 +215,45 @@ function y(t, n, r) {
 }
 // src/model/references/switched-off.ts
 /** Whether its entry, or a list of the client that names it, keeps a server from running. */
-function b(e, t) {
-	return e.off || x(e, t) !== void 0;
+function x(e, t) {
+	return e.off || S(e, t) !== void 0;
 }
 /** The path of the file with the list that keeps a server from running. */
-function x(t, n) {
-	let r = S(n);
+function S(t, n) {
+	let r = C(n);
 	return r.size === 0 ? void 0 : r.get(e.keyOf(t));
 }
 /** By their keys, the servers that a list keeps from running. */
-const S = e.oncePer((t) => {
-	let n = /* @__PURE__ */ new Map();
-	if (!t.readings.some(({ format: e }) => e.references?.some(({ switches: e }) => e))) return n;
+const C = t.oncePer((n) => {
 	let r = /* @__PURE__ */ new Map();
-	for (let i of e.referencesIn(t).references) {
-		let { fact: t, definition: a, folder: o, reading: s } = i;
+	if (!n.readings.some(({ format: e }) => e.references?.some(({ switches: e }) => e))) return r;
+	let i = /* @__PURE__ */ new Map();
+	for (let a of t.referencesIn(n).references) {
+		let { fact: t, definition: n, folder: o, reading: s } = a;
 		if (t.switches === "off") {
-			if (a === void 0 || ![o, "~/"].includes(e.folderOf(a.reading))) continue;
-			n.set(e.keyOf(a.server), s.document.path);
+			if (n === void 0 || ![o, "~/"].includes(e.folderOf(n.reading))) continue;
+			r.set(e.keyOf(n.server), s.document.path);
 		} else if (t.switches === "only") {
-			let e = r.get(s);
-			e ? e.push(i) : r.set(s, [i]);
+			let e = i.get(s);
+			e ? e.push(a) : i.set(s, [a]);
 		}
 	}
-	for (let [t, i] of r) {
-		let r = new Set(i.map(({ meant: e, spell: t }) => t(e.server)));
-		let a = i[0]?.spell;
-		for (let i of t.servers) a && !r.has(a(i.name)) && n.set(e.keyOf(i), t.document.path);
+	for (let [t, n] of i) {
+		let i = new Set(n.map(({ meant: e, spell: t }) => t(e.server)));
+		let a = n[0]?.spell;
+		for (let n of t.servers) a && !i.has(a(n.name)) && r.set(e.keyOf(n), t.document.path);
 	}
-	return n;
+	return r;
 });
 // src/model/projects/projects.ts
 /** Each with the files that clients read for it; what belongs to a plugin or an agent is none of them. */
-function C({ readings: n }) {
+function w({ readings: t }) {
 	let r = /* @__PURE__ */ new Map();
-	for (let i of n) {
-		if (!i.owner || i.format.dialect === void 0 || !t(i)) continue;
-		let n = e.folderOf(i);
-		let a = r.get(n);
-		a ? a.push(i) : r.set(n, [i]);
+	for (let i of t) {
+		if (!i.owner || i.format.dialect === void 0 || !n(i)) continue;
+		let t = e.folderOf(i);
+		let a = r.get(t);
+		a ? a.push(i) : r.set(t, [i]);
 	}
 	return [...r].map(([e, t]) => ({
 		folder: e,
@@ -260,14 +261,14 @@ function C({ readings: n }) {
 	}));
 }
 /** Those with files of more than one client. */
-function w(e) {
-	return C(e).filter(({ readings: [e, ...t] }) => t.some(({ client: t }) => t !== e?.client));
+function T(e) {
+	return w(e).filter(({ readings: [e, ...t] }) => t.some(({ client: t }) => t !== e?.client));
 }
 /** By name, what each client uses; `lost` are those that do not count. */
-function T({ readings: t }, r) {
+function E({ readings: t }, n) {
 	let i = /* @__PURE__ */ new Map();
 	for (let a of t) for (let t of a.servers) {
-		if (t.broken || r.has(e.keyOf(t)) || n(t)) continue;
+		if (t.broken || n.has(e.keyOf(t)) || r(t)) continue;
 		let o = i.get(t.name);
 		o === void 0 ? i.set(t.name, [{
 			reading: a,
@@ -280,33 +281,33 @@ function T({ readings: t }, r) {
 	return i;
 }
 /** By their keys, the servers that do not count in their own project, with what counts instead. */
-function E(t) {
-	let n = g(t).filter((e) => !e.nested && D(e) && O(e));
+function D(t) {
+	let n = _(t).filter((e) => !e.nested && O(e) && k(e));
 	return new Map(n.map(({ loser: t, winner: n }) => [e.keyOf(t.server), n]));
 }
 /** Not what a target makes of another client's file. */
-function D({ client: e, loser: { reading: t } }) {
+function O({ client: e, loser: { reading: t } }) {
 	return t.owner && t.client === e;
 }
-function O({ loser: t, winner: r }) {
-	if (n(r.server)) return r.reading.document !== t.reading.document;
-	return e.folderOf(r.reading) === e.folderOf(t.reading);
+function k({ loser: t, winner: n }) {
+	if (r(n.server)) return n.reading.document !== t.reading.document;
+	return e.folderOf(n.reading) === e.folderOf(t.reading);
 }
-exports.byFolder = u;
-exports.contestsIn = g;
-exports.definitionsIn = T;
-exports.filesByFormat = l;
-exports.hidingFile = o;
-exports.isByProject = m;
-exports.isConfiguration = i;
-exports.isForOneProject = n;
-exports.isOfProject = t;
-exports.isOff = b;
-exports.isUsers = h;
-exports.lostIn = E;
-exports.projectPath = a;
-exports.projectsIn = C;
-exports.serversFor = p;
-exports.sharedProjectsIn = w;
-exports.sourceFiles = d;
-exports.switchingFile = x;
+exports.byFolder = d;
+exports.contestsIn = _;
+exports.definitionsIn = E;
+exports.filesByFormat = u;
+exports.hidingFile = s;
+exports.isByProject = h;
+exports.isConfiguration = a;
+exports.isForOneProject = r;
+exports.isOfProject = n;
+exports.isOff = x;
+exports.isUsers = g;
+exports.lostIn = D;
+exports.projectPath = o;
+exports.projectsIn = w;
+exports.serversFor = m;
+exports.sharedProjectsIn = T;
+exports.sourceFiles = f;
+exports.switchingFile = S;

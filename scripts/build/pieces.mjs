@@ -1,7 +1,7 @@
 // Which modules lie together: few files, so that Node opens few, and no file of which a run needs little.
 
 /** In bytes. Opening a file takes Node as long as reading about this much more of one that it opens anyway. */
-const SMALL = 12_000;
+const SMALL = 6_000;
 
 /** A run needs few of these, and which ones is not known before it reads something. */
 const CHOSEN =
