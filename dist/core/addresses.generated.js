@@ -1,13 +1,12 @@
 "use strict";
 const e = require("./core.js");
-const t = require("./define.js");
 // src/rules/addresses/header-shape.ts
 /** A token of RFC 9110. */
-const n = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+const t = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 /** Blanks and line breaks at the ends are taken off before sending. */
-const r = /^[\t\n\r ]+|[\t\n\r ]+$/g;
-const i = /[\0\n\r]|[^\0-\xff]/u;
-var a = t.defineRule({
+const n = /^[\t\n\r ]+|[\t\n\r ]+$/g;
+const r = /[\0\n\r]|[^\0-\xff]/u;
+var i = e.defineRule({
 	id: "header-shape",
 	category: "correctness",
 	severity: "warning",
@@ -19,54 +18,54 @@ var a = t.defineRule({
 	},
 	on: { server: {
 		headers: "odd",
-		check(t, { report: a }) {
-			if (t.transport === "stdio") return;
+		check(i, { report: o }) {
+			if (i.transport === "stdio") return;
 			let s = /* @__PURE__ */ new Map();
-			for (let c of t.headers) {
+			for (let c of i.headers) {
 				let { name: l, value: u, route: d } = c;
 				let f = {
 					name: l,
-					server: e.nameOf(t)
+					server: e.nameOf(i)
 				};
-				if (!n.test(l)) {
-					let r = e.at(t.document, d, "key");
-					if (l === "") a("empty", f, r, {
-						server: t,
+				if (!t.test(l)) {
+					let n = e.at(i.document, d, "key");
+					if (l === "") o("empty", f, n, {
+						server: i,
 						help: "remove it, or name it"
 					});
 					else {
-						let e = o([...l].find((e) => !n.test(e)) ?? "");
-						a("name", {
+						let e = a([...l].find((e) => !t.test(e)) ?? "");
+						o("name", {
 							...f,
 							character: e
-						}, r, {
-							server: t,
+						}, n, {
+							server: i,
 							help: "a name is made of letters, digits and signs such as \"-\" and \"_\""
 						});
 					}
 					continue;
 				}
-				let p = i.exec(u.replace(r, ""));
+				let p = r.exec(u.replace(n, ""));
 				if (p !== null) {
-					let n = e.at(t.document, d, "value");
-					a("value", {
+					let t = e.at(i.document, d, "value");
+					o("value", {
 						...f,
-						character: o(p[0])
-					}, n, {
-						server: t,
+						character: a(p[0])
+					}, t, {
+						server: i,
 						help: "take it out"
 					});
 				}
 				let m = l.toLowerCase();
 				let h = s.get(m);
-				h === void 0 ? s.set(m, c) : a("twice", {
+				h === void 0 ? s.set(m, c) : o("twice", {
 					...f,
 					other: h.name
-				}, e.at(t.document, d, "key"), {
-					server: t,
+				}, e.at(i.document, d, "key"), {
+					server: i,
 					help: "keep one of them",
 					related: [{
-						place: e.at(t.document, h.route, "key"),
+						place: e.at(i.document, h.route, "key"),
 						message: "the other one"
 					}]
 				});
@@ -75,15 +74,15 @@ var a = t.defineRule({
 	} }
 });
 /** In words: a value could be a secret, and of a character that nobody sees its number says more. */
-function o(t) {
+function a(t) {
 	if (t === " ") return "a blank";
 	if (t === "\n" || t === "\r") return "a line break";
 	if (/^[\x21-\x7e]$/.test(t)) return e.quote(t);
 	return `the character U+${(t.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
 // src/rules/addresses/url-legacy-path.ts
-const s = /\/sse(?=\/?(?:[?#]|\s*$))/i;
-var c = t.defineRule({
+const o = /\/sse(?=\/?(?:[?#]|\s*$))/i;
+var s = e.defineRule({
 	id: "url-legacy-path",
 	category: "compatibility",
 	severity: "info",
@@ -91,10 +90,10 @@ var c = t.defineRule({
 	on: { server: {
 		text: /\/sse\b/i,
 		check(t, { report: n }) {
-			let { declared: r, dialect: i, transport: a, url: o } = t;
-			if (a !== "http" || typeof r?.value != "string" || o === void 0) return;
+			let { declared: r, dialect: i, transport: a, url: s } = t;
+			if (a !== "http" || typeof r?.value != "string" || s === void 0) return;
 			if (!/http/i.test(r.value) || i.alsoSpeaks?.sse !== void 0) return;
-			let c = o.value.search(s);
+			let c = s.value.search(o);
 			if (c === -1) return;
 			let l = Object.keys(i.spellings).find((e) => i.spellings[e] === "sse");
 			let u = "use its Streamable HTTP address, often \"/mcp\"";
@@ -102,7 +101,7 @@ var c = t.defineRule({
 				server: e.nameOf(t),
 				key: r.key,
 				spelling: r.value
-			}, e.at(t.document, o.route, "value", {
+			}, e.at(t.document, s.route, "value", {
 				start: c,
 				end: c + 4
 			}), {
@@ -114,8 +113,8 @@ var c = t.defineRule({
 });
 // src/rules/addresses/url-plain-http.ts
 /** With the host, or with what stands where it belongs. */
-const l = /^(\s*)(http|ws):\/\/(?:[^/?#]*@)?(\[[^\]]*\]|[^/:?#]+)/i;
-var u = t.defineRule({
+const c = /^(\s*)(http|ws):\/\/(?:[^/?#]*@)?(\[[^\]]*\]|[^/:?#]+)/i;
+var l = e.defineRule({
 	id: "url-plain-http",
 	category: "security",
 	severity: "warning",
@@ -128,19 +127,19 @@ var u = t.defineRule({
 		like: /^\s*(?:http|ws):\/\/(?!(?:localhost|127\.0\.0\.1)[:/])/i,
 		check({ fact: t, value: n, route: r, server: i }, { report: a }) {
 			if (i.transport === "stdio" || t?.is !== "url" || t.unread || typeof n != "string") return;
-			let [, o = "", s = "", c = ""] = l.exec(n) ?? [];
-			if (c === "" || e.isNearby(c) || /[${}<>%[\]]/.test(c.replace(/^\[.*\]$/, "")) || e.mayStandIn(c)) return;
-			let u = {
+			let [, o = "", s = "", l = ""] = c.exec(n) ?? [];
+			if (l === "" || e.isNearby(l) || /[${}<>%[\]]/.test(l.replace(/^\[.*\]$/, "")) || e.mayStandIn(l)) return;
+			let d = {
 				start: o.length,
 				end: o.length + s.length
 			};
-			let f = e.at(i.document, r, "value", u);
+			let f = e.at(i.document, r, "value", d);
 			let p = {
 				server: i,
 				...i.off && { severity: "info" },
 				help: `write ${e.quote(s.toLowerCase() === "ws" ? "wss" : "https")} if the host speaks it`
 			};
-			let m = d(i);
+			let m = u(i);
 			m === void 0 ? a("open", { server: e.nameOf(i) }, f, p) : a("secret", {
 				header: m.name,
 				server: e.nameOf(i)
@@ -148,11 +147,11 @@ var u = t.defineRule({
 		}
 	} }
 });
-function d({ headers: t }) {
+function u({ headers: t }) {
 	return t.find(({ name: t, value: n }) => n !== "" && e.isSecretName(t));
 }
 // src/rules/addresses/url-shape.ts
-var f = t.defineRule({
+var d = e.defineRule({
 	id: "url-shape",
 	category: "correctness",
 	severity: "error",
@@ -171,23 +170,23 @@ var f = t.defineRule({
 			if (o === void 0 || s === "stdio" || s === void 0) return;
 			if (e.canBeCalled(o.value, t.dialect)) return;
 			if (a === void 0) {
-				p(t, i) || r(o.value.trim() === "" ? "nothing" : "nowhere", {
+				f(t, i) || r(o.value.trim() === "" ? "nothing" : "nowhere", {
 					server: e.nameOf(t),
 					client: n
 				}, e.at(t.document, o.route), {
 					reaction: {
 						effect: "fails-server",
-						by: m(t)
+						by: p(t)
 					},
 					server: t,
-					help: h(o.value)
+					help: m(o.value)
 				});
 				return;
 			}
-			let c = e.placeholdersIn(o.value).length > 0 || _(t.dialect, o.value);
+			let c = e.placeholdersIn(o.value).length > 0 || g(t.dialect, o.value);
 			if (c && a.parsed === "unless-variable") return;
 			if (o.value === "" && a.parsed === "unless-variable") return;
-			let l = o.value === "" ? "empty" : c && g(t.dialect) ? "variable" : "unparsed";
+			let l = o.value === "" ? "empty" : c && h(t.dialect) ? "variable" : "unparsed";
 			let u = l === "variable" ? "it" : n;
 			r(l, {
 				server: e.nameOf(t),
@@ -201,32 +200,32 @@ var f = t.defineRule({
 		}
 	} }
 });
-function p({ url: t }, n) {
+function f({ url: t }, n) {
 	if (t === void 0 || e.standInsIn(t.value).length > 0) return !0;
 	return n.some(({ route: e }) => JSON.stringify(e) === JSON.stringify(t.route));
 }
 /** No client that loads any text was watched while it connects. */
-function m({ dialect: e }) {
+function p({ dialect: e }) {
 	return `M:${e.by.slice(2)}`;
 }
 /** A host gets its scheme; of anything else, which may hold a secret, nothing is repeated. */
-function h(t) {
+function m(t) {
 	let n = /^(?:(localhost|127\.0\.0\.1|\[::1\])|[a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::\d+)?(?=\/|$)/i.exec(t);
 	if (n === null) return "write an address such as \"https://host/mcp\"";
 	return `write ${e.quote(`${n[1] === void 0 ? "https" : "http"}://`)} in front of it`;
 }
-function g({ placeholders: e }) {
+function h({ placeholders: e }) {
 	return e === void 0 || Object.keys(e.in).length > 0;
 }
 /** A `$NAME` inside a longer text, for a client that expands those. */
-function _({ placeholders: e }, t) {
+function g({ placeholders: e }, t) {
 	return (e?.in.url?.includes("$NAME") ?? !1) && /\$\w/.test(t);
 }
 // src/rules/generated/addresses.generated.ts
-const v = [
-	a,
-	c,
-	u,
-	f
+const _ = [
+	i,
+	s,
+	l,
+	d
 ];
-exports.rules = v;
+exports.rules = _;

@@ -1,31 +1,30 @@
 "use strict";
 const e = require("./core.js");
-const t = require("./define.js");
 // src/model/launch/command-line.ts
-const n = /* @__PURE__ */ "npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd".split(".");
+const t = /* @__PURE__ */ "npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd".split(".");
 /**
 * The program of a command that holds its arguments too; nothing for one program, whose path may have blanks in it.
 * A path is only taken for one with arguments when an option follows, or when it ends in the name of a known program.
 */
-function r(t) {
-	let [, r = "", a = ""] = /^(\S+)\s+(\S.*)$/s.exec(t) ?? [];
-	if (r === "" || r.lastIndexOf("${") > r.lastIndexOf("}")) return;
-	if (a.startsWith("-")) return r;
-	if (r.includes("${")) return;
-	if (/[\\/]/.test(r)) return i(r) && n.includes(e.programName(r)) ? r : void 0;
-	return n.includes(e.programName(r)) || !/[\\/]/.test(a) ? r : void 0;
+function n(n) {
+	let [, i = "", a = ""] = /^(\S+)\s+(\S.*)$/s.exec(n) ?? [];
+	if (i === "" || i.lastIndexOf("${") > i.lastIndexOf("}")) return;
+	if (a.startsWith("-")) return i;
+	if (i.includes("${")) return;
+	if (/[\\/]/.test(i)) return r(i) && t.includes(e.programName(i)) ? i : void 0;
+	return t.includes(e.programName(i)) || !/[\\/]/.test(a) ? i : void 0;
 }
 /** "/usr/local/bin/node server.js", but not "/opt/node versions/20/bin/node". */
-function i(e) {
+function r(e) {
 	return /(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e);
 }
 // src/model/launch/containers.ts
-const a = [
+const i = [
 	"docker",
 	"podman",
 	"nerdctl"
 ];
-const o = [
+const a = [
 	"--interactive",
 	"--tty",
 	"--detach",
@@ -52,40 +51,40 @@ const o = [
 	"--env-host"
 ];
 /** `docker run …`, `podman container run …`; `docker compose run` and the gateways are something else. */
-function s(t) {
+function o(t) {
 	let n = e.programIndex(t);
-	if (!a.includes(e.programName(t[n] ?? ""))) return;
+	if (!i.includes(e.programName(t[n] ?? ""))) return;
 	let r = t[n + 1] === "container" ? n + 2 : n + 1;
 	if (t[r] !== "run") return;
-	let i = [];
+	let a = [];
 	for (let e = r + 1; e < t.length;) {
 		let n = t[e] ?? "";
 		if (n === "--") return {
 			run: r,
-			options: i,
+			options: a,
 			image: e + 1 < t.length ? e + 1 : void 0
 		};
 		if (!n.startsWith("-") || n === "-") return {
 			run: r,
-			options: i,
+			options: a,
 			image: e
 		};
-		let a = n.startsWith("--") ? l(t, e) : u(t, e);
-		for (let e of a) i.push(e);
-		e = (a.at(-1)?.valueWord ?? e) + 1;
+		let i = n.startsWith("--") ? c(t, e) : l(t, e);
+		for (let e of i) a.push(e);
+		e = (i.at(-1)?.valueWord ?? e) + 1;
 	}
 	return {
 		run: r,
-		options: i,
+		options: a,
 		image: void 0
 	};
 }
 /** Whether a switch is on; the last one counts. */
-function c({ options: e }, ...t) {
+function s({ options: e }, ...t) {
 	let n = e.findLast(({ name: e }) => t.includes(e));
 	return n !== void 0 && n.value !== "false";
 }
-function l(e, t) {
+function c(e, t) {
 	let n = e[t] ?? "";
 	let r = n.indexOf("=");
 	if (r !== -1) {
@@ -98,7 +97,7 @@ function l(e, t) {
 			valueStart: e
 		}];
 	}
-	if (o.includes(n)) return [{
+	if (a.includes(n)) return [{
 		name: n,
 		value: void 0,
 		word: t,
@@ -114,7 +113,7 @@ function l(e, t) {
 	}];
 }
 /** `-it`, `-e NAME`, `-v/a:/b`: the first letter that takes a value takes the rest of the word, or the next one. */
-function u(e, t) {
+function l(e, t) {
 	let n = e[t] ?? "";
 	let r = [];
 	for (let i = 1; i < n.length; i += 1) {
@@ -144,7 +143,7 @@ function u(e, t) {
 	return r;
 }
 // src/model/launch/runners.ts
-const d = {
+const u = {
 	ecosystem: "npm",
 	flags: [
 		"-y",
@@ -188,7 +187,7 @@ const d = {
 	],
 	packages: ["-p", "--package"]
 };
-const f = {
+const d = {
 	ecosystem: "npm",
 	flags: [
 		"-y",
@@ -206,7 +205,7 @@ const f = {
 	packages: ["--package"],
 	scripts: ["-c", "--shell-mode"]
 };
-const p = {
+const f = {
 	ecosystem: "npm",
 	flags: [
 		"--bun",
@@ -220,7 +219,7 @@ const p = {
 	valued: [],
 	packages: ["-p", "--package"]
 };
-const m = {
+const p = {
 	ecosystem: "pypi",
 	flags: [
 		"--isolated",
@@ -252,29 +251,29 @@ const m = {
 	valued: /* @__PURE__ */ "--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package".split("."),
 	packages: ["--from"]
 };
-const h = [
+const m = [
 	{
 		words: ["npx"],
-		...d,
+		...u,
 		scripts: ["-c", "--call"]
 	},
 	{
 		words: ["npm", "exec"],
-		...d,
+		...u,
 		scripts: ["-c", "--call"]
 	},
 	{
 		words: ["npm", "x"],
-		...d,
+		...u,
 		scripts: ["-c", "--call"]
 	},
 	{
 		words: ["pnpx"],
-		...f
+		...d
 	},
 	{
 		words: ["pnpm", "dlx"],
-		...f
+		...d
 	},
 	{
 		words: ["yarn", "dlx"],
@@ -285,15 +284,15 @@ const h = [
 	},
 	{
 		words: ["bunx"],
-		...p
+		...f
 	},
 	{
 		words: ["bun", "x"],
-		...p
+		...f
 	},
 	{
 		words: ["uvx"],
-		...m
+		...p
 	},
 	{
 		words: [
@@ -301,7 +300,7 @@ const h = [
 			"tool",
 			"run"
 		],
-		...m
+		...p
 	},
 	{
 		words: ["pipx", "run"],
@@ -329,7 +328,7 @@ const h = [
 ];
 // src/model/launch/specifiers.ts
 /** `@scope/name@version`; nothing for a path, an address, an alias or a repository. */
-function g(e) {
+function h(e) {
 	let t = e.indexOf("@", 1);
 	let n = t === -1 ? e : e.slice(0, t);
 	if (!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n)) return;
@@ -347,8 +346,8 @@ function g(e) {
 * `name[extra]==version`, and uv's `name@version`; nothing for a path, an address or a repository. A scope is read, too:
 * it is how a package of npm is known.
 */
-function _(e) {
-	if (e.startsWith("@")) return g(e);
+function g(e) {
+	if (e.startsWith("@")) return h(e);
 	let [t = ""] = /^[a-z0-9][\w.-]*/i.exec(e) ?? [];
 	if (t === "") return;
 	let n = e.slice(t.length);
@@ -373,7 +372,7 @@ function _(e) {
 	} : void 0;
 }
 /** `registry/name:tag@digest`. */
-function v(e) {
+function _(e) {
 	let t = e.indexOf("@");
 	let n = t === -1 ? e : e.slice(0, t);
 	let r = n.indexOf(":", n.lastIndexOf("/") + 1);
@@ -393,20 +392,20 @@ function v(e) {
 function ee(t) {
 	let n = e.programIndex(t);
 	let r = e.programName(t[n] ?? "");
-	if (r === "deno") return x(t, n);
-	let i = s(t);
+	if (r === "deno") return b(t, n);
+	let i = o(t);
 	if (i !== void 0) {
 		let { image: e, run: n } = i;
 		return e === void 0 ? void 0 : S(t, e, 0, `${r} ${t[n]}`, "image");
 	}
-	let a = y(t, n);
-	return a && b(a, t, n + a.words.length);
+	let a = v(t, n);
+	return a && y(a, t, n + a.words.length);
 }
-function y(t, n) {
+function v(t, n) {
 	let r = e.programName(t[n] ?? "");
-	return h.find(({ words: [e, ...i] }) => r === e && i.every((e, r) => t[n + 1 + r] === e));
+	return m.find(({ words: [e, ...i] }) => r === e && i.every((e, r) => t[n + 1 + r] === e));
 }
-function b(e, t, n) {
+function y(e, t, n) {
 	let r = e.words.join(" ");
 	for (let i = n; i < t.length; i += 1) {
 		let n = t[i] ?? "";
@@ -422,20 +421,20 @@ function b(e, t, n) {
 	}
 }
 /** `deno run npm:name@version`: the first word that is no option says where the package comes from. */
-function x(e, t) {
+function b(e, t) {
 	let n = e[t + 1];
 	if (n !== "run" && n !== "x") return;
 	let r = e.findIndex((e, n) => n > t + 1 && !e.startsWith("-"));
 	return e[r]?.startsWith("npm:") ? S(e, r, 4, `deno ${n}`, "npm") : void 0;
 }
-const te = {
-	npm: g,
-	pypi: _,
-	image: v
+const x = {
+	npm: h,
+	pypi: g,
+	image: _
 };
 function S(e, t, n, r, i) {
 	let a = e[t];
-	let o = a === void 0 ? void 0 : te[i](a.slice(n));
+	let o = a === void 0 ? void 0 : x[i](a.slice(n));
 	return a === void 0 || o === void 0 ? void 0 : {
 		...o,
 		runner: r,
@@ -450,32 +449,32 @@ function S(e, t, n, r, i) {
 * Which of the words is two in one, "-y docs-mcp" or "--from docs-mcp": only among those that npx, uvx, docker and
 * their like read themselves.
 */
-function ne(t) {
-	let n = s(t);
+function te(t) {
+	let n = o(t);
 	if (n !== void 0) return n.options.find(({ name: e, value: t, word: n, valueWord: r }) => /\s/.test(e) || n === r && /^\s/.test(t ?? ""))?.word;
 	let r = e.programIndex(t);
-	let i = y(t, r);
+	let i = v(t, r);
 	if (i === void 0) return;
-	let { flags: a, valued: o, packages: c } = i;
+	let { flags: a, valued: s, packages: c } = i;
 	for (let e = r + i.words.length; e < t.length; e += 1) {
 		let n = t[e] ?? "";
 		let [r = ""] = n.split(/\s/, 1);
-		if (!n.startsWith("-")) return re(r) && /^\s+-/.test(n.slice(r.length)) ? e : void 0;
-		let i = a.includes(r) || o.includes(r) || c.includes(r);
+		if (!n.startsWith("-")) return ne(r) && /^\s+-/.test(n.slice(r.length)) ? e : void 0;
+		let i = a.includes(r) || s.includes(r) || c.includes(r);
 		if (!i && !n.includes("=")) return;
 		if (i && r !== n) return e;
-		(o.includes(n) || c.includes(n)) && (e += 1);
+		(s.includes(n) || c.includes(n)) && (e += 1);
 	}
 }
-function re(e) {
-	return g(e) !== void 0 || _(e) !== void 0;
+function ne(e) {
+	return h(e) !== void 0 || g(e) !== void 0;
 }
 // src/model/packages/noted.ts
 /**
 * Reference servers of modelcontextprotocol/servers that are now in servers-archived; which of them npm calls
 * deprecated is told in issues 4266 and 4785 there.
 */
-const ie = [
+const re = [
 	["aws-kb-retrieval", "0.6.2"],
 	[
 		"brave-search",
@@ -505,13 +504,13 @@ const ie = [
 	["slack", "2025.4.25"]
 ];
 /** Reference servers that are packages for Python: modelcontextprotocol/servers, src. */
-const ae = [
+const ie = [
 	"fetch",
 	"git",
 	"time"
 ];
 /** Names that people and models make up by analogy, found in real files, issues and answers. */
-const oe = [
+const ae = [
 	["asana"],
 	["atlassian"],
 	["airtable"],
@@ -553,7 +552,7 @@ const oe = [
 	["web-search"]
 ];
 /** The makers of the protocol publish no servers under their own name. */
-const se = [
+const oe = [
 	"brave-search",
 	"fetch",
 	"filesystem",
@@ -567,12 +566,12 @@ const se = [
 	"slack",
 	"az-cli"
 ];
-const ce = [
+const se = [
 	"filesystem",
 	"memory",
 	"sequential-thinking"
 ];
-const le = [
+const ce = [
 	{
 		on: "npm",
 		name: "@context7/mcp-server",
@@ -616,14 +615,14 @@ function T() {
 	});
 	let t = (e) => `@modelcontextprotocol/server-${e}`;
 	return [
-		...ie.map(([n, r, i]) => ({
+		...re.map(([n, r, i]) => ({
 			...e(t(n), "archived", i),
 			last: r
 		})),
-		...ae.map((n) => e(t(n), "unpublished", `it is a package for Python: write "uvx" and "mcp-server-${n}"`)),
-		...oe.map(([n, r]) => e(t(n), "unpublished", r)),
-		...["@anthropic-ai", "@anthropic"].flatMap((n) => se.map((r) => e(`${n}/mcp-server-${r}`, "unpublished", ce.includes(r) ? `write "${t(r)}"` : void 0))),
-		...le
+		...ie.map((n) => e(t(n), "unpublished", `it is a package for Python: write "uvx" and "mcp-server-${n}"`)),
+		...ae.map(([n, r]) => e(t(n), "unpublished", r)),
+		...["@anthropic-ai", "@anthropic"].flatMap((n) => oe.map((r) => e(`${n}/mcp-server-${r}`, "unpublished", se.includes(r) ? `write "${t(r)}"` : void 0))),
+		...ce
 	];
 }
 // src/model/packages/placed-run.ts
@@ -652,7 +651,7 @@ function O(e) {
 	};
 }
 // src/rules/commands/arg-value.ts
-var k = t.defineRule({
+var k = e.defineRule({
 	id: "arg-value",
 	category: "correctness",
 	severity: "warning",
@@ -666,7 +665,7 @@ var k = t.defineRule({
 			if (t.transport !== "stdio") return;
 			let { document: o } = t;
 			let s = e.wordsOf(t).map((e) => e.value);
-			if (ne(s) === i) {
+			if (te(s) === i) {
 				let i = e.programName(s[e.programIndex(s)] ?? "");
 				let [c = ""] = n.split(/\s/, 1);
 				a("joined", {
@@ -688,7 +687,7 @@ var k = t.defineRule({
 	} }
 });
 // src/rules/commands/command-dangerous.ts
-var A = t.defineRule({
+var A = e.defineRule({
 	id: "command-dangerous",
 	category: "security",
 	severity: "warning",
@@ -705,12 +704,12 @@ var A = t.defineRule({
 			let r = e.wordsOf(t);
 			let i = r.map(({ value: e }) => e);
 			let a = { server: e.nameOf(t) };
-			let o = (n) => e.at(t.document, r[n]?.route ?? t.route);
+			let c = (n) => e.at(t.document, r[n]?.route ?? t.route);
 			let l = e.programName(i[0] ?? "");
 			(l === "sudo" || l === "doas") && n("root", {
 				...a,
 				program: l
-			}, o(0), {
+			}, c(0), {
 				server: t,
 				help: "start the program itself, and give its user the rights it needs"
 			});
@@ -722,13 +721,13 @@ var A = t.defineRule({
 					help: "install it once, from a version that you have looked at"
 				});
 			}
-			let u = s(i);
+			let u = o(i);
 			if (u === void 0) return;
-			c(u, "--privileged") && n("privileged", a, o(u.options.findLast(({ name: e }) => e === "--privileged")?.word ?? u.run), {
+			s(u, "--privileged") && n("privileged", a, c(u.options.findLast(({ name: e }) => e === "--privileged")?.word ?? u.run), {
 				server: t,
 				help: "name what it needs with \"--cap-add\" or \"--device\""
 			});
-			for (let e of I(u)) n("mount", a, o(e), {
+			for (let e of I(u)) n("mount", a, c(e), {
 				server: t,
 				help: "mount only the folder that it works on"
 			});
@@ -738,7 +737,7 @@ var A = t.defineRule({
 /** Where there is a shell: without one "|" is an argument like any other, and in a container it is the container's. */
 function j(t, n) {
 	let r = n.findIndex((t) => /^(?:(?:ba|z|da|k|fi)?sh|cmd|powershell|pwsh|wsl)$/.test(e.programName(t)));
-	return r === -1 || s(n) !== void 0 ? [] : t.slice(r + 1);
+	return r === -1 || o(n) !== void 0 ? [] : t.slice(r + 1);
 }
 const M = /\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
 const N = /^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
@@ -773,7 +772,7 @@ function I({ options: e }) {
 	});
 }
 // src/rules/commands/command-path.ts
-var L = t.defineRule({
+var L = e.defineRule({
 	id: "command-path",
 	category: "correctness",
 	severity: "warning",
@@ -784,7 +783,8 @@ var L = t.defineRule({
 			if (!n.owner || n.format.ofUser || t.transport !== "stdio") return;
 			let i = e.wordsOf(t);
 			let a = i[e.startedFile(i.map(({ value: e }) => e)) ?? -1];
-			if (a === void 0 || !R(a.value) || !B(n, t, a.value)) return;
+			if (a === void 0 || !e.fileWord.test(a.value)) return;
+			if (!R(a.value) || !B(n, t, a.value)) return;
 			r("missing", {
 				path: a.value,
 				server: e.nameOf(t)
@@ -810,7 +810,7 @@ function B(t, { cwd: n, fields: r }, i) {
 	return t.lacks(o(i)) && (!a || t.lacks(`${o(a)}/${o(i)}`));
 }
 // src/rules/commands/command-shell-syntax.ts
-var V = t.defineRule({
+var V = e.defineRule({
 	id: "command-shell-syntax",
 	category: "correctness",
 	severity: "warning",
@@ -821,7 +821,7 @@ var V = t.defineRule({
 	},
 	on: { server: {
 		word: /^[12]?[|&<>]|~[\\/]|\$(?!\{)|%\w/,
-		check(t, { client: n, report: i }) {
+		check(t, { client: r, report: i }) {
 			let { dialect: a, document: o, command: s, args: c, transport: l } = t;
 			let { starts: u } = a;
 			if (s === void 0 || u === void 0 || l !== "stdio") return;
@@ -834,15 +834,15 @@ var V = t.defineRule({
 			};
 			let m = {
 				server: e.nameOf(t),
-				client: n
+				client: r
 			};
-			for (let { word: n, within: a } of u.keepsTilde ? W(f) : []) {
-				if (n === 0 && r(s.value.trim()) !== void 0) continue;
-				let c = n === 0 ? {
+			for (let { word: r, within: a } of u.keepsTilde ? W(f) : []) {
+				if (r === 0 && n(s.value.trim()) !== void 0) continue;
+				let c = r === 0 ? {
 					...p,
 					effect: "fails-server"
 				} : p;
-				let { route: l } = d[n] ?? s;
+				let { route: l } = d[r] ?? s;
 				i("home", m, e.at(o, l, "value", {
 					start: a,
 					end: a + 1
@@ -922,7 +922,7 @@ function W(t) {
 		word: r,
 		within: 0
 	});
-	for (let { name: e, valueWord: r, valueStart: i } of s(t)?.options ?? []) (e === "-v" || e === "--volume") && n.push({
+	for (let { name: e, valueWord: r, valueStart: i } of o(t)?.options ?? []) (e === "-v" || e === "--volume") && n.push({
 		word: r,
 		within: i
 	});
@@ -950,7 +950,7 @@ function q({ value: t }, { placeholders: n }, r) {
 	});
 }
 // src/rules/commands/command-with-arguments.ts
-var ue = t.defineRule({
+var le = e.defineRule({
 	id: "command-with-arguments",
 	category: "correctness",
 	severity: "error",
@@ -960,12 +960,12 @@ var ue = t.defineRule({
 	},
 	on: { server: {
 		command: /\s/,
-		check(t, { client: n, report: i }) {
+		check(t, { client: r, report: i }) {
 			let { command: a, dialect: o, transport: s } = t;
 			let { starts: c } = o;
-			if (a === void 0 || c === void 0 || s !== "stdio" || de(t, c)) return;
+			if (a === void 0 || c === void 0 || s !== "stdio" || ue(t, c)) return;
 			let l = a.value.trim();
-			let u = r(l);
+			let u = n(l);
 			if (l === "" || u === void 0 && l === a.value) return;
 			let d = {
 				effect: "fails-server",
@@ -975,34 +975,34 @@ var ue = t.defineRule({
 			u === void 0 ? i("blank", {
 				end: /\s$/.test(a.value) ? "end" : "start",
 				server: e.nameOf(t),
-				client: n,
-				consequence: e.consequence(d, n)
+				client: r,
+				consequence: e.consequence(d, r)
 			}, f, {
 				reaction: d,
 				server: t,
 				help: "remove the blank"
 			}) : i("arguments", {
 				server: e.nameOf(t),
-				client: n,
+				client: r,
 				consequence: e.consequence(d, "it")
 			}, f, {
 				reaction: d,
 				server: t,
-				help: fe(t, u)
+				help: de(t, u)
 			});
 		}
 	} }
 });
-function de(e, { blanks: t }) {
+function ue(e, { blanks: t }) {
 	return t === "split" || t === "split-alone" && e.args.length === 0;
 }
-function fe(t, n) {
+function de(t, n) {
 	let r = e.fieldMeaning(t, "commandLine");
 	let i = e.quote(e.ownKey(t.dialect, "args") ?? "args");
 	return r === void 0 ? `write ${e.quote(n)} as the command and each further word as an item of ${i}` : `make each word an item of its own in ${e.quote(r.key)}`;
 }
 // src/rules/commands/docker-stdio.ts
-var pe = t.defineRule({
+var fe = e.defineRule({
 	id: "docker-stdio",
 	category: "correctness",
 	severity: "warning",
@@ -1017,21 +1017,21 @@ var pe = t.defineRule({
 			if (t.transport !== "stdio") return;
 			let r = e.wordsOf(t);
 			let i = r.map(({ value: e }) => e);
-			let a = s(i);
-			if (a === void 0 || c(a, "-a", "--attach")) return;
-			let o = e.programName(i[e.programIndex(i)] ?? "");
+			let a = o(i);
+			if (a === void 0 || s(a, "-a", "--attach")) return;
+			let c = e.programName(i[e.programIndex(i)] ?? "");
 			let l = (n) => e.at(t.document, r[n]?.route ?? t.route);
 			let u = Y(a.options, "-d", "--detach");
 			let d = Y(a.options, "-t", "--tty");
 			let f = {
 				server: e.nameOf(t),
-				program: o
+				program: c
 			};
 			let p = {
 				server: t,
 				...t.off && { severity: "info" }
 			};
-			let m = c(a, "-i", "--interactive");
+			let m = s(a, "-i", "--interactive");
 			if (u !== void 0) {
 				let e = i[u.word] ?? "";
 				n("detached", {
@@ -1067,7 +1067,7 @@ function Y(e, ...t) {
 	return n?.value === "false" ? void 0 : n;
 }
 // src/rules/commands/package-deprecated.ts
-var me = t.defineRule({
+var pe = e.defineRule({
 	id: "package-deprecated",
 	category: "compatibility",
 	severity: "info",
@@ -1093,7 +1093,7 @@ var me = t.defineRule({
 	} }
 });
 // src/rules/commands/package-runner-mismatch.ts
-var he = t.defineRule({
+var me = e.defineRule({
 	id: "package-runner-mismatch",
 	category: "correctness",
 	severity: "info",
@@ -1131,7 +1131,7 @@ var he = t.defineRule({
 	} }
 });
 // src/rules/commands/package-unknown.ts
-var ge = t.defineRule({
+var he = e.defineRule({
 	id: "package-unknown",
 	category: "correctness",
 	severity: "warning",
@@ -1158,14 +1158,14 @@ var ge = t.defineRule({
 	} }
 });
 // src/rules/commands/package-unpinned.ts
-var _e = t.defineRule({
+var ge = e.defineRule({
 	id: "package-unpinned",
 	category: "security",
 	severity: "off",
 	messages: { unpinned: (t) => `${t.server} runs whichever version of ${e.quote(t.name)} it gets on the day it starts` },
 	on: { server(t, { report: n }) {
 		let r = E(t);
-		if (r === void 0 || ve(r.run)) return;
+		if (r === void 0 || _e(r.run)) return;
 		let { run: i, part: a } = r;
 		let o = e.at(t.document, a.route, "value", {
 			start: i.start,
@@ -1176,24 +1176,24 @@ var _e = t.defineRule({
 			server: e.nameOf(t)
 		}, o, {
 			server: t,
-			help: ye(i)
+			help: ve(i)
 		});
 	} }
 });
 /** One version and no other. What a variable holds is not known. */
-function ve({ ecosystem: e, version: t }) {
+function _e({ ecosystem: e, version: t }) {
 	if (t === void 0) return !1;
 	if (t.includes("$")) return !0;
 	if (e === "image") return t !== "latest";
 	if (e === "npm") return /^[v=]?\d+\.\d+\.\d+/.test(t);
 	return /^(?:={2,3}\s*)?[\dv][\w.+!-]*$/i.test(t);
 }
-function ye({ ecosystem: t, name: n, runner: r }) {
+function ve({ ecosystem: t, name: n, runner: r }) {
 	if (t === "image") return `name its tag or digest, ${e.quote(`${n}:1.2.3`)}`;
 	return `name its version, ${e.quote(`${n}${r === "pipx run" ? "==" : "@"}1.2.3`)}`;
 }
 // src/rules/commands/path-absolute.ts
-var be = t.defineRule({
+var ye = e.defineRule({
 	id: "path-absolute",
 	category: "compatibility",
 	severity: "info",
@@ -1203,12 +1203,12 @@ var be = t.defineRule({
 		check(t, { reading: n, report: r }) {
 			let { owner: i, format: a, document: o, publishable: s } = n;
 			if (!i || a.ofUser || t.transport !== "stdio") return;
-			let [c, ...l] = xe(t);
+			let [c, ...l] = be(t);
 			if (c === void 0 || !s) return;
 			if (c.meaning === "cwd" && !e.wordsOf(t).some((t) => e.fileWord.test(t.value))) return;
 			r("path", { server: e.nameOf(t) }, e.at(o, c.route), {
 				server: t,
-				help: we(t, c),
+				help: Ce(t, c),
 				related: l.map(({ route: t }) => ({
 					place: e.at(o, t),
 					message: "another one"
@@ -1217,12 +1217,12 @@ var be = t.defineRule({
 		}
 	} }
 });
-function xe(t) {
+function be(t) {
 	let n = e.wordsOf(t);
-	let r = s(n.map(({ value: e }) => e))?.image ?? n.length;
+	let r = o(n.map(({ value: e }) => e))?.image ?? n.length;
 	let i = [];
 	let a = ({ value: e, route: t }, n) => {
-		Se(e) && i.push({
+		xe(e) && i.push({
 			value: e,
 			route: t,
 			meaning: n
@@ -1233,29 +1233,29 @@ function xe(t) {
 	return i;
 }
 /** Of a user or a drive, with the name of an option before it or without; not what documentation prints. */
-function Se(e) {
+function xe(e) {
 	let t = X(e);
 	let [, n] = /^(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]([^\\/]+)/i.exec(t) ?? [];
-	if (n !== void 0) return !Z.test(n) && !/[<>{}[\]$%*]/.test(t);
+	if (n !== void 0) return !Se.test(n) && !/[<>{}[\]$%*]/.test(t);
 	return /^[a-z]:[\\/](?!program|windows|msys|cygwin|path[\\/])[\w .-]/i.test(t) || /^\/Volumes\/\w/.test(t);
 }
 function X(e) {
 	return e.startsWith("-") ? e.slice(e.indexOf("=") + 1) : e;
 }
 /** Names in examples, and the fixed user of containers and build machines. */
-const Z = /^(?:your?|you|me|my|users?|name|public|shared|default|someone|somebody|path|example|dev|developer|node|vscode|codespace|runner|app|ubuntu|coder|gitpod|jovyan|linuxbrew|node_modules|(?:your|my|user)[-_ ]?\w*|x+)$/i;
+const Se = /^(?:your?|you|me|my|users?|name|public|shared|default|someone|somebody|path|example|dev|developer|node|vscode|codespace|runner|app|ubuntu|coder|gitpod|jovyan|linuxbrew|node_modules|(?:your|my|user)[-_ ]?\w*|x+)$/i;
 /** Windows has no "HOME", and what lies elsewhere is not found from there. */
-const Ce = /^\/(?:users|home)\//i;
-function we({ dialect: t }, { value: n, meaning: r }) {
-	let i = Ce.test(X(n)) ? e.variableIn(t, r, "HOME") : void 0;
+const Z = /^\/(?:users|home)\//i;
+function Ce({ dialect: t }, { value: n, meaning: r }) {
+	let i = Z.test(X(n)) ? e.variableIn(t, r, "HOME") : void 0;
 	return i === void 0 ? "write a path from the folder of the project, or a program that is found by its name" : `write a path from the folder of the project, or begin it with a variable such as ${e.quote(i)}`;
 }
 // src/rules/commands/path-broad.ts
 /** Servers whose arguments are the folders that they open to the model. */
 const Q = /^(?:(?:@[\w-]+\/)?(?:mcp-)?server-filesystem|rust-mcp-filesystem|mcp-filesystem-server)(?:@[\w.^~-]+)?$/;
-const Te = /^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
-const Ee = /^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
-var De = t.defineRule({
+const we = /^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
+const Te = /^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
+var Ee = e.defineRule({
 	id: "path-broad",
 	category: "security",
 	severity: "warning",
@@ -1266,8 +1266,8 @@ var De = t.defineRule({
 	on: { server: {
 		word: /filesystem/,
 		check(t, { report: n }) {
-			let r = Oe(t).flatMap((e) => {
-				let t = Te.test(e.value) ? "everything" : Ee.test(e.value) ? "home" : void 0;
+			let r = De(t).flatMap((e) => {
+				let t = we.test(e.value) ? "everything" : Te.test(e.value) ? "home" : void 0;
 				return t === void 0 ? [] : [{
 					part: e,
 					message: t
@@ -1292,7 +1292,7 @@ var De = t.defineRule({
 	} }
 });
 /** What follows the server; of a container the folders are its own. */
-function Oe({ command: e, args: t }) {
+function De({ command: e, args: t }) {
 	if (e === void 0 || /(?:^|[\\/])(?:docker|podman)(?:\.exe)?$/.test(e.value)) return [];
 	if ($(e.value)) return t;
 	let n = t.findIndex(({ value: e }) => $(e));
@@ -1303,18 +1303,18 @@ function $(e) {
 	return Q.test(e) || Q.test(e.replace(/(?:\.exe|\/dist\/index\.js)$/, "").split(/[\\/]/).at(-1) ?? "");
 }
 // src/rules/generated/commands.generated.ts
-const ke = [
+const Oe = [
 	k,
 	A,
 	L,
 	V,
-	ue,
+	le,
+	fe,
 	pe,
 	me,
 	he,
 	ge,
-	_e,
-	be,
-	De
+	ye,
+	Ee
 ];
-exports.rules = ke;
+exports.rules = Oe;

@@ -1,10 +1,13 @@
 "use strict";
-// src/rules/define.ts
-function e(e) {
-	return e;
+const e = require("./report.js");
+const t = require("./core.js");
+// src/report/outputs/define.ts
+/** Beside what is defined, the way to it: what may be shown of a report, and what is written in the end. */
+function n(n) {
+	let r = (r, i) => t.textOf(n.render(e.shownReport(r, i), i));
+	return {
+		...n,
+		write: r
+	};
 }
-function t(e) {
-	return e;
-}
-exports.defineDocs = t;
-exports.defineRule = e;
+exports.defineOutput = n;

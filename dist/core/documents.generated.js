@@ -1,8 +1,7 @@
 "use strict";
 const e = require("./core.js");
-const t = require("./define.js");
 // src/rules/documents/encoding-invalid.ts
-var n = t.defineRule({
+var t = e.defineRule({
 	id: "encoding-invalid",
 	category: "correctness",
 	severity: "error",
@@ -30,7 +29,7 @@ var n = t.defineRule({
 	}] }
 });
 // src/rules/documents/file-unread.ts
-var r = t.defineRule({
+var n = e.defineRule({
 	id: "file-unread",
 	category: "correctness",
 	severity: "warning",
@@ -61,7 +60,7 @@ var r = t.defineRule({
 	} }
 });
 // src/rules/documents/file-unreadable.ts
-var i = t.defineRule({
+var r = e.defineRule({
 	id: "file-unreadable",
 	category: "correctness",
 	severity: "error",
@@ -77,7 +76,7 @@ var i = t.defineRule({
 	} }
 });
 // src/rules/documents/format-version.ts
-var a = t.defineRule({
+var i = e.defineRule({
 	id: "format-version",
 	category: "compatibility",
 	severity: "info",
@@ -93,7 +92,7 @@ var a = t.defineRule({
 	} }
 });
 // src/rules/documents/key-duplicate.ts
-var o = t.defineRule({
+var a = e.defineRule({
 	id: "key-duplicate",
 	category: "correctness",
 	severity: "warning",
@@ -108,7 +107,7 @@ var o = t.defineRule({
 			kind: "duplicate-key",
 			check(t, { client: n, reading: r, report: i }) {
 				if (t.kind !== "duplicate-key") return;
-				let { document: a, format: o, servers: u } = r;
+				let { document: a, format: l, servers: u } = r;
 				let d = t.route ?? [];
 				let f = String(d.at(-1) ?? "");
 				let p = {
@@ -124,17 +123,17 @@ var o = t.defineRule({
 					client: n
 				}, m, {
 					...p,
-					reaction: o.syntax.broken
+					reaction: l.syntax.broken
 				});
-				else if (s(r, d)) i("servers", {
+				else if (o(r, d)) i("servers", {
 					key: f,
 					client: n
 				}, m, {
 					...p,
 					severity: "error"
 				});
-				else if (c(r, d)) {
-					let e = u.find((e) => l(e.route, d));
+				else if (s(r, d)) {
+					let e = u.find((e) => c(e.route, d));
 					i("server", {
 						name: f,
 						client: n
@@ -175,17 +174,17 @@ var o = t.defineRule({
 		}
 	}
 });
-function s(t, n) {
+function o(t, n) {
 	return e.serverMaps(t.document, t.format).some((t) => n.length > 0 && e.startsWith(t.route, n));
 }
-function c(t, n) {
+function s(t, n) {
 	return e.serverMaps(t.document, t.format).some(({ route: t, only: r }) => r === void 0 && n.length === t.length + 1 && e.startsWith(n, t));
 }
-function l(t, n) {
+function c(t, n) {
 	return t.length === n.length && e.startsWith(t, n);
 }
 // src/rules/documents/key-whitespace.ts
-var u = t.defineRule({
+var l = e.defineRule({
 	id: "key-whitespace",
 	category: "correctness",
 	severity: "warning",
@@ -215,29 +214,29 @@ var u = t.defineRule({
 		name: {
 			like: /[^\x21-\x7e]/,
 			check(t, { report: n }) {
-				let r = d(t.name);
+				let r = u(t.name);
 				if (r === void 0) return;
 				n("name", {
 					key: t.name,
 					what: r
 				}, e.placeOfName(t), {
 					server: t,
-					help: `write ${e.quote(f(t.name))}`
+					help: `write ${e.quote(d(t.name))}`
 				});
 			}
 		}
 	}
 });
 /** Letters of other scripts are fine in a name; what cannot be seen is not. */
-function d(t) {
+function u(t) {
 	if (e.hasInvisible(t)) return "holds an invisible character";
 	return t === t.trim() ? void 0 : "has a blank at its end or start";
 }
-function f(t) {
+function d(t) {
 	return e.hasInvisible(t) ? e.undisguise(t) : t.trim();
 }
 // src/rules/documents/limits-exceeded.ts
-var p = t.defineRule({
+var f = e.defineRule({
 	id: "limits-exceeded",
 	category: "correctness",
 	severity: "error",
@@ -276,7 +275,7 @@ var p = t.defineRule({
 		}
 	}
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "The file is larger or nests deeper than is read",
 	why: "Some clients refuse large files. mcp-lint itself reads at most 32 MiB and 200 levels, so that no file can exhaust the machine it runs on; what lies beyond was not checked.",
 	fix: "Split the file, or take out what does not belong in it.",
@@ -294,7 +293,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/documents/root-key-wrong.ts
-var m = t.defineRule({
+var p = e.defineRule({
 	id: "root-key-wrong",
 	category: "correctness",
 	severity: "error",
@@ -315,39 +314,39 @@ var m = t.defineRule({
 				let l = {
 					client: n,
 					right: o,
-					...h(c),
+					...m(c),
 					consequence: e.consequence(s, "it")
 				};
 				let u = c.at.length === 1 ? `rename ${e.quote(l.found)}` : "move the servers";
 				r("wrong", l, e.at(i, c.at, "key"), {
 					reaction: s,
-					help: `${u} to ${e.quote(o)}${g(c, t)}`
+					help: `${u} to ${e.quote(o)}${h(c, t)}`
 				});
 			}
 			for (let a of s) r("beside", {
 				client: n,
 				right: o,
-				...h(a)
+				...m(a)
 			}, e.at(i, a.at, "key"), {
 				severity: "warning",
-				help: `move the servers to ${e.quote(o)}${g(a, t)}`
+				help: `move the servers to ${e.quote(o)}${h(a, t)}`
 			});
 		}
 	} }
 });
-function h({ at: e, servers: t }) {
+function m({ at: e, servers: t }) {
 	return {
 		found: e.join("."),
 		servers: t
 	};
 }
-function g({ at: t, clients: n }, { client: r }) {
+function h({ at: t, clients: n }, { client: r }) {
 	let i = n.filter((e) => e !== r.name);
 	if (i.length === 0) return "";
 	let a = i.length > 6 ? `${i.length} other clients` : e.list(i, { bare: !0 });
 	return `; ${e.quote(t.join("."))} is read by ${a}`;
 }
-var _ = t.defineRule({
+var g = e.defineRule({
 	id: "root-shape",
 	category: "correctness",
 	severity: "error",
@@ -364,15 +363,15 @@ var _ = t.defineRule({
 			oddMap: !0,
 			check(t, n) {
 				let { document: r } = t;
-				if (!v(t)) return;
-				e.isObject(r.value) ? x(t, r.value, n) : y(t, r.value, n);
+				if (!_(t)) return;
+				e.isObject(r.value) ? b(t, r.value, n) : v(t, r.value, n);
 			}
 		},
 		violation: {
 			rule: "root-shape",
 			check({ rule: t, keyword: n, route: r, place: i }, { client: a, reading: o, report: s }) {
 				let { document: c, format: l } = o;
-				if (t !== "root-shape" || !v(o) || !e.isObject(c.value)) return;
+				if (t !== "root-shape" || !_(o) || !e.isObject(c.value)) return;
 				let u = l.servers[0]?.at.join(".") ?? "";
 				if (n === "required" && r.length === 0 && e.serverMaps(c, l).length > 0) {
 					let t = e.withoutMap(l);
@@ -398,10 +397,10 @@ var _ = t.defineRule({
 		}
 	}
 });
-function v({ document: e, format: t }) {
+function _({ document: e, format: t }) {
 	return e.value !== void 0 && t.servers.length > 0 && !e.isBroken([]);
 }
-function y(t, n, { client: r, report: i }) {
+function v(t, n, { client: r, report: i }) {
 	let { document: a, format: o } = t;
 	let s = (Array.isArray(n) ? o.arrayRoot : void 0) ?? o.badRoot;
 	if (s.effect === "fine") return;
@@ -410,24 +409,24 @@ function y(t, n, { client: r, report: i }) {
 		consequence: e.consequence(s, r)
 	}, e.at(a, []), {
 		reaction: s,
-		help: b(n, t)
+		help: y(n, t)
 	});
 }
-function b(t, { document: n, format: r }) {
+function y(t, { document: n, format: r }) {
 	let i = r.servers[0]?.at[0];
 	let [a, ...o] = Array.isArray(t) ? t : [];
 	if (o.length === 0 && i !== void 0 && e.own(a, String(i)) !== void 0) return "remove the \"[\" and the \"]\" around the object";
 	if (i === void 0) return "write { … }";
 	return n.language === "json" ? `write { ${e.quote(String(i))}: { … } }` : `write "${i}:" and what belongs to it, indented`;
 }
-function x(t, n, { client: r, report: i }) {
+function b(t, n, { client: r, report: i }) {
 	let { document: a, format: o } = t;
 	let s = e.serverMaps(a, o);
 	let c = o.servers[0]?.at.join(".") ?? "";
 	for (let t of s) {
-		let n = T(o, t);
+		let n = w(o, t);
 		if (n.effect === "fine") continue;
-		let [s, c] = t.list === "only" ? ["an array", C(a.language, t.route)] : ["an object", S(a.language, t.route)];
+		let [s, c] = t.list === "only" ? ["an array", S(a.language, t.route)] : ["an object", x(a.language, t.route)];
 		i("map", {
 			key: t.route.join("."),
 			kind: e.kindOf(t.value),
@@ -466,26 +465,26 @@ function x(t, n, { client: r, report: i }) {
 		help: `remove the inner ${e.quote(n.name)}, keep what it holds`
 	});
 }
-function S(e, t) {
+function x(e, t) {
 	if (e === "toml") return `begin each server with "[${t.join(".")}.<name>]"`;
 	return e === "json" ? "write { \"<name>\": { … } }" : "write \"<name>:\" and the server below it, indented";
 }
-function C(e, t) {
+function S(e, t) {
 	if (e === "toml") return `begin each server with "[[${t.join(".")}]]"`;
 	return e === "json" ? "write a list" : "write a list, each server with \"- \" before its first key";
 }
-const w = {
+const C = {
 	effect: "fine",
 	by: "R:"
 };
-function T({ badRoot: t, nullMap: n, arrayMap: r }, { value: i, list: a }) {
-	if (e.isObject(i)) return a === "only" ? t : w;
-	if (Array.isArray(i)) return a === void 0 ? r ?? t : w;
-	if (a === "too") return w;
+function w({ badRoot: t, nullMap: n, arrayMap: r }, { value: i, list: a }) {
+	if (e.isObject(i)) return a === "only" ? t : C;
+	if (Array.isArray(i)) return a === void 0 ? r ?? t : C;
+	if (a === "too") return C;
 	return i === null ? n ?? t : t;
 }
 // src/rules/documents/server-file-missing.ts
-var E = t.defineRule({
+var T = e.defineRule({
 	id: "server-file-missing",
 	category: "correctness",
 	severity: "error",
@@ -499,7 +498,7 @@ var E = t.defineRule({
 		check({ document: t, format: { serverFiles: n }, neighbours: r }, { client: i, report: a }) {
 			if (n === void 0) return;
 			let { prefix: o, from: s, missing: c, refused: l } = n;
-			for (let [u, d] of D(t, n.at)) {
+			for (let [u, d] of E(t, n.at)) {
 				if (/^[a-z][a-z0-9+.-]*:/i.test(d) || !d.endsWith(".json") || t.isBroken(u)) continue;
 				let n = e.at(t, u);
 				d.split(/[\\/]/).includes("..") ? a("outside", {
@@ -526,19 +525,19 @@ var E = t.defineRule({
 		}
 	} }
 });
-function D({ value: t }, n) {
+function E({ value: t }, n) {
 	let r = e.valueAt(t, n);
 	return (Array.isArray(r) ? r.map((e, t) => [[...n, t], e]) : [[n, r]]).flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []);
 }
 // src/rules/documents/syntax-error.ts
-var O = t.defineRule({
+var D = e.defineRule({
 	id: "syntax-error",
 	category: "correctness",
 	severity: "error",
 	messages: {
 		broken: (e) => `${e.fact}, so ${e.consequence}`,
-		comment: (e) => `there is a comment here, which this file does not allow${M(e.more)}, so ${e.consequence}`,
-		comma: (e) => `there is a comma after the last entry, which this file does not allow${M(e.more)}, so ${e.consequence}`,
+		comment: (e) => `there is a comment here, which this file does not allow${j(e.more)}, so ${e.consequence}`,
+		comma: (e) => `there is a comma after the last entry, which this file does not allow${j(e.more)}, so ${e.consequence}`,
 		empty: (e) => `there is nothing in the file, so ${e.consequence}`
 	},
 	on: { problem: [
@@ -547,7 +546,7 @@ var O = t.defineRule({
 			check(t, { client: n, reading: r, report: i }) {
 				let { document: a, format: o } = r;
 				let { broken: s } = o.syntax;
-				if (t.kind !== "syntax" || k(r) || A(t, r)) return;
+				if (t.kind !== "syntax" || O(r) || k(t, r)) return;
 				i("broken", {
 					fact: t.message,
 					consequence: e.consequence(s, n)
@@ -565,7 +564,7 @@ var O = t.defineRule({
 			kind: "comment",
 			check(t, { client: n, reading: r, report: i }) {
 				let { broken: a, comments: o } = r.format.syntax;
-				let s = j(t, "comment", r);
+				let s = A(t, "comment", r);
 				if (o || s === void 0) return;
 				i("comment", {
 					consequence: e.consequence(a, n),
@@ -580,7 +579,7 @@ var O = t.defineRule({
 			kind: "trailing-comma",
 			check(t, { client: n, reading: r, report: i }) {
 				let { broken: a, trailingCommas: o } = r.format.syntax;
-				let s = j(t, "trailing-comma", r);
+				let s = A(t, "trailing-comma", r);
 				if (o || s === void 0) return;
 				i("comma", {
 					consequence: e.consequence(a, n),
@@ -595,7 +594,7 @@ var O = t.defineRule({
 			kind: "empty",
 			check(t, { client: n, reading: r, report: i }) {
 				let { empty: a, blank: o = a } = r.format.syntax;
-				if (j(t, "empty", r) === void 0) return;
+				if (A(t, "empty", r) === void 0) return;
 				let s = r.document.text === "" ? a : o;
 				if (e.severityOf(s) === "info") return;
 				i("empty", { consequence: e.consequence(s, n) }, e.atSpan(r.document, t.span), {
@@ -607,36 +606,36 @@ var O = t.defineRule({
 	] }
 });
 /** That nobody reads the file is its finding. */
-function k({ format: e }) {
+function O({ format: e }) {
 	return e.syntax.broken.effect === "fine";
 }
 /** The reader of plain JSON loses its way in JSON5: what it says behind a place that is right there means nothing. */
-function A(e, { document: { problems: t }, format: n }) {
+function k(e, { document: { problems: t }, format: n }) {
 	if (!n.syntax.json5) return !1;
 	let r = t.findIndex(({ kind: e, json5: t }) => e === "syntax" && t);
 	return r !== -1 && t.indexOf(e) >= r;
 }
 /** How many more there are of a kind, for the first of them alone. */
-function j(e, t, n) {
+function A(e, t, n) {
 	let { problems: r } = n.document;
-	if (e.kind !== t || k(n) || r.find((e) => e.kind === t) !== e) return;
+	if (e.kind !== t || O(n) || r.find((e) => e.kind === t) !== e) return;
 	return r.filter((e) => e.kind === t).length - 1;
 }
-function M(t) {
+function j(t) {
 	return t === 0 ? "" : ` (and ${e.count(t, "more place")})`;
 }
 // src/rules/generated/documents.generated.ts
-const N = [
+const M = [
+	t,
 	n,
 	r,
 	i,
 	a,
-	o,
-	u,
+	l,
+	f,
 	p,
-	m,
-	_,
-	E,
-	O
+	g,
+	T,
+	D
 ];
-exports.rules = N;
+exports.rules = M;

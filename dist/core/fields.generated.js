@@ -1,36 +1,35 @@
 "use strict";
 const e = require("./core.js");
-const t = require("./define.js");
 // src/model/server/sharers.ts
 /** The other clients that read this very file and know the key: it may be there for them. */
-function n(t, n) {
+function t(t, n) {
 	let r = new Set(e.foreignUses(n).map((e) => e.client));
 	let i = e.registry.filter(({ readsToo: e, clientName: n }) => e?.includes(t.id) && r.has(n));
 	return [...new Set(i.map(({ clientName: e }) => e))].sort();
 }
 // src/rules/fields/approve-all.ts
-var r = t.defineRule({
+var n = e.defineRule({
 	id: "approve-all",
 	category: "security",
 	severity: "warning",
 	messages: {
-		tools: (t) => `with ${e.quote(t.key)} ${t.client} runs every tool of ${t.server} without asking${i(t.published)}`,
-		servers: (t) => `with ${e.quote(t.key)} ${t.client} starts every server of the project without asking${i(t.published)}`
+		tools: (t) => `with ${e.quote(t.key)} ${t.client} runs every tool of ${t.server} without asking${r(t.published)}`,
+		servers: (t) => `with ${e.quote(t.key)} ${t.client} starts every server of the project without asking${r(t.published)}`
 	},
 	on: {
 		rootField: {
 			approves: !0,
 			check(e, t) {
-				let n = a(e, e.fact.by, t);
+				let n = i(e, e.fact.by, t);
 				if (n === void 0) return;
-				let { client: r, report: i } = t;
+				let { client: r, report: o } = t;
 				let s = t.reading.publishable;
-				i("servers", {
+				o("servers", {
 					key: e.key,
 					client: r,
 					published: s
 				}, n.place, {
-					severity: o(n, s),
+					severity: a(n, s),
 					help: "remove it"
 				});
 			}
@@ -38,8 +37,8 @@ var r = t.defineRule({
 		field: {
 			approves: !0,
 			check({ server: t, ...n }, r) {
-				let i = a(n, n.fact?.by ?? t.dialect.by, r);
-				if (i === void 0) return;
+				let o = i(n, n.fact?.by ?? t.dialect.by, r);
+				if (o === void 0) return;
 				let { client: s, report: c } = r;
 				let l = r.reading.publishable;
 				c("tools", {
@@ -47,19 +46,19 @@ var r = t.defineRule({
 					server: e.nameOf(t),
 					client: s,
 					published: l
-				}, i.place, {
+				}, o.place, {
 					server: t,
-					severity: t.off ? "info" : o(i, l),
+					severity: t.off ? "info" : a(o, l),
 					help: n.fact?.approvesAll === !0 ? "remove it" : "name the tools that may run unasked"
 				});
 			}
 		}
 	}
 });
-function i(e) {
+function r(e) {
 	return e ? ", for everyone who gets this file" : "";
 }
-function a({ fact: t, value: n, route: r }, i, { reading: { document: a }, violations: o }) {
+function i({ fact: t, value: n, route: r }, i, { reading: { document: a }, violations: o }) {
 	let s = t === void 0 ? void 0 : e.approvedAll(t, n);
 	if (s === void 0 || i === void 0 || a.isBroken(r)) return;
 	let c = e.at(a, [...r, ...s]);
@@ -69,11 +68,11 @@ function a({ fact: t, value: n, route: r }, i, { reading: { document: a }, viola
 	};
 }
 /** A guess about the client is advice, and so is what stays with one person. */
-function o({ by: t }, n) {
+function a({ by: t }, n) {
 	return n && e.confidenceOf(t) !== "L" ? "warning" : "info";
 }
 // src/rules/fields/auth-incomplete.ts
-var s = t.defineRule({
+var o = e.defineRule({
 	id: "auth-incomplete",
 	category: "correctness",
 	severity: "warning",
@@ -120,7 +119,7 @@ var s = t.defineRule({
 	} }
 });
 // src/rules/fields/enabled-conflict.ts
-var c = t.defineRule({
+var s = e.defineRule({
 	id: "enabled-conflict",
 	category: "correctness",
 	severity: "warning",
@@ -133,7 +132,7 @@ var c = t.defineRule({
 	on: { server: {
 		switches: "odd",
 		check(t, { client: n, report: r }) {
-			let i = t.fields.filter((e) => u(e));
+			let i = t.fields.filter((e) => l(e));
 			let a = i.find((e) => e.fact !== void 0 && !e.fact.unread);
 			for (let o of i) {
 				if (o === a) continue;
@@ -143,7 +142,7 @@ var c = t.defineRule({
 				};
 				let s = e.at(t.document, o.route, "key");
 				if (a !== void 0) {
-					if (typeof a.value != "boolean" || d(o) === d(a)) continue;
+					if (typeof a.value != "boolean" || u(o) === u(a)) continue;
 					let n = o.fact !== void 0 && !o.fact.unread;
 					r(n ? "disagree" : "both", {
 						...i,
@@ -157,13 +156,13 @@ var c = t.defineRule({
 							message: n ? "the other one" : "this one is read"
 						}]
 					});
-				} else d(o) ? r("runs", {
+				} else u(o) ? r("runs", {
 					...i,
 					key: o.key
 				}, s, {
 					server: t,
-					help: f(t)
-				}) : l(o) === "enabled" && r("idle", {
+					help: d(t)
+				}) : c(o) === "enabled" && r("idle", {
 					...i,
 					key: o.key
 				}, s, {
@@ -175,26 +174,26 @@ var c = t.defineRule({
 		}
 	} }
 });
-function l({ key: e, fact: t }) {
+function c({ key: e, fact: t }) {
 	return t?.is ?? (e === "enabled" || e === "disabled" ? e : void 0);
 }
-function u(e) {
-	let t = l(e);
+function l(e) {
+	let t = c(e);
 	return t === "enabled" || t === "disabled";
 }
-function d(e) {
+function u(e) {
 	let t = e.value === !0 || e.value === "true" || e.value === 1;
 	let n = e.value === !1 || e.value === "false" || e.value === 0;
-	return l(e) === "enabled" ? n : t;
+	return c(e) === "enabled" ? n : t;
 }
-function f({ dialect: t, document: n }) {
+function d({ dialect: t, document: n }) {
 	let r = e.ownKey(t, "enabled");
 	if (r !== void 0) return `write ${e.assignment(n.language, r, "false")}`;
 	let i = e.ownKey(t, "disabled");
 	if (i !== void 0) return `write ${e.assignment(n.language, i, "true")}`;
 	return t.switchOff ?? "remove the server from this file";
 }
-var p = t.defineRule({
+var f = e.defineRule({
 	id: "field-deprecated",
 	category: "compatibility",
 	severity: "info",
@@ -203,18 +202,18 @@ var p = t.defineRule({
 		rootField: {
 			deprecated: !0,
 			check(e, t) {
-				m(e, t);
+				p(e, t);
 			}
 		},
 		field: {
 			deprecated: !0,
 			check(e, t) {
-				e.server.fields.some(({ key: t }) => t === e.fact?.deprecated?.use) || m(e, t);
+				e.server.fields.some(({ key: t }) => t === e.fact?.deprecated?.use) || p(e, t);
 			}
 		}
 	}
 });
-function m({ key: t, route: n, fact: r }, { client: i, reading: a, report: o }) {
+function p({ key: t, route: n, fact: r }, { client: i, reading: a, report: o }) {
 	if (r?.deprecated === void 0) return;
 	let { use: s } = r.deprecated;
 	o("works", {
@@ -230,38 +229,38 @@ function m({ key: t, route: n, fact: r }, { client: i, reading: a, report: o }) 
 	});
 }
 // src/rules/shared/durations.ts
-const h = /^\s*(\d{1,7}(?:\.\d{1,3})?)\s*(?:(ms|milliseconds?|msecs?)|(s|secs?|seconds?)|(m|mins?|minutes?)|(h|hrs?|hours?))\s*$/i;
-const g = /^[1-9]\d{0,2}$/;
-const _ = {
+const m = /^\s*(\d{1,7}(?:\.\d{1,3})?)\s*(?:(ms|milliseconds?|msecs?)|(s|secs?|seconds?)|(m|mins?|minutes?)|(h|hrs?|hours?))\s*$/i;
+const h = /^[1-9]\d{0,2}$/;
+const g = {
 	ms: "milliseconds",
 	s: "seconds"
 };
 /** What the client counts in the field of this route. */
-function v(t, n) {
+function _(t, n) {
 	return n?.fields.find((n) => n.route.length === t.length && e.startsWith(t, n.route))?.fact?.unit;
 }
 /** What to write for "60s", or for "30" where milliseconds are counted, in a field that takes a number. */
-function y(e, t) {
+function v(e, t) {
 	if (typeof e != "string") return;
-	if (g.test(e)) return t === "ms" ? `write ${e}000 for ${e} seconds` : void 0;
-	let n = b(e);
+	if (h.test(e)) return t === "ms" ? `write ${e}000 for ${e} seconds` : void 0;
+	let n = y(e);
 	let r = t === "s" ? n / 1e3 : n;
-	return Number.isSafeInteger(r) && r > 0 ? `write ${r}, in ${_[t]}` : void 0;
+	return Number.isSafeInteger(r) && r > 0 ? `write ${r}, in ${g[t]}` : void 0;
 }
-function b(e) {
-	let [, t, n, r, i] = h.exec(e) ?? [];
+function y(e) {
+	let [, t, n, r, i] = m.exec(e) ?? [];
 	if (n !== void 0) return Number(t);
 	if (r !== void 0) return Math.round(Number(t) * 1e3);
 	return Math.round(Number(t) * (i === void 0 ? 36e5 : 6e4));
 }
 // src/rules/shared/violations.ts
-const x = ({ subject: e, sentence: t, consequence: n }) => `${e} ${t}, so ${n}`;
+const b = ({ subject: e, sentence: t, consequence: n }) => `${e} ${t}, so ${n}`;
 /** What the schema objects to, in the words and with the weight of the client whose file it is. */
-function S(t, n, { reading: r, client: i, report: a }) {
+function x(t, n, { reading: r, client: i, report: a }) {
 	if (n.kind !== t) return;
 	if (n.rule !== void 0 && n.rule !== `field-${t}`) return;
-	let o = w(r)(n.route);
-	let s = E(n, r, o);
+	let o = C(r)(n.route);
+	let s = T(n, r, o);
 	if (s.effect === "fine") return;
 	a("violated", {
 		subject: e.subjectOf(n.route, o),
@@ -270,22 +269,22 @@ function S(t, n, { reading: r, client: i, report: a }) {
 	}, n.place, {
 		reaction: s,
 		server: o,
-		help: T(n, r, o)
+		help: w(n, r, o)
 	});
 }
-const C = /* @__PURE__ */ new WeakMap();
+const S = /* @__PURE__ */ new WeakMap();
 /** A file may have very many of both. */
-function w({ servers: t }) {
-	let n = C.get(t) ?? e.serverFinder(t);
-	C.set(t, n);
+function C({ servers: t }) {
+	let n = S.get(t) ?? e.serverFinder(t);
+	S.set(t, n);
 	return n;
 }
-function T({ kind: t, route: n, help: r }, { document: i }, a) {
-	let o = t === "type" ? v(n, a) : void 0;
+function w({ kind: t, route: n, help: r }, { document: i }, a) {
+	let o = t === "type" ? _(n, a) : void 0;
 	if (o === void 0) return r;
-	return y(e.valueAt(i.value, n), o) ?? r ?? `write a number of ${_[o]}`;
+	return v(e.valueAt(i.value, n), o) ?? r ?? `write a number of ${g[o]}`;
 }
-function E(t, n, r) {
+function T(t, n, r) {
 	let { format: i } = n;
 	if (t.effect !== void 0) return {
 		effect: t.effect,
@@ -294,20 +293,20 @@ function E(t, n, r) {
 	return r === void 0 ? i.badRoot : e.masked(r, r.dialect.bad);
 }
 // src/rules/fields/field-missing.ts
-var D = t.defineRule({
+var E = e.defineRule({
 	id: "field-missing",
 	category: "correctness",
 	severity: "error",
-	messages: { violated: x },
+	messages: { violated: b },
 	on: { violation: {
 		kind: "missing",
 		check(e, t) {
-			S("missing", e, t);
+			x("missing", e, t);
 		}
 	} }
 });
 // src/rules/fields/field-misspelt.ts
-var O = t.defineRule({
+var D = e.defineRule({
 	id: "field-misspelt",
 	category: "correctness",
 	severity: "warning",
@@ -343,7 +342,7 @@ var O = t.defineRule({
 	} }
 });
 // src/rules/fields/field-other-client.ts
-var k = t.defineRule({
+var O = e.defineRule({
 	id: "field-other-client",
 	category: "correctness",
 	severity: "warning",
@@ -358,7 +357,7 @@ var k = t.defineRule({
 			for (let i of e.strangers(t)) {
 				if (i.kind !== "foreign" || i.meaning === "enabled" || i.meaning === "disabled") continue;
 				if (i.meaning === "transport" && t.transport !== "stdio" && e.onlyLocal(t.dialect)) continue;
-				if (i.cost === void 0 && N(i.field.value)) continue;
+				if (i.cost === void 0 && M(i.field.value)) continue;
 				let { field: a, own: o, readBy: s } = i;
 				let c = e.at(t.document, a.route, "key");
 				let l = {
@@ -371,53 +370,53 @@ var k = t.defineRule({
 					reaction: i.meaning === "retries" ? {
 						effect: "fine",
 						by: t.dialect.by
-					} : z(t, i),
-					help: R(i, t) ?? F(i, t) ?? P(t, a.key, s)
+					} : R(t, i),
+					help: L(i, t) ?? P(i, t) ?? N(t, a.key, s)
 				}) : i.cost === void 0 ? r("renamed", {
 					...l,
 					own: o
 				}, c, {
 					server: t,
-					reaction: z(t, i),
-					help: I(t, i, o)
+					reaction: R(t, i),
+					help: F(t, i, o)
 				}) : r("costly", {
 					...l,
-					own: e.list(A(t, o), { conjunction: "or" }),
+					own: e.list(k(t, o), { conjunction: "or" }),
 					consequence: e.consequence(i.cost, "it", "the server")
 				}, c, {
 					server: t,
 					reaction: i.cost,
-					help: I(t, i, o)
+					help: F(t, i, o)
 				});
 			}
 		}
 	} }
 });
 /** Some clients read an address under several keys. */
-function A({ dialect: e }, t) {
+function k({ dialect: e }, t) {
 	let n = e.fields[t]?.is;
 	return [t, ...Object.entries(e.fields).filter(([e, { is: r, unread: i, deprecated: a }]) => e !== t && r === n && !i && a === void 0).map(([e]) => e)];
 }
-const j = {
+const A = {
 	http: "Streamable HTTP",
 	sse: "SSE"
 };
 /** Where each key of an address stands for a transport of its own, only the user knows which one is meant. */
-function M(t, n) {
-	let r = A(t, n).map((n) => {
+function j(t, n) {
+	let r = k(t, n).map((n) => {
 		let [r, ...i] = t.dialect.fields[n]?.for ?? [];
-		let a = r === void 0 || i.length > 0 ? void 0 : j[r];
+		let a = r === void 0 || i.length > 0 ? void 0 : A[r];
 		return a === void 0 ? void 0 : `${e.quote(n)} for ${a}`;
 	});
 	return r.length < 2 || r.includes(void 0) ? void 0 : r.join(", or to ");
 }
 /** An empty list, object or text: nothing gets lost with it. */
-function N(e) {
+function M(e) {
 	return e === "" || typeof e == "object" && (e === null || Object.keys(e).length === 0);
 }
 /** The file may be there for others, and the key for them. */
-function P({ format: t }, r, i) {
-	let a = n(t, r);
+function N({ format: n }, r, i) {
+	let a = t(n, r);
 	if (a.length > 0) return `remove it, unless it is there for ${e.list(a, {
 		bare: !0,
 		conjunction: "or"
@@ -426,36 +425,36 @@ function P({ format: t }, r, i) {
 	return `remove it here; ${i.length > 4 ? `${i.length} other clients` : e.list(i, { bare: !0 })} ${i.length === 1 ? "reads" : "read"} it`;
 }
 /** Some read headers as a part of another field. */
-function F({ meaning: t }, { dialect: n, transport: r }) {
+function P({ meaning: t }, { dialect: n, transport: r }) {
 	if (t !== "headers" || r === "stdio") return;
 	let i = Object.keys(n.fields).find((e) => n.fields[e]?.form === "headers-inside");
 	return i === void 0 ? void 0 : `put it into ${e.quote(i)}`;
 }
-function I(t, { meaning: n, field: r }, i) {
+function F(t, { meaning: n, field: r }, i) {
 	if (n === "transport" && typeof r.value == "object") return "write its parts as fields of the server itself";
 	if (n === "args" && i === "command") return "put the arguments into the list \"command\", after the program";
 	if (t.fields.some(({ key: e }) => e === i)) return `remove it: ${e.quote(i)} is there`;
-	let a = M(t, i);
+	let a = j(t, i);
 	if (a !== void 0) return `rename it to ${a}`;
-	let o = n === "transport" && typeof r.value == "string" ? L(t, r.value) : void 0;
+	let o = n === "transport" && typeof r.value == "string" ? I(t, r.value) : void 0;
 	return `rename it to ${e.quote(i)}${o === void 0 ? "" : `, and write ${e.quote(o)}`}`;
 }
 /** What the value has to become under the client's own key, or nothing when it is right. */
-function L(t, n) {
+function I(t, n) {
 	let { spellings: r } = t.dialect;
 	let i = e.fittingTransport(t, e.transportNamed(n));
 	if (i === void 0 || Object.hasOwn(r, n) && r[n] === i) return;
 	return e.spellingOf(t.dialect, i);
 }
 /** Where no key names the transport, the key of the address may: the one that stands for what was named. */
-function R({ meaning: t, field: n }, { dialect: r, transport: i }) {
+function L({ meaning: t, field: n }, { dialect: r, transport: i }) {
 	let a = t === "transport" && typeof n.value == "string" ? e.transportNamed(n.value) : void 0;
 	if (a === void 0 || a === i) return;
 	let o = Object.keys(r.fields).find((e) => r.fields[e]?.selects === a);
 	return o === void 0 ? void 0 : `write the address under ${e.quote(o)}`;
 }
 /** A transport that says what would be inferred anyway changes nothing. */
-function z(t, { meaning: n, field: r }) {
+function R(t, { meaning: n, field: r }) {
 	let i = typeof r.value == "string" ? e.transportNamed(r.value) : void 0;
 	return {
 		effect: n === "transport" && (t.declared !== void 0 || i !== void 0 && i === t.transport) ? "fine" : "ignored",
@@ -463,7 +462,7 @@ function z(t, { meaning: n, field: r }) {
 	};
 }
 // src/rules/fields/field-other-transport.ts
-var B = t.defineRule({
+var z = e.defineRule({
 	id: "field-other-transport",
 	category: "correctness",
 	severity: "warning",
@@ -473,36 +472,36 @@ var B = t.defineRule({
 	},
 	on: { field: {
 		fits: !1,
-		check({ server: t, key: r, value: i, fact: a, route: o }, { client: s, report: c }) {
-			let { transport: l, document: u } = t;
+		check({ server: n, key: r, value: i, fact: a, route: o }, { client: s, report: c }) {
+			let { transport: l, document: u } = n;
 			if (a?.for === void 0 || a.unread || l === void 0 || a.for.includes(l)) return;
 			if (a.is === "command" || a.is === "commandLine" || a.is === "url") return;
-			let { otherTransport: d } = t.dialect;
-			if (e.contradictsItsFields(t) || d === void 0 && H(t)) return;
+			let { otherTransport: d } = n.dialect;
+			if (e.contradictsItsFields(n) || d === void 0 && V(n)) return;
 			let f = e.at(u, o, "key");
 			if (d !== void 0) {
-				let n = e.consequence(d, s);
+				let t = e.consequence(d, s);
 				c("costly", {
 					key: r,
-					server: e.nameOf(t),
+					server: e.nameOf(n),
 					transport: l,
-					consequence: n
+					consequence: t
 				}, f, {
-					server: t,
+					server: n,
 					reaction: d,
 					help: "remove it"
 				});
 				return;
 			}
-			if (U(i)) return;
-			let p = V.has(a.is) ? [] : n(t.format, r);
+			if (H(i)) return;
+			let p = B.has(a.is) ? [] : t(n.format, r);
 			c("other", {
 				key: r,
-				server: e.nameOf(t),
+				server: e.nameOf(n),
 				transport: l,
 				client: s
 			}, f, {
-				server: t,
+				server: n,
 				...p.length === 0 ? {} : { severity: "info" },
 				help: p.length === 0 ? "remove it" : `remove it, unless it is there for ${e.list(p, {
 					bare: !0,
@@ -513,7 +512,7 @@ var B = t.defineRule({
 	} }
 });
 /** By nature of one transport, in every client. */
-const V = /* @__PURE__ */ new Set([
+const B = /* @__PURE__ */ new Set([
 	"args",
 	"env",
 	"envFile",
@@ -524,42 +523,42 @@ const V = /* @__PURE__ */ new Set([
 	"oauth"
 ]);
 /** Which transport was meant is then the question, and has its own finding. */
-function H(t) {
+function V(t) {
 	let n = e.hasMeaning(t, "command", "commandLine");
 	let r = e.hasMeaning(t, "url");
 	return t.transport === "stdio" ? r : n;
 }
 /** Null, an empty list or an empty object asks for nothing. */
-function U(e) {
+function H(e) {
 	return e === null || typeof e == "object" && Object.keys(e).length === 0;
 }
 // src/rules/fields/field-type.ts
-var W = t.defineRule({
+var U = e.defineRule({
 	id: "field-type",
 	category: "correctness",
 	severity: "error",
-	messages: { violated: x },
+	messages: { violated: b },
 	on: { violation: {
 		kind: "type",
 		check(e, t) {
-			S("type", e, t);
+			x("type", e, t);
 		}
 	} }
 });
 // src/rules/fields/field-value.ts
-var G = t.defineRule({
+var W = e.defineRule({
 	id: "field-value",
 	category: "correctness",
 	severity: "error",
 	messages: {
-		violated: x,
+		violated: b,
 		renamed: (t) => `${e.quote(t.key)} of ${t.server} is another name; ${t.client} replaces it with the key`
 	},
 	on: {
 		violation: {
 			kind: "value",
 			check(e, t) {
-				S("value", e, t);
+				x("value", e, t);
 			}
 		},
 		name: {
@@ -586,21 +585,21 @@ var G = t.defineRule({
 });
 // src/rules/fields/timeout-unit.ts
 /** Nobody waits less than a second or, on purpose, three hours; no client takes less for a mistake. */
-const K = 1e3;
-const q = 1e4;
+const G = 1e3;
+const K = 1e4;
 // src/rules/generated/fields.generated.ts
-const J = [
-	r,
+const q = [
+	n,
+	o,
 	s,
-	c,
-	p,
+	f,
+	E,
 	D,
 	O,
-	k,
-	B,
+	z,
+	U,
 	W,
-	G,
-	t.defineRule({
+	e.defineRule({
 		id: "timeout-unit",
 		category: "correctness",
 		severity: "warning",
@@ -611,10 +610,10 @@ const J = [
 		},
 		on: { field: [{
 			unit: "ms",
-			below: K,
+			below: G,
 			check({ key: t, value: n, fact: r, route: i, server: a }, { client: o, report: s }) {
 				if (typeof n != "number" || !(n > 0) || r?.unit !== "ms" || r.unread) return;
-				if (n >= (r.floor ?? K)) return;
+				if (n >= (r.floor ?? G)) return;
 				let c = {
 					key: t,
 					value: n,
@@ -632,22 +631,23 @@ const J = [
 			}
 		}, {
 			unit: "s",
-			from: q,
-			check({ key: t, value: n, fact: r, route: i, server: a }, { client: o, report: s }) {
-				if (typeof n != "number" || n < q || r?.unit !== "s" || r.unread) return;
-				let c = {
+			from: K,
+			check({ key: t, value: n, fact: r, route: i, server: a }, { client: o, report: s, violations: c }) {
+				if (typeof n != "number" || n < K || r?.unit !== "s" || r.unread) return;
+				if (e.isRefused(i, c)) return;
+				let l = {
 					key: t,
 					value: n,
 					server: e.nameOf(a),
 					client: o
 				};
-				let l = `write ${n / 1e3} for ${n} milliseconds`;
-				s("long", c, e.at(a.document, i), {
+				let u = `write ${n / 1e3} for ${n} milliseconds`;
+				s("long", l, e.at(a.document, i), {
 					server: a,
-					help: l
+					help: u
 				});
 			}
 		}] }
 	})
 ];
-exports.rules = J;
+exports.rules = q;

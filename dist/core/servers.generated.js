@@ -1,9 +1,8 @@
 "use strict";
 const e = require("./core.js");
-const t = require("./define.js");
-const n = require("./differing.js");
+const t = require("./differing.js");
 // src/rules/servers/server-defined-twice.ts
-var r = t.defineRule({
+var n = e.defineRule({
 	id: "server-defined-twice",
 	category: "clarity",
 	severity: "info",
@@ -13,35 +12,35 @@ var r = t.defineRule({
 	},
 	on: { file: {
 		twins: !0,
-		check({ servers: t, client: { twins: r } }, { client: a, report: o }) {
-			let s = t.filter((e) => !e.broken && i(e) !== void 0);
-			for (let { server: t, first: c } of e.clashes(s, (e, t) => i(t) ?? "")) {
-				if (t.off || c.off || n.differing(c, t).length > 0) continue;
-				let i = {
-					server: e.nameOf(t),
+		check({ servers: n, client: { twins: i } }, { client: a, report: o }) {
+			let s = n.filter((e) => !e.broken && r(e) !== void 0);
+			for (let { server: n, first: c } of e.clashes(s, (e, t) => r(t) ?? "")) {
+				if (n.off || c.off || t.differing(c, n).length > 0) continue;
+				let r = {
+					server: e.nameOf(n),
 					other: c.name,
 					client: a
 				};
-				o(r === void 0 ? "twice" : "dropped", i, e.placeOfName(t), {
-					server: t,
+				o(i === void 0 ? "twice" : "dropped", r, e.placeOfName(n), {
+					server: n,
 					help: "remove one of them",
 					related: [{
 						place: e.placeOfName(c),
 						message: "the other one"
 					}],
-					...r === void 0 ? {} : { reaction: r }
+					...i === void 0 ? {} : { reaction: i }
 				});
 			}
 		}
 	} }
 });
 /** What has to be equal in any case; nothing where it is empty or absent. */
-function i({ url: e, command: t, args: n, transport: r }) {
+function r({ url: e, command: t, args: n, transport: r }) {
 	let i = r === "stdio" ? [t?.value ?? "", ...n.map(({ value: e }) => e)] : [e?.value ?? ""];
 	return r === void 0 || i[0]?.trim() === "" ? void 0 : i.join("\0");
 }
 // src/rules/servers/server-name-case.ts
-var a = t.defineRule({
+var i = e.defineRule({
 	id: "server-name-case",
 	category: "clarity",
 	severity: "warning",
@@ -50,17 +49,17 @@ var a = t.defineRule({
 		alikeNames: !0,
 		check(t, { report: n }) {
 			let r = e.toolNamesOf(t);
-			for (let { server: i, first: a } of e.clashes(t.servers, (e) => e.toLowerCase())) {
-				if (a.name === i.name) continue;
-				if (r !== void 0 && o(r, a.name, i.name)) continue;
+			for (let { server: i, first: o } of e.clashes(t.servers, (e) => e.toLowerCase())) {
+				if (o.name === i.name) continue;
+				if (r !== void 0 && a(r, o.name, i.name)) continue;
 				n("same", {
 					server: e.nameOf(i),
-					other: a.name
+					other: o.name
 				}, e.placeOfName(i), {
 					server: i,
 					help: "rename one of them",
 					related: [{
-						place: e.placeOfName(a),
+						place: e.placeOfName(o),
 						message: "the other one"
 					}]
 				});
@@ -68,11 +67,11 @@ var a = t.defineRule({
 		}
 	} }
 });
-function o(t, n, r) {
+function a(t, n, r) {
 	return t.server(n) === t.server(r) && e.areMerged(t, n, r);
 }
 // src/rules/servers/server-name-invalid.ts
-var s = t.defineRule({
+var o = e.defineRule({
 	id: "server-name-invalid",
 	category: "compatibility",
 	severity: "info",
@@ -86,16 +85,16 @@ var s = t.defineRule({
 			if (t.broken) return;
 			let a = e.toolNamesOf(r);
 			for (let o of e.brokenNameRules(t, a)) {
-				let { reaction: s } = o;
-				if (s.effect === "fine" && a !== void 0 && e.alikeIn(r, a).has(t)) continue;
+				let { reaction: c } = o;
+				if (c.effect === "fine" && a !== void 0 && e.alikeIn(r, a).has(t)) continue;
 				let l = e.shownTo(o, t.name, a);
-				let u = s.effect === "fine" && a !== void 0 ? `${n} loads it and calls its tools ${e.quote(e.formFor(a, t.name))}` : e.consequence(s, n);
+				let u = c.effect === "fine" && a !== void 0 ? `${n} loads it and calls its tools ${e.quote(e.formFor(a, t.name))}` : e.consequence(c, n);
 				let d = {
 					server: e.nameOf(t),
 					consequence: u
 				};
 				let f = {
-					reaction: s,
+					reaction: c,
 					server: t,
 					help: `use ${o.allows}`
 				};
@@ -106,23 +105,23 @@ var s = t.defineRule({
 					limit: o.maxLength ?? 0
 				}, p, f) : i("outside", {
 					...d,
-					fault: c(l, o)
+					fault: s(l, o)
 				}, p, f);
 				return;
 			}
 		}
 	} }
 });
-function c(e, { fault: t, allows: n }) {
+function s(e, { fault: t, allows: n }) {
 	if (e === "") return "is empty";
 	return t ?? `holds more than ${n}`;
 }
 // src/rules/generated/servers.generated.ts
-const l = [
-	r,
-	a,
-	s,
-	t.defineRule({
+const c = [
+	n,
+	i,
+	o,
+	e.defineRule({
 		id: "server-name-reserved",
 		category: "correctness",
 		severity: "error",
@@ -158,7 +157,7 @@ const l = [
 			}
 		} }
 	}),
-	t.defineRule({
+	e.defineRule({
 		id: "server-shape",
 		category: "correctness",
 		severity: "error",
@@ -182,4 +181,4 @@ const l = [
 		} }
 	})
 ];
-exports.rules = l;
+exports.rules = c;

@@ -1,17 +1,16 @@
 "use strict";
 const e = require("./core.js");
 const t = require("./differences.js");
-const n = require("./define.js");
 // src/model/canonical/judged.ts
 /** Whether there is a server at all that another client could be given. */
-function r(n) {
-	let { broken: r, entry: a, transport: o, dialect: s } = n;
-	if (r || !e.isObject(a) || s.apart || o === void 0) return !1;
+function n(n) {
+	let { broken: i, entry: a, transport: o, dialect: s } = n;
+	if (i || !e.isObject(a) || s.apart || o === void 0) return !1;
 	if (o !== "stdio" && !t.isRemote(o)) return !1;
-	return n.fields.some((e) => i(e, o));
+	return n.fields.some((e) => r(e, o));
 }
 /** Whether it names a program or an address. */
-function i({ fact: e, value: t }, n) {
+function r({ fact: e, value: t }, n) {
 	if (e === void 0 || e.unread) return !1;
 	let { is: r } = e;
 	if (n === "stdio" ? r !== "command" && r !== "commandLine" : r !== "url") return !1;
@@ -19,21 +18,21 @@ function i({ fact: e, value: t }, n) {
 	return typeof i == "string" && i.trim() !== "";
 }
 /** The transport that the target would use. */
-function a(e, { dialect: n }) {
+function i(e, { dialect: n }) {
 	return t.transportsOf(e).find((e) => t.speaks(n, e));
 }
 // src/model/canonical/spelling.ts
 /** Without knowledge of a client everything is taken to be fine as it stands. */
-function o(e, t) {
+function a(e, t) {
 	let n = [];
 	let r = e.length === 1 || e.length === 2 && e[0] === "Bearer ";
 	return {
 		text: e.map((e) => {
 			if (typeof e == "string") return e;
-			let i = t && c(e, t, r);
-			if (i !== void 0) return u(e, i);
+			let i = t && s(e, t, r);
+			if (i !== void 0) return l(e, i);
 			if (t !== void 0 && e.expanded) {
-				let i = c(l(e), t, r);
+				let i = s(c(e), t, r);
 				n.push({
 					variable: e,
 					onlyFallback: i !== void 0
@@ -44,26 +43,26 @@ function o(e, t) {
 		unspeakable: n
 	};
 }
-const s = /* @__PURE__ */ new Set(["${NAME:-default}", "${NAME:default}"]);
-function c({ kind: t, fallback: n, name: r }, i, a) {
-	return i.find((i) => e.kindOfSyntax(i) === t && s.has(i) === (n !== void 0) && (i === "$NAME" ? a && /^[A-Z_][A-Z0-9_]*$/.test(r) : i !== "%NAME%" || a));
+const o = /* @__PURE__ */ new Set(["${NAME:-default}", "${NAME:default}"]);
+function s({ kind: t, fallback: n, name: r }, i, a) {
+	return i.find((i) => e.kindOfSyntax(i) === t && o.has(i) === (n !== void 0) && (i === "$NAME" ? a && /^[A-Z_][A-Z0-9_]*$/.test(r) : i !== "%NAME%" || a));
 }
-function l({ fallback: e, ...t }) {
+function c({ fallback: e, ...t }) {
 	return t;
 }
-function u({ kind: t, name: n, fallback: r, spelling: i }, a) {
+function l({ kind: t, name: n, fallback: r, spelling: i }, a) {
 	if (t === "editor" || t === "setting") return i;
 	if (r === void 0) return e.spell(a, n);
 	return `\${${n}${a === "${NAME:-default}" ? ":-" : ":"}${r}}`;
 }
 // src/model/canonical/written.ts
 /** The server as an entry of a dialect that speaks the transport. */
-function d(e, t, n) {
-	let r = new f(t, n);
+function u(e, t, n) {
+	let r = new d(t, n);
 	for (let t of e.statements) r.write(t);
 	return r.finish();
 }
-var f = class {
+var d = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new Map();
@@ -80,7 +79,7 @@ var f = class {
 		let n = this.#b("commandLine");
 		n !== void 0 && e !== void 0 && this.#n.set(n, [e, ...t]);
 		return {
-			entry: h(this.#n),
+			entry: m(this.#n),
 			unsaid: this.#r
 		};
 	}
@@ -136,7 +135,7 @@ var f = class {
 	}
 	/** In the spelling of the dialect; what it cannot spell is noted. */
 	#c(t, n) {
-		let { text: r, unspeakable: i } = o(t, e.syntaxesIn(this.#e, n.statement.meaning));
+		let { text: r, unspeakable: i } = a(t, e.syntaxesIn(this.#e, n.statement.meaning));
 		i.length > 0 && this.#v({
 			...n,
 			variables: i
@@ -147,14 +146,14 @@ var f = class {
 	#l(e) {
 		let { meaning: t, of: n, value: r } = e;
 		let i = this.#b(t);
-		n === void 0 ? this.#g(e, i) : r.kind === "text" ? i !== void 0 && this.#u(r.text, t) ? m(this.#n, i).set(n, this.#c(r.text, { statement: e })) : this.#d(t, n, r.text) || (i === void 0 ? this.#v({ statement: e }) : m(this.#n, i).set(n, this.#c(r.text, { statement: e }))) : i === void 0 ? this.#v({ statement: e }) : m(this.#n, i).set(n, this.#_(e, i));
+		n === void 0 ? this.#g(e, i) : r.kind === "text" ? i !== void 0 && this.#u(r.text, t) ? p(this.#n, i).set(n, this.#c(r.text, { statement: e })) : this.#d(t, n, r.text) || (i === void 0 ? this.#v({ statement: e }) : p(this.#n, i).set(n, this.#c(r.text, { statement: e }))) : i === void 0 ? this.#v({ statement: e }) : p(this.#n, i).set(n, this.#_(e, i));
 	}
 	#u(t, n) {
-		return o(t, e.syntaxesIn(this.#e, n)).unspeakable.length === 0;
+		return a(t, e.syntaxesIn(this.#e, n)).unspeakable.length === 0;
 	}
 	/** Under a field that takes the names of variables, or that holds the headers. */
 	#d(e, t, n) {
-		return e === "env" ? this.#f(t, p(n)) : this.#p(t, n);
+		return e === "env" ? this.#f(t, f(n)) : this.#p(t, n);
 	}
 	#f(e, t) {
 		let n = t === e ? this.#x("variable-names") : void 0;
@@ -166,18 +165,18 @@ var f = class {
 	#p(e, t) {
 		let n = this.#x("headers-inside");
 		if (n !== void 0) {
-			m(m(this.#n, n), "headers").set(e, o(t, void 0).text);
+			p(p(this.#n, n), "headers").set(e, a(t, void 0).text);
 			return !0;
 		}
 		let r = this.#x("header-variables");
-		let i = p(t);
+		let i = f(t);
 		if (i !== void 0 && r !== void 0) {
-			m(this.#n, r).set(e, i);
+			p(this.#n, r).set(e, i);
 			return !0;
 		}
-		let a = t[0] === "Bearer " && e.toLowerCase() === "authorization" ? p(t.slice(1)) : void 0;
-		let s = a === void 0 ? void 0 : this.#x("bearer-variable");
-		s !== void 0 && this.#n.set(s, a);
+		let o = t[0] === "Bearer " && e.toLowerCase() === "authorization" ? f(t.slice(1)) : void 0;
+		let s = o === void 0 ? void 0 : this.#x("bearer-variable");
+		s !== void 0 && this.#n.set(s, o);
 		return s !== void 0;
 	}
 	/** Into the field of the same key, else into any of the same meaning: several may have to share one. */
@@ -235,31 +234,31 @@ var f = class {
 		return n === void 0 || n.includes(this.#t);
 	}
 };
-function p(e) {
+function f(e) {
 	let [t] = e;
 	if (e.length !== 1 || typeof t != "object" || t.kind !== "environment") return;
 	return t.fallback === void 0 ? t.name : void 0;
 }
-function m(e, t) {
+function p(e, t) {
 	let n = e.get(t);
 	let r = n instanceof Map ? n : /* @__PURE__ */ new Map();
 	e.set(t, r);
 	return r;
 }
 /** Maps, in which any key is as good as another, as the objects they stand for. */
-function h(e) {
+function m(e) {
 	if (!(e instanceof Map)) return e;
-	return Object.fromEntries([...e].map(([e, t]) => [e, h(t)]));
+	return Object.fromEntries([...e].map(([e, t]) => [e, m(t)]));
 }
 // src/model/canonical/losses.ts
 /** Writes the server for the target, reads it back as the target does, and compares. */
-function g(n, i) {
-	let o = r(n) ? a(n, i) : void 0;
+function h(r, a) {
+	let o = n(r) ? i(r, a) : void 0;
 	if (o === void 0) return [];
-	let s = t.canonical(n);
-	let { entry: c, unsaid: l } = d(s, i.dialect, o);
-	let u = new e.EntryServer(y(), i.format, i.dialect, {
-		name: n.name,
+	let s = t.canonical(r);
+	let { entry: c, unsaid: l } = u(s, a.dialect, o);
+	let d = new e.EntryServer(v(), a.format, a.dialect, {
+		name: r.name,
 		route: [],
 		entry: c,
 		nameAt: {
@@ -278,7 +277,7 @@ function g(n, i) {
 	});
 	let p = new Map(s.statements.map((e) => [t.identity(e), e]));
 	let m = new Set(l.map(({ statement: e }) => t.identity(e)));
-	for (let { meaning: e, of: n, a: r } of t.differences(s, t.canonical(u))) {
+	for (let { meaning: e, of: n, a: r } of t.differences(s, t.canonical(d))) {
 		let i = t.identity(n === void 0 ? { meaning: e } : {
 			meaning: e,
 			of: n
@@ -293,28 +292,28 @@ function g(n, i) {
 			variables: []
 		});
 	}
-	return f.filter(({ statement: e }) => _(e, i));
+	return f.filter(({ statement: e }) => g(e, a));
 }
-function _({ meaning: e, field: t }, { keeps: n }) {
+function g({ meaning: e, field: t }, { keeps: n }) {
 	return !n.includes(e) && t.fact?.form !== "variable-names";
 }
-let v;
+let _;
 /** What is written stands in no file. */
-function y() {
-	v ??= e.unparsed({
+function v() {
+	_ ??= e.unparsed({
 		path: "",
 		text: "",
 		problems: []
 	}, "json");
-	return v;
+	return _;
 }
 // src/model/canonical/rejection.ts
-function b(e, t) {
-	return r(e) ? x(e, t) ?? S(e, t) : void 0;
+function y(e, t) {
+	return n(e) ? b(e, t) ?? x(e, t) : void 0;
 }
-function x(n, r) {
-	let { transport: i } = n;
-	if (i === void 0 || !t.isRemote(i) || a(n, r) !== void 0) return;
+function b(n, r) {
+	let { transport: a } = n;
+	if (a === void 0 || !t.isRemote(a) || i(n, r) !== void 0) return;
 	let { dialect: o } = r;
 	let { inferred: s, neither: c, unknownTransport: l, lacks: u, transportKey: d } = o;
 	if (e.onlyLocal(o) && !t.speaks(o, "http")) return {
@@ -323,7 +322,7 @@ function x(n, r) {
 	};
 	if (d === null) return {
 		why: "transport",
-		transport: i,
+		transport: a,
 		reaction: {
 			effect: "fails-server",
 			by: u?.by ?? o.by
@@ -332,14 +331,14 @@ function x(n, r) {
 	let { effect: f, by: p } = l.withUrl;
 	return {
 		why: "transport",
-		transport: i,
+		transport: a,
 		reaction: {
 			effect: f === "fine" ? "ignored" : f,
 			by: p
 		}
 	};
 }
-function S({ name: t }, { client: n, dialect: r }) {
+function x({ name: t }, { client: n, dialect: r }) {
 	let i = r.reserved?.find((e) => typeof e.name == "string" ? e.name === t : e.name.test(t));
 	if (i !== void 0 && e.losesServer(i.reaction.effect)) return {
 		why: "reserved",
@@ -356,12 +355,12 @@ function S({ name: t }, { client: n, dialect: r }) {
 }
 // src/rules/shared/together.ts
 /** One finding for each place, and one sentence for what several targets do alike. */
-function C({ targets: t }, n) {
+function S({ targets: t }, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of t) for (let t of n(i)) {
 		let n = e.severityOf(t.reaction);
 		let { route: a, side: o, within: s } = t.place;
-		let c = T(r, JSON.stringify([
+		let c = w(r, JSON.stringify([
 			a,
 			o,
 			s?.start
@@ -379,7 +378,7 @@ function C({ targets: t }, n) {
 		}
 	}
 	return [...r.values()].flatMap((e) => {
-		let [t, ...n] = [...e.values()].sort((e, t) => w.indexOf(e.severity) - w.indexOf(t.severity)).flatMap(E);
+		let [t, ...n] = [...e.values()].sort((e, t) => C.indexOf(e.severity) - C.indexOf(t.severity)).flatMap(T);
 		if (t === void 0) return [];
 		return [{
 			worst: t,
@@ -388,17 +387,17 @@ function C({ targets: t }, n) {
 		}];
 	});
 }
-const w = [
+const C = [
 	"error",
 	"warning",
 	"info"
 ];
-function T(e, t) {
+function w(e, t) {
 	let n = e.get(t) ?? /* @__PURE__ */ new Map();
 	e.set(t, n);
 	return n;
 }
-function E({ said: t, severity: n, by: r }) {
+function T({ said: t, severity: n, by: r }) {
 	let [i] = t;
 	if (i === void 0) return [];
 	let a = r.map(({ name: e }) => e);
@@ -412,40 +411,40 @@ function E({ said: t, severity: n, by: r }) {
 	}];
 }
 // src/rules/targets/lossy-field.ts
-const D = ({ several: e }) => e ? "have" : "has";
-const O = {
-	field: (e) => `${e.targets} ${D(e)} no field for ${e.what} of ${e.server}, so it is lost there`,
+const E = ({ several: e }) => e ? "have" : "has";
+const D = {
+	field: (e) => `${e.targets} ${E(e)} no field for ${e.what} of ${e.server}, so it is lost there`,
 	runs: (e) => `${e.targets} cannot switch off ${e.server} in its entry, so it runs there`,
-	variable: (e) => `${e.targets} ${D(e)} no way to write ${e.what} of ${e.server}`,
-	fallback: (e) => `${e.targets} ${D(e)} no defaults for variables, so that of ${e.what} of ${e.server} is lost`,
+	variable: (e) => `${e.targets} ${E(e)} no way to write ${e.what} of ${e.server}`,
+	fallback: (e) => `${e.targets} ${E(e)} no defaults for variables, so that of ${e.what} of ${e.server} is lost`,
 	changed: (e) => `${e.what} of ${e.server} does not reach ${e.targets} as it is written`
 };
-var k = n.defineRule({
+var O = e.defineRule({
 	id: "lossy-field",
 	category: "compatibility",
 	severity: "warning",
-	messages: O,
+	messages: D,
 	on: { server: {
 		targeted: !0,
 		check(e, { reading: t, report: n }) {
-			let r = C(t, (t) => g(e, t).flatMap((n) => j(n, e, t)));
+			let r = S(t, (t) => h(e, t).flatMap((n) => A(n, e, t)));
 			for (let { worst: t, others: i, clients: a } of r) {
 				let { message: r, place: o, severity: s, help: c } = t;
-				n(r.id, A(t, e), o, {
+				n(r.id, k(t, e), o, {
 					server: e,
 					severity: e.off && r.id !== "runs" ? "info" : s,
 					clients: a,
 					help: c,
 					related: i.map((t) => ({
 						place: o,
-						message: O[t.message.id](A(t, e))
+						message: D[t.message.id](k(t, e))
 					}))
 				});
 			}
 		}
 	} }
 });
-function A({ names: t, several: n, message: r }, i) {
+function k({ names: t, several: n, message: r }, i) {
 	return {
 		targets: t,
 		several: n,
@@ -453,7 +452,7 @@ function A({ names: t, several: n, message: r }, i) {
 		server: e.nameOf(i)
 	};
 }
-function j(t, n, r) {
+function A(t, n, r) {
 	let { statement: i, why: a } = t;
 	let { dialect: o } = r;
 	let { field: s, meaning: c } = i;
@@ -468,7 +467,7 @@ function j(t, n, r) {
 		help: n
 	});
 	let u = e.quote(s.key);
-	if (a === "variables") return N(t, n, r, l);
+	if (a === "variables") return M(t, n, r, l);
 	let d = e.at(n.document, s.route, "key");
 	if (a === "field") return c === "enabled" ? [l({
 		id: "runs",
@@ -476,20 +475,20 @@ function j(t, n, r) {
 	}, d, o.switchOff)] : [l({
 		id: "field",
 		what: u
-	}, d, M[c])];
+	}, d, j[c])];
 	return [l({
 		id: "changed",
 		what: u
 	}, e.at(n.document, i.route), void 0)];
 }
 /** What can be done where a client has nothing of the kind. */
-const M = {
+const j = {
 	platforms: "keep a file for each platform, let the server itself look at it, or document what it needs",
 	cwd: "write absolute paths, or start the server through a script that changes the folder",
 	envFile: "write the variables themselves, or start the server through a script that reads the file",
 	headersHelper: "write the headers themselves, with a variable for the token"
 };
-function N({ statement: t, item: n, variables: r }, i, { dialect: a }, o) {
+function M({ statement: t, item: n, variables: r }, i, { dialect: a }, o) {
 	let s = n?.route ?? t.route;
 	let c = e.valueAt(i.document.value, s);
 	let l = a.placeholders?.by ?? a.by;
@@ -502,7 +501,7 @@ function N({ statement: t, item: n, variables: r }, i, { dialect: a }, o) {
 		};
 		f !== void 0 && (u = f.end);
 		let p = e.at(i.document, s, "value", f);
-		let m = `${e.quote(I(n))} in ${e.quote(t.field.key)}`;
+		let m = `${e.quote(F(n))} in ${e.quote(t.field.key)}`;
 		if (r) return o({
 			id: "fallback",
 			what: m
@@ -510,61 +509,61 @@ function N({ statement: t, item: n, variables: r }, i, { dialect: a }, o) {
 		return o({
 			id: "variable",
 			what: m
-		}, p, P(n, a), l);
+		}, p, N(n, a), l);
 	});
 }
-function P({ kind: t }, n) {
+function N({ kind: t }, n) {
 	if (t === "editor" || t === "plugin") return "write a path or value that holds wherever the server is started";
 	if (t === "file") return "let the server itself read the file";
-	let r = t === "environment" ? F(n) : [];
+	let r = t === "environment" ? P(n) : [];
 	if (r.length > 0) return `variables are expanded there in ${e.list(r)}`;
 	return "let the server itself read it from its environment";
 }
 /** The keys of the fields in which the client expands variables of the environment. */
-function F(t) {
+function P(t) {
 	let n = Object.keys(t.placeholders?.in ?? {}).filter((n) => e.variableIn(t, n, "NAME") !== void 0);
 	return [...new Set(n.flatMap((n) => e.ownKey(t, n) ?? []))];
 }
 /** A default may be anything, a password too. */
-function I({ spelling: e, fallback: t }) {
+function F({ spelling: e, fallback: t }) {
 	return t === void 0 ? e : `${e.slice(0, e.length - t.length - 1)}…}`;
 }
 // src/rules/targets/target-rejects.ts
-const L = {
+const I = {
 	transport: (e) => `${e.targets} ${e.several ? "have" : "has"} no ${e.detail} transport, so ${e.server} is lost there`,
 	remote: (e) => `${e.targets} ${e.several ? "start" : "starts"} only local servers, so ${e.server} is lost there`,
 	name: (e) => `for ${e.targets}, the name of ${e.server} ${e.detail}; ${e.consequence}`,
 	reserved: (e) => `the name of ${e.server} is reserved in ${e.targets}; ${e.consequence}`
 };
-var R = n.defineRule({
+var L = e.defineRule({
 	id: "target-rejects",
 	category: "compatibility",
 	severity: "error",
-	messages: L,
+	messages: I,
 	on: { server: {
 		targeted: !0,
 		check(e, { reading: t, report: n }) {
-			let r = C(t, (t) => {
-				let n = b(e, t);
-				return n === void 0 ? [] : [B(n, e, t)];
+			let r = S(t, (t) => {
+				let n = y(e, t);
+				return n === void 0 ? [] : [z(n, e, t)];
 			});
 			for (let { worst: t, others: i, clients: a } of r) {
 				let { message: r, place: o, reaction: s, help: c } = t;
-				n(r.why, z(t, e), o, {
+				n(r.why, R(t, e), o, {
 					server: e,
 					reaction: s,
 					clients: a,
 					help: c,
 					related: i.map((t) => ({
 						place: o,
-						message: L[t.message.why](z(t, e))
+						message: I[t.message.why](R(t, e))
 					}))
 				});
 			}
 		}
 	} }
 });
-function z({ names: t, several: n, message: r, reaction: i }, a) {
+function R({ names: t, several: n, message: r, reaction: i }, a) {
 	return {
 		targets: t,
 		several: n,
@@ -573,50 +572,50 @@ function z({ names: t, several: n, message: r, reaction: i }, a) {
 		consequence: e.consequence(i, n ? "each of them" : "it")
 	};
 }
-function B(t, n, r) {
+function z(t, n, r) {
 	let { why: i, reaction: a } = t;
-	let o = V(t);
+	let o = B(t);
 	return {
 		message: {
 			why: i,
 			detail: o
 		},
 		key: `${i} ${o} ${a.effect}`,
-		place: i === "name" || i === "reserved" ? e.placeOfName(n) : W(n),
+		place: i === "name" || i === "reserved" ? e.placeOfName(n) : U(n),
 		reaction: a,
-		help: G(t, r)
+		help: W(t, r)
 	};
 }
-function V(e) {
-	if (e.why === "transport") return H[e.transport] ?? e.transport;
-	return e.why === "name" ? U(e.rule) : "";
+function B(e) {
+	if (e.why === "transport") return V[e.transport] ?? e.transport;
+	return e.why === "name" ? H(e.rule) : "";
 }
-const H = {
+const V = {
 	http: "Streamable HTTP",
 	sse: "SSE",
 	ws: "WebSocket"
 };
-function U({ fault: e, allows: t }) {
+function H({ fault: e, allows: t }) {
 	return e ?? `holds more than ${t}`;
 }
 /** Where the transport is said, or what it follows from. */
-function W({ declared: t, fields: n, document: r, nameAt: i }) {
+function U({ declared: t, fields: n, document: r, nameAt: i }) {
 	if (t !== void 0) return e.at(r, t.route);
 	let a = n.find(({ fact: e }) => e !== void 0 && (e.is === "url" || e.is === "command"));
 	return a === void 0 ? e.at(r, i.route, i.side) : e.at(r, a.route, "key");
 }
-function G(t, { dialect: n }) {
+function W(t, { dialect: n }) {
 	switch (t.why) {
 		case "name": return `use ${t.rule.allows}`;
 		case "reserved": return "choose another name";
 		case "remote": return "start a local bridge to it there, such as mcp-remote, or leave it out";
 		case "transport": {
-			let r = Object.keys(n.spellings).filter((e) => H[n.spellings[e] ?? ""] !== void 0);
+			let r = Object.keys(n.spellings).filter((e) => V[n.spellings[e] ?? ""] !== void 0);
 			let i = t.transport === "ws" ? "leave it out there" : "start a local bridge to it there, such as mcp-remote";
 			return r.length === 0 ? i : `it knows ${e.list(r.sort())}; use one of them or ${i}`;
 		}
 	}
 }
 // src/rules/generated/targets.generated.ts
-const K = [k, R];
-exports.rules = K;
+const G = [O, L];
+exports.rules = G;

@@ -1,31 +1,30 @@
 "use strict";
 const e = require("./core.js");
-const t = require("./define.js");
 // src/model/server/fitting-spellings.ts
-const n = [
+const t = [
 	"http",
 	"sse",
 	"ws"
 ];
 /** How this client may spell the transport that a server has the fields for; an address often tells which it is. */
-function r(t) {
-	let { dialect: r, url: a } = t;
-	let o = e.hasMeaning(t, "command", "commandLine") ? ["stdio"] : i(a?.value ?? "");
-	let s = (t) => [...new Set(t.flatMap((t) => e.spellingOf(r, t) ?? []))];
+function n(n) {
+	let { dialect: i, url: a } = n;
+	let o = e.hasMeaning(n, "command", "commandLine") ? ["stdio"] : r(a?.value ?? "");
+	let s = (t) => [...new Set(t.flatMap((t) => e.spellingOf(i, t) ?? []))];
 	let c = s(o);
-	return c.length > 0 ? c : s(n);
+	return c.length > 0 ? c : s(t);
 }
 /** Servers of the newer transport answer at "/mcp", of the older at "/sse". */
-function i(e) {
+function r(e) {
 	if (/^wss?:/i.test(e)) return ["ws"];
-	if (!/^https?:/i.test(e)) return n;
-	let [t = ""] = e.split(/[?#]/, 1);
-	let r = t.endsWith("/") ? -1 : t.length;
-	if (t.slice(0, r).endsWith("/sse")) return ["sse"];
-	return t.slice(0, r).endsWith("/mcp") ? ["http"] : ["http", "sse"];
+	if (!/^https?:/i.test(e)) return t;
+	let [n = ""] = e.split(/[?#]/, 1);
+	let r = n.endsWith("/") ? -1 : n.length;
+	if (n.slice(0, r).endsWith("/sse")) return ["sse"];
+	return n.slice(0, r).endsWith("/mcp") ? ["http"] : ["http", "sse"];
 }
 // src/rules/transports/transport-conflict.ts
-var a = t.defineRule({
+var i = e.defineRule({
 	id: "transport-conflict",
 	category: "correctness",
 	severity: "warning",
@@ -37,17 +36,17 @@ var a = t.defineRule({
 		settled: !1,
 		check(t, { client: n, report: r }) {
 			if (!e.hasMeaning(t, "url")) return;
-			let i = d(t, "command", "commandLine");
-			let a = d(t, "url");
-			let [c, f] = i === void 0 ? s(t) : o(t, i, a);
-			if (c === void 0 || f === void 0) return;
+			let i = u(t, "command", "commandLine");
+			let s = u(t, "url");
+			let [d, f] = i === void 0 ? o(t) : a(t, i, s);
+			if (d === void 0 || f === void 0) return;
 			let { reaction: p } = t.dialect.both;
 			let m = e.consequence(p, n);
-			if (t.transport === void 0 && l(t)) return;
-			if (u(p)) {
+			if (t.transport === void 0 && c(t)) return;
+			if (l(p)) {
 				r("neither", {
 					server: e.nameOf(t),
-					one: c.key,
+					one: d.key,
 					other: f.key,
 					consequence: m
 				}, e.at(t.document, f.route, "key"), {
@@ -55,7 +54,7 @@ var a = t.defineRule({
 					server: t,
 					help: "keep one of the two",
 					related: [{
-						place: e.at(t.document, c.route, "key"),
+						place: e.at(t.document, d.route, "key"),
 						message: "the other one"
 					}]
 				});
@@ -64,45 +63,45 @@ var a = t.defineRule({
 			r("both", {
 				server: e.nameOf(t),
 				client: n,
-				winner: c.key,
+				winner: d.key,
 				loser: f.key
 			}, e.at(t.document, f.route, "key"), {
 				reaction: p,
 				server: t,
 				help: `keep one of the two${p.note === void 0 ? "" : ` (${p.note})`}`,
 				related: [{
-					place: e.at(t.document, c.route, "key"),
+					place: e.at(t.document, d.route, "key"),
 					message: "this one is used"
 				}]
 			});
 		}
 	} }
 });
-function o(e, t, n) {
+function a(e, t, n) {
 	return e.transport === "stdio" || e.transport === void 0 ? [t, n] : [n, t];
 }
 /** Two addresses under two keys, where one of the keys decides. */
-function s(e) {
-	let [t, n] = e.fields.filter((t) => c(e, t));
+function o(e) {
+	let [t, n] = e.fields.filter((t) => s(e, t));
 	return n?.fact?.selects === void 0 ? [t, n] : [n, t];
 }
-function c({ dialect: e }, { fact: t, value: n }) {
+function s({ dialect: e }, { fact: t, value: n }) {
 	return t?.is === "url" && !t.unread && !(e.emptyMeansAbsent && n === "");
 }
-function l(t) {
+function c(t) {
 	let { dialect: n, declared: r } = t;
 	let i = n.transportKey === null ? void 0 : e.untypedReaction(t);
-	return r !== void 0 || !u(n.both.reaction) || i !== void 0 && u(i);
+	return r !== void 0 || !l(n.both.reaction) || i !== void 0 && l(i);
 }
-function u({ effect: e }) {
+function l({ effect: e }) {
 	return e !== "fine" && e !== "ignored" && e !== "warns";
 }
-function d(e, ...t) {
+function u(e, ...t) {
 	let n = e.fields.filter((n) => n.fact !== void 0 && !n.fact.unread && t.includes(n.fact.is) && !(e.dialect.emptyMeansAbsent && n.value === ""));
 	return n.find((e) => e.fact?.selects !== void 0) ?? n[0];
 }
 // src/rules/transports/transport-legacy.ts
-var f = t.defineRule({
+var d = e.defineRule({
 	id: "transport-legacy",
 	category: "compatibility",
 	severity: "info",
@@ -125,7 +124,7 @@ var f = t.defineRule({
 	} }
 });
 // src/rules/transports/transport-mismatch.ts
-var p = t.defineRule({
+var f = e.defineRule({
 	id: "transport-mismatch",
 	category: "correctness",
 	severity: "error",
@@ -160,7 +159,7 @@ var p = t.defineRule({
 	} }
 });
 // src/rules/transports/transport-missing.ts
-var m = t.defineRule({
+var p = e.defineRule({
 	id: "transport-missing",
 	category: "correctness",
 	severity: "error",
@@ -168,9 +167,9 @@ var m = t.defineRule({
 	on: { server: {
 		settled: !1,
 		check(t, { client: n, reading: r, report: i }) {
-			if (!e.isObject(t.entry) || e.startsSomehow(t) || g(t)) return;
+			if (!e.isObject(t.entry) || e.startsSomehow(t) || h(t)) return;
 			if (t.transport === "builtin" || t.fields.some((e) => e.fact?.selects !== void 0)) return;
-			if (h(t, r)) return;
+			if (m(t, r)) return;
 			if (e.strangers(t).some(({ cost: e }) => e !== void 0)) return;
 			let { dialect: a } = t;
 			let [o, s] = [e.ownKey(a, "command"), e.ownKey(a, "url")];
@@ -191,18 +190,18 @@ var m = t.defineRule({
 	} }
 });
 /** The entry is a map of servers that has a finding of its own. */
-function h(t, n) {
+function m(t, n) {
 	if (e.foreignMap(n)?.at[0] === t.name) return !0;
 	return e.isWrapper(t) && t.name === t.route.at(-2);
 }
 /** An entry that only switches a server of another file on or off. */
-function g(e) {
+function h(e) {
 	let { mask: t, overrides: n = [] } = e.dialect;
 	if (t !== void 0 && e.declared === void 0 && e.fields.some((e) => e.key === t.key && typeof e.value == "boolean")) return !0;
 	return e.fields.length > 0 && e.fields.every((e) => n.includes(e.key));
 }
 // src/rules/transports/transport-unknown.ts
-var _ = t.defineRule({
+var g = e.defineRule({
 	id: "transport-unknown",
 	category: "correctness",
 	severity: "error",
@@ -213,7 +212,7 @@ var _ = t.defineRule({
 	},
 	on: { server: {
 		settled: !1,
-		check(t, { client: n, report: i }) {
+		check(t, { client: r, report: i }) {
 			let { declared: a, dialect: o } = t;
 			if (a === void 0 || t.transport !== void 0) return;
 			let { value: s, key: c } = a;
@@ -228,17 +227,17 @@ var _ = t.defineRule({
 			let h = {
 				server: e.nameOf(t),
 				key: c,
-				consequence: e.consequence(m, n)
+				consequence: e.consequence(m, r)
 			};
 			let g = e.at(t.document, a.route);
 			let _ = Object.keys(o.spellings).filter((e) => e !== "");
 			let v = d ?? (typeof s == "string" ? e.suggest(s, _) : void 0);
-			let y = v === void 0 ? e.startsSomehow(t) ? r(t) : _.sort() : [v];
+			let y = v === void 0 ? e.startsSomehow(t) ? n(t) : _.sort() : [v];
 			let b = `write ${e.list(y, { conjunction: "or" })}`;
 			typeof s == "string" && m.effect === "fine" ? i("loose", {
 				...h,
 				value: s,
-				client: n
+				client: r
 			}, g, {
 				reaction: m,
 				server: t,
@@ -262,8 +261,8 @@ var _ = t.defineRule({
 	} }
 });
 // src/rules/transports/transport-unsupported.ts
-const v = "start a local bridge to it, such as mcp-remote, or leave it out of this file";
-var y = t.defineRule({
+const _ = "start a local bridge to it, such as mcp-remote, or leave it out of this file";
+var v = e.defineRule({
 	id: "transport-unsupported",
 	category: "compatibility",
 	severity: "error",
@@ -287,7 +286,7 @@ var y = t.defineRule({
 				}, e.at(t.document, o.route, "key"), {
 					reaction: i,
 					server: t,
-					help: v
+					help: _
 				});
 				return;
 			}
@@ -305,26 +304,26 @@ var y = t.defineRule({
 			}, e.at(t.document, i.route), {
 				reaction: u,
 				server: t,
-				help: b(t, s)
+				help: y(t, s)
 			});
 		}
 	} }
 });
-function b(t, n) {
+function y(t, n) {
 	let { dialect: r } = t;
 	let i = e.fittingTransport(t, n);
 	let a = i === n ? void 0 : i && e.spellingOf(r, i);
 	if (a !== void 0) return `write ${e.quote(a)}`;
-	return e.onlyLocal(r) && n !== "stdio" ? v : x(r, n);
+	return e.onlyLocal(r) && n !== "stdio" ? _ : b(r, n);
 }
 /** A server that speaks the older transport often speaks the newer one, too. */
-function x({ spellings: t }, n) {
+function b({ spellings: t }, n) {
 	let r = Object.keys(t).filter((e) => e !== "");
 	let i = n === "sse" ? r.find((e) => t[e] === "http") : void 0;
 	return i === void 0 ? `it knows ${e.list(r.sort(), { conjunction: "and" })}` : `if the server speaks Streamable HTTP, write ${e.quote(i)} and its address for it`;
 }
 // src/rules/transports/transport-untyped.ts
-var S = t.defineRule({
+var x = e.defineRule({
 	id: "transport-untyped",
 	category: "correctness",
 	severity: "error",
@@ -334,59 +333,59 @@ var S = t.defineRule({
 	},
 	on: { server: {
 		settled: !1,
-		check(t, { client: n, report: i }) {
+		check(t, { client: r, report: i }) {
 			let { dialect: a } = t;
 			let o = e.untypedReaction(t);
 			if (o === void 0 || a.transportKey === null) return;
 			if (t.declared !== void 0 || !e.startsSomehow(t) || e.onlyLocal(a)) return;
 			if (e.strangers(t).some((e) => e.meaning === "transport")) return;
 			if (o.effect === "fine") {
-				let r = Object.keys(a.spellings).find((e) => a.spellings[e] === "http");
-				if (r === void 0 || t.transport !== "sse" || !w(t)) return;
+				let n = Object.keys(a.spellings).find((e) => a.spellings[e] === "http");
+				if (n === void 0 || t.transport !== "sse" || !C(t)) return;
 				i("older", {
 					server: e.nameOf(t),
 					key: a.transportKey,
-					client: n
+					client: r
 				}, e.placeOfName(t), {
 					server: t,
 					reaction: {
 						effect: "ignored",
 						by: o.by
 					},
-					help: `add ${e.assignment(t.document.language, a.transportKey, e.quote(r))}, or ${e.quote("sse")} if that is meant`
+					help: `add ${e.assignment(t.document.language, a.transportKey, e.quote(n))}, or ${e.quote("sse")} if that is meant`
 				});
 				return;
 			}
 			let s = e.masked(t, o);
 			i("untyped", {
 				server: e.nameOf(t),
-				has: C(t, "command", "commandLine") ?? C(t, "url") ?? "",
+				has: S(t, "command", "commandLine") ?? S(t, "url") ?? "",
 				key: a.transportKey,
-				consequence: e.consequence(s, n)
+				consequence: e.consequence(s, r)
 			}, e.placeOfName(t), {
 				reaction: s,
 				server: t,
-				help: `add ${e.assignment(t.document.language, a.transportKey, e.list(r(t), { conjunction: "or" }))}`
+				help: `add ${e.assignment(t.document.language, a.transportKey, e.list(n(t), { conjunction: "or" }))}`
 			});
 		}
 	} }
 });
-function C(e, ...t) {
+function S(e, ...t) {
 	return e.fields.find(({ fact: e }) => e !== void 0 && !e.unread && t.includes(e.is))?.key;
 }
 /** An address that says "sse" or "ws" is meant as one; where another key stands for the newer transport, so is every `url`. */
-function w({ url: e, dialect: t }) {
+function C({ url: e, dialect: t }) {
 	if (e === void 0 || /\bsse\b|^wss?:/i.test(e.value)) return !1;
 	return Object.values(t.fields).every(({ selects: e }) => e !== "http");
 }
 // src/rules/generated/transports.generated.ts
-const T = [
-	a,
+const w = [
+	i,
+	d,
 	f,
 	p,
-	m,
-	_,
-	y,
-	S
+	g,
+	v,
+	x
 ];
-exports.rules = T;
+exports.rules = w;

@@ -1,9 +1,8 @@
 "use strict";
 const e = require("./core.js");
-const t = require("./define.js");
 // src/model/variables/expandable.ts
 /** The strings that may hold a variable of the client; of these, the ones that look like it. */
-function n({ command: e, args: t, env: n, headers: i, url: a, cwd: o }, s) {
+function t({ command: e, args: t, env: r, headers: i, url: a, cwd: o }, s) {
 	let c = [];
 	let l = ({ value: e }) => s(e);
 	let u = (e, t) => {
@@ -13,20 +12,20 @@ function n({ command: e, args: t, env: n, headers: i, url: a, cwd: o }, s) {
 		});
 	};
 	e !== void 0 && u([e], "command");
-	t.some(l) && u(r(e, t), "args");
-	u(n, "env");
+	t.some(l) && u(n(e, t), "args");
+	u(r, "env");
 	o !== void 0 && u([o], "cwd");
 	a !== void 0 && u([a], "url");
 	u(i, "headers");
 	return c;
 }
 /** Arguments without those whose variables belong to another program. */
-function r(t, n) {
+function n(t, n) {
 	let r = e.expandedElsewhere(t?.value, n.map((e) => e.value));
 	return n.filter((e, t) => !r(t));
 }
 // src/model/variables/inputs.ts
-function i({ document: t, format: n }) {
+function r({ document: t, format: n }) {
 	let r = n.inputs === void 0 ? void 0 : e.valueAt(t.value, n.inputs);
 	if (!Array.isArray(r) || n.inputs === void 0) return [];
 	let { inputs: i } = n;
@@ -44,10 +43,10 @@ function i({ document: t, format: n }) {
 	});
 }
 /** Every reference in every string of the servers. */
-function a({ servers: e }) {
-	return e.flatMap((e) => o(e.entry, e.route));
+function i({ servers: e }) {
+	return e.flatMap((e) => a(e.entry, e.route));
 }
-function o(t, n) {
+function a(t, n) {
 	if (typeof t == "string") return e.placeholdersIn(t).filter((e) => e.syntax === "${input:id}").map(({ name: e, start: t, end: r }) => ({
 		id: e,
 		route: n,
@@ -56,11 +55,11 @@ function o(t, n) {
 			end: r
 		}
 	}));
-	if (Array.isArray(t)) return t.flatMap((e, t) => o(e, [...n, t]));
-	return e.isObject(t) ? Object.keys(t).flatMap((e) => o(t[e], [...n, e])) : [];
+	if (Array.isArray(t)) return t.flatMap((e, t) => a(e, [...n, t]));
+	return e.isObject(t) ? Object.keys(t).flatMap((e) => a(t[e], [...n, e])) : [];
 }
 // src/model/variables/malformed.ts
-const s = [
+const o = [
 	["nameless", /\$\{\s*\}|\{(?:env|file):\s*\}/y],
 	["blank", /\$\{(?:\s+\w+\s*|\w+\s+)\}/y],
 	["nested", /\$\{[A-Za-z_]\w*:-(?=[^{}]*\$\{[^{}]*\}[^{}]*\})/y],
@@ -70,11 +69,11 @@ const s = [
 	["open", /(?:\$\{(?:env:)?|\{env:)[A-Za-z_]\w*(?=[^{}]*$)/y]
 ];
 /** Cheap, and never wrong when it says no. */
-function c(e) {
+function s(e) {
 	return /\$\{|\{(?:env|file):/.test(e);
 }
-function l(t) {
-	if (!c(t)) return [];
+function c(t) {
+	if (!s(t)) return [];
 	let n = e.placeholdersIn(t);
 	let r = new Set(n.map(({ start: e }) => e));
 	let i = n.flatMap(({ syntax: e, name: n, start: r, end: i }) => (e === "${env:NAME}" || e === "{env:NAME}") && n !== n.trim() ? [{
@@ -85,13 +84,13 @@ function l(t) {
 	}] : []);
 	for (let { index: e } of t.matchAll(/\$\{|(?<!\$)\{(?=(?:env|file):)/g)) {
 		if (r.has(e)) continue;
-		let n = u(t, e);
+		let n = l(t, e);
 		n !== void 0 && i.push(n);
 	}
 	return i;
 }
-function u(e, t) {
-	for (let [n, r] of s) {
+function l(e, t) {
+	for (let [n, r] of o) {
 		r.lastIndex = t;
 		let i = r.exec(e);
 		if (i !== null) return {
@@ -104,10 +103,10 @@ function u(e, t) {
 }
 // src/rules/variables/env-name.ts
 /** Dots, hyphens, colons, brackets and slashes are odd, and some programs ask for them. */
-const d = /[\s\0="'`$%{}<>|&;,\\]/;
+const u = /[\s\0="'`$%{}<>|&;,\\]/;
 /** Both are set on purpose: programs disagree on the spelling. */
-const f = /^(?:https?|ftp|no|all)_proxy$/;
-var p = t.defineRule({
+const d = /^(?:https?|ftp|no|all)_proxy$/;
+var f = e.defineRule({
 	id: "env-name",
 	category: "correctness",
 	severity: "warning",
@@ -124,7 +123,7 @@ var p = t.defineRule({
 			if (t.transport !== void 0 && t.transport !== "stdio") return;
 			let i = t.env.filter(({ route: t }) => !e.isRefused(t, r));
 			for (let { name: r, route: a } of i) {
-				let i = m(r);
+				let i = p(r);
 				if (i === void 0) continue;
 				let { message: o, help: s, ...c } = i;
 				n(o, {
@@ -137,7 +136,7 @@ var p = t.defineRule({
 					...o === "hyphen" && { severity: "info" }
 				});
 			}
-			for (let { name: r, route: a, first: o } of g(i)) n("twice", {
+			for (let { name: r, route: a, first: o } of h(i)) n("twice", {
 				name: r,
 				other: o.name,
 				server: e.nameOf(t)
@@ -152,8 +151,8 @@ var p = t.defineRule({
 		}
 	} }
 });
-function m(t) {
-	let n = d.exec(t)?.[0] ?? "";
+function p(t) {
+	let n = u.exec(t)?.[0] ?? "";
 	let r = t.slice(0, Math.max(0, t.indexOf("=")));
 	let i = {
 		read: r,
@@ -171,26 +170,26 @@ function m(t) {
 	};
 	if (n !== "") return {
 		message: "name",
-		help: `write ${e.quote(h(t))}`,
+		help: `write ${e.quote(m(t))}`,
 		...i
 	};
 	if (!t.includes("-") || !/^[A-Z0-9]+(?:[-_][A-Z0-9]+)+$/.test(t)) return;
 	return {
 		message: "hyphen",
-		help: `write ${e.quote(h(t))} if the server reads that`,
+		help: `write ${e.quote(m(t))} if the server reads that`,
 		...i
 	};
 }
-function h(e) {
+function m(e) {
 	return e.replace(/[^A-Za-z0-9_]+/g, "_").replace(/^_+|_+$/g, "") || "NAME";
 }
-function g(e) {
+function h(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let n = e.name.toLowerCase();
 		let r = t.get(n);
 		r === void 0 && t.set(n, e);
-		return r === void 0 || f.test(n) ? [] : [{
+		return r === void 0 || d.test(n) ? [] : [{
 			...e,
 			first: r
 		}];
@@ -198,8 +197,8 @@ function g(e) {
 }
 // src/rules/variables/env-silent-drop.ts
 /** Of two words and more: "DEBUG" and "PRODUCTION" are values. */
-const _ = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
-var v = t.defineRule({
+const g = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
+var _ = e.defineRule({
 	id: "env-silent-drop",
 	category: "clarity",
 	severity: "info",
@@ -212,7 +211,7 @@ var v = t.defineRule({
 		check(t, { client: n, report: r }) {
 			let i = t.dialect.placeholders?.lookedUp;
 			if (i === void 0) return;
-			for (let a of y(t, i)) {
+			for (let a of v(t, i)) {
 				let o = e.subjectOf(a.route, t);
 				let s = e.at(t.document, a.route, "value");
 				if (a.value.startsWith(i.command)) {
@@ -226,7 +225,7 @@ var v = t.defineRule({
 						server: t,
 						help: "see that the command prints the value and nothing else on every machine that starts the server"
 					});
-				} else i.names && a.value !== a.name && _.test(a.value) && r("name", {
+				} else i.names && a.value !== a.name && g.test(a.value) && r("name", {
 					subject: o,
 					text: a.value,
 					client: n
@@ -238,11 +237,11 @@ var v = t.defineRule({
 		}
 	} }
 });
-function y(t, { in: n }) {
+function v(t, { in: n }) {
 	return [...t.env, ...t.headers].filter(({ route: r }) => n.includes(e.meaningAt(t, r)));
 }
 // src/rules/variables/input-duplicate.ts
-var b = t.defineRule({
+var y = e.defineRule({
 	id: "input-duplicate",
 	category: "correctness",
 	severity: "warning",
@@ -250,13 +249,13 @@ var b = t.defineRule({
 	on: { file: {
 		format: "inputs",
 		check(t, { report: n }) {
-			let r = /* @__PURE__ */ new Map();
-			for (let { id: a, route: o } of i(t)) {
-				let i = r.get(a);
-				i === void 0 ? r.set(a, o) : n("twice", { id: a }, e.at(t.document, o), {
+			let i = /* @__PURE__ */ new Map();
+			for (let { id: a, route: o } of r(t)) {
+				let r = i.get(a);
+				r === void 0 ? i.set(a, o) : n("twice", { id: a }, e.at(t.document, o), {
 					help: "rename one of them",
 					related: [{
-						place: e.at(t.document, i),
+						place: e.at(t.document, r),
 						message: "the other one"
 					}]
 				});
@@ -265,46 +264,46 @@ var b = t.defineRule({
 	} }
 });
 // src/rules/variables/input-undefined.ts
-var x = t.defineRule({
+var b = e.defineRule({
 	id: "input-undefined",
 	category: "correctness",
 	severity: "error",
 	messages: { undefined: (t) => `no input has the id ${e.quote(t.id)}, so ${t.client} does not start the server` },
 	on: { file: {
 		format: "inputs",
-		check(t, { client: n, report: r }) {
+		check(t, { client: n, report: a }) {
 			if (t.format.inputs === void 0) return;
-			let o = [...new Set(i(t).map((e) => e.id))];
+			let o = [...new Set(r(t).map((e) => e.id))];
 			let s = new Set(o);
 			let c = e.suggestions();
-			let l = a(t);
+			let l = i(t);
 			let [u, ...d] = o.filter((e) => !l.some((t) => t.id === e));
-			for (let { id: i, route: a, within: f } of l) {
-				if (s.has(i)) continue;
-				let l = c(i, o) ?? (d.length === 0 ? u : void 0);
-				r("undefined", {
-					id: i,
+			for (let { id: r, route: i, within: f } of l) {
+				if (s.has(r)) continue;
+				let l = c(r, o) ?? (d.length === 0 ? u : void 0);
+				a("undefined", {
+					id: r,
 					client: n
-				}, e.at(t.document, a, "value", f), { help: l === void 0 ? `define it under ${e.quote(t.format.inputs.join("."))}` : `did you mean ${e.quote(l)}?` });
+				}, e.at(t.document, i, "value", f), { help: l === void 0 ? `define it under ${e.quote(t.format.inputs.join("."))}` : `did you mean ${e.quote(l)}?` });
 			}
 		}
 	} }
 });
 // src/rules/variables/input-unmasked.ts
-const S = /token|secret|passw|api[-_ ]?key|credential|\bpat\b/i;
-var C = t.defineRule({
+const x = /token|secret|passw|api[-_ ]?key|credential|\bpat\b/i;
+var S = e.defineRule({
 	id: "input-unmasked",
 	category: "security",
 	severity: "info",
 	messages: { shown: (t) => `${t.client} shows what is typed for the input ${e.quote(t.id)}, which looks like a secret` },
 	on: { file: {
 		format: "inputs",
-		check(t, { client: n, report: r }) {
-			for (let { id: a, route: o, entry: s } of i(t)) {
-				let i = e.own(s, "description");
-				let c = `${a} ${typeof i == "string" ? i : ""}`;
-				if (e.own(s, "type") !== "promptString" || e.own(s, "password") === !0 || !S.test(c)) continue;
-				r("shown", {
+		check(t, { client: n, report: i }) {
+			for (let { id: a, route: o, entry: s } of r(t)) {
+				let r = e.own(s, "description");
+				let c = `${a} ${typeof r == "string" ? r : ""}`;
+				if (e.own(s, "type") !== "promptString" || e.own(s, "password") === !0 || !x.test(c)) continue;
+				i("shown", {
 					id: a,
 					client: n
 				}, e.at(t.document, o), { help: "add \"password\": true" });
@@ -313,7 +312,7 @@ var C = t.defineRule({
 	} }
 });
 // src/rules/variables/input-unused.ts
-var w = t.defineRule({
+var C = e.defineRule({
 	id: "input-unused",
 	category: "clarity",
 	severity: "info",
@@ -321,19 +320,19 @@ var w = t.defineRule({
 	on: { file: {
 		format: "inputs",
 		check(t, { report: n }) {
-			let { document: r } = t;
-			if (r.isBroken([])) return;
-			let o = i(t);
+			let { document: a } = t;
+			if (a.isBroken([])) return;
+			let o = r(t);
 			let s = new Set(o.map((e) => e.id));
-			let c = new Set(a(t).map((e) => e.id));
-			for (let [, e = ""] of r.text.matchAll(/\$\{input:([^}"\n]*)/g)) c.add(e);
+			let c = new Set(i(t).map((e) => e.id));
+			for (let [, e = ""] of a.text.matchAll(/\$\{input:([^}"\n]*)/g)) c.add(e);
 			for (let e of c) if (!s.has(e)) return;
-			for (let { id: t, route: i } of o) c.has(t) || n("unused", { id: t }, e.at(r, i), { help: "remove it" });
+			for (let { id: t, route: r } of o) c.has(t) || n("unused", { id: t }, e.at(a, r), { help: "remove it" });
 		}
 	} }
 });
 // src/rules/variables/placeholder-file-missing.ts
-var T = t.defineRule({
+var w = e.defineRule({
 	id: "placeholder-file-missing",
 	category: "correctness",
 	severity: "warning",
@@ -343,7 +342,7 @@ var T = t.defineRule({
 		check(t, { client: n, reading: r, report: i }) {
 			let { owner: a, format: o } = r;
 			if (t.dialect.placeholders?.needsFiles === void 0 || !a || o.ofUser) return;
-			for (let { route: a, reference: o } of E(r, t)) {
+			for (let { route: a, reference: o } of T(r, t)) {
 				let { name: s, start: c, end: l } = o;
 				let u = e.at(r.document, a, "value", {
 					start: c,
@@ -362,17 +361,17 @@ var T = t.defineRule({
 	} }
 });
 /** What stands in a comment of the file is not looked at, and neither is what is beyond the project. */
-function E(t, r) {
-	return n(r, (e) => e.includes("{file:")).flatMap(({ part: { value: n, route: r } }) => e.placeholdersIn(n).filter((e) => D(e) && t.lacks(e.name.replaceAll("\\", "/"))).map((e) => ({
+function T(n, r) {
+	return t(r, (e) => e.includes("{file:")).flatMap(({ part: { value: t, route: r } }) => e.placeholdersIn(t).filter((e) => E(e) && n.lacks(e.name.replaceAll("\\", "/"))).map((e) => ({
 		route: r,
 		reference: e
 	})));
 }
-function D({ syntax: t, name: n }) {
+function E({ syntax: t, name: n }) {
 	return t === "{file:path}" && e.isRelativePath(n) && !n.includes("..");
 }
 // src/rules/variables/placeholder-malformed.ts
-var O = t.defineRule({
+var D = e.defineRule({
 	id: "placeholder-malformed",
 	category: "correctness",
 	severity: "warning",
@@ -386,32 +385,32 @@ var O = t.defineRule({
 	},
 	on: { server: {
 		text: /(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[^{}]{0,200}?(?:[\s"'{]|$))/,
-		check(t, { client: r, report: i }) {
-			let { placeholders: a } = t.dialect;
+		check(n, { client: r, report: i }) {
+			let { placeholders: a } = n.dialect;
 			if (a === void 0) return;
-			for (let { part: o, meaning: s } of n(t, c)) {
-				if (a.lookedUp?.in.includes(s) && o.value.startsWith(a.lookedUp.command)) continue;
-				let n = a.in[s] ?? [];
-				for (let s of l(o.value)) {
+			for (let { part: o, meaning: l } of t(n, s)) {
+				if (a.lookedUp?.in.includes(l) && o.value.startsWith(a.lookedUp.command)) continue;
+				let t = a.in[l] ?? [];
+				for (let s of c(o.value)) {
 					let { kind: c, text: l, start: u, end: d } = s;
-					if (!k(n, l)) continue;
+					if (!O(t, l)) continue;
 					if (c === "operator" && a.shell) continue;
 					let f = c === "nested" ? a.cutsNested : a.by;
 					if (f === void 0) continue;
 					i(c, {
 						text: l,
-						subject: e.subjectOf(o.route, t),
+						subject: e.subjectOf(o.route, n),
 						client: r
-					}, e.at(t.document, o.route, "value", {
+					}, e.at(n.document, o.route, "value", {
 						start: u,
 						end: d
 					}), {
-						server: t,
+						server: n,
 						reaction: {
 							effect: "ignored",
 							by: f
 						},
-						help: A(s, n)
+						help: k(s, t)
 					});
 				}
 			}
@@ -419,11 +418,11 @@ var O = t.defineRule({
 	} }
 });
 /** Another client's way to write it is a question of its own. */
-function k(e, t) {
+function O(e, t) {
 	let [, n] = /^(\$?\{(?:[a-z]+:(?!-))?)/.exec(t) ?? [];
 	return e.some((e) => n === "${" ? /^\$\{[A-Z]/.test(e) : e.startsWith(n ?? " "));
 }
-function A({ kind: t, text: n }, r) {
+function k({ kind: t, text: n }, r) {
 	switch (t) {
 		case "open": return `write ${e.quote(`${n}}`)}`;
 		case "blank": return `write ${e.quote(n.replace(/\s/g, ""))}`;
@@ -433,7 +432,7 @@ function A({ kind: t, text: n }, r) {
 		case "nameless": return "name the variable, or take it out";
 	}
 }
-var j = t.defineRule({
+var A = e.defineRule({
 	id: "placeholder-syntax",
 	category: "correctness",
 	severity: "warning",
@@ -445,16 +444,16 @@ var j = t.defineRule({
 	},
 	on: { server: {
 		references: "foreign",
-		check(t, { client: r, reading: i, report: a }) {
-			let { placeholders: o } = t.dialect;
-			if (o === void 0 || !t.fields.some(P)) return;
-			for (let { part: s, meaning: c } of n(t, N)) {
-				let n = o.in[c] ?? [];
+		check(n, { client: r, reading: i, report: a }) {
+			let { placeholders: o } = n.dialect;
+			if (o === void 0 || !n.fields.some(N)) return;
+			for (let { part: s, meaning: c } of t(n, M)) {
+				let t = o.in[c] ?? [];
 				for (let l of e.placeholdersIn(s.value)) {
-					let u = M(o, c, l);
-					if (u === void 0 && n.includes(l.syntax)) continue;
+					let u = j(o, c, l);
+					if (u === void 0 && t.includes(l.syntax)) continue;
 					let d = s.value.slice(l.start, l.end);
-					let f = e.at(t.document, s.route, "value", {
+					let f = e.at(n.document, s.route, "value", {
 						start: l.start,
 						end: l.end
 					});
@@ -462,30 +461,30 @@ var j = t.defineRule({
 						effect: "ignored",
 						by: o.by
 					};
-					let m = i.publishable && I(s, l) ? "write the value itself, and keep it in a file that git ignores" : "write the value itself";
-					let h = n.filter((e) => u?.syntaxes.includes(e) !== !0);
-					let g = F(t, s, c, l) ?? ee(h, l, u ? {} : o.in, m);
+					let m = i.publishable && F(s, l) ? "write the value itself, and keep it in a file that git ignores" : "write the value itself";
+					let h = t.filter((e) => u?.syntaxes.includes(e) !== !0);
+					let g = P(n, s, c, l) ?? I(h, l, u ? {} : o.in, m);
 					let _ = {
-						server: t,
+						server: n,
 						reaction: p,
 						help: g
 					};
-					u === void 0 ? l.syntax === "${workspaceFolder}" && n.includes("${NAME}") ? a("variable", {
+					u === void 0 ? l.syntax === "${workspaceFolder}" && t.includes("${NAME}") ? a("variable", {
 						text: d,
 						client: r,
 						name: l.name
-					}, f, _) : l.syntax === "${env:NAME}" && n.includes("{env:NAME}") ? a("inner", {
+					}, f, _) : l.syntax === "${env:NAME}" && t.includes("{env:NAME}") ? a("inner", {
 						text: d,
 						client: r
 					}, f, _) : a("literal", {
 						text: d,
 						client: r,
-						field: R(t, s)
+						field: R(n, s)
 					}, f, _) : a("refused", {
 						text: d,
 						consequence: e.consequence(u.reaction, r)
 					}, f, {
-						server: t,
+						server: n,
 						reaction: u.reaction,
 						help: g
 					});
@@ -494,34 +493,34 @@ var j = t.defineRule({
 		}
 	} }
 });
-function M({ refused: e = [] }, t, { syntax: n, start: r }) {
+function j({ refused: e = [] }, t, { syntax: n, start: r }) {
 	return [e].flat().find((e) => e.syntaxes.includes(n) && (e.in?.includes(t) ?? !0) && (e.leading !== !0 || r === 0));
 }
-function N(e) {
+function M(e) {
 	return /[$%{]/.test(e);
 }
 /** In itself, its items or its values; most entries have no such field, and their parts are then not worked out. */
-function P({ value: t }) {
-	if (typeof t == "string") return N(t);
-	if (Array.isArray(t)) return t.some((e) => typeof e == "string" && N(e));
+function N({ value: t }) {
+	if (typeof t == "string") return M(t);
+	if (Array.isArray(t)) return t.some((e) => typeof e == "string" && M(e));
 	if (!e.isObject(t)) return !1;
 	for (let e of Object.keys(t)) {
 		let n = t[e];
-		if (typeof n == "string" && N(n)) return !0;
+		if (typeof n == "string" && M(n)) return !0;
 	}
 	return !1;
 }
 /** The client takes names of variables in a field of its own. */
-function F({ dialect: t }, { route: n, value: r }, i, { name: a, syntax: o }) {
+function P({ dialect: t }, { route: n, value: r }, i, { name: a, syntax: o }) {
 	if (e.kindOfSyntax(o) !== "environment" || t.placeholders?.in[i] !== void 0) return;
 	if (i === "env" && n.at(-1) !== a) return;
 	let s = e.fieldForNames(t, i, r);
 	return s === void 0 ? void 0 : `remove it, and name ${e.quote(a)} in ${e.quote(s)}`;
 }
-function I({ route: t }, { name: n }) {
+function F({ route: t }, { name: n }) {
 	return e.isSecretName(n) || e.isSecretName(String(t.at(-1)));
 }
-function ee(t, { syntax: n, name: r }, i, a) {
+function I(t, { syntax: n, name: r }, i, a) {
 	let o = t.find((e) => e === "${NAME}" || e === "{env:NAME}" || e === "${env:NAME}" || e === "$NAME");
 	if (n === "${workspaceFolder}" || n === "${input:id}" || n === "${cmd: command}") {
 		if (o === void 0) return a;
@@ -546,7 +545,7 @@ function R(e, t) {
 // src/rules/variables/placeholder-unfilled.ts
 /** Folders in which placeholders are the point. */
 const z = /(?:^|[/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?:[/_.-]|$)/i;
-var B = t.defineRule({
+var B = e.defineRule({
 	id: "placeholder-unfilled",
 	category: "correctness",
 	severity: "warning",
@@ -601,23 +600,23 @@ const U = /* @__PURE__ */ new Set([
 ]);
 /** In the order of the file. */
 function W(t) {
-	let n = [];
-	let i = (t, r, i) => {
-		for (let { start: a, end: o } of e.standInsIn(t)) n.push({
+	let r = [];
+	let i = (t, n, i) => {
+		for (let { start: a, end: o } of e.standInsIn(t)) r.push({
 			meaning: i,
-			route: [...r],
+			route: [...n],
 			text: t.slice(a, o),
 			start: a,
 			end: o
 		});
 	};
-	for (let n of t.fields) {
-		let { fact: a } = n;
+	for (let r of t.fields) {
+		let { fact: a } = r;
 		if (a === void 0 || a.unread) continue;
-		if (a.is === "args" || a.is === "commandLine") for (let { value: e, route: n } of r(t.command, t.args)) i(e, n, a.is);
-		else U.has(a.is) && e.eachString(n.value, (e, t) => i(e, t, a.is), n.route);
+		if (a.is === "args" || a.is === "commandLine") for (let { value: e, route: r } of n(t.command, t.args)) i(e, r, a.is);
+		else U.has(a.is) && e.eachString(r.value, (e, t) => i(e, t, a.is), r.route);
 	}
-	return n;
+	return r;
 }
 /** Some services call their header like the variable. */
 const G = /^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
@@ -636,7 +635,7 @@ function q(e) {
 	return /^[A-Z]\w{1,40}$/.test(t) ? t : "VALUE";
 }
 // src/rules/variables/variable-name-expected.ts
-var J = t.defineRule({
+var J = e.defineRule({
 	id: "variable-name-expected",
 	category: "correctness",
 	severity: "warning",
@@ -693,15 +692,15 @@ function Q(e, t) {
 }
 // src/rules/generated/variables.generated.ts
 const $ = [
-	p,
-	v,
+	f,
+	_,
+	y,
 	b,
-	x,
+	S,
 	C,
 	w,
-	T,
-	O,
-	j,
+	D,
+	A,
 	B,
 	J
 ];
