@@ -1,12 +1,13 @@
 import { loadConfig } from './config/index.ts';
 import { discover, type FoundSource } from './discover/index.ts';
 import { overlay, relative } from './files/index.ts';
+import { Judge } from './judge/index.ts';
 import { type Reading, readSources, type Workspace } from './model/reading/index.ts';
 import { toolListsIn } from './model/tools/index.ts';
 import type { Finding } from './model/verdict/index.ts';
 import { type LintOptions, loadKnown, type Plan, plan } from './plan/index.ts';
 import { type CheckedFile, checkedFile, type Report, reportOf } from './report/index.ts';
-import { RuleRun } from './rules/index.ts';
+import { pieces } from './rules/index.ts';
 import { isMarked, loadBaseline, suppress } from './suppress/index.ts';
 import { printable, UsageError } from './wording/index.ts';
 
@@ -25,6 +26,13 @@ export interface Examined {
   readonly baseline: Plan['baseline'];
 }
 
+export interface Judging {
+  /** Whether files too are judged that are not reported. */
+  readonly all?: boolean;
+  /** Whether every rule is handed everything, whatever it asks for. */
+  readonly unfiltered?: boolean;
+}
+
 export async function lint(options: LintOptions): Promise<Report> {
   return reportOn(await examine(options), options);
 }
@@ -33,7 +41,7 @@ export async function lint(options: LintOptions): Promise<Report> {
  * Paths → Sources → Documents → Formats → Servers → Findings, in one direction. Each source goes as far as it
  * can by itself before the next one is read: what it takes can then be forgotten.
  */
-export async function examine(asked: LintOptions): Promise<Examined> {
+export async function examine(asked: LintOptions, judging: Judging = {}): Promise<Examined> {
   const options = withDocument(asked);
   const { config, root = options.cwd } = await loadConfig({ ...options, known: loadKnown });
   const { files, reading, settings, baseline, toolLists } = await plan(options, config, root);
@@ -42,10 +50,11 @@ export async function examine(asked: LintOptions): Promise<Examined> {
   const reported = new Set(sources.filter((source) => source.reported).map(({ source }) => source.path));
   const found = sources.map(({ source }) => source);
   const readings: Reading[] = [];
-  const run = new RuleRun(settings.isOn, settings.optionsOf);
+  const { all = false, unfiltered = false } = judging;
+  const judge = new Judge({ ...settings, pieces, unfiltered });
   for await (const each of readSources(found, { ...reading, around, isKept: isMarked })) {
     readings.push(each);
-    await run.askOf(each);
+    await judge.judge(each, all || reported.has(each.document.path));
   }
   refuseUnclaimed(sources, readings);
   const workspace = async (): Promise<Workspace> => ({
@@ -54,12 +63,12 @@ export async function examine(asked: LintOptions): Promise<Examined> {
     targets: reading.targets,
     toolLists: await toolListsIn(readings, toolLists),
   });
-  await run.askOfAll(readings.length, workspace);
+  await judge.judgeRun(workspace);
   return {
     root: relative(options.cwd, root) || '.',
     readings,
     workspace,
-    findings: run.findings,
+    findings: judge.findings,
     reported,
     files: readings.filter(({ owner, document }) => owner && reported.has(document.path)).map(checkedFile),
     settings,

@@ -14,6 +14,7 @@ const stages: readonly (readonly string[])[] = [
   ['discover'],
   ['model'],
   ['schema'],
+  ['judge'],
   ['rules'],
   ['suppress'],
   ['report'],

@@ -3,4 +3,12 @@ export { type ToolLists, toolListsIn } from './lists.ts';
 export { areMerged, formFor, isComparable, nameLimitOf, partOf, remedyFor, toolNamesOf } from './names.ts';
 export { offeredIn, offeredOf, type ServerTools } from './offered.ts';
 export { type Protocol, profilesOf, revisionOf } from './protocol.ts';
-export { answersOf, type ListedResult, type ListedTool, resultsIn, soundTools, toolsIn } from './tools-in.ts';
+export {
+  answersOf,
+  type ListedResult,
+  type ListedTool,
+  resultsIn,
+  soundTools,
+  toolAround,
+  toolsIn,
+} from './tools-in.ts';
