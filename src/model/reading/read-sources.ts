@@ -1,7 +1,7 @@
 import type { Around } from '../../discover/index.ts';
 import { type Document, parseSource, type Source, unparsed } from '../../parse/index.ts';
+import type { Protocol } from '../answers/index.ts';
 import type { Reader } from '../server/index.ts';
-import type { Protocol } from '../tools/index.ts';
 import { type CandidateOptions, candidatesFor, remembered, surroundingsOf } from './candidates.ts';
 import { LoadedClients } from './loaded-clients.ts';
 import { readersOf } from './readers.ts';
