@@ -5,6 +5,7 @@ export { SchemaNode, type SchemaObject, type Side, schemasOf, type ToolSchema } 
 export { eachText, type HearText, isOdd, isPlain } from './texts.ts';
 export {
   answersOf,
+  haveAlikeNames,
   type ListedResult,
   type ListedTool,
   resultsIn,
