@@ -76,7 +76,7 @@ export interface AnswerFilters {
     readonly under?: string;
   };
   readonly description: When & {
-    /** What fits none of these is not handed over; capitals do not count. */
+    /** What does not fit is not handed over. */
     readonly like?: RegExp;
   };
   readonly answerText: When & {

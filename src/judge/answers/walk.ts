@@ -90,17 +90,13 @@ function hasKey({ value }: ListedTool, keys: readonly string[]): boolean {
   return isObject(value) && keys.some((key) => Object.hasOwn(value, key));
 }
 
-/** One look at each text tells for nearly all of them that nobody wants it. */
+/** Each expression by itself: V8 takes several times as long to look for one of many words as for few of them. */
 function walkDescriptions({ document }: Reading, listeners: readonly Listener<'description'>[]): void {
   if (listeners.length === 0) return;
-  const any = new RegExp(listeners.map(({ where }) => where.like?.source ?? '').join('|'), 'i');
-  eachDescription(
-    document,
-    (text) => any.test(text),
-    (description) => {
-      for (const { where, tell } of listeners) if (where.like?.test(description.text) ?? true) tell(description);
-    },
-  );
+  const isWanted = (text: string) => listeners.some(({ where }) => where.like?.test(text) ?? true);
+  eachDescription(document, isWanted, (description) => {
+    for (const { where, tell } of listeners) if (where.like?.test(description.text) ?? true) tell(description);
+  });
 }
 
 function walkTexts({ document }: Reading, listeners: readonly Listener<'answerText'>[]): void {

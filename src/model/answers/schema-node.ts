@@ -6,19 +6,22 @@ export type Side = 'inputSchema' | 'outputSchema';
 
 export type SchemaObject = Readonly<Record<string, unknown>>;
 
-/** One schema among those of a tool: the whole, or one inside it. */
+/**
+ * One schema among those of a tool: the whole, or one inside it. There are many: fields that are only declared are not
+ * filled twice.
+ */
 export class SchemaNode {
-  readonly tool: ListedTool;
-  readonly side: Side;
-  readonly schema: SchemaObject;
+  declare readonly tool: ListedTool;
+  declare readonly side: Side;
+  declare readonly schema: SchemaObject;
   /** Of the whole: this one itself. */
-  readonly root: SchemaObject;
-  readonly parent: SchemaNode | undefined;
+  declare readonly root: SchemaObject;
+  declare readonly parent: SchemaNode | undefined;
   /** The keyword it stands under; empty for the whole. */
-  readonly keyword: string;
+  declare readonly keyword: string;
   /** Under the keyword, where that holds several. */
-  readonly name: string | number | undefined;
-  readonly depth: number;
+  declare readonly name: string | number | undefined;
+  declare readonly depth: number;
 
   constructor(
     tool: ListedTool,

@@ -1,6 +1,6 @@
 import { endsInChecksum } from './checksum.ts';
 import { isForShow } from './examples.ts';
-import { longRuns } from './runs.ts';
+import { hasLongRun } from './runs.ts';
 import type { Secret } from './secret.ts';
 import { shapeSources, type TokenShape } from './token-shapes.ts';
 
@@ -19,9 +19,9 @@ const SHORTEST = 20;
 /** Only where enough letters and signs of tokens follow each other: what a token begins with is looked for in these. */
 export function mayBeginToken(document: string): boolean {
   // The letter before may be that of an escape.
-  written ??= new RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${beginnings})[\\w.~+/=:\\\\-]{8}`);
-  for (const run of longRuns(document, SHORTEST)) if (written.test(run)) return true;
-  return false;
+  const token = written ?? new RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${beginnings})[\\w.~+/=:\\\\-]{8}`);
+  written = token;
+  return hasLongRun(document, SHORTEST, (run) => token.test(run));
 }
 
 const compiled = new Map<TokenShape, RegExp>();

@@ -4,7 +4,7 @@ import { at } from '../../model/values/index.ts';
 import { list } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneArgument } from '../shared/answers/examples.ts';
-import { nodeName, typesOf } from '../shared/answers/json-schemas.ts';
+import { nodeName } from '../shared/answers/json-schemas.ts';
 
 export default defineRule({
   id: 'schema-array-items',
@@ -21,8 +21,7 @@ export default defineRule({
       keywords: ['type'],
       check(node, { report, reading }) {
         const { schema } = node;
-        if (!typesOf(schema).includes('array')) return;
-        if (Object.hasOwn(schema, 'items') || Object.hasOwn(schema, 'prefixItems')) return;
+        if (!allowsLists(schema.type) || Object.hasOwn(schema, 'items') || Object.hasOwn(schema, 'prefixItems')) return;
         const who = list(thoseWhoMind(reading), { bare: true });
         report('absent', { schema: nodeName(node), who }, at(node.document, [...node.route, 'type']), {
           help: 'add "items" with the schema of one entry, or "items": {}',
@@ -31,6 +30,10 @@ export default defineRule({
     },
   },
 });
+
+function allowsLists(type: unknown): boolean {
+  return type === 'array' || (Array.isArray(type) && type.includes('array'));
+}
 
 function thoseWhoMind(reading: Reading): string[] {
   return profilesOf(reading).flatMap(({ name, arrayItems }) => (arrayItems === undefined ? [] : [name]));

@@ -9,6 +9,9 @@ import { toolName } from '../shared/answers/naming.ts';
 /** Beyond it the text itself is the problem, whoever reads it. */
 const HUGE = 10_000;
 
+/** Of one UTF-16 unit. */
+const MOST_BYTES = 3;
+
 export default defineRule({
   id: 'description-too-long',
   category: 'compatibility',
@@ -24,9 +27,10 @@ export default defineRule({
       keys: ['description'],
       check(each, { report, shared }) {
         const text = own(each.value, 'description');
-        if (typeof text !== 'string') return;
+        const { limits, least } = shared(limitsIn);
+        if (typeof text !== 'string' || text.length * MOST_BYTES <= least) return;
         const sizes = { characters: text.length, bytes: bytesIn(text) };
-        const over = shared(limitsIn).find(({ max, unit }) => sizes[unit] > max);
+        const over = limits.find(({ max, unit }) => sizes[unit] > max);
         if (over === undefined && sizes.bytes <= HUGE) return;
         const tool = toolName(each);
         const place = at(each.document, [...each.route, 'description']);
@@ -41,7 +45,10 @@ export default defineRule({
 });
 
 function limitsIn(reading: Reading) {
-  return profilesOf(reading).flatMap(({ name, description }) => (description ? [{ name, ...description }] : []));
+  const limits = profilesOf(reading).flatMap(({ name, description }) =>
+    description ? [{ name, ...description }] : [],
+  );
+  return { limits, least: Math.min(HUGE, ...limits.map(({ max }) => max)) };
 }
 
 const long = (n: number) => 'x'.repeat(n);

@@ -1,5 +1,5 @@
-import type { ListedTool } from '../../model/answers/index.ts';
-import { at, own } from '../../model/values/index.ts';
+import type { ListedTool, SchemaObject } from '../../model/answers/index.ts';
+import { at, isObject, own } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneArgument, oneInput } from '../shared/answers/examples.ts';
 import { nodeName } from '../shared/answers/json-schemas.ts';
@@ -14,21 +14,24 @@ export default defineRule({
   on: {
     schemaNode: {
       side: 'inputSchema',
-      under: 'properties',
+      keywords: ['properties'],
       check(node, { report }) {
-        const { tool, schema, called, document } = node;
-        const help = 'delete the argument, or ask for what the tool needs';
-        const description = own(schema, 'description');
-        const isTelling = typeof description === 'string' && telling.test(description);
-        const asked = isTelling ? askedIn(description, called, tool) : undefined;
-        if (asked !== undefined) {
-          const place = at(document, [...node.route, 'description'], 'value', asked);
-          report('asked', { schema: nodeName(node), what: asked.what }, place, { help });
-          return;
+        const properties = own(node.schema, 'properties');
+        if (!isObject(properties)) return;
+        for (const name in properties) {
+          const schema = properties[name];
+          const asked = isObject(schema) ? askedBy(name, schema, node.tool) : undefined;
+          if (asked === undefined) continue;
+          const { what, span } = asked;
+          const route = [...node.route, 'properties', name];
+          const place =
+            span === undefined
+              ? at(node.document, route, 'key')
+              : at(node.document, [...route, 'description'], 'value', span);
+          report('asked', { schema: nodeName({ tool: node.tool, side: node.side, route }), what }, place, {
+            help: 'delete the argument, or ask for what the tool needs',
+          });
         }
-        const what = called.length < shortestName ? undefined : names.get(plain(called));
-        if (what === undefined || isAboutTalk(tool)) return;
-        report('asked', { schema: nodeName(node), what }, at(document, node.route, 'key'), { help });
       },
     },
   },
@@ -36,8 +39,17 @@ export default defineRule({
 
 interface Asked {
   readonly what: string;
-  readonly start: number;
-  readonly end: number;
+  /** In the description; absent where the name asks. */
+  readonly span?: { readonly start: number; readonly end: number };
+}
+
+function askedBy(name: string, schema: SchemaObject, tool: ListedTool): Asked | undefined {
+  const description = own(schema, 'description');
+  const isTelling = typeof description === 'string' && telling.test(description);
+  const asked = isTelling ? askedIn(description, name, tool) : undefined;
+  if (asked !== undefined || name.length < shortestName) return asked;
+  const what = names.get(plain(name));
+  return what === undefined || isAboutTalk(tool) ? undefined : { what };
 }
 
 const conversation = 'the whole conversation';
@@ -81,13 +93,17 @@ const telling = /your|chat|conversation/i;
 
 function askedIn(text: string, name: string, tool: ListedTool): Asked | undefined {
   const found = ownPrompt.exec(text);
-  if (found !== null) return { what: prompt, start: found.index, end: found.index + found[0].length };
+  if (found !== null) return { what: prompt, span: spanOf(found) };
   for (const [pattern, what] of wholes) {
     if (what === thoughts && thinking.test(name)) continue;
     const match = pattern.exec(text);
-    if (match !== null && !isAboutTalk(tool)) return { what, start: match.index, end: match.index + match[0].length };
+    if (match !== null && !isAboutTalk(tool)) return { what, span: spanOf(match) };
   }
   return undefined;
+}
+
+function spanOf({ index, 0: words }: RegExpExecArray) {
+  return { start: index, end: index + words.length };
 }
 
 const talk =

@@ -214,10 +214,13 @@ export function fitsType(value: unknown, schema: Schema): boolean {
   return hasType(value, own(schema, 'type')) || (value === null && own(schema, 'nullable') === true);
 }
 
-/** A type that there is not is another rule's matter. */
 function hasType(value: unknown, wanted: unknown): boolean {
-  const names = Array.isArray(wanted) ? wanted : [wanted];
-  return names.some((name) => typeof name !== 'string' || !Object.hasOwn(types, name) || types[name]?.(value) === true);
+  return Array.isArray(wanted) ? wanted.some((name) => isOfType(value, name)) : isOfType(value, wanted);
+}
+
+/** A type that there is not is another rule's matter. */
+function isOfType(value: unknown, name: unknown): boolean {
+  return typeof name !== 'string' || !Object.hasOwn(types, name) || types[name]?.(value) === true;
 }
 
 /** Equal as JSON, whatever the order of keys. */
