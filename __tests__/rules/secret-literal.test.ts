@@ -122,7 +122,15 @@ describe('no character of a secret', () => {
     entries[secret] = { type: secret, url: `https://a:${secret}@acme.io/${secret}?key=${secret}#${secret}` };
   }
   const text = JSON.stringify({ mcpServers: entries, inputs: [{ id: secrets[0], default: secrets[1] }] }, null, 2);
-  const leaks = (output: string) => cores.filter((core) => output.includes(core));
+  const coresBy = new Map<string, string[]>();
+  for (const core of cores) coresBy.set(core.slice(0, 2), [...(coresBy.get(core.slice(0, 2)) ?? []), core]);
+  const leaks = (output: string) => {
+    const found = new Set<string>();
+    for (let at = 0; at < output.length; at += 1) {
+      for (const core of coresBy.get(output.slice(at, at + 2)) ?? []) if (output.startsWith(core, at)) found.add(core);
+    }
+    return [...found];
+  };
 
   let linted: Promise<Report> | undefined;
 
