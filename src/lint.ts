@@ -81,8 +81,11 @@ function refuseUnclaimed(sources: readonly FoundSource[], readings: readonly Rea
   const claimed = new Set(readings.map(({ document }) => document.path));
   const stranger = sources.find(({ explicit, source }) => explicit && !claimed.has(source.path));
   if (stranger === undefined) return;
+  const path = printable(stranger.source.path);
+  const tooLarge = stranger.source.problems.find(({ kind }) => kind === 'limits');
+  if (tooLarge !== undefined) throw new UsageError(`"${path}": ${tooLarge.message}`);
   throw new UsageError(
-    `no client's format claims "${printable(stranger.source.path)}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`,
+    `no client's format claims "${path}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`,
   );
 }
 

@@ -42,6 +42,7 @@ const layers: readonly string[] = [
   'mentions',
   'canonical',
   'tools',
+  'answers',
   'reading',
   'references',
   'precedence',

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { sourcePlaces } from '../../src/parse/json-source-places.ts';
+import { StrictPlaces } from '../../src/parse/json-strict-places.ts';
 import { readJsonTree } from '../../src/parse/json-tree.ts';
 import { type PlaceNode, PlaceTree } from '../../src/parse/places.ts';
+import { runs } from '../fuzz.ts';
 import { brief, parse, routesOf } from './support.ts';
 
 const key = fc.oneof(
@@ -39,18 +40,38 @@ describe('well-formed JSON', () => {
     fc.assert(
       fc.property(jsonText, (text) => {
         const data = JSON.parse(text);
-        const bySourceMap = sourcePlaces(text);
+        const strict = new StrictPlaces(text);
         const byTree = new PlaceTree(readJsonTree(text).root as PlaceNode);
         for (const route of routesOf(data)) {
           for (const asked of [route, [...route, 'nowhere', 0]]) {
             const { open, ...place } = byTree.find(asked);
-            expect(bySourceMap.find(asked)).toEqual(place);
+            expect(strict.find(asked)).toEqual(place);
             expect(open).toBe(false);
           }
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
+  });
+
+  test('neither has places beyond the first quarter of a million values', () => {
+    const text = JSON.stringify({ list: Array.from({ length: 250_010 }, (_, index) => [index % 2, { a: [] }, {}]) });
+    const strict = new StrictPlaces(text);
+    const byTree = new PlaceTree(readJsonTree(text).root as PlaceNode);
+    // Two values before the first item, and five for each.
+    for (let index = 49_990; index < 50_010; index += 1) {
+      for (const rest of [[], [0], [1], [1, 'a'], [2]]) {
+        const { open: _, ...place } = byTree.find(['list', index, ...rest]);
+        expect(strict.find(['list', index, ...rest])).toEqual(place);
+      }
+    }
+  });
+
+  test('another text than the one that was parsed gives some place', () => {
+    for (const text of ['', '{', '{"a"', '[1 2', '[}', '{"\\x": 1}', '{"a": 1, }', ']', '[,,]', '{a: 1}']) {
+      const { value } = new StrictPlaces(text).find(['a', 1]);
+      expect(value.end).toBeGreaterThanOrEqual(value.start);
+    }
   });
 
   test('every span holds the JSON of its node', () => {
@@ -66,7 +87,7 @@ describe('well-formed JSON', () => {
           else expect(name).toEqual({ start, end });
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -78,7 +99,7 @@ describe('well-formed JSON', () => {
         expect([...tree.faults.problems, ...tree.lost, ...tree.comments, ...tree.trailingCommas]).toEqual([]);
         expect(parse(text).problems).toEqual([]);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });
@@ -106,7 +127,7 @@ describe('the accept set is that of JSON.parse', () => {
         }, text);
         accepts(mutated);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -131,7 +152,7 @@ describe('the accept set is that of JSON.parse', () => {
     );
     fc.assert(
       fc.property(fc.array(token, { maxLength: 12 }), (tokens) => accepts(tokens.join(''))),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });
@@ -153,6 +174,6 @@ test('duplicates are those that JSON.parse drops', () => {
         expect(span.start).toBeLessThan(related?.span.start ?? 0);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });

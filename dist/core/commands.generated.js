@@ -783,7 +783,8 @@ var L = e.defineRule({
 			if (!n.owner || n.format.ofUser || t.transport !== "stdio") return;
 			let i = e.wordsOf(t);
 			let a = i[e.startedFile(i.map(({ value: e }) => e)) ?? -1];
-			if (a === void 0 || !R(a.value) || !B(n, t, a.value)) return;
+			if (a === void 0 || !e.fileWord.test(a.value)) return;
+			if (!R(a.value) || !B(n, t, a.value)) return;
 			r("missing", {
 				path: a.value,
 				server: e.nameOf(t)

@@ -632,18 +632,19 @@ const q = [
 		}, {
 			unit: "s",
 			from: K,
-			check({ key: t, value: n, fact: r, route: i, server: a }, { client: o, report: s }) {
+			check({ key: t, value: n, fact: r, route: i, server: a }, { client: o, report: s, violations: c }) {
 				if (typeof n != "number" || n < K || r?.unit !== "s" || r.unread) return;
-				let c = {
+				if (e.isRefused(i, c)) return;
+				let l = {
 					key: t,
 					value: n,
 					server: e.nameOf(a),
 					client: o
 				};
-				let l = `write ${n / 1e3} for ${n} milliseconds`;
-				s("long", c, e.at(a.document, i), {
+				let u = `write ${n / 1e3} for ${n} milliseconds`;
+				s("long", l, e.at(a.document, i), {
 					server: a,
-					help: l
+					help: u
 				});
 			}
 		}] }

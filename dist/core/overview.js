@@ -1,66 +1,66 @@
 "use strict";
 const e = require("./projects.js");
 const t = require("./core.js");
-const n = require("./agreement.js");
-const r = require("./located.js");
+const n = require("./located.js");
+const r = require("./agreement.js");
 /** One row for each name, in the order of the names. */
-function i(n, r) {
-	let i = /* @__PURE__ */ new Map();
-	for (let t of n) for (let n of t.servers) {
+function i(r, i) {
+	let o = /* @__PURE__ */ new Map();
+	for (let t of r) for (let n of t.servers) {
 		if (e.isForOneProject(n)) continue;
-		let r = i.get(n.name);
+		let r = o.get(n.name);
 		r ? r.push({
 			reading: t,
 			server: n
-		}) : i.set(n.name, [{
+		}) : o.set(n.name, [{
 			reading: t,
 			server: n
 		}]);
 	}
-	return [...i].map(([e, t]) => ({
-		name: e,
-		definitions: a(t, r)
-	})).sort((e, n) => t.compareText(e.name, n.name));
+	return [...o].sort((e, n) => t.compareText(e[0], n[0])).map(([e, t]) => ({
+		name: n.shown(e),
+		definitions: a(t, i)
+	}));
 }
 function a(e, i) {
 	let a = new Map(e.map((e) => [e, o(e, i)]));
 	let s = e.filter((e) => a.get(e) === void 0).slice(0, 100);
-	let c = n.agreementOf(s);
+	let c = r.agreementOf(s);
 	let l = new Map(c?.disagreeing.map((e) => [e.definition, e.differences]));
 	let u = new Set(s.filter((e) => !l.has(e)));
 	return e.map((e) => {
-		let n = l.get(e);
-		let i = { status: n ? "differs" : u.size > 1 && u.has(e) ? "same" : "defined" };
-		let { path: o, line: s, column: d } = r.locationOf(t.placeOfName(e.server));
+		let r = l.get(e);
+		let i = { status: r ? "differs" : u.size > 1 && u.has(e) ? "same" : "defined" };
+		let { path: o, line: s, column: d } = n.locationOf(t.placeOfName(e.server));
 		return {
 			client: e.reading.client.id,
 			path: o,
 			line: s,
 			column: d,
 			...a.get(e) ?? i,
-			fields: [...new Set(n?.map(({ meaning: e }) => e))],
-			...n && c && { other: c.reference.reading.document.path }
+			fields: [...new Set(r?.map(({ meaning: e }) => e))],
+			...r && c && { other: c.reference.reading.document.path }
 		};
 	});
 }
 /** What is known of it without comparing. */
-function o({ reading: e, server: t }, { refused: n, shadow: r, switchedOff: i }) {
-	let a = r(e, t);
-	if (a !== void 0) return {
-		status: "shadowed",
-		other: a
-	};
-	let o = n.ofServer(e, t);
+function o({ reading: e, server: t }, { refused: r, shadow: i, switchedOff: a }) {
+	let o = i(e, t);
 	if (o !== void 0) return {
+		status: "shadowed",
+		other: o
+	};
+	let s = r.ofServer(e, t);
+	if (s !== void 0) return {
 		status: "refused",
-		reason: o
+		reason: n.shown(s)
 	};
-	let s = i(t);
-	if (s !== void 0 && s !== t.document.path) return {
+	let c = a(t);
+	if (c !== void 0 && c !== t.document.path) return {
 		status: "off",
-		other: s
+		other: c
 	};
-	return s !== void 0 || t.off ? { status: "off" } : void 0;
+	return c !== void 0 || t.off ? { status: "off" } : void 0;
 }
 // src/report/servers/refusals.ts
 /** Only errors: of the others nobody is sure. */
@@ -120,19 +120,19 @@ function u(e) {
 	}
 	return [...n.values()].sort((e, n) => t.compareText(e.name, n.name));
 }
-function d({ document: e, client: t, format: n, servers: r }, i) {
-	let a = r.map(({ name: e }) => e);
-	let o = p(e.path);
-	let { listing: s } = n;
+function d({ document: e, client: t, format: r, servers: i }, a) {
+	let o = i.map(({ name: e }) => e);
+	let s = p(e.path);
+	let { listing: c } = r;
 	return {
 		path: e.path,
 		client: {
 			id: t.id,
 			name: t.name
 		},
-		servers: a,
-		status: i ? "refused" : "defined",
-		...s && { listing: i ? s.broken(o) : s.usable(o, a) }
+		servers: o.map(n.shown),
+		status: a ? "refused" : "defined",
+		...c && { listing: n.shown(a ? c.broken(s) : c.usable(s, o)) }
 	};
 }
 /** By client; its files by name as a reader would sort them, wherever they lie, where the client lists them itself. */

@@ -83,7 +83,8 @@ function common(root) {
     cwd: root,
     // What starts something when it is loaded holds nothing that others need.
     preserveEntrySignatures: 'strict',
-    resolve: { mainFields: ['module', 'main'] },
+    // Links are not followed, so that the names of files in the output are the same wherever the packages lie.
+    resolve: { mainFields: ['module', 'main'], symlinks: false },
     treeshake: {
       // Importing a file does nothing, and what is never called of a package is left out with all that it imports.
       moduleSideEffects: false,

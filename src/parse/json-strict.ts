@@ -1,25 +1,17 @@
 import type { Document, Source } from './document.ts';
 import { decodeJson } from './escapes.ts';
-import { extentOf, mayOpen, scanJson } from './json-scan.ts';
-import { canPlace, sourcePlaces } from './json-source-places.ts';
+import { countMembers, mayOpen, scanJson } from './json-scan.ts';
+import { StrictPlaces } from './json-strict-places.ts';
 import { MAX_DEPTH } from './limits.ts';
 import { ParsedDocument } from './parsed-document.ts';
-import type { Places } from './places.ts';
 
-/** What nearly every file is: JSON without a fault. Undefined for any other text, and for one of too many places. */
+/** What nearly every file is: JSON without a fault. Undefined for any other text, of which `parseJson` makes the best. */
 export function parseStrictJson(source: Source): Document | undefined {
-  const found = readStrictJson(source.text);
-  return found?.placeable ? new StrictJson(source, found.value) : undefined;
+  const value = strictValue(source.text);
+  return value === undefined ? undefined : new StrictJson(source, value);
 }
 
-export interface StrictValue {
-  readonly value: unknown;
-  /** Whether the places of a text of this size can be had in the quick way. */
-  readonly placeable: boolean;
-}
-
-/** What a text without a fault says; undefined for any other. */
-export function readStrictJson(text: string): StrictValue | undefined {
+function strictValue(text: string): unknown {
   if (mayOpen(text, MAX_OPEN) && scanJson(text, MAX_DEPTH).depth > MAX_DEPTH) return undefined;
   let value: unknown;
   try {
@@ -27,9 +19,8 @@ export function readStrictJson(text: string): StrictValue | undefined {
   } catch {
     return undefined;
   }
-  const extent = extentOf(value, MAX_DEPTH);
-  if (value === undefined || extent === undefined || hasMoreKeys(text, extent.members)) return undefined;
-  return { value, placeable: canPlace(text, extent) };
+  const members = countMembers(value, MAX_DEPTH);
+  return members === undefined || hasMoreKeys(text, members) ? undefined : value;
 }
 
 /** Levels that JSON.parse takes without much memory and time. */
@@ -58,7 +49,7 @@ function isAfterQuote(text: string, colon: number): boolean {
   return text.charCodeAt(at) === 0x22;
 }
 
-export class StrictJson extends ParsedDocument {
+class StrictJson extends ParsedDocument {
   #value: unknown;
 
   constructor(source: Source, value: unknown) {
@@ -67,7 +58,7 @@ export class StrictJson extends ParsedDocument {
       language: 'json',
       value: undefined,
       problems: [],
-      places: () => placesIn(source),
+      places: () => new StrictPlaces(source.text),
       decode: decodeJson,
       comments: () => [],
     });
@@ -75,20 +66,11 @@ export class StrictJson extends ParsedDocument {
   }
 
   override get value(): unknown {
-    if (this.#value === undefined) this.#value = readStrictJson(this.text)?.value;
+    if (this.#value === undefined) this.#value = strictValue(this.text);
     return this.#value;
   }
 
   forget(): void {
     this.#value = undefined;
-  }
-}
-
-function placesIn({ text }: Source): Places | undefined {
-  try {
-    return sourcePlaces(text);
-  } catch {
-    // The file is another one since it was read.
-    return undefined;
   }
 }
