@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { StrictPlaces } from '../../src/parse/json-strict-places.ts';
+import { sourcePlaces } from '../../src/parse/json-source-places.ts';
 import { readJsonTree } from '../../src/parse/json-tree.ts';
 import { type PlaceNode, PlaceTree } from '../../src/parse/places.ts';
 import { runs } from '../fuzz.ts';
@@ -40,38 +40,18 @@ describe('well-formed JSON', () => {
     fc.assert(
       fc.property(jsonText, (text) => {
         const data = JSON.parse(text);
-        const strict = new StrictPlaces(text);
+        const bySourceMap = sourcePlaces(text);
         const byTree = new PlaceTree(readJsonTree(text).root as PlaceNode);
         for (const route of routesOf(data)) {
           for (const asked of [route, [...route, 'nowhere', 0]]) {
             const { open, ...place } = byTree.find(asked);
-            expect(strict.find(asked)).toEqual(place);
+            expect(bySourceMap.find(asked)).toEqual(place);
             expect(open).toBe(false);
           }
         }
       }),
       { numRuns: runs(200) },
     );
-  });
-
-  test('neither has places beyond the first quarter of a million values', () => {
-    const text = JSON.stringify({ list: Array.from({ length: 250_010 }, (_, index) => [index % 2, { a: [] }, {}]) });
-    const strict = new StrictPlaces(text);
-    const byTree = new PlaceTree(readJsonTree(text).root as PlaceNode);
-    // Two values before the first item, and five for each.
-    for (let index = 49_990; index < 50_010; index += 1) {
-      for (const rest of [[], [0], [1], [1, 'a'], [2]]) {
-        const { open: _, ...place } = byTree.find(['list', index, ...rest]);
-        expect(strict.find(['list', index, ...rest])).toEqual(place);
-      }
-    }
-  });
-
-  test('another text than the one that was parsed gives some place', () => {
-    for (const text of ['', '{', '{"a"', '[1 2', '[}', '{"\\x": 1}', '{"a": 1, }', ']', '[,,]', '{a: 1}']) {
-      const { value } = new StrictPlaces(text).find(['a', 1]);
-      expect(value.end).toBeGreaterThanOrEqual(value.start);
-    }
   });
 
   test('every span holds the JSON of its node', () => {

@@ -1,17 +1,25 @@
 import type { Document, Source } from './document.ts';
 import { decodeJson } from './escapes.ts';
-import { countMembers, mayOpen, scanJson } from './json-scan.ts';
-import { StrictPlaces } from './json-strict-places.ts';
+import { extentOf, mayOpen, scanJson } from './json-scan.ts';
+import { canPlace, sourcePlaces } from './json-source-places.ts';
 import { MAX_DEPTH } from './limits.ts';
 import { ParsedDocument } from './parsed-document.ts';
+import type { Places } from './places.ts';
 
-/** What nearly every file is: JSON without a fault. Undefined for any other text, of which `parseJson` makes the best. */
+/** What nearly every file is: JSON without a fault. Undefined for any other text, and for one of too many places. */
 export function parseStrictJson(source: Source): Document | undefined {
-  const value = strictValue(source.text);
-  return value === undefined ? undefined : new StrictJson(source, value);
+  const found = readStrictJson(source.text);
+  return found?.placeable ? new StrictJson(source, found.value) : undefined;
 }
 
-function strictValue(text: string): unknown {
+export interface StrictValue {
+  readonly value: unknown;
+  /** Whether the places of a text of this size can be had in the quick way. */
+  readonly placeable: boolean;
+}
+
+/** What a text without a fault says; undefined for any other. */
+export function readStrictJson(text: string): StrictValue | undefined {
   if (mayOpen(text, MAX_OPEN) && scanJson(text, MAX_DEPTH).depth > MAX_DEPTH) return undefined;
   let value: unknown;
   try {
@@ -19,8 +27,9 @@ function strictValue(text: string): unknown {
   } catch {
     return undefined;
   }
-  const members = countMembers(value, MAX_DEPTH);
-  return members === undefined || hasMoreKeys(text, members) ? undefined : value;
+  const extent = extentOf(value, MAX_DEPTH);
+  if (value === undefined || extent === undefined || hasMoreKeys(text, extent.members)) return undefined;
+  return { value, placeable: canPlace(text, extent) };
 }
 
 /** Levels that JSON.parse takes without much memory and time. */
@@ -49,7 +58,7 @@ function isAfterQuote(text: string, colon: number): boolean {
   return text.charCodeAt(at) === 0x22;
 }
 
-class StrictJson extends ParsedDocument {
+export class StrictJson extends ParsedDocument {
   #value: unknown;
 
   constructor(source: Source, value: unknown) {
@@ -58,7 +67,7 @@ class StrictJson extends ParsedDocument {
       language: 'json',
       value: undefined,
       problems: [],
-      places: () => new StrictPlaces(source.text),
+      places: () => placesIn(source),
       decode: decodeJson,
       comments: () => [],
     });
@@ -66,11 +75,20 @@ class StrictJson extends ParsedDocument {
   }
 
   override get value(): unknown {
-    if (this.#value === undefined) this.#value = strictValue(this.text);
+    if (this.#value === undefined) this.#value = readStrictJson(this.text)?.value;
     return this.#value;
   }
 
   forget(): void {
     this.#value = undefined;
+  }
+}
+
+function placesIn({ text }: Source): Places | undefined {
+  try {
+    return sourcePlaces(text);
+  } catch {
+    // The file is another one since it was read.
+    return undefined;
   }
 }
