@@ -19,6 +19,7 @@ const stages: readonly (readonly string[])[] = [
   ['report'],
   ['config'],
   ['plan'],
+  ['session'],
   ['lint.ts'],
   ['library.ts'],
   ['cli'],

@@ -38,13 +38,3 @@ export function surroundingsOf(path: string, exists: (path: string) => boolean):
 function startOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1);
 }
-
-/** Many files ask for the same names. */
-export function remembered(exists: (path: string) => boolean): (path: string) => boolean {
-  const known = new Map<string, boolean>();
-  return (path) => {
-    const answer = known.get(path) ?? exists(path);
-    known.set(path, answer);
-    return answer;
-  };
-}

@@ -1,0 +1,1 @@
+export { type Examined, Session } from './session.ts';
