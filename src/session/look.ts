@@ -6,24 +6,35 @@ import { Asked } from './asked.ts';
 /** A file, and what came of it once it was looked at. */
 export interface Look {
   readonly found: FoundSource;
-  asked: Asked;
+  /** Absent where nothing is noted. */
+  asked: Asked | undefined;
   isDone: boolean;
-  readings: Reading[];
-  findings: Finding[];
+  readings: readonly Reading[];
+  findings: readonly Finding[];
 }
 
-/** The known one where nothing would come out otherwise. */
-export function lookAt(found: FoundSource, known: Look | undefined): Look {
-  const isKnown = known?.isDone && isSame(known.found, found);
-  return isKnown ? known : { found, asked: askedFor(found), isDone: false, readings: [], findings: [] };
+/** Thousands of files share it. */
+const none: readonly never[] = [];
+
+export function newLook(found: FoundSource, isNoted: boolean): Look {
+  return { found, asked: isNoted ? askedFor(found) : undefined, isDone: false, readings: none, findings: none };
+}
+
+/** Whether nothing else would come of it. */
+export function isAnswered(look: Look | undefined, { source, reported, ofUser }: FoundSource): look is Look {
+  if (!look?.isDone) return false;
+  const { found } = look;
+  return found.source.path === source.path && found.reported === reported && found.ofUser === ofUser;
+}
+
+export function addTo(look: Look, reading: Reading, findings: readonly Finding[]): void {
+  look.readings = [...look.readings, reading];
+  if (findings.length > 0) look.findings = [...look.findings, ...findings];
 }
 
 export function lookAgain(look: Look): void {
   look.found.source.forget?.();
-  look.asked = askedFor(look.found);
-  look.isDone = false;
-  look.readings = [];
-  look.findings = [];
+  Object.assign(look, newLook(look.found, look.asked !== undefined));
 }
 
 /** A file that somebody named was read before its turn. */
@@ -31,8 +42,4 @@ function askedFor({ absolute }: FoundSource): Asked {
   const asked = new Asked();
   asked.questions.addContent(absolute);
   return asked;
-}
-
-function isSame(a: FoundSource, b: FoundSource): boolean {
-  return a.source.path === b.source.path && a.reported === b.reported && a.ofUser === b.ofUser;
 }

@@ -11,7 +11,7 @@ import { RuleRun } from '../rules/index.ts';
 import { isMarked } from '../suppress/index.ts';
 import { printable, UsageError } from '../wording/index.ts';
 import { Asked, isOfGit, Noting } from './asked.ts';
-import { type Look, lookAgain, lookAt } from './look.ts';
+import { addTo, isAnswered, type Look, lookAgain, newLook } from './look.ts';
 
 /** What a run knows before anything is left out of it. */
 export interface Examined {
@@ -85,7 +85,7 @@ export class Session {
     if (isOf(this.#asked.found) || isOfGit(change)) this.#around = undefined;
     // Some of the answers may be remembered by the readings that asked.
     const isOfAll = isOf(this.#asked.together);
-    for (const look of this.#looks.values()) if (isOfAll || isOf(look.asked)) lookAgain(look);
+    for (const look of this.#looks.values()) if (isOfAll || look.asked?.isTouchedBy(change)) lookAgain(look);
   }
 
   /**
@@ -159,7 +159,10 @@ export class Session {
     if (this.#around !== undefined) return this.#around;
     this.#asked.found = this.#begin();
     const { sources, around } = discover(files);
-    const looks = sources.map((found) => lookAt(found, this.#looks.get(found.absolute)));
+    const looks = sources.map((found) => {
+      const known = this.#looks.get(found.absolute);
+      return isAnswered(known, found) ? known : newLook(found, this.#noting !== undefined);
+    });
     if (looks.length !== this.#looks.size) this.#together = undefined;
     this.#looks = new Map(looks.map((look) => [look.found.absolute, look]));
     this.#around = around;
@@ -173,8 +176,7 @@ export class Session {
     const options = { ...reading, around, isKept: isMarked, isHeld: this.#noting !== undefined };
     for await (const each of readSources(this.#turns(looks), options)) {
       await run.askOf(each);
-      this.#turn?.readings.push(each);
-      this.#turn?.findings.push(...run.findings.splice(0));
+      if (this.#turn !== undefined) addTo(this.#turn, each, run.findings.splice(0));
     }
     for (const look of looks) look.isDone = true;
   }
@@ -182,7 +184,7 @@ export class Session {
   *#turns(looks: readonly Look[]): Iterable<Source> {
     for (const look of looks) {
       this.#turn = look;
-      this.#noting?.for(look.asked);
+      if (look.asked !== undefined) this.#noting?.for(look.asked);
       yield look.found.source;
     }
   }
