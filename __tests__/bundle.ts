@@ -1,12 +1,13 @@
 import path from 'node:path';
 
-const dist = path.join(import.meta.dirname, '../dist');
+/** What is published, as running/prepare.mjs has built it from the present src. */
+export const packaged = path.join(import.meta.dirname, '../build/package');
 
-/** The ways in, as they are bundled. */
+/** The ways in. */
 export const bundles = {
-  cli: path.join(dist, 'cli/index.js'),
-  action: path.join(dist, 'action/index.js'),
-  api: path.join(dist, 'api/index.js'),
+  cli: path.join(packaged, 'dist/cli/index.js'),
+  action: path.join(packaged, 'dist/action/index.js'),
+  api: path.join(packaged, 'dist/api/index.js'),
 };
 
 /** After which a program that is started counts as hanging. It is no limit on how long a busy machine may take. */

@@ -1,4 +1,5 @@
-// Packs the package as npm publishes it and uses it as a stranger does: one tarball, an empty folder, no download.
+// Packs what `npm run build` has made as npm publishes it, and uses it as a stranger does: one tarball, an empty folder,
+// no download.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,6 +40,8 @@ try {
   const consumers = {
     'a.mjs': "import { lint } from 'mcp-lint'; console.log((await lint()).summary.errors);",
     'a.cjs': "require('mcp-lint').lint().then((report) => console.log(report.summary.errors));",
+    'b.mjs':
+      "import { readFileSync } from 'node:fs'; import { lint } from 'mcp-lint/browser'; console.log((await lint({ files: { '.mcp.json': readFileSync('.mcp.json') } })).summary.errors);",
   };
   for (const [file, code] of Object.entries(consumers)) {
     writeFileSync(join(folder, file), code);

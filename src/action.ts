@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   const inputs = readInputs(workspace);
   const { cwd, paths, targets, config } = inputs;
   const asked = { files: disk, cwd, paths, targets, config, rules: new Map(), user: false };
-  const examined = await examine(asked);
+  const examined = await examine(asked, { all: true });
   const everything = await reportOn(examined, asked);
   const repositoryPath = repositoryPaths({ cwd, root: everything.root, workspace });
   const report = inputs.changedOnly ? await onlyChanged(everything, inputs, repositoryPath) : everything;

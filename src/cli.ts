@@ -89,7 +89,7 @@ async function runLint(command: LintCommand): Promise<number> {
 
 async function runServers(command: ServersCommand): Promise<number> {
   const cwd = workingDirectory();
-  const examined = await examine({ ...command, files: disk, cwd, targets: [], rules: new Map() });
+  const examined = await examine({ ...command, files: disk, cwd, targets: [], rules: new Map() }, { all: true });
   const options = { ...optionsFor(cwd, examined.root), color: await wantsColor(command), width: await terminalWidth() };
   const { format, references } = command;
   print(

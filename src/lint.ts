@@ -1,14 +1,16 @@
 import type { LintOptions } from './plan/index.ts';
 import { type Report, reportOf } from './report/index.ts';
-import { type Examined, Session } from './session/index.ts';
+import { type Examined, type Judging, Session } from './session/index.ts';
 import { loadBaseline, suppress } from './suppress/index.ts';
+
+export type { Judging } from './session/index.ts';
 
 export async function lint(options: LintOptions): Promise<Report> {
   return reportOn(await examine(options), options);
 }
 
-export function examine(options: LintOptions): Promise<Examined> {
-  return new Session(options, { isLast: true }).examine();
+export function examine(options: LintOptions, judging: Judging = {}): Promise<Examined> {
+  return new Session(options, { ...judging, isLast: true }).examine();
 }
 
 /** Findings → Report: what the configuration, comments and the baseline suppress is left out. */

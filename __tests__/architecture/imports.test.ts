@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { type Import, importGraph, importsOf, sourceFiles, stageOf } from './imports.ts';
@@ -14,6 +15,7 @@ const stages: readonly (readonly string[])[] = [
   ['discover'],
   ['model'],
   ['schema'],
+  ['judge'],
   ['rules'],
   ['suppress'],
   ['report'],
@@ -104,6 +106,13 @@ function pastTheDoor(graph: readonly Import[]): string[] {
     .map(({ from, to }) => `${from} imports ${to}`);
 }
 
+/** What is left when the files that import nothing are taken away again and again. */
+function circlesIn(graph: readonly Import[]): string[] {
+  const importers = new Set(graph.map(({ from }) => from));
+  const left = graph.filter(({ to }) => importers.has(to));
+  return left.length < graph.length ? circlesIn(left) : left.map(({ from, to }) => `${from} imports ${to}`);
+}
+
 const graph = importGraph(src);
 
 test('every file of src belongs to a stage', () => {
@@ -124,9 +133,20 @@ test('every file of the model lies in one of its layers', () => {
   expect([...found].sort()).toEqual([...layers].sort());
 });
 
+test('the page about the house has the layers in their order', () => {
+  const page = fs.readFileSync(path.join(src, '../docs/design.md'), 'utf8');
+  const rows = page.matchAll(/^\| `model\/(\w+)\/` \|/gm);
+  expect(Array.from(rows, ([, layer]) => layer)).toEqual(layers);
+});
+
 test('the layers of the model import downwards', () => {
   expect(betweenLayers(graph).length).toBeGreaterThan(50);
   expect(stepsUp(graph)).toEqual([]);
+});
+
+test('no file of the facts, of the parsers or of the model leads back to itself, not even by a type', () => {
+  const stages = new Set(['parse', 'clients', 'discover', 'model']);
+  expect(circlesIn(graph.filter(({ from, to }) => stages.has(stageOf(from)) && stages.has(stageOf(to))))).toEqual([]);
 });
 
 test('every import names a file that exists', () => {
@@ -161,6 +181,16 @@ describe('the walk', () => {
     const inside = { from: 'rules/run.ts', to: 'rules/define.ts' };
     expect(stepsBack([back, round, inside])).toEqual(['parse/json.ts imports rules/index.ts']);
     expect(pastTheDoor([back, round, inside])).toEqual(['rules/run.ts imports parse/json.ts']);
+  });
+
+  test('objects to a circle and not to what leads to it', () => {
+    const circle = [
+      { from: 'model/a.ts', to: 'model/b.ts' },
+      { from: 'model/b.ts', to: 'model/a.ts' },
+    ];
+    const aside = { from: 'model/b.ts', to: 'model/c.ts' };
+    expect(circlesIn([...circle, aside])).toEqual(['model/a.ts imports model/b.ts', 'model/b.ts imports model/a.ts']);
+    expect(circlesIn([aside])).toEqual([]);
   });
 
   test('objects to a step up in the model, and to one past the door of a layer', () => {

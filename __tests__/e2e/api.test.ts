@@ -2,13 +2,14 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { packaged } from '../bundle.ts';
 import { clean, cli, faulty, repository, workspace } from './support.ts';
 
 /** A project that has the package installed. */
 function consumer(files: Readonly<Record<string, string>> = {}): string {
   const folder = workspace({ 'project/package.json': '{"name":"consumer"}', ...files });
   mkdirSync(join(folder, 'node_modules'));
-  symlinkSync(repository, join(folder, 'node_modules/mcp-lint'));
+  symlinkSync(packaged, join(folder, 'node_modules/mcp-lint'));
   return folder;
 }
 
@@ -101,7 +102,7 @@ describe('the library', () => {
 
   test('has declarations that stand for themselves', () => {
     for (const file of ['index.d.ts', 'index.d.mts']) {
-      expect(readFileSync(join(repository, 'dist/api', file), 'utf8')).not.toMatch(/^import\b|\bimport\(|: any\b/m);
+      expect(readFileSync(join(packaged, 'dist/api', file), 'utf8')).not.toMatch(/^import\b|\bimport\(|: any\b/m);
     }
   });
 });

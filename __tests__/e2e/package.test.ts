@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
+import { packaged } from '../bundle.ts';
 import { clean, cli, repository, workspace } from './support.ts';
 
 const read = (path: string) => readFileSync(join(repository, path), 'utf8');
@@ -17,7 +18,7 @@ const manifest = JSON.parse(read('package.json')) as {
 };
 
 function bundle(name: string): string {
-  const folder = join(repository, 'dist', name);
+  const folder = join(packaged, 'dist', name);
   return readdirSync(folder)
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
@@ -27,13 +28,12 @@ function bundle(name: string): string {
 describe('package.json', () => {
   test('the command is there and can be executed', () => {
     const command = manifest.bin['mcp-lint'] ?? '';
-    expect(read(command)).toMatch(/^#!\/usr\/bin\/env node\n/);
-    expect(statSync(join(repository, command)).mode & 0o111).toBe(0o111);
+    expect(readFileSync(join(packaged, command), 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
+    expect(statSync(join(packaged, command)).mode & 0o111).toBe(0o111);
   });
 
   test('everything that is published exists', () => {
-    const kept = manifest.files.filter((path) => path !== 'dist/browser');
-    for (const path of kept) expect([path, existsSync(join(repository, path))]).toEqual([path, true]);
+    for (const path of manifest.files) expect([path, existsSync(join(packaged, path))]).toEqual([path, true]);
     expect(manifest.files.some((path) => manifest.bin['mcp-lint']?.startsWith(`${path}/`))).toBe(true);
     expect(Object.keys(manifest.exports)).toEqual(['.', './browser', './package.json', './schemas/*']);
   });
@@ -80,7 +80,7 @@ describe('the bundles', () => {
   });
 
   test('the licences of what is inside lie beside them', () => {
-    const licences = read('dist/licenses.txt');
+    const licences = readFileSync(join(packaged, 'dist/licenses.txt'), 'utf8');
     for (const library of [
       '@actions/core',
       'jsonc-parser',
@@ -100,7 +100,7 @@ test('action.yml starts the bundle', () => {
     inputs: Record<string, { required: boolean }>;
   };
   expect(runs).toEqual({ using: 'node24', main: 'dist/action/index.js' });
-  expect(existsSync(join(repository, runs.main))).toBe(true);
+  expect(existsSync(join(packaged, runs.main))).toBe(true);
   const sources = readdirSync(join(repository, 'src/action')).map((file) => read(`src/action/${file}`));
   const asked = sources.flatMap((text) =>
     Array.from(text.matchAll(/\b(?:get\w*Input|optional|choice|flag)\('([a-z-]+)'/g), ([, name]) => name),

@@ -1,8 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
-import { UsageError } from '../../src/wording/index.ts';
-import { type Fixture, fixturesOf, foldersWithFixtures, formats, lintFixture, siteOf, titleOf } from './fixtures.ts';
+import {
+  expectedIn,
+  type Fixture,
+  fixturesOf,
+  foldersWithFixtures,
+  formats,
+  linesOfFixture,
+  lintFixture,
+  siteOf,
+  titleOf,
+} from './fixtures.ts';
 import { open } from './open.ts';
-import { linesOf, lintFiles } from './support.ts';
+import { linesOf } from './support.ts';
 
 const all = formats.flatMap(fixturesOf);
 
@@ -42,17 +51,15 @@ test('valid files have nothing but advice, the others say what is expected of th
   expect(all.filter(({ folder, expected }) => folder !== 'valid' && expected === undefined).map(titleOf)).toEqual([]);
 });
 
+test('an expectation may come with the line ends of Windows, and not without its last one', () => {
+  expect(expectedIn('a\r\nb\n', 'x.out')).toEqual(['a', 'b']);
+  expect(() => expectedIn('a\nb', 'x.out')).toThrow('x.out has no line break at its end');
+});
+
 describe('mcp-lint', () => {
-  for (const { folder, name, text, expected = [] } of fixturesOf('mcp-lint')) {
-    test(`${folder}/${name}`, async () => {
-      const faults = await lintFiles({ 'mcp-lint.json': text, 'tools/docs.json': '{ "tools": [] }' }).then(
-        () => [],
-        (error: unknown) => {
-          expect(error).toBeInstanceOf(UsageError);
-          return (error as UsageError).message.replaceAll(/^mcp-lint\.json:/gm, '').split('\n');
-        },
-      );
-      expect(faults).toEqual(expected);
+  for (const fixture of fixturesOf('mcp-lint')) {
+    test(`${fixture.folder}/${fixture.name}`, async () => {
+      expect(await linesOfFixture(fixture)).toEqual(fixture.expected ?? []);
     });
   }
 });

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { formatNamed, registry, userFiles } from '../../src/clients/index.ts';
 import type { Report } from '../../src/report/index.ts';
-import { lintFiles } from './support.ts';
+import { UsageError } from '../../src/wording/index.ts';
+import { linesOf, lintFiles } from './support.ts';
 
 const root = path.join(import.meta.dirname, '../fixtures/formats');
 
@@ -18,6 +19,8 @@ export interface Fixture {
   /** Without its suffix; begins with the id of the case it shows. */
   readonly name: string;
   readonly text: Buffer;
+  /** The path of the expectation, whether there is one or not. */
+  readonly out: string;
   /** Undefined when there is no `.out`. */
   readonly expected: readonly string[] | undefined;
 }
@@ -121,13 +124,33 @@ function read(format: string, folder: Folder, file: string): Fixture {
     folder,
     name,
     text: fs.readFileSync(path.join(directory, file)),
-    expected: fs.existsSync(out) ? fs.readFileSync(out, 'utf8').split('\n').slice(0, -1) : undefined,
+    out,
+    expected: fs.existsSync(out) ? expectedIn(fs.readFileSync(out, 'utf8'), out) : undefined,
   };
+}
+
+/** The lines of an expectation; each has to end, or a part of one may be missing. */
+export function expectedIn(text: string, file: string): string[] {
+  const lines = text.split(/\r?\n/);
+  if (lines.pop() !== '') throw new Error(`${file} has no line break at its end`);
+  return lines;
 }
 
 export function lintFixture({ format, text }: Fixture): Promise<Report> {
   const { path: place, as, beside } = siteOf(format);
   return lintFiles({ ...beside, [place]: text }, { config: false, ...(as === undefined ? {} : { as }) });
+}
+
+/** The lines that an expectation holds: what is found, or what is wrong with a configuration of mcp-lint. */
+export async function linesOfFixture(fixture: Fixture): Promise<string[]> {
+  if (fixture.format !== 'mcp-lint') return linesOf(await lintFixture(fixture));
+  try {
+    await lintFiles({ 'mcp-lint.json': fixture.text, 'tools/docs.json': '{ "tools": [] }' });
+    return [];
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    return error.message.replaceAll(/^mcp-lint\.json:/gm, '').split('\n');
+  }
 }
 
 export function titleOf({ format, folder, name }: Fixture): string {

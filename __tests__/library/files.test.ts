@@ -5,7 +5,7 @@ import { lint as lintInBrowser } from '../../src/browser.ts';
 import { isUsageError, lint } from '../../src/index.ts';
 import { tree } from '../discover/tree.ts';
 
-const page = fs.readFileSync(path.join(import.meta.dirname, '../../docs/api.md'), 'utf8');
+const page = fs.readFileSync(path.join(import.meta.dirname, '../../docs/api.md'), 'utf8').replaceAll('\r\n', '\n');
 
 const files = {
   '.mcp.json': '{ "mcpServers": { "docs": { "url": "https://docs.acme-data.net/mcp" } } }',

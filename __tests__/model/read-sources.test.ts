@@ -82,3 +82,19 @@ test.each([
   expect(reading?.servers.map(({ name }) => name)).toEqual(names);
   expect(reading?.document.locate(['mcpServers', 'docs'], 'key')).toEqual(span);
 });
+
+const long = 'x'.repeat(600_000);
+const deep = '['.repeat(300) + ']'.repeat(300);
+
+test.each([
+  ['.claude/agents/dev.md', `---\ndescription: ${long}\ntools: mcp__db__query\n---\n`, 'claude-code-agent'],
+  ['.claude/commands/dev.md', `---\ndescription: ${long}\nallowed-tools: mcp__db__query\n---\n`, 'claude-code-command'],
+  ['.cursor/cli.json', `{ "a": ${deep}, "permissions": { "allow": ["Mcp(db:query)"] } }`, 'cursor-cli'],
+  // What names no server is nobody's, however long it is.
+  ['.opencode/agent/dev.md', `---\ndescription: ${long}\ntools: { bash: true }\n---\n`, undefined],
+])('%s is not passed over because it cannot be read whole', async (path, text, format) => {
+  const found: Reading[] = [];
+  for await (const each of read([{ path, text, problems: [] }])) found.push(each);
+  expect(found[0]?.format.id).toBe(format);
+  expect(found.flatMap(({ document }) => document.problems.map(({ kind }) => kind))).toEqual(format ? ['limits'] : []);
+});

@@ -1,18 +1,11 @@
 import { expect, test } from '@jest/globals';
 import type { Finding } from '../../src/model/verdict/index.ts';
-import { RuleRun } from '../../src/rules/index.ts';
 import { lintFiles } from '../formats/support.ts';
 import { workspaceOf } from '../model/workspace.ts';
+import { judged } from './judged.ts';
 
 async function findings(files: Readonly<Record<string, string>>): Promise<readonly Finding[]> {
-  const workspace = await workspaceOf(files);
-  const run = new RuleRun(
-    () => true,
-    () => ({}),
-  );
-  for (const reading of workspace.readings) await run.askOf(reading);
-  await run.askOfAll(workspace.readings.length, async () => workspace);
-  return run.findings;
+  return judged(await workspaceOf(files));
 }
 
 function shown({ severity, message }: Finding): string {

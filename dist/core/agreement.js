@@ -1,21 +1,20 @@
 "use strict";
 const e = require("./core.js");
-const t = require("./fields.js");
 // src/model/server/server.ts
-function n({ document: t, nameAt: n }) {
+function t({ document: t, nameAt: n }) {
 	return e.at(t, n.route, n.side);
 }
 /** One entry of one file, however often its file is read. */
-function r({ document: e, route: t }) {
+function n({ document: e, route: t }) {
 	return JSON.stringify([e.path, t]);
 }
 /** The first field that means this and has a value. */
-function i(e, t) {
+function r(e, t) {
 	return e.fields.find((e) => e.fact?.is === t && e.fact.unread !== !0);
 }
 // src/model/variables/placeholders.ts
 /** The order matters: the general `${NAME}` comes after its special forms. */
-const a = [
+const i = [
 	["${{ secrets.NAME }}", /\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],
 	["${env:NAME}", /\$\{env:([^{}]+)\}/y],
 	["${input:id}", /\$\{input:([^{}]+)\}/y],
@@ -33,9 +32,9 @@ const a = [
 	["{file:path}", /\{file:([^{}]+)\}/y]
 ];
 /** Bare `$NAME` and `%NAME%` count only as a whole value: inside a text they are too often something else. */
-const o = /^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function s(e) {
-	let t = o.exec(e);
+const a = /^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function o(e) {
+	let t = a.exec(e);
 	if (t) {
 		let [, n, r] = t;
 		let i = n ?? r ?? "";
@@ -48,19 +47,19 @@ function s(e) {
 		}];
 	}
 	let n = [];
-	for (let t = c(e, 0); t !== -1;) {
-		let r = l(e, t);
+	for (let t = s(e, 0); t !== -1;) {
+		let r = c(e, t);
 		r && n.push(r);
-		t = c(e, r?.end ?? t + 1);
+		t = s(e, r?.end ?? t + 1);
 	}
 	return n;
 }
-function c(e, t) {
+function s(e, t) {
 	let n = e.indexOf("{", t);
 	return n > t && e[n - 1] === "$" ? n - 1 : n;
 }
-function l(e, t) {
-	for (let [n, r] of a) {
+function c(e, t) {
+	for (let [n, r] of i) {
 		r.lastIndex = t;
 		let i = r.exec(e);
 		if (i) return {
@@ -72,7 +71,7 @@ function l(e, t) {
 	}
 }
 /** How a name is written in a syntax. */
-function u(e, t) {
+function l(e, t) {
 	switch (e) {
 		case "${NAME}":
 		case "${NAME:-default}":
@@ -93,17 +92,17 @@ function u(e, t) {
 		case "${cmd: command}": return `\${cmd: ${t.trim()}}`;
 	}
 }
-const d = /(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
-const f = /^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
+const u = /(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
+const ee = /^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
 /** Arguments whose `$…` belong to a program that expands them itself, by index. */
-function p(e, t) {
-	if (e !== void 0 && d.test(e)) return () => !0;
-	let n = t.findIndex((e) => d.test(e));
+function d(e, t) {
+	if (e !== void 0 && u.test(e)) return () => !0;
+	let n = t.findIndex((e) => u.test(e));
 	let r = t.some((e) => /(?:^|\/)mcp-remote(?:@|$)/.test(e));
-	return (e) => n !== -1 && e > n || f.test(t[e - 1] ?? "") || r && (t[e - 1] === "--header" || (t[e] ?? "").startsWith("--header"));
+	return (e) => n !== -1 && e > n || ee.test(t[e - 1] ?? "") || r && (t[e - 1] === "--header" || (t[e] ?? "").startsWith("--header"));
 }
 // src/model/canonical/text.ts
-const m = {
+const f = {
 	"${NAME}": "environment",
 	"${NAME:-default}": "environment",
 	"${NAME:default}": "environment",
@@ -122,26 +121,26 @@ const m = {
 	"${cmd: command}": "setting",
 	"${user_config.KEY}": "plugin"
 };
-function ee(e) {
-	return m[e];
+function p(e) {
+	return f[e];
 }
 /** The syntaxes that a client knows in a field; undefined where nothing is known of it. */
-function h({ placeholders: e }, t) {
+function m({ placeholders: e }, t) {
 	if (e === void 0) return;
 	let n = e.in;
 	if (t !== "command" && t !== "args") return n[t] ?? [];
 	return n[t] ?? n.commandLine ?? [];
 }
 /** As the client reads it in a field of this meaning. */
-function g(e, t, n) {
-	return _(n, h(e, t), e.placeholders?.own);
+function h(e, t, n) {
+	return g(n, m(e, t), e.placeholders?.own);
 }
 /** Without syntaxes, nothing is known of what is expanded. */
-function _(e, t, n = []) {
+function g(e, t, n = []) {
 	if (!/[$%{]/.test(e)) return [e];
 	let r = [];
 	let i = 0;
-	for (let a of s(e)) {
+	for (let a of o(e)) {
 		a.start > i && r.push(e.slice(i, a.start));
 		r.push(te(a, e, t, n));
 		i = a.end;
@@ -151,7 +150,7 @@ function _(e, t, n = []) {
 }
 function te({ syntax: e, name: t, start: n, end: r }, i, a, o) {
 	let s = i.slice(n, r);
-	let c = o.includes(t) ? "plugin" : m[e];
+	let c = o.includes(t) ? "plugin" : f[e];
 	let l = a?.includes(e);
 	let u = ne(s, e, t);
 	return {
@@ -167,10 +166,10 @@ function ne(e, t, n) {
 	if (t === "${NAME:-default}") return e.slice(n.length + 4, -1);
 	return t === "${NAME:default}" ? e.slice(n.length + 3, -1) : void 0;
 }
-function v(e, t) {
-	return e.length === t.length && e.every((e, n) => re(e, t[n]));
+function _(e, t) {
+	return e.length === t.length && e.every((e, n) => v(e, t[n]));
 }
-function re(e, t) {
+function v(e, t) {
 	if (typeof e == "string" || typeof t == "string" || t === void 0) return e === t;
 	return e.kind === t.kind && e.name === t.name && e.fallback === t.fallback;
 }
@@ -191,7 +190,7 @@ function y(e) {
 }
 // src/model/canonical/forms.ts
 /** The headers and variables that a field stands for, which most clients write in full. */
-function ie(t, n, r) {
+function b(t, n, r) {
 	let { value: i, route: a, key: o } = t;
 	let s = (e, n, r, i) => ({
 		meaning: e,
@@ -206,12 +205,12 @@ function ie(t, n, r) {
 	switch (n) {
 		case "bearer-token":
 			if (typeof i != "string") return [];
-			return [s("headers", "Authorization", b(g(r, "headers", i)), a)];
-		case "bearer-variable": return typeof i == "string" ? [s("headers", "Authorization", b([x(i)]), a)] : [];
-		case "header-variables": return S(i, a).map(({ name: e, text: t, at: n }) => s("headers", e, [x(t)], n));
-		case "variable-names": return ae(i, a).map(({ text: e, at: t }) => s("env", e, [x(e)], t));
+			return [s("headers", "Authorization", x(h(r, "headers", i)), a)];
+		case "bearer-variable": return typeof i == "string" ? [s("headers", "Authorization", x([S(i)]), a)] : [];
+		case "header-variables": return C(i, a).map(({ name: e, text: t, at: n }) => s("headers", e, [S(t)], n));
+		case "variable-names": return re(i, a).map(({ text: e, at: t }) => s("env", e, [S(e)], t));
 		case "headers-inside": {
-			let n = S(e.own(i, "headers"), e.below(a, "headers")).map(({ name: e, text: t, at: n }) => s("headers", e, _(t, void 0), n));
+			let n = C(e.own(i, "headers"), e.below(a, "headers")).map(({ name: e, text: t, at: n }) => s("headers", e, g(t, void 0), n));
 			if (!e.isObject(i)) return n;
 			let { headers: r, ...c } = i;
 			if (Object.keys(c).length === 0) return n;
@@ -229,14 +228,14 @@ function ie(t, n, r) {
 	}
 }
 /** "Bearer " joined to the text, as one that is written in full would be read. */
-function b([e, ...t]) {
+function x([e, ...t]) {
 	return typeof e == "string" ? [`Bearer ${e}`, ...t] : [
 		"Bearer ",
 		...e ? [e] : [],
 		...t
 	];
 }
-function x(e) {
+function S(e) {
 	return {
 		kind: "environment",
 		name: e,
@@ -245,7 +244,7 @@ function x(e) {
 		expanded: !0
 	};
 }
-function S(t, n) {
+function C(t, n) {
 	if (!e.isObject(t)) return [];
 	return Object.keys(t).flatMap((r) => {
 		let i = t[r];
@@ -257,7 +256,7 @@ function S(t, n) {
 	});
 }
 /** Names, alone or as the `name` of an object. */
-function ae(t, n) {
+function re(t, n) {
 	if (!Array.isArray(t)) return [];
 	return t.flatMap((t, r) => {
 		let i = typeof t == "string" ? t : e.own(t, "name");
@@ -269,7 +268,7 @@ function ae(t, n) {
 }
 // src/model/canonical/statement.ts
 /** What tells statements apart: there is one of each in a server. */
-function C({ meaning: e, of: t }) {
+function w({ meaning: e, of: t }) {
 	if (t === void 0) return e;
 	return `${e}\0${e === "headers" ? t.toLowerCase() : t}`;
 }
@@ -278,41 +277,41 @@ function C({ meaning: e, of: t }) {
 * The transports that an entry may mean, the likeliest first: a word may stand for more than one, and an address
 * without a word leaves open which of the client's.
 */
-function w({ transport: e, dialect: t, declared: n }) {
+function T({ transport: e, dialect: t, declared: n }) {
 	if (e === void 0) return [];
 	let { alsoSpeaks: r = {}, spellings: i } = t;
-	let a = n === void 0 ? Object.values(i).filter((t) => T(t) && T(e)) : Object.keys(r).filter((e) => r[e] === n.value);
+	let a = n === void 0 ? Object.values(i).filter((t) => E(t) && E(e)) : Object.keys(r).filter((e) => r[e] === n.value);
 	return [.../* @__PURE__ */ new Set([e, ...a])];
 }
-function T(e) {
+function E(e) {
 	return e === "http" || e === "sse" || e === "ws";
 }
 /** How a client is told to use a transport: its word, or none where the other fields say it. */
-function E({ transportKey: e, spellings: t, alsoSpeaks: n }, r) {
+function D({ transportKey: e, spellings: t, alsoSpeaks: n }, r) {
 	if (e === null) return;
 	return Object.keys(t).find((e) => t[e] === r && e !== "") ?? n?.[r];
 }
 /** Whether a client has the transport; without a word for any, it is taken to have what it is not known to lack. */
-function D(e, t) {
+function O(e, t) {
 	let { inferred: n, fields: r, transportKey: i, lacks: a } = e;
-	if (E(e, t) !== void 0) return !0;
+	if (D(e, t) !== void 0) return !0;
 	if (n.command === t || n.url === t) return !0;
 	let o = Object.values(r).filter((e) => e.unread !== !0);
 	if (o.some((e) => e.selects === t)) return !0;
-	if (i !== null || !T(t) || a?.transports.includes(t)) return !1;
+	if (i !== null || !E(t) || a?.transports.includes(t)) return !1;
 	return o.some((e) => e.is === "url");
 }
 /** The transport by whose fields a client goes: one that another's word covers has that one's. */
-function O(e, t) {
-	let n = E(e, t);
+function ie(e, t) {
+	let n = D(e, t);
 	if (n !== void 0) return e.spellings[n] ?? t;
-	return Object.values(e.fields).some(({ is: e, unread: n, selects: r, for: i }) => e === "url" && !n && (r === t || i?.includes(t))) || !T(t) ? t : e.inferred.url ?? t;
+	return Object.values(e.fields).some(({ is: e, unread: n, selects: r, for: i }) => e === "url" && !n && (r === t || i?.includes(t))) || !E(t) ? t : e.inferred.url ?? t;
 }
 // src/model/canonical/canonical.ts
 /** What a server says, in words and units that belong to no client. */
 function k(e) {
 	let t = new oe(e);
-	for (let n of A(e)) t.add(n);
+	for (let n of ae(e)) t.add(n);
 	t.addTransport();
 	return {
 		server: e,
@@ -321,7 +320,7 @@ function k(e) {
 	};
 }
 /** An address that decides the transport counts before others of its meaning. */
-function A({ fields: e }) {
+function ae({ fields: e }) {
 	let t = e[e.findIndex(({ fact: e }) => e?.is === "url" && e.selects !== void 0)];
 	return t === void 0 ? e : [t, ...e.filter((e) => e !== t)];
 }
@@ -336,30 +335,30 @@ var oe = class {
 	all() {
 		return [...this.#t.values()];
 	}
-	add(e) {
-		let { fact: n } = e;
+	add(t) {
+		let { fact: n } = t;
 		let { dialect: r } = this.#e;
-		if (n === void 0 || !t.isRead(r, e) || !this.#r(e, n)) {
-			this.carried.push(e);
+		if (n === void 0 || !e.isRead(r, t) || !this.#r(t, n)) {
+			this.carried.push(t);
 			return;
 		}
-		let i = le(this.#e, e, n);
+		let i = le(this.#e, t, n);
 		for (let e of i) {
-			let t = C(e);
+			let t = w(e);
 			this.#t.has(t) || this.#t.set(t, e);
 		}
-		i.length === 0 && this.carried.push(e);
+		i.length === 0 && this.carried.push(t);
 		this.#n.add(n.is);
 	}
 	/** Where no key names it, the address does. */
 	addTransport() {
 		let { transport: e, fields: t } = this.#e;
-		if (e === void 0 || !T(e) || this.#t.has("transport")) return;
+		if (e === void 0 || !E(e) || this.#t.has("transport")) return;
 		let n = this.#t.get("url")?.field ?? t[0];
 		if (n === void 0) return;
 		let r = {
 			kind: "transport",
-			any: w(this.#e)
+			any: T(this.#e)
 		};
 		this.#t.set("transport", {
 			meaning: "transport",
@@ -387,11 +386,11 @@ const se = /* @__PURE__ */ new Set([
 function ce(e, { is: t, for: n }) {
 	if (n !== void 0) return n.includes(e);
 	if (t === "command" || t === "args" || t === "commandLine") return e === "stdio";
-	return t === "url" || t === "headers" ? T(e) : !0;
+	return t === "url" || t === "headers" ? E(e) : !0;
 }
 function le(t, n, r) {
 	let { dialect: i } = t;
-	if (r.form !== void 0) return ie(n, r.form, i);
+	if (r.form !== void 0) return b(n, r.form, i);
 	let { value: a, route: o, key: s } = n;
 	let c = (e, t, r) => [{
 		meaning: e,
@@ -401,19 +400,19 @@ function le(t, n, r) {
 		...r === void 0 ? {} : { of: r }
 	}];
 	switch (r.is) {
-		case "commandLine": return Array.isArray(a) ? M(n, i) : c("command", {
+		case "commandLine": return Array.isArray(a) ? j(n, i) : c("command", {
 			kind: "data",
 			data: a
 		});
 		case "command":
-			if (Array.isArray(a)) return M(n, i);
-			return c("command", j(a, i, "command"));
+			if (Array.isArray(a)) return j(n, i);
+			return c("command", A(a, i, "command"));
 		case "args": {
 			if (!Array.isArray(a)) return c("args", {
 				kind: "data",
 				data: a
 			});
-			let e = N(t.command?.value, a, n, i);
+			let e = M(t.command?.value, a, n, i);
 			return e.length === 0 ? [] : c("args", {
 				kind: "texts",
 				items: e
@@ -421,16 +420,16 @@ function le(t, n, r) {
 		}
 		case "env":
 		case "headers": return e.isObject(a) ? de(n, r.is, i) : fe(n, r.is);
-		case "cwd": return typeof a == "string" && ue.test(a) ? [] : c(r.is, j(a, i, r.is));
+		case "cwd": return typeof a == "string" && ue.test(a) ? [] : c(r.is, A(a, i, r.is));
 		case "url":
-		case "envFile": return c(r.is, j(a, i, r.is));
+		case "envFile": return c(r.is, A(a, i, r.is));
 		case "timeout":
 		case "startupTimeout": return P(a, r) ? c(r.is, F(a, r)) : [];
 		case "enabled":
 		case "disabled": return c("enabled", { kind: "off" });
 		case "transport": {
 			if (n !== t.declared) return [];
-			let e = w(t);
+			let e = T(t);
 			return e.length === 0 ? [] : c("transport", {
 				kind: "transport",
 				any: e
@@ -439,7 +438,7 @@ function le(t, n, r) {
 		case "platforms":
 		case "toolsAllowed":
 		case "toolsDenied":
-		case "autoApprove": return pe(n, r.is);
+		case "autoApprove": return N(n, r.is);
 		case "trust":
 		case "alwaysLoad": return a === !1 ? [] : c(r.is, {
 			kind: "data",
@@ -462,26 +461,26 @@ function le(t, n, r) {
 }
 /** The folder in which clients of a project start their servers anyway. */
 const ue = /^(?:\.\/?|\$\{workspaceFolder\}\/?)$/;
-function j(e, t, n) {
+function A(e, t, n) {
 	return typeof e == "string" ? {
 		kind: "text",
-		text: g(t, n, e)
+		text: h(t, n, e)
 	} : {
 		kind: "data",
 		data: e
 	};
 }
-function M(t, n) {
+function j(t, n) {
 	let { route: r } = t;
 	let [i, ...a] = t.value;
 	if (typeof i != "string") return [];
 	let o = [{
 		meaning: "command",
-		value: j(i, n, "command"),
+		value: A(i, n, "command"),
 		route: e.below(r, 0),
 		field: t
 	}];
-	let s = N(i, a, t, n, 1);
+	let s = M(i, a, t, n, 1);
 	s.length > 0 && o.push({
 		meaning: "args",
 		value: {
@@ -493,11 +492,11 @@ function M(t, n) {
 	});
 	return o;
 }
-function N(t, n, { route: r }, i, a = 0) {
+function M(t, n, { route: r }, i, a = 0) {
 	let o = n.map(I);
-	let s = p(t, o.map((e) => e ?? ""));
+	let s = d(t, o.map((e) => e ?? ""));
 	return o.flatMap((t, n) => t === void 0 ? [] : [{
-		text: s(n) ? [t] : g(i, "args", t),
+		text: s(n) ? [t] : h(i, "args", t),
 		route: e.below(r, n + a)
 	}]);
 }
@@ -513,7 +512,7 @@ function de(t, n, r) {
 				data: i[a]
 			} : {
 				kind: "text",
-				text: g(r, n, o)
+				text: h(r, n, o)
 			},
 			route: e.below(t.route, a),
 			field: t
@@ -533,7 +532,7 @@ function fe(e, t) {
 	}];
 }
 /** An empty list of tools that are denied or approved says nothing; one of tools that are allowed may mean none. */
-function pe(e, t) {
+function N(e, t) {
 	let { value: n, route: r } = e;
 	if (!Array.isArray(n)) return n === !1 || n === null ? [] : [{
 		meaning: t,
@@ -588,7 +587,7 @@ function L(e, t) {
 		n === void 0 ? W(t) || i.push({
 			...R(t),
 			a: t.route
-		}) : i.push(...me(t, n));
+		}) : i.push(...pe(t, n));
 	}
 	for (let [e, t] of r) !n.has(e) && H(t, n) === void 0 && !W(t) && i.push({
 		...R(t),
@@ -607,7 +606,7 @@ function z({ statements: e, server: t }) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		if (r.meaning === "transport" && t.transport === "stdio") continue;
-		n.set(C(r), r);
+		n.set(w(r), r);
 	}
 	let r = n.get("command");
 	let i = n.get("args");
@@ -670,16 +669,16 @@ function U(e) {
 function W({ meaning: e, field: t }) {
 	return e === "transport" || t.fact?.form === "variable-names";
 }
-function me(e, t) {
-	if (e.value.kind === "texts" && t.value.kind === "texts") return he(e, e.value.items, t, t.value.items);
-	return ge(e, t) ? [] : [{
+function pe(e, t) {
+	if (e.value.kind === "texts" && t.value.kind === "texts") return me(e, e.value.items, t, t.value.items);
+	return he(e, t) ? [] : [{
 		...R(e),
 		a: e.route,
 		b: t.route
 	}];
 }
 /** Item by item where as many stand on both sides. */
-function he(e, t, n, r) {
+function me(e, t, n, r) {
 	if (t.length !== r.length) return [{
 		...R(e),
 		a: e.route,
@@ -687,21 +686,21 @@ function he(e, t, n, r) {
 	}];
 	return t.flatMap((t, n) => {
 		let i = r[n];
-		return i === void 0 || v(t.text, i.text) ? [] : [{
+		return i === void 0 || _(t.text, i.text) ? [] : [{
 			...R(e),
 			a: t.route,
 			b: i.route
 		}];
 	});
 }
-function ge(e, t) {
+function he(e, t) {
 	let n = e.value;
 	let r = t.value;
 	if (n.kind === "data" || r.kind === "data") {
 		if (n.kind !== r.kind || e.of !== t.of || e.meaning !== t.meaning) return !0;
-		return G(e) || G(t) || _e(n, r, e.field.fact === t.field.fact);
+		return G(e) || G(t) || ge(n, r, e.field.fact === t.field.fact);
 	}
-	if (n.kind === "text" && r.kind === "text") return v(n.text, r.text);
+	if (n.kind === "text" && r.kind === "text") return _(n.text, r.text);
 	if (n.kind === "time" && r.kind === "time") return n.ms === r.ms;
 	if (n.kind === "transport" && r.kind === "transport") return n.any.some((e) => r.any.includes(e));
 	if (n.kind === "names" && r.kind === "names") return n.names.size === r.names.size && [...n.names].every((e) => r.names.has(e));
@@ -711,7 +710,7 @@ function G({ meaning: e, field: t }) {
 	return (e === "timeout" || e === "startupTimeout") && t.fact?.unit === void 0;
 }
 /** A block for one client may be a switch for another; of one client, it is one of two things. */
-function _e(t, n, r) {
+function ge(t, n, r) {
 	if (t.kind !== "data" || n.kind !== "data") return !1;
 	return !r && e.isObject(t.data) !== e.isObject(n.data) || K(t.data, n.data);
 }
@@ -725,7 +724,7 @@ function K(t, n) {
 }
 // src/model/projects/agreement.ts
 /** Compares what is started or called under one name; limits, filters and approvals are each client's own. */
-function ve(e) {
+function _e(e) {
 	let t = e.map((e) => ({
 		definition: e,
 		said: k(e.server)
@@ -747,7 +746,7 @@ function ve(e) {
 		disagreeing: a
 	};
 }
-const ye = /* @__PURE__ */ new Set([
+const ve = /* @__PURE__ */ new Set([
 	"command",
 	"args",
 	"env",
@@ -756,14 +755,14 @@ const ye = /* @__PURE__ */ new Set([
 	"transport"
 ]);
 function q(e, t) {
-	return L(e, t).filter((n) => ye.has(n.meaning) && !be(n) && !xe(n, e, t) && !Se(n, e, t));
+	return L(e, t).filter((n) => ve.has(n.meaning) && !ye(n) && !be(n, e, t) && !xe(n, e, t));
 }
 /** One side sends a token that the other one gets by signing in. */
-function be({ meaning: e, of: t, a: n, b: r }) {
+function ye({ meaning: e, of: t, a: n, b: r }) {
 	return e === "headers" && t?.toLowerCase() === "authorization" && (n === void 0 || r === void 0);
 }
 /** One side leaves to a variable what the other one has filled in. */
-function xe(e, t, n) {
+function be(e, t, n) {
 	let { meaning: r } = e;
 	if (r !== "env" && r !== "headers") return !1;
 	let i = J(t, e);
@@ -780,20 +779,20 @@ function X({ value: e }) {
 	return e.kind === "text" && e.text.some((e) => typeof e != "string");
 }
 /** The same thing in other words: a package with "@latest", "./" before a path, what stands for the folder of the project, what lies elsewhere on another machine. */
-function Se({ meaning: e, a: t, b: n }, r, i) {
+function xe({ meaning: e, a: t, b: n }, r, i) {
 	if (t === void 0 || n === void 0 || e !== "command" && e !== "args") return !1;
 	let a = $(r.server, t);
 	let o = $(i.server, n);
 	if (a === void 0 || o === void 0) return !1;
-	let [s, c] = [a, o].map((t) => we(e === "command" ? Ce(t) : t));
+	let [s, c] = [a, o].map((t) => Ce(e === "command" ? Se(t) : t));
 	if (s === void 0 || c === void 0) return !1;
 	return s === c || Z(s) && Z(c) && Q(s) === Q(c);
 }
 /** That Windows adds. */
-function Ce(e) {
+function Se(e) {
 	return e.replace(/\.(?:exe|cmd|bat)$/i, "");
 }
-function we(e) {
+function Ce(e) {
 	return e.replace(/@latest$/, "").replace(/^(?:\.|\$\{workspaceFolder\})\//, "").replace(/(?<![\\/])[\\/]+$/, "");
 }
 function Z(e) {
@@ -806,21 +805,21 @@ function $({ document: t }, n) {
 	let r = e.valueAt(t.value, n);
 	return typeof r == "string" ? r : void 0;
 }
-exports.agreementOf = ve;
+exports.agreementOf = _e;
 exports.canonical = k;
 exports.differences = L;
-exports.expandedElsewhere = p;
-exports.fieldMeaning = i;
-exports.identity = C;
-exports.isRemote = T;
-exports.keyOf = r;
-exports.kindOfSyntax = ee;
-exports.placeOfName = n;
-exports.placeholdersIn = s;
-exports.speaks = D;
-exports.spell = u;
-exports.syntaxesIn = h;
+exports.expandedElsewhere = d;
+exports.fieldMeaning = r;
+exports.identity = w;
+exports.isRemote = E;
+exports.keyOf = n;
+exports.kindOfSyntax = p;
+exports.placeOfName = t;
+exports.placeholdersIn = o;
+exports.speaks = O;
+exports.spell = l;
+exports.syntaxesIn = m;
 exports.textAt = $;
-exports.transportAs = O;
-exports.transportsOf = w;
-exports.wordFor = E;
+exports.transportAs = ie;
+exports.transportsOf = T;
+exports.wordFor = D;

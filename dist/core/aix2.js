@@ -3,7 +3,84 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: o,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"required\":[\"servers\"],\"properties\":{\"servers\":{\"x-rule\":\"root-shape\",\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":{\"$ref\":\"#/$defs/server\"}}},\"$defs\":{\"server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"name\":{\"type\":\"string\"},\"transport\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"stdio\",\"sse\",\"\"]},\"command\":{\"type\":\"string\"},\"args\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"url\":{\"type\":\"string\"},\"env\":{\"$ref\":\"#/$defs/strings\"},\"headers\":{\"$ref\":\"#/$defs/strings\"},\"platforms\":{\"type\":\"array\",\"items\":{\"enum\":[\"darwin\",\"linux\",\"windows\"]}},\"disabled\":{\"type\":\"boolean\"}}},\"strings\":{\"type\":\"object\",\"propertyNames\":{\"minLength\":1},\"additionalProperties\":{\"type\":\"string\"}}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"required": [
+"servers"
+],
+"properties": {
+"servers": {
+"x-rule": "root-shape",
+"type": "object",
+"minProperties": 1,
+"additionalProperties": {
+"$ref": "#/$defs/server"
+}
+}
+},
+"$defs": {
+"server": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"name": {
+"type": "string"
+},
+"transport": {
+"x-rule": "transport-unknown",
+"type": "string",
+"enum": [
+"stdio",
+"sse",
+""
+]
+},
+"command": {
+"type": "string"
+},
+"args": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"url": {
+"type": "string"
+},
+"env": {
+"$ref": "#/$defs/strings"
+},
+"headers": {
+"$ref": "#/$defs/strings"
+},
+"platforms": {
+"type": "array",
+"items": {
+"enum": [
+"darwin",
+"linux",
+"windows"
+]
+}
+},
+"disabled": {
+"type": "boolean"
+}
+}
+},
+"strings": {
+"type": "object",
+"propertyNames": {
+"minLength": 1
+},
+"additionalProperties": {
+"type": "string"
+}
+}
+}
+}`)
 	};
 	let n = Object.prototype.hasOwnProperty;
 	let r = l;

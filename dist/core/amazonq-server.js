@@ -3,7 +3,75 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: i,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"stdio\",\"http\"]},\"command\":{\"type\":\"string\"},\"args\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"env\":{\"type\":[\"object\",\"null\"],\"additionalProperties\":{\"type\":\"string\"}},\"url\":{\"type\":\"string\"},\"headers\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"oauthScopes\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"oauth\":{\"type\":[\"object\",\"null\"],\"properties\":{\"redirectUri\":{\"type\":[\"string\",\"null\"]}}},\"timeout\":{\"type\":\"integer\",\"minimum\":0},\"disabled\":{\"type\":\"boolean\"}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"type": {
+"x-rule": "transport-unknown",
+"type": "string",
+"enum": [
+"stdio",
+"http"
+]
+},
+"command": {
+"type": "string"
+},
+"args": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"env": {
+"type": [
+"object",
+"null"
+],
+"additionalProperties": {
+"type": "string"
+}
+},
+"url": {
+"type": "string"
+},
+"headers": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"oauthScopes": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"oauth": {
+"type": [
+"object",
+"null"
+],
+"properties": {
+"redirectUri": {
+"type": [
+"string",
+"null"
+]
+}
+}
+},
+"timeout": {
+"type": "integer",
+"minimum": 0
+},
+"disabled": {
+"type": "boolean"
+}
+}
+}`)
 	};
 	let n = {
 		$schema: "https://json-schema.org/draft/2020-12/schema",

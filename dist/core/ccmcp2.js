@@ -3,7 +3,108 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: o,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"properties\":{\"description\":{\"type\":\"string\"},\"mcpServers\":{\"x-rule\":\"root-shape\",\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/server\"}}},\"$defs\":{\"server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"stdio\",\"http\",\"sse\"]},\"command\":{\"type\":\"string\"},\"args\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"env\":{\"$ref\":\"#/$defs/strings\"},\"url\":{\"type\":\"string\"},\"headers\":{\"$ref\":\"#/$defs/strings\"}},\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"http\",\"sse\"]}},\"required\":[\"type\"]},\"then\":{\"type\":\"object\",\"x-rule\":\"transport-mismatch\",\"required\":[\"url\"]},\"else\":{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"const\":\"stdio\"}}},\"then\":{\"type\":\"object\",\"x-rule\":\"transport-missing\",\"required\":[\"command\"],\"properties\":{\"command\":{\"type\":\"string\",\"minLength\":1}}}}},\"strings\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"properties": {
+"description": {
+"type": "string"
+},
+"mcpServers": {
+"x-rule": "root-shape",
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/server"
+}
+}
+},
+"$defs": {
+"server": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"type": {
+"x-rule": "transport-unknown",
+"type": "string",
+"enum": [
+"stdio",
+"http",
+"sse"
+]
+},
+"command": {
+"type": "string"
+},
+"args": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"env": {
+"$ref": "#/$defs/strings"
+},
+"url": {
+"type": "string"
+},
+"headers": {
+"$ref": "#/$defs/strings"
+}
+},
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"enum": [
+"http",
+"sse"
+]
+}
+},
+"required": [
+"type"
+]
+},
+"then": {
+"type": "object",
+"x-rule": "transport-mismatch",
+"required": [
+"url"
+]
+},
+"else": {
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"const": "stdio"
+}
+}
+},
+"then": {
+"type": "object",
+"x-rule": "transport-missing",
+"required": [
+"command"
+],
+"properties": {
+"command": {
+"type": "string",
+"minLength": 1
+}
+}
+}
+}
+},
+"strings": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+}
+}
+}`)
 	};
 	let n = Object.prototype.hasOwnProperty;
 	let r = l;

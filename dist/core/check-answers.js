@@ -1,40 +1,39 @@
 "use strict";
 const e = require("./core.js");
 const t = require("./check.js");
-const n = require("./check-document.js");
 /** What the revision of the protocol says about tools and results, and JSON Schema about the schemas in the tools. */
-async function r(r) {
-	let { document: a } = r;
-	let o = e.revisionOf(r);
-	let s = e.soundTools(a);
-	let c = e.resultsIn(a);
-	let l = [];
-	let u = async (e, r, i) => {
-		if (e.length === 0) return;
-		let o = await n.loadValidator(r);
+async function n(n) {
+	let { document: i } = n;
+	let a = e.revisionOf(n);
+	let o = e.soundTools(i);
+	let s = e.resultsIn(i);
+	let c = [];
+	let l = async (n, r, a) => {
+		if (n.length === 0) return;
+		let o = await e.loadValidator(r);
 		let s = 0;
-		for (let n of e) {
+		for (let e of n) {
 			if (s >= 1e3) return;
-			if (o.validate(n.value)) continue;
-			for (let e of t.check(a, o, n)) {
+			if (o.validate(e.value)) continue;
+			for (let n of t.check(i, o, e)) {
 				s += 1;
-				l.push(i === void 0 || e.rule !== void 0 ? e : {
-					...e,
-					rule: i
+				c.push(a === void 0 || n.rule !== void 0 ? n : {
+					...n,
+					rule: a
 				});
 			}
 		}
 	};
-	await u(s, e.answerSchemas.tool(o));
-	await u(c, e.answerSchemas.result(o), "result-schema");
-	await u(s.flatMap(i), e.answerSchemas.jsonSchema, "schema-invalid");
-	return l;
+	await l(o, e.answerSchemas.tool(a));
+	await l(s, e.answerSchemas.result(a), "result-schema");
+	await l(o.flatMap(r), e.answerSchemas.jsonSchema, "schema-invalid");
+	return c;
 }
-function i({ value: t, route: n }) {
+function r({ value: t, route: n }) {
 	if (!e.isObject(t)) return [];
 	return ["inputSchema", "outputSchema"].flatMap((r) => Object.hasOwn(t, r) && e.isObject(t[r]) ? [{
 		value: t[r],
 		route: [...n, r]
 	}] : []);
 }
-exports.checkAnswers = r;
+exports.checkAnswers = n;

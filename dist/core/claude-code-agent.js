@@ -3,7 +3,260 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: m,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"properties\":{\"mcpServers\":{\"x-rule\":\"root-shape\",\"type\":\"array\",\"items\":{\"type\":[\"string\",\"object\"],\"if\":{\"type\":\"object\"},\"then\":{\"type\":\"object\",\"minProperties\":1,\"allOf\":[{\"x-effect\":\"drops-server\",\"type\":\"object\",\"maxProperties\":1}],\"additionalProperties\":{\"$ref\":\"#/$defs/claude-code-server\"}}}}},\"$defs\":{\"claude-code-server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"stdio\",\"http\",\"streamable-http\",\"sse\",\"ws\"]}},\"allOf\":[{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"http\",\"streamable-http\",\"sse\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/claude-code-server/$defs/remote\"}},{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"const\":\"ws\"}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/claude-code-server/$defs/websocket\"}},{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"const\":\"stdio\"}}},\"then\":{\"$ref\":\"#/$defs/claude-code-server/$defs/local\"}}],\"$defs\":{\"local\":{\"type\":\"object\",\"x-rule\":\"transport-missing\",\"required\":[\"command\"],\"properties\":{\"command\":{\"type\":\"string\",\"minLength\":1},\"args\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"env\":{\"$ref\":\"#/$defs/claude-code-server/$defs/strings\"},\"timeout\":{\"$ref\":\"#/$defs/claude-code-server/$defs/timeout\"},\"alwaysLoad\":{\"$ref\":\"#/$defs/claude-code-server/$defs/flag\"}}},\"remote\":{\"type\":\"object\",\"x-rule\":\"transport-mismatch\",\"required\":[\"url\"],\"properties\":{\"url\":{\"$ref\":\"#/$defs/claude-code-server/$defs/url\"},\"headers\":{\"$ref\":\"#/$defs/claude-code-server/$defs/strings\"},\"headersHelper\":{\"type\":\"string\"},\"oauth\":{\"type\":\"object\",\"properties\":{\"clientId\":{\"type\":\"string\"},\"callbackPort\":{\"type\":\"integer\",\"exclusiveMinimum\":0},\"authServerMetadataUrl\":{\"type\":\"string\",\"x-label\":\"an https address\",\"pattern\":\"^https://\",\"maxLength\":4096},\"scopes\":{\"type\":\"string\"}}},\"timeout\":{\"$ref\":\"#/$defs/claude-code-server/$defs/timeout\"},\"alwaysLoad\":{\"$ref\":\"#/$defs/claude-code-server/$defs/flag\"},\"tools\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"name\"],\"properties\":{\"name\":{\"type\":\"string\"},\"permission_policy\":{\"enum\":[\"always_allow\",\"always_ask\",\"always_deny\"]}}}},\"toolPermissions\":{\"type\":\"object\",\"additionalProperties\":{\"enum\":[\"allow\",\"ask\",\"blocked\"]}},\"discoveryCache\":{\"$ref\":\"#/$defs/claude-code-server/$defs/flag\"}}},\"websocket\":{\"type\":\"object\",\"x-rule\":\"transport-mismatch\",\"required\":[\"url\"],\"properties\":{\"url\":{\"$ref\":\"#/$defs/claude-code-server/$defs/url\"},\"headers\":{\"$ref\":\"#/$defs/claude-code-server/$defs/strings\"},\"headersHelper\":{\"type\":\"string\"},\"timeout\":{\"$ref\":\"#/$defs/claude-code-server/$defs/timeout\"},\"alwaysLoad\":{\"$ref\":\"#/$defs/claude-code-server/$defs/flag\"}}},\"strings\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"url\":{\"type\":\"string\",\"maxLength\":65536},\"timeout\":{\"type\":\"integer\",\"exclusiveMinimum\":0},\"flag\":{\"type\":\"boolean\"}}}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"properties": {
+"mcpServers": {
+"x-rule": "root-shape",
+"type": "array",
+"items": {
+"type": [
+"string",
+"object"
+],
+"if": {
+"type": "object"
+},
+"then": {
+"type": "object",
+"minProperties": 1,
+"allOf": [
+{
+"x-effect": "drops-server",
+"type": "object",
+"maxProperties": 1
+}
+],
+"additionalProperties": {
+"$ref": "#/$defs/claude-code-server"
+}
+}
+}
+}
+},
+"$defs": {
+"claude-code-server": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"type": {
+"x-rule": "transport-unknown",
+"type": "string",
+"enum": [
+"stdio",
+"http",
+"streamable-http",
+"sse",
+"ws"
+]
+}
+},
+"allOf": [
+{
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"enum": [
+"http",
+"streamable-http",
+"sse"
+]
+}
+},
+"required": [
+"type"
+]
+},
+"then": {
+"$ref": "#/$defs/claude-code-server/$defs/remote"
+}
+},
+{
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"const": "ws"
+}
+},
+"required": [
+"type"
+]
+},
+"then": {
+"$ref": "#/$defs/claude-code-server/$defs/websocket"
+}
+},
+{
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"const": "stdio"
+}
+}
+},
+"then": {
+"$ref": "#/$defs/claude-code-server/$defs/local"
+}
+}
+],
+"$defs": {
+"local": {
+"type": "object",
+"x-rule": "transport-missing",
+"required": [
+"command"
+],
+"properties": {
+"command": {
+"type": "string",
+"minLength": 1
+},
+"args": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"env": {
+"$ref": "#/$defs/claude-code-server/$defs/strings"
+},
+"timeout": {
+"$ref": "#/$defs/claude-code-server/$defs/timeout"
+},
+"alwaysLoad": {
+"$ref": "#/$defs/claude-code-server/$defs/flag"
+}
+}
+},
+"remote": {
+"type": "object",
+"x-rule": "transport-mismatch",
+"required": [
+"url"
+],
+"properties": {
+"url": {
+"$ref": "#/$defs/claude-code-server/$defs/url"
+},
+"headers": {
+"$ref": "#/$defs/claude-code-server/$defs/strings"
+},
+"headersHelper": {
+"type": "string"
+},
+"oauth": {
+"type": "object",
+"properties": {
+"clientId": {
+"type": "string"
+},
+"callbackPort": {
+"type": "integer",
+"exclusiveMinimum": 0
+},
+"authServerMetadataUrl": {
+"type": "string",
+"x-label": "an https address",
+"pattern": "^https://",
+"maxLength": 4096
+},
+"scopes": {
+"type": "string"
+}
+}
+},
+"timeout": {
+"$ref": "#/$defs/claude-code-server/$defs/timeout"
+},
+"alwaysLoad": {
+"$ref": "#/$defs/claude-code-server/$defs/flag"
+},
+"tools": {
+"type": "array",
+"items": {
+"type": "object",
+"required": [
+"name"
+],
+"properties": {
+"name": {
+"type": "string"
+},
+"permission_policy": {
+"enum": [
+"always_allow",
+"always_ask",
+"always_deny"
+]
+}
+}
+}
+},
+"toolPermissions": {
+"type": "object",
+"additionalProperties": {
+"enum": [
+"allow",
+"ask",
+"blocked"
+]
+}
+},
+"discoveryCache": {
+"$ref": "#/$defs/claude-code-server/$defs/flag"
+}
+}
+},
+"websocket": {
+"type": "object",
+"x-rule": "transport-mismatch",
+"required": [
+"url"
+],
+"properties": {
+"url": {
+"$ref": "#/$defs/claude-code-server/$defs/url"
+},
+"headers": {
+"$ref": "#/$defs/claude-code-server/$defs/strings"
+},
+"headersHelper": {
+"type": "string"
+},
+"timeout": {
+"$ref": "#/$defs/claude-code-server/$defs/timeout"
+},
+"alwaysLoad": {
+"$ref": "#/$defs/claude-code-server/$defs/flag"
+}
+}
+},
+"strings": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"url": {
+"type": "string",
+"maxLength": 65536
+},
+"timeout": {
+"type": "integer",
+"exclusiveMinimum": 0
+},
+"flag": {
+"type": "boolean"
+}
+}
+}
+}
+}`)
 	};
 	let n = {
 		$schema: "https://json-schema.org/draft/2020-12/schema",

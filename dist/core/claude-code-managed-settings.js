@@ -3,7 +3,144 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: c,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"$ref\":\"#/$defs/claude-code-settings\",\"type\":\"object\",\"properties\":{\"managedMcpServers\":{\"type\":\"object\",\"propertyNames\":{\"x-rule\":\"server-name-invalid\",\"x-label\":\"made of letters, digits, \\\"-\\\" and \\\"_\\\"\",\"pattern\":\"^[A-Za-z0-9_-]+$\"},\"additionalProperties\":{\"type\":\"object\",\"x-rule\":\"transport-missing\",\"required\":[\"url\"],\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"http\",\"streamable-http\",\"sse\"]},\"url\":{\"type\":\"string\",\"x-label\":\"an https address without variables\",\"pattern\":\"^https://(?!.*\\\\$\\\\{)\"},\"headers\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"command\":{\"not\":{}},\"args\":{\"not\":{}},\"env\":{\"not\":{}},\"headersHelper\":{\"not\":{}}}}}},\"$defs\":{\"claude-code-settings\":{\"type\":\"object\",\"x-rule\":\"root-shape\",\"properties\":{\"enableAllProjectMcpServers\":{\"x-effect\":\"ignored\",\"type\":\"boolean\"},\"enabledMcpjsonServers\":{\"x-effect\":\"ignored\",\"type\":\"array\",\"items\":{\"x-effect\":\"ignored\",\"type\":\"string\"}},\"disabledMcpjsonServers\":{\"x-effect\":\"ignored\",\"type\":\"array\",\"items\":{\"x-effect\":\"ignored\",\"type\":\"string\"}},\"allowedMcpServers\":{\"x-effect\":\"ignored\",\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/claude-code-settings/$defs/match\",\"properties\":{\"serverName\":{\"x-effect\":\"ignored\",\"type\":\"string\",\"x-label\":\"made of letters, digits, \\\"-\\\" and \\\"_\\\"\",\"pattern\":\"^[A-Za-z0-9_-]+$\"}},\"type\":\"object\"}},\"deniedMcpServers\":{\"x-effect\":\"ignored\",\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/claude-code-settings/$defs/match\",\"properties\":{\"serverName\":{\"x-effect\":\"ignored\",\"type\":\"string\",\"x-label\":\"a name\",\"pattern\":\"\\\\S\"}},\"type\":\"object\"}}},\"$defs\":{\"match\":{\"type\":\"object\",\"x-effect\":\"ignored\",\"minProperties\":1,\"maxProperties\":1,\"properties\":{\"serverCommand\":{\"x-effect\":\"ignored\",\"type\":\"array\",\"minItems\":1,\"items\":{\"type\":\"string\"}},\"serverUrl\":{\"x-effect\":\"ignored\",\"type\":\"string\"}}}}}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"$ref": "#/$defs/claude-code-settings",
+"type": "object",
+"properties": {
+"managedMcpServers": {
+"type": "object",
+"propertyNames": {
+"x-rule": "server-name-invalid",
+"x-label": "made of letters, digits, \\"-\\" and \\"_\\"",
+"pattern": "^[A-Za-z0-9_-]+$"
+},
+"additionalProperties": {
+"type": "object",
+"x-rule": "transport-missing",
+"required": [
+"url"
+],
+"properties": {
+"type": {
+"x-rule": "transport-unknown",
+"type": "string",
+"enum": [
+"http",
+"streamable-http",
+"sse"
+]
+},
+"url": {
+"type": "string",
+"x-label": "an https address without variables",
+"pattern": "^https://(?!.*\\\\$\\\\{)"
+},
+"headers": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"command": {
+"not": {}
+},
+"args": {
+"not": {}
+},
+"env": {
+"not": {}
+},
+"headersHelper": {
+"not": {}
+}
+}
+}
+}
+},
+"$defs": {
+"claude-code-settings": {
+"type": "object",
+"x-rule": "root-shape",
+"properties": {
+"enableAllProjectMcpServers": {
+"x-effect": "ignored",
+"type": "boolean"
+},
+"enabledMcpjsonServers": {
+"x-effect": "ignored",
+"type": "array",
+"items": {
+"x-effect": "ignored",
+"type": "string"
+}
+},
+"disabledMcpjsonServers": {
+"x-effect": "ignored",
+"type": "array",
+"items": {
+"x-effect": "ignored",
+"type": "string"
+}
+},
+"allowedMcpServers": {
+"x-effect": "ignored",
+"type": "array",
+"items": {
+"$ref": "#/$defs/claude-code-settings/$defs/match",
+"properties": {
+"serverName": {
+"x-effect": "ignored",
+"type": "string",
+"x-label": "made of letters, digits, \\"-\\" and \\"_\\"",
+"pattern": "^[A-Za-z0-9_-]+$"
+}
+},
+"type": "object"
+}
+},
+"deniedMcpServers": {
+"x-effect": "ignored",
+"type": "array",
+"items": {
+"$ref": "#/$defs/claude-code-settings/$defs/match",
+"properties": {
+"serverName": {
+"x-effect": "ignored",
+"type": "string",
+"x-label": "a name",
+"pattern": "\\\\S"
+}
+},
+"type": "object"
+}
+}
+},
+"$defs": {
+"match": {
+"type": "object",
+"x-effect": "ignored",
+"minProperties": 1,
+"maxProperties": 1,
+"properties": {
+"serverCommand": {
+"x-effect": "ignored",
+"type": "array",
+"minItems": 1,
+"items": {
+"type": "string"
+}
+},
+"serverUrl": {
+"x-effect": "ignored",
+"type": "string"
+}
+}
+}
+}
+}
+}
+}`)
 	};
 	let n = Object.prototype.hasOwnProperty;
 	function r(e, { instancePath: t = "", parentData: i, parentDataProperty: a, rootData: o = e, dynamicAnchors: s = {} } = {}) {

@@ -3,7 +3,225 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: f,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"stdio\",\"http\",\"streamable-http\",\"sse\",\"ws\"]}},\"allOf\":[{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"http\",\"streamable-http\",\"sse\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/remote\"}},{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"const\":\"ws\"}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/websocket\"}},{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"const\":\"stdio\"}}},\"then\":{\"$ref\":\"#/$defs/local\"}}],\"$defs\":{\"local\":{\"type\":\"object\",\"x-rule\":\"transport-missing\",\"required\":[\"command\"],\"properties\":{\"command\":{\"type\":\"string\",\"minLength\":1},\"args\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"env\":{\"$ref\":\"#/$defs/strings\"},\"timeout\":{\"$ref\":\"#/$defs/timeout\"},\"alwaysLoad\":{\"$ref\":\"#/$defs/flag\"}}},\"remote\":{\"type\":\"object\",\"x-rule\":\"transport-mismatch\",\"required\":[\"url\"],\"properties\":{\"url\":{\"$ref\":\"#/$defs/url\"},\"headers\":{\"$ref\":\"#/$defs/strings\"},\"headersHelper\":{\"type\":\"string\"},\"oauth\":{\"type\":\"object\",\"properties\":{\"clientId\":{\"type\":\"string\"},\"callbackPort\":{\"type\":\"integer\",\"exclusiveMinimum\":0},\"authServerMetadataUrl\":{\"type\":\"string\",\"x-label\":\"an https address\",\"pattern\":\"^https://\",\"maxLength\":4096},\"scopes\":{\"type\":\"string\"}}},\"timeout\":{\"$ref\":\"#/$defs/timeout\"},\"alwaysLoad\":{\"$ref\":\"#/$defs/flag\"},\"tools\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"name\"],\"properties\":{\"name\":{\"type\":\"string\"},\"permission_policy\":{\"enum\":[\"always_allow\",\"always_ask\",\"always_deny\"]}}}},\"toolPermissions\":{\"type\":\"object\",\"additionalProperties\":{\"enum\":[\"allow\",\"ask\",\"blocked\"]}},\"discoveryCache\":{\"$ref\":\"#/$defs/flag\"}}},\"websocket\":{\"type\":\"object\",\"x-rule\":\"transport-mismatch\",\"required\":[\"url\"],\"properties\":{\"url\":{\"$ref\":\"#/$defs/url\"},\"headers\":{\"$ref\":\"#/$defs/strings\"},\"headersHelper\":{\"type\":\"string\"},\"timeout\":{\"$ref\":\"#/$defs/timeout\"},\"alwaysLoad\":{\"$ref\":\"#/$defs/flag\"}}},\"strings\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"url\":{\"type\":\"string\",\"maxLength\":65536},\"timeout\":{\"type\":\"integer\",\"exclusiveMinimum\":0},\"flag\":{\"type\":\"boolean\"}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"type": {
+"x-rule": "transport-unknown",
+"type": "string",
+"enum": [
+"stdio",
+"http",
+"streamable-http",
+"sse",
+"ws"
+]
+}
+},
+"allOf": [
+{
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"enum": [
+"http",
+"streamable-http",
+"sse"
+]
+}
+},
+"required": [
+"type"
+]
+},
+"then": {
+"$ref": "#/$defs/remote"
+}
+},
+{
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"const": "ws"
+}
+},
+"required": [
+"type"
+]
+},
+"then": {
+"$ref": "#/$defs/websocket"
+}
+},
+{
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"const": "stdio"
+}
+}
+},
+"then": {
+"$ref": "#/$defs/local"
+}
+}
+],
+"$defs": {
+"local": {
+"type": "object",
+"x-rule": "transport-missing",
+"required": [
+"command"
+],
+"properties": {
+"command": {
+"type": "string",
+"minLength": 1
+},
+"args": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"env": {
+"$ref": "#/$defs/strings"
+},
+"timeout": {
+"$ref": "#/$defs/timeout"
+},
+"alwaysLoad": {
+"$ref": "#/$defs/flag"
+}
+}
+},
+"remote": {
+"type": "object",
+"x-rule": "transport-mismatch",
+"required": [
+"url"
+],
+"properties": {
+"url": {
+"$ref": "#/$defs/url"
+},
+"headers": {
+"$ref": "#/$defs/strings"
+},
+"headersHelper": {
+"type": "string"
+},
+"oauth": {
+"type": "object",
+"properties": {
+"clientId": {
+"type": "string"
+},
+"callbackPort": {
+"type": "integer",
+"exclusiveMinimum": 0
+},
+"authServerMetadataUrl": {
+"type": "string",
+"x-label": "an https address",
+"pattern": "^https://",
+"maxLength": 4096
+},
+"scopes": {
+"type": "string"
+}
+}
+},
+"timeout": {
+"$ref": "#/$defs/timeout"
+},
+"alwaysLoad": {
+"$ref": "#/$defs/flag"
+},
+"tools": {
+"type": "array",
+"items": {
+"type": "object",
+"required": [
+"name"
+],
+"properties": {
+"name": {
+"type": "string"
+},
+"permission_policy": {
+"enum": [
+"always_allow",
+"always_ask",
+"always_deny"
+]
+}
+}
+}
+},
+"toolPermissions": {
+"type": "object",
+"additionalProperties": {
+"enum": [
+"allow",
+"ask",
+"blocked"
+]
+}
+},
+"discoveryCache": {
+"$ref": "#/$defs/flag"
+}
+}
+},
+"websocket": {
+"type": "object",
+"x-rule": "transport-mismatch",
+"required": [
+"url"
+],
+"properties": {
+"url": {
+"$ref": "#/$defs/url"
+},
+"headers": {
+"$ref": "#/$defs/strings"
+},
+"headersHelper": {
+"type": "string"
+},
+"timeout": {
+"$ref": "#/$defs/timeout"
+},
+"alwaysLoad": {
+"$ref": "#/$defs/flag"
+}
+}
+},
+"strings": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"url": {
+"type": "string",
+"maxLength": 65536
+},
+"timeout": {
+"type": "integer",
+"exclusiveMinimum": 0
+},
+"flag": {
+"type": "boolean"
+}
+}
+}`)
 	};
 	let n = Object.prototype.hasOwnProperty;
 	let r = h;

@@ -3,7 +3,212 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: u,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"required\":[\"mcpServers\"],\"properties\":{\"mcpServers\":{\"x-rule\":\"root-shape\",\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/server\"}}},\"$defs\":{\"server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"disabled\":{\"type\":\"boolean\"},\"metadata\":{\"type\":\"object\"},\"oauth\":{\"type\":\"object\"},\"timeout\":{},\"autoApprove\":{}},\"if\":{\"type\":\"object\",\"properties\":{\"transport\":{\"type\":\"object\"}},\"required\":[\"transport\"]},\"then\":{\"type\":\"object\",\"properties\":{\"transport\":{\"$ref\":\"#/$defs/transport\"}}},\"else\":{\"$ref\":\"#/$defs/flat\"}},\"transport\":{\"type\":\"object\",\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"stdio\",\"sse\",\"streamableHttp\"]}},\"allOf\":[{\"type\":\"object\",\"x-effect\":\"refuses-file\",\"x-by\":\"H:CLS\",\"required\":[\"type\"]},{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"sse\",\"streamableHttp\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/remote\"},\"else\":{\"$ref\":\"#/$defs/local\"}}]},\"flat\":{\"type\":\"object\",\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"stdio\",\"sse\",\"streamableHttp\"]},\"transportType\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"stdio\",\"sse\",\"http\",\"streamableHttp\"]}},\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"sse\",\"streamableHttp\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/remote\"},\"else\":{\"if\":{\"type\":\"object\",\"required\":[\"command\"]},\"then\":{\"$ref\":\"#/$defs/local\"},\"else\":{\"$ref\":\"#/$defs/remote\"}}},\"local\":{\"type\":\"object\",\"x-rule\":\"transport-missing\",\"required\":[\"command\"],\"properties\":{\"command\":{\"type\":\"string\",\"minLength\":1},\"args\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"env\":{\"$ref\":\"#/$defs/strings\"},\"cwd\":{\"type\":\"string\"}}},\"remote\":{\"type\":\"object\",\"x-rule\":\"transport-missing\",\"required\":[\"url\"],\"properties\":{\"url\":{\"type\":\"string\",\"minLength\":1},\"headers\":{\"$ref\":\"#/$defs/strings\"}}},\"strings\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"required": [
+"mcpServers"
+],
+"properties": {
+"mcpServers": {
+"x-rule": "root-shape",
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/server"
+}
+}
+},
+"$defs": {
+"server": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"disabled": {
+"type": "boolean"
+},
+"metadata": {
+"type": "object"
+},
+"oauth": {
+"type": "object"
+},
+"timeout": {},
+"autoApprove": {}
+},
+"if": {
+"type": "object",
+"properties": {
+"transport": {
+"type": "object"
+}
+},
+"required": [
+"transport"
+]
+},
+"then": {
+"type": "object",
+"properties": {
+"transport": {
+"$ref": "#/$defs/transport"
+}
+}
+},
+"else": {
+"$ref": "#/$defs/flat"
+}
+},
+"transport": {
+"type": "object",
+"properties": {
+"type": {
+"x-rule": "transport-unknown",
+"type": "string",
+"enum": [
+"stdio",
+"sse",
+"streamableHttp"
+]
+}
+},
+"allOf": [
+{
+"type": "object",
+"x-effect": "refuses-file",
+"x-by": "H:CLS",
+"required": [
+"type"
+]
+},
+{
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"enum": [
+"sse",
+"streamableHttp"
+]
+}
+},
+"required": [
+"type"
+]
+},
+"then": {
+"$ref": "#/$defs/remote"
+},
+"else": {
+"$ref": "#/$defs/local"
+}
+}
+]
+},
+"flat": {
+"type": "object",
+"properties": {
+"type": {
+"x-rule": "transport-unknown",
+"type": "string",
+"enum": [
+"stdio",
+"sse",
+"streamableHttp"
+]
+},
+"transportType": {
+"x-rule": "transport-unknown",
+"type": "string",
+"enum": [
+"stdio",
+"sse",
+"http",
+"streamableHttp"
+]
+}
+},
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"enum": [
+"sse",
+"streamableHttp"
+]
+}
+},
+"required": [
+"type"
+]
+},
+"then": {
+"$ref": "#/$defs/remote"
+},
+"else": {
+"if": {
+"type": "object",
+"required": [
+"command"
+]
+},
+"then": {
+"$ref": "#/$defs/local"
+},
+"else": {
+"$ref": "#/$defs/remote"
+}
+}
+},
+"local": {
+"type": "object",
+"x-rule": "transport-missing",
+"required": [
+"command"
+],
+"properties": {
+"command": {
+"type": "string",
+"minLength": 1
+},
+"args": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"env": {
+"$ref": "#/$defs/strings"
+},
+"cwd": {
+"type": "string"
+}
+}
+},
+"remote": {
+"type": "object",
+"x-rule": "transport-missing",
+"required": [
+"url"
+],
+"properties": {
+"url": {
+"type": "string",
+"minLength": 1
+},
+"headers": {
+"$ref": "#/$defs/strings"
+}
+}
+},
+"strings": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+}
+}
+}`)
 	};
 	let n = Object.prototype.hasOwnProperty;
 	let r = p;

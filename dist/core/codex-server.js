@@ -3,7 +3,276 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: i,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"command\":{\"type\":\"string\"},\"args\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"env\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"env_vars\":{\"type\":\"array\",\"items\":{\"type\":[\"string\",\"object\"],\"if\":{\"type\":\"object\"},\"then\":{\"type\":\"object\",\"required\":[\"name\"],\"properties\":{\"name\":{\"type\":\"string\"},\"source\":{\"x-effect\":\"refuses-file\",\"x-by\":\"L:CDX2\",\"enum\":[\"local\",\"remote\"]}}}}},\"cwd\":{\"type\":\"string\"},\"url\":{\"type\":\"string\"},\"bearer_token_env_var\":{\"type\":\"string\"},\"bearer_token\":{\"x-by\":\"R:CDX\",\"x-effect\":\"refuses-file\",\"x-help\":\"put the token into a variable, and write its name as \\\"bearer_token_env_var\\\"\",\"not\":{}},\"http_headers\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"env_http_headers\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"http_headers_helper\":{},\"oauth\":{\"type\":\"object\",\"properties\":{\"client_id\":{\"type\":\"string\"},\"callback_port\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":65535}}},\"oauth_resource\":{\"type\":\"string\"},\"auth\":{\"x-effect\":\"refuses-file\",\"x-by\":\"L:CDX2\",\"enum\":[\"oauth\",\"chatgpt\"]},\"scopes\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"startup_timeout_sec\":{\"type\":\"number\",\"minimum\":0},\"startup_timeout_ms\":{\"type\":\"integer\",\"minimum\":0},\"tool_timeout_sec\":{\"type\":\"number\",\"minimum\":0},\"enabled\":{\"type\":\"boolean\"},\"required\":{\"type\":\"boolean\"},\"supports_parallel_tool_calls\":{\"type\":\"boolean\"},\"enabled_tools\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"disabled_tools\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"default_tools_approval_mode\":{\"x-effect\":\"refuses-file\",\"x-by\":\"L:CDX2\",\"enum\":[\"auto\",\"prompt\",\"writes\",\"approve\"]},\"tools\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"object\",\"properties\":{\"approval_mode\":{\"x-effect\":\"refuses-file\",\"x-by\":\"L:CDX2\",\"enum\":[\"auto\",\"prompt\",\"writes\",\"approve\"]}}}},\"omit_tools_from\":{\"type\":\"array\",\"items\":{\"x-effect\":\"refuses-file\",\"x-by\":\"L:CDX2\",\"enum\":[\"code_mode\",\"deferred\",\"direct\"]}},\"environment_id\":{\"type\":\"string\"},\"experimental_environment\":{\"type\":\"string\"},\"name\":{\"type\":\"string\"}},\"if\":{\"type\":\"object\",\"required\":[\"command\"]},\"then\":{\"type\":\"object\",\"properties\":{\"url\":{\"x-rule\":\"transport-conflict\",\"not\":{}},\"bearer_token_env_var\":{\"x-rule\":\"field-other-transport\",\"not\":{}},\"http_headers\":{\"x-rule\":\"field-other-transport\",\"not\":{}},\"env_http_headers\":{\"x-rule\":\"field-other-transport\",\"not\":{}},\"http_headers_helper\":{\"x-rule\":\"field-other-transport\",\"not\":{}},\"oauth\":{\"x-rule\":\"field-other-transport\",\"not\":{}},\"oauth_resource\":{\"x-rule\":\"field-other-transport\",\"not\":{}},\"auth\":{\"x-rule\":\"field-other-transport\",\"not\":{}}}},\"else\":{\"type\":\"object\",\"x-rule\":\"transport-missing\",\"required\":[\"url\"],\"if\":{\"type\":\"object\",\"required\":[\"url\"]},\"then\":{\"type\":\"object\",\"properties\":{\"args\":{\"x-rule\":\"field-other-transport\",\"not\":{}},\"env\":{\"x-rule\":\"field-other-transport\",\"not\":{}},\"env_vars\":{\"x-rule\":\"field-other-transport\",\"not\":{}},\"cwd\":{\"x-rule\":\"field-other-transport\",\"not\":{}}}}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"command": {
+"type": "string"
+},
+"args": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"env": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"env_vars": {
+"type": "array",
+"items": {
+"type": [
+"string",
+"object"
+],
+"if": {
+"type": "object"
+},
+"then": {
+"type": "object",
+"required": [
+"name"
+],
+"properties": {
+"name": {
+"type": "string"
+},
+"source": {
+"x-effect": "refuses-file",
+"x-by": "L:CDX2",
+"enum": [
+"local",
+"remote"
+]
+}
+}
+}
+}
+},
+"cwd": {
+"type": "string"
+},
+"url": {
+"type": "string"
+},
+"bearer_token_env_var": {
+"type": "string"
+},
+"bearer_token": {
+"x-by": "R:CDX",
+"x-effect": "refuses-file",
+"x-help": "put the token into a variable, and write its name as \\"bearer_token_env_var\\"",
+"not": {}
+},
+"http_headers": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"env_http_headers": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"http_headers_helper": {},
+"oauth": {
+"type": "object",
+"properties": {
+"client_id": {
+"type": "string"
+},
+"callback_port": {
+"type": "integer",
+"minimum": 0,
+"maximum": 65535
+}
+}
+},
+"oauth_resource": {
+"type": "string"
+},
+"auth": {
+"x-effect": "refuses-file",
+"x-by": "L:CDX2",
+"enum": [
+"oauth",
+"chatgpt"
+]
+},
+"scopes": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"startup_timeout_sec": {
+"type": "number",
+"minimum": 0
+},
+"startup_timeout_ms": {
+"type": "integer",
+"minimum": 0
+},
+"tool_timeout_sec": {
+"type": "number",
+"minimum": 0
+},
+"enabled": {
+"type": "boolean"
+},
+"required": {
+"type": "boolean"
+},
+"supports_parallel_tool_calls": {
+"type": "boolean"
+},
+"enabled_tools": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"disabled_tools": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"default_tools_approval_mode": {
+"x-effect": "refuses-file",
+"x-by": "L:CDX2",
+"enum": [
+"auto",
+"prompt",
+"writes",
+"approve"
+]
+},
+"tools": {
+"type": "object",
+"additionalProperties": {
+"type": "object",
+"properties": {
+"approval_mode": {
+"x-effect": "refuses-file",
+"x-by": "L:CDX2",
+"enum": [
+"auto",
+"prompt",
+"writes",
+"approve"
+]
+}
+}
+}
+},
+"omit_tools_from": {
+"type": "array",
+"items": {
+"x-effect": "refuses-file",
+"x-by": "L:CDX2",
+"enum": [
+"code_mode",
+"deferred",
+"direct"
+]
+}
+},
+"environment_id": {
+"type": "string"
+},
+"experimental_environment": {
+"type": "string"
+},
+"name": {
+"type": "string"
+}
+},
+"if": {
+"type": "object",
+"required": [
+"command"
+]
+},
+"then": {
+"type": "object",
+"properties": {
+"url": {
+"x-rule": "transport-conflict",
+"not": {}
+},
+"bearer_token_env_var": {
+"x-rule": "field-other-transport",
+"not": {}
+},
+"http_headers": {
+"x-rule": "field-other-transport",
+"not": {}
+},
+"env_http_headers": {
+"x-rule": "field-other-transport",
+"not": {}
+},
+"http_headers_helper": {
+"x-rule": "field-other-transport",
+"not": {}
+},
+"oauth": {
+"x-rule": "field-other-transport",
+"not": {}
+},
+"oauth_resource": {
+"x-rule": "field-other-transport",
+"not": {}
+},
+"auth": {
+"x-rule": "field-other-transport",
+"not": {}
+}
+}
+},
+"else": {
+"type": "object",
+"x-rule": "transport-missing",
+"required": [
+"url"
+],
+"if": {
+"type": "object",
+"required": [
+"url"
+]
+},
+"then": {
+"type": "object",
+"properties": {
+"args": {
+"x-rule": "field-other-transport",
+"not": {}
+},
+"env": {
+"x-rule": "field-other-transport",
+"not": {}
+},
+"env_vars": {
+"x-rule": "field-other-transport",
+"not": {}
+},
+"cwd": {
+"x-rule": "field-other-transport",
+"not": {}
+}
+}
+}
+}
+}`)
 	};
 	let n = {
 		$schema: "https://json-schema.org/draft/2020-12/schema",

@@ -2,19 +2,17 @@
 const e = require("./core.js");
 const t = require("./suggestions.js");
 const n = require("./agreement.js");
-const r = require("./fields.js");
-const i = require("./find.js");
-const a = require("./differing.js");
-const o = require("./entry.js");
+const r = require("./find.js");
+const i = require("./differing.js");
 // src/wording/assignment.ts
 /** A key and its value, which is already written out, as a line of JSON, YAML or TOML has them. */
-function s(t, n, r) {
+function a(t, n, r) {
 	if (t === "toml") return `${n} = ${r}`;
 	return t === "json" ? `${e.quote(n)}: ${r}` : `${n}: ${r}`;
 }
 // src/model/server/strangers.ts
 /** Misspellings that no distance finds, and words from other worlds. */
-const c = /* @__PURE__ */ new Map([
+const o = /* @__PURE__ */ new Map([
 	["cmd", "command"],
 	["exec", "command"],
 	["executable", "command"],
@@ -42,21 +40,21 @@ const c = /* @__PURE__ */ new Map([
 	["working_directory", "cwd"]
 ]);
 /** Said by people to people; no client is expected to read them. */
-const l = /^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function u(e) {
+const s = /^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function c(e) {
 	if (e.dialect.strict || e.dialect.open) return [];
-	if (!e.fields.some(d)) return [];
+	if (!e.fields.some(l)) return [];
 	let t = new Set(e.fields.map((e) => e.key));
 	return e.fields.flatMap((n) => {
-		if (!d(n)) return [];
-		let r = f(e.dialect, n, t);
+		if (!l(n)) return [];
+		let r = u(e.dialect, n, t);
 		if (r === void 0) return [];
-		let i = p(e, n, r);
+		let i = d(e, n, r);
 		let a = i === void 0 ? r : {
 			...r,
 			own: i
 		};
-		let o = i === void 0 ? g(e, r) : x(e, e.dialect.neither);
+		let o = i === void 0 ? m(e, r) : y(e, e.dialect.neither);
 		return [{
 			...a,
 			field: n,
@@ -64,127 +62,127 @@ function u(e) {
 		}];
 	});
 }
-function d({ fact: e }) {
+function l({ fact: e }) {
 	return e === void 0 || e.unread === !0;
 }
-function f(t, n, a) {
-	let { key: o } = n;
-	let s = i.undisguise(o);
-	if (s !== o && Object.hasOwn(t.fields, s)) return {
+function u(t, n, i) {
+	let { key: a } = n;
+	let c = r.undisguise(a);
+	if (c !== a && Object.hasOwn(t.fields, c)) return {
 		kind: "disguised",
-		meaning: t.fields[s]?.is ?? "other",
-		own: s,
+		meaning: t.fields[c]?.is ?? "other",
+		own: c,
 		readBy: []
 	};
-	if (l.test(o)) return;
-	let u = r.foreignUses(o);
-	let d = n.fact?.is ?? u.find((e) => e.is !== "other")?.is ?? c.get(o);
-	if (d !== void 0) {
-		let e = h(t, d);
-		let r = u.map((e) => e.client);
-		if (e === o) return;
+	if (s.test(a)) return;
+	let l = e.foreignUses(a);
+	let u = n.fact?.is ?? l.find((e) => e.is !== "other")?.is ?? o.get(a);
+	if (u !== void 0) {
+		let e = p(t, u);
+		let r = l.map((e) => e.client);
+		if (e === a) return;
 		let i = r.length > 0 || n.fact !== void 0 ? "foreign" : "misspelt";
 		return i === "misspelt" && e === void 0 ? void 0 : {
 			kind: i,
-			meaning: d,
+			meaning: u,
 			own: e,
 			readBy: r
 		};
 	}
-	let f = e.suggest(o, m(t).filter((e) => !a.has(e)));
-	return f === void 0 ? void 0 : {
+	let d = e.suggest(a, f(t).filter((e) => !i.has(e)));
+	return d === void 0 ? void 0 : {
 		kind: "misspelt",
-		meaning: t.fields[f]?.is ?? "other",
-		own: f,
+		meaning: t.fields[d]?.is ?? "other",
+		own: d,
 		readBy: []
 	};
 }
 /** The key that a server lacks which has its address or command in an object of its own, `transport: {url}`. */
-function p(t, { value: n }, { meaning: r }) {
-	if (r !== "transport" || !e.isObject(n) || v(t)) return;
+function d(t, { value: n }, { meaning: r }) {
+	if (r !== "transport" || !e.isObject(n) || g(t)) return;
 	let i = ["url", "command"].find((t) => typeof e.own(n, t) == "string");
-	return i === void 0 ? void 0 : h(t.dialect, i);
+	return i === void 0 ? void 0 : p(t.dialect, i);
 }
-function m(e) {
+function f(e) {
 	return Object.keys(e.fields).filter((t) => e.fields[t]?.unread !== !0);
 }
 /** The client's own key for a meaning; a list with command and arguments stands for both. */
-function h(e, t) {
-	let n = (t) => m(e).find((n) => e.fields[n]?.is === t);
+function p(e, t) {
+	let n = (t) => f(e).find((n) => e.fields[n]?.is === t);
 	let r = n(t);
 	if (r !== void 0) return r;
 	if (t === "args" || t === "command") return n("commandLine");
 	return t === "commandLine" ? n("command") : void 0;
 }
-function g(e, { meaning: t }) {
+function m(e, { meaning: t }) {
 	let { dialect: n } = e;
-	if (t === "command" || t === "commandLine" || t === "url") return v(e) ? void 0 : x(e, n.neither);
+	if (t === "command" || t === "commandLine" || t === "url") return g(e) ? void 0 : y(e, n.neither);
 	if (t === "transport" && e.declared === void 0) {
-		let t = b(e);
-		return t === void 0 || t.effect === "fine" ? void 0 : x(e, t);
+		let t = v(e);
+		return t === void 0 || t.effect === "fine" ? void 0 : y(e, t);
 	}
 }
-function _({ fields: e, dialect: t }, ...n) {
+function h({ fields: e, dialect: t }, ...n) {
 	for (let { fact: r, value: i } of e) {
 		if (r === void 0 || r.unread === !0 || !n.includes(r.is)) continue;
 		if (!(t.emptyMeansAbsent && i === "")) return !0;
 	}
 	return !1;
 }
-function v(e) {
-	return _(e, "command", "commandLine", "url");
+function g(e) {
+	return h(e, "command", "commandLine", "url");
 }
 /** A client without any remote transport. */
-function y({ spellings: e, inferred: t }) {
+function _({ spellings: e, inferred: t }) {
 	return t.url === void 0 && Object.values(e).every((e) => e === "stdio");
 }
 /** What a missing transport key does to an entry with a command or a url. */
-function b(e) {
+function v(e) {
 	let { inferred: t } = e.dialect;
-	if (_(e, "command", "commandLine")) return t.commandReaction;
-	return _(e, "url") ? t.urlReaction : void 0;
+	if (h(e, "command", "commandLine")) return t.commandReaction;
+	return h(e, "url") ? t.urlReaction : void 0;
 }
 /** The reaction to a fault of an entry, unless a switch in the entry hides it. */
-function x(e, t) {
+function y(e, t) {
 	let { mask: n } = e.dialect;
 	if (n === void 0) return t;
 	return e.fields.some((e) => e.key === n.key && typeof e.value == "boolean") ? n.reaction : t;
 }
 // src/model/server/fitting-transport.ts
 /** The transport that a server has the fields for, where they leave no choice; else the one it names. */
-function S(e, t) {
-	let n = _(e, "command", "commandLine");
-	if (n === _(e, "url")) return t;
+function b(e, t) {
+	let n = h(e, "command", "commandLine");
+	if (n === h(e, "url")) return t;
 	if (n) return "stdio";
 	return t === "stdio" ? "http" : t;
 }
 /** A remote transport with nothing but a command, or a local one with nothing but an address. */
-function C(e) {
+function x(e) {
 	let { transport: t } = e;
 	if (t === "builtin" || t === "sdk") return !1;
-	return S(e, t) !== t;
+	return b(e, t) !== t;
 }
-function w({ spellings: e, alsoSpeaks: t }, n) {
+function S({ spellings: e, alsoSpeaks: t }, n) {
 	return Object.keys(e).find((t) => e[t] === n) ?? t?.[n];
 }
 // src/model/server/fitting-spellings.ts
-const ee = [
+const C = [
 	"http",
 	"sse",
 	"ws"
 ];
 /** How this client may spell the transport that a server has the fields for; an address often tells which it is. */
-function te(e) {
+function ee(e) {
 	let { dialect: t, url: n } = e;
-	let r = _(e, "command", "commandLine") ? ["stdio"] : ne(n?.value ?? "");
-	let i = (e) => [...new Set(e.flatMap((e) => w(t, e) ?? []))];
+	let r = h(e, "command", "commandLine") ? ["stdio"] : w(n?.value ?? "");
+	let i = (e) => [...new Set(e.flatMap((e) => S(t, e) ?? []))];
 	let a = i(r);
-	return a.length > 0 ? a : i(ee);
+	return a.length > 0 ? a : i(C);
 }
 /** Servers of the newer transport answer at "/mcp", of the older at "/sse". */
-function ne(e) {
+function w(e) {
 	if (/^wss?:/i.test(e)) return ["ws"];
-	if (!/^https?:/i.test(e)) return ee;
+	if (!/^https?:/i.test(e)) return C;
 	let [t = ""] = e.split(/[?#]/, 1);
 	let n = t.endsWith("/") ? -1 : t.length;
 	if (t.slice(0, n).endsWith("/sse")) return ["sse"];
@@ -192,10 +190,10 @@ function ne(e) {
 }
 // src/model/server/sharers.ts
 /** The other clients that read this very file and know the key: it may be there for them. */
-function re(t, n) {
-	let i = new Set(r.foreignUses(n).map((e) => e.client));
-	let a = e.registry.filter(({ readsToo: e, clientName: n }) => e?.includes(t.id) && i.has(n));
-	return [...new Set(a.map(({ clientName: e }) => e))].sort();
+function te(t, n) {
+	let r = new Set(e.foreignUses(n).map((e) => e.client));
+	let i = e.registry.filter(({ readsToo: e, clientName: n }) => e?.includes(t.id) && r.has(n));
+	return [...new Set(i.map(({ clientName: e }) => e))].sort();
 }
 // src/model/variables/expandable.ts
 /** The strings that may hold a variable of the client; of these, the ones that look like it. */
@@ -209,7 +207,7 @@ function T({ command: e, args: t, env: n, headers: r, url: i, cwd: a }, o) {
 		});
 	};
 	e !== void 0 && l([e], "command");
-	t.some(c) && l(ie(e, t), "args");
+	t.some(c) && l(ne(e, t), "args");
 	l(n, "env");
 	a !== void 0 && l([a], "cwd");
 	i !== void 0 && l([i], "url");
@@ -217,7 +215,7 @@ function T({ command: e, args: t, env: n, headers: r, url: i, cwd: a }, o) {
 	return s;
 }
 /** Arguments without those whose variables belong to another program. */
-function ie(e, t) {
+function ne(e, t) {
 	let r = n.expandedElsewhere(e?.value, t.map((e) => e.value));
 	return t.filter((e, t) => !r(t));
 }
@@ -240,7 +238,7 @@ function E({ document: t, format: n }) {
 	});
 }
 /** Every reference in every string of the servers. */
-function ae({ servers: e }) {
+function re({ servers: e }) {
 	return e.flatMap((e) => D(e.entry, e.route));
 }
 function D(t, r) {
@@ -256,7 +254,7 @@ function D(t, r) {
 	return e.isObject(t) ? Object.keys(t).flatMap((e) => D(t[e], [...r, e])) : [];
 }
 // src/model/variables/malformed.ts
-const oe = [
+const ie = [
 	["nameless", /\$\{\s*\}|\{(?:env|file):\s*\}/y],
 	["blank", /\$\{(?:\s+\w+\s*|\w+\s+)\}/y],
 	["nested", /\$\{[A-Za-z_]\w*:-(?=[^{}]*\$\{[^{}]*\}[^{}]*\})/y],
@@ -266,11 +264,11 @@ const oe = [
 	["open", /(?:\$\{(?:env:)?|\{env:)[A-Za-z_]\w*(?=[^{}]*$)/y]
 ];
 /** Cheap, and never wrong when it says no. */
-function se(e) {
+function ae(e) {
 	return /\$\{|\{(?:env|file):/.test(e);
 }
-function ce(e) {
-	if (!se(e)) return [];
+function oe(e) {
+	if (!ae(e)) return [];
 	let t = n.placeholdersIn(e);
 	let r = new Set(t.map(({ start: e }) => e));
 	let i = t.flatMap(({ syntax: t, name: n, start: r, end: i }) => (t === "${env:NAME}" || t === "{env:NAME}") && n !== n.trim() ? [{
@@ -281,13 +279,13 @@ function ce(e) {
 	}] : []);
 	for (let { index: t } of e.matchAll(/\$\{|(?<!\$)\{(?=(?:env|file):)/g)) {
 		if (r.has(t)) continue;
-		let n = le(e, t);
+		let n = se(e, t);
 		n !== void 0 && i.push(n);
 	}
 	return i;
 }
-function le(e, t) {
-	for (let [n, r] of oe) {
+function se(e, t) {
+	for (let [n, r] of ie) {
 		r.lastIndex = t;
 		let i = r.exec(e);
 		if (i !== null) return {
@@ -300,7 +298,7 @@ function le(e, t) {
 }
 // src/model/variables/stand-ins.ts
 /** What people leave in when they copy an example, each with what has to be there for it to count. */
-const ue = [
+const ce = [
 	/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,
 	/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,
 	/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,
@@ -310,22 +308,22 @@ const ue = [
 	/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g
 ];
 /** "...", "sk-...": as a whole value; inside a text they are too often something else. */
-const de = /^(?:Bearer )?(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|…)$/;
+const le = /^(?:Bearer )?(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|…)$/;
 /** Placeholders for a person to fill in, in the order of the text. */
-function fe(t) {
+function ue(t) {
 	if (!e.mayStandIn(t)) return [];
-	if (de.test(t)) return [{
+	if (le.test(t)) return [{
 		start: 0,
 		end: t.length
 	}];
-	let r = ue.flatMap((e) => Array.from(t.matchAll(e), ({ index: e, 0: t }) => ({
+	let r = ce.flatMap((e) => Array.from(t.matchAll(e), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	})));
-	return r.length === 0 ? r : pe(r, n.placeholdersIn(t));
+	return r.length === 0 ? r : de(r, n.placeholdersIn(t));
 }
 /** In the order of the text; of two that overlap the one that begins first. */
-function pe(e, t) {
+function de(e, t) {
 	let n = [];
 	let r = 0;
 	let i = 0;
@@ -339,7 +337,7 @@ function pe(e, t) {
 	return n;
 }
 // src/model/variables/variables.ts
-const me = /* @__PURE__ */ new Set([
+const fe = /* @__PURE__ */ new Set([
 	"${NAME}",
 	"{env:NAME}",
 	"${env:NAME}",
@@ -349,15 +347,15 @@ const me = /* @__PURE__ */ new Set([
 ]);
 /** How the client writes an environment variable in fields of this meaning; nothing where it expands none there. */
 function O(e, t, r) {
-	let i = e.placeholders?.in[t]?.find((e) => me.has(e));
+	let i = e.placeholders?.in[t]?.find((e) => fe.has(e));
 	return i === void 0 ? void 0 : n.spell(i, r);
 }
 /** The field that takes the name of a variable, where the client expands none in values of this meaning. */
-function he({ fields: e }, t, n) {
-	let r = ge(t, n);
+function pe({ fields: e }, t, n) {
+	let r = me(t, n);
 	return r === void 0 ? void 0 : Object.keys(e).find((t) => e[t]?.form === r);
 }
-function ge(e, t) {
+function me(e, t) {
 	if (e === "env") return "variable-names";
 	if (e !== "headers") return;
 	return /^bearer /i.test(t) ? "bearer-variable" : "header-variables";
@@ -367,7 +365,7 @@ function k(t, n) {
 	return t.fields.find((t) => e.startsWith(n, t.route))?.fact?.is ?? "other";
 }
 /** Finds the server that a place lies in, for many places. */
-function _e(e) {
+function he(e) {
 	let t = /* @__PURE__ */ new Map();
 	let n = /* @__PURE__ */ new Set();
 	for (let r of e) {
@@ -383,14 +381,14 @@ function _e(e) {
 }
 // src/model/canonical/judged.ts
 /** Whether there is a server at all that another client could be given. */
-function ve(t) {
+function ge(t) {
 	let { broken: r, entry: i, transport: a, dialect: o } = t;
 	if (r || !e.isObject(i) || o.apart || a === void 0) return !1;
 	if (a !== "stdio" && !n.isRemote(a)) return !1;
-	return t.fields.some((e) => ye(e, a));
+	return t.fields.some((e) => _e(e, a));
 }
 /** Whether it names a program or an address. */
-function ye({ fact: e, value: t }, n) {
+function _e({ fact: e, value: t }, n) {
 	if (e === void 0 || e.unread) return !1;
 	let { is: r } = e;
 	if (n === "stdio" ? r !== "command" && r !== "commandLine" : r !== "url") return !1;
@@ -398,7 +396,7 @@ function ye({ fact: e, value: t }, n) {
 	return typeof i == "string" && i.trim() !== "";
 }
 /** The transport that the target would use. */
-function be(e, { dialect: t }) {
+function ve(e, { dialect: t }) {
 	return n.transportsOf(e).find((e) => n.speaks(t, e));
 }
 // src/model/canonical/spelling.ts
@@ -409,10 +407,10 @@ function A(e, t) {
 	return {
 		text: e.map((e) => {
 			if (typeof e == "string") return e;
-			let i = t && Se(e, t, r);
-			if (i !== void 0) return we(e, i);
+			let i = t && be(e, t, r);
+			if (i !== void 0) return Se(e, i);
 			if (t !== void 0 && e.expanded) {
-				let i = Se(Ce(e), t, r);
+				let i = be(xe(e), t, r);
 				n.push({
 					variable: e,
 					onlyFallback: i !== void 0
@@ -423,26 +421,26 @@ function A(e, t) {
 		unspeakable: n
 	};
 }
-const xe = /* @__PURE__ */ new Set(["${NAME:-default}", "${NAME:default}"]);
-function Se({ kind: e, fallback: t, name: r }, i, a) {
-	return i.find((i) => n.kindOfSyntax(i) === e && xe.has(i) === (t !== void 0) && (i === "$NAME" ? a && /^[A-Z_][A-Z0-9_]*$/.test(r) : i !== "%NAME%" || a));
+const ye = /* @__PURE__ */ new Set(["${NAME:-default}", "${NAME:default}"]);
+function be({ kind: e, fallback: t, name: r }, i, a) {
+	return i.find((i) => n.kindOfSyntax(i) === e && ye.has(i) === (t !== void 0) && (i === "$NAME" ? a && /^[A-Z_][A-Z0-9_]*$/.test(r) : i !== "%NAME%" || a));
 }
-function Ce({ fallback: e, ...t }) {
+function xe({ fallback: e, ...t }) {
 	return t;
 }
-function we({ kind: e, name: t, fallback: r, spelling: i }, a) {
+function Se({ kind: e, name: t, fallback: r, spelling: i }, a) {
 	if (e === "editor" || e === "setting") return i;
 	if (r === void 0) return n.spell(a, t);
 	return `\${${t}${a === "${NAME:-default}" ? ":-" : ":"}${r}}`;
 }
 // src/model/canonical/written.ts
 /** The server as an entry of a dialect that speaks the transport. */
-function Te(e, t, n) {
-	let r = new Ee(t, n);
+function Ce(e, t, n) {
+	let r = new we(t, n);
 	for (let t of e.statements) r.write(t);
 	return r.finish();
 }
-var Ee = class {
+var we = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new Map();
@@ -459,7 +457,7 @@ var Ee = class {
 		let n = this.#b("commandLine");
 		n !== void 0 && e !== void 0 && this.#n.set(n, [e, ...t]);
 		return {
-			entry: De(this.#n),
+			entry: Te(this.#n),
 			unsaid: this.#r
 		};
 	}
@@ -626,21 +624,21 @@ function M(e, t) {
 	return r;
 }
 /** Maps, in which any key is as good as another, as the objects they stand for. */
-function De(e) {
+function Te(e) {
 	if (!(e instanceof Map)) return e;
-	return Object.fromEntries([...e].map(([e, t]) => [e, De(t)]));
+	return Object.fromEntries([...e].map(([e, t]) => [e, Te(t)]));
 }
 // src/model/canonical/losses.ts
 /** Writes the server for the target, reads it back as the target does, and compares. */
-function Oe(e, t) {
-	let r = ve(e) ? be(e, t) : void 0;
-	if (r === void 0) return [];
-	let i = n.canonical(e);
-	let { entry: a, unsaid: s } = Te(i, t.dialect, r);
-	let c = new o.EntryServer(je(), t.format, t.dialect, {
-		name: e.name,
+function Ee(t, r) {
+	let i = ge(t) ? ve(t, r) : void 0;
+	if (i === void 0) return [];
+	let a = n.canonical(t);
+	let { entry: o, unsaid: s } = Ce(a, r.dialect, i);
+	let c = new e.EntryServer(ke(), r.format, r.dialect, {
+		name: t.name,
 		route: [],
-		entry: a,
+		entry: o,
 		nameAt: {
 			route: [],
 			side: "key"
@@ -655,9 +653,9 @@ function Oe(e, t) {
 			variables: n ?? []
 		};
 	});
-	let u = new Map(i.statements.map((e) => [n.identity(e), e]));
+	let u = new Map(a.statements.map((e) => [n.identity(e), e]));
 	let d = new Set(s.map(({ statement: e }) => n.identity(e)));
-	for (let { meaning: e, of: t, a: r } of n.differences(i, n.canonical(c))) {
+	for (let { meaning: e, of: t, a: r } of n.differences(a, n.canonical(c))) {
 		let i = n.identity(t === void 0 ? { meaning: e } : {
 			meaning: e,
 			of: t
@@ -672,31 +670,31 @@ function Oe(e, t) {
 			variables: []
 		});
 	}
-	return l.filter(({ statement: e }) => ke(e, t));
+	return l.filter(({ statement: e }) => De(e, r));
 }
-function ke({ meaning: e, field: t }, { keeps: n }) {
+function De({ meaning: e, field: t }, { keeps: n }) {
 	return !n.includes(e) && t.fact?.form !== "variable-names";
 }
-let Ae;
+let Oe;
 /** What is written stands in no file. */
-function je() {
-	Ae ??= e.unparsed({
+function ke() {
+	Oe ??= e.unparsed({
 		path: "",
 		text: "",
 		problems: []
 	}, "json");
-	return Ae;
+	return Oe;
 }
 // src/model/canonical/rejection.ts
-function Me(e, t) {
-	return ve(e) ? Ne(e, t) ?? Pe(e, t) : void 0;
+function Ae(e, t) {
+	return ge(e) ? je(e, t) ?? Me(e, t) : void 0;
 }
-function Ne(e, t) {
+function je(e, t) {
 	let { transport: r } = e;
-	if (r === void 0 || !n.isRemote(r) || be(e, t) !== void 0) return;
+	if (r === void 0 || !n.isRemote(r) || ve(e, t) !== void 0) return;
 	let { dialect: i } = t;
 	let { inferred: a, neither: o, unknownTransport: s, lacks: c, transportKey: l } = i;
-	if (y(i) && !n.speaks(i, "http")) return {
+	if (_(i) && !n.speaks(i, "http")) return {
 		why: "remote",
 		reaction: a.urlReaction.effect === "fine" ? o : a.urlReaction
 	};
@@ -718,7 +716,7 @@ function Ne(e, t) {
 		}
 	};
 }
-function Pe({ name: t }, { client: n, dialect: r }) {
+function Me({ name: t }, { client: n, dialect: r }) {
 	let i = r.reserved?.find((e) => typeof e.name == "string" ? e.name === t : e.name.test(t));
 	if (i !== void 0 && e.losesServer(i.reaction.effect)) return {
 		why: "reserved",
@@ -726,7 +724,7 @@ function Pe({ name: t }, { client: n, dialect: r }) {
 	};
 	for (let i of r.names ?? []) {
 		let r = i.cleaned ? n.toolNames?.server(t) ?? t : t;
-		if (!(i.pattern.test(r) && r.length <= (i.maxLength ?? 1e400)) && e.losesServer(i.reaction.effect)) return {
+		if (!(i.pattern.test(r) && r.length <= (i.maxLength ?? Infinity)) && e.losesServer(i.reaction.effect)) return {
 			why: "name",
 			rule: i,
 			reaction: i.reaction
@@ -738,7 +736,7 @@ function Pe({ name: t }, { client: n, dialect: r }) {
 * Reference servers of modelcontextprotocol/servers that are now in servers-archived; which of them npm calls
 * deprecated is told in issues 4266 and 4785 there.
 */
-const Fe = [
+const Ne = [
 	["aws-kb-retrieval", "0.6.2"],
 	[
 		"brave-search",
@@ -768,13 +766,13 @@ const Fe = [
 	["slack", "2025.4.25"]
 ];
 /** Reference servers that are packages for Python: modelcontextprotocol/servers, src. */
-const Ie = [
+const Pe = [
 	"fetch",
 	"git",
 	"time"
 ];
 /** Names that people and models make up by analogy, found in real files, issues and answers. */
-const Le = [
+const Fe = [
 	["asana"],
 	["atlassian"],
 	["airtable"],
@@ -816,7 +814,7 @@ const Le = [
 	["web-search"]
 ];
 /** The makers of the protocol publish no servers under their own name. */
-const Re = [
+const Ie = [
 	"brave-search",
 	"fetch",
 	"filesystem",
@@ -830,12 +828,12 @@ const Re = [
 	"slack",
 	"az-cli"
 ];
-const ze = [
+const Le = [
 	"filesystem",
 	"memory",
 	"sequential-thinking"
 ];
-const Be = [
+const Re = [
 	{
 		on: "npm",
 		name: "@context7/mcp-server",
@@ -865,12 +863,12 @@ const Be = [
 		help: `write "uvx" and "${e}"`
 	}))
 ];
-let Ve;
-function He(e, t) {
-	Ve ??= new Map(Ue().map((e) => [`${e.on} ${e.name}`, e]));
-	return Ve.get(`${e} ${t}`);
+let ze;
+function Be(e, t) {
+	ze ??= new Map(Ve().map((e) => [`${e.on} ${e.name}`, e]));
+	return ze.get(`${e} ${t}`);
 }
-function Ue() {
+function Ve() {
 	let e = (e, t, n) => ({
 		on: "npm",
 		name: e,
@@ -879,14 +877,14 @@ function Ue() {
 	});
 	let t = (e) => `@modelcontextprotocol/server-${e}`;
 	return [
-		...Fe.map(([n, r, i]) => ({
+		...Ne.map(([n, r, i]) => ({
 			...e(t(n), "archived", i),
 			last: r
 		})),
-		...Ie.map((n) => e(t(n), "unpublished", `it is a package for Python: write "uvx" and "mcp-server-${n}"`)),
-		...Le.map(([n, r]) => e(t(n), "unpublished", r)),
-		...["@anthropic-ai", "@anthropic"].flatMap((n) => Re.map((r) => e(`${n}/mcp-server-${r}`, "unpublished", ze.includes(r) ? `write "${t(r)}"` : void 0))),
-		...Be
+		...Pe.map((n) => e(t(n), "unpublished", `it is a package for Python: write "uvx" and "mcp-server-${n}"`)),
+		...Fe.map(([n, r]) => e(t(n), "unpublished", r)),
+		...["@anthropic-ai", "@anthropic"].flatMap((n) => Ie.map((r) => e(`${n}/mcp-server-${r}`, "unpublished", Le.includes(r) ? `write "${t(r)}"` : void 0))),
+		...Re
 	];
 }
 // src/model/launch/program.ts
@@ -898,14 +896,14 @@ function N(e) {
 function P(e) {
 	let t = 0;
 	for (;;) {
-		let n = We(e, t);
+		let n = He(e, t);
 		if (n === void 0 || n >= e.length) return t;
 		t = n;
 	}
 }
-function We(e, t) {
+function He(e, t) {
 	switch (N(e[t] ?? "")) {
-		case "cmd": return Ge(e, t + 1);
+		case "cmd": return Ue(e, t + 1);
 		case "env": return F(e, t + 1, [
 			"-u",
 			"--unset",
@@ -941,11 +939,11 @@ function We(e, t) {
 		case "aws-vault":
 		case "chamber":
 		case "flox":
-		case "devbox": return Ke(e, t + 1);
+		case "devbox": return We(e, t + 1);
 		default: return;
 	}
 }
-function Ge(e, t) {
+function Ue(e, t) {
 	for (let n = t; e[n]?.startsWith("/"); n += 1) if (/^\/[ck]$/i.test(e[n] ?? "")) return n + 1;
 }
 function F(e, t, n, r = () => !1) {
@@ -957,35 +955,35 @@ function F(e, t, n, r = () => !1) {
 	}
 	return i;
 }
-function Ke(e, t) {
+function We(e, t) {
 	let n = e.indexOf("--", t);
 	return n === -1 ? void 0 : n + 1;
 }
 // src/model/launch/command-line.ts
-const qe = /* @__PURE__ */ "npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd".split(".");
+const Ge = /* @__PURE__ */ "npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd".split(".");
 /**
 * The program of a command that holds its arguments too; nothing for one program, whose path may have blanks in it.
 * A path is only taken for one with arguments when an option follows, or when it ends in the name of a known program.
 */
-function Je(e) {
+function Ke(e) {
 	let [, t = "", n = ""] = /^(\S+)\s+(\S.*)$/s.exec(e) ?? [];
 	if (t === "" || t.lastIndexOf("${") > t.lastIndexOf("}")) return;
 	if (n.startsWith("-")) return t;
 	if (t.includes("${")) return;
-	if (/[\\/]/.test(t)) return Ye(t) && qe.includes(N(t)) ? t : void 0;
-	return qe.includes(N(t)) || !/[\\/]/.test(n) ? t : void 0;
+	if (/[\\/]/.test(t)) return qe(t) && Ge.includes(N(t)) ? t : void 0;
+	return Ge.includes(N(t)) || !/[\\/]/.test(n) ? t : void 0;
 }
 /** "/usr/local/bin/node server.js", but not "/opt/node versions/20/bin/node". */
-function Ye(e) {
+function qe(e) {
 	return /(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e);
 }
 // src/model/launch/containers.ts
-const Xe = [
+const Je = [
 	"docker",
 	"podman",
 	"nerdctl"
 ];
-const Ze = [
+const Ye = [
 	"--interactive",
 	"--tty",
 	"--detach",
@@ -1014,7 +1012,7 @@ const Ze = [
 /** `docker run …`, `podman container run …`; `docker compose run` and the gateways are something else. */
 function I(e) {
 	let t = P(e);
-	if (!Xe.includes(N(e[t] ?? ""))) return;
+	if (!Je.includes(N(e[t] ?? ""))) return;
 	let n = e[t + 1] === "container" ? t + 2 : t + 1;
 	if (e[n] !== "run") return;
 	let r = [];
@@ -1030,7 +1028,7 @@ function I(e) {
 			options: r,
 			image: t
 		};
-		let a = i.startsWith("--") ? Qe(e, t) : $e(e, t);
+		let a = i.startsWith("--") ? Xe(e, t) : Ze(e, t);
 		for (let e of a) r.push(e);
 		t = (a.at(-1)?.valueWord ?? t) + 1;
 	}
@@ -1045,7 +1043,7 @@ function L({ options: e }, ...t) {
 	let n = e.findLast(({ name: e }) => t.includes(e));
 	return n !== void 0 && n.value !== "false";
 }
-function Qe(e, t) {
+function Xe(e, t) {
 	let n = e[t] ?? "";
 	let r = n.indexOf("=");
 	if (r !== -1) {
@@ -1058,7 +1056,7 @@ function Qe(e, t) {
 			valueStart: e
 		}];
 	}
-	if (Ze.includes(n)) return [{
+	if (Ye.includes(n)) return [{
 		name: n,
 		value: void 0,
 		word: t,
@@ -1074,7 +1072,7 @@ function Qe(e, t) {
 	}];
 }
 /** `-it`, `-e NAME`, `-v/a:/b`: the first letter that takes a value takes the rest of the word, or the next one. */
-function $e(e, t) {
+function Ze(e, t) {
 	let n = e[t] ?? "";
 	let r = [];
 	for (let i = 1; i < n.length; i += 1) {
@@ -1148,7 +1146,7 @@ const R = {
 	],
 	packages: ["-p", "--package"]
 };
-const et = {
+const Qe = {
 	ecosystem: "npm",
 	flags: [
 		"-y",
@@ -1166,7 +1164,7 @@ const et = {
 	packages: ["--package"],
 	scripts: ["-c", "--shell-mode"]
 };
-const tt = {
+const $e = {
 	ecosystem: "npm",
 	flags: [
 		"--bun",
@@ -1180,7 +1178,7 @@ const tt = {
 	valued: [],
 	packages: ["-p", "--package"]
 };
-const nt = {
+const et = {
 	ecosystem: "pypi",
 	flags: [
 		"--isolated",
@@ -1212,7 +1210,7 @@ const nt = {
 	valued: /* @__PURE__ */ "--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package".split("."),
 	packages: ["--from"]
 };
-const rt = [
+const tt = [
 	{
 		words: ["npx"],
 		...R,
@@ -1230,11 +1228,11 @@ const rt = [
 	},
 	{
 		words: ["pnpx"],
-		...et
+		...Qe
 	},
 	{
 		words: ["pnpm", "dlx"],
-		...et
+		...Qe
 	},
 	{
 		words: ["yarn", "dlx"],
@@ -1245,15 +1243,15 @@ const rt = [
 	},
 	{
 		words: ["bunx"],
-		...tt
+		...$e
 	},
 	{
 		words: ["bun", "x"],
-		...tt
+		...$e
 	},
 	{
 		words: ["uvx"],
-		...nt
+		...et
 	},
 	{
 		words: [
@@ -1261,7 +1259,7 @@ const rt = [
 			"tool",
 			"run"
 		],
-		...nt
+		...et
 	},
 	{
 		words: ["pipx", "run"],
@@ -1307,7 +1305,7 @@ function z(e) {
 * `name[extra]==version`, and uv's `name@version`; nothing for a path, an address or a repository. A scope is read, too:
 * it is how a package of npm is known.
 */
-function it(e) {
+function nt(e) {
 	if (e.startsWith("@")) return z(e);
 	let [t = ""] = /^[a-z0-9][\w.-]*/i.exec(e) ?? [];
 	if (t === "") return;
@@ -1333,7 +1331,7 @@ function it(e) {
 	} : void 0;
 }
 /** `registry/name:tag@digest`. */
-function at(e) {
+function rt(e) {
 	let t = e.indexOf("@");
 	let n = t === -1 ? e : e.slice(0, t);
 	let r = n.indexOf(":", n.lastIndexOf("/") + 1);
@@ -1350,23 +1348,23 @@ function at(e) {
 }
 // src/model/launch/package-run.ts
 /** Nothing where the words do not say for sure: an option that is not known may have a value. */
-function ot(e) {
+function it(e) {
 	let t = P(e);
 	let n = N(e[t] ?? "");
-	if (n === "deno") return lt(e, t);
+	if (n === "deno") return st(e, t);
 	let r = I(e);
 	if (r !== void 0) {
 		let { image: t, run: i } = r;
 		return t === void 0 ? void 0 : B(e, t, 0, `${n} ${e[i]}`, "image");
 	}
-	let i = st(e, t);
-	return i && ct(i, e, t + i.words.length);
+	let i = at(e, t);
+	return i && ot(i, e, t + i.words.length);
 }
-function st(e, t) {
+function at(e, t) {
 	let n = N(e[t] ?? "");
-	return rt.find(({ words: [r, ...i] }) => n === r && i.every((n, r) => e[t + 1 + r] === n));
+	return tt.find(({ words: [r, ...i] }) => n === r && i.every((n, r) => e[t + 1 + r] === n));
 }
-function ct(e, t, n) {
+function ot(e, t, n) {
 	let r = e.words.join(" ");
 	for (let i = n; i < t.length; i += 1) {
 		let n = t[i] ?? "";
@@ -1382,20 +1380,20 @@ function ct(e, t, n) {
 	}
 }
 /** `deno run npm:name@version`: the first word that is no option says where the package comes from. */
-function lt(e, t) {
+function st(e, t) {
 	let n = e[t + 1];
 	if (n !== "run" && n !== "x") return;
 	let r = e.findIndex((e, n) => n > t + 1 && !e.startsWith("-"));
 	return e[r]?.startsWith("npm:") ? B(e, r, 4, `deno ${n}`, "npm") : void 0;
 }
-const ut = {
+const ct = {
 	npm: z,
-	pypi: it,
-	image: at
+	pypi: nt,
+	image: rt
 };
 function B(e, t, n, r, i) {
 	let a = e[t];
-	let o = a === void 0 ? void 0 : ut[i](a.slice(n));
+	let o = a === void 0 ? void 0 : ct[i](a.slice(n));
 	return a === void 0 || o === void 0 ? void 0 : {
 		...o,
 		runner: r,
@@ -1410,28 +1408,28 @@ function B(e, t, n, r, i) {
 * Which of the words is two in one, "-y docs-mcp" or "--from docs-mcp": only among those that npx, uvx, docker and
 * their like read themselves.
 */
-function dt(e) {
+function lt(e) {
 	let t = I(e);
 	if (t !== void 0) return t.options.find(({ name: e, value: t, word: n, valueWord: r }) => /\s/.test(e) || n === r && /^\s/.test(t ?? ""))?.word;
 	let n = P(e);
-	let r = st(e, n);
+	let r = at(e, n);
 	if (r === void 0) return;
 	let { flags: i, valued: a, packages: o } = r;
 	for (let t = n + r.words.length; t < e.length; t += 1) {
 		let n = e[t] ?? "";
 		let [r = ""] = n.split(/\s/, 1);
-		if (!n.startsWith("-")) return ft(r) && /^\s+-/.test(n.slice(r.length)) ? t : void 0;
+		if (!n.startsWith("-")) return ut(r) && /^\s+-/.test(n.slice(r.length)) ? t : void 0;
 		let s = i.includes(r) || a.includes(r) || o.includes(r);
 		if (!s && !n.includes("=")) return;
 		if (s && r !== n) return t;
 		(a.includes(n) || o.includes(n)) && (t += 1);
 	}
 }
-function ft(e) {
-	return z(e) !== void 0 || it(e) !== void 0;
+function ut(e) {
+	return z(e) !== void 0 || nt(e) !== void 0;
 }
 // src/model/launch/scripts.ts
-const pt = {
+const dt = {
 	node: [
 		"js",
 		"mjs",
@@ -1473,12 +1471,12 @@ const pt = {
 	zsh: ["sh"]
 };
 /** Words that stand between a program and the file it runs. */
-const mt = {
+const ft = {
 	bun: "run",
 	deno: "run"
 };
 /** Options of interpreters whose value is the next word. */
-const ht = [
+const pt = [
 	"-r",
 	"--require",
 	"--import",
@@ -1494,23 +1492,23 @@ const ht = [
 * Which of the words is the file that is run: the program itself, where it is a path, or what an interpreter is given.
 * Nothing where an option stands before it that may change what it means.
 */
-function gt(e) {
+function mt(e) {
 	let t = P(e);
 	let n = e[t] ?? "";
 	if (/\s/.test(n)) return;
 	let r = N(n);
-	let i = Object.hasOwn(pt, r) ? pt[r] : void 0;
+	let i = Object.hasOwn(dt, r) ? dt[r] : void 0;
 	if (i === void 0 || /^\.{1,2}[\\/]/.test(n)) return /[\\/]/.test(n) ? t : void 0;
-	let a = _t(e, t + 1, Object.hasOwn(mt, r) ? mt[r] : void 0);
+	let a = ht(e, t + 1, Object.hasOwn(ft, r) ? ft[r] : void 0);
 	let o = a === void 0 ? void 0 : /\.(\w+)$/.exec(e[a] ?? "")?.[1];
 	return o !== void 0 && i.includes(o) ? a : void 0;
 }
-function _t(e, t, n) {
+function ht(e, t, n) {
 	let r = e[t] === n ? t + 1 : t;
 	for (let t = e[r]; t !== void 0; t = e[r]) {
 		if (!t.startsWith("-")) return r;
 		if (/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t)) return;
-		r += ht.includes(t) ? 2 : 1;
+		r += pt.includes(t) ? 2 : 1;
 	}
 }
 /** Neither from a root, a drive or a home, nor from a variable or a blank to be filled in, which may be anything. */
@@ -1528,20 +1526,20 @@ function U(e) {
 	if (e.transport !== "stdio") return;
 	let t = H(e);
 	let n = t.map(({ value: e }) => e);
-	let r = ot(n);
-	if (r !== void 0 && r.ecosystem !== "image" && n.some(vt)) return;
+	let r = it(n);
+	if (r !== void 0 && r.ecosystem !== "image" && n.some(gt)) return;
 	let i = t[r?.word ?? -1];
 	return r === void 0 || i === void 0 ? void 0 : {
 		run: r,
 		part: i
 	};
 }
-function vt(e) {
+function gt(e) {
 	return /^(?:-i|--(?:registry|index|index-url|default-index|extra-index-url|find-links))(?:=|$)/.test(e);
 }
 function W(e) {
 	let t = U(e);
-	let n = t && He(t.run.ecosystem, t.run.name);
+	let n = t && Be(t.run.ecosystem, t.run.name);
 	return t === void 0 || n === void 0 ? void 0 : {
 		...t,
 		noted: n
@@ -1549,12 +1547,12 @@ function W(e) {
 }
 // src/model/secrets/in-address.ts
 /** Where in the address of a server a secret stands; nothing for one in its path or in another field. */
-function yt(t, n) {
+function _t(t, n) {
 	if (t === void 0 || t.broken || k(t, n.route) !== "url") return;
 	let r = e.valueAt(t.document.value, n.route);
-	return typeof r == "string" ? bt(r, n.start) : void 0;
+	return typeof r == "string" ? vt(r, n.start) : void 0;
 }
-function bt(e, t) {
+function vt(e, t) {
 	let n = e.indexOf("://") + 3;
 	if (n < 3 || t < n) return;
 	let r = n + e.slice(n).search(/[/?#]|$/);
@@ -1567,30 +1565,30 @@ function bt(e, t) {
 	};
 }
 /** "DB_PASSWORD", "--api-key"; not "SECRET_PROVIDER" or "TOKEN_AUDIENCE". */
-const xt = /(?:token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization)\d*$/i;
-const St = /^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const yt = /(?:token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization)\d*$/i;
+const bt = /^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
 /** What a name says is secret and nobody would call a word, though it has not the marks of a program's making. */
-function Ct(e, t) {
-	let [n, r, a = ""] = St.exec(e) ?? [];
-	let o = n !== void 0 && r !== void 0 && wt(r) ? Tt(a, r, e.length - a.length) : t !== void 0 && wt(t) ? Tt(e, t, 0) : void 0;
-	return o !== void 0 && i.secretsIn(e, t).length === 0 ? o : void 0;
+function xt(e, t) {
+	let [n, i, a = ""] = bt.exec(e) ?? [];
+	let o = n !== void 0 && i !== void 0 && St(i) ? Ct(a, i, e.length - a.length) : t !== void 0 && St(t) ? Ct(e, t, 0) : void 0;
+	return o !== void 0 && r.secretsIn(e, t).length === 0 ? o : void 0;
 }
-function wt(e) {
-	return xt.test(e.slice(-80)) && i.isSecretName(e);
+function St(e) {
+	return yt.test(e.slice(-80)) && r.isSecretName(e);
 }
-function Tt(t, n, r) {
+function Ct(t, n, i) {
 	let a = e.scheme.exec(t)?.[0].length ?? 0;
 	let o = t.slice(a);
 	if (o.length < 10 || o.length > 256 || e.somethingElse.test(o)) return;
-	if (Et(o) < 3 && Dt(o) < 5 || i.isCommonPassword(o) || i.isForShow(o) || e.mayStandIn(o)) return;
+	if (wt(o) < 3 && Tt(o) < 5 || r.isCommonPassword(o) || r.isForShow(o) || e.mayStandIn(o)) return;
 	return {
 		what: /pass|pwd/i.test(n) ? "what looks like a password" : "what looks like a key",
-		start: r + a,
-		end: r + t.length
+		start: i + a,
+		end: i + t.length
 	};
 }
 /** Small letters, capitals, digits, and signs that do not join words. */
-function Et(e) {
+function wt(e) {
 	return [
 		/[a-z]/,
 		/[A-Z]/,
@@ -1599,37 +1597,37 @@ function Et(e) {
 	].filter((t) => t.test(e)).length;
 }
 /** Between letters and digits: words and versions have few. */
-function Dt(e) {
+function Tt(e) {
 	return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length ?? 0;
 }
-const Ot = /([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const Et = /([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
 /** Headers in which anything may be sent. */
-const kt = /^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+const Dt = /^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
 /** What a secret in a text is the value of, as the name of a variable: that before it, or that of the whole text. */
-function At(e, t, n) {
-	let r = [Ot.exec(e.slice(Math.max(0, t - 120), t))?.[1], n].find((e) => e !== void 0 && i.isSecretName(e));
-	return r === void 0 ? void 0 : jt(r);
+function Ot(e, t, n) {
+	let i = [Et.exec(e.slice(Math.max(0, t - 120), t))?.[1], n].find((e) => e !== void 0 && r.isSecretName(e));
+	return i === void 0 ? void 0 : kt(i);
 }
 /** "exaApiKey" is "EXA_API_KEY", "--token" is "TOKEN", and "X-Figma-Token" is "FIGMA_TOKEN". */
-function jt(e) {
+function kt(e) {
 	let t = e.slice(0, 120).replace(/([a-z0-9])(?=[A-Z])/g, "$1_").replace(/[^A-Za-z0-9]+/g, "_").replace(/^_+(?:X_)?|^X_|_+$/gi, "").toUpperCase();
-	return /^[A-Z]\w*$/.test(t) && !kt.test(t) ? t : void 0;
+	return /^[A-Z]\w*$/.test(t) && !Dt.test(t) ? t : void 0;
 }
 // src/rules/fields/approve-all.ts
-var Mt = t.defineRule({
+var At = t.defineRule({
 	id: "approve-all",
 	category: "security",
 	severity: "warning",
 	scope: "document",
 	onlyWith: ["approval"],
 	messages: {
-		tools: (t) => `with ${e.quote(t.key)} ${t.client} runs every tool of ${t.server} without asking${Nt(t.published)}`,
-		servers: (t) => `with ${e.quote(t.key)} ${t.client} starts every server of the project without asking${Nt(t.published)}`
+		tools: (t) => `with ${e.quote(t.key)} ${t.client} runs every tool of ${t.server} without asking${jt(t.published)}`,
+		servers: (t) => `with ${e.quote(t.key)} ${t.client} starts every server of the project without asking${jt(t.published)}`
 	},
 	check(t, { client: n, violations: r, report: i }) {
 		let a = new Set(r.map(({ place: e }) => JSON.stringify(e.route)));
 		let o = t.publishable;
-		for (let { key: r, fact: s, by: c, place: l, server: u } of Pt(t)) {
+		for (let { key: r, fact: s, by: c, place: l, server: u } of Mt(t)) {
 			if (a.has(JSON.stringify(l.route))) continue;
 			let t = {
 				server: u,
@@ -1649,10 +1647,10 @@ var Mt = t.defineRule({
 		}
 	}
 });
-function Nt(e) {
+function jt(e) {
 	return e ? ", for everyone who gets this file" : "";
 }
-function Pt({ document: t, format: n, servers: r }) {
+function Mt({ document: t, format: n, servers: r }) {
 	let { rootFields: i = {} } = n;
 	let a = Object.keys(i).map((n) => ({
 		key: n,
@@ -1682,7 +1680,7 @@ function Pt({ document: t, format: n, servers: r }) {
 	});
 }
 // src/rules/commands/arg-value.ts
-var Ft = t.defineRule({
+var Nt = t.defineRule({
 	id: "arg-value",
 	category: "correctness",
 	severity: "warning",
@@ -1697,7 +1695,7 @@ var Ft = t.defineRule({
 		let { document: i, args: a } = t;
 		let o = H(t);
 		let s = o.map(({ value: e }) => e);
-		let c = o[dt(s) ?? -1];
+		let c = o[lt(s) ?? -1];
 		if (c !== void 0) {
 			let n = N(s[P(s)] ?? "");
 			let [a = ""] = c.value.split(/\s/, 1);
@@ -1721,7 +1719,7 @@ var Ft = t.defineRule({
 	}
 });
 // src/rules/fields/auth-incomplete.ts
-var It = t.defineRule({
+var Pt = t.defineRule({
 	id: "auth-incomplete",
 	category: "correctness",
 	severity: "warning",
@@ -1733,7 +1731,7 @@ var It = t.defineRule({
 	},
 	check(t, { client: n, report: r }) {
 		for (let { field: i, type: a, needs: o, reaction: s } of t.dialect.signIn ?? []) {
-			let c = Lt(t, i);
+			let c = Ft(t, i);
 			if (c === void 0 || e.own(c.value, "type") !== a) continue;
 			let l = {
 				field: i,
@@ -1765,11 +1763,11 @@ var It = t.defineRule({
 		}
 	}
 });
-function Lt({ fields: e }, t) {
+function Ft({ fields: e }, t) {
 	return e.find((e) => e.key === t && e.fact?.unread !== !0);
 }
 // src/rules/commands/command-dangerous.ts
-var Rt = t.defineRule({
+var It = t.defineRule({
 	id: "command-dangerous",
 	category: "security",
 	severity: "warning",
@@ -1795,8 +1793,8 @@ var Rt = t.defineRule({
 			server: t,
 			help: "start the program itself, and give its user the rights it needs"
 		});
-		for (let { value: o, route: s } of zt(r, i)) {
-			let r = Ht(o);
+		for (let { value: o, route: s } of Lt(r, i)) {
+			let r = Bt(o);
 			if (r === void 0) continue;
 			n("download", a, e.at(t.document, s, "value", r), {
 				server: t,
@@ -1809,21 +1807,21 @@ var Rt = t.defineRule({
 			server: t,
 			help: "name what it needs with \"--cap-add\" or \"--device\""
 		});
-		for (let e of Wt(c)) n("mount", a, o(e), {
+		for (let e of Ht(c)) n("mount", a, o(e), {
 			server: t,
 			help: "mount only the folder that it works on"
 		});
 	}
 });
 /** Where there is a shell: without one "|" is an argument like any other, and in a container it is the container's. */
-function zt(e, t) {
+function Lt(e, t) {
 	let n = t.findIndex((e) => /^(?:(?:ba|z|da|k|fi)?sh|cmd|powershell|pwsh|wsl)$/.test(N(e)));
 	return n === -1 || I(t) !== void 0 ? [] : e.slice(n + 1);
 }
-const Bt = /\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
-const Vt = /^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
+const Rt = /\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
+const zt = /^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
 /** `curl … | sh`, `sh -c "$(curl …)"`, `bash <(curl …)`: from the download to what runs it. */
-function Ht(e) {
+function Bt(e) {
 	let t = /(?:\b(?:eval|exec|source|(?:ba|z|da|k)?sh(?:\s+-\w+)?)\s+["']?|^\s*)(?:<|\$)\(\s*(?:curl|wget)\b/i.exec(e);
 	if (t) return {
 		start: t.index,
@@ -1832,8 +1830,8 @@ function Ht(e) {
 	let n = 0;
 	for (let t of e.split("|")) {
 		let r = n + t.length;
-		let i = Bt.exec(t);
-		let a = i && e[r + 1] !== "|" && e[r] === "|" ? Vt.exec(Ut(e, r + 1)) : null;
+		let i = Rt.exec(t);
+		let a = i && e[r + 1] !== "|" && e[r] === "|" ? zt.exec(Vt(e, r + 1)) : null;
 		if (i && a) return {
 			start: n + i.index,
 			end: r + 1 + a[0].length
@@ -1842,10 +1840,10 @@ function Ht(e) {
 	}
 }
 /** As much of it as names a program. */
-function Ut(e, t) {
+function Vt(e, t) {
 	return e.slice(t, t + 200);
 }
-function Wt({ options: e }) {
+function Ht({ options: e }) {
 	return e.flatMap(({ name: e, value: t = "", valueWord: n }) => {
 		if (e === "-v" || e === "--volume") return /^(?:\/|[a-z]:[\\/]?):/i.test(t) ? [n] : [];
 		if (e !== "--mount") return [];
@@ -1853,7 +1851,7 @@ function Wt({ options: e }) {
 	});
 }
 // src/rules/commands/command-path.ts
-var Gt = t.defineRule({
+var Ut = t.defineRule({
 	id: "command-path",
 	category: "correctness",
 	severity: "warning",
@@ -1865,8 +1863,8 @@ var Gt = t.defineRule({
 		for (let r of t.servers) {
 			if (r.broken || r.transport !== "stdio") continue;
 			let i = H(r);
-			let a = i[gt(i.map(({ value: e }) => e)) ?? -1];
-			if (a === void 0 || !Kt(a.value) || !Jt(t, r, a.value)) continue;
+			let a = i[mt(i.map(({ value: e }) => e)) ?? -1];
+			if (a === void 0 || !Wt(a.value) || !Kt(t, r, a.value)) continue;
 			n("missing", {
 				path: a.value,
 				server: e.nameOf(r)
@@ -1879,12 +1877,12 @@ var Gt = t.defineRule({
 	}
 });
 /** Not what a build or an installation puts there. */
-function Kt(e) {
+function Wt(e) {
 	if (!V(e)) return !1;
-	return !e.split(/[\\/]/).some((e) => qt.test(e)) && !/^path[\\/]to[\\/]/i.test(e);
+	return !e.split(/[\\/]/).some((e) => Gt.test(e)) && !/^path[\\/]to[\\/]/i.test(e);
 }
-const qt = /^(?:node_modules|\.?venv|env|vendor|dist|build|out|output|target|bin|obj|lib|_?build|\.[\w-]*build|publish|release|debug|\.next|\.nuxt)$/i;
-function Jt(e, { cwd: t, fields: n }, r) {
+const Gt = /^(?:node_modules|\.?venv|env|vendor|dist|build|out|output|target|bin|obj|lib|_?build|\.[\w-]*build|publish|release|debug|\.next|\.nuxt)$/i;
+function Kt(e, { cwd: t, fields: n }, r) {
 	let i = t?.value.replace(/^\$\{workspaceFolder\}(?:[\\/]|$)/, "");
 	if (i === void 0 && n.some(({ fact: e }) => e?.is === "cwd" && e.unread !== !0)) return !1;
 	if (i !== void 0 && i !== "" && !V(i)) return !1;
@@ -1892,7 +1890,7 @@ function Jt(e, { cwd: t, fields: n }, r) {
 	return e.lacks(a(r)) && (!i || e.lacks(`${a(i)}/${a(r)}`));
 }
 // src/rules/commands/command-shell-syntax.ts
-var Yt = t.defineRule({
+var qt = t.defineRule({
 	id: "command-shell-syntax",
 	category: "correctness",
 	severity: "warning",
@@ -1909,7 +1907,7 @@ var Yt = t.defineRule({
 		if (s === void 0 || u === void 0 || l !== "stdio") return;
 		let d = H(t);
 		let f = d.map(({ value: e }) => e);
-		if (Xt.includes(N(f[P(f)] ?? ""))) return;
+		if (Jt.includes(N(f[P(f)] ?? ""))) return;
 		let p = {
 			effect: "ignored",
 			by: u.by
@@ -1918,8 +1916,8 @@ var Yt = t.defineRule({
 			server: e.nameOf(t),
 			client: r
 		};
-		for (let { word: n, within: r } of u.keepsTilde ? Qt(f) : []) {
-			if (n === 0 && Je(s.value.trim()) !== void 0) continue;
+		for (let { word: n, within: r } of u.keepsTilde ? Xt(f) : []) {
+			if (n === 0 && Ke(s.value.trim()) !== void 0) continue;
 			let a = n === 0 ? {
 				...p,
 				effect: "fails-server"
@@ -1934,7 +1932,7 @@ var Yt = t.defineRule({
 				help: "write the whole path, or one that the client expands"
 			});
 		}
-		for (let { text: n, start: r } of tn(s, a, "command")) {
+		for (let { text: n, start: r } of $t(s, a, "command")) {
 			let c = n.startsWith("%") ? p : {
 				...p,
 				effect: "fails-server"
@@ -1949,13 +1947,13 @@ var Yt = t.defineRule({
 			}, l, {
 				server: t,
 				reaction: c,
-				help: en(n, a, "command")
+				help: Qt(n, a, "command")
 			});
 		}
 		let h = n.expandedElsewhere(s.value, c.map(({ value: e }) => e));
 		for (let [n, r] of c.entries()) {
 			if (h(n)) continue;
-			Zt.test(r.value) && i("operator", {
+			Yt.test(r.value) && i("operator", {
 				...m,
 				text: r.value
 			}, e.at(o, r.route), {
@@ -1963,7 +1961,7 @@ var Yt = t.defineRule({
 				reaction: p,
 				help: "put the line into a script, or start it with \"sh\" and \"-c\""
 			});
-			for (let { text: n, start: s } of tn(r, a, "args")) i("expansion", {
+			for (let { text: n, start: s } of $t(r, a, "args")) i("expansion", {
 				...m,
 				text: n
 			}, e.at(o, r.route, "value", {
@@ -1972,13 +1970,13 @@ var Yt = t.defineRule({
 			}), {
 				server: t,
 				reaction: p,
-				help: en(n, a, "args")
+				help: Qt(n, a, "args")
 			});
 		}
 	}
 });
 /** Programs that hand their arguments to a shell, or have such signs of their own. */
-const Xt = [
+const Jt = [
 	"ssh",
 	"find",
 	"parallel",
@@ -1991,14 +1989,14 @@ const Xt = [
 	"jq",
 	"expr"
 ];
-const Zt = /^(?:\|\|?|&&?|>>?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
+const Yt = /^(?:\|\|?|&&?|>>?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
 /** Only where the program that gets it is known to take it as it is: servers may expand it themselves. */
-function Qt(e) {
+function Xt(e) {
 	let t = [{
 		word: 0,
 		within: 0
 	}];
-	let n = gt(e) ?? 0;
+	let n = mt(e) ?? 0;
 	n > 0 && t.push({
 		word: n,
 		within: 0
@@ -2009,18 +2007,18 @@ function Qt(e) {
 	});
 	return t.filter(({ word: t, within: n }) => /^~[\\/]/.test((e[t] ?? "").slice(n)));
 }
-const $t = "HOME|PWD|USER|USERPROFILE|APPDATA|LOCALAPPDATA|TMPDIR";
-function en(t, n, r) {
+const Zt = "HOME|PWD|USER|USERPROFILE|APPDATA|LOCALAPPDATA|TMPDIR";
+function Qt(t, n, r) {
 	let i = /^(?:\$(\w+)|%(\w+)%)$/.exec(t)?.slice(1).join("");
 	let a = i === void 0 ? void 0 : O(n, r, i);
 	return a === void 0 ? "write the value itself" : `write ${e.quote(a)}`;
 }
 /** Names that nobody writes by accident, and programs in `$( )`; whole references are judged by another rule. */
-function tn({ value: e }, { placeholders: t }, r) {
+function $t({ value: e }, { placeholders: t }, r) {
 	if (!/[$%]/.test(e) || t === void 0) return [];
 	let i = t.in[r] ?? [];
 	let a = n.placeholdersIn(e);
-	let o = RegExp(`\\$(?:${$t})\\b|%(?:${$t})%|\\$\\((?:pwd|which|cat|echo|whoami|id|op|pass|gh|git|npm|brew|realpath|dirname|date|hostname|node|python3?)\\b[^()]*\\)`, "g");
+	let o = RegExp(`\\$(?:${Zt})\\b|%(?:${Zt})%|\\$\\((?:pwd|which|cat|echo|whoami|id|op|pass|gh|git|npm|brew|realpath|dirname|date|hostname|node|python3?)\\b[^()]*\\)`, "g");
 	return [...e.matchAll(o)].flatMap(({ 0: e, index: t }) => {
 		let n = i.includes(e.startsWith("%") ? "%NAME%" : "$NAME") && !e.startsWith("$(");
 		let r = a.some(({ start: n, end: r }) => n < t + e.length && t < r);
@@ -2031,7 +2029,7 @@ function tn({ value: e }, { placeholders: t }, r) {
 	});
 }
 // src/rules/commands/command-with-arguments.ts
-var nn = t.defineRule({
+var en = t.defineRule({
 	id: "command-with-arguments",
 	category: "correctness",
 	severity: "error",
@@ -2044,9 +2042,9 @@ var nn = t.defineRule({
 	check(t, { client: n, report: r }) {
 		let { command: i, dialect: a, transport: o } = t;
 		let { starts: s } = a;
-		if (i === void 0 || s === void 0 || o !== "stdio" || rn(t, s)) return;
+		if (i === void 0 || s === void 0 || o !== "stdio" || tn(t, s)) return;
 		let c = i.value.trim();
-		let l = Je(c);
+		let l = Ke(c);
 		if (c === "" || l === void 0 && c === i.value) return;
 		let u = {
 			effect: "fails-server",
@@ -2069,20 +2067,20 @@ var nn = t.defineRule({
 		}, d, {
 			reaction: u,
 			server: t,
-			help: an(t, l)
+			help: nn(t, l)
 		});
 	}
 });
-function rn(e, { blanks: t }) {
+function tn(e, { blanks: t }) {
 	return t === "split" || t === "split-alone" && e.args.length === 0;
 }
-function an(t, r) {
+function nn(t, r) {
 	let i = n.fieldMeaning(t, "commandLine");
-	let a = e.quote(h(t.dialect, "args") ?? "args");
+	let a = e.quote(p(t.dialect, "args") ?? "args");
 	return i === void 0 ? `write ${e.quote(r)} as the command and each further word as an item of ${a}` : `make each word an item of its own in ${e.quote(i.key)}`;
 }
 // src/rules/commands/docker-stdio.ts
-var on = t.defineRule({
+var rn = t.defineRule({
 	id: "docker-stdio",
 	category: "correctness",
 	severity: "warning",
@@ -2101,8 +2099,8 @@ var on = t.defineRule({
 		if (a === void 0 || L(a, "-a", "--attach")) return;
 		let o = N(i[P(i)] ?? "");
 		let s = (n) => e.at(t.document, r[n]?.route ?? t.route);
-		let c = cn(a.options, "-d", "--detach");
-		let l = cn(a.options, "-t", "--tty");
+		let c = on(a.options, "-d", "--detach");
+		let l = on(a.options, "-t", "--tty");
 		let u = {
 			server: e.nameOf(t),
 			program: o
@@ -2119,11 +2117,11 @@ var on = t.defineRule({
 				option: e
 			}, s(c.word), {
 				...d,
-				help: sn(e, "d")
+				help: an(e, "d")
 			});
 		} else if (l !== void 0) {
 			let e = i[l.word] ?? "";
-			let t = f ? sn(e, "t") : "write \"-i\" in its place";
+			let t = f ? an(e, "t") : "write \"-i\" in its place";
 			n("terminal", {
 				...u,
 				option: e
@@ -2138,15 +2136,15 @@ var on = t.defineRule({
 	}
 });
 /** "-it" without its "t". */
-function sn(t, n) {
+function an(t, n) {
 	return /^-\w\w+$/.test(t) ? `write ${e.quote(t.replace(n, ""))}` : "leave it out";
 }
-function cn(e, ...t) {
+function on(e, ...t) {
 	let n = e.findLast(({ name: e }) => t.includes(e));
 	return n?.value === "false" ? void 0 : n;
 }
 // src/rules/fields/enabled-conflict.ts
-var ln = t.defineRule({
+var sn = t.defineRule({
 	id: "enabled-conflict",
 	category: "correctness",
 	severity: "warning",
@@ -2159,7 +2157,7 @@ var ln = t.defineRule({
 		both: (t) => `${t.server} has both ${e.quote(t.read)} and ${e.quote(t.other)}, which disagree; ${t.client} reads only ${e.quote(t.read)}`
 	},
 	check(t, { client: n, report: r }) {
-		let i = t.fields.filter((e) => un(e));
+		let i = t.fields.filter((e) => cn(e));
 		let a = i.find((e) => e.fact !== void 0 && !e.fact.unread);
 		for (let o of i) {
 			if (o === a) continue;
@@ -2188,7 +2186,7 @@ var ln = t.defineRule({
 				key: o.key
 			}, s, {
 				server: t,
-				help: dn(t)
+				help: ln(t)
 			}) : G(o) === "enabled" && r("idle", {
 				...i,
 				key: o.key
@@ -2203,7 +2201,7 @@ var ln = t.defineRule({
 function G({ key: e, fact: t }) {
 	return t?.is ?? (e === "enabled" || e === "disabled" ? e : void 0);
 }
-function un(e) {
+function cn(e) {
 	let t = G(e);
 	return t === "enabled" || t === "disabled";
 }
@@ -2212,15 +2210,15 @@ function K(e) {
 	let n = e.value === !1 || e.value === "false" || e.value === 0;
 	return G(e) === "enabled" ? n : t;
 }
-function dn({ dialect: e, document: t }) {
-	let n = h(e, "enabled");
-	if (n !== void 0) return `write ${s(t.language, n, "false")}`;
-	let r = h(e, "disabled");
-	if (r !== void 0) return `write ${s(t.language, r, "true")}`;
+function ln({ dialect: e, document: t }) {
+	let n = p(e, "enabled");
+	if (n !== void 0) return `write ${a(t.language, n, "false")}`;
+	let r = p(e, "disabled");
+	if (r !== void 0) return `write ${a(t.language, r, "true")}`;
 	return e.switchOff ?? "remove the server from this file";
 }
 // src/rules/documents/encoding-invalid.ts
-var fn = t.defineRule({
+var un = t.defineRule({
 	id: "encoding-invalid",
 	category: "correctness",
 	severity: "error",
@@ -2243,10 +2241,10 @@ var fn = t.defineRule({
 });
 // src/rules/variables/env-name.ts
 /** Dots, hyphens, colons, brackets and slashes are odd, and some programs ask for them. */
-const pn = /[\s\0="'`$%{}<>|&;,\\]/;
+const dn = /[\s\0="'`$%{}<>|&;,\\]/;
 /** Both are set on purpose: programs disagree on the spelling. */
-const mn = /^(?:https?|ftp|no|all)_proxy$/;
-var hn = t.defineRule({
+const fn = /^(?:https?|ftp|no|all)_proxy$/;
+var pn = t.defineRule({
 	id: "env-name",
 	category: "correctness",
 	severity: "warning",
@@ -2265,7 +2263,7 @@ var hn = t.defineRule({
 			if (r.broken || r.transport !== void 0 && r.transport !== "stdio") continue;
 			let t = r.env.filter(({ route: e }) => i.size === 0 || !i.has(JSON.stringify(e)));
 			for (let { name: i, route: a } of t) {
-				let t = gn(i);
+				let t = mn(i);
 				if (t === void 0) continue;
 				let { message: o, help: s, ...c } = t;
 				n(o, {
@@ -2278,7 +2276,7 @@ var hn = t.defineRule({
 					...o === "hyphen" && { severity: "info" }
 				});
 			}
-			for (let { name: i, route: a, first: o } of vn(t)) n("twice", {
+			for (let { name: i, route: a, first: o } of gn(t)) n("twice", {
 				name: i,
 				other: o.name,
 				server: e.nameOf(r)
@@ -2293,8 +2291,8 @@ var hn = t.defineRule({
 		}
 	}
 });
-function gn(t) {
-	let n = pn.exec(t)?.[0] ?? "";
+function mn(t) {
+	let n = dn.exec(t)?.[0] ?? "";
 	let r = t.slice(0, Math.max(0, t.indexOf("=")));
 	let i = {
 		read: r,
@@ -2312,26 +2310,26 @@ function gn(t) {
 	};
 	if (n !== "") return {
 		message: "name",
-		help: `write ${e.quote(_n(t))}`,
+		help: `write ${e.quote(hn(t))}`,
 		...i
 	};
 	if (!t.includes("-") || !/^[A-Z0-9]+(?:[-_][A-Z0-9]+)+$/.test(t)) return;
 	return {
 		message: "hyphen",
-		help: `write ${e.quote(_n(t))} if the server reads that`,
+		help: `write ${e.quote(hn(t))} if the server reads that`,
 		...i
 	};
 }
-function _n(e) {
+function hn(e) {
 	return e.replace(/[^A-Za-z0-9_]+/g, "_").replace(/^_+|_+$/g, "") || "NAME";
 }
-function vn(e) {
+function gn(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let n = e.name.toLowerCase();
 		let r = t.get(n);
 		r === void 0 && t.set(n, e);
-		return r === void 0 || mn.test(n) ? [] : [{
+		return r === void 0 || fn.test(n) ? [] : [{
 			...e,
 			first: r
 		}];
@@ -2339,8 +2337,8 @@ function vn(e) {
 }
 // src/rules/variables/env-silent-drop.ts
 /** Of two words and more: "DEBUG" and "PRODUCTION" are values. */
-const yn = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
-var bn = t.defineRule({
+const _n = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
+var vn = t.defineRule({
 	id: "env-silent-drop",
 	category: "clarity",
 	severity: "info",
@@ -2353,7 +2351,7 @@ var bn = t.defineRule({
 	check(t, { client: r, report: i }) {
 		let a = t.dialect.placeholders?.lookedUp;
 		if (a === void 0) return;
-		for (let o of xn(t, a)) {
+		for (let o of yn(t, a)) {
 			let s = e.subjectOf(o.route, t);
 			let c = e.at(t.document, o.route, "value");
 			if (o.value.startsWith(a.command)) {
@@ -2367,7 +2365,7 @@ var bn = t.defineRule({
 					server: t,
 					help: "see that the command prints the value and nothing else on every machine that starts the server"
 				});
-			} else a.names && o.value !== o.name && yn.test(o.value) && i("name", {
+			} else a.names && o.value !== o.name && _n.test(o.value) && i("name", {
 				subject: s,
 				text: o.value,
 				client: r
@@ -2378,11 +2376,11 @@ var bn = t.defineRule({
 		}
 	}
 });
-function xn(e, { in: t }) {
+function yn(e, { in: t }) {
 	return [...e.env, ...e.headers].filter(({ route: n }) => t.includes(k(e, n)));
 }
 // src/rules/fields/field-deprecated.ts
-var Sn = t.defineRule({
+var bn = t.defineRule({
 	id: "field-deprecated",
 	category: "compatibility",
 	severity: "info",
@@ -2411,26 +2409,26 @@ var Sn = t.defineRule({
 	}
 });
 // src/rules/shared/durations.ts
-const Cn = /^\s*(\d{1,7}(?:\.\d{1,3})?)\s*(?:(ms|milliseconds?|msecs?)|(s|secs?|seconds?)|(m|mins?|minutes?)|(h|hrs?|hours?))\s*$/i;
-const wn = /^[1-9]\d{0,2}$/;
-const Tn = {
+const xn = /^\s*(\d{1,7}(?:\.\d{1,3})?)\s*(?:(ms|milliseconds?|msecs?)|(s|secs?|seconds?)|(m|mins?|minutes?)|(h|hrs?|hours?))\s*$/i;
+const Sn = /^[1-9]\d{0,2}$/;
+const Cn = {
 	ms: "milliseconds",
 	s: "seconds"
 };
 /** What the client counts in the field of this route. */
-function En(t, n) {
+function wn(t, n) {
 	return n?.fields.find((n) => n.route.length === t.length && e.startsWith(t, n.route))?.fact?.unit;
 }
 /** What to write for "60s", or for "30" where milliseconds are counted, in a field that takes a number. */
-function Dn(e, t) {
+function Tn(e, t) {
 	if (typeof e != "string") return;
-	if (wn.test(e)) return t === "ms" ? `write ${e}000 for ${e} seconds` : void 0;
-	let n = On(e);
+	if (Sn.test(e)) return t === "ms" ? `write ${e}000 for ${e} seconds` : void 0;
+	let n = En(e);
 	let r = t === "s" ? n / 1e3 : n;
-	return Number.isSafeInteger(r) && r > 0 ? `write ${r}, in ${Tn[t]}` : void 0;
+	return Number.isSafeInteger(r) && r > 0 ? `write ${r}, in ${Cn[t]}` : void 0;
 }
-function On(e) {
-	let [, t, n, r, i] = Cn.exec(e) ?? [];
+function En(e) {
+	let [, t, n, r, i] = xn.exec(e) ?? [];
 	if (n !== void 0) return Number(t);
 	if (r !== void 0) return Math.round(Number(t) * 1e3);
 	return Math.round(Number(t) * (i === void 0 ? 36e5 : 6e4));
@@ -2444,9 +2442,9 @@ function J(t, n) {
 	for (let o of n.violations) {
 		if (o.kind !== t) continue;
 		if (o.rule !== void 0 && o.rule !== `field-${t}`) continue;
-		a ??= _e(r.servers);
+		a ??= he(r.servers);
 		let s = a(o.route);
-		let c = An(o, r, s);
+		let c = On(o, r, s);
 		if (c.effect === "fine") continue;
 		n.report("violated", {
 			subject: e.subjectOf(o.route, s),
@@ -2455,25 +2453,25 @@ function J(t, n) {
 		}, o.place, {
 			reaction: c,
 			server: s,
-			help: kn(o, r, s)
+			help: Dn(o, r, s)
 		});
 	}
 }
-function kn({ kind: t, route: n, help: r }, { document: i }, a) {
-	let o = t === "type" ? En(n, a) : void 0;
+function Dn({ kind: t, route: n, help: r }, { document: i }, a) {
+	let o = t === "type" ? wn(n, a) : void 0;
 	if (o === void 0) return r;
-	return Dn(e.valueAt(i.value, n), o) ?? r ?? `write a number of ${Tn[o]}`;
+	return Tn(e.valueAt(i.value, n), o) ?? r ?? `write a number of ${Cn[o]}`;
 }
-function An(e, t, n) {
+function On(e, t, n) {
 	let { format: r } = t;
 	if (e.effect !== void 0) return {
 		effect: e.effect,
 		by: e.by ?? r.schemaBy
 	};
-	return n === void 0 ? r.badRoot : x(n, n.dialect.bad);
+	return n === void 0 ? r.badRoot : y(n, n.dialect.bad);
 }
 // src/rules/fields/field-missing.ts
-var jn = t.defineRule({
+var kn = t.defineRule({
 	id: "field-missing",
 	category: "correctness",
 	severity: "error",
@@ -2483,7 +2481,7 @@ var jn = t.defineRule({
 	check: (e, t) => J("missing", t)
 });
 // src/rules/fields/field-misspelt.ts
-var Mn = t.defineRule({
+var An = t.defineRule({
 	id: "field-misspelt",
 	category: "correctness",
 	severity: "warning",
@@ -2494,7 +2492,7 @@ var Mn = t.defineRule({
 		costly: (t) => `${t.client} does not know the key ${e.quote(t.key)} of ${t.server}, so ${t.consequence}`
 	},
 	check(t, { client: n, report: r }) {
-		for (let { kind: i, field: a, own: o, cost: s } of u(t)) {
+		for (let { kind: i, field: a, own: o, cost: s } of c(t)) {
 			if (i !== "misspelt" || o === void 0) continue;
 			let c = {
 				key: a.key,
@@ -2518,7 +2516,7 @@ var Mn = t.defineRule({
 	}
 });
 // src/rules/fields/field-other-client.ts
-var Nn = t.defineRule({
+var jn = t.defineRule({
 	id: "field-other-client",
 	category: "correctness",
 	severity: "warning",
@@ -2530,10 +2528,10 @@ var Nn = t.defineRule({
 		unread: (t) => `${t.client} does not read ${e.quote(t.key)} of ${t.server}`
 	},
 	check(t, { client: n, report: r }) {
-		for (let i of u(t)) {
+		for (let i of c(t)) {
 			if (i.kind !== "foreign" || i.meaning === "enabled" || i.meaning === "disabled") continue;
-			if (i.meaning === "transport" && t.transport !== "stdio" && y(t.dialect)) continue;
-			if (i.cost === void 0 && Ln(i.field.value)) continue;
+			if (i.meaning === "transport" && t.transport !== "stdio" && _(t.dialect)) continue;
+			if (i.cost === void 0 && Fn(i.field.value)) continue;
 			let { field: a, own: o, readBy: s } = i;
 			let c = e.at(t.document, a.route, "key");
 			let l = {
@@ -2546,52 +2544,52 @@ var Nn = t.defineRule({
 				reaction: i.meaning === "retries" ? {
 					effect: "fine",
 					by: t.dialect.by
-				} : Un(t, i),
-				help: Hn(i, t) ?? zn(i, t) ?? Rn(t, a.key, s)
+				} : Vn(t, i),
+				help: Bn(i, t) ?? Ln(i, t) ?? In(t, a.key, s)
 			}) : i.cost === void 0 ? r("renamed", {
 				...l,
 				own: o
 			}, c, {
 				server: t,
-				reaction: Un(t, i),
-				help: Bn(t, i, o)
+				reaction: Vn(t, i),
+				help: Rn(t, i, o)
 			}) : r("costly", {
 				...l,
-				own: e.list(Pn(t, o), { conjunction: "or" }),
+				own: e.list(Mn(t, o), { conjunction: "or" }),
 				consequence: e.consequence(i.cost, "it", "the server")
 			}, c, {
 				server: t,
 				reaction: i.cost,
-				help: Bn(t, i, o)
+				help: Rn(t, i, o)
 			});
 		}
 	}
 });
 /** Some clients read an address under several keys. */
-function Pn({ dialect: e }, t) {
+function Mn({ dialect: e }, t) {
 	let n = e.fields[t]?.is;
 	return [t, ...Object.entries(e.fields).filter(([e, { is: r, unread: i, deprecated: a }]) => e !== t && r === n && !i && a === void 0).map(([e]) => e)];
 }
-const Fn = {
+const Nn = {
 	http: "Streamable HTTP",
 	sse: "SSE"
 };
 /** Where each key of an address stands for a transport of its own, only the user knows which one is meant. */
-function In(t, n) {
-	let r = Pn(t, n).map((n) => {
+function Pn(t, n) {
+	let r = Mn(t, n).map((n) => {
 		let [r, ...i] = t.dialect.fields[n]?.for ?? [];
-		let a = r === void 0 || i.length > 0 ? void 0 : Fn[r];
+		let a = r === void 0 || i.length > 0 ? void 0 : Nn[r];
 		return a === void 0 ? void 0 : `${e.quote(n)} for ${a}`;
 	});
 	return r.length < 2 || r.includes(void 0) ? void 0 : r.join(", or to ");
 }
 /** An empty list, object or text: nothing gets lost with it. */
-function Ln(e) {
+function Fn(e) {
 	return e === "" || typeof e == "object" && (e === null || Object.keys(e).length === 0);
 }
 /** The file may be there for others, and the key for them. */
-function Rn({ format: t }, n, r) {
-	let i = re(t, n);
+function In({ format: t }, n, r) {
+	let i = te(t, n);
 	if (i.length > 0) return `remove it, unless it is there for ${e.list(i, {
 		bare: !0,
 		conjunction: "or"
@@ -2600,36 +2598,36 @@ function Rn({ format: t }, n, r) {
 	return `remove it here; ${r.length > 4 ? `${r.length} other clients` : e.list(r, { bare: !0 })} ${r.length === 1 ? "reads" : "read"} it`;
 }
 /** Some read headers as a part of another field. */
-function zn({ meaning: t }, { dialect: n, transport: r }) {
+function Ln({ meaning: t }, { dialect: n, transport: r }) {
 	if (t !== "headers" || r === "stdio") return;
 	let i = Object.keys(n.fields).find((e) => n.fields[e]?.form === "headers-inside");
 	return i === void 0 ? void 0 : `put it into ${e.quote(i)}`;
 }
-function Bn(t, { meaning: n, field: r }, i) {
+function Rn(t, { meaning: n, field: r }, i) {
 	if (n === "transport" && typeof r.value == "object") return "write its parts as fields of the server itself";
 	if (n === "args" && i === "command") return "put the arguments into the list \"command\", after the program";
 	if (t.fields.some(({ key: e }) => e === i)) return `remove it: ${e.quote(i)} is there`;
-	let a = In(t, i);
+	let a = Pn(t, i);
 	if (a !== void 0) return `rename it to ${a}`;
-	let o = n === "transport" && typeof r.value == "string" ? Vn(t, r.value) : void 0;
+	let o = n === "transport" && typeof r.value == "string" ? zn(t, r.value) : void 0;
 	return `rename it to ${e.quote(i)}${o === void 0 ? "" : `, and write ${e.quote(o)}`}`;
 }
 /** What the value has to become under the client's own key, or nothing when it is right. */
-function Vn(t, n) {
+function zn(t, n) {
 	let { spellings: r } = t.dialect;
-	let i = S(t, e.transportNamed(n));
+	let i = b(t, e.transportNamed(n));
 	if (i === void 0 || Object.hasOwn(r, n) && r[n] === i) return;
-	return w(t.dialect, i);
+	return S(t.dialect, i);
 }
 /** Where no key names the transport, the key of the address may: the one that stands for what was named. */
-function Hn({ meaning: t, field: n }, { dialect: r, transport: i }) {
+function Bn({ meaning: t, field: n }, { dialect: r, transport: i }) {
 	let a = t === "transport" && typeof n.value == "string" ? e.transportNamed(n.value) : void 0;
 	if (a === void 0 || a === i) return;
 	let o = Object.keys(r.fields).find((e) => r.fields[e]?.selects === a);
 	return o === void 0 ? void 0 : `write the address under ${e.quote(o)}`;
 }
 /** A transport that says what would be inferred anyway changes nothing. */
-function Un(t, { meaning: n, field: r }) {
+function Vn(t, { meaning: n, field: r }) {
 	let i = typeof r.value == "string" ? e.transportNamed(r.value) : void 0;
 	return {
 		effect: n === "transport" && (t.declared !== void 0 || i !== void 0 && i === t.transport) ? "fine" : "ignored",
@@ -2637,7 +2635,7 @@ function Un(t, { meaning: n, field: r }) {
 	};
 }
 // src/rules/fields/field-other-transport.ts
-var Wn = t.defineRule({
+var Hn = t.defineRule({
 	id: "field-other-transport",
 	category: "correctness",
 	severity: "warning",
@@ -2650,8 +2648,8 @@ var Wn = t.defineRule({
 	check(t, { client: n, report: r }) {
 		let { transport: i } = t;
 		let { otherTransport: a } = t.dialect;
-		if (i === void 0 || C(t)) return;
-		if (a === void 0 && Kn(t)) return;
+		if (i === void 0 || x(t)) return;
+		if (a === void 0 && Wn(t)) return;
 		for (let o of t.fields) {
 			let { fact: s } = o;
 			if (s?.for === void 0 || s.unread || s.for.includes(i)) continue;
@@ -2671,8 +2669,8 @@ var Wn = t.defineRule({
 				});
 				continue;
 			}
-			if (qn(o.value)) continue;
-			let l = Gn.has(s.is) ? [] : re(t.format, o.key);
+			if (Gn(o.value)) continue;
+			let l = Un.has(s.is) ? [] : te(t.format, o.key);
 			r("other", {
 				key: o.key,
 				server: e.nameOf(t),
@@ -2690,7 +2688,7 @@ var Wn = t.defineRule({
 	}
 });
 /** By nature of one transport, in every client. */
-const Gn = /* @__PURE__ */ new Set([
+const Un = /* @__PURE__ */ new Set([
 	"args",
 	"env",
 	"envFile",
@@ -2701,17 +2699,17 @@ const Gn = /* @__PURE__ */ new Set([
 	"oauth"
 ]);
 /** Which transport was meant is then the question, and has its own finding. */
-function Kn(e) {
-	let t = _(e, "command", "commandLine");
-	let n = _(e, "url");
+function Wn(e) {
+	let t = h(e, "command", "commandLine");
+	let n = h(e, "url");
 	return e.transport === "stdio" ? n : t;
 }
 /** Null, an empty list or an empty object asks for nothing. */
-function qn(e) {
+function Gn(e) {
 	return e === null || typeof e == "object" && Object.keys(e).length === 0;
 }
 // src/rules/fields/field-type.ts
-var Jn = t.defineRule({
+var Kn = t.defineRule({
 	id: "field-type",
 	category: "correctness",
 	severity: "error",
@@ -2721,7 +2719,7 @@ var Jn = t.defineRule({
 	check: (e, t) => J("type", t)
 });
 // src/rules/fields/field-value.ts
-var Yn = t.defineRule({
+var qn = t.defineRule({
 	id: "field-value",
 	category: "correctness",
 	severity: "error",
@@ -2751,7 +2749,7 @@ var Yn = t.defineRule({
 	}
 });
 // src/rules/documents/file-unread.ts
-var Xn = t.defineRule({
+var Jn = t.defineRule({
 	id: "file-unread",
 	category: "correctness",
 	severity: "warning",
@@ -2781,7 +2779,7 @@ var Xn = t.defineRule({
 	}
 });
 // src/rules/documents/file-unreadable.ts
-var Zn = t.defineRule({
+var Yn = t.defineRule({
 	id: "file-unreadable",
 	category: "correctness",
 	severity: "error",
@@ -2799,7 +2797,7 @@ var Zn = t.defineRule({
 	}
 });
 // src/rules/documents/format-version.ts
-var Qn = t.defineRule({
+var Xn = t.defineRule({
 	id: "format-version",
 	category: "compatibility",
 	severity: "info",
@@ -2815,11 +2813,11 @@ var Qn = t.defineRule({
 });
 // src/rules/addresses/header-shape.ts
 /** A token of RFC 9110. */
-const $n = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+const Zn = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 /** Blanks and line breaks at the ends are taken off before sending. */
-const er = /^[\t\n\r ]+|[\t\n\r ]+$/g;
-const tr = /[\0\n\r]|[^\0-\xff]/u;
-var nr = t.defineRule({
+const Qn = /^[\t\n\r ]+|[\t\n\r ]+$/g;
+const $n = /[\0\n\r]|[^\0-\xff]/u;
+var er = t.defineRule({
 	id: "header-shape",
 	category: "correctness",
 	severity: "warning",
@@ -2840,14 +2838,14 @@ var nr = t.defineRule({
 				name: a,
 				server: e.nameOf(t)
 			};
-			if (!$n.test(a)) {
+			if (!Zn.test(a)) {
 				let r = e.at(t.document, s, "key");
 				if (a === "") n("empty", c, r, {
 					server: t,
 					help: "remove it, or name it"
 				});
 				else {
-					let e = rr([...a].find((e) => !$n.test(e)) ?? "");
+					let e = tr([...a].find((e) => !Zn.test(e)) ?? "");
 					n("name", {
 						...c,
 						character: e
@@ -2858,12 +2856,12 @@ var nr = t.defineRule({
 				}
 				continue;
 			}
-			let l = tr.exec(o.replace(er, ""));
+			let l = $n.exec(o.replace(Qn, ""));
 			if (l !== null) {
 				let r = e.at(t.document, s, "value");
 				n("value", {
 					...c,
-					character: rr(l[0])
+					character: tr(l[0])
 				}, r, {
 					server: t,
 					help: "take it out"
@@ -2886,14 +2884,14 @@ var nr = t.defineRule({
 	}
 });
 /** In words: a value could be a secret, and of a character that nobody sees its number says more. */
-function rr(t) {
+function tr(t) {
 	if (t === " ") return "a blank";
 	if (t === "\n" || t === "\r") return "a line break";
 	if (/^[\x21-\x7e]$/.test(t)) return e.quote(t);
 	return `the character U+${(t.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
 // src/rules/variables/input-duplicate.ts
-var ir = t.defineRule({
+var nr = t.defineRule({
 	id: "input-duplicate",
 	category: "correctness",
 	severity: "warning",
@@ -2915,7 +2913,7 @@ var ir = t.defineRule({
 	}
 });
 // src/rules/variables/input-undefined.ts
-var ar = t.defineRule({
+var rr = t.defineRule({
 	id: "input-undefined",
 	category: "correctness",
 	severity: "error",
@@ -2927,7 +2925,7 @@ var ar = t.defineRule({
 		let a = [...new Set(E(n).map((e) => e.id))];
 		let o = new Set(a);
 		let s = t.suggestions();
-		let c = ae(n);
+		let c = re(n);
 		let [l, ...u] = a.filter((e) => !c.some((t) => t.id === e));
 		for (let { id: t, route: d, within: f } of c) {
 			if (o.has(t)) continue;
@@ -2940,8 +2938,8 @@ var ar = t.defineRule({
 	}
 });
 // src/rules/variables/input-unmasked.ts
-const or = /token|secret|passw|api[-_ ]?key|credential|\bpat\b/i;
-var sr = t.defineRule({
+const ir = /token|secret|passw|api[-_ ]?key|credential|\bpat\b/i;
+var ar = t.defineRule({
 	id: "input-unmasked",
 	category: "security",
 	severity: "info",
@@ -2952,7 +2950,7 @@ var sr = t.defineRule({
 		for (let { id: i, route: a, entry: o } of E(t)) {
 			let s = e.own(o, "description");
 			let c = `${i} ${typeof s == "string" ? s : ""}`;
-			if (e.own(o, "type") !== "promptString" || e.own(o, "password") === !0 || !or.test(c)) continue;
+			if (e.own(o, "type") !== "promptString" || e.own(o, "password") === !0 || !ir.test(c)) continue;
 			r("shown", {
 				id: i,
 				client: n
@@ -2961,7 +2959,7 @@ var sr = t.defineRule({
 	}
 });
 // src/rules/variables/input-unused.ts
-var cr = t.defineRule({
+var or = t.defineRule({
 	id: "input-unused",
 	category: "clarity",
 	severity: "info",
@@ -2973,14 +2971,14 @@ var cr = t.defineRule({
 		if (r.isBroken([])) return;
 		let i = E(t);
 		let a = new Set(i.map((e) => e.id));
-		let o = new Set(ae(t).map((e) => e.id));
+		let o = new Set(re(t).map((e) => e.id));
 		for (let [, e = ""] of r.text.matchAll(/\$\{input:([^}"\n]*)/g)) o.add(e);
 		for (let e of o) if (!a.has(e)) return;
 		for (let { id: t, route: a } of i) o.has(t) || n("unused", { id: t }, e.at(r, a), { help: "remove it" });
 	}
 });
 // src/rules/documents/key-duplicate.ts
-var lr = t.defineRule({
+var sr = t.defineRule({
 	id: "key-duplicate",
 	category: "correctness",
 	severity: "warning",
@@ -3012,15 +3010,15 @@ var lr = t.defineRule({
 				...s,
 				reaction: t.format.syntax.broken
 			});
-			else if (dr(t, a)) i("servers", {
+			else if (lr(t, a)) i("servers", {
 				key: o,
 				client: r
 			}, c, {
 				...s,
 				severity: "error"
 			});
-			else if (fr(t, a)) {
-				let e = t.servers.find((e) => pr(e.route, a));
+			else if (ur(t, a)) {
+				let e = t.servers.find((e) => dr(e.route, a));
 				i("server", {
 					name: o,
 					client: r
@@ -3034,7 +3032,7 @@ var lr = t.defineRule({
 				client: r
 			}, c, s);
 		}
-		ur(t, (e, t, a) => i("server", {
+		cr(t, (e, t, a) => i("server", {
 			name: e.name,
 			client: r
 		}, n.placeOfName(e), {
@@ -3052,24 +3050,24 @@ var lr = t.defineRule({
 	}
 });
 /** Items of a list that hold one name, of which the client keeps the last. */
-function ur(t, n) {
+function cr(t, n) {
 	let r = t.format.servers.find((e) => e.keepsLast !== void 0)?.keepsLast;
 	if (r === void 0) return;
-	let i = t.servers.filter((t) => !e.isNameless(t));
-	let o = [...a.clashes(i.reverse(), (e) => e)].reverse();
+	let a = t.servers.filter((t) => !e.isNameless(t));
+	let o = [...i.clashes(a.reverse(), (e) => e)].reverse();
 	for (let { server: e, first: t } of o) n(e, t, r);
 }
-function dr(t, n) {
+function lr(t, n) {
 	return e.serverMaps(t.document, t.format).some((t) => n.length > 0 && e.startsWith(t.route, n));
 }
-function fr(t, n) {
+function ur(t, n) {
 	return e.serverMaps(t.document, t.format).some(({ route: t, only: r }) => r === void 0 && n.length === t.length + 1 && e.startsWith(n, t));
 }
-function pr(t, n) {
+function dr(t, n) {
 	return t.length === n.length && e.startsWith(t, n);
 }
 // src/rules/documents/key-whitespace.ts
-var mr = t.defineRule({
+var fr = t.defineRule({
 	id: "key-whitespace",
 	category: "correctness",
 	severity: "warning",
@@ -3081,7 +3079,7 @@ var mr = t.defineRule({
 	},
 	check(t, { client: r, report: i }) {
 		for (let a of t.servers) {
-			for (let n of a.broken ? [] : u(a)) {
+			for (let n of a.broken ? [] : c(a)) {
 				if (n.kind !== "disguised" || n.own === void 0) continue;
 				i("field", {
 					key: n.field.key,
@@ -3094,27 +3092,27 @@ var mr = t.defineRule({
 					...n.cost === void 0 ? {} : { reaction: n.cost }
 				});
 			}
-			let o = hr(a.name);
+			let o = pr(a.name);
 			o !== void 0 && i("name", {
 				key: a.name,
 				what: o
 			}, n.placeOfName(a), {
 				server: a,
-				help: `write ${e.quote(gr(a.name))}`
+				help: `write ${e.quote(mr(a.name))}`
 			});
 		}
 	}
 });
 /** Letters of other scripts are fine in a name; what cannot be seen is not. */
-function hr(e) {
-	if (i.hasInvisible(e)) return "holds an invisible character";
+function pr(e) {
+	if (r.hasInvisible(e)) return "holds an invisible character";
 	return e === e.trim() ? void 0 : "has a blank at its end or start";
 }
-function gr(e) {
-	return i.hasInvisible(e) ? i.undisguise(e) : e.trim();
+function mr(e) {
+	return r.hasInvisible(e) ? r.undisguise(e) : e.trim();
 }
 // src/rules/documents/limits-exceeded.ts
-var _r = t.defineRule({
+var hr = t.defineRule({
 	id: "limits-exceeded",
 	category: "correctness",
 	severity: "error",
@@ -3167,12 +3165,12 @@ t.defineDocs({
 });
 // src/rules/shared/together.ts
 /** One finding for each place, and one sentence for what several targets do alike. */
-function vr({ targets: t }, n) {
+function gr({ targets: t }, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of t) for (let t of n(i)) {
 		let n = e.severityOf(t.reaction);
 		let { route: a, side: o, within: s } = t.place;
-		let c = br(r, JSON.stringify([
+		let c = vr(r, JSON.stringify([
 			a,
 			o,
 			s?.start
@@ -3190,7 +3188,7 @@ function vr({ targets: t }, n) {
 		}
 	}
 	return [...r.values()].flatMap((e) => {
-		let [t, ...n] = [...e.values()].sort((e, t) => yr.indexOf(e.severity) - yr.indexOf(t.severity)).flatMap(xr);
+		let [t, ...n] = [...e.values()].sort((e, t) => _r.indexOf(e.severity) - _r.indexOf(t.severity)).flatMap(yr);
 		if (t === void 0) return [];
 		return [{
 			worst: t,
@@ -3199,17 +3197,17 @@ function vr({ targets: t }, n) {
 		}];
 	});
 }
-const yr = [
+const _r = [
 	"error",
 	"warning",
 	"info"
 ];
-function br(e, t) {
+function vr(e, t) {
 	let n = e.get(t) ?? /* @__PURE__ */ new Map();
 	e.set(t, n);
 	return n;
 }
-function xr({ said: t, severity: n, by: r }) {
+function yr({ said: t, severity: n, by: r }) {
 	let [i] = t;
 	if (i === void 0) return [];
 	let a = r.map(({ name: e }) => e);
@@ -3224,38 +3222,38 @@ function xr({ said: t, severity: n, by: r }) {
 }
 // src/rules/targets/lossy-field.ts
 const Y = ({ several: e }) => e ? "have" : "has";
-const Sr = {
+const br = {
 	field: (e) => `${e.targets} ${Y(e)} no field for ${e.what} of ${e.server}, so it is lost there`,
 	runs: (e) => `${e.targets} cannot switch off ${e.server} in its entry, so it runs there`,
 	variable: (e) => `${e.targets} ${Y(e)} no way to write ${e.what} of ${e.server}`,
 	fallback: (e) => `${e.targets} ${Y(e)} no defaults for variables, so that of ${e.what} of ${e.server} is lost`,
 	changed: (e) => `${e.what} of ${e.server} does not reach ${e.targets} as it is written`
 };
-var Cr = t.defineRule({
+var xr = t.defineRule({
 	id: "lossy-field",
 	category: "compatibility",
 	severity: "warning",
 	scope: "server",
 	onlyWith: ["target"],
-	messages: Sr,
+	messages: br,
 	check(e, { reading: t, report: n }) {
-		let r = vr(t, (t) => Oe(e, t).flatMap((n) => Tr(n, e, t)));
+		let r = gr(t, (t) => Ee(e, t).flatMap((n) => Cr(n, e, t)));
 		for (let { worst: t, others: i, clients: a } of r) {
 			let { message: r, place: o, severity: s, help: c } = t;
-			n(r.id, wr(t, e), o, {
+			n(r.id, Sr(t, e), o, {
 				server: e,
 				severity: e.off && r.id !== "runs" ? "info" : s,
 				clients: a,
 				help: c,
 				related: i.map((t) => ({
 					place: o,
-					message: Sr[t.message.id](wr(t, e))
+					message: br[t.message.id](Sr(t, e))
 				}))
 			});
 		}
 	}
 });
-function wr({ names: t, several: n, message: r }, i) {
+function Sr({ names: t, several: n, message: r }, i) {
 	return {
 		targets: t,
 		several: n,
@@ -3263,7 +3261,7 @@ function wr({ names: t, several: n, message: r }, i) {
 		server: e.nameOf(i)
 	};
 }
-function Tr(t, n, r) {
+function Cr(t, n, r) {
 	let { statement: i, why: a } = t;
 	let { dialect: o } = r;
 	let { field: s, meaning: c } = i;
@@ -3278,7 +3276,7 @@ function Tr(t, n, r) {
 		help: n
 	});
 	let u = e.quote(s.key);
-	if (a === "variables") return Dr(t, n, r, l);
+	if (a === "variables") return Tr(t, n, r, l);
 	let d = e.at(n.document, s.route, "key");
 	if (a === "field") return c === "enabled" ? [l({
 		id: "runs",
@@ -3286,20 +3284,20 @@ function Tr(t, n, r) {
 	}, d, o.switchOff)] : [l({
 		id: "field",
 		what: u
-	}, d, Er[c])];
+	}, d, wr[c])];
 	return [l({
 		id: "changed",
 		what: u
 	}, e.at(n.document, i.route), void 0)];
 }
 /** What can be done where a client has nothing of the kind. */
-const Er = {
+const wr = {
 	platforms: "keep a file for each platform, let the server itself look at it, or document what it needs",
 	cwd: "write absolute paths, or start the server through a script that changes the folder",
 	envFile: "write the variables themselves, or start the server through a script that reads the file",
 	headersHelper: "write the headers themselves, with a variable for the token"
 };
-function Dr({ statement: t, item: n, variables: r }, i, { dialect: a }, o) {
+function Tr({ statement: t, item: n, variables: r }, i, { dialect: a }, o) {
 	let s = n?.route ?? t.route;
 	let c = e.valueAt(i.document.value, s);
 	let l = a.placeholders?.by ?? a.by;
@@ -3312,7 +3310,7 @@ function Dr({ statement: t, item: n, variables: r }, i, { dialect: a }, o) {
 		};
 		f !== void 0 && (u = f.end);
 		let p = e.at(i.document, s, "value", f);
-		let m = `${e.quote(Ar(n))} in ${e.quote(t.field.key)}`;
+		let m = `${e.quote(Or(n))} in ${e.quote(t.field.key)}`;
 		if (r) return o({
 			id: "fallback",
 			what: m
@@ -3320,27 +3318,27 @@ function Dr({ statement: t, item: n, variables: r }, i, { dialect: a }, o) {
 		return o({
 			id: "variable",
 			what: m
-		}, p, Or(n, a), l);
+		}, p, Er(n, a), l);
 	});
 }
-function Or({ kind: t }, n) {
+function Er({ kind: t }, n) {
 	if (t === "editor" || t === "plugin") return "write a path or value that holds wherever the server is started";
 	if (t === "file") return "let the server itself read the file";
-	let r = t === "environment" ? kr(n) : [];
+	let r = t === "environment" ? Dr(n) : [];
 	if (r.length > 0) return `variables are expanded there in ${e.list(r)}`;
 	return "let the server itself read it from its environment";
 }
 /** The keys of the fields in which the client expands variables of the environment. */
-function kr(e) {
+function Dr(e) {
 	let t = Object.keys(e.placeholders?.in ?? {}).filter((t) => O(e, t, "NAME") !== void 0);
-	return [...new Set(t.flatMap((t) => h(e, t) ?? []))];
+	return [...new Set(t.flatMap((t) => p(e, t) ?? []))];
 }
 /** A default may be anything, a password too. */
-function Ar({ spelling: e, fallback: t }) {
+function Or({ spelling: e, fallback: t }) {
 	return t === void 0 ? e : `${e.slice(0, e.length - t.length - 1)}…}`;
 }
 // src/rules/commands/package-deprecated.ts
-var jr = t.defineRule({
+var kr = t.defineRule({
 	id: "package-deprecated",
 	category: "compatibility",
 	severity: "info",
@@ -3365,7 +3363,7 @@ var jr = t.defineRule({
 	}
 });
 // src/rules/commands/package-runner-mismatch.ts
-var Mr = t.defineRule({
+var Ar = t.defineRule({
 	id: "package-runner-mismatch",
 	category: "correctness",
 	severity: "info",
@@ -3402,7 +3400,7 @@ var Mr = t.defineRule({
 	}
 });
 // src/rules/commands/package-unknown.ts
-var Nr = t.defineRule({
+var jr = t.defineRule({
 	id: "package-unknown",
 	category: "correctness",
 	severity: "warning",
@@ -3428,7 +3426,7 @@ var Nr = t.defineRule({
 	}
 });
 // src/rules/commands/package-unpinned.ts
-var Pr = t.defineRule({
+var Mr = t.defineRule({
 	id: "package-unpinned",
 	category: "security",
 	severity: "off",
@@ -3437,7 +3435,7 @@ var Pr = t.defineRule({
 	messages: { unpinned: (t) => `${t.server} runs whichever version of ${e.quote(t.name)} it gets on the day it starts` },
 	check(t, { report: n }) {
 		let r = U(t);
-		if (r === void 0 || Fr(r.run)) return;
+		if (r === void 0 || Nr(r.run)) return;
 		let { run: i, part: a } = r;
 		let o = e.at(t.document, a.route, "value", {
 			start: i.start,
@@ -3448,24 +3446,24 @@ var Pr = t.defineRule({
 			server: e.nameOf(t)
 		}, o, {
 			server: t,
-			help: Ir(i)
+			help: Pr(i)
 		});
 	}
 });
 /** One version and no other. What a variable holds is not known. */
-function Fr({ ecosystem: e, version: t }) {
+function Nr({ ecosystem: e, version: t }) {
 	if (t === void 0) return !1;
 	if (t.includes("$")) return !0;
 	if (e === "image") return t !== "latest";
 	if (e === "npm") return /^[v=]?\d+\.\d+\.\d+/.test(t);
 	return /^(?:={2,3}\s*)?[\dv][\w.+!-]*$/i.test(t);
 }
-function Ir({ ecosystem: t, name: n, runner: r }) {
+function Pr({ ecosystem: t, name: n, runner: r }) {
 	if (t === "image") return `name its tag or digest, ${e.quote(`${n}:1.2.3`)}`;
 	return `name its version, ${e.quote(`${n}${r === "pipx run" ? "==" : "@"}1.2.3`)}`;
 }
 // src/rules/commands/path-absolute.ts
-var Lr = t.defineRule({
+var Fr = t.defineRule({
 	id: "path-absolute",
 	category: "compatibility",
 	severity: "info",
@@ -3477,12 +3475,12 @@ var Lr = t.defineRule({
 		if (!r || i.ofUser) return;
 		for (let r of o) {
 			if (r.broken || r.transport !== "stdio") continue;
-			let [i, ...o] = Rr(r);
+			let [i, ...o] = Ir(r);
 			if (i === void 0) continue;
 			if (!t.publishable) return;
 			n("path", { server: e.nameOf(r) }, e.at(a, i.route), {
 				server: r,
-				help: Ur(r, i),
+				help: Vr(r, i),
 				related: o.map(({ route: t }) => ({
 					place: e.at(a, t),
 					message: "another one"
@@ -3491,7 +3489,7 @@ var Lr = t.defineRule({
 		}
 	}
 });
-function Rr(e) {
+function Ir(e) {
 	let t = H(e);
 	let n = I(t.map(({ value: e }) => e))?.image ?? t.length;
 	let r = t.slice(0, n).map((e, t) => ({
@@ -3502,32 +3500,32 @@ function Rr(e) {
 	return [...r, ...i === void 0 ? [] : [{
 		...i,
 		meaning: "cwd"
-	}]].filter(({ value: e }) => zr(e));
+	}]].filter(({ value: e }) => Lr(e));
 }
 /** Of a user or a drive, with the name of an option before it or without; not what documentation prints. */
-function zr(e) {
-	let t = Br(e);
+function Lr(e) {
+	let t = Rr(e);
 	let [, n] = /^(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]([^\\/]+)/i.exec(t) ?? [];
-	if (n !== void 0) return !Vr.test(n) && !/[<>{}[\]$%*]/.test(t);
+	if (n !== void 0) return !zr.test(n) && !/[<>{}[\]$%*]/.test(t);
 	return /^[a-z]:[\\/](?!program|windows|msys|cygwin|path[\\/])[\w .-]/i.test(t) || /^\/Volumes\/\w/.test(t);
 }
-function Br(e) {
+function Rr(e) {
 	return e.startsWith("-") ? e.slice(e.indexOf("=") + 1) : e;
 }
 /** Names in examples, and the fixed user of containers and build machines. */
-const Vr = /^(?:your?|you|me|my|users?|name|public|shared|default|someone|somebody|path|example|dev|developer|node|vscode|codespace|runner|app|ubuntu|coder|gitpod|jovyan|linuxbrew|node_modules|(?:your|my|user)[-_ ]?\w*|x+)$/i;
+const zr = /^(?:your?|you|me|my|users?|name|public|shared|default|someone|somebody|path|example|dev|developer|node|vscode|codespace|runner|app|ubuntu|coder|gitpod|jovyan|linuxbrew|node_modules|(?:your|my|user)[-_ ]?\w*|x+)$/i;
 /** Windows has no "HOME", and what lies elsewhere is not found from there. */
-const Hr = /^\/(?:users|home)\//i;
-function Ur({ dialect: t }, { value: n, meaning: r }) {
-	let i = Hr.test(Br(n)) ? O(t, r, "HOME") : void 0;
+const Br = /^\/(?:users|home)\//i;
+function Vr({ dialect: t }, { value: n, meaning: r }) {
+	let i = Br.test(Rr(n)) ? O(t, r, "HOME") : void 0;
 	return i === void 0 ? "write a path from the folder of the project, or a program that is found by its name" : `write a path from the folder of the project, or begin it with a variable such as ${e.quote(i)}`;
 }
 // src/rules/commands/path-broad.ts
 /** Servers whose arguments are the folders that they open to the model. */
-const Wr = /^(?:(?:@[\w-]+\/)?(?:mcp-)?server-filesystem|rust-mcp-filesystem|mcp-filesystem-server)(?:@[\w.^~-]+)?$/;
-const Gr = /^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
-const Kr = /^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
-var qr = t.defineRule({
+const Hr = /^(?:(?:@[\w-]+\/)?(?:mcp-)?server-filesystem|rust-mcp-filesystem|mcp-filesystem-server)(?:@[\w.^~-]+)?$/;
+const Ur = /^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
+const Wr = /^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
+var Gr = t.defineRule({
 	id: "path-broad",
 	category: "security",
 	severity: "warning",
@@ -3538,8 +3536,8 @@ var qr = t.defineRule({
 		home: (t) => `${t.server} reaches all of ${e.quote(t.path)}, keys and settings of other programs included`
 	},
 	check(t, { report: n }) {
-		let r = Jr(t).flatMap((e) => {
-			let t = Gr.test(e.value) ? "everything" : Kr.test(e.value) ? "home" : void 0;
+		let r = Kr(t).flatMap((e) => {
+			let t = Ur.test(e.value) ? "everything" : Wr.test(e.value) ? "home" : void 0;
 			return t === void 0 ? [] : [{
 				part: e,
 				message: t
@@ -3563,18 +3561,18 @@ var qr = t.defineRule({
 	}
 });
 /** What follows the server; of a container the folders are its own. */
-function Jr({ command: e, args: t }) {
+function Kr({ command: e, args: t }) {
 	if (e === void 0 || /(?:^|[\\/])(?:docker|podman)(?:\.exe)?$/.test(e.value)) return [];
-	if (Yr(e.value)) return t;
-	let n = t.findIndex(({ value: e }) => Yr(e));
+	if (qr(e.value)) return t;
+	let n = t.findIndex(({ value: e }) => qr(e));
 	return n === -1 ? [] : t.slice(n + 1);
 }
 /** By the name of its package, its program, or the folder it was installed in. */
-function Yr(e) {
-	return Wr.test(e) || Wr.test(e.replace(/(?:\.exe|\/dist\/index\.js)$/, "").split(/[\\/]/).at(-1) ?? "");
+function qr(e) {
+	return Hr.test(e) || Hr.test(e.replace(/(?:\.exe|\/dist\/index\.js)$/, "").split(/[\\/]/).at(-1) ?? "");
 }
 // src/rules/variables/placeholder-file-missing.ts
-var Xr = t.defineRule({
+var Jr = t.defineRule({
 	id: "placeholder-file-missing",
 	category: "correctness",
 	severity: "warning",
@@ -3586,7 +3584,7 @@ var Xr = t.defineRule({
 		if (i?.placeholders?.needsFiles === void 0 || !t.owner || a) return;
 		for (let i of t.servers) {
 			if (i.broken) continue;
-			for (let { route: a, reference: o } of Zr(t, i)) {
+			for (let { route: a, reference: o } of Yr(t, i)) {
 				let { name: s, start: c, end: l } = o;
 				r("missing", {
 					path: s,
@@ -3604,17 +3602,17 @@ var Xr = t.defineRule({
 	}
 });
 /** What stands in a comment of the file is not looked at, and neither is what is beyond the project. */
-function Zr(e, t) {
-	return T(t, (e) => e.includes("{file:")).flatMap(({ part: { value: t, route: r } }) => n.placeholdersIn(t).filter((t) => Qr(t) && e.lacks(t.name.replaceAll("\\", "/"))).map((e) => ({
+function Yr(e, t) {
+	return T(t, (e) => e.includes("{file:")).flatMap(({ part: { value: t, route: r } }) => n.placeholdersIn(t).filter((t) => Xr(t) && e.lacks(t.name.replaceAll("\\", "/"))).map((e) => ({
 		route: r,
 		reference: e
 	})));
 }
-function Qr({ syntax: e, name: t }) {
+function Xr({ syntax: e, name: t }) {
 	return e === "{file:path}" && V(t) && !t.includes("..");
 }
 // src/rules/variables/placeholder-malformed.ts
-var $r = t.defineRule({
+var Zr = t.defineRule({
 	id: "placeholder-malformed",
 	category: "correctness",
 	severity: "warning",
@@ -3631,12 +3629,12 @@ var $r = t.defineRule({
 	check(t, { client: n, report: r }) {
 		let { placeholders: i } = t.dialect;
 		if (i === void 0) return;
-		for (let { part: a, meaning: o } of T(t, se)) {
+		for (let { part: a, meaning: o } of T(t, ae)) {
 			if (i.lookedUp?.in.includes(o) && a.value.startsWith(i.lookedUp.command)) continue;
 			let s = i.in[o] ?? [];
-			for (let o of ce(a.value)) {
+			for (let o of oe(a.value)) {
 				let { kind: c, text: l, start: u, end: d } = o;
-				if (!ei(s, l)) continue;
+				if (!Qr(s, l)) continue;
 				if (c === "operator" && i.shell) continue;
 				let f = c === "nested" ? i.cutsNested : i.by;
 				if (f === void 0) continue;
@@ -3653,18 +3651,18 @@ var $r = t.defineRule({
 						effect: "ignored",
 						by: f
 					},
-					help: ti(o, s)
+					help: $r(o, s)
 				});
 			}
 		}
 	}
 });
 /** Another client's way to write it is a question of its own. */
-function ei(e, t) {
+function Qr(e, t) {
 	let [, n] = /^(\$?\{(?:[a-z]+:(?!-))?)/.exec(t) ?? [];
 	return e.some((e) => n === "${" ? /^\$\{[A-Z]/.test(e) : e.startsWith(n ?? " "));
 }
-function ti({ kind: t, text: n }, r) {
+function $r({ kind: t, text: n }, r) {
 	switch (t) {
 		case "open": return `write ${e.quote(`${n}}`)}`;
 		case "blank": return `write ${e.quote(n.replace(/\s/g, ""))}`;
@@ -3674,7 +3672,7 @@ function ti({ kind: t, text: n }, r) {
 		case "nameless": return "name the variable, or take it out";
 	}
 }
-var ni = t.defineRule({
+var ei = t.defineRule({
 	id: "placeholder-syntax",
 	category: "correctness",
 	severity: "warning",
@@ -3688,11 +3686,11 @@ var ni = t.defineRule({
 	},
 	check(t, { client: r, reading: i, report: a }) {
 		let { placeholders: o } = t.dialect;
-		if (o === void 0 || !t.fields.some(ii)) return;
+		if (o === void 0 || !t.fields.some(ni)) return;
 		for (let { part: s, meaning: c } of T(t, X)) {
 			let l = o.in[c] ?? [];
 			for (let u of n.placeholdersIn(s.value)) {
-				let n = ri(o, c, u);
+				let n = ti(o, c, u);
 				if (n === void 0 && l.includes(u.syntax)) continue;
 				let d = s.value.slice(u.start, u.end);
 				let f = e.at(t.document, s.route, "value", {
@@ -3703,9 +3701,9 @@ var ni = t.defineRule({
 					effect: "ignored",
 					by: o.by
 				};
-				let m = i.publishable && oi(s, u) ? "write the value itself, and keep it in a file that git ignores" : "write the value itself";
+				let m = i.publishable && ii(s, u) ? "write the value itself, and keep it in a file that git ignores" : "write the value itself";
 				let h = l.filter((e) => n?.syntaxes.includes(e) !== !0);
-				let g = ai(t, s, c, u) ?? si(h, u, n ? {} : o.in, m);
+				let g = ri(t, s, c, u) ?? ai(h, u, n ? {} : o.in, m);
 				let _ = {
 					server: t,
 					reaction: p,
@@ -3721,7 +3719,7 @@ var ni = t.defineRule({
 				}, f, _) : a("literal", {
 					text: d,
 					client: r,
-					field: li(t, s)
+					field: si(t, s)
 				}, f, _) : a("refused", {
 					text: d,
 					consequence: e.consequence(n.reaction, r)
@@ -3734,14 +3732,14 @@ var ni = t.defineRule({
 		}
 	}
 });
-function ri({ refused: e = [] }, t, { syntax: n, start: r }) {
+function ti({ refused: e = [] }, t, { syntax: n, start: r }) {
 	return [e].flat().find((e) => e.syntaxes.includes(n) && (e.in?.includes(t) ?? !0) && (e.leading !== !0 || r === 0));
 }
 function X(e) {
 	return /[$%{]/.test(e);
 }
 /** In itself, its items or its values; most entries have no such field, and their parts are then not worked out. */
-function ii({ value: t }) {
+function ni({ value: t }) {
 	if (typeof t == "string") return X(t);
 	if (Array.isArray(t)) return t.some((e) => typeof e == "string" && X(e));
 	if (!e.isObject(t)) return !1;
@@ -3752,20 +3750,20 @@ function ii({ value: t }) {
 	return !1;
 }
 /** The client takes names of variables in a field of its own. */
-function ai({ dialect: t }, { route: r, value: i }, a, { name: o, syntax: s }) {
+function ri({ dialect: t }, { route: r, value: i }, a, { name: o, syntax: s }) {
 	if (n.kindOfSyntax(s) !== "environment" || t.placeholders?.in[a] !== void 0) return;
 	if (a === "env" && r.at(-1) !== o) return;
-	let c = he(t, a, i);
+	let c = pe(t, a, i);
 	return c === void 0 ? void 0 : `remove it, and name ${e.quote(o)} in ${e.quote(c)}`;
 }
-function oi({ route: e }, { name: t }) {
-	return i.isSecretName(t) || i.isSecretName(String(e.at(-1)));
+function ii({ route: e }, { name: t }) {
+	return r.isSecretName(t) || r.isSecretName(String(e.at(-1)));
 }
-function si(t, { syntax: r, name: i }, a, o) {
+function ai(t, { syntax: r, name: i }, a, o) {
 	let s = t.find((e) => e === "${NAME}" || e === "{env:NAME}" || e === "${env:NAME}" || e === "$NAME");
 	if (r === "${workspaceFolder}" || r === "${input:id}" || r === "${cmd: command}") {
 		if (s === void 0) return o;
-		if (r === "${input:id}") return `write a variable such as ${e.quote(n.spell(s, ci(i)))}`;
+		if (r === "${input:id}") return `write a variable such as ${e.quote(n.spell(s, oi(i)))}`;
 		return `write ${r === "${workspaceFolder}" ? "the path" : "the value"}, or a variable such as ${e.quote(n.spell(s, "NAME"))}`;
 	}
 	let c = `\${${i}}`;
@@ -3775,30 +3773,30 @@ function si(t, { syntax: r, name: i }, a, o) {
 	return l.length === 0 ? o : `variables are expanded in ${e.list(l, { conjunction: "and" })}`;
 }
 /** An id as people write it, in capitals: "github-token" is GITHUB_TOKEN. */
-function ci(e) {
+function oi(e) {
 	let t = e.toUpperCase().replaceAll(/[^A-Z0-9]/g, "_");
 	return /^[A-Z]\w{0,39}$/.test(t) ? t : "NAME";
 }
 /** The field of the entry in which the string stands. */
-function li(e, t) {
+function si(e, t) {
 	return String(t.route[e.route.length] ?? "");
 }
 // src/rules/variables/placeholder-unfilled.ts
 /** Folders in which placeholders are the point. */
-const ui = /(?:^|[/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?:[/_.-]|$)/i;
-var di = t.defineRule({
+const ci = /(?:^|[/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?:[/_.-]|$)/i;
+var li = t.defineRule({
 	id: "placeholder-unfilled",
 	category: "correctness",
 	severity: "warning",
 	scope: "document",
 	onlyWith: ["stand-in"],
-	messages: { left: (t) => `${t.subject} still holds the placeholder ${e.quote(t.text)}${pi(t.others)}` },
+	messages: { left: (t) => `${t.subject} still holds the placeholder ${e.quote(t.text)}${di(t.others)}` },
 	check({ document: t, servers: n }, r) {
 		let { report: i, violations: a } = r;
-		if (ui.test(t.path)) return;
+		if (ci.test(t.path)) return;
 		let o = new Set(a.map(({ place: e }) => JSON.stringify(e.route)));
 		for (let a of n) {
-			let [n, ...s] = a.broken ? [] : hi(a).filter((e) => !fi(a, e, o));
+			let [n, ...s] = a.broken ? [] : pi(a).filter((e) => !ui(a, e, o));
 			if (n === void 0) continue;
 			let c = ({ route: n, start: r, end: i }) => e.at(t, n, "value", {
 				start: r,
@@ -3811,7 +3809,7 @@ var di = t.defineRule({
 			}, c(n), {
 				server: a,
 				...a.off && { severity: "info" },
-				help: _i(a, n, r),
+				help: hi(a, n, r),
 				related: s.map((e) => ({
 					place: c(e),
 					message: "another one"
@@ -3820,16 +3818,16 @@ var di = t.defineRule({
 		}
 	}
 });
-function fi({ dialect: e, url: t }, { meaning: n, route: r }, i) {
+function ui({ dialect: e, url: t }, { meaning: n, route: r }, i) {
 	if (n === "url" && e.urls !== void 0 && t !== void 0 && !URL.canParse(t.value.trim())) return !0;
 	return i.size > 0 && i.has(JSON.stringify(r));
 }
-function pi(e) {
+function di(e) {
 	if (e === 0) return "";
 	return e === 1 ? ", and there is another one in this server" : `, and there are ${e} more in this server`;
 }
 /** Fields whose values are sent to a program or a host; the rest is for people. */
-const mi = /* @__PURE__ */ new Set([
+const fi = /* @__PURE__ */ new Set([
 	"command",
 	"env",
 	"envFile",
@@ -3841,10 +3839,10 @@ const mi = /* @__PURE__ */ new Set([
 	"oauth"
 ]);
 /** In the order of the file. */
-function hi(e) {
+function pi(e) {
 	let t = [];
 	let n = (e, n, r) => {
-		for (let { start: i, end: a } of fe(e)) t.push({
+		for (let { start: i, end: a } of ue(e)) t.push({
 			meaning: r,
 			route: [...n],
 			text: e.slice(i, a),
@@ -3853,31 +3851,31 @@ function hi(e) {
 		});
 	};
 	for (let t of e.fields) {
-		let { fact: r } = t;
-		if (r === void 0 || r.unread) continue;
-		if (r.is === "args" || r.is === "commandLine") for (let { value: t, route: i } of ie(e.command, e.args)) n(t, i, r.is);
-		else mi.has(r.is) && i.eachString(t.value, (e, t) => n(e, t, r.is), t.route);
+		let { fact: i } = t;
+		if (i === void 0 || i.unread) continue;
+		if (i.is === "args" || i.is === "commandLine") for (let { value: t, route: r } of ne(e.command, e.args)) n(t, r, i.is);
+		else fi.has(i.is) && r.eachString(t.value, (e, t) => n(e, t, i.is), t.route);
 	}
 	return t;
 }
 /** Some services call their header like the variable. */
-const gi = /^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
-function _i(t, { meaning: n, route: r, text: a }, { client: o, reading: s }) {
+const mi = /^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
+function hi(t, { meaning: n, route: i, text: a }, { client: o, reading: s }) {
 	if (/[\\/]/.test(a)) return "write the path itself";
-	let c = String(r.at(-1));
-	let l = n === "env" || n === "headers" && gi.test(c) ? c : vi(a);
-	let u = s.publishable && (i.isSecretName(l) || i.isSecretName(c));
+	let c = String(i.at(-1));
+	let l = n === "env" || n === "headers" && mi.test(c) ? c : gi(a);
+	let u = s.publishable && (r.isSecretName(l) || r.isSecretName(c));
 	let d = O(t.dialect, n, l);
 	if (d === void 0) return u ? "write the value itself, and keep it in a file that git ignores" : "write the value itself";
 	return `write ${u ? "" : "the value, or "}${e.quote(d)} and set the variable where ${o} starts`;
 }
 /** "YOUR_API_KEY_HERE" and "<api-key>" are both about an API_KEY. */
-function vi(e) {
+function gi(e) {
 	let t = (e.toUpperCase().match(/[A-Z0-9]+/g) ?? []).filter((e) => !/^(?:YOUR|HERE|MY|THE|ENTER|INSERT|PASTE|REPLACE|WITH)$/.test(e)).join("_");
 	return /^[A-Z]\w{1,40}$/.test(t) ? t : "VALUE";
 }
 // src/rules/documents/root-key-wrong.ts
-var yi = t.defineRule({
+var _i = t.defineRule({
 	id: "root-key-wrong",
 	category: "correctness",
 	severity: "error",
@@ -3898,38 +3896,38 @@ var yi = t.defineRule({
 			let l = {
 				client: n,
 				right: o,
-				...bi(c),
+				...vi(c),
 				consequence: e.consequence(s, "it")
 			};
 			let u = c.at.length === 1 ? `rename ${e.quote(l.found)}` : "move the servers";
 			r("wrong", l, e.at(i, c.at, "key"), {
 				reaction: s,
-				help: `${u} to ${e.quote(o)}${xi(c, t)}`
+				help: `${u} to ${e.quote(o)}${yi(c, t)}`
 			});
 		}
 		for (let a of s) r("beside", {
 			client: n,
 			right: o,
-			...bi(a)
+			...vi(a)
 		}, e.at(i, a.at, "key"), {
 			severity: "warning",
-			help: `move the servers to ${e.quote(o)}${xi(a, t)}`
+			help: `move the servers to ${e.quote(o)}${yi(a, t)}`
 		});
 	}
 });
-function bi({ at: e, servers: t }) {
+function vi({ at: e, servers: t }) {
 	return {
 		found: e.join("."),
 		servers: t
 	};
 }
-function xi({ at: t, clients: n }, { client: r }) {
+function yi({ at: t, clients: n }, { client: r }) {
 	let i = n.filter((e) => e !== r.name);
 	if (i.length === 0) return "";
 	let a = i.length > 6 ? `${i.length} other clients` : e.list(i, { bare: !0 });
 	return `; ${e.quote(t.join("."))} is read by ${a}`;
 }
-var Si = t.defineRule({
+var bi = t.defineRule({
 	id: "root-shape",
 	category: "correctness",
 	severity: "error",
@@ -3946,10 +3944,10 @@ var Si = t.defineRule({
 	check(t, n) {
 		let { document: r, format: i } = t;
 		if (r.value === void 0 || i.servers.length === 0 || r.isBroken([])) return;
-		e.isObject(r.value) ? Ti(t, r.value, n) : Ci(t, r.value, n);
+		e.isObject(r.value) ? Ci(t, r.value, n) : xi(t, r.value, n);
 	}
 });
-function Ci(t, n, { client: r, report: i }) {
+function xi(t, n, { client: r, report: i }) {
 	let { document: a, format: o } = t;
 	let s = (Array.isArray(n) ? o.arrayRoot : void 0) ?? o.badRoot;
 	if (s.effect === "fine") return;
@@ -3958,24 +3956,24 @@ function Ci(t, n, { client: r, report: i }) {
 		consequence: e.consequence(s, r)
 	}, e.at(a, []), {
 		reaction: s,
-		help: wi(n, t)
+		help: Si(n, t)
 	});
 }
-function wi(t, { document: n, format: r }) {
+function Si(t, { document: n, format: r }) {
 	let i = r.servers[0]?.at[0];
 	let [a, ...o] = Array.isArray(t) ? t : [];
 	if (o.length === 0 && i !== void 0 && e.own(a, String(i)) !== void 0) return "remove the \"[\" and the \"]\" around the object";
 	if (i === void 0) return "write { … }";
 	return n.language === "json" ? `write { ${e.quote(String(i))}: { … } }` : `write "${i}:" and what belongs to it, indented`;
 }
-function Ti(t, r, { client: i, report: a, violations: o }) {
+function Ci(t, r, { client: i, report: a, violations: o }) {
 	let { document: s, format: c } = t;
 	let l = e.serverMaps(s, c);
 	let u = c.servers[0]?.at.join(".") ?? "";
 	for (let t of l) {
-		let n = Oi(c, t);
+		let n = Ei(c, t);
 		if (n.effect === "fine") continue;
-		let [r, o] = t.list === "only" ? ["an array", Di(s.language, t.route)] : ["an object", Ei(s.language, t.route)];
+		let [r, o] = t.list === "only" ? ["an array", Ti(s.language, t.route)] : ["an object", wi(s.language, t.route)];
 		a("map", {
 			key: t.route.join("."),
 			kind: e.kindOf(t.value),
@@ -4036,11 +4034,11 @@ function Ti(t, r, { client: i, report: a, violations: o }) {
 		});
 	}
 }
-function Ei(e, t) {
+function wi(e, t) {
 	if (e === "toml") return `begin each server with "[${t.join(".")}.<name>]"`;
 	return e === "json" ? "write { \"<name>\": { … } }" : "write \"<name>:\" and the server below it, indented";
 }
-function Di(e, t) {
+function Ti(e, t) {
 	if (e === "toml") return `begin each server with "[[${t.join(".")}]]"`;
 	return e === "json" ? "write a list" : "write a list, each server with \"- \" before its first key";
 }
@@ -4048,56 +4046,56 @@ const Z = {
 	effect: "fine",
 	by: "R:"
 };
-function Oi({ badRoot: t, nullMap: n, arrayMap: r }, { value: i, list: a }) {
+function Ei({ badRoot: t, nullMap: n, arrayMap: r }, { value: i, list: a }) {
 	if (e.isObject(i)) return a === "only" ? t : Z;
 	if (Array.isArray(i)) return a === void 0 ? r ?? t : Z;
 	if (a === "too") return Z;
 	return i === null ? n ?? t : t;
 }
 // src/rules/secrets/secret-literal.ts
-var ki = t.defineRule({
+var Di = t.defineRule({
 	id: "secret-literal",
 	category: "security",
 	severity: "error",
 	scope: "document",
 	onlyWith: ["maybe-secret"],
 	messages: { found: (e) => `${e.what} stands in ${e.subject}${e.published ? ", and git does not ignore this file" : "; git ignores this file"}` },
-	check(t, { client: n, report: r }) {
+	check(t, { client: n, report: i }) {
 		if (!t.owner) return;
 		let { document: a } = t;
-		let o = i.secretsBelow(a.value).filter(({ route: e }) => !a.isBroken(e));
+		let o = r.secretsBelow(a.value).filter(({ route: e }) => !a.isBroken(e));
 		if (o.length === 0) return;
 		let { publishable: s } = t;
-		let c = _e(t.servers);
+		let c = he(t.servers);
 		for (let t of o) {
-			let i = c(t.route);
-			if (yt(i, t) !== void 0) continue;
-			r("found", {
+			let r = c(t.route);
+			if (_t(r, t) !== void 0) continue;
+			i("found", {
 				what: t.what,
-				subject: e.subjectOf(t.route, i),
+				subject: e.subjectOf(t.route, r),
 				published: s
 			}, e.at(a, t.route, "value", {
 				start: t.start,
 				end: t.end
 			}), {
-				server: i,
+				server: r,
 				severity: s ? "error" : "info",
-				help: `${ji(t, i, n)}${s ? Ai(t) : ""}`
+				help: `${ki(t, r, n)}${s ? Oi(t) : ""}`
 			});
 		}
 	}
 });
-function Ai({ opensWallet: e }) {
+function Oi({ opensWallet: e }) {
 	return e ? ", and move what the wallet holds to a new one" : ", and revoke what stands here";
 }
-function ji(t, r, i) {
+function ki(t, r, i) {
 	if (r === void 0) return "keep it in the environment or in a file that git ignores";
 	let { route: a } = t;
 	let o = n.textAt(r, a) ?? "";
 	let s = k(r, a);
 	let c = a.at(-1);
 	let l = t.end - t.start < o.length;
-	let u = Mi(t, o) ?? "API_KEY";
+	let u = Ai(t, o) ?? "API_KEY";
 	let d = s === "env" && typeof c == "string" ? c : u;
 	let f = l ? u : d;
 	let p = O(r.dialect, s, f);
@@ -4107,31 +4105,31 @@ function ji(t, r, i) {
 		if (/^\$\w/.test(p)) return `write ${e.quote(`$${d}`)} for the whole value and ${t}`;
 		return `write ${e.quote(p)} in its place, leave the rest as it is, and ${t}`;
 	}
-	let m = he(r.dialect, s, o);
+	let m = pe(r.dialect, s, o);
 	if (m !== void 0) return `name ${s === "env" ? e.quote(d) : "a variable"} in ${e.quote(m)} and set it where ${i} starts`;
 	let h = s === "headers" || s === "url";
 	let g = h ? "let git ignore the file" : `set it where ${i} starts, or in a file that git ignores`;
 	if (r.dialect.placeholders === void 0) return h ? g : `keep it out of this file: ${g}`;
 	let _ = String(a[r.route.length] ?? "");
 	let v = `${i} expands no variables in ${e.quote(_)}`;
-	return Ni(s) ? `${v}: ${Pi(r, f)}` : `${v}: ${g}`;
+	return ji(s) ? `${v}: ${Mi(r, f)}` : `${v}: ${g}`;
 }
 /** The variable of an environment is the whole of it; a password in the address of a database is not. */
-function Mi({ start: e, end: t, name: n }, r) {
-	return r[t] === "@" && r.lastIndexOf("://", e) !== -1 ? "DB_PASSWORD" : At(r, e, n);
+function Ai({ start: e, end: t, name: n }, r) {
+	return r[t] === "@" && r.lastIndexOf("://", e) !== -1 ? "DB_PASSWORD" : Ot(r, e, n);
 }
-function Ni(e) {
+function ji(e) {
 	return e === "args" || e === "command" || e === "commandLine";
 }
-function Pi({ dialect: t }, n) {
-	let r = h(t, "env");
+function Mi({ dialect: t }, n) {
+	let r = p(t, "env");
 	let i = O(t, "env", n);
 	let a = "let git ignore the file";
 	if (r === void 0 || i === void 0) return `start a script of your own that adds it, or ${a}`;
 	return `if the server reads it from its environment, write ${e.quote(i)} in ${e.quote(r)}, else ${a}`;
 }
-const Fi = `figd_${"a1B2c3D4e5".repeat(4)}`;
-const Ii = `sbp_${"a1b2c3d4e5".repeat(4)}`;
+const Ni = `figd_${"a1B2c3D4e5".repeat(4)}`;
+const Pi = `sbp_${"a1b2c3d4e5".repeat(4)}`;
 t.defineDocs({
 	summary: "A token, key or password in a file that git publishes",
 	why: "Whoever can read the repository can use it, and its history keeps it. Found are tokens by the shapes of some ninety providers, private keys, JSON web tokens, `Basic` headers, passwords in addresses, recovery phrases of wallets, and values without a shape that a program must have made up, under a name that says key, token, secret or password. Variables, placeholders and values that documentation prints are none. In a file that git ignores the same is an info.",
@@ -4139,11 +4137,11 @@ t.defineDocs({
 	examples: [
 		{
 			title: "A token in the environment of a server",
-			files: { ".mcp.json": `{ "mcpServers": { "supabase": { "command": "supabase-mcp", "env": { "SUPABASE_ACCESS_TOKEN": "⟦${Ii}⟧" } } } }\n` }
+			files: { ".mcp.json": `{ "mcpServers": { "supabase": { "command": "supabase-mcp", "env": { "SUPABASE_ACCESS_TOKEN": "⟦${Pi}⟧" } } } }\n` }
 		},
 		{
 			title: "Glued to its flag",
-			files: { ".vscode/mcp.json": `{ "servers": { "figma": { "command": "figma-mcp", "args": ["--figma-api-key=⟦${Fi}⟧"] } } }\n` }
+			files: { ".vscode/mcp.json": `{ "servers": { "figma": { "command": "figma-mcp", "args": ["--figma-api-key=⟦${Ni}⟧"] } } }\n` }
 		},
 		{
 			title: "A password in the address of a database",
@@ -4173,17 +4171,17 @@ t.defineDocs({
 	}]
 });
 // src/rules/secrets/secret-suspected.ts
-var Li = t.defineRule({
+var Fi = t.defineRule({
 	id: "secret-suspected",
 	category: "security",
 	severity: "warning",
 	scope: "server",
 	onlyWith: ["secret-name"],
 	messages: { found: (e) => `${e.what} stands in ${e.subject}, and git does not ignore this file` },
-	check(t, { client: n, reading: r, report: a }) {
-		if (!r.owner || !r.publishable) return;
-		i.eachString(t.entry, (r, i, o) => {
-			let s = Ct(r, o);
+	check(t, { client: n, reading: i, report: a }) {
+		if (!i.owner || !i.publishable) return;
+		r.eachString(t.entry, (r, i, o) => {
+			let s = xt(r, o);
 			if (s === void 0) return;
 			let { what: c, start: l, end: u } = s;
 			let d = e.at(t.document, [...i], "value", {
@@ -4195,17 +4193,17 @@ var Li = t.defineRule({
 				subject: e.subjectOf([...i], t)
 			}, d, {
 				server: t,
-				help: `${Ri(t, i, n, At(r, l, o))}, and change it if it is in use`
+				help: `${Ii(t, i, n, Ot(r, l, o))}, and change it if it is in use`
 			});
 		}, t.route);
 	}
 });
-function Ri(t, n, r, i = "PASSWORD") {
+function Ii(t, n, r, i = "PASSWORD") {
 	let a = k(t, n);
 	let o = O(t.dialect, a, a === "env" ? String(n.at(-1)) : i);
 	return o === void 0 ? "keep it in a file that git ignores" : `write ${e.quote(o)} and set the variable where ${r} starts`;
 }
-const zi = "Tr0ub4dor&3x";
+const Li = "Tr0ub4dor&3x";
 t.defineDocs({
 	summary: "What looks like a password, under a name that says so",
 	why: "`secret-literal` reports what a program must have made. Passwords that people think up, and short keys, have no such marks: here the name of the variable, header or flag ends in a word such as token, secret, password or API key, and the value has ten characters and more, of three kinds or with letters and digits in turn. Words, defaults, placeholders, variables, paths and addresses are none, and nothing is said of files that git ignores. On 956 servers of real files, none of which held such a password, it said nothing.",
@@ -4213,11 +4211,11 @@ t.defineDocs({
 	examples: [
 		{
 			title: "A password of a person",
-			files: { ".mcp.json": `{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_PASSWORD": "⟦${zi}⟧" } } } }\n` }
+			files: { ".mcp.json": `{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_PASSWORD": "⟦${Li}⟧" } } } }\n` }
 		},
 		{
 			title: "After its flag, and glued to it",
-			files: { ".vscode/mcp.json": `{ "servers": { "db": { "command": "db-mcp", "args": ["--password", "⟦${zi}⟧", "--api-key=⟦a8f3k2m9x1⟧"] } } }\n` }
+			files: { ".vscode/mcp.json": `{ "servers": { "db": { "command": "db-mcp", "args": ["--password", "⟦${Li}⟧", "--api-key=⟦a8f3k2m9x1⟧"] } } }\n` }
 		},
 		{
 			title: "Words, a path, a variable, and names that only speak of secrets",
@@ -4231,7 +4229,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/servers/server-defined-twice.ts
-var Bi = t.defineRule({
+var Ri = t.defineRule({
 	id: "server-defined-twice",
 	category: "clarity",
 	severity: "info",
@@ -4241,14 +4239,14 @@ var Bi = t.defineRule({
 		twice: ({ server: t, other: n }) => `${t} is the same as ${e.quote(n)}`,
 		dropped: ({ server: t, other: n, client: r }) => `${r} loads ${e.quote(n)} only: ${t} is the same`
 	},
-	check({ servers: t, client: { twins: r } }, { client: i, report: o }) {
-		let s = t.filter((e) => !e.broken && Vi(e) !== void 0);
-		for (let { server: t, first: c } of a.clashes(s, (e, t) => Vi(t) ?? "")) {
-			if (t.off || c.off || a.differing(c, t).length > 0) continue;
+	check({ servers: t, client: { twins: r } }, { client: a, report: o }) {
+		let s = t.filter((e) => !e.broken && zi(e) !== void 0);
+		for (let { server: t, first: c } of i.clashes(s, (e, t) => zi(t) ?? "")) {
+			if (t.off || c.off || i.differing(c, t).length > 0) continue;
 			let s = {
 				server: e.nameOf(t),
 				other: c.name,
-				client: i
+				client: a
 			};
 			o(r === void 0 ? "twice" : "dropped", s, n.placeOfName(t), {
 				server: t,
@@ -4263,12 +4261,12 @@ var Bi = t.defineRule({
 	}
 });
 /** What has to be equal in any case; nothing where it is empty or absent. */
-function Vi({ url: e, command: t, args: n, transport: r }) {
+function zi({ url: e, command: t, args: n, transport: r }) {
 	let i = r === "stdio" ? [t?.value ?? "", ...n.map(({ value: e }) => e)] : [e?.value ?? ""];
 	return r === void 0 || i[0]?.trim() === "" ? void 0 : i.join("\0");
 }
 // src/rules/documents/server-file-missing.ts
-var Hi = t.defineRule({
+var Bi = t.defineRule({
 	id: "server-file-missing",
 	category: "correctness",
 	severity: "error",
@@ -4282,7 +4280,7 @@ var Hi = t.defineRule({
 	check({ document: t, format: { serverFiles: n }, neighbours: r }, { client: i, report: a }) {
 		if (n === void 0) return;
 		let { prefix: o, from: s, missing: c, refused: l } = n;
-		for (let [u, d] of Ui(t, n.at)) {
+		for (let [u, d] of Vi(t, n.at)) {
 			if (/^[a-z][a-z0-9+.-]*:/i.test(d) || !d.endsWith(".json") || t.isBroken(u)) continue;
 			let n = e.at(t, u);
 			d.split(/[\\/]/).includes("..") ? a("outside", {
@@ -4308,12 +4306,12 @@ var Hi = t.defineRule({
 		}
 	}
 });
-function Ui({ value: t }, n) {
+function Vi({ value: t }, n) {
 	let r = e.valueAt(t, n);
 	return (Array.isArray(r) ? r.map((e, t) => [[...n, t], e]) : [[n, r]]).flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []);
 }
 // src/rules/servers/server-name-case.ts
-var Wi = t.defineRule({
+var Hi = t.defineRule({
 	id: "server-name-case",
 	category: "clarity",
 	severity: "warning",
@@ -4321,10 +4319,10 @@ var Wi = t.defineRule({
 	onlyWith: ["several"],
 	messages: { same: (t) => `the names of ${t.server} and ${e.quote(t.other)} differ only in capitals` },
 	check(t, { report: r }) {
-		let i = a.toolNamesOf(t);
-		for (let { server: o, first: s } of a.clashes(t.servers, (e) => e.toLowerCase())) {
+		let a = i.toolNamesOf(t);
+		for (let { server: o, first: s } of i.clashes(t.servers, (e) => e.toLowerCase())) {
 			if (s.name === o.name) continue;
-			if (i !== void 0 && Gi(i, s.name, o.name)) continue;
+			if (a !== void 0 && Ui(a, s.name, o.name)) continue;
 			r("same", {
 				server: e.nameOf(o),
 				other: s.name
@@ -4339,11 +4337,11 @@ var Wi = t.defineRule({
 		}
 	}
 });
-function Gi(e, t, n) {
-	return e.server(t) === e.server(n) && a.areMerged(e, t, n);
+function Ui(e, t, n) {
+	return e.server(t) === e.server(n) && i.areMerged(e, t, n);
 }
 // src/rules/servers/server-name-invalid.ts
-var Ki = t.defineRule({
+var Wi = t.defineRule({
 	id: "server-name-invalid",
 	category: "compatibility",
 	severity: "info",
@@ -4353,16 +4351,16 @@ var Ki = t.defineRule({
 		outside: (e) => `the name of ${e.server} ${e.fault}; ${e.consequence}`,
 		long: (e) => `the name of ${e.server} has ${e.length} characters where ${e.limit} are taken; ${e.consequence}`
 	},
-	check(t, { client: r, reading: i, report: o }) {
-		let s = a.toolNamesOf(i);
+	check(t, { client: r, reading: a, report: o }) {
+		let s = i.toolNamesOf(a);
 		let c = () => s?.server(t.name) ?? t.name;
 		for (let l of t.dialect.names ?? []) {
 			let u = l.cleaned ? c() : t.name;
 			let d = l.maxLength !== void 0 && u.length > l.maxLength;
 			if (!d && l.pattern.test(u)) continue;
 			let { reaction: f } = l;
-			if (f.effect === "fine" && s !== void 0 && a.alikeIn(i, s).has(t)) continue;
-			let p = f.effect === "fine" && s !== void 0 ? `${r} loads it and calls its tools ${e.quote(a.formFor(s, t.name))}` : e.consequence(f, r);
+			if (f.effect === "fine" && s !== void 0 && i.alikeIn(a, s).has(t)) continue;
+			let p = f.effect === "fine" && s !== void 0 ? `${r} loads it and calls its tools ${e.quote(i.formFor(s, t.name))}` : e.consequence(f, r);
 			let m = {
 				server: e.nameOf(t),
 				consequence: p
@@ -4379,18 +4377,18 @@ var Ki = t.defineRule({
 				limit: l.maxLength ?? 0
 			}, g, h) : o("outside", {
 				...m,
-				fault: qi(u, l)
+				fault: Gi(u, l)
 			}, g, h);
 			return;
 		}
 	}
 });
-function qi(e, { fault: t, allows: n }) {
+function Gi(e, { fault: t, allows: n }) {
 	if (e === "") return "is empty";
 	return t ?? `holds more than ${n}`;
 }
 // src/rules/servers/server-name-reserved.ts
-var Ji = t.defineRule({
+var Ki = t.defineRule({
 	id: "server-name-reserved",
 	category: "correctness",
 	severity: "error",
@@ -4426,7 +4424,7 @@ var Ji = t.defineRule({
 	}
 });
 // src/rules/servers/server-shape.ts
-var Yi = t.defineRule({
+var qi = t.defineRule({
 	id: "server-shape",
 	category: "correctness",
 	severity: "error",
@@ -4449,7 +4447,7 @@ var Yi = t.defineRule({
 	}
 });
 // src/rules/documents/syntax-error.ts
-var Xi = t.defineRule({
+var Ji = t.defineRule({
 	id: "syntax-error",
 	category: "correctness",
 	severity: "error",
@@ -4457,15 +4455,15 @@ var Xi = t.defineRule({
 	onlyWith: ["problem"],
 	messages: {
 		broken: (e) => `${e.fact}, so ${e.consequence}`,
-		comment: (e) => `there is a comment here, which this file does not allow${Qi(e.more)}, so ${e.consequence}`,
-		comma: (e) => `there is a comma after the last entry, which this file does not allow${Qi(e.more)}, so ${e.consequence}`,
+		comment: (e) => `there is a comment here, which this file does not allow${Xi(e.more)}, so ${e.consequence}`,
+		comma: (e) => `there is a comma after the last entry, which this file does not allow${Xi(e.more)}, so ${e.consequence}`,
 		empty: (e) => `there is nothing in the file, so ${e.consequence}`
 	},
 	check(t, { client: n, report: r }) {
 		if (t.document.problems.length === 0) return;
 		let { syntax: i } = t.format;
 		if (i.broken.effect === "fine") return;
-		for (let a of Zi(t)) r("broken", {
+		for (let a of Yi(t)) r("broken", {
 			fact: a.message,
 			consequence: e.consequence(i.broken, n)
 		}, e.atSpan(t.document, a.span), {
@@ -4502,7 +4500,7 @@ var Xi = t.defineRule({
 	}
 });
 /** The reader of plain JSON loses its way in JSON5: what it says behind a place that is right there means nothing. */
-function Zi(e) {
+function Yi(e) {
 	let t = Q(e, "syntax");
 	let n = e.format.syntax.json5 ? t.findIndex(({ json5: e }) => e) : -1;
 	return n === -1 ? t : t.slice(0, n);
@@ -4510,44 +4508,44 @@ function Zi(e) {
 function Q(e, t) {
 	return e.document.problems.filter((e) => e.kind === t);
 }
-function Qi(t) {
+function Xi(t) {
 	return t === 0 ? "" : ` (and ${e.count(t, "more place")})`;
 }
 // src/rules/targets/target-rejects.ts
-const $i = {
+const Zi = {
 	transport: (e) => `${e.targets} ${e.several ? "have" : "has"} no ${e.detail} transport, so ${e.server} is lost there`,
 	remote: (e) => `${e.targets} ${e.several ? "start" : "starts"} only local servers, so ${e.server} is lost there`,
 	name: (e) => `for ${e.targets}, the name of ${e.server} ${e.detail}; ${e.consequence}`,
 	reserved: (e) => `the name of ${e.server} is reserved in ${e.targets}; ${e.consequence}`
 };
-var ea = t.defineRule({
+var Qi = t.defineRule({
 	id: "target-rejects",
 	category: "compatibility",
 	severity: "error",
 	scope: "server",
 	onlyWith: ["target"],
-	messages: $i,
+	messages: Zi,
 	check(e, { reading: t, report: n }) {
-		let r = vr(t, (t) => {
-			let n = Me(e, t);
-			return n === void 0 ? [] : [na(n, e, t)];
+		let r = gr(t, (t) => {
+			let n = Ae(e, t);
+			return n === void 0 ? [] : [ea(n, e, t)];
 		});
 		for (let { worst: t, others: i, clients: a } of r) {
 			let { message: r, place: o, reaction: s, help: c } = t;
-			n(r.why, ta(t, e), o, {
+			n(r.why, $i(t, e), o, {
 				server: e,
 				reaction: s,
 				clients: a,
 				help: c,
 				related: i.map((t) => ({
 					place: o,
-					message: $i[t.message.why](ta(t, e))
+					message: Zi[t.message.why]($i(t, e))
 				}))
 			});
 		}
 	}
 });
-function ta({ names: t, several: n, message: r, reaction: i }, a) {
+function $i({ names: t, several: n, message: r, reaction: i }, a) {
 	return {
 		targets: t,
 		several: n,
@@ -4556,51 +4554,51 @@ function ta({ names: t, several: n, message: r, reaction: i }, a) {
 		consequence: e.consequence(i, n ? "each of them" : "it")
 	};
 }
-function na(e, t, r) {
+function ea(e, t, r) {
 	let { why: i, reaction: a } = e;
-	let o = ra(e);
+	let o = ta(e);
 	return {
 		message: {
 			why: i,
 			detail: o
 		},
 		key: `${i} ${o} ${a.effect}`,
-		place: i === "name" || i === "reserved" ? n.placeOfName(t) : oa(t),
+		place: i === "name" || i === "reserved" ? n.placeOfName(t) : ia(t),
 		reaction: a,
-		help: sa(e, r)
+		help: aa(e, r)
 	};
 }
-function ra(e) {
-	if (e.why === "transport") return ia[e.transport] ?? e.transport;
-	return e.why === "name" ? aa(e.rule) : "";
+function ta(e) {
+	if (e.why === "transport") return na[e.transport] ?? e.transport;
+	return e.why === "name" ? ra(e.rule) : "";
 }
-const ia = {
+const na = {
 	http: "Streamable HTTP",
 	sse: "SSE",
 	ws: "WebSocket"
 };
-function aa({ fault: e, allows: t }) {
+function ra({ fault: e, allows: t }) {
 	return e ?? `holds more than ${t}`;
 }
 /** Where the transport is said, or what it follows from. */
-function oa({ declared: t, fields: n, document: r, nameAt: i }) {
+function ia({ declared: t, fields: n, document: r, nameAt: i }) {
 	if (t !== void 0) return e.at(r, t.route);
 	let a = n.find(({ fact: e }) => e !== void 0 && (e.is === "url" || e.is === "command"));
 	return a === void 0 ? e.at(r, i.route, i.side) : e.at(r, a.route, "key");
 }
-function sa(t, { dialect: n }) {
+function aa(t, { dialect: n }) {
 	switch (t.why) {
 		case "name": return `use ${t.rule.allows}`;
 		case "reserved": return "choose another name";
 		case "remote": return "start a local bridge to it there, such as mcp-remote, or leave it out";
 		case "transport": {
-			let r = Object.keys(n.spellings).filter((e) => ia[n.spellings[e] ?? ""] !== void 0);
+			let r = Object.keys(n.spellings).filter((e) => na[n.spellings[e] ?? ""] !== void 0);
 			let i = t.transport === "ws" ? "leave it out there" : "start a local bridge to it there, such as mcp-remote";
 			return r.length === 0 ? i : `it knows ${e.list(r.sort())}; use one of them or ${i}`;
 		}
 	}
 }
-var ca = t.defineRule({
+var oa = t.defineRule({
 	id: "timeout-unit",
 	category: "correctness",
 	severity: "warning",
@@ -4643,7 +4641,7 @@ var ca = t.defineRule({
 	}
 });
 // src/rules/transports/transport-conflict.ts
-var la = t.defineRule({
+var sa = t.defineRule({
 	id: "transport-conflict",
 	category: "correctness",
 	severity: "warning",
@@ -4654,14 +4652,14 @@ var la = t.defineRule({
 		neither: (t) => `${t.server} has both ${e.quote(t.one)} and ${e.quote(t.other)}, so ${t.consequence}`
 	},
 	check(t, { client: n, report: r }) {
-		if (!_(t, "url")) return;
-		let i = ma(t, "command", "commandLine");
-		let a = ma(t, "url");
-		let [o, s] = i === void 0 ? da(t) : ua(t, i, a);
+		if (!h(t, "url")) return;
+		let i = fa(t, "command", "commandLine");
+		let a = fa(t, "url");
+		let [o, s] = i === void 0 ? la(t) : ca(t, i, a);
 		if (o === void 0 || s === void 0) return;
 		let { reaction: c } = t.dialect.both;
 		let l = e.consequence(c, n);
-		if (t.transport === void 0 && pa(t)) return;
+		if (t.transport === void 0 && da(t)) return;
 		if ($(c)) {
 			r("neither", {
 				server: e.nameOf(t),
@@ -4695,31 +4693,31 @@ var la = t.defineRule({
 		});
 	}
 });
-function ua(e, t, n) {
+function ca(e, t, n) {
 	return e.transport === "stdio" || e.transport === void 0 ? [t, n] : [n, t];
 }
 /** Two addresses under two keys, where one of the keys decides. */
-function da(e) {
-	let [t, n] = e.fields.filter((t) => fa(e, t));
+function la(e) {
+	let [t, n] = e.fields.filter((t) => ua(e, t));
 	return n?.fact?.selects === void 0 ? [t, n] : [n, t];
 }
-function fa({ dialect: e }, { fact: t, value: n }) {
+function ua({ dialect: e }, { fact: t, value: n }) {
 	return t?.is === "url" && !t.unread && !(e.emptyMeansAbsent && n === "");
 }
-function pa(e) {
+function da(e) {
 	let { dialect: t, declared: n } = e;
-	let r = t.transportKey === null ? void 0 : b(e);
+	let r = t.transportKey === null ? void 0 : v(e);
 	return n !== void 0 || !$(t.both.reaction) || r !== void 0 && $(r);
 }
 function $({ effect: e }) {
 	return e !== "fine" && e !== "ignored" && e !== "warns";
 }
-function ma(e, ...t) {
+function fa(e, ...t) {
 	let n = e.fields.filter((n) => n.fact !== void 0 && !n.fact.unread && t.includes(n.fact.is) && !(e.dialect.emptyMeansAbsent && n.value === ""));
 	return n.find((e) => e.fact?.selects !== void 0) ?? n[0];
 }
 // src/rules/transports/transport-legacy.ts
-var ha = t.defineRule({
+var pa = t.defineRule({
 	id: "transport-legacy",
 	category: "compatibility",
 	severity: "info",
@@ -4728,7 +4726,7 @@ var ha = t.defineRule({
 	messages: { legacy: (e) => `${e.server} uses the SSE transport, which the protocol replaced with Streamable HTTP in 2025-03-26` },
 	check(t, { client: n, report: r }) {
 		let { declared: i, dialect: a, transport: o } = t;
-		if (o !== "sse" || i === void 0 || C(t)) return;
+		if (o !== "sse" || i === void 0 || x(t)) return;
 		let s = Object.keys(a.spellings).find((e) => a.spellings[e] === "http");
 		if (s === void 0) return;
 		r("legacy", {
@@ -4741,7 +4739,7 @@ var ha = t.defineRule({
 	}
 });
 // src/rules/transports/transport-mismatch.ts
-var ga = t.defineRule({
+var ma = t.defineRule({
 	id: "transport-mismatch",
 	category: "correctness",
 	severity: "error",
@@ -4751,31 +4749,31 @@ var ga = t.defineRule({
 	check(t, { client: n, report: r }) {
 		let { declared: i, dialect: a, transport: o } = t;
 		if (typeof i?.value != "string" || o === void 0 || o === "builtin") return;
-		let s = _(t, "command", "commandLine");
-		let c = _(t, "url");
-		let l = o === "stdio";
-		if (s === c || l === s) return;
-		let d = h(a, l ? "command" : "url") ?? "";
-		let f = h(a, l ? "url" : "command") ?? "";
-		if (u(t).some((e) => e.own === d)) return;
-		let p = x(t, a.mismatchOf?.[o] ?? a.mismatch);
-		let m = Object.keys(a.spellings).filter((e) => a.spellings[e] === "stdio" !== l);
+		let s = h(t, "command", "commandLine");
+		let l = h(t, "url");
+		let u = o === "stdio";
+		if (s === l || u === s) return;
+		let d = p(a, u ? "command" : "url") ?? "";
+		let f = p(a, u ? "url" : "command") ?? "";
+		if (c(t).some((e) => e.own === d)) return;
+		let m = y(t, a.mismatchOf?.[o] ?? a.mismatch);
+		let g = Object.keys(a.spellings).filter((e) => a.spellings[e] === "stdio" !== u);
 		r("mismatch", {
 			server: e.nameOf(t),
 			key: i.key,
 			value: i.value,
 			needed: d,
 			has: f,
-			consequence: e.consequence(p, n)
+			consequence: e.consequence(m, n)
 		}, e.at(t.document, i.route), {
-			reaction: p,
+			reaction: m,
 			server: t,
-			help: m[0] === void 0 ? `add ${e.quote(d)}` : `write ${e.quote(m[0])}, or add ${e.quote(d)}`
+			help: g[0] === void 0 ? `add ${e.quote(d)}` : `write ${e.quote(g[0])}, or add ${e.quote(d)}`
 		});
 	}
 });
 // src/rules/transports/transport-missing.ts
-var _a = t.defineRule({
+var ha = t.defineRule({
 	id: "transport-missing",
 	category: "correctness",
 	severity: "error",
@@ -4783,40 +4781,40 @@ var _a = t.defineRule({
 	onlyWith: ["unsettled"],
 	messages: { neither: (e) => `${e.server} has ${e.lacks}, so ${e.consequence}` },
 	check(t, { client: r, reading: i, report: a }) {
-		if (!e.isObject(t.entry) || v(t) || ya(t)) return;
+		if (!e.isObject(t.entry) || g(t) || _a(t)) return;
 		if (t.transport === "builtin" || t.fields.some((e) => e.fact?.selects !== void 0)) return;
-		if (va(t, i)) return;
-		if (u(t).some(({ cost: e }) => e !== void 0)) return;
+		if (ga(t, i)) return;
+		if (c(t).some(({ cost: e }) => e !== void 0)) return;
 		let { dialect: o } = t;
-		let [s, c] = [h(o, "command"), h(o, "url")];
-		let l = [s, c].filter((e) => e !== void 0);
+		let [s, l] = [p(o, "command"), p(o, "url")];
+		let u = [s, l].filter((e) => e !== void 0);
 		let d = s === void 0 ? void 0 : `${e.quote(s)} for a local server`;
-		let f = c === void 0 ? void 0 : `${e.quote(c)} for a remote one`;
-		let p = x(t, o.neither);
+		let f = l === void 0 ? void 0 : `${e.quote(l)} for a remote one`;
+		let m = y(t, o.neither);
 		a("neither", {
 			server: e.nameOf(t),
-			lacks: `${l.length === 1 ? "no" : "neither"} ${e.list(l, { conjunction: "nor" })}`,
-			consequence: e.consequence(p, r)
+			lacks: `${u.length === 1 ? "no" : "neither"} ${e.list(u, { conjunction: "nor" })}`,
+			consequence: e.consequence(m, r)
 		}, n.placeOfName(t), {
-			reaction: p,
+			reaction: m,
 			server: t,
 			help: `add ${[d, f].filter((e) => e !== void 0).join(" or ")}`
 		});
 	}
 });
 /** The entry is a map of servers that has a finding of its own. */
-function va(t, n) {
+function ga(t, n) {
 	if (e.foreignMap(n)?.at[0] === t.name) return !0;
 	return e.isWrapper(t) && t.name === t.route.at(-2);
 }
 /** An entry that only switches a server of another file on or off. */
-function ya(e) {
+function _a(e) {
 	let { mask: t, overrides: n = [] } = e.dialect;
 	if (t !== void 0 && e.declared === void 0 && e.fields.some((e) => e.key === t.key && typeof e.value == "boolean")) return !0;
 	return e.fields.length > 0 && e.fields.every((e) => n.includes(e.key));
 }
 // src/rules/transports/transport-unknown.ts
-var ba = t.defineRule({
+var va = t.defineRule({
 	id: "transport-unknown",
 	category: "correctness",
 	severity: "error",
@@ -4833,50 +4831,50 @@ var ba = t.defineRule({
 		let { value: o, key: s } = i;
 		if (typeof o == "string" && Object.hasOwn(a.spellings, o)) return;
 		let c = typeof o == "string" ? e.transportNamed(o) : void 0;
-		if (c !== void 0 && w(a, c) === void 0) return;
-		let l = S(t, c);
-		let u = l && w(a, l);
+		if (c !== void 0 && S(a, c) === void 0) return;
+		let l = b(t, c);
+		let u = l && S(a, l);
 		let { withCommand: d, withUrl: f } = a.unknownTransport;
-		let p = x(t, _(t, "command", "commandLine") ? d : f);
+		let p = y(t, h(t, "command", "commandLine") ? d : f);
 		if (p.effect === "fine" && typeof o != "string") return;
 		let m = {
 			server: e.nameOf(t),
 			key: s,
 			consequence: e.consequence(p, n)
 		};
-		let h = e.at(t.document, i.route);
-		let g = Object.keys(a.spellings).filter((e) => e !== "");
-		let y = u ?? (typeof o == "string" ? e.suggest(o, g) : void 0);
-		let b = y === void 0 ? v(t) ? te(t) : g.sort() : [y];
-		let C = `write ${e.list(b, { conjunction: "or" })}`;
+		let _ = e.at(t.document, i.route);
+		let v = Object.keys(a.spellings).filter((e) => e !== "");
+		let x = u ?? (typeof o == "string" ? e.suggest(o, v) : void 0);
+		let C = x === void 0 ? g(t) ? ee(t) : v.sort() : [x];
+		let w = `write ${e.list(C, { conjunction: "or" })}`;
 		typeof o == "string" && p.effect === "fine" ? r("loose", {
 			...m,
 			value: o,
 			client: n
-		}, h, {
+		}, _, {
 			reaction: p,
 			server: t,
-			help: C
+			help: w
 		}) : typeof o == "string" ? r("unknown", {
 			...m,
 			value: o
-		}, h, {
+		}, _, {
 			reaction: p,
 			server: t,
-			help: C
+			help: w
 		}) : r("type", {
 			...m,
 			kind: e.kindOf(o)
-		}, h, {
+		}, _, {
 			reaction: p,
 			server: t,
-			help: C
+			help: w
 		});
 	}
 });
 // src/rules/transports/transport-unsupported.ts
-const xa = "start a local bridge to it, such as mcp-remote, or leave it out of this file";
-var Sa = t.defineRule({
+const ya = "start a local bridge to it, such as mcp-remote, or leave it out of this file";
+var ba = t.defineRule({
 	id: "transport-unsupported",
 	category: "compatibility",
 	severity: "error",
@@ -4889,9 +4887,9 @@ var Sa = t.defineRule({
 	check(t, { client: n, report: r }) {
 		let { declared: i, dialect: a } = t;
 		let o = t.fields.find((e) => e.fact?.is === "url" && !e.fact.unread);
-		if (i === void 0 && o !== void 0 && y(a)) {
-			if (_(t, "command", "commandLine")) return;
-			let i = x(t, a.inferred.urlReaction);
+		if (i === void 0 && o !== void 0 && _(a)) {
+			if (h(t, "command", "commandLine")) return;
+			let i = y(t, a.inferred.urlReaction);
 			r("local", {
 				server: e.nameOf(t),
 				has: o.key,
@@ -4900,7 +4898,7 @@ var Sa = t.defineRule({
 			}, e.at(t.document, o.route, "key"), {
 				reaction: i,
 				server: t,
-				help: xa
+				help: ya
 			});
 			return;
 		}
@@ -4908,7 +4906,7 @@ var Sa = t.defineRule({
 		let s = e.transportNamed(i.value);
 		if (s === void 0 || Object.values(a.spellings).includes(s) || a.alsoSpeaks?.[s]) return;
 		let { withCommand: c, withUrl: l } = a.unknownTransport;
-		let u = x(t, _(t, "command", "commandLine") ? c : l);
+		let u = y(t, h(t, "command", "commandLine") ? c : l);
 		if (u.effect === "fine") return;
 		r("unsupported", {
 			server: e.nameOf(t),
@@ -4918,25 +4916,25 @@ var Sa = t.defineRule({
 		}, e.at(t.document, i.route), {
 			reaction: u,
 			server: t,
-			help: Ca(t, s)
+			help: xa(t, s)
 		});
 	}
 });
-function Ca(t, n) {
+function xa(t, n) {
 	let { dialect: r } = t;
-	let i = S(t, n);
-	let a = i === n ? void 0 : i && w(r, i);
+	let i = b(t, n);
+	let a = i === n ? void 0 : i && S(r, i);
 	if (a !== void 0) return `write ${e.quote(a)}`;
-	return y(r) && n !== "stdio" ? xa : wa(r, n);
+	return _(r) && n !== "stdio" ? ya : Sa(r, n);
 }
 /** A server that speaks the older transport often speaks the newer one, too. */
-function wa({ spellings: t }, n) {
+function Sa({ spellings: t }, n) {
 	let r = Object.keys(t).filter((e) => e !== "");
 	let i = n === "sse" ? r.find((e) => t[e] === "http") : void 0;
 	return i === void 0 ? `it knows ${e.list(r.sort(), { conjunction: "and" })}` : `if the server speaks Streamable HTTP, write ${e.quote(i)} and its address for it`;
 }
 // src/rules/transports/transport-untyped.ts
-var Ta = t.defineRule({
+var Ca = t.defineRule({
 	id: "transport-untyped",
 	category: "correctness",
 	severity: "error",
@@ -4947,85 +4945,85 @@ var Ta = t.defineRule({
 		older: (t) => `${t.server} has a "url" and no ${e.quote(t.key)}, so ${t.client} speaks the older SSE transport with it`
 	},
 	check(t, { client: r, report: i }) {
-		let { dialect: a } = t;
-		let o = b(t);
-		if (o === void 0 || a.transportKey === null) return;
-		if (t.declared !== void 0 || !v(t) || y(a)) return;
-		if (u(t).some((e) => e.meaning === "transport")) return;
-		if (o.effect === "fine") {
-			let c = Object.keys(a.spellings).find((e) => a.spellings[e] === "http");
-			if (c === void 0 || t.transport !== "sse" || !Da(t)) return;
+		let { dialect: o } = t;
+		let s = v(t);
+		if (s === void 0 || o.transportKey === null) return;
+		if (t.declared !== void 0 || !g(t) || _(o)) return;
+		if (c(t).some((e) => e.meaning === "transport")) return;
+		if (s.effect === "fine") {
+			let c = Object.keys(o.spellings).find((e) => o.spellings[e] === "http");
+			if (c === void 0 || t.transport !== "sse" || !Ta(t)) return;
 			i("older", {
 				server: e.nameOf(t),
-				key: a.transportKey,
+				key: o.transportKey,
 				client: r
 			}, n.placeOfName(t), {
 				server: t,
 				reaction: {
 					effect: "ignored",
-					by: o.by
+					by: s.by
 				},
-				help: `add ${s(t.document.language, a.transportKey, e.quote(c))}, or ${e.quote("sse")} if that is meant`
+				help: `add ${a(t.document.language, o.transportKey, e.quote(c))}, or ${e.quote("sse")} if that is meant`
 			});
 			return;
 		}
-		let c = x(t, o);
+		let l = y(t, s);
 		i("untyped", {
 			server: e.nameOf(t),
-			has: Ea(t, "command", "commandLine") ?? Ea(t, "url") ?? "",
-			key: a.transportKey,
-			consequence: e.consequence(c, r)
+			has: wa(t, "command", "commandLine") ?? wa(t, "url") ?? "",
+			key: o.transportKey,
+			consequence: e.consequence(l, r)
 		}, n.placeOfName(t), {
-			reaction: c,
+			reaction: l,
 			server: t,
-			help: `add ${s(t.document.language, a.transportKey, e.list(te(t), { conjunction: "or" }))}`
+			help: `add ${a(t.document.language, o.transportKey, e.list(ee(t), { conjunction: "or" }))}`
 		});
 	}
 });
-function Ea(e, ...t) {
+function wa(e, ...t) {
 	return e.fields.find(({ fact: e }) => e !== void 0 && !e.unread && t.includes(e.is))?.key;
 }
 /** An address that says "sse" or "ws" is meant as one; where another key stands for the newer transport, so is every `url`. */
-function Da({ url: e, dialect: t }) {
+function Ta({ url: e, dialect: t }) {
 	if (e === void 0 || /\bsse\b|^wss?:/i.test(e.value)) return !1;
 	return Object.values(t.fields).every(({ selects: e }) => e !== "http");
 }
 // src/rules/secrets/url-credentials.ts
-var Oa = t.defineRule({
+var Ea = t.defineRule({
 	id: "url-credentials",
 	category: "security",
 	severity: "error",
 	scope: "server",
 	onlyWith: ["url-with-more"],
 	messages: {
-		user: (e) => `${e.what} stands before the host in the address of ${e.server}${ka(e.published)}`,
-		query: (t) => `${t.what} stands in the parameter ${e.quote(t.parameter)} of the address of ${t.server}${ka(t.published)}`
+		user: (e) => `${e.what} stands before the host in the address of ${e.server}${Da(e.published)}`,
+		query: (t) => `${t.what} stands in the parameter ${e.quote(t.parameter)} of the address of ${t.server}${Da(t.published)}`
 	},
-	check(t, { client: n, reading: r, report: a }) {
-		if (!r.owner) return;
-		let { publishable: o } = r;
-		for (let r of t.fields) {
-			if (r.fact?.is !== "url") continue;
-			for (let s of i.secretsBelow(r.value)) {
-				let i = {
+	check(t, { client: n, reading: i, report: a }) {
+		if (!i.owner) return;
+		let { publishable: o } = i;
+		for (let i of t.fields) {
+			if (i.fact?.is !== "url") continue;
+			for (let s of r.secretsBelow(i.value)) {
+				let r = {
 					...s,
-					route: r.route
+					route: i.route
 				};
-				let c = yt(t, i);
+				let c = _t(t, r);
 				if (c === void 0) continue;
-				let l = e.at(t.document, r.route, "value", {
-					start: i.start,
-					end: i.end
+				let l = e.at(t.document, i.route, "value", {
+					start: r.start,
+					end: r.end
 				});
 				let u = {
-					what: i.what,
+					what: r.what,
 					server: e.nameOf(t),
 					published: o
 				};
 				let d = {
 					server: t,
 					severity: o ? "error" : "info",
-					help: `${Aa(t.dialect, c, n)}${o ? ", and revoke what stands here" : ""}`
+					help: `${Oa(t.dialect, c, n)}${o ? ", and revoke what stands here" : ""}`
 				};
 				c.in === "user" ? a("user", u, l, d) : a("query", {
 					...u,
@@ -5035,11 +5033,11 @@ var Oa = t.defineRule({
 		}
 	}
 });
-function ka(e) {
+function Da(e) {
 	return e ? ", and git does not ignore this file" : "; git ignores this file";
 }
-function Aa(t, n, r) {
-	let i = n.in === "user" ? "PASSWORD" : jt(n.parameter) ?? "API_KEY";
+function Oa(t, n, r) {
+	let i = n.in === "user" ? "PASSWORD" : kt(n.parameter) ?? "API_KEY";
 	let a = O(t, "url", i);
 	if (a !== void 0) return `write ${e.quote(a)} and set the variable where ${r} starts`;
 	let o = O(t, "headers", i);
@@ -5076,8 +5074,8 @@ t.defineDocs({
 	}]
 });
 // src/rules/addresses/url-legacy-path.ts
-const ja = /\/sse(?=\/?(?:[?#]|\s*$))/i;
-var Ma = t.defineRule({
+const ka = /\/sse(?=\/?(?:[?#]|\s*$))/i;
+var Aa = t.defineRule({
 	id: "url-legacy-path",
 	category: "compatibility",
 	severity: "info",
@@ -5088,7 +5086,7 @@ var Ma = t.defineRule({
 		let { declared: r, dialect: i, transport: a, url: o } = t;
 		if (a !== "http" || typeof r?.value != "string" || o === void 0) return;
 		if (!/http/i.test(r.value) || i.alsoSpeaks?.sse !== void 0) return;
-		let s = o.value.search(ja);
+		let s = o.value.search(ka);
 		if (s === -1) return;
 		let c = Object.keys(i.spellings).find((e) => i.spellings[e] === "sse");
 		let l = "use its Streamable HTTP address, often \"/mcp\"";
@@ -5107,8 +5105,8 @@ var Ma = t.defineRule({
 });
 // src/rules/addresses/url-plain-http.ts
 /** With the host, or with what stands where it belongs. */
-const Na = /^(\s*)(http|ws):\/\/(?:[^/?#]*@)?(\[[^\]]*\]|[^/:?#]+)/i;
-var Pa = t.defineRule({
+const ja = /^(\s*)(http|ws):\/\/(?:[^/?#]*@)?(\[[^\]]*\]|[^/:?#]+)/i;
+var Ma = t.defineRule({
 	id: "url-plain-http",
 	category: "security",
 	severity: "warning",
@@ -5120,10 +5118,10 @@ var Pa = t.defineRule({
 	},
 	check(t, { report: n }) {
 		if (t.transport === "stdio") return;
-		for (let { fact: r, value: a, route: o } of t.fields) {
-			if (r?.is !== "url" || r.unread || typeof a != "string") continue;
-			let [, s = "", c = "", l = ""] = Na.exec(a) ?? [];
-			if (l === "" || i.isNearby(l) || /[${}<>%[\]]/.test(l.replace(/^\[.*\]$/, "")) || e.mayStandIn(l)) continue;
+		for (let { fact: i, value: a, route: o } of t.fields) {
+			if (i?.is !== "url" || i.unread || typeof a != "string") continue;
+			let [, s = "", c = "", l = ""] = ja.exec(a) ?? [];
+			if (l === "" || r.isNearby(l) || /[${}<>%[\]]/.test(l.replace(/^\[.*\]$/, "")) || e.mayStandIn(l)) continue;
 			let u = {
 				start: s.length,
 				end: s.length + c.length
@@ -5134,7 +5132,7 @@ var Pa = t.defineRule({
 				...t.off && { severity: "info" },
 				help: `write ${e.quote(c.toLowerCase() === "ws" ? "wss" : "https")} if the host speaks it`
 			};
-			let p = Fa(t);
+			let p = Na(t);
 			p === void 0 ? n("open", { server: e.nameOf(t) }, d, f) : n("secret", {
 				header: p.name,
 				server: e.nameOf(t)
@@ -5142,12 +5140,12 @@ var Pa = t.defineRule({
 		}
 	}
 });
-function Fa({ headers: e }) {
-	return e.find(({ name: e, value: t }) => t !== "" && i.isSecretName(e));
+function Na({ headers: e }) {
+	return e.find(({ name: e, value: t }) => t !== "" && r.isSecretName(e));
 }
 // src/rules/asking/signs.ts
 /** In a string, a list or an object; of what lies deeper nothing is known. */
-function Ia(t, n) {
+function Pa(t, n) {
 	if (typeof t == "string") return e.maySuspect(t, n);
 	if (Array.isArray(t)) return t.some((r, i) => {
 		let a = t[i - 1];
@@ -5160,33 +5158,33 @@ function Ia(t, n) {
 	}
 	return !1;
 }
-function La({ fact: t, value: n }, { placeholders: r }) {
+function Fa({ fact: t, value: n }, { placeholders: r }) {
 	let i = r?.lookedUp;
 	if (i === void 0 || t === void 0 || !i.in.includes(t.is) || !e.isObject(n)) return !1;
 	return Object.values(n).some((e) => typeof e == "string" && (e.startsWith(i.command) || /^[A-Z_0-9]+$/.test(e)));
 }
 /** With a folder that could be the whole disk or a home. */
-function Ra({ args: e, command: t }) {
+function Ia({ args: e, command: t }) {
 	return (t?.value.includes("filesystem") || e.some(({ value: e }) => e.includes("filesystem"))) && e.some(({ value: e }) => /^(?:[~$%{\\]|[A-Za-z]:|\/+$|\/(?:Users|home|root)\b)/i.test(e));
 }
 /** Without a scheme, and nothing in it that something else could put one into: no client can connect to it. */
-function za(e) {
+function La(e) {
 	let t = e.trim();
 	return !/[$%<>{}`]|:\/\//.test(t) && (!URL.canParse(t) || /^[\w.-]+:\d+(?:\/|$)/.test(t));
 }
-function Ba(t) {
+function Ra(t) {
 	return e.isObject(t) && Object.keys(t).some((e) => !/^[A-Z_][A-Z0-9_]*$/.test(e));
 }
-function Va(e) {
+function za(e) {
 	return typeof e == "string" && /[^\t\x20-\x7e]/.test(e);
 }
-function Ha(t) {
+function Ba(t) {
 	if (!e.isObject(t)) return !1;
 	let n = Object.keys(t);
-	return n.some((e) => /[^\w-]/.test(e) || e === "" || Va(t[e])) || n.length > 1 && new Set(n.map((e) => e.toLowerCase())).size < n.length;
+	return n.some((e) => /[^\w-]/.test(e) || e === "" || za(t[e])) || n.length > 1 && new Set(n.map((e) => e.toLowerCase())).size < n.length;
 }
 // src/rules/addresses/url-shape.ts
-var Ua = t.defineRule({
+var Va = t.defineRule({
 	id: "url-shape",
 	category: "correctness",
 	severity: "error",
@@ -5204,24 +5202,24 @@ var Ua = t.defineRule({
 		let { url: s, transport: c } = t;
 		if (s === void 0 || c === "stdio" || c === void 0) return;
 		if (o === void 0) {
-			!Wa(t, a) && za(s.value) && i(s.value.trim() === "" ? "nothing" : "nowhere", {
+			!Ha(t, a) && La(s.value) && i(s.value.trim() === "" ? "nothing" : "nowhere", {
 				server: e.nameOf(t),
 				client: r
 			}, e.at(t.document, s.route), {
 				reaction: {
 					effect: "fails-server",
-					by: Ga(t)
+					by: Ua(t)
 				},
 				server: t,
-				help: Ka(s.value)
+				help: Wa(s.value)
 			});
 			return;
 		}
 		if (URL.canParse(s.value.trim())) return;
-		let l = n.placeholdersIn(s.value).length > 0 || Ja(t.dialect, s.value);
+		let l = n.placeholdersIn(s.value).length > 0 || Ka(t.dialect, s.value);
 		if (l && o.parsed === "unless-variable") return;
 		if (s.value === "" && o.parsed === "unless-variable") return;
-		let u = s.value === "" ? "empty" : l && qa(t.dialect) ? "variable" : "unparsed";
+		let u = s.value === "" ? "empty" : l && Ga(t.dialect) ? "variable" : "unparsed";
 		let d = u === "variable" ? "it" : r;
 		i(u, {
 			server: e.nameOf(t),
@@ -5234,29 +5232,29 @@ var Ua = t.defineRule({
 		});
 	}
 });
-function Wa({ url: e }, t) {
-	if (e === void 0 || fe(e.value).length > 0) return !0;
+function Ha({ url: e }, t) {
+	if (e === void 0 || ue(e.value).length > 0) return !0;
 	return t.some(({ route: t }) => JSON.stringify(t) === JSON.stringify(e.route));
 }
 /** No client that loads any text was watched while it connects. */
-function Ga({ dialect: e }) {
+function Ua({ dialect: e }) {
 	return `M:${e.by.slice(2)}`;
 }
 /** A host gets its scheme; of anything else, which may hold a secret, nothing is repeated. */
-function Ka(t) {
+function Wa(t) {
 	let n = /^(?:(localhost|127\.0\.0\.1|\[::1\])|[a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::\d+)?(?=\/|$)/i.exec(t);
 	if (n === null) return "write an address such as \"https://host/mcp\"";
 	return `write ${e.quote(`${n[1] === void 0 ? "https" : "http"}://`)} in front of it`;
 }
-function qa({ placeholders: e }) {
+function Ga({ placeholders: e }) {
 	return e === void 0 || Object.keys(e.in).length > 0;
 }
 /** A `$NAME` inside a longer text, for a client that expands those. */
-function Ja({ placeholders: e }, t) {
+function Ka({ placeholders: e }, t) {
 	return (e?.in.url?.includes("$NAME") ?? !1) && /\$\w/.test(t);
 }
 // src/rules/variables/variable-name-expected.ts
-var Ya = t.defineRule({
+var qa = t.defineRule({
 	id: "variable-name-expected",
 	category: "correctness",
 	severity: "warning",
@@ -5267,9 +5265,9 @@ var Ya = t.defineRule({
 		value: (t) => `${e.quote(t.key)} of ${t.server} takes the name of a variable, and no variable can have this one`
 	},
 	check(t, { report: n }) {
-		for (let r of t.fields) for (let { text: i, route: a } of Qa(r)) {
-			if (i === "" || Xa.test(i)) continue;
-			let o = Za.exec(i)?.[1];
+		for (let r of t.fields) for (let { text: i, route: a } of Xa(r)) {
+			if (i === "" || Ja.test(i)) continue;
+			let o = Ya.exec(i)?.[1];
 			n(o === void 0 ? "value" : "reference", {
 				key: r.key,
 				server: e.nameOf(t)
@@ -5285,27 +5283,27 @@ var Ya = t.defineRule({
 	}
 });
 /** Keyrings take hyphens and dots, too. */
-const Xa = /^[A-Za-z_][\w.-]*$/;
-const Za = /^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
-function Qa({ fact: t, value: n, route: r }) {
+const Ja = /^[A-Za-z_][\w.-]*$/;
+const Ya = /^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
+function Xa({ fact: t, value: n, route: r }) {
 	switch (t?.form) {
 		case "bearer-variable": return typeof n == "string" ? [{
 			text: n,
 			route: r
 		}] : [];
-		case "header-variables": return e.isObject(n) ? $a(Object.entries(n), r) : [];
-		case "variable-names": return Array.isArray(n) ? $a([...n.entries()], r) : [];
+		case "header-variables": return e.isObject(n) ? Za(Object.entries(n), r) : [];
+		case "variable-names": return Array.isArray(n) ? Za([...n.entries()], r) : [];
 		default: return [];
 	}
 }
-function $a(e, t) {
+function Za(e, t) {
 	return e.flatMap(([e, n]) => typeof n == "string" ? [{
 		text: n,
 		route: [...t, e]
 	}] : []);
 }
 // src/rules/asking/word-traits.ts
-function eo(t, { fields: n }) {
+function Qa(t, { fields: n }) {
 	let r = [];
 	for (let { fact: e, value: i } of n) if (e?.is === "command" && typeof i == "string") {
 		/\s/.test(i) && t.add("odd-command");
@@ -5315,38 +5313,38 @@ function eo(t, { fields: n }) {
 		e.is === "commandLine" && typeof n == "string" && /\s/.test(n) && t.add("odd-command");
 		for (let e of i) typeof e == "string" && r.push(e);
 	}
-	for (let e of r) to(t, e);
+	for (let e of r) $a(t, e);
 	e.holdNotedPackage(r) && t.add("package");
 }
-function to(e, t) {
+function $a(e, t) {
 	/[|<>~`;&\n\r]|\$(?!\{)|%|^-[\w-]*\s|^\S+\s+-/.test(t) && e.add("odd-word");
 	/\b(?:sudo|doas|curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i.test(t) && e.add("risky-word");
 	/(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$/i.test(t) && e.add("container");
-	/[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$/.test(t) && !no(t) && e.add("file-word");
+	/[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$/.test(t) && !eo(t) && e.add("file-word");
 }
 /** "@scope/name@version", an address or a variable: not a path. */
-function no(e) {
+function eo(e) {
 	return /^(?:@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)/i.test(e);
 }
 // src/rules/asking/server-traits.ts
 /** With an escape, the text does not show what stands in the strings. */
-function ro(e) {
+function to(e) {
 	return e.includes("$") || e.includes("{env:") || e.includes("\\") || e.includes("%") || e.includes("{file:");
 }
 /** What rules may ask of servers that are not plain. */
-function io(e, t) {
+function no(e, t) {
 	let { document: n, servers: r } = t;
 	if (r.length > 1) {
 		e.add("several");
-		uo(r) && e.add("alike");
-		lo(t) && e.add("alike-names");
+		co(r) && e.add("alike");
+		so(t) && e.add("alike-names");
 	}
 	let { text: i } = n;
-	ro(i) && e.add("reference");
-	for (let t of r) ao(e, t);
-	(i.includes("filesystem") || i.includes("\\")) && r.some(Ra) && e.add("file-server");
+	to(i) && e.add("reference");
+	for (let t of r) ro(e, t);
+	(i.includes("filesystem") || i.includes("\\")) && r.some(Ia) && e.add("file-server");
 }
-function ao(t, n) {
+function ro(t, n) {
 	let { name: r, entry: i, route: a, fields: o, dialect: s, transport: c } = n;
 	e.isObject(i) || t.add("odd-entry");
 	r === a.at(-2) && t.add("odd-root");
@@ -5355,40 +5353,40 @@ function ao(t, n) {
 	let l = 0;
 	for (let n of o) {
 		let { key: i, fact: a, value: o } = n;
-		!t.has("secret-name") && Ia(o, i) && t.add("secret-name");
+		!t.has("secret-name") && Pa(o, i) && t.add("secret-name");
 		if (a === void 0 || a.unread === !0) {
 			t.add("stranger");
 			continue;
 		}
-		a.is === "url" && oo(t, o, s);
-		a.is === "env" && Ba(o) && t.add("odd-env");
-		a.is === "headers" && Ha(o) && t.add("odd-header");
+		a.is === "url" && io(t, o, s);
+		a.is === "env" && Ra(o) && t.add("odd-env");
+		a.is === "headers" && Ba(o) && t.add("odd-header");
 		a.deprecated !== void 0 && t.add("deprecated");
 		e.approvedAll(a, o) !== void 0 && t.add("approval");
 		a.is === "auth" && s.signIn !== void 0 && t.add("sign-in");
-		La(n, s) && t.add("looked-up");
+		Fa(n, s) && t.add("looked-up");
 		(a.is === "enabled" || a.is === "disabled") && (l += 1);
 		a.for !== void 0 && c !== void 0 && !a.for.includes(c) && t.add("other-transport");
 		a.unit !== void 0 && typeof o == "number" && t.add("time");
 		a.repeatsName && o !== r && t.add("renamed");
 	}
-	eo(t, n);
+	Qa(t, n);
 	l > 1 && t.add("switches");
-	co(n) || t.add("unsettled");
+	oo(n) || t.add("unsettled");
 }
-function oo(e, t, { urls: n }) {
-	n !== void 0 && !so(t) && e.add("odd-url");
+function io(e, t, { urls: n }) {
+	n !== void 0 && !ao(t) && e.add("odd-url");
 	if (typeof t != "string") return;
-	n === void 0 && za(t) && e.add("odd-url");
+	n === void 0 && La(t) && e.add("odd-url");
 	/[?@]/.test(t) && e.add("url-with-more");
 	/^\s*(?:http|ws):\/\/(?!(?:localhost|127\.0\.0\.1)[:/])/i.test(t) && e.add("plain-http");
 	/\/sse\b/i.test(t) && e.add("sse-path");
 }
-function so(e) {
+function ao(e) {
 	return typeof e == "string" && URL.canParse(e.trim());
 }
 /** Exactly one command or address, and a transport that is declared to fit it or may be left out. */
-function co(e) {
+function oo(e) {
 	let { declared: t, transport: n, dialect: r } = e;
 	let i = 0;
 	let a = 0;
@@ -5400,21 +5398,21 @@ function co(e) {
 	if (i === 1 ? n !== "stdio" : n !== "http" && n !== "ws") return !1;
 	if (t !== void 0) return !0;
 	if (i === 0 && r.inferred.url === void 0) return !1;
-	return (b(e)?.effect ?? "fine") === "fine";
+	return (v(e)?.effect ?? "fine") === "fine";
 }
-function lo(e) {
-	let t = a.toolNamesOf(e);
+function so(e) {
+	let t = i.toolNamesOf(e);
 	if (t === void 0) return !1;
-	let n = e.servers.filter((e) => a.isComparable(e, t)).map((e) => t.server(a.partOf(e, t)));
+	let n = e.servers.filter((e) => i.isComparable(e, t)).map((e) => t.server(i.partOf(e, t)));
 	return new Set(n).size < n.length;
 }
 /** By what is compared quickly: the address, or the command with its arguments. */
-function uo(e) {
+function co(e) {
 	let t = /* @__PURE__ */ new Set();
 	for (let { fields: n } of e) {
 		let e = "";
 		for (let { fact: t, value: r } of n) {
-			if (t === void 0 || !fo.has(t.is)) continue;
+			if (t === void 0 || !lo.has(t.is)) continue;
 			if (typeof r == "string") e += `${r}\0`;
 			else if (Array.isArray(r)) for (let t of r) typeof t == "string" && (e += `${t}\0`);
 		}
@@ -5423,80 +5421,80 @@ function uo(e) {
 	}
 	return !1;
 }
-const fo = /* @__PURE__ */ new Set([
+const lo = /* @__PURE__ */ new Set([
 	"url",
 	"command",
 	"args",
 	"commandLine"
 ]);
 // src/rules/generated/configuration.generated.ts
-const po = [
-	Mt,
-	Ft,
+const uo = [
+	At,
+	Nt,
+	Pt,
 	It,
-	Rt,
-	Gt,
-	Yt,
-	nn,
-	on,
-	ln,
-	fn,
-	hn,
+	Ut,
+	qt,
+	en,
+	rn,
+	sn,
+	un,
+	pn,
+	vn,
 	bn,
-	Sn,
+	kn,
+	An,
 	jn,
-	Mn,
-	Nn,
-	Wn,
+	Hn,
+	Kn,
+	qn,
 	Jn,
 	Yn,
 	Xn,
-	Zn,
-	Qn,
+	er,
 	nr,
-	ir,
+	rr,
 	ar,
+	or,
 	sr,
-	cr,
-	lr,
-	mr,
-	_r,
-	Cr,
+	fr,
+	hr,
+	xr,
+	kr,
+	Ar,
 	jr,
 	Mr,
-	Nr,
-	Pr,
-	Lr,
-	qr,
-	Xr,
-	$r,
-	ni,
-	di,
-	yi,
-	Si,
-	ki,
-	Li,
+	Fr,
+	Gr,
+	Jr,
+	Zr,
+	ei,
+	li,
+	_i,
+	bi,
+	Di,
+	Fi,
+	Ri,
 	Bi,
 	Hi,
 	Wi,
 	Ki,
+	qi,
 	Ji,
-	Yi,
-	Xi,
-	ea,
-	ca,
-	la,
+	Qi,
+	oa,
+	sa,
+	pa,
+	ma,
 	ha,
-	ga,
-	_a,
+	va,
 	ba,
-	Sa,
-	Ta,
-	Oa,
+	Ca,
+	Ea,
+	Aa,
 	Ma,
-	Pa,
-	Ua,
-	Ya
+	Va,
+	qa
 ];
-exports.addOfServers = io;
-exports.rules = po;
+exports.addOfServers = no;
+exports.rules = uo;

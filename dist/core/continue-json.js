@@ -3,7 +3,150 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: c,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"properties\":{\"mcpServers\":{\"$ref\":\"#/$defs/map\"},\"projects\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"object\",\"properties\":{\"mcpServers\":{\"$ref\":\"#/$defs/map\"}}}}},\"if\":{\"type\":\"object\",\"anyOf\":[{\"required\":[\"mcpServers\"]},{\"required\":[\"projects\"]}]},\"else\":{\"$ref\":\"#/$defs/server\"},\"$defs\":{\"map\":{\"x-rule\":\"root-shape\",\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/server\"}},\"server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"stdio\",\"sse\",\"http\"]}},\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"sse\",\"http\"]}},\"required\":[\"url\"]},\"then\":{\"$ref\":\"#/$defs/remote\"},\"else\":{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"sse\",\"http\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/remote\"},\"else\":{\"$ref\":\"#/$defs/local\"}}},\"local\":{\"type\":\"object\",\"x-rule\":\"transport-missing\",\"required\":[\"command\"],\"properties\":{\"command\":{\"type\":\"string\"},\"args\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"env\":{\"$ref\":\"#/$defs/strings\"}}},\"remote\":{\"type\":\"object\",\"x-rule\":\"transport-missing\",\"required\":[\"url\"],\"properties\":{\"url\":{\"type\":\"string\"},\"headers\":{\"$ref\":\"#/$defs/strings\"}}},\"strings\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"properties": {
+"mcpServers": {
+"$ref": "#/$defs/map"
+},
+"projects": {
+"type": "object",
+"additionalProperties": {
+"type": "object",
+"properties": {
+"mcpServers": {
+"$ref": "#/$defs/map"
+}
+}
+}
+}
+},
+"if": {
+"type": "object",
+"anyOf": [
+{
+"required": [
+"mcpServers"
+]
+},
+{
+"required": [
+"projects"
+]
+}
+]
+},
+"else": {
+"$ref": "#/$defs/server"
+},
+"$defs": {
+"map": {
+"x-rule": "root-shape",
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/server"
+}
+},
+"server": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"type": {
+"x-rule": "transport-unknown",
+"type": "string",
+"enum": [
+"stdio",
+"sse",
+"http"
+]
+}
+},
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"enum": [
+"sse",
+"http"
+]
+}
+},
+"required": [
+"url"
+]
+},
+"then": {
+"$ref": "#/$defs/remote"
+},
+"else": {
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"enum": [
+"sse",
+"http"
+]
+}
+},
+"required": [
+"type"
+]
+},
+"then": {
+"$ref": "#/$defs/remote"
+},
+"else": {
+"$ref": "#/$defs/local"
+}
+}
+},
+"local": {
+"type": "object",
+"x-rule": "transport-missing",
+"required": [
+"command"
+],
+"properties": {
+"command": {
+"type": "string"
+},
+"args": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"env": {
+"$ref": "#/$defs/strings"
+}
+}
+},
+"remote": {
+"type": "object",
+"x-rule": "transport-missing",
+"required": [
+"url"
+],
+"properties": {
+"url": {
+"type": "string"
+},
+"headers": {
+"$ref": "#/$defs/strings"
+}
+}
+},
+"strings": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+}
+}
+}`)
 	};
 	let n = Object.prototype.hasOwnProperty;
 	function r(e, { instancePath: t = "", parentData: n, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {

@@ -3,7 +3,177 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: c,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"properties\":{\"mcpServers\":{\"x-rule\":\"root-shape\",\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/item\"}}},\"$defs\":{\"item\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"if\":{\"type\":\"object\",\"required\":[\"uses\"]},\"then\":{\"type\":\"object\",\"properties\":{\"uses\":{\"type\":\"string\"},\"with\":{\"type\":\"object\"},\"override\":{\"type\":\"object\"}}},\"else\":{\"$ref\":\"#/$defs/server\"}},\"server\":{\"type\":\"object\",\"properties\":{\"name\":{\"type\":\"string\"},\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"stdio\",\"sse\",\"streamable-http\"]},\"connectionTimeout\":{\"type\":\"number\",\"exclusiveMinimum\":0},\"faviconUrl\":{\"type\":\"string\"}},\"allOf\":[{\"type\":\"object\",\"x-rule\":\"field-missing\",\"required\":[\"name\"]},{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"sse\",\"streamable-http\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/remote\"},\"else\":{\"if\":{\"type\":\"object\",\"required\":[\"command\"]},\"then\":{\"$ref\":\"#/$defs/local\"},\"else\":{\"$ref\":\"#/$defs/remote\"}}}]},\"local\":{\"type\":\"object\",\"properties\":{\"command\":{\"type\":\"string\",\"if\":{\"type\":\"string\"},\"then\":{\"type\":\"string\",\"x-effect\":\"fails-server\",\"minLength\":1}},\"args\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"env\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"cwd\":{\"type\":\"string\"}}},\"remote\":{\"type\":\"object\",\"x-rule\":\"transport-missing\",\"required\":[\"url\"],\"properties\":{\"url\":{\"type\":\"string\",\"if\":{\"type\":\"string\"},\"then\":{\"type\":\"string\",\"x-effect\":\"fails-server\",\"minLength\":1}},\"requestOptions\":{\"type\":\"object\",\"properties\":{\"headers\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}}}}}}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"properties": {
+"mcpServers": {
+"x-rule": "root-shape",
+"type": "array",
+"items": {
+"$ref": "#/$defs/item"
+}
+}
+},
+"$defs": {
+"item": {
+"x-rule": "server-shape",
+"type": "object",
+"if": {
+"type": "object",
+"required": [
+"uses"
+]
+},
+"then": {
+"type": "object",
+"properties": {
+"uses": {
+"type": "string"
+},
+"with": {
+"type": "object"
+},
+"override": {
+"type": "object"
+}
+}
+},
+"else": {
+"$ref": "#/$defs/server"
+}
+},
+"server": {
+"type": "object",
+"properties": {
+"name": {
+"type": "string"
+},
+"type": {
+"x-rule": "transport-unknown",
+"type": "string",
+"enum": [
+"stdio",
+"sse",
+"streamable-http"
+]
+},
+"connectionTimeout": {
+"type": "number",
+"exclusiveMinimum": 0
+},
+"faviconUrl": {
+"type": "string"
+}
+},
+"allOf": [
+{
+"type": "object",
+"x-rule": "field-missing",
+"required": [
+"name"
+]
+},
+{
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"enum": [
+"sse",
+"streamable-http"
+]
+}
+},
+"required": [
+"type"
+]
+},
+"then": {
+"$ref": "#/$defs/remote"
+},
+"else": {
+"if": {
+"type": "object",
+"required": [
+"command"
+]
+},
+"then": {
+"$ref": "#/$defs/local"
+},
+"else": {
+"$ref": "#/$defs/remote"
+}
+}
+}
+]
+},
+"local": {
+"type": "object",
+"properties": {
+"command": {
+"type": "string",
+"if": {
+"type": "string"
+},
+"then": {
+"type": "string",
+"x-effect": "fails-server",
+"minLength": 1
+}
+},
+"args": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"env": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"cwd": {
+"type": "string"
+}
+}
+},
+"remote": {
+"type": "object",
+"x-rule": "transport-missing",
+"required": [
+"url"
+],
+"properties": {
+"url": {
+"type": "string",
+"if": {
+"type": "string"
+},
+"then": {
+"type": "string",
+"x-effect": "fails-server",
+"minLength": 1
+}
+},
+"requestOptions": {
+"type": "object",
+"properties": {
+"headers": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+}
+}
+}
+}
+}
+}
+}`)
 	};
 	let n = Object.prototype.hasOwnProperty;
 	let r = d;

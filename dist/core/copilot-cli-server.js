@@ -3,7 +3,224 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: l,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"local\",\"stdio\",\"http\",\"streamable-http\",\"sse\"]},\"tools\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"excludeTools\":{\"x-by\":\"H:GHC\",\"x-effect\":\"skips-server\",\"type\":\"array\"},\"disabled\":{\"type\":\"boolean\"},\"timeout\":{\"type\":\"integer\",\"exclusiveMinimum\":0},\"deferTools\":{\"enum\":[\"auto\",\"never\"]},\"filterMapping\":{\"type\":[\"string\",\"object\"],\"if\":{\"type\":\"string\"},\"then\":{\"enum\":[\"none\",\"markdown\",\"hidden_characters\"]},\"else\":{\"type\":\"object\",\"additionalProperties\":{\"enum\":[\"none\",\"markdown\",\"hidden_characters\"]}}}},\"allOf\":[{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"local\",\"stdio\"]}},\"required\":[\"type\"]},\"then\":{\"type\":\"object\",\"x-rule\":\"transport-mismatch\",\"required\":[\"command\"]}},{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"http\",\"streamable-http\",\"sse\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/remote\"},\"else\":{\"if\":{\"type\":\"object\",\"required\":[\"command\"]},\"then\":{\"$ref\":\"#/$defs/local\"},\"else\":{\"$ref\":\"#/$defs/remote\"}}}],\"$defs\":{\"local\":{\"type\":\"object\",\"properties\":{\"command\":{\"type\":\"string\"},\"args\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"env\":{\"$ref\":\"#/$defs/strings\"},\"cwd\":{\"type\":\"string\"}}},\"remote\":{\"type\":\"object\",\"x-rule\":\"transport-missing\",\"required\":[\"url\"],\"properties\":{\"url\":{\"type\":\"string\"},\"headers\":{\"$ref\":\"#/$defs/strings\"},\"auth\":{\"$ref\":\"#/$defs/auth\"},\"oidc\":{\"$ref\":\"#/$defs/auth\"},\"oauthClientId\":{\"type\":\"string\"},\"oauthPublicClient\":{\"type\":\"boolean\"},\"oauthGrantType\":{\"enum\":[\"authorization_code\",\"client_credentials\"]},\"oauthScopes\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}}},\"allOf\":[{\"x-rule\":\"field-missing\",\"type\":\"object\",\"dependentRequired\":{\"oauthScopes\":[\"oauthClientId\"]}}]},\"auth\":{\"type\":[\"boolean\",\"object\"],\"properties\":{\"redirectPort\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":65535}}},\"strings\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"type": {
+"x-rule": "transport-unknown",
+"type": "string",
+"enum": [
+"local",
+"stdio",
+"http",
+"streamable-http",
+"sse"
+]
+},
+"tools": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"excludeTools": {
+"x-by": "H:GHC",
+"x-effect": "skips-server",
+"type": "array"
+},
+"disabled": {
+"type": "boolean"
+},
+"timeout": {
+"type": "integer",
+"exclusiveMinimum": 0
+},
+"deferTools": {
+"enum": [
+"auto",
+"never"
+]
+},
+"filterMapping": {
+"type": [
+"string",
+"object"
+],
+"if": {
+"type": "string"
+},
+"then": {
+"enum": [
+"none",
+"markdown",
+"hidden_characters"
+]
+},
+"else": {
+"type": "object",
+"additionalProperties": {
+"enum": [
+"none",
+"markdown",
+"hidden_characters"
+]
+}
+}
+}
+},
+"allOf": [
+{
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"enum": [
+"local",
+"stdio"
+]
+}
+},
+"required": [
+"type"
+]
+},
+"then": {
+"type": "object",
+"x-rule": "transport-mismatch",
+"required": [
+"command"
+]
+}
+},
+{
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"enum": [
+"http",
+"streamable-http",
+"sse"
+]
+}
+},
+"required": [
+"type"
+]
+},
+"then": {
+"$ref": "#/$defs/remote"
+},
+"else": {
+"if": {
+"type": "object",
+"required": [
+"command"
+]
+},
+"then": {
+"$ref": "#/$defs/local"
+},
+"else": {
+"$ref": "#/$defs/remote"
+}
+}
+}
+],
+"$defs": {
+"local": {
+"type": "object",
+"properties": {
+"command": {
+"type": "string"
+},
+"args": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"env": {
+"$ref": "#/$defs/strings"
+},
+"cwd": {
+"type": "string"
+}
+}
+},
+"remote": {
+"type": "object",
+"x-rule": "transport-missing",
+"required": [
+"url"
+],
+"properties": {
+"url": {
+"type": "string"
+},
+"headers": {
+"$ref": "#/$defs/strings"
+},
+"auth": {
+"$ref": "#/$defs/auth"
+},
+"oidc": {
+"$ref": "#/$defs/auth"
+},
+"oauthClientId": {
+"type": "string"
+},
+"oauthPublicClient": {
+"type": "boolean"
+},
+"oauthGrantType": {
+"enum": [
+"authorization_code",
+"client_credentials"
+]
+},
+"oauthScopes": {
+"type": "array",
+"items": {
+"type": "string"
+}
+}
+},
+"allOf": [
+{
+"x-rule": "field-missing",
+"type": "object",
+"dependentRequired": {
+"oauthScopes": [
+"oauthClientId"
+]
+}
+}
+]
+},
+"auth": {
+"type": [
+"boolean",
+"object"
+],
+"properties": {
+"redirectPort": {
+"type": "integer",
+"minimum": 1,
+"maximum": 65535
+}
+}
+},
+"strings": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+}
+}
+}`)
 	};
 	let n = {
 		$schema: "https://json-schema.org/draft/2020-12/schema",

@@ -3,7 +3,242 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: u,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"required\":[\"mcpServers\"],\"properties\":{\"mcpServers\":{\"x-rule\":\"root-shape\",\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/copilot-cli-server\"}}},\"$defs\":{\"copilot-cli-server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"local\",\"stdio\",\"http\",\"streamable-http\",\"sse\"]},\"tools\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"excludeTools\":{\"x-by\":\"H:GHC\",\"x-effect\":\"skips-server\",\"type\":\"array\"},\"disabled\":{\"type\":\"boolean\"},\"timeout\":{\"type\":\"integer\",\"exclusiveMinimum\":0},\"deferTools\":{\"enum\":[\"auto\",\"never\"]},\"filterMapping\":{\"type\":[\"string\",\"object\"],\"if\":{\"type\":\"string\"},\"then\":{\"enum\":[\"none\",\"markdown\",\"hidden_characters\"]},\"else\":{\"type\":\"object\",\"additionalProperties\":{\"enum\":[\"none\",\"markdown\",\"hidden_characters\"]}}}},\"allOf\":[{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"local\",\"stdio\"]}},\"required\":[\"type\"]},\"then\":{\"type\":\"object\",\"x-rule\":\"transport-mismatch\",\"required\":[\"command\"]}},{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"http\",\"streamable-http\",\"sse\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/copilot-cli-server/$defs/remote\"},\"else\":{\"if\":{\"type\":\"object\",\"required\":[\"command\"]},\"then\":{\"$ref\":\"#/$defs/copilot-cli-server/$defs/local\"},\"else\":{\"$ref\":\"#/$defs/copilot-cli-server/$defs/remote\"}}}],\"$defs\":{\"local\":{\"type\":\"object\",\"properties\":{\"command\":{\"type\":\"string\"},\"args\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"env\":{\"$ref\":\"#/$defs/copilot-cli-server/$defs/strings\"},\"cwd\":{\"type\":\"string\"}}},\"remote\":{\"type\":\"object\",\"x-rule\":\"transport-missing\",\"required\":[\"url\"],\"properties\":{\"url\":{\"type\":\"string\"},\"headers\":{\"$ref\":\"#/$defs/copilot-cli-server/$defs/strings\"},\"auth\":{\"$ref\":\"#/$defs/copilot-cli-server/$defs/auth\"},\"oidc\":{\"$ref\":\"#/$defs/copilot-cli-server/$defs/auth\"},\"oauthClientId\":{\"type\":\"string\"},\"oauthPublicClient\":{\"type\":\"boolean\"},\"oauthGrantType\":{\"enum\":[\"authorization_code\",\"client_credentials\"]},\"oauthScopes\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}}},\"allOf\":[{\"x-rule\":\"field-missing\",\"type\":\"object\",\"dependentRequired\":{\"oauthScopes\":[\"oauthClientId\"]}}]},\"auth\":{\"type\":[\"boolean\",\"object\"],\"properties\":{\"redirectPort\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":65535}}},\"strings\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}}}}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"required": [
+"mcpServers"
+],
+"properties": {
+"mcpServers": {
+"x-rule": "root-shape",
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/copilot-cli-server"
+}
+}
+},
+"$defs": {
+"copilot-cli-server": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"type": {
+"x-rule": "transport-unknown",
+"type": "string",
+"enum": [
+"local",
+"stdio",
+"http",
+"streamable-http",
+"sse"
+]
+},
+"tools": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"excludeTools": {
+"x-by": "H:GHC",
+"x-effect": "skips-server",
+"type": "array"
+},
+"disabled": {
+"type": "boolean"
+},
+"timeout": {
+"type": "integer",
+"exclusiveMinimum": 0
+},
+"deferTools": {
+"enum": [
+"auto",
+"never"
+]
+},
+"filterMapping": {
+"type": [
+"string",
+"object"
+],
+"if": {
+"type": "string"
+},
+"then": {
+"enum": [
+"none",
+"markdown",
+"hidden_characters"
+]
+},
+"else": {
+"type": "object",
+"additionalProperties": {
+"enum": [
+"none",
+"markdown",
+"hidden_characters"
+]
+}
+}
+}
+},
+"allOf": [
+{
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"enum": [
+"local",
+"stdio"
+]
+}
+},
+"required": [
+"type"
+]
+},
+"then": {
+"type": "object",
+"x-rule": "transport-mismatch",
+"required": [
+"command"
+]
+}
+},
+{
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"enum": [
+"http",
+"streamable-http",
+"sse"
+]
+}
+},
+"required": [
+"type"
+]
+},
+"then": {
+"$ref": "#/$defs/copilot-cli-server/$defs/remote"
+},
+"else": {
+"if": {
+"type": "object",
+"required": [
+"command"
+]
+},
+"then": {
+"$ref": "#/$defs/copilot-cli-server/$defs/local"
+},
+"else": {
+"$ref": "#/$defs/copilot-cli-server/$defs/remote"
+}
+}
+}
+],
+"$defs": {
+"local": {
+"type": "object",
+"properties": {
+"command": {
+"type": "string"
+},
+"args": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"env": {
+"$ref": "#/$defs/copilot-cli-server/$defs/strings"
+},
+"cwd": {
+"type": "string"
+}
+}
+},
+"remote": {
+"type": "object",
+"x-rule": "transport-missing",
+"required": [
+"url"
+],
+"properties": {
+"url": {
+"type": "string"
+},
+"headers": {
+"$ref": "#/$defs/copilot-cli-server/$defs/strings"
+},
+"auth": {
+"$ref": "#/$defs/copilot-cli-server/$defs/auth"
+},
+"oidc": {
+"$ref": "#/$defs/copilot-cli-server/$defs/auth"
+},
+"oauthClientId": {
+"type": "string"
+},
+"oauthPublicClient": {
+"type": "boolean"
+},
+"oauthGrantType": {
+"enum": [
+"authorization_code",
+"client_credentials"
+]
+},
+"oauthScopes": {
+"type": "array",
+"items": {
+"type": "string"
+}
+}
+},
+"allOf": [
+{
+"x-rule": "field-missing",
+"type": "object",
+"dependentRequired": {
+"oauthScopes": [
+"oauthClientId"
+]
+}
+}
+]
+},
+"auth": {
+"type": [
+"boolean",
+"object"
+],
+"properties": {
+"redirectPort": {
+"type": "integer",
+"minimum": 1,
+"maximum": 65535
+}
+}
+},
+"strings": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+}
+}
+}
+}
+}`)
 	};
 	let n = Object.prototype.hasOwnProperty;
 	let r = {

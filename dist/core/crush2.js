@@ -3,7 +3,201 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: o,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"properties\":{\"mcp\":{\"x-rule\":\"root-shape\",\"type\":[\"object\",\"null\"],\"additionalProperties\":{\"$ref\":\"#/$defs/server\"}}},\"$defs\":{\"server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"enum\":[\"stdio\",\"http\",\"sse\"]},\"command\":{\"type\":[\"string\",\"null\"]},\"args\":{\"type\":[\"array\",\"null\"],\"items\":{\"type\":\"string\"}},\"env\":{\"type\":[\"object\",\"null\"],\"additionalProperties\":{\"type\":\"string\"}},\"url\":{\"type\":[\"string\",\"null\"]},\"headers\":{\"type\":[\"object\",\"null\"],\"additionalProperties\":{\"type\":\"string\"}},\"timeout\":{\"type\":[\"integer\",\"null\"]},\"disabled\":{\"type\":[\"boolean\",\"null\"]},\"disabled_tools\":{\"type\":[\"array\",\"null\"],\"items\":{\"type\":\"string\"}},\"enabled_tools\":{\"type\":[\"array\",\"null\"],\"items\":{\"type\":\"string\"}},\"oauth\":{\"type\":[\"boolean\",\"null\"]},\"oauth_client_id\":{\"type\":[\"string\",\"null\"]},\"oauth_client_secret\":{\"type\":[\"string\",\"null\"]},\"oauth_callback_port\":{\"type\":[\"integer\",\"null\"]}},\"allOf\":[{\"if\":{\"type\":\"object\",\"anyOf\":[{\"required\":[\"command\"]},{\"required\":[\"url\"]}]},\"then\":{\"type\":\"object\",\"x-rule\":\"transport-untyped\",\"required\":[\"type\"]}},{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"const\":\"stdio\"}},\"required\":[\"type\"]},\"then\":{\"type\":\"object\",\"x-rule\":\"transport-mismatch\",\"required\":[\"command\"]}},{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"http\",\"sse\"]}},\"required\":[\"type\"]},\"then\":{\"type\":\"object\",\"x-rule\":\"transport-mismatch\",\"required\":[\"url\"]}}]}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"properties": {
+"mcp": {
+"x-rule": "root-shape",
+"type": [
+"object",
+"null"
+],
+"additionalProperties": {
+"$ref": "#/$defs/server"
+}
+}
+},
+"$defs": {
+"server": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"type": {
+"x-rule": "transport-unknown",
+"enum": [
+"stdio",
+"http",
+"sse"
+]
+},
+"command": {
+"type": [
+"string",
+"null"
+]
+},
+"args": {
+"type": [
+"array",
+"null"
+],
+"items": {
+"type": "string"
+}
+},
+"env": {
+"type": [
+"object",
+"null"
+],
+"additionalProperties": {
+"type": "string"
+}
+},
+"url": {
+"type": [
+"string",
+"null"
+]
+},
+"headers": {
+"type": [
+"object",
+"null"
+],
+"additionalProperties": {
+"type": "string"
+}
+},
+"timeout": {
+"type": [
+"integer",
+"null"
+]
+},
+"disabled": {
+"type": [
+"boolean",
+"null"
+]
+},
+"disabled_tools": {
+"type": [
+"array",
+"null"
+],
+"items": {
+"type": "string"
+}
+},
+"enabled_tools": {
+"type": [
+"array",
+"null"
+],
+"items": {
+"type": "string"
+}
+},
+"oauth": {
+"type": [
+"boolean",
+"null"
+]
+},
+"oauth_client_id": {
+"type": [
+"string",
+"null"
+]
+},
+"oauth_client_secret": {
+"type": [
+"string",
+"null"
+]
+},
+"oauth_callback_port": {
+"type": [
+"integer",
+"null"
+]
+}
+},
+"allOf": [
+{
+"if": {
+"type": "object",
+"anyOf": [
+{
+"required": [
+"command"
+]
+},
+{
+"required": [
+"url"
+]
+}
+]
+},
+"then": {
+"type": "object",
+"x-rule": "transport-untyped",
+"required": [
+"type"
+]
+}
+},
+{
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"const": "stdio"
+}
+},
+"required": [
+"type"
+]
+},
+"then": {
+"type": "object",
+"x-rule": "transport-mismatch",
+"required": [
+"command"
+]
+}
+},
+{
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"enum": [
+"http",
+"sse"
+]
+}
+},
+"required": [
+"type"
+]
+},
+"then": {
+"type": "object",
+"x-rule": "transport-mismatch",
+"required": [
+"url"
+]
+}
+}
+]
+}
+}
+}`)
 	};
 	let n = {
 		$schema: "https://json-schema.org/draft/2020-12/schema",

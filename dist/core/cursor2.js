@@ -3,7 +3,154 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: s,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"required\":[\"mcpServers\"],\"properties\":{\"mcpServers\":{\"x-rule\":\"root-shape\",\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/server\"}}},\"$defs\":{\"server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"stdio\",\"http\",\"sse\"]}},\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"http\",\"sse\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/remote\"},\"else\":{\"if\":{\"type\":\"object\",\"required\":[\"command\"]},\"then\":{\"$ref\":\"#/$defs/local\"},\"else\":{\"$ref\":\"#/$defs/remote\"}}},\"local\":{\"type\":\"object\",\"properties\":{\"command\":{\"type\":\"string\"},\"args\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"env\":{\"x-effect\":\"drops-file\",\"x-by\":\"L:CUR\",\"type\":\"object\",\"additionalProperties\":{\"x-effect\":\"drops-file\",\"x-by\":\"M:CUR\",\"type\":\"string\"}},\"cwd\":{\"type\":\"string\"}}},\"remote\":{\"type\":\"object\",\"x-rule\":\"transport-missing\",\"required\":[\"url\"],\"properties\":{\"url\":{\"type\":\"string\"},\"headers\":{\"$ref\":\"#/$defs/strings\"},\"auth\":{\"type\":\"object\",\"required\":[\"CLIENT_ID\"],\"properties\":{\"CLIENT_ID\":{\"type\":\"string\"},\"CLIENT_SECRET\":{\"type\":\"string\"},\"scopes\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}}}},\"tls\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"caBundle\":{\"type\":\"string\"}}},\"placement\":{\"enum\":[\"server\",\"client\"]}}},\"strings\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"required": [
+"mcpServers"
+],
+"properties": {
+"mcpServers": {
+"x-rule": "root-shape",
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/server"
+}
+}
+},
+"$defs": {
+"server": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"type": {
+"x-rule": "transport-unknown",
+"type": "string",
+"enum": [
+"stdio",
+"http",
+"sse"
+]
+}
+},
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"enum": [
+"http",
+"sse"
+]
+}
+},
+"required": [
+"type"
+]
+},
+"then": {
+"$ref": "#/$defs/remote"
+},
+"else": {
+"if": {
+"type": "object",
+"required": [
+"command"
+]
+},
+"then": {
+"$ref": "#/$defs/local"
+},
+"else": {
+"$ref": "#/$defs/remote"
+}
+}
+},
+"local": {
+"type": "object",
+"properties": {
+"command": {
+"type": "string"
+},
+"args": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"env": {
+"x-effect": "drops-file",
+"x-by": "L:CUR",
+"type": "object",
+"additionalProperties": {
+"x-effect": "drops-file",
+"x-by": "M:CUR",
+"type": "string"
+}
+},
+"cwd": {
+"type": "string"
+}
+}
+},
+"remote": {
+"type": "object",
+"x-rule": "transport-missing",
+"required": [
+"url"
+],
+"properties": {
+"url": {
+"type": "string"
+},
+"headers": {
+"$ref": "#/$defs/strings"
+},
+"auth": {
+"type": "object",
+"required": [
+"CLIENT_ID"
+],
+"properties": {
+"CLIENT_ID": {
+"type": "string"
+},
+"CLIENT_SECRET": {
+"type": "string"
+},
+"scopes": {
+"type": "array",
+"items": {
+"type": "string"
+}
+}
+}
+},
+"tls": {
+"type": "object",
+"additionalProperties": false,
+"properties": {
+"caBundle": {
+"type": "string"
+}
+}
+},
+"placement": {
+"enum": [
+"server",
+"client"
+]
+}
+}
+},
+"strings": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+}
+}
+}`)
 	};
 	let n = Object.prototype.hasOwnProperty;
 	function r(e, { instancePath: t = "", parentData: n, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {

@@ -1976,7 +1976,7 @@ var A = /* @__PURE__ */ e.__commonJSMin(((e) => {
 		default: !0,
 		tag: "tag:yaml.org,2002:float",
 		test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
-		resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -1e400 : 1e400,
+		resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
 		stringify: n.stringifyNumber
 	};
 	let i = {
@@ -2342,7 +2342,7 @@ var F = /* @__PURE__ */ e.__commonJSMin(((e) => {
 		default: !0,
 		tag: "tag:yaml.org,2002:float",
 		test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
-		resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -1e400 : 1e400,
+		resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
 		stringify: n.stringifyNumber
 	};
 	let i = {

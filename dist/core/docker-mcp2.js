@@ -3,7 +3,313 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: o,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"properties\":{\"registry\":{\"x-rule\":\"root-shape\",\"type\":[\"object\",\"null\"],\"additionalProperties\":{\"$ref\":\"#/$defs/server\"}},\"name\":{\"type\":[\"string\",\"number\",\"boolean\",\"null\"]},\"displayName\":{\"type\":[\"string\",\"number\",\"boolean\",\"null\"]}},\"$defs\":{\"server\":{\"x-rule\":\"server-shape\",\"type\":[\"object\",\"null\"],\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"server\",\"remote\",\"poci\"]},\"name\":{\"type\":[\"string\",\"number\",\"boolean\",\"null\"]},\"image\":{\"type\":[\"string\",\"number\",\"boolean\",\"null\"]},\"description\":{\"type\":[\"string\",\"number\",\"boolean\",\"null\"]},\"title\":{\"type\":[\"string\",\"number\",\"boolean\",\"null\"]},\"icon\":{\"type\":[\"string\",\"number\",\"boolean\",\"null\"]},\"readme\":{\"type\":[\"string\",\"number\",\"boolean\",\"null\"]},\"command\":{\"type\":[\"array\",\"null\"],\"items\":{\"type\":[\"string\",\"number\",\"boolean\",\"null\"]}},\"volumes\":{\"type\":[\"array\",\"null\"],\"items\":{\"type\":[\"string\",\"number\",\"boolean\",\"null\"]}},\"user\":{\"type\":[\"string\",\"number\",\"boolean\",\"null\"]},\"allowHosts\":{\"type\":[\"array\",\"null\"],\"items\":{\"type\":[\"string\",\"number\",\"boolean\",\"null\"]}},\"extraHosts\":{\"type\":[\"array\",\"null\"],\"items\":{\"type\":[\"string\",\"number\",\"boolean\",\"null\"]}},\"env\":{\"type\":[\"array\",\"null\"],\"items\":{\"type\":[\"object\",\"null\"],\"properties\":{\"name\":{\"type\":[\"string\",\"number\",\"boolean\",\"null\"]},\"value\":{\"type\":[\"string\",\"number\",\"boolean\",\"null\"]}}}},\"secrets\":{\"type\":[\"array\",\"null\"],\"items\":{\"type\":[\"object\",\"null\"],\"properties\":{\"name\":{\"type\":[\"string\",\"number\",\"boolean\",\"null\"]},\"env\":{\"type\":[\"string\",\"number\",\"boolean\",\"null\"]}}}},\"remote\":{\"type\":[\"object\",\"null\"],\"properties\":{\"url\":{\"type\":[\"string\",\"number\",\"boolean\",\"null\"]},\"transport_type\":{\"type\":[\"string\",\"number\",\"boolean\",\"null\"]},\"headers\":{\"type\":[\"object\",\"null\"],\"additionalProperties\":{\"type\":[\"string\",\"number\",\"boolean\",\"null\"]}}}},\"sseEndpoint\":{\"type\":[\"string\",\"number\",\"boolean\",\"null\"]},\"tools\":{\"type\":[\"array\",\"null\"],\"items\":{\"type\":[\"object\",\"null\"],\"properties\":{\"name\":{\"type\":[\"string\",\"number\",\"boolean\",\"null\"]}}}},\"prefix\":{\"type\":[\"string\",\"number\",\"boolean\",\"null\"]},\"config\":{\"type\":[\"array\",\"null\"]}}}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"properties": {
+"registry": {
+"x-rule": "root-shape",
+"type": [
+"object",
+"null"
+],
+"additionalProperties": {
+"$ref": "#/$defs/server"
+}
+},
+"name": {
+"type": [
+"string",
+"number",
+"boolean",
+"null"
+]
+},
+"displayName": {
+"type": [
+"string",
+"number",
+"boolean",
+"null"
+]
+}
+},
+"$defs": {
+"server": {
+"x-rule": "server-shape",
+"type": [
+"object",
+"null"
+],
+"properties": {
+"type": {
+"x-rule": "transport-unknown",
+"type": "string",
+"enum": [
+"server",
+"remote",
+"poci"
+]
+},
+"name": {
+"type": [
+"string",
+"number",
+"boolean",
+"null"
+]
+},
+"image": {
+"type": [
+"string",
+"number",
+"boolean",
+"null"
+]
+},
+"description": {
+"type": [
+"string",
+"number",
+"boolean",
+"null"
+]
+},
+"title": {
+"type": [
+"string",
+"number",
+"boolean",
+"null"
+]
+},
+"icon": {
+"type": [
+"string",
+"number",
+"boolean",
+"null"
+]
+},
+"readme": {
+"type": [
+"string",
+"number",
+"boolean",
+"null"
+]
+},
+"command": {
+"type": [
+"array",
+"null"
+],
+"items": {
+"type": [
+"string",
+"number",
+"boolean",
+"null"
+]
+}
+},
+"volumes": {
+"type": [
+"array",
+"null"
+],
+"items": {
+"type": [
+"string",
+"number",
+"boolean",
+"null"
+]
+}
+},
+"user": {
+"type": [
+"string",
+"number",
+"boolean",
+"null"
+]
+},
+"allowHosts": {
+"type": [
+"array",
+"null"
+],
+"items": {
+"type": [
+"string",
+"number",
+"boolean",
+"null"
+]
+}
+},
+"extraHosts": {
+"type": [
+"array",
+"null"
+],
+"items": {
+"type": [
+"string",
+"number",
+"boolean",
+"null"
+]
+}
+},
+"env": {
+"type": [
+"array",
+"null"
+],
+"items": {
+"type": [
+"object",
+"null"
+],
+"properties": {
+"name": {
+"type": [
+"string",
+"number",
+"boolean",
+"null"
+]
+},
+"value": {
+"type": [
+"string",
+"number",
+"boolean",
+"null"
+]
+}
+}
+}
+},
+"secrets": {
+"type": [
+"array",
+"null"
+],
+"items": {
+"type": [
+"object",
+"null"
+],
+"properties": {
+"name": {
+"type": [
+"string",
+"number",
+"boolean",
+"null"
+]
+},
+"env": {
+"type": [
+"string",
+"number",
+"boolean",
+"null"
+]
+}
+}
+}
+},
+"remote": {
+"type": [
+"object",
+"null"
+],
+"properties": {
+"url": {
+"type": [
+"string",
+"number",
+"boolean",
+"null"
+]
+},
+"transport_type": {
+"type": [
+"string",
+"number",
+"boolean",
+"null"
+]
+},
+"headers": {
+"type": [
+"object",
+"null"
+],
+"additionalProperties": {
+"type": [
+"string",
+"number",
+"boolean",
+"null"
+]
+}
+}
+}
+},
+"sseEndpoint": {
+"type": [
+"string",
+"number",
+"boolean",
+"null"
+]
+},
+"tools": {
+"type": [
+"array",
+"null"
+],
+"items": {
+"type": [
+"object",
+"null"
+],
+"properties": {
+"name": {
+"type": [
+"string",
+"number",
+"boolean",
+"null"
+]
+}
+}
+}
+},
+"prefix": {
+"type": [
+"string",
+"number",
+"boolean",
+"null"
+]
+},
+"config": {
+"type": [
+"array",
+"null"
+]
+}
+}
+}
+}
+}`)
 	};
 	let n = {
 		$schema: "https://json-schema.org/draft/2020-12/schema",

@@ -3,7 +3,148 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: s,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"required\":[\"mcpServers\"],\"properties\":{\"mcpServers\":{\"x-rule\":\"root-shape\",\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/server\"}}},\"$defs\":{\"server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"stdio\",\"http\",\"sse\"]},\"disabled\":{\"type\":\"boolean\"},\"timeout\":{\"type\":\"number\",\"exclusiveMinimum\":0},\"timeoutMs\":{\"x-effect\":\"warns\",\"x-by\":\"M:FACD\",\"type\":\"number\"},\"enabledTools\":{\"x-by\":\"M:FACD\",\"x-effect\":\"warns\",\"type\":\"array\"},\"disabledTools\":{\"x-by\":\"M:FACD\",\"x-effect\":\"warns\",\"type\":\"array\"}},\"allOf\":[{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"http\",\"sse\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/remote\"}},{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"const\":\"stdio\"}}},\"then\":{\"$ref\":\"#/$defs/local\"}}]},\"local\":{\"type\":\"object\",\"x-rule\":\"transport-missing\",\"required\":[\"command\"],\"properties\":{\"command\":{\"type\":\"string\",\"x-effect\":\"fails-server\"},\"args\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"env\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}}}},\"remote\":{\"type\":\"object\",\"x-rule\":\"transport-mismatch\",\"required\":[\"url\"],\"properties\":{\"url\":{\"type\":\"string\",\"x-effect\":\"fails-server\"},\"headers\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"oauth\":{\"x-effect\":\"warns\",\"x-by\":\"M:FACD\",\"type\":[\"object\",\"boolean\"]}}}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"required": [
+"mcpServers"
+],
+"properties": {
+"mcpServers": {
+"x-rule": "root-shape",
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/server"
+}
+}
+},
+"$defs": {
+"server": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"type": {
+"x-rule": "transport-unknown",
+"type": "string",
+"enum": [
+"stdio",
+"http",
+"sse"
+]
+},
+"disabled": {
+"type": "boolean"
+},
+"timeout": {
+"type": "number",
+"exclusiveMinimum": 0
+},
+"timeoutMs": {
+"x-effect": "warns",
+"x-by": "M:FACD",
+"type": "number"
+},
+"enabledTools": {
+"x-by": "M:FACD",
+"x-effect": "warns",
+"type": "array"
+},
+"disabledTools": {
+"x-by": "M:FACD",
+"x-effect": "warns",
+"type": "array"
+}
+},
+"allOf": [
+{
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"enum": [
+"http",
+"sse"
+]
+}
+},
+"required": [
+"type"
+]
+},
+"then": {
+"$ref": "#/$defs/remote"
+}
+},
+{
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"const": "stdio"
+}
+}
+},
+"then": {
+"$ref": "#/$defs/local"
+}
+}
+]
+},
+"local": {
+"type": "object",
+"x-rule": "transport-missing",
+"required": [
+"command"
+],
+"properties": {
+"command": {
+"type": "string",
+"x-effect": "fails-server"
+},
+"args": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"env": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+}
+}
+},
+"remote": {
+"type": "object",
+"x-rule": "transport-mismatch",
+"required": [
+"url"
+],
+"properties": {
+"url": {
+"type": "string",
+"x-effect": "fails-server"
+},
+"headers": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"oauth": {
+"x-effect": "warns",
+"x-by": "M:FACD",
+"type": [
+"object",
+"boolean"
+]
+}
+}
+}
+}
+}`)
 	};
 	let n = Object.prototype.hasOwnProperty;
 	let r = {

@@ -3,7 +3,385 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: l,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"properties\":{\"mcp\":{\"x-rule\":\"root-shape\",\"type\":[\"object\",\"null\"],\"properties\":{\"servers\":{\"x-rule\":\"root-shape\",\"type\":[\"object\",\"null\"],\"additionalProperties\":{\"$ref\":\"#/$defs/server\"}},\"targets\":{\"x-help\":\"move it to \\\"servers\\\", name to server: \\\"fast-agent config migrate-mcp\\\" does so; before August 2026 it was read\",\"not\":{},\"x-effect\":\"refuses-file\",\"x-by\":\"H:FAG\"}}}},\"$defs\":{\"server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"transport\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"stdio\",\"sse\",\"http\"]},\"command\":{\"type\":[\"string\",\"null\"]},\"args\":{\"type\":[\"array\",\"null\"],\"items\":{\"type\":\"string\"}},\"env\":{\"type\":[\"object\",\"null\"],\"additionalProperties\":{\"type\":\"string\"}},\"url\":{\"type\":[\"string\",\"null\"]},\"headers\":{\"type\":[\"object\",\"null\"],\"additionalProperties\":{\"type\":\"string\"}},\"name\":{\"type\":[\"string\",\"null\"]},\"description\":{\"type\":[\"string\",\"null\"]},\"target\":{\"type\":\"string\",\"minLength\":1},\"cwd\":{\"type\":[\"string\",\"null\"]},\"management\":{\"enum\":[\"client\",\"provider\"]},\"connector_id\":{\"type\":[\"string\",\"null\"]},\"access_token\":{\"type\":[\"string\",\"null\"]},\"auth\":{\"type\":[\"object\",\"null\"],\"properties\":{\"oauth\":{\"type\":[\"boolean\",\"string\",\"integer\"]},\"redirect_port\":{\"type\":[\"integer\",\"string\"],\"if\":{\"type\":\"string\"},\"then\":{\"type\":\"string\",\"pattern\":\"^\\\\s*[-+]?[0-9][0-9_]*(?:\\\\.0*)?\\\\s*$\",\"x-label\":\"a whole number\"}},\"redirect_path\":{\"type\":\"string\"},\"scope\":{\"type\":[\"string\",\"array\",\"null\"],\"items\":{\"type\":\"string\"}},\"persist\":{\"enum\":[\"keyring\",\"memory\"]},\"client_metadata_url\":{\"type\":[\"string\",\"null\"]}}},\"read_timeout_seconds\":{\"type\":[\"integer\",\"string\",\"null\"],\"if\":{\"type\":\"string\"},\"then\":{\"type\":\"string\",\"pattern\":\"^\\\\s*[-+]?[0-9][0-9_]*(?:\\\\.0*)?\\\\s*$\",\"x-label\":\"a whole number\"}},\"http_timeout_seconds\":{\"type\":[\"integer\",\"string\",\"null\"],\"if\":{\"type\":\"string\"},\"then\":{\"type\":\"string\",\"pattern\":\"^\\\\s*[-+]?[0-9][0-9_]*(?:\\\\.0*)?\\\\s*$\",\"x-label\":\"a whole number\"}},\"http_read_timeout_seconds\":{\"type\":[\"integer\",\"string\",\"null\"],\"if\":{\"type\":\"string\"},\"then\":{\"type\":\"string\",\"pattern\":\"^\\\\s*[-+]?[0-9][0-9_]*(?:\\\\.0*)?\\\\s*$\",\"x-label\":\"a whole number\"}},\"read_transport_sse_timeout_seconds\":{\"type\":[\"integer\",\"string\"],\"if\":{\"type\":\"string\"},\"then\":{\"type\":\"string\",\"pattern\":\"^\\\\s*[-+]?[0-9][0-9_]*(?:\\\\.0*)?\\\\s*$\",\"x-label\":\"a whole number\"}},\"ping_interval_seconds\":{\"type\":[\"integer\",\"string\"],\"if\":{\"type\":\"string\"},\"then\":{\"type\":\"string\",\"pattern\":\"^\\\\s*[-+]?[0-9][0-9_]*(?:\\\\.0*)?\\\\s*$\",\"x-label\":\"a whole number\"}},\"max_missed_pings\":{\"type\":[\"integer\",\"string\"],\"minimum\":1,\"if\":{\"type\":\"string\"},\"then\":{\"type\":\"string\",\"pattern\":\"^\\\\s*[-+]?[0-9][0-9_]*(?:\\\\.0*)?\\\\s*$\",\"x-label\":\"a whole number\"}},\"elicitation\":{\"type\":[\"object\",\"null\"],\"properties\":{\"mode\":{\"enum\":[\"forms\",\"auto-cancel\",\"none\"]}}},\"sampling\":{\"type\":[\"object\",\"null\"],\"properties\":{\"model\":{\"type\":\"string\"}}},\"roots\":{\"type\":[\"array\",\"null\"],\"items\":{\"type\":\"object\",\"required\":[\"uri\"],\"properties\":{\"uri\":{\"type\":\"string\",\"pattern\":\"^file://\",\"x-label\":\"an address that starts with file://\"},\"name\":{\"type\":[\"string\",\"null\"]},\"server_uri_alias\":{\"type\":[\"string\",\"null\"]}}}}},\"allOf\":[{\"if\":{\"type\":\"object\",\"properties\":{\"management\":{\"enum\":[\"provider\"]}},\"required\":[\"management\"]},\"else\":{\"type\":\"object\",\"properties\":{\"connector_id\":{\"not\":{\"type\":\"string\"}}}}},{\"if\":{\"type\":\"object\",\"properties\":{\"protocol_mode\":{\"enum\":[\"modern\"]}},\"required\":[\"protocol_mode\"]},\"then\":{\"type\":\"object\",\"properties\":{\"transport\":{\"not\":{\"const\":\"sse\"}}}}}]}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"properties": {
+"mcp": {
+"x-rule": "root-shape",
+"type": [
+"object",
+"null"
+],
+"properties": {
+"servers": {
+"x-rule": "root-shape",
+"type": [
+"object",
+"null"
+],
+"additionalProperties": {
+"$ref": "#/$defs/server"
+}
+},
+"targets": {
+"x-help": "move it to \\"servers\\", name to server: \\"fast-agent config migrate-mcp\\" does so; before August 2026 it was read",
+"not": {},
+"x-effect": "refuses-file",
+"x-by": "H:FAG"
+}
+}
+}
+},
+"$defs": {
+"server": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"transport": {
+"x-rule": "transport-unknown",
+"type": "string",
+"enum": [
+"stdio",
+"sse",
+"http"
+]
+},
+"command": {
+"type": [
+"string",
+"null"
+]
+},
+"args": {
+"type": [
+"array",
+"null"
+],
+"items": {
+"type": "string"
+}
+},
+"env": {
+"type": [
+"object",
+"null"
+],
+"additionalProperties": {
+"type": "string"
+}
+},
+"url": {
+"type": [
+"string",
+"null"
+]
+},
+"headers": {
+"type": [
+"object",
+"null"
+],
+"additionalProperties": {
+"type": "string"
+}
+},
+"name": {
+"type": [
+"string",
+"null"
+]
+},
+"description": {
+"type": [
+"string",
+"null"
+]
+},
+"target": {
+"type": "string",
+"minLength": 1
+},
+"cwd": {
+"type": [
+"string",
+"null"
+]
+},
+"management": {
+"enum": [
+"client",
+"provider"
+]
+},
+"connector_id": {
+"type": [
+"string",
+"null"
+]
+},
+"access_token": {
+"type": [
+"string",
+"null"
+]
+},
+"auth": {
+"type": [
+"object",
+"null"
+],
+"properties": {
+"oauth": {
+"type": [
+"boolean",
+"string",
+"integer"
+]
+},
+"redirect_port": {
+"type": [
+"integer",
+"string"
+],
+"if": {
+"type": "string"
+},
+"then": {
+"type": "string",
+"pattern": "^\\\\s*[-+]?[0-9][0-9_]*(?:\\\\.0*)?\\\\s*$",
+"x-label": "a whole number"
+}
+},
+"redirect_path": {
+"type": "string"
+},
+"scope": {
+"type": [
+"string",
+"array",
+"null"
+],
+"items": {
+"type": "string"
+}
+},
+"persist": {
+"enum": [
+"keyring",
+"memory"
+]
+},
+"client_metadata_url": {
+"type": [
+"string",
+"null"
+]
+}
+}
+},
+"read_timeout_seconds": {
+"type": [
+"integer",
+"string",
+"null"
+],
+"if": {
+"type": "string"
+},
+"then": {
+"type": "string",
+"pattern": "^\\\\s*[-+]?[0-9][0-9_]*(?:\\\\.0*)?\\\\s*$",
+"x-label": "a whole number"
+}
+},
+"http_timeout_seconds": {
+"type": [
+"integer",
+"string",
+"null"
+],
+"if": {
+"type": "string"
+},
+"then": {
+"type": "string",
+"pattern": "^\\\\s*[-+]?[0-9][0-9_]*(?:\\\\.0*)?\\\\s*$",
+"x-label": "a whole number"
+}
+},
+"http_read_timeout_seconds": {
+"type": [
+"integer",
+"string",
+"null"
+],
+"if": {
+"type": "string"
+},
+"then": {
+"type": "string",
+"pattern": "^\\\\s*[-+]?[0-9][0-9_]*(?:\\\\.0*)?\\\\s*$",
+"x-label": "a whole number"
+}
+},
+"read_transport_sse_timeout_seconds": {
+"type": [
+"integer",
+"string"
+],
+"if": {
+"type": "string"
+},
+"then": {
+"type": "string",
+"pattern": "^\\\\s*[-+]?[0-9][0-9_]*(?:\\\\.0*)?\\\\s*$",
+"x-label": "a whole number"
+}
+},
+"ping_interval_seconds": {
+"type": [
+"integer",
+"string"
+],
+"if": {
+"type": "string"
+},
+"then": {
+"type": "string",
+"pattern": "^\\\\s*[-+]?[0-9][0-9_]*(?:\\\\.0*)?\\\\s*$",
+"x-label": "a whole number"
+}
+},
+"max_missed_pings": {
+"type": [
+"integer",
+"string"
+],
+"minimum": 1,
+"if": {
+"type": "string"
+},
+"then": {
+"type": "string",
+"pattern": "^\\\\s*[-+]?[0-9][0-9_]*(?:\\\\.0*)?\\\\s*$",
+"x-label": "a whole number"
+}
+},
+"elicitation": {
+"type": [
+"object",
+"null"
+],
+"properties": {
+"mode": {
+"enum": [
+"forms",
+"auto-cancel",
+"none"
+]
+}
+}
+},
+"sampling": {
+"type": [
+"object",
+"null"
+],
+"properties": {
+"model": {
+"type": "string"
+}
+}
+},
+"roots": {
+"type": [
+"array",
+"null"
+],
+"items": {
+"type": "object",
+"required": [
+"uri"
+],
+"properties": {
+"uri": {
+"type": "string",
+"pattern": "^file://",
+"x-label": "an address that starts with file://"
+},
+"name": {
+"type": [
+"string",
+"null"
+]
+},
+"server_uri_alias": {
+"type": [
+"string",
+"null"
+]
+}
+}
+}
+}
+},
+"allOf": [
+{
+"if": {
+"type": "object",
+"properties": {
+"management": {
+"enum": [
+"provider"
+]
+}
+},
+"required": [
+"management"
+]
+},
+"else": {
+"type": "object",
+"properties": {
+"connector_id": {
+"not": {
+"type": "string"
+}
+}
+}
+}
+},
+{
+"if": {
+"type": "object",
+"properties": {
+"protocol_mode": {
+"enum": [
+"modern"
+]
+}
+},
+"required": [
+"protocol_mode"
+]
+},
+"then": {
+"type": "object",
+"properties": {
+"transport": {
+"not": {
+"const": "sse"
+}
+}
+}
+}
+}
+]
+}
+}
+}`)
 	};
 	let n = {
 		$schema: "https://json-schema.org/draft/2020-12/schema",

@@ -3,7 +3,154 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: s,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"allOf\":[{\"type\":\"object\",\"x-rule\":\"field-missing\",\"x-effect\":\"refuses-file\",\"x-by\":\"H:GEM3\",\"required\":[\"name\",\"version\"]}],\"properties\":{\"name\":{\"x-effect\":\"refuses-file\",\"x-by\":\"H:GEM3\",\"if\":{\"type\":\"string\"},\"then\":{\"type\":\"string\",\"minLength\":1,\"pattern\":\"^[a-zA-Z0-9-]*$\",\"x-label\":\"a name of letters, digits and \\\"-\\\"\"}},\"version\":{\"x-effect\":\"refuses-file\",\"x-by\":\"H:GEM3\",\"if\":{\"type\":\"string\"},\"then\":{\"type\":\"string\",\"minLength\":1}},\"mcpServers\":{\"x-rule\":\"root-shape\",\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/gemini-server\"}}},\"$defs\":{\"gemini-server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"stdio\",\"sse\",\"http\"]},\"command\":{\"x-effect\":\"fails-server\",\"x-by\":\"H:GEM2\",\"type\":\"string\"},\"args\":{\"x-effect\":\"crashes\",\"type\":[\"array\",\"null\"],\"items\":{\"x-effect\":\"warns\",\"type\":\"string\"},\"if\":{\"type\":\"null\"},\"then\":{\"x-effect\":\"warns\",\"type\":\"array\"}},\"env\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"cwd\":{\"type\":\"string\"},\"url\":{\"x-effect\":\"fails-server\",\"x-by\":\"H:GEM2\",\"type\":\"string\"},\"httpUrl\":{\"x-effect\":\"fails-server\",\"x-by\":\"H:GEM2\",\"type\":\"string\"},\"headers\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"timeout\":{},\"trust\":{},\"description\":{\"type\":\"string\"},\"includeTools\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"excludeTools\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"oauth\":{\"type\":\"object\"},\"authProviderType\":{\"enum\":[\"dynamic_discovery\",\"google_credentials\",\"service_account_impersonation\"]},\"targetAudience\":{\"type\":\"string\"},\"targetServiceAccount\":{\"type\":\"string\"}}}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"allOf": [
+{
+"type": "object",
+"x-rule": "field-missing",
+"x-effect": "refuses-file",
+"x-by": "H:GEM3",
+"required": [
+"name",
+"version"
+]
+}
+],
+"properties": {
+"name": {
+"x-effect": "refuses-file",
+"x-by": "H:GEM3",
+"if": {
+"type": "string"
+},
+"then": {
+"type": "string",
+"minLength": 1,
+"pattern": "^[a-zA-Z0-9-]*$",
+"x-label": "a name of letters, digits and \\"-\\""
+}
+},
+"version": {
+"x-effect": "refuses-file",
+"x-by": "H:GEM3",
+"if": {
+"type": "string"
+},
+"then": {
+"type": "string",
+"minLength": 1
+}
+},
+"mcpServers": {
+"x-rule": "root-shape",
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/gemini-server"
+}
+}
+},
+"$defs": {
+"gemini-server": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"type": {
+"x-rule": "transport-unknown",
+"type": "string",
+"enum": [
+"stdio",
+"sse",
+"http"
+]
+},
+"command": {
+"x-effect": "fails-server",
+"x-by": "H:GEM2",
+"type": "string"
+},
+"args": {
+"x-effect": "crashes",
+"type": [
+"array",
+"null"
+],
+"items": {
+"x-effect": "warns",
+"type": "string"
+},
+"if": {
+"type": "null"
+},
+"then": {
+"x-effect": "warns",
+"type": "array"
+}
+},
+"env": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"cwd": {
+"type": "string"
+},
+"url": {
+"x-effect": "fails-server",
+"x-by": "H:GEM2",
+"type": "string"
+},
+"httpUrl": {
+"x-effect": "fails-server",
+"x-by": "H:GEM2",
+"type": "string"
+},
+"headers": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"timeout": {},
+"trust": {},
+"description": {
+"type": "string"
+},
+"includeTools": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"excludeTools": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"oauth": {
+"type": "object"
+},
+"authProviderType": {
+"enum": [
+"dynamic_discovery",
+"google_credentials",
+"service_account_impersonation"
+]
+},
+"targetAudience": {
+"type": "string"
+},
+"targetServiceAccount": {
+"type": "string"
+}
+}
+}
+}
+}`)
 	};
 	let n = Object.prototype.hasOwnProperty;
 	let r = u;

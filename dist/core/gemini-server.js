@@ -3,7 +3,103 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: i,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"stdio\",\"sse\",\"http\"]},\"command\":{\"x-effect\":\"fails-server\",\"x-by\":\"H:GEM2\",\"type\":\"string\"},\"args\":{\"x-effect\":\"crashes\",\"type\":[\"array\",\"null\"],\"items\":{\"x-effect\":\"warns\",\"type\":\"string\"},\"if\":{\"type\":\"null\"},\"then\":{\"x-effect\":\"warns\",\"type\":\"array\"}},\"env\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"cwd\":{\"type\":\"string\"},\"url\":{\"x-effect\":\"fails-server\",\"x-by\":\"H:GEM2\",\"type\":\"string\"},\"httpUrl\":{\"x-effect\":\"fails-server\",\"x-by\":\"H:GEM2\",\"type\":\"string\"},\"headers\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"timeout\":{},\"trust\":{},\"description\":{\"type\":\"string\"},\"includeTools\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"excludeTools\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"oauth\":{\"type\":\"object\"},\"authProviderType\":{\"enum\":[\"dynamic_discovery\",\"google_credentials\",\"service_account_impersonation\"]},\"targetAudience\":{\"type\":\"string\"},\"targetServiceAccount\":{\"type\":\"string\"}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"type": {
+"x-rule": "transport-unknown",
+"type": "string",
+"enum": [
+"stdio",
+"sse",
+"http"
+]
+},
+"command": {
+"x-effect": "fails-server",
+"x-by": "H:GEM2",
+"type": "string"
+},
+"args": {
+"x-effect": "crashes",
+"type": [
+"array",
+"null"
+],
+"items": {
+"x-effect": "warns",
+"type": "string"
+},
+"if": {
+"type": "null"
+},
+"then": {
+"x-effect": "warns",
+"type": "array"
+}
+},
+"env": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"cwd": {
+"type": "string"
+},
+"url": {
+"x-effect": "fails-server",
+"x-by": "H:GEM2",
+"type": "string"
+},
+"httpUrl": {
+"x-effect": "fails-server",
+"x-by": "H:GEM2",
+"type": "string"
+},
+"headers": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"timeout": {},
+"trust": {},
+"description": {
+"type": "string"
+},
+"includeTools": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"excludeTools": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"oauth": {
+"type": "object"
+},
+"authProviderType": {
+"enum": [
+"dynamic_discovery",
+"google_credentials",
+"service_account_impersonation"
+]
+},
+"targetAudience": {
+"type": "string"
+},
+"targetServiceAccount": {
+"type": "string"
+}
+}
+}`)
 	};
 	let n = {
 		$schema: "https://json-schema.org/draft/2020-12/schema",

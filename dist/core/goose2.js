@@ -3,7 +3,203 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: a,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"properties\":{\"extensions\":{\"x-rule\":\"root-shape\",\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/extension\"}}},\"$defs\":{\"extension\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"enabled\":{\"type\":\"boolean\"},\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"stdio\",\"streamable_http\",\"builtin\",\"platform\",\"frontend\",\"inline_python\"]},\"name\":{\"type\":\"string\"},\"description\":{\"type\":[\"string\",\"null\"]},\"timeout\":{\"type\":[\"integer\",\"null\"],\"minimum\":0},\"bundled\":{\"type\":[\"boolean\",\"null\"]},\"available_tools\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}}},\"allOf\":[{\"type\":\"object\",\"required\":[\"enabled\"],\"x-rule\":\"field-missing\",\"x-help\":\"add \\\"enabled: true\\\"\"},{\"type\":\"object\",\"x-rule\":\"transport-untyped\",\"required\":[\"type\"]},{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"const\":\"stdio\"}},\"required\":[\"type\"]},\"then\":{\"type\":\"object\",\"x-rule\":\"transport-mismatch\",\"required\":[\"cmd\"],\"properties\":{\"cmd\":{\"type\":\"string\"},\"args\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"envs\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"env\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"env_keys\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}}},\"allOf\":[{\"type\":\"object\",\"dependentRequired\":{\"cmd\":[\"args\"]},\"x-rule\":\"field-missing\"}]}},{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"const\":\"streamable_http\"}},\"required\":[\"type\"]},\"then\":{\"type\":\"object\",\"x-rule\":\"transport-mismatch\",\"required\":[\"uri\"],\"properties\":{\"uri\":{\"type\":\"string\"},\"headers\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"socket\":{\"type\":[\"string\",\"null\"]},\"envs\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"env\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"env_keys\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}}}}}]}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"properties": {
+"extensions": {
+"x-rule": "root-shape",
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/extension"
+}
+}
+},
+"$defs": {
+"extension": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"enabled": {
+"type": "boolean"
+},
+"type": {
+"x-rule": "transport-unknown",
+"type": "string",
+"enum": [
+"stdio",
+"streamable_http",
+"builtin",
+"platform",
+"frontend",
+"inline_python"
+]
+},
+"name": {
+"type": "string"
+},
+"description": {
+"type": [
+"string",
+"null"
+]
+},
+"timeout": {
+"type": [
+"integer",
+"null"
+],
+"minimum": 0
+},
+"bundled": {
+"type": [
+"boolean",
+"null"
+]
+},
+"available_tools": {
+"type": "array",
+"items": {
+"type": "string"
+}
+}
+},
+"allOf": [
+{
+"type": "object",
+"required": [
+"enabled"
+],
+"x-rule": "field-missing",
+"x-help": "add \\"enabled: true\\""
+},
+{
+"type": "object",
+"x-rule": "transport-untyped",
+"required": [
+"type"
+]
+},
+{
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"const": "stdio"
+}
+},
+"required": [
+"type"
+]
+},
+"then": {
+"type": "object",
+"x-rule": "transport-mismatch",
+"required": [
+"cmd"
+],
+"properties": {
+"cmd": {
+"type": "string"
+},
+"args": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"envs": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"env": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"env_keys": {
+"type": "array",
+"items": {
+"type": "string"
+}
+}
+},
+"allOf": [
+{
+"type": "object",
+"dependentRequired": {
+"cmd": [
+"args"
+]
+},
+"x-rule": "field-missing"
+}
+]
+}
+},
+{
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"const": "streamable_http"
+}
+},
+"required": [
+"type"
+]
+},
+"then": {
+"type": "object",
+"x-rule": "transport-mismatch",
+"required": [
+"uri"
+],
+"properties": {
+"uri": {
+"type": "string"
+},
+"headers": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"socket": {
+"type": [
+"string",
+"null"
+]
+},
+"envs": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"env": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"env_keys": {
+"type": "array",
+"items": {
+"type": "string"
+}
+}
+}
+}
+}
+]
+}
+}
+}`)
 	};
 	let n = Object.prototype.hasOwnProperty;
 	let r = {

@@ -728,7 +728,7 @@ function v(e) {
 	};
 }
 // src/parse/json-strays.ts
-const y = 1e400;
+const y = Infinity;
 /** A character in words; letters and digits are not repeated. */
 function b(e, t) {
 	let n = e.codePointAt(t) ?? 0;
@@ -925,7 +925,7 @@ function O(e, t) {
 	return n.test(e);
 }
 // src/parse/json-sentences.ts
-const k = 1e400;
+const k = Infinity;
 const A = {
 	"{": "}",
 	"[": "]"
@@ -1211,7 +1211,7 @@ var G = class {
 		});
 		this.#r = r.until ?? 0;
 		this.foreign = r.foreign === !0;
-		this.breaks.push(this.#r === 1e400 ? this.#o(r.span.start) : r.span);
+		this.breaks.push(this.#r === Infinity ? this.#o(r.span.start) : r.span);
 		if (r.habit && this.#t.has(r.message)) return;
 		this.#t.add(r.message);
 		this.#a(r);
@@ -1238,19 +1238,19 @@ var G = class {
 	}
 	#s(e) {
 		this.breaks.push(this.#o(e));
-		this.#r = 1e400;
+		this.#r = Infinity;
 	}
 	#c() {
 		let e = t.findConflict(this.#e);
 		if (e === void 0) return !1;
 		this.problems.push(t.conflictProblem(e.marker));
 		this.breaks.push(e.whole);
-		this.#r = 1e400;
+		this.#r = Infinity;
 		return !0;
 	}
 	/** The nodes that are open at the end know it themselves; only wrongly paired ones have to be broken here. */
 	#l() {
-		this.#r = 1e400;
+		this.#r = Infinity;
 		let e = v(this.#e);
 		if (e === void 0) return;
 		e.byIndentation && this.breaks.push(this.#o(e.offset));

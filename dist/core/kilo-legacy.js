@@ -3,7 +3,58 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: o,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"properties\":{\"mcpServers\":{\"x-rule\":\"root-shape\",\"type\":[\"object\",\"null\"],\"additionalProperties\":{\"$ref\":\"#/$defs/server\"}}},\"$defs\":{\"server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"enum\":[\"stdio\",\"streamable-http\",\"sse\"]},\"command\":{\"x-effect\":\"fails-server\",\"type\":\"string\"},\"args\":{\"x-effect\":\"fails-server\",\"type\":[\"array\",\"null\"]},\"env\":{},\"url\":{\"x-effect\":\"fails-server\",\"type\":\"string\"},\"headers\":{},\"disabled\":{},\"alwaysAllow\":{}}}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"properties": {
+"mcpServers": {
+"x-rule": "root-shape",
+"type": [
+"object",
+"null"
+],
+"additionalProperties": {
+"$ref": "#/$defs/server"
+}
+}
+},
+"$defs": {
+"server": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"type": {
+"x-rule": "transport-unknown",
+"enum": [
+"stdio",
+"streamable-http",
+"sse"
+]
+},
+"command": {
+"x-effect": "fails-server",
+"type": "string"
+},
+"args": {
+"x-effect": "fails-server",
+"type": [
+"array",
+"null"
+]
+},
+"env": {},
+"url": {
+"x-effect": "fails-server",
+"type": "string"
+},
+"headers": {},
+"disabled": {},
+"alwaysAllow": {}
+}
+}
+}
+}`)
 	};
 	let n = {
 		$schema: "https://json-schema.org/draft/2020-12/schema",

@@ -3,7 +3,174 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: l,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"properties\":{\"mcp\":{\"x-rule\":\"root-shape\",\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/server\"}}},\"$defs\":{\"server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"local\",\"remote\"]},\"enabled\":{\"type\":\"boolean\"}},\"if\":{\"type\":\"object\",\"not\":{\"required\":[\"type\"]}},\"then\":{\"type\":\"object\",\"x-rule\":\"transport-untyped\",\"required\":[\"enabled\"]},\"allOf\":[{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"const\":\"local\"}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/local\"}},{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"const\":\"remote\"}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/remote\"}}]},\"local\":{\"type\":\"object\",\"x-rule\":\"transport-mismatch\",\"required\":[\"command\"],\"properties\":{\"command\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"environment\":{\"$ref\":\"#/$defs/strings\"},\"timeout\":{\"$ref\":\"#/$defs/timeout\"},\"env\":{\"$ref\":\"#/$defs/strings\"}}},\"remote\":{\"type\":\"object\",\"x-rule\":\"transport-mismatch\",\"required\":[\"url\"],\"properties\":{\"url\":{\"type\":\"string\"},\"headers\":{\"$ref\":\"#/$defs/strings\"},\"oauth\":{\"type\":[\"object\",\"boolean\"],\"if\":{\"type\":\"boolean\"},\"then\":{\"const\":false},\"else\":{\"type\":\"object\",\"properties\":{\"clientId\":{\"type\":\"string\"},\"clientSecret\":{\"type\":\"string\"},\"scope\":{\"type\":\"string\"},\"callbackPort\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":65535},\"redirectUri\":{\"type\":\"string\"}}}},\"timeout\":{\"$ref\":\"#/$defs/timeout\"}}},\"timeout\":{\"type\":\"integer\",\"exclusiveMinimum\":0},\"strings\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"properties": {
+"mcp": {
+"x-rule": "root-shape",
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/server"
+}
+}
+},
+"$defs": {
+"server": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"type": {
+"x-rule": "transport-unknown",
+"type": "string",
+"enum": [
+"local",
+"remote"
+]
+},
+"enabled": {
+"type": "boolean"
+}
+},
+"if": {
+"type": "object",
+"not": {
+"required": [
+"type"
+]
+}
+},
+"then": {
+"type": "object",
+"x-rule": "transport-untyped",
+"required": [
+"enabled"
+]
+},
+"allOf": [
+{
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"const": "local"
+}
+},
+"required": [
+"type"
+]
+},
+"then": {
+"$ref": "#/$defs/local"
+}
+},
+{
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"const": "remote"
+}
+},
+"required": [
+"type"
+]
+},
+"then": {
+"$ref": "#/$defs/remote"
+}
+}
+]
+},
+"local": {
+"type": "object",
+"x-rule": "transport-mismatch",
+"required": [
+"command"
+],
+"properties": {
+"command": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"environment": {
+"$ref": "#/$defs/strings"
+},
+"timeout": {
+"$ref": "#/$defs/timeout"
+},
+"env": {
+"$ref": "#/$defs/strings"
+}
+}
+},
+"remote": {
+"type": "object",
+"x-rule": "transport-mismatch",
+"required": [
+"url"
+],
+"properties": {
+"url": {
+"type": "string"
+},
+"headers": {
+"$ref": "#/$defs/strings"
+},
+"oauth": {
+"type": [
+"object",
+"boolean"
+],
+"if": {
+"type": "boolean"
+},
+"then": {
+"const": false
+},
+"else": {
+"type": "object",
+"properties": {
+"clientId": {
+"type": "string"
+},
+"clientSecret": {
+"type": "string"
+},
+"scope": {
+"type": "string"
+},
+"callbackPort": {
+"type": "integer",
+"minimum": 1,
+"maximum": 65535
+},
+"redirectUri": {
+"type": "string"
+}
+}
+}
+},
+"timeout": {
+"$ref": "#/$defs/timeout"
+}
+}
+},
+"timeout": {
+"type": "integer",
+"exclusiveMinimum": 0
+},
+"strings": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+}
+}
+}`)
 	};
 	let n = Object.prototype.hasOwnProperty;
 	function r(e, { instancePath: t = "", parentData: n, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {

@@ -3,7 +3,172 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: c,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"properties\":{\"mcpServers\":{\"x-rule\":\"root-shape\",\"type\":[\"object\",\"null\"],\"additionalProperties\":{\"$ref\":\"#/$defs/server\"}}},\"$defs\":{\"server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"transport\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"stdio\",\"http\",\"sse\"]},\"enabled\":{\"type\":\"boolean\"},\"startupTimeoutMs\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":2147483647},\"toolTimeoutMs\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":2147483647},\"enabledTools\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"disabledTools\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}}},\"if\":{\"type\":\"object\",\"properties\":{\"transport\":{\"enum\":[\"http\",\"sse\"]}},\"required\":[\"transport\"]},\"then\":{\"$ref\":\"#/$defs/remote\"},\"else\":{\"if\":{\"type\":\"object\",\"properties\":{\"transport\":{\"const\":\"stdio\"}},\"required\":[\"transport\"]},\"then\":{\"$ref\":\"#/$defs/local\"},\"else\":{\"if\":{\"type\":\"object\",\"required\":[\"command\"]},\"then\":{\"$ref\":\"#/$defs/local\"},\"else\":{\"$ref\":\"#/$defs/remote\"}}}},\"local\":{\"type\":\"object\",\"x-rule\":\"transport-missing\",\"required\":[\"command\"],\"properties\":{\"command\":{\"type\":\"string\",\"minLength\":1},\"args\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"env\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"cwd\":{\"type\":\"string\"},\"executor\":{\"type\":\"string\",\"enum\":[\"local\",\"kaos\"]}}},\"remote\":{\"type\":\"object\",\"x-rule\":\"transport-missing\",\"required\":[\"url\"],\"properties\":{\"url\":{\"type\":\"string\"},\"headers\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"auth\":{\"const\":\"oauth\"},\"bearerTokenEnvVar\":{\"type\":\"string\",\"minLength\":1}}}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"properties": {
+"mcpServers": {
+"x-rule": "root-shape",
+"type": [
+"object",
+"null"
+],
+"additionalProperties": {
+"$ref": "#/$defs/server"
+}
+}
+},
+"$defs": {
+"server": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"transport": {
+"x-rule": "transport-unknown",
+"type": "string",
+"enum": [
+"stdio",
+"http",
+"sse"
+]
+},
+"enabled": {
+"type": "boolean"
+},
+"startupTimeoutMs": {
+"type": "integer",
+"minimum": 1,
+"maximum": 2147483647
+},
+"toolTimeoutMs": {
+"type": "integer",
+"minimum": 1,
+"maximum": 2147483647
+},
+"enabledTools": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"disabledTools": {
+"type": "array",
+"items": {
+"type": "string"
+}
+}
+},
+"if": {
+"type": "object",
+"properties": {
+"transport": {
+"enum": [
+"http",
+"sse"
+]
+}
+},
+"required": [
+"transport"
+]
+},
+"then": {
+"$ref": "#/$defs/remote"
+},
+"else": {
+"if": {
+"type": "object",
+"properties": {
+"transport": {
+"const": "stdio"
+}
+},
+"required": [
+"transport"
+]
+},
+"then": {
+"$ref": "#/$defs/local"
+},
+"else": {
+"if": {
+"type": "object",
+"required": [
+"command"
+]
+},
+"then": {
+"$ref": "#/$defs/local"
+},
+"else": {
+"$ref": "#/$defs/remote"
+}
+}
+}
+},
+"local": {
+"type": "object",
+"x-rule": "transport-missing",
+"required": [
+"command"
+],
+"properties": {
+"command": {
+"type": "string",
+"minLength": 1
+},
+"args": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"env": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"cwd": {
+"type": "string"
+},
+"executor": {
+"type": "string",
+"enum": [
+"local",
+"kaos"
+]
+}
+}
+},
+"remote": {
+"type": "object",
+"x-rule": "transport-missing",
+"required": [
+"url"
+],
+"properties": {
+"url": {
+"type": "string"
+},
+"headers": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"auth": {
+"const": "oauth"
+},
+"bearerTokenEnvVar": {
+"type": "string",
+"minLength": 1
+}
+}
+}
+}
+}`)
 	};
 	let n = {
 		$schema: "https://json-schema.org/draft/2020-12/schema",

@@ -3,7 +3,86 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: o,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"properties\":{\"mcpServers\":{\"x-rule\":\"root-shape\",\"type\":[\"object\",\"null\"],\"additionalProperties\":{\"$ref\":\"#/$defs/kiro-server\"}},\"includeMcpJson\":{\"type\":\"boolean\"}},\"$defs\":{\"kiro-server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\"},\"command\":{\"type\":\"string\"},\"args\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"env\":{\"type\":\"object\"},\"url\":{\"type\":\"string\"},\"headers\":{\"type\":\"object\"},\"disabled\":{\"type\":\"boolean\"},\"autoApprove\":{\"type\":[\"array\",\"string\"],\"items\":{\"type\":\"string\"}},\"disabledTools\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"oauth\":{\"type\":\"object\"},\"oauthScopes\":{\"type\":[\"array\",\"string\"]},\"timeout\":{\"type\":\"number\"}}}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"properties": {
+"mcpServers": {
+"x-rule": "root-shape",
+"type": [
+"object",
+"null"
+],
+"additionalProperties": {
+"$ref": "#/$defs/kiro-server"
+}
+},
+"includeMcpJson": {
+"type": "boolean"
+}
+},
+"$defs": {
+"kiro-server": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"type": {
+"x-rule": "transport-unknown",
+"type": "string"
+},
+"command": {
+"type": "string"
+},
+"args": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"env": {
+"type": "object"
+},
+"url": {
+"type": "string"
+},
+"headers": {
+"type": "object"
+},
+"disabled": {
+"type": "boolean"
+},
+"autoApprove": {
+"type": [
+"array",
+"string"
+],
+"items": {
+"type": "string"
+}
+},
+"disabledTools": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"oauth": {
+"type": "object"
+},
+"oauthScopes": {
+"type": [
+"array",
+"string"
+]
+},
+"timeout": {
+"type": "number"
+}
+}
+}
+}
+}`)
 	};
 	let n = {
 		$schema: "https://json-schema.org/draft/2020-12/schema",

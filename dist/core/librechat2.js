@@ -3,7 +3,372 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: p,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"properties\":{\"mcpServers\":{\"x-rule\":\"root-shape\",\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/server\"}}},\"$defs\":{\"server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"stdio\",\"websocket\",\"sse\",\"streamable-http\",\"http\"]},\"command\":{\"type\":\"string\"},\"url\":{\"type\":\"string\"},\"title\":{\"type\":\"string\",\"pattern\":\"^[a-zA-Z0-9 ]+$\",\"x-label\":\"made of letters, digits and spaces only\"},\"description\":{\"type\":\"string\"},\"startup\":{\"type\":\"boolean\"},\"iconPath\":{\"type\":\"string\"},\"timeout\":{\"type\":\"integer\",\"minimum\":0},\"sseReadTimeout\":{\"type\":\"integer\",\"exclusiveMinimum\":0},\"initTimeout\":{\"type\":\"integer\",\"minimum\":0},\"chatMenu\":{\"type\":\"boolean\"},\"serverInstructions\":{\"type\":[\"boolean\",\"string\"]},\"requiresOAuth\":{\"type\":\"boolean\"},\"oauth\":{\"type\":\"object\",\"properties\":{\"authorization_url\":{\"type\":\"string\"},\"token_url\":{\"type\":\"string\"},\"client_id\":{\"type\":\"string\"},\"client_secret\":{\"type\":\"string\"},\"scope\":{\"type\":\"string\"},\"redirect_uri\":{\"type\":\"string\"},\"grant_types_supported\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"token_endpoint_auth_methods_supported\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"response_types_supported\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"code_challenge_methods_supported\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"skip_code_challenge_check\":{\"type\":\"boolean\"},\"revocation_endpoint\":{\"type\":\"string\"},\"revocation_endpoint_auth_methods_supported\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}}}},\"oauth_headers\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"apiKey\":{\"type\":\"object\",\"required\":[\"source\",\"authorization_type\"],\"properties\":{\"key\":{\"type\":\"string\"},\"source\":{\"enum\":[\"admin\",\"user\"]},\"authorization_type\":{\"enum\":[\"basic\",\"bearer\",\"custom\"]},\"custom_header\":{\"type\":\"string\"}}},\"obo\":{\"type\":\"object\",\"required\":[\"scopes\"],\"properties\":{\"scopes\":{\"type\":\"string\",\"minLength\":1}}},\"customUserVars\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"object\",\"required\":[\"title\",\"description\"],\"properties\":{\"title\":{\"type\":\"string\"},\"description\":{\"type\":\"string\"}}}}},\"allOf\":[{\"if\":{\"type\":\"object\",\"anyOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"stdio\"]}},\"required\":[\"type\"]},{\"type\":\"object\",\"required\":[\"command\"],\"not\":{\"type\":\"object\",\"required\":[\"type\"]}}]},\"then\":{\"$ref\":\"#/$defs/stdio\"}},{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"websocket\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/websocket\"}},{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"sse\",\"streamable-http\",\"http\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/remote\"}}]},\"stdio\":{\"type\":\"object\",\"allOf\":[{\"type\":\"object\",\"x-rule\":\"transport-mismatch\",\"required\":[\"command\"]},{\"type\":\"object\",\"x-rule\":\"field-missing\",\"x-help\":\"add \\\"args: []\\\"\",\"required\":[\"args\"]}],\"properties\":{\"command\":{\"type\":\"string\"},\"args\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"env\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"stderr\":{\"type\":[\"string\",\"integer\"],\"if\":{\"type\":\"string\"},\"then\":{\"enum\":[\"pipe\",\"ignore\",\"inherit\"]},\"else\":{\"type\":\"integer\",\"minimum\":0}}}},\"websocket\":{\"type\":\"object\",\"x-rule\":\"transport-mismatch\",\"required\":[\"url\"],\"properties\":{\"url\":{\"type\":\"string\",\"pattern\":\"^(?:[wW][sS][sS]?:|.*\\\\$\\\\{)\",\"x-label\":\"a ws address\"}}},\"remote\":{\"type\":\"object\",\"x-rule\":\"transport-mismatch\",\"required\":[\"url\"],\"properties\":{\"headers\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"url\":{\"type\":\"string\",\"pattern\":\"^(?![wW][sS][sS]?:)\",\"x-label\":\"an http address\"}}}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"properties": {
+"mcpServers": {
+"x-rule": "root-shape",
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/server"
+}
+}
+},
+"$defs": {
+"server": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"type": {
+"x-rule": "transport-unknown",
+"type": "string",
+"enum": [
+"stdio",
+"websocket",
+"sse",
+"streamable-http",
+"http"
+]
+},
+"command": {
+"type": "string"
+},
+"url": {
+"type": "string"
+},
+"title": {
+"type": "string",
+"pattern": "^[a-zA-Z0-9 ]+$",
+"x-label": "made of letters, digits and spaces only"
+},
+"description": {
+"type": "string"
+},
+"startup": {
+"type": "boolean"
+},
+"iconPath": {
+"type": "string"
+},
+"timeout": {
+"type": "integer",
+"minimum": 0
+},
+"sseReadTimeout": {
+"type": "integer",
+"exclusiveMinimum": 0
+},
+"initTimeout": {
+"type": "integer",
+"minimum": 0
+},
+"chatMenu": {
+"type": "boolean"
+},
+"serverInstructions": {
+"type": [
+"boolean",
+"string"
+]
+},
+"requiresOAuth": {
+"type": "boolean"
+},
+"oauth": {
+"type": "object",
+"properties": {
+"authorization_url": {
+"type": "string"
+},
+"token_url": {
+"type": "string"
+},
+"client_id": {
+"type": "string"
+},
+"client_secret": {
+"type": "string"
+},
+"scope": {
+"type": "string"
+},
+"redirect_uri": {
+"type": "string"
+},
+"grant_types_supported": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"token_endpoint_auth_methods_supported": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"response_types_supported": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"code_challenge_methods_supported": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"skip_code_challenge_check": {
+"type": "boolean"
+},
+"revocation_endpoint": {
+"type": "string"
+},
+"revocation_endpoint_auth_methods_supported": {
+"type": "array",
+"items": {
+"type": "string"
+}
+}
+}
+},
+"oauth_headers": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"apiKey": {
+"type": "object",
+"required": [
+"source",
+"authorization_type"
+],
+"properties": {
+"key": {
+"type": "string"
+},
+"source": {
+"enum": [
+"admin",
+"user"
+]
+},
+"authorization_type": {
+"enum": [
+"basic",
+"bearer",
+"custom"
+]
+},
+"custom_header": {
+"type": "string"
+}
+}
+},
+"obo": {
+"type": "object",
+"required": [
+"scopes"
+],
+"properties": {
+"scopes": {
+"type": "string",
+"minLength": 1
+}
+}
+},
+"customUserVars": {
+"type": "object",
+"additionalProperties": {
+"type": "object",
+"required": [
+"title",
+"description"
+],
+"properties": {
+"title": {
+"type": "string"
+},
+"description": {
+"type": "string"
+}
+}
+}
+}
+},
+"allOf": [
+{
+"if": {
+"type": "object",
+"anyOf": [
+{
+"type": "object",
+"properties": {
+"type": {
+"enum": [
+"stdio"
+]
+}
+},
+"required": [
+"type"
+]
+},
+{
+"type": "object",
+"required": [
+"command"
+],
+"not": {
+"type": "object",
+"required": [
+"type"
+]
+}
+}
+]
+},
+"then": {
+"$ref": "#/$defs/stdio"
+}
+},
+{
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"enum": [
+"websocket"
+]
+}
+},
+"required": [
+"type"
+]
+},
+"then": {
+"$ref": "#/$defs/websocket"
+}
+},
+{
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"enum": [
+"sse",
+"streamable-http",
+"http"
+]
+}
+},
+"required": [
+"type"
+]
+},
+"then": {
+"$ref": "#/$defs/remote"
+}
+}
+]
+},
+"stdio": {
+"type": "object",
+"allOf": [
+{
+"type": "object",
+"x-rule": "transport-mismatch",
+"required": [
+"command"
+]
+},
+{
+"type": "object",
+"x-rule": "field-missing",
+"x-help": "add \\"args: []\\"",
+"required": [
+"args"
+]
+}
+],
+"properties": {
+"command": {
+"type": "string"
+},
+"args": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"env": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"stderr": {
+"type": [
+"string",
+"integer"
+],
+"if": {
+"type": "string"
+},
+"then": {
+"enum": [
+"pipe",
+"ignore",
+"inherit"
+]
+},
+"else": {
+"type": "integer",
+"minimum": 0
+}
+}
+}
+},
+"websocket": {
+"type": "object",
+"x-rule": "transport-mismatch",
+"required": [
+"url"
+],
+"properties": {
+"url": {
+"type": "string",
+"pattern": "^(?:[wW][sS][sS]?:|.*\\\\$\\\\{)",
+"x-label": "a ws address"
+}
+}
+},
+"remote": {
+"type": "object",
+"x-rule": "transport-mismatch",
+"required": [
+"url"
+],
+"properties": {
+"headers": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"url": {
+"type": "string",
+"pattern": "^(?![wW][sS][sS]?:)",
+"x-label": "an http address"
+}
+}
+}
+}
+}`)
 	};
 	let n = Object.prototype.hasOwnProperty;
 	let r = {

@@ -3,7 +3,33 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: i,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"properties\":{\"mcpServers\":{\"x-rule\":\"root-shape\",\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/server\"}}},\"$defs\":{\"server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"command\":{},\"args\":{},\"env\":{},\"url\":{},\"headers\":{}}}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"properties": {
+"mcpServers": {
+"x-rule": "root-shape",
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/server"
+}
+}
+},
+"$defs": {
+"server": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"command": {},
+"args": {},
+"env": {},
+"url": {},
+"headers": {}
+}
+}
+}
+}`)
 	};
 	let n = Object.prototype.hasOwnProperty;
 	function r(e, { instancePath: t = "", parentData: n, parentDataProperty: i, rootData: o = e, dynamicAnchors: s = {} } = {}) {

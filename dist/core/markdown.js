@@ -10,7 +10,7 @@ const o = require("./shown.js");
 var s = /* @__PURE__ */ e.__exportAll({ renderMarkdown: () => l });
 const c = ["| place | severity | what | rule |", "| ---: | --- | --- | --- |"];
 /** A table for each file. With a limit, in bytes, the rest is counted. */
-function l(e, a, o = 1e400) {
+function l(e, a, o = Infinity) {
 	let s = i.listedFindings(e, a);
 	let l = [`**mcp-lint**: ${r.escaped(t.printable(t.summaryLine(e)))}\n`];
 	let d = o - 100 - t.bytesIn(l.join(""));

@@ -3,7 +3,184 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: c,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"properties\":{\"mcp\":{\"x-rule\":\"root-shape\",\"type\":[\"object\",\"null\"],\"properties\":{\"servers\":{\"x-rule\":\"root-shape\",\"type\":[\"object\",\"null\"],\"additionalProperties\":{\"$ref\":\"#/$defs/server\"}}}}},\"$defs\":{\"server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"transport\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"stdio\",\"sse\",\"streamable_http\",\"websocket\"]},\"command\":{\"type\":[\"string\",\"null\"]},\"args\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"env\":{\"type\":[\"object\",\"null\"],\"additionalProperties\":{\"type\":\"string\"}},\"url\":{\"type\":[\"string\",\"null\"]},\"headers\":{\"type\":[\"object\",\"null\"],\"additionalProperties\":{\"type\":\"string\"}},\"name\":{\"type\":[\"string\",\"null\"]},\"description\":{\"type\":[\"string\",\"null\"]},\"http_timeout_seconds\":{\"type\":[\"integer\",\"boolean\",\"string\",\"null\"],\"if\":{\"type\":\"string\"},\"then\":{\"type\":\"string\",\"pattern\":\"^\\\\s*[-+]?[0-9][0-9_]*(?:\\\\.0*)?\\\\s*$\",\"x-label\":\"a whole number\"}},\"read_timeout_seconds\":{\"type\":[\"integer\",\"boolean\",\"string\",\"null\"],\"if\":{\"type\":\"string\"},\"then\":{\"type\":\"string\",\"pattern\":\"^\\\\s*[-+]?[0-9][0-9_]*(?:\\\\.0*)?\\\\s*$\",\"x-label\":\"a whole number\"}},\"auth\":{\"type\":[\"object\",\"null\"],\"properties\":{\"api_key\":{\"type\":[\"string\",\"null\"]}}},\"allowed_tools\":{\"type\":[\"array\",\"null\"],\"items\":{\"type\":\"string\"}},\"roots\":{\"type\":[\"array\",\"null\"],\"items\":{\"type\":\"object\",\"required\":[\"uri\"],\"properties\":{\"uri\":{\"type\":\"string\",\"pattern\":\"^file://\",\"x-label\":\"an address that starts with file://\"},\"name\":{\"type\":[\"string\",\"null\"]},\"server_uri_alias\":{\"type\":[\"string\",\"null\"]}}}}}}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"properties": {
+"mcp": {
+"x-rule": "root-shape",
+"type": [
+"object",
+"null"
+],
+"properties": {
+"servers": {
+"x-rule": "root-shape",
+"type": [
+"object",
+"null"
+],
+"additionalProperties": {
+"$ref": "#/$defs/server"
+}
+}
+}
+}
+},
+"$defs": {
+"server": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"transport": {
+"x-rule": "transport-unknown",
+"type": "string",
+"enum": [
+"stdio",
+"sse",
+"streamable_http",
+"websocket"
+]
+},
+"command": {
+"type": [
+"string",
+"null"
+]
+},
+"args": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"env": {
+"type": [
+"object",
+"null"
+],
+"additionalProperties": {
+"type": "string"
+}
+},
+"url": {
+"type": [
+"string",
+"null"
+]
+},
+"headers": {
+"type": [
+"object",
+"null"
+],
+"additionalProperties": {
+"type": "string"
+}
+},
+"name": {
+"type": [
+"string",
+"null"
+]
+},
+"description": {
+"type": [
+"string",
+"null"
+]
+},
+"http_timeout_seconds": {
+"type": [
+"integer",
+"boolean",
+"string",
+"null"
+],
+"if": {
+"type": "string"
+},
+"then": {
+"type": "string",
+"pattern": "^\\\\s*[-+]?[0-9][0-9_]*(?:\\\\.0*)?\\\\s*$",
+"x-label": "a whole number"
+}
+},
+"read_timeout_seconds": {
+"type": [
+"integer",
+"boolean",
+"string",
+"null"
+],
+"if": {
+"type": "string"
+},
+"then": {
+"type": "string",
+"pattern": "^\\\\s*[-+]?[0-9][0-9_]*(?:\\\\.0*)?\\\\s*$",
+"x-label": "a whole number"
+}
+},
+"auth": {
+"type": [
+"object",
+"null"
+],
+"properties": {
+"api_key": {
+"type": [
+"string",
+"null"
+]
+}
+}
+},
+"allowed_tools": {
+"type": [
+"array",
+"null"
+],
+"items": {
+"type": "string"
+}
+},
+"roots": {
+"type": [
+"array",
+"null"
+],
+"items": {
+"type": "object",
+"required": [
+"uri"
+],
+"properties": {
+"uri": {
+"type": "string",
+"pattern": "^file://",
+"x-label": "an address that starts with file://"
+},
+"name": {
+"type": [
+"string",
+"null"
+]
+},
+"server_uri_alias": {
+"type": [
+"string",
+"null"
+]
+}
+}
+}
+}
+}
+}
+}
+}`)
 	};
 	let n = {
 		$schema: "https://json-schema.org/draft/2020-12/schema",

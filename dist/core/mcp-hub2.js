@@ -3,7 +3,117 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: o,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"properties\":{\"mcpServers\":{\"x-rule\":\"root-shape\",\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/server\"}},\"servers\":{\"x-rule\":\"root-shape\",\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/server\"}}},\"$defs\":{\"server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"command\":{\"type\":\"string\",\"minLength\":1},\"args\":{\"x-effect\":\"ignored\",\"type\":\"array\"},\"env\":{\"type\":[\"object\",\"null\"]},\"url\":{\"type\":\"string\"},\"headers\":{\"type\":[\"object\",\"null\"]},\"disabled\":{\"x-effect\":\"fine\",\"type\":\"boolean\"},\"dev\":{\"type\":\"object\",\"required\":[\"cwd\"],\"properties\":{\"enabled\":{\"type\":\"boolean\"},\"watch\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"cwd\":{\"type\":\"string\",\"minLength\":1}}}},\"allOf\":[{\"if\":{\"type\":\"object\",\"required\":[\"url\"]},\"then\":{\"type\":\"object\",\"properties\":{\"dev\":{\"not\":{}}}}}]}},\"anyOf\":[{\"type\":\"object\",\"x-rule\":\"root-shape\",\"required\":[\"mcpServers\"]},{\"type\":\"object\",\"x-rule\":\"root-shape\",\"required\":[\"servers\"]}]}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"properties": {
+"mcpServers": {
+"x-rule": "root-shape",
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/server"
+}
+},
+"servers": {
+"x-rule": "root-shape",
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/server"
+}
+}
+},
+"$defs": {
+"server": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"command": {
+"type": "string",
+"minLength": 1
+},
+"args": {
+"x-effect": "ignored",
+"type": "array"
+},
+"env": {
+"type": [
+"object",
+"null"
+]
+},
+"url": {
+"type": "string"
+},
+"headers": {
+"type": [
+"object",
+"null"
+]
+},
+"disabled": {
+"x-effect": "fine",
+"type": "boolean"
+},
+"dev": {
+"type": "object",
+"required": [
+"cwd"
+],
+"properties": {
+"enabled": {
+"type": "boolean"
+},
+"watch": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"cwd": {
+"type": "string",
+"minLength": 1
+}
+}
+}
+},
+"allOf": [
+{
+"if": {
+"type": "object",
+"required": [
+"url"
+]
+},
+"then": {
+"type": "object",
+"properties": {
+"dev": {
+"not": {}
+}
+}
+}
+}
+]
+}
+},
+"anyOf": [
+{
+"type": "object",
+"x-rule": "root-shape",
+"required": [
+"mcpServers"
+]
+},
+{
+"type": "object",
+"x-rule": "root-shape",
+"required": [
+"servers"
+]
+}
+]
+}`)
 	};
 	let n = Object.prototype.hasOwnProperty;
 	let r = {

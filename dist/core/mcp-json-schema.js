@@ -3,7 +3,292 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: s,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"$ref\":\"#/$defs/schema\",\"$defs\":{\"schema\":{\"type\":[\"object\",\"boolean\"],\"properties\":{\"$schema\":{\"x-rule\":\"schema-dialect-unknown\",\"type\":\"string\"},\"$id\":{\"type\":\"string\"},\"$ref\":{\"type\":\"string\"},\"$anchor\":{\"type\":\"string\"},\"$defs\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/schema\"}},\"definitions\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/schema\"}},\"title\":{\"type\":\"string\"},\"description\":{\"type\":\"string\"},\"$comment\":{\"type\":\"string\"},\"type\":{\"type\":[\"string\",\"array\"],\"if\":{\"type\":\"string\"},\"then\":{\"enum\":[\"array\",\"boolean\",\"integer\",\"null\",\"number\",\"object\",\"string\"]},\"else\":{\"type\":\"array\",\"minItems\":1,\"uniqueItems\":true,\"items\":{\"enum\":[\"array\",\"boolean\",\"integer\",\"null\",\"number\",\"object\",\"string\"]}}},\"enum\":{\"x-rule\":\"schema-enum-empty\",\"type\":\"array\",\"minItems\":1},\"multipleOf\":{\"type\":\"number\",\"exclusiveMinimum\":0},\"maximum\":{\"type\":\"number\"},\"exclusiveMaximum\":{\"type\":\"number\"},\"minimum\":{\"type\":\"number\"},\"exclusiveMinimum\":{\"type\":\"number\"},\"maxLength\":{\"type\":\"integer\",\"minimum\":0},\"minLength\":{\"type\":\"integer\",\"minimum\":0},\"maxItems\":{\"type\":\"integer\",\"minimum\":0},\"minItems\":{\"type\":\"integer\",\"minimum\":0},\"maxProperties\":{\"type\":\"integer\",\"minimum\":0},\"minProperties\":{\"type\":\"integer\",\"minimum\":0},\"maxContains\":{\"type\":\"integer\",\"minimum\":0},\"minContains\":{\"type\":\"integer\",\"minimum\":0},\"pattern\":{\"type\":\"string\"},\"format\":{\"type\":\"string\"},\"uniqueItems\":{\"type\":\"boolean\"},\"deprecated\":{\"type\":\"boolean\"},\"readOnly\":{\"type\":\"boolean\"},\"writeOnly\":{\"type\":\"boolean\"},\"examples\":{\"type\":\"array\"},\"required\":{\"x-rule\":\"schema-required-not-array\",\"type\":\"array\",\"items\":{\"x-rule\":\"schema-required-not-array\",\"type\":\"string\"},\"uniqueItems\":true},\"properties\":{\"x-rule\":\"schema-properties-not-object\",\"type\":\"object\",\"additionalProperties\":{\"x-rule\":\"schema-property-not-schema\",\"$ref\":\"#/$defs/schema\"}},\"patternProperties\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/schema\"}},\"dependentSchemas\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/schema\"}},\"dependencies\":{\"type\":\"object\",\"additionalProperties\":{\"if\":{\"type\":\"array\"},\"then\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"else\":{\"$ref\":\"#/$defs/schema\"}}},\"dependentRequired\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}}},\"additionalProperties\":{\"$ref\":\"#/$defs/schema\"},\"unevaluatedProperties\":{\"$ref\":\"#/$defs/schema\"},\"unevaluatedItems\":{\"$ref\":\"#/$defs/schema\"},\"propertyNames\":{\"$ref\":\"#/$defs/schema\"},\"contains\":{\"$ref\":\"#/$defs/schema\"},\"additionalItems\":{\"$ref\":\"#/$defs/schema\"},\"not\":{\"$ref\":\"#/$defs/schema\"},\"if\":{\"$ref\":\"#/$defs/schema\"},\"then\":{\"$ref\":\"#/$defs/schema\"},\"else\":{\"$ref\":\"#/$defs/schema\"},\"items\":{\"if\":{\"type\":\"array\"},\"then\":{\"type\":\"array\",\"minItems\":1,\"items\":{\"$ref\":\"#/$defs/schema\"}},\"else\":{\"$ref\":\"#/$defs/schema\"}},\"prefixItems\":{\"type\":\"array\",\"minItems\":1,\"items\":{\"$ref\":\"#/$defs/schema\"}},\"allOf\":{\"type\":\"array\",\"minItems\":1,\"items\":{\"$ref\":\"#/$defs/schema\"}},\"anyOf\":{\"type\":\"array\",\"minItems\":1,\"items\":{\"$ref\":\"#/$defs/schema\"}},\"oneOf\":{\"type\":\"array\",\"minItems\":1,\"items\":{\"$ref\":\"#/$defs/schema\"}}}}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"$ref": "#/$defs/schema",
+"$defs": {
+"schema": {
+"type": [
+"object",
+"boolean"
+],
+"properties": {
+"$schema": {
+"x-rule": "schema-dialect-unknown",
+"type": "string"
+},
+"$id": {
+"type": "string"
+},
+"$ref": {
+"type": "string"
+},
+"$anchor": {
+"type": "string"
+},
+"$defs": {
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/schema"
+}
+},
+"definitions": {
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/schema"
+}
+},
+"title": {
+"type": "string"
+},
+"description": {
+"type": "string"
+},
+"$comment": {
+"type": "string"
+},
+"type": {
+"type": [
+"string",
+"array"
+],
+"if": {
+"type": "string"
+},
+"then": {
+"enum": [
+"array",
+"boolean",
+"integer",
+"null",
+"number",
+"object",
+"string"
+]
+},
+"else": {
+"type": "array",
+"minItems": 1,
+"uniqueItems": true,
+"items": {
+"enum": [
+"array",
+"boolean",
+"integer",
+"null",
+"number",
+"object",
+"string"
+]
+}
+}
+},
+"enum": {
+"x-rule": "schema-enum-empty",
+"type": "array",
+"minItems": 1
+},
+"multipleOf": {
+"type": "number",
+"exclusiveMinimum": 0
+},
+"maximum": {
+"type": "number"
+},
+"exclusiveMaximum": {
+"type": "number"
+},
+"minimum": {
+"type": "number"
+},
+"exclusiveMinimum": {
+"type": "number"
+},
+"maxLength": {
+"type": "integer",
+"minimum": 0
+},
+"minLength": {
+"type": "integer",
+"minimum": 0
+},
+"maxItems": {
+"type": "integer",
+"minimum": 0
+},
+"minItems": {
+"type": "integer",
+"minimum": 0
+},
+"maxProperties": {
+"type": "integer",
+"minimum": 0
+},
+"minProperties": {
+"type": "integer",
+"minimum": 0
+},
+"maxContains": {
+"type": "integer",
+"minimum": 0
+},
+"minContains": {
+"type": "integer",
+"minimum": 0
+},
+"pattern": {
+"type": "string"
+},
+"format": {
+"type": "string"
+},
+"uniqueItems": {
+"type": "boolean"
+},
+"deprecated": {
+"type": "boolean"
+},
+"readOnly": {
+"type": "boolean"
+},
+"writeOnly": {
+"type": "boolean"
+},
+"examples": {
+"type": "array"
+},
+"required": {
+"x-rule": "schema-required-not-array",
+"type": "array",
+"items": {
+"x-rule": "schema-required-not-array",
+"type": "string"
+},
+"uniqueItems": true
+},
+"properties": {
+"x-rule": "schema-properties-not-object",
+"type": "object",
+"additionalProperties": {
+"x-rule": "schema-property-not-schema",
+"$ref": "#/$defs/schema"
+}
+},
+"patternProperties": {
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/schema"
+}
+},
+"dependentSchemas": {
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/schema"
+}
+},
+"dependencies": {
+"type": "object",
+"additionalProperties": {
+"if": {
+"type": "array"
+},
+"then": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"else": {
+"$ref": "#/$defs/schema"
+}
+}
+},
+"dependentRequired": {
+"type": "object",
+"additionalProperties": {
+"type": "array",
+"items": {
+"type": "string"
+}
+}
+},
+"additionalProperties": {
+"$ref": "#/$defs/schema"
+},
+"unevaluatedProperties": {
+"$ref": "#/$defs/schema"
+},
+"unevaluatedItems": {
+"$ref": "#/$defs/schema"
+},
+"propertyNames": {
+"$ref": "#/$defs/schema"
+},
+"contains": {
+"$ref": "#/$defs/schema"
+},
+"additionalItems": {
+"$ref": "#/$defs/schema"
+},
+"not": {
+"$ref": "#/$defs/schema"
+},
+"if": {
+"$ref": "#/$defs/schema"
+},
+"then": {
+"$ref": "#/$defs/schema"
+},
+"else": {
+"$ref": "#/$defs/schema"
+},
+"items": {
+"if": {
+"type": "array"
+},
+"then": {
+"type": "array",
+"minItems": 1,
+"items": {
+"$ref": "#/$defs/schema"
+}
+},
+"else": {
+"$ref": "#/$defs/schema"
+}
+},
+"prefixItems": {
+"type": "array",
+"minItems": 1,
+"items": {
+"$ref": "#/$defs/schema"
+}
+},
+"allOf": {
+"type": "array",
+"minItems": 1,
+"items": {
+"$ref": "#/$defs/schema"
+}
+},
+"anyOf": {
+"type": "array",
+"minItems": 1,
+"items": {
+"$ref": "#/$defs/schema"
+}
+},
+"oneOf": {
+"type": "array",
+"minItems": 1,
+"items": {
+"$ref": "#/$defs/schema"
+}
+}
+}
+}
+}
+}`)
 	};
 	let n = {
 		type: ["object", "boolean"],

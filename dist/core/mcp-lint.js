@@ -3,7 +3,181 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: h,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"$schema\":{\"type\":\"string\",\"format\":\"uri-reference\"},\"targets\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"rules\":{\"type\":\"object\",\"properties\":{\"tool-name-convention\":{\"$ref\":\"#/$defs/toolNameConvention\"}},\"additionalProperties\":{\"$ref\":\"#/$defs/setting\"}},\"ignore\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/pattern\"}},\"files\":{\"type\":\"object\",\"propertyNames\":{\"$ref\":\"#/$defs/pattern\"},\"additionalProperties\":{\"type\":\"string\"}},\"tools\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/path\"}},\"spec\":{\"type\":\"string\"},\"profiles\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"overrides\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/override\"}},\"baseline\":{\"$ref\":\"#/$defs/path\"}},\"$defs\":{\"severity\":{\"type\":\"string\",\"enum\":[\"off\",\"info\",\"warning\",\"error\"]},\"setting\":{\"type\":[\"string\",\"array\"],\"if\":{\"type\":\"array\"},\"then\":{\"type\":\"array\",\"prefixItems\":[{\"$ref\":\"#/$defs/severity\"},{\"type\":\"object\",\"additionalProperties\":false}],\"minItems\":2,\"items\":false},\"else\":{\"$ref\":\"#/$defs/severity\"}},\"toolNameConvention\":{\"type\":[\"string\",\"array\"],\"if\":{\"type\":\"array\"},\"then\":{\"type\":\"array\",\"prefixItems\":[{\"$ref\":\"#/$defs/severity\"},{\"type\":\"object\",\"additionalProperties\":false,\"minProperties\":1,\"properties\":{\"prefix\":{\"$ref\":\"#/$defs/nameForm\"},\"pattern\":{\"$ref\":\"#/$defs/nameForm\"}}}],\"minItems\":2,\"items\":false},\"else\":{\"$ref\":\"#/$defs/severity\"}},\"nameForm\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200},\"pattern\":{\"type\":\"string\",\"minLength\":1},\"path\":{\"type\":\"string\",\"minLength\":1},\"override\":{\"type\":\"object\",\"additionalProperties\":false,\"required\":[\"files\",\"rules\"],\"properties\":{\"files\":{\"type\":\"array\",\"minItems\":1,\"items\":{\"$ref\":\"#/$defs/pattern\"}},\"rules\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/severity\"}}}}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"additionalProperties": false,
+"properties": {
+"$schema": {
+"type": "string",
+"format": "uri-reference"
+},
+"targets": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"rules": {
+"type": "object",
+"properties": {
+"tool-name-convention": {
+"$ref": "#/$defs/toolNameConvention"
+}
+},
+"additionalProperties": {
+"$ref": "#/$defs/setting"
+}
+},
+"ignore": {
+"type": "array",
+"items": {
+"$ref": "#/$defs/pattern"
+}
+},
+"files": {
+"type": "object",
+"propertyNames": {
+"$ref": "#/$defs/pattern"
+},
+"additionalProperties": {
+"type": "string"
+}
+},
+"tools": {
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/path"
+}
+},
+"spec": {
+"type": "string"
+},
+"profiles": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"overrides": {
+"type": "array",
+"items": {
+"$ref": "#/$defs/override"
+}
+},
+"baseline": {
+"$ref": "#/$defs/path"
+}
+},
+"$defs": {
+"severity": {
+"type": "string",
+"enum": [
+"off",
+"info",
+"warning",
+"error"
+]
+},
+"setting": {
+"type": [
+"string",
+"array"
+],
+"if": {
+"type": "array"
+},
+"then": {
+"type": "array",
+"prefixItems": [
+{
+"$ref": "#/$defs/severity"
+},
+{
+"type": "object",
+"additionalProperties": false
+}
+],
+"minItems": 2,
+"items": false
+},
+"else": {
+"$ref": "#/$defs/severity"
+}
+},
+"toolNameConvention": {
+"type": [
+"string",
+"array"
+],
+"if": {
+"type": "array"
+},
+"then": {
+"type": "array",
+"prefixItems": [
+{
+"$ref": "#/$defs/severity"
+},
+{
+"type": "object",
+"additionalProperties": false,
+"minProperties": 1,
+"properties": {
+"prefix": {
+"$ref": "#/$defs/nameForm"
+},
+"pattern": {
+"$ref": "#/$defs/nameForm"
+}
+}
+}
+],
+"minItems": 2,
+"items": false
+},
+"else": {
+"$ref": "#/$defs/severity"
+}
+},
+"nameForm": {
+"type": "string",
+"minLength": 1,
+"maxLength": 200
+},
+"pattern": {
+"type": "string",
+"minLength": 1
+},
+"path": {
+"type": "string",
+"minLength": 1
+},
+"override": {
+"type": "object",
+"additionalProperties": false,
+"required": [
+"files",
+"rules"
+],
+"properties": {
+"files": {
+"type": "array",
+"minItems": 1,
+"items": {
+"$ref": "#/$defs/pattern"
+}
+},
+"rules": {
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/severity"
+}
+}
+}
+}
+}
+}`)
 	};
 	let n = {
 		$schema: "https://json-schema.org/draft/2020-12/schema",

@@ -3,7 +3,276 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: c,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"x-rule\":\"result-schema\",\"type\":\"object\",\"required\":[\"content\"],\"properties\":{\"content\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"type\"],\"discriminator\":{\"propertyName\":\"type\"},\"oneOf\":[{\"$ref\":\"#/$defs/mcp-result-2026-07-28/$defs/text\"},{\"$ref\":\"#/$defs/mcp-result-2026-07-28/$defs/image\"},{\"$ref\":\"#/$defs/mcp-result-2026-07-28/$defs/audio\"},{\"$ref\":\"#/$defs/mcp-result-2026-07-28/$defs/resource\"}]}},\"isError\":{\"type\":\"boolean\"},\"_meta\":{\"type\":\"object\"}},\"$defs\":{\"mcp-result-2026-07-28\":{\"x-rule\":\"result-schema\",\"type\":\"object\",\"required\":[\"content\"],\"allOf\":[{\"x-rule\":\"list-modern-envelope\",\"required\":[\"resultType\"]}],\"properties\":{\"content\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"type\"],\"discriminator\":{\"propertyName\":\"type\"},\"oneOf\":[{\"$ref\":\"#/$defs/mcp-result-2026-07-28/$defs/text\"},{\"$ref\":\"#/$defs/mcp-result-2026-07-28/$defs/image\"},{\"$ref\":\"#/$defs/mcp-result-2026-07-28/$defs/audio\"},{\"$ref\":\"#/$defs/mcp-result-2026-07-28/$defs/resource\"},{\"$ref\":\"#/$defs/mcp-result-2026-07-28/$defs/resource_link\"}]}},\"isError\":{\"type\":\"boolean\"},\"_meta\":{\"type\":\"object\"},\"structuredContent\":{},\"resultType\":{\"type\":\"string\"}},\"$defs\":{\"text\":{\"type\":\"object\",\"required\":[\"type\",\"text\"],\"properties\":{\"type\":{\"const\":\"text\"},\"text\":{\"type\":\"string\"},\"annotations\":{\"$ref\":\"#/$defs/mcp-result-2026-07-28/$defs/annotations\"},\"_meta\":{\"type\":\"object\"}}},\"image\":{\"type\":\"object\",\"required\":[\"type\",\"data\",\"mimeType\"],\"properties\":{\"type\":{\"const\":\"image\"},\"data\":{\"type\":\"string\"},\"mimeType\":{\"type\":\"string\"},\"annotations\":{\"$ref\":\"#/$defs/mcp-result-2026-07-28/$defs/annotations\"},\"_meta\":{\"type\":\"object\"}}},\"audio\":{\"type\":\"object\",\"required\":[\"type\",\"data\",\"mimeType\"],\"properties\":{\"type\":{\"const\":\"audio\"},\"data\":{\"type\":\"string\"},\"mimeType\":{\"type\":\"string\"},\"annotations\":{\"$ref\":\"#/$defs/mcp-result-2026-07-28/$defs/annotations\"},\"_meta\":{\"type\":\"object\"}}},\"resource\":{\"type\":\"object\",\"required\":[\"type\",\"resource\"],\"properties\":{\"type\":{\"const\":\"resource\"},\"resource\":{\"type\":\"object\",\"required\":[\"uri\"],\"properties\":{\"uri\":{\"type\":\"string\"},\"mimeType\":{\"type\":\"string\"},\"text\":{\"type\":\"string\"},\"blob\":{\"type\":\"string\"}},\"anyOf\":[{\"required\":[\"text\"]},{\"required\":[\"blob\"]}]},\"annotations\":{\"$ref\":\"#/$defs/mcp-result-2026-07-28/$defs/annotations\"},\"_meta\":{\"type\":\"object\"}}},\"resource_link\":{\"type\":\"object\",\"required\":[\"type\",\"uri\",\"name\"],\"properties\":{\"type\":{\"const\":\"resource_link\"},\"uri\":{\"type\":\"string\"},\"name\":{\"type\":\"string\"},\"annotations\":{\"$ref\":\"#/$defs/mcp-result-2026-07-28/$defs/annotations\"},\"_meta\":{\"type\":\"object\"}}},\"annotations\":{\"type\":\"object\",\"properties\":{\"audience\":{\"type\":\"array\",\"items\":{\"enum\":[\"user\",\"assistant\"]}},\"priority\":{\"type\":\"number\",\"minimum\":0,\"maximum\":1},\"lastModified\":{\"type\":\"string\"}}}}}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"x-rule": "result-schema",
+"type": "object",
+"required": [
+"content"
+],
+"properties": {
+"content": {
+"type": "array",
+"items": {
+"type": "object",
+"required": [
+"type"
+],
+"discriminator": {
+"propertyName": "type"
+},
+"oneOf": [
+{
+"$ref": "#/$defs/mcp-result-2026-07-28/$defs/text"
+},
+{
+"$ref": "#/$defs/mcp-result-2026-07-28/$defs/image"
+},
+{
+"$ref": "#/$defs/mcp-result-2026-07-28/$defs/audio"
+},
+{
+"$ref": "#/$defs/mcp-result-2026-07-28/$defs/resource"
+}
+]
+}
+},
+"isError": {
+"type": "boolean"
+},
+"_meta": {
+"type": "object"
+}
+},
+"$defs": {
+"mcp-result-2026-07-28": {
+"x-rule": "result-schema",
+"type": "object",
+"required": [
+"content"
+],
+"allOf": [
+{
+"x-rule": "list-modern-envelope",
+"required": [
+"resultType"
+]
+}
+],
+"properties": {
+"content": {
+"type": "array",
+"items": {
+"type": "object",
+"required": [
+"type"
+],
+"discriminator": {
+"propertyName": "type"
+},
+"oneOf": [
+{
+"$ref": "#/$defs/mcp-result-2026-07-28/$defs/text"
+},
+{
+"$ref": "#/$defs/mcp-result-2026-07-28/$defs/image"
+},
+{
+"$ref": "#/$defs/mcp-result-2026-07-28/$defs/audio"
+},
+{
+"$ref": "#/$defs/mcp-result-2026-07-28/$defs/resource"
+},
+{
+"$ref": "#/$defs/mcp-result-2026-07-28/$defs/resource_link"
+}
+]
+}
+},
+"isError": {
+"type": "boolean"
+},
+"_meta": {
+"type": "object"
+},
+"structuredContent": {},
+"resultType": {
+"type": "string"
+}
+},
+"$defs": {
+"text": {
+"type": "object",
+"required": [
+"type",
+"text"
+],
+"properties": {
+"type": {
+"const": "text"
+},
+"text": {
+"type": "string"
+},
+"annotations": {
+"$ref": "#/$defs/mcp-result-2026-07-28/$defs/annotations"
+},
+"_meta": {
+"type": "object"
+}
+}
+},
+"image": {
+"type": "object",
+"required": [
+"type",
+"data",
+"mimeType"
+],
+"properties": {
+"type": {
+"const": "image"
+},
+"data": {
+"type": "string"
+},
+"mimeType": {
+"type": "string"
+},
+"annotations": {
+"$ref": "#/$defs/mcp-result-2026-07-28/$defs/annotations"
+},
+"_meta": {
+"type": "object"
+}
+}
+},
+"audio": {
+"type": "object",
+"required": [
+"type",
+"data",
+"mimeType"
+],
+"properties": {
+"type": {
+"const": "audio"
+},
+"data": {
+"type": "string"
+},
+"mimeType": {
+"type": "string"
+},
+"annotations": {
+"$ref": "#/$defs/mcp-result-2026-07-28/$defs/annotations"
+},
+"_meta": {
+"type": "object"
+}
+}
+},
+"resource": {
+"type": "object",
+"required": [
+"type",
+"resource"
+],
+"properties": {
+"type": {
+"const": "resource"
+},
+"resource": {
+"type": "object",
+"required": [
+"uri"
+],
+"properties": {
+"uri": {
+"type": "string"
+},
+"mimeType": {
+"type": "string"
+},
+"text": {
+"type": "string"
+},
+"blob": {
+"type": "string"
+}
+},
+"anyOf": [
+{
+"required": [
+"text"
+]
+},
+{
+"required": [
+"blob"
+]
+}
+]
+},
+"annotations": {
+"$ref": "#/$defs/mcp-result-2026-07-28/$defs/annotations"
+},
+"_meta": {
+"type": "object"
+}
+}
+},
+"resource_link": {
+"type": "object",
+"required": [
+"type",
+"uri",
+"name"
+],
+"properties": {
+"type": {
+"const": "resource_link"
+},
+"uri": {
+"type": "string"
+},
+"name": {
+"type": "string"
+},
+"annotations": {
+"$ref": "#/$defs/mcp-result-2026-07-28/$defs/annotations"
+},
+"_meta": {
+"type": "object"
+}
+}
+},
+"annotations": {
+"type": "object",
+"properties": {
+"audience": {
+"type": "array",
+"items": {
+"enum": [
+"user",
+"assistant"
+]
+}
+},
+"priority": {
+"type": "number",
+"minimum": 0,
+"maximum": 1
+},
+"lastModified": {
+"type": "string"
+}
+}
+}
+}
+}
+}
+}`)
 	};
 	let n = Object.prototype.hasOwnProperty;
 	function r(e, { instancePath: t = "", parentData: i, parentDataProperty: a, rootData: o = e, dynamicAnchors: s = {} } = {}) {

@@ -3,7 +3,156 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: c,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"$ref\":\"#/$defs/mcp-tool-2025-03-26\",\"properties\":{\"title\":{\"type\":\"string\"},\"_meta\":{\"type\":\"object\"},\"outputSchema\":{\"$ref\":\"#/$defs/outputSchema\"}},\"$defs\":{\"outputSchema\":{\"type\":\"object\",\"allOf\":[{\"x-rule\":\"output-root-type\",\"required\":[\"type\"]}],\"properties\":{\"type\":{\"x-rule\":\"output-root-type\",\"const\":\"object\"},\"properties\":{\"x-rule\":\"schema-properties-not-object\",\"type\":\"object\",\"additionalProperties\":{\"x-rule\":\"schema-property-not-schema\",\"type\":\"object\"}},\"required\":{\"x-rule\":\"schema-required-not-array\",\"type\":\"array\",\"items\":{\"x-rule\":\"schema-required-not-array\",\"type\":\"string\"}}}},\"mcp-tool-2025-03-26\":{\"type\":\"object\",\"$ref\":\"#/$defs/mcp-tool-2024-11-05\",\"properties\":{\"annotations\":{\"$ref\":\"#/$defs/mcp-tool-2025-03-26/$defs/annotations\"}},\"$defs\":{\"annotations\":{\"x-rule\":\"annotation-type\",\"type\":\"object\",\"properties\":{\"title\":{\"type\":\"string\",\"x-rule\":\"annotation-type\"},\"readOnlyHint\":{\"type\":\"boolean\",\"x-rule\":\"annotation-type\"},\"destructiveHint\":{\"type\":\"boolean\",\"x-rule\":\"annotation-type\"},\"idempotentHint\":{\"type\":\"boolean\",\"x-rule\":\"annotation-type\"},\"openWorldHint\":{\"type\":\"boolean\",\"x-rule\":\"annotation-type\"}}}}},\"mcp-tool-2024-11-05\":{\"x-rule\":\"tool-schema-conformance\",\"type\":\"object\",\"required\":[\"name\"],\"allOf\":[{\"x-rule\":\"tool-missing-input-schema\",\"required\":[\"inputSchema\"]}],\"properties\":{\"name\":{\"type\":\"string\"},\"description\":{\"type\":\"string\"},\"inputSchema\":{\"$ref\":\"#/$defs/mcp-tool-2024-11-05/$defs/objectSchema\"}},\"$defs\":{\"objectSchema\":{\"x-rule\":\"tool-missing-input-schema\",\"type\":\"object\",\"allOf\":[{\"x-rule\":\"schema-input-root-type\",\"required\":[\"type\"]}],\"properties\":{\"type\":{\"x-rule\":\"schema-input-root-type\",\"const\":\"object\"},\"properties\":{\"x-rule\":\"schema-properties-not-object\",\"type\":\"object\",\"additionalProperties\":{\"x-rule\":\"schema-property-not-schema\",\"type\":\"object\"}},\"required\":{\"x-rule\":\"schema-required-not-array\",\"type\":\"array\",\"items\":{\"x-rule\":\"schema-required-not-array\",\"type\":\"string\"}}}}}}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"$ref": "#/$defs/mcp-tool-2025-03-26",
+"properties": {
+"title": {
+"type": "string"
+},
+"_meta": {
+"type": "object"
+},
+"outputSchema": {
+"$ref": "#/$defs/outputSchema"
+}
+},
+"$defs": {
+"outputSchema": {
+"type": "object",
+"allOf": [
+{
+"x-rule": "output-root-type",
+"required": [
+"type"
+]
+}
+],
+"properties": {
+"type": {
+"x-rule": "output-root-type",
+"const": "object"
+},
+"properties": {
+"x-rule": "schema-properties-not-object",
+"type": "object",
+"additionalProperties": {
+"x-rule": "schema-property-not-schema",
+"type": "object"
+}
+},
+"required": {
+"x-rule": "schema-required-not-array",
+"type": "array",
+"items": {
+"x-rule": "schema-required-not-array",
+"type": "string"
+}
+}
+}
+},
+"mcp-tool-2025-03-26": {
+"type": "object",
+"$ref": "#/$defs/mcp-tool-2024-11-05",
+"properties": {
+"annotations": {
+"$ref": "#/$defs/mcp-tool-2025-03-26/$defs/annotations"
+}
+},
+"$defs": {
+"annotations": {
+"x-rule": "annotation-type",
+"type": "object",
+"properties": {
+"title": {
+"type": "string",
+"x-rule": "annotation-type"
+},
+"readOnlyHint": {
+"type": "boolean",
+"x-rule": "annotation-type"
+},
+"destructiveHint": {
+"type": "boolean",
+"x-rule": "annotation-type"
+},
+"idempotentHint": {
+"type": "boolean",
+"x-rule": "annotation-type"
+},
+"openWorldHint": {
+"type": "boolean",
+"x-rule": "annotation-type"
+}
+}
+}
+}
+},
+"mcp-tool-2024-11-05": {
+"x-rule": "tool-schema-conformance",
+"type": "object",
+"required": [
+"name"
+],
+"allOf": [
+{
+"x-rule": "tool-missing-input-schema",
+"required": [
+"inputSchema"
+]
+}
+],
+"properties": {
+"name": {
+"type": "string"
+},
+"description": {
+"type": "string"
+},
+"inputSchema": {
+"$ref": "#/$defs/mcp-tool-2024-11-05/$defs/objectSchema"
+}
+},
+"$defs": {
+"objectSchema": {
+"x-rule": "tool-missing-input-schema",
+"type": "object",
+"allOf": [
+{
+"x-rule": "schema-input-root-type",
+"required": [
+"type"
+]
+}
+],
+"properties": {
+"type": {
+"x-rule": "schema-input-root-type",
+"const": "object"
+},
+"properties": {
+"x-rule": "schema-properties-not-object",
+"type": "object",
+"additionalProperties": {
+"x-rule": "schema-property-not-schema",
+"type": "object"
+}
+},
+"required": {
+"x-rule": "schema-required-not-array",
+"type": "array",
+"items": {
+"x-rule": "schema-required-not-array",
+"type": "string"
+}
+}
+}
+}
+}
+}
+}
+}`)
 	};
 	let n = Object.prototype.hasOwnProperty;
 	function r(e, { instancePath: t = "", parentData: i, parentDataProperty: a, rootData: o = e, dynamicAnchors: s = {} } = {}) {

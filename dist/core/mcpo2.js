@@ -3,7 +3,141 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: a,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"properties\":{\"mcpServers\":{\"x-rule\":\"root-shape\",\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/server\"},\"minProperties\":1}},\"$defs\":{\"server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"stdio\",\"sse\",\"streamable-http\",\"streamable_http\",\"streamablehttp\"]},\"disabledTools\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"disabled_tools\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"headers\":{\"type\":[\"object\",\"null\"],\"x-effect\":\"fails-server\",\"x-by\":\"M:MCPO\"},\"oauth\":{\"type\":[\"object\",\"null\"],\"x-effect\":\"fails-server\",\"x-by\":\"M:MCPO\"},\"client_header_forwarding\":{\"type\":[\"object\",\"null\"],\"x-by\":\"M:MCPO\",\"x-effect\":\"refuses-file\"}},\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"sse\",\"streamable-http\",\"streamable_http\",\"streamablehttp\"]}},\"required\":[\"type\"]},\"then\":{\"type\":\"object\",\"x-rule\":\"transport-mismatch\",\"required\":[\"url\"],\"properties\":{\"url\":{\"type\":\"string\"}}},\"else\":{\"type\":\"object\",\"properties\":{\"command\":{\"type\":[\"string\",\"null\"]},\"args\":{\"type\":[\"array\",\"null\"],\"items\":{\"type\":\"string\",\"x-effect\":\"fails-server\",\"x-by\":\"M:MCPO\"}},\"env\":{\"type\":\"object\",\"x-effect\":\"crashes\",\"additionalProperties\":{\"type\":\"string\",\"x-effect\":\"fails-server\",\"x-by\":\"M:MCPO\"}},\"cwd\":{\"type\":[\"string\",\"null\"]}}}}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"properties": {
+"mcpServers": {
+"x-rule": "root-shape",
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/server"
+},
+"minProperties": 1
+}
+},
+"$defs": {
+"server": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"type": {
+"x-rule": "transport-unknown",
+"type": "string",
+"enum": [
+"stdio",
+"sse",
+"streamable-http",
+"streamable_http",
+"streamablehttp"
+]
+},
+"disabledTools": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"disabled_tools": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"headers": {
+"type": [
+"object",
+"null"
+],
+"x-effect": "fails-server",
+"x-by": "M:MCPO"
+},
+"oauth": {
+"type": [
+"object",
+"null"
+],
+"x-effect": "fails-server",
+"x-by": "M:MCPO"
+},
+"client_header_forwarding": {
+"type": [
+"object",
+"null"
+],
+"x-by": "M:MCPO",
+"x-effect": "refuses-file"
+}
+},
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"enum": [
+"sse",
+"streamable-http",
+"streamable_http",
+"streamablehttp"
+]
+}
+},
+"required": [
+"type"
+]
+},
+"then": {
+"type": "object",
+"x-rule": "transport-mismatch",
+"required": [
+"url"
+],
+"properties": {
+"url": {
+"type": "string"
+}
+}
+},
+"else": {
+"type": "object",
+"properties": {
+"command": {
+"type": [
+"string",
+"null"
+]
+},
+"args": {
+"type": [
+"array",
+"null"
+],
+"items": {
+"type": "string",
+"x-effect": "fails-server",
+"x-by": "M:MCPO"
+}
+},
+"env": {
+"type": "object",
+"x-effect": "crashes",
+"additionalProperties": {
+"type": "string",
+"x-effect": "fails-server",
+"x-by": "M:MCPO"
+}
+},
+"cwd": {
+"type": [
+"string",
+"null"
+]
+}
+}
+}
+}
+}
+}`)
 	};
 	let n = Object.prototype.hasOwnProperty;
 	let r = {

@@ -3,7 +3,347 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: a,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"required\":[\"mcpServers\"],\"properties\":{\"mcpServers\":{\"x-rule\":\"root-shape\",\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/server\"}},\"imports\":{\"x-by\":\"H:MPS\",\"x-effect\":\"refuses-file\",\"type\":\"array\",\"items\":{\"enum\":[\"cursor\",\"claude-code\",\"claude-desktop\",\"codex\",\"windsurf\",\"opencode\",\"vscode\"]}}},\"$defs\":{\"server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"description\":{\"type\":\"string\"},\"url\":{\"type\":\"string\"},\"baseUrl\":{\"type\":\"string\"},\"base_url\":{\"type\":\"string\"},\"serverUrl\":{\"type\":\"string\"},\"server_url\":{\"type\":\"string\"},\"command\":{\"type\":[\"string\",\"array\"],\"items\":{\"type\":\"string\"}},\"executable\":{\"type\":\"string\"},\"args\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"cwd\":{\"type\":\"string\"},\"env\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"headers\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"auth\":{\"type\":\"string\"},\"bearerToken\":{\"type\":\"string\",\"x-by\":\"H:MPS\",\"x-effect\":\"refuses-file\"},\"bearer_token\":{\"type\":\"string\",\"x-by\":\"H:MPS\",\"x-effect\":\"refuses-file\"},\"bearerTokenEnv\":{\"type\":\"string\",\"x-by\":\"H:MPS\",\"x-effect\":\"refuses-file\"},\"bearer_token_env\":{\"type\":\"string\",\"x-by\":\"H:MPS\",\"x-effect\":\"refuses-file\"},\"tokenCacheDir\":{\"type\":\"string\",\"x-by\":\"H:MPS\",\"x-effect\":\"refuses-file\"},\"token_cache_dir\":{\"type\":\"string\",\"x-by\":\"H:MPS\",\"x-effect\":\"refuses-file\"},\"clientName\":{\"type\":\"string\",\"x-by\":\"H:MPS\",\"x-effect\":\"refuses-file\"},\"client_name\":{\"type\":\"string\",\"x-by\":\"H:MPS\",\"x-effect\":\"refuses-file\"},\"oauthClientId\":{\"type\":\"string\",\"x-by\":\"H:MPS\",\"x-effect\":\"refuses-file\"},\"oauth_client_id\":{\"type\":\"string\",\"x-by\":\"H:MPS\",\"x-effect\":\"refuses-file\"},\"oauthClientSecret\":{\"type\":\"string\",\"x-by\":\"H:MPS\",\"x-effect\":\"refuses-file\"},\"oauth_client_secret\":{\"type\":\"string\",\"x-by\":\"H:MPS\",\"x-effect\":\"refuses-file\"},\"oauthClientSecretEnv\":{\"type\":\"string\",\"x-by\":\"H:MPS\",\"x-effect\":\"refuses-file\"},\"oauth_client_secret_env\":{\"type\":\"string\",\"x-by\":\"H:MPS\",\"x-effect\":\"refuses-file\"},\"oauthTokenEndpointAuthMethod\":{\"type\":\"string\",\"x-by\":\"H:MPS\",\"x-effect\":\"refuses-file\"},\"oauth_token_endpoint_auth_method\":{\"type\":\"string\",\"x-by\":\"H:MPS\",\"x-effect\":\"refuses-file\"},\"oauthRedirectUrl\":{\"type\":\"string\",\"x-by\":\"H:MPS\",\"x-effect\":\"refuses-file\"},\"oauth_redirect_url\":{\"type\":\"string\",\"x-by\":\"H:MPS\",\"x-effect\":\"refuses-file\"},\"oauthScope\":{\"type\":\"string\",\"x-by\":\"H:MPS\",\"x-effect\":\"refuses-file\"},\"oauth_scope\":{\"type\":\"string\",\"x-by\":\"H:MPS\",\"x-effect\":\"refuses-file\"},\"allowedTools\":{\"type\":\"array\",\"items\":{\"type\":\"string\"},\"x-by\":\"H:MPS\",\"x-effect\":\"refuses-file\"},\"allowed_tools\":{\"type\":\"array\",\"items\":{\"type\":\"string\"},\"x-by\":\"H:MPS\",\"x-effect\":\"refuses-file\"},\"blockedTools\":{\"type\":\"array\",\"items\":{\"type\":\"string\"},\"x-by\":\"H:MPS\",\"x-effect\":\"refuses-file\"},\"blocked_tools\":{\"type\":\"array\",\"items\":{\"type\":\"string\"},\"x-by\":\"H:MPS\",\"x-effect\":\"refuses-file\"},\"oauthCommand\":{\"type\":\"object\",\"required\":[\"args\"],\"properties\":{\"args\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}}},\"x-by\":\"H:MPS\",\"x-effect\":\"refuses-file\"},\"oauth_command\":{\"type\":\"object\",\"required\":[\"args\"],\"properties\":{\"args\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}}},\"x-by\":\"H:MPS\",\"x-effect\":\"refuses-file\"},\"lifecycle\":{\"type\":[\"string\",\"object\"],\"if\":{\"type\":\"string\"},\"then\":{\"enum\":[\"keep-alive\",\"ephemeral\"]},\"else\":{\"type\":\"object\",\"required\":[\"mode\"],\"properties\":{\"mode\":{\"enum\":[\"keep-alive\",\"ephemeral\"]},\"idleTimeoutMs\":{\"type\":\"integer\",\"exclusiveMinimum\":0}}},\"x-by\":\"H:MPS\",\"x-effect\":\"refuses-file\"},\"logging\":{\"type\":\"object\",\"properties\":{\"daemon\":{\"type\":\"object\",\"properties\":{\"enabled\":{\"type\":\"boolean\"}}}},\"x-by\":\"H:MPS\",\"x-effect\":\"refuses-file\"}},\"if\":{\"type\":\"object\",\"anyOf\":[{\"type\":\"object\",\"required\":[\"allowedTools\"]},{\"type\":\"object\",\"required\":[\"allowed_tools\"]}]},\"then\":{\"type\":\"object\",\"properties\":{\"blockedTools\":{\"not\":{},\"x-by\":\"H:MPS\",\"x-effect\":\"refuses-file\"},\"blocked_tools\":{\"not\":{},\"x-by\":\"H:MPS\",\"x-effect\":\"refuses-file\"}}}}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"required": [
+"mcpServers"
+],
+"properties": {
+"mcpServers": {
+"x-rule": "root-shape",
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/server"
+}
+},
+"imports": {
+"x-by": "H:MPS",
+"x-effect": "refuses-file",
+"type": "array",
+"items": {
+"enum": [
+"cursor",
+"claude-code",
+"claude-desktop",
+"codex",
+"windsurf",
+"opencode",
+"vscode"
+]
+}
+}
+},
+"$defs": {
+"server": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"description": {
+"type": "string"
+},
+"url": {
+"type": "string"
+},
+"baseUrl": {
+"type": "string"
+},
+"base_url": {
+"type": "string"
+},
+"serverUrl": {
+"type": "string"
+},
+"server_url": {
+"type": "string"
+},
+"command": {
+"type": [
+"string",
+"array"
+],
+"items": {
+"type": "string"
+}
+},
+"executable": {
+"type": "string"
+},
+"args": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"cwd": {
+"type": "string"
+},
+"env": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"headers": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"auth": {
+"type": "string"
+},
+"bearerToken": {
+"type": "string",
+"x-by": "H:MPS",
+"x-effect": "refuses-file"
+},
+"bearer_token": {
+"type": "string",
+"x-by": "H:MPS",
+"x-effect": "refuses-file"
+},
+"bearerTokenEnv": {
+"type": "string",
+"x-by": "H:MPS",
+"x-effect": "refuses-file"
+},
+"bearer_token_env": {
+"type": "string",
+"x-by": "H:MPS",
+"x-effect": "refuses-file"
+},
+"tokenCacheDir": {
+"type": "string",
+"x-by": "H:MPS",
+"x-effect": "refuses-file"
+},
+"token_cache_dir": {
+"type": "string",
+"x-by": "H:MPS",
+"x-effect": "refuses-file"
+},
+"clientName": {
+"type": "string",
+"x-by": "H:MPS",
+"x-effect": "refuses-file"
+},
+"client_name": {
+"type": "string",
+"x-by": "H:MPS",
+"x-effect": "refuses-file"
+},
+"oauthClientId": {
+"type": "string",
+"x-by": "H:MPS",
+"x-effect": "refuses-file"
+},
+"oauth_client_id": {
+"type": "string",
+"x-by": "H:MPS",
+"x-effect": "refuses-file"
+},
+"oauthClientSecret": {
+"type": "string",
+"x-by": "H:MPS",
+"x-effect": "refuses-file"
+},
+"oauth_client_secret": {
+"type": "string",
+"x-by": "H:MPS",
+"x-effect": "refuses-file"
+},
+"oauthClientSecretEnv": {
+"type": "string",
+"x-by": "H:MPS",
+"x-effect": "refuses-file"
+},
+"oauth_client_secret_env": {
+"type": "string",
+"x-by": "H:MPS",
+"x-effect": "refuses-file"
+},
+"oauthTokenEndpointAuthMethod": {
+"type": "string",
+"x-by": "H:MPS",
+"x-effect": "refuses-file"
+},
+"oauth_token_endpoint_auth_method": {
+"type": "string",
+"x-by": "H:MPS",
+"x-effect": "refuses-file"
+},
+"oauthRedirectUrl": {
+"type": "string",
+"x-by": "H:MPS",
+"x-effect": "refuses-file"
+},
+"oauth_redirect_url": {
+"type": "string",
+"x-by": "H:MPS",
+"x-effect": "refuses-file"
+},
+"oauthScope": {
+"type": "string",
+"x-by": "H:MPS",
+"x-effect": "refuses-file"
+},
+"oauth_scope": {
+"type": "string",
+"x-by": "H:MPS",
+"x-effect": "refuses-file"
+},
+"allowedTools": {
+"type": "array",
+"items": {
+"type": "string"
+},
+"x-by": "H:MPS",
+"x-effect": "refuses-file"
+},
+"allowed_tools": {
+"type": "array",
+"items": {
+"type": "string"
+},
+"x-by": "H:MPS",
+"x-effect": "refuses-file"
+},
+"blockedTools": {
+"type": "array",
+"items": {
+"type": "string"
+},
+"x-by": "H:MPS",
+"x-effect": "refuses-file"
+},
+"blocked_tools": {
+"type": "array",
+"items": {
+"type": "string"
+},
+"x-by": "H:MPS",
+"x-effect": "refuses-file"
+},
+"oauthCommand": {
+"type": "object",
+"required": [
+"args"
+],
+"properties": {
+"args": {
+"type": "array",
+"items": {
+"type": "string"
+}
+}
+},
+"x-by": "H:MPS",
+"x-effect": "refuses-file"
+},
+"oauth_command": {
+"type": "object",
+"required": [
+"args"
+],
+"properties": {
+"args": {
+"type": "array",
+"items": {
+"type": "string"
+}
+}
+},
+"x-by": "H:MPS",
+"x-effect": "refuses-file"
+},
+"lifecycle": {
+"type": [
+"string",
+"object"
+],
+"if": {
+"type": "string"
+},
+"then": {
+"enum": [
+"keep-alive",
+"ephemeral"
+]
+},
+"else": {
+"type": "object",
+"required": [
+"mode"
+],
+"properties": {
+"mode": {
+"enum": [
+"keep-alive",
+"ephemeral"
+]
+},
+"idleTimeoutMs": {
+"type": "integer",
+"exclusiveMinimum": 0
+}
+}
+},
+"x-by": "H:MPS",
+"x-effect": "refuses-file"
+},
+"logging": {
+"type": "object",
+"properties": {
+"daemon": {
+"type": "object",
+"properties": {
+"enabled": {
+"type": "boolean"
+}
+}
+}
+},
+"x-by": "H:MPS",
+"x-effect": "refuses-file"
+}
+},
+"if": {
+"type": "object",
+"anyOf": [
+{
+"type": "object",
+"required": [
+"allowedTools"
+]
+},
+{
+"type": "object",
+"required": [
+"allowed_tools"
+]
+}
+]
+},
+"then": {
+"type": "object",
+"properties": {
+"blockedTools": {
+"not": {},
+"x-by": "H:MPS",
+"x-effect": "refuses-file"
+},
+"blocked_tools": {
+"not": {},
+"x-by": "H:MPS",
+"x-effect": "refuses-file"
+}
+}
+}
+}
+}
+}`)
 	};
 	let n = Object.prototype.hasOwnProperty;
 	let r = {

@@ -3,7 +3,113 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: a,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"stdio\",\"http\",\"sse\"]},\"command\":{\"x-effect\":\"fails-server\",\"x-by\":\"M:OMP2\",\"type\":\"string\"},\"args\":{\"x-effect\":\"crashes\",\"type\":[\"array\",\"null\"]},\"env\":{\"x-effect\":\"fine\",\"type\":\"object\"},\"cwd\":{\"x-effect\":\"fine\",\"type\":\"string\"},\"url\":{\"x-effect\":\"fails-server\",\"x-by\":\"M:OMP2\",\"type\":\"string\"},\"headers\":{\"x-effect\":\"fine\",\"type\":\"object\"},\"enabled\":{\"x-effect\":\"ignored\",\"type\":[\"boolean\",\"string\"],\"if\":{\"type\":\"string\"},\"then\":{\"x-effect\":\"ignored\",\"enum\":[\"true\",\"false\",\"1\",\"0\"]}},\"timeout\":{\"x-effect\":\"ignored\",\"type\":[\"number\",\"string\"],\"minimum\":0,\"if\":{\"type\":\"string\"},\"then\":{\"x-effect\":\"ignored\",\"x-label\":\"a number of milliseconds\",\"pattern\":\"^\\\\s*[0-9]+(?:\\\\.[0-9]+)?\\\\s*$\"}},\"instructions\":{\"x-effect\":\"ignored\",\"type\":\"boolean\"},\"requestIdFormat\":{\"x-effect\":\"ignored\",\"enum\":[\"string\",\"number\"]},\"enabledTools\":{\"x-effect\":\"ignored\",\"type\":\"array\"},\"disabledTools\":{\"x-effect\":\"ignored\",\"type\":\"array\"},\"auth\":{\"x-effect\":\"ignored\",\"type\":\"object\"},\"oauth\":{\"x-effect\":\"ignored\",\"type\":\"object\"}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"type": {
+"x-rule": "transport-unknown",
+"type": "string",
+"enum": [
+"stdio",
+"http",
+"sse"
+]
+},
+"command": {
+"x-effect": "fails-server",
+"x-by": "M:OMP2",
+"type": "string"
+},
+"args": {
+"x-effect": "crashes",
+"type": [
+"array",
+"null"
+]
+},
+"env": {
+"x-effect": "fine",
+"type": "object"
+},
+"cwd": {
+"x-effect": "fine",
+"type": "string"
+},
+"url": {
+"x-effect": "fails-server",
+"x-by": "M:OMP2",
+"type": "string"
+},
+"headers": {
+"x-effect": "fine",
+"type": "object"
+},
+"enabled": {
+"x-effect": "ignored",
+"type": [
+"boolean",
+"string"
+],
+"if": {
+"type": "string"
+},
+"then": {
+"x-effect": "ignored",
+"enum": [
+"true",
+"false",
+"1",
+"0"
+]
+}
+},
+"timeout": {
+"x-effect": "ignored",
+"type": [
+"number",
+"string"
+],
+"minimum": 0,
+"if": {
+"type": "string"
+},
+"then": {
+"x-effect": "ignored",
+"x-label": "a number of milliseconds",
+"pattern": "^\\\\s*[0-9]+(?:\\\\.[0-9]+)?\\\\s*$"
+}
+},
+"instructions": {
+"x-effect": "ignored",
+"type": "boolean"
+},
+"requestIdFormat": {
+"x-effect": "ignored",
+"enum": [
+"string",
+"number"
+]
+},
+"enabledTools": {
+"x-effect": "ignored",
+"type": "array"
+},
+"disabledTools": {
+"x-effect": "ignored",
+"type": "array"
+},
+"auth": {
+"x-effect": "ignored",
+"type": "object"
+},
+"oauth": {
+"x-effect": "ignored",
+"type": "object"
+}
+}
+}`)
 	};
 	let n = {
 		$schema: "https://json-schema.org/draft/2020-12/schema",

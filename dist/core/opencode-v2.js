@@ -3,7 +3,186 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: s,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"properties\":{\"mcp\":{\"x-rule\":\"root-shape\",\"type\":\"object\",\"properties\":{\"servers\":{\"x-rule\":\"root-shape\",\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/server\"}},\"timeout\":{\"$ref\":\"#/$defs/timeout\"}}}},\"$defs\":{\"server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"local\",\"remote\"]},\"disabled\":{\"type\":\"boolean\"},\"codemode\":{\"type\":\"boolean\"},\"timeout\":{\"$ref\":\"#/$defs/timeout\"}},\"allOf\":[{\"x-rule\":\"transport-untyped\",\"type\":\"object\",\"required\":[\"type\"]},{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"const\":\"local\"}},\"required\":[\"type\"]},\"then\":{\"type\":\"object\",\"x-rule\":\"transport-mismatch\",\"required\":[\"command\"],\"properties\":{\"command\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"cwd\":{\"type\":\"string\"},\"environment\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}}}}},{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"const\":\"remote\"}},\"required\":[\"type\"]},\"then\":{\"type\":\"object\",\"x-rule\":\"transport-mismatch\",\"required\":[\"url\"],\"properties\":{\"url\":{\"type\":\"string\"},\"headers\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"oauth\":{\"type\":[\"object\",\"boolean\"],\"if\":{\"type\":\"boolean\"},\"then\":{\"const\":false},\"else\":{\"type\":\"object\",\"properties\":{\"client_id\":{\"type\":\"string\"},\"client_secret\":{\"type\":\"string\"},\"scope\":{\"type\":\"string\"},\"callback_port\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":65535},\"redirect_uri\":{\"type\":\"string\"}}}}}}}]},\"timeout\":{\"type\":\"object\",\"properties\":{\"startup\":{\"$ref\":\"#/$defs/limit\"},\"catalog\":{\"$ref\":\"#/$defs/limit\"},\"execution\":{\"$ref\":\"#/$defs/limit\"},\"request\":{\"$ref\":\"#/$defs/limit\"}}},\"limit\":{\"type\":\"integer\",\"exclusiveMinimum\":0}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"properties": {
+"mcp": {
+"x-rule": "root-shape",
+"type": "object",
+"properties": {
+"servers": {
+"x-rule": "root-shape",
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/server"
+}
+},
+"timeout": {
+"$ref": "#/$defs/timeout"
+}
+}
+}
+},
+"$defs": {
+"server": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"type": {
+"x-rule": "transport-unknown",
+"type": "string",
+"enum": [
+"local",
+"remote"
+]
+},
+"disabled": {
+"type": "boolean"
+},
+"codemode": {
+"type": "boolean"
+},
+"timeout": {
+"$ref": "#/$defs/timeout"
+}
+},
+"allOf": [
+{
+"x-rule": "transport-untyped",
+"type": "object",
+"required": [
+"type"
+]
+},
+{
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"const": "local"
+}
+},
+"required": [
+"type"
+]
+},
+"then": {
+"type": "object",
+"x-rule": "transport-mismatch",
+"required": [
+"command"
+],
+"properties": {
+"command": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"cwd": {
+"type": "string"
+},
+"environment": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+}
+}
+}
+},
+{
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"const": "remote"
+}
+},
+"required": [
+"type"
+]
+},
+"then": {
+"type": "object",
+"x-rule": "transport-mismatch",
+"required": [
+"url"
+],
+"properties": {
+"url": {
+"type": "string"
+},
+"headers": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"oauth": {
+"type": [
+"object",
+"boolean"
+],
+"if": {
+"type": "boolean"
+},
+"then": {
+"const": false
+},
+"else": {
+"type": "object",
+"properties": {
+"client_id": {
+"type": "string"
+},
+"client_secret": {
+"type": "string"
+},
+"scope": {
+"type": "string"
+},
+"callback_port": {
+"type": "integer",
+"minimum": 1,
+"maximum": 65535
+},
+"redirect_uri": {
+"type": "string"
+}
+}
+}
+}
+}
+}
+}
+]
+},
+"timeout": {
+"type": "object",
+"properties": {
+"startup": {
+"$ref": "#/$defs/limit"
+},
+"catalog": {
+"$ref": "#/$defs/limit"
+},
+"execution": {
+"$ref": "#/$defs/limit"
+},
+"request": {
+"$ref": "#/$defs/limit"
+}
+}
+},
+"limit": {
+"type": "integer",
+"exclusiveMinimum": 0
+}
+}
+}`)
 	};
 	let n = Object.prototype.hasOwnProperty;
 	let r = {

@@ -3,7 +3,183 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: c,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"properties\":{\"mcp\":{\"x-rule\":\"root-shape\",\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/server\"}},\"experimental\":{\"type\":\"object\",\"properties\":{\"mcp_timeout\":{\"type\":\"integer\",\"exclusiveMinimum\":0}}}},\"$defs\":{\"server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"local\",\"remote\"]},\"enabled\":{\"type\":\"boolean\"}},\"if\":{\"type\":\"object\",\"not\":{\"required\":[\"type\"]}},\"then\":{\"type\":\"object\",\"x-rule\":\"transport-untyped\",\"required\":[\"enabled\"]},\"allOf\":[{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"const\":\"local\"}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/local\"}},{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"const\":\"remote\"}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/remote\"}}]},\"local\":{\"type\":\"object\",\"x-rule\":\"transport-mismatch\",\"required\":[\"command\"],\"properties\":{\"command\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"cwd\":{\"type\":\"string\"},\"environment\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"timeout\":{\"$ref\":\"#/$defs/timeout\"}}},\"remote\":{\"type\":\"object\",\"x-rule\":\"transport-mismatch\",\"required\":[\"url\"],\"properties\":{\"url\":{\"type\":\"string\"},\"headers\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"oauth\":{\"type\":[\"object\",\"boolean\"],\"if\":{\"type\":\"boolean\"},\"then\":{\"const\":false},\"else\":{\"type\":\"object\",\"properties\":{\"clientId\":{\"type\":\"string\"},\"clientSecret\":{\"type\":\"string\"},\"scope\":{\"type\":\"string\"},\"callbackPort\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":65535},\"redirectUri\":{\"type\":\"string\"}}}},\"timeout\":{\"$ref\":\"#/$defs/timeout\"}}},\"timeout\":{\"type\":\"integer\",\"exclusiveMinimum\":0}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"properties": {
+"mcp": {
+"x-rule": "root-shape",
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/server"
+}
+},
+"experimental": {
+"type": "object",
+"properties": {
+"mcp_timeout": {
+"type": "integer",
+"exclusiveMinimum": 0
+}
+}
+}
+},
+"$defs": {
+"server": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"type": {
+"x-rule": "transport-unknown",
+"type": "string",
+"enum": [
+"local",
+"remote"
+]
+},
+"enabled": {
+"type": "boolean"
+}
+},
+"if": {
+"type": "object",
+"not": {
+"required": [
+"type"
+]
+}
+},
+"then": {
+"type": "object",
+"x-rule": "transport-untyped",
+"required": [
+"enabled"
+]
+},
+"allOf": [
+{
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"const": "local"
+}
+},
+"required": [
+"type"
+]
+},
+"then": {
+"$ref": "#/$defs/local"
+}
+},
+{
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"const": "remote"
+}
+},
+"required": [
+"type"
+]
+},
+"then": {
+"$ref": "#/$defs/remote"
+}
+}
+]
+},
+"local": {
+"type": "object",
+"x-rule": "transport-mismatch",
+"required": [
+"command"
+],
+"properties": {
+"command": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"cwd": {
+"type": "string"
+},
+"environment": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"timeout": {
+"$ref": "#/$defs/timeout"
+}
+}
+},
+"remote": {
+"type": "object",
+"x-rule": "transport-mismatch",
+"required": [
+"url"
+],
+"properties": {
+"url": {
+"type": "string"
+},
+"headers": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"oauth": {
+"type": [
+"object",
+"boolean"
+],
+"if": {
+"type": "boolean"
+},
+"then": {
+"const": false
+},
+"else": {
+"type": "object",
+"properties": {
+"clientId": {
+"type": "string"
+},
+"clientSecret": {
+"type": "string"
+},
+"scope": {
+"type": "string"
+},
+"callbackPort": {
+"type": "integer",
+"minimum": 1,
+"maximum": 65535
+},
+"redirectUri": {
+"type": "string"
+}
+}
+}
+},
+"timeout": {
+"$ref": "#/$defs/timeout"
+}
+}
+},
+"timeout": {
+"type": "integer",
+"exclusiveMinimum": 0
+}
+}
+}`)
 	};
 	let n = Object.prototype.hasOwnProperty;
 	function r(e, { instancePath: t = "", parentData: n, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {

@@ -29,24 +29,19 @@ function o(e, { root: t }) {
 	return n === "" ? t : `${t}/${n}`;
 }
 // src/model/precedence/hidden.ts
-const s = /* @__PURE__ */ new WeakMap();
 /** The file because of which the client does not read this one. */
-function c(t, n) {
+function s(t, n) {
 	let { hiddenBy: r } = t.format;
-	return r === void 0 ? void 0 : u(n).get(e.folderOf(t) + r.file);
+	return r === void 0 ? void 0 : l(n).get(e.folderOf(t) + r.file);
 }
-function l(e, t) {
-	return c(e, t) !== void 0;
+function c(e, t) {
+	return s(e, t) !== void 0;
 }
 /** Worked out when the first file that can be hidden is met. */
-function u(e) {
-	let t = s.get(e) ?? new Map(e.readings.filter(({ owner: e }) => e).map((e) => [e.document.path, e]));
-	s.set(e, t);
-	return t;
-}
+const l = e.oncePer(({ readings: e }) => new Map(e.filter(({ owner: e }) => e).map((e) => [e.document.path, e])));
 // src/model/precedence/source-files.ts
 /** The files of a run by the format that recognised them. */
-function d({ readings: e }) {
+function u({ readings: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
 		if (!n.owner) continue;
@@ -55,7 +50,7 @@ function d({ readings: e }) {
 	}
 	return t;
 }
-function f(e) {
+function d(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
 		let e = t.get(n.folder);
@@ -64,17 +59,17 @@ function f(e) {
 	return t;
 }
 /** Other clients' files count when the client is a target: else nobody says that it is used here. */
-function p(t, n, r, a) {
+function f(t, n, r, a) {
 	let o = (e) => t.formats.some((t) => t.id === e);
 	let s = a.targets.includes(t.id);
-	let c = s ? m(t, a) : void 0;
+	let l = s ? p(t, a) : void 0;
 	return n.flatMap((t, n) => {
 		if (!s && !o(t.format)) return [];
 		return (r.get(t.format) ?? []).flatMap((r) => {
 			let o = e.folderOf(r);
-			if (!i(t.files, r, o) || l(r, a)) return [];
+			if (!i(t.files, r, o) || c(r, a)) return [];
 			return [{
-				reading: c?.get(r.document) ?? r,
+				reading: l?.get(r.document) ?? r,
 				folder: o,
 				rank: n,
 				source: t
@@ -83,41 +78,35 @@ function p(t, n, r, a) {
 	});
 }
 /** What it makes of other clients' files. */
-function m(e, { readings: t }) {
+function p(e, { readings: t }) {
 	let n = t.filter((t) => !t.owner && t.client === e);
 	return new Map(n.map((e) => [e.document, e]));
 }
 /** Its servers; for a map that holds those of one project, of this one. */
-function h({ reading: e, source: { at: t } }, n) {
+function m({ reading: e, source: { at: t } }, n) {
 	if (t === void 0) return e.servers;
 	return e.servers.filter(({ route: e }) => e.length === t.length + 1 && t.every((t, r) => t === "*" ? e[r] === n : e[r] === t));
 }
-function g({ source: { at: e } }) {
+function h({ source: { at: e } }) {
 	return e?.includes("*") ?? !1;
 }
-function _({ folder: e }) {
+function g({ folder: e }) {
 	return e === "~/";
 }
 // src/model/precedence/contests.ts
-const v = /* @__PURE__ */ new WeakMap();
 /** Every server that one of the same name in a stronger source of its client keeps from counting, once. */
-function y(e) {
-	let t = v.get(e) ?? b(e);
-	v.set(e, t);
-	return t;
-}
-function b(e) {
-	let t = d(e);
+const _ = e.oncePer((e) => {
+	let t = u(e);
 	let n = new Set(e.readings.map(({ client: e }) => e));
 	let r = [];
 	for (let i of n) for (let n of i.precedence ?? []) {
-		let a = p(i, n.sources, t, e);
-		a.length > 0 && r.push(...new x(i, n, a, e).contests());
+		let a = f(i, n.sources, t, e);
+		a.length > 0 && r.push(...new v(i, n, a, e).contests());
 	}
 	return r;
-}
+});
 /** One order of one client. Files are grouped first, and servers read only of those that can be in each other's way. */
-var x = class {
+var v = class {
 	#e;
 	#t;
 	#n;
@@ -131,20 +120,20 @@ var x = class {
 		this.#r = r;
 	}
 	contests() {
-		let e = this.#n.filter(_);
-		let t = S(e.filter((e) => !g(e)));
+		let e = this.#n.filter(g);
+		let t = y(e.filter((e) => !h(e)));
 		for (let e of t.values()) this.#s(e);
-		let n = f(this.#n.filter((e) => !_(e)));
-		let r = e.filter(g);
+		let n = d(this.#n.filter((e) => !g(e)));
+		let r = e.filter(h);
 		for (let [e, i] of n) {
 			if (i.length < 2 && t.size === 0 && r.length === 0) continue;
-			this.#o(i, S(r, o(e, this.#r)), t);
+			this.#o(i, y(r, o(e, this.#r)), t);
 		}
 		this.#c(n);
 		return this.#a.values();
 	}
 	#o(e, ...t) {
-		for (let [n, r] of S(e)) {
+		for (let [n, r] of y(e)) {
 			let e = t.flatMap((e) => e.get(n) ?? []);
 			this.#s([...r, ...e].sort((e, t) => e.rank - t.rank));
 		}
@@ -160,11 +149,11 @@ var x = class {
 			if (a(n)) continue;
 			for (let i of r) {
 				let { above: r } = i.source;
-				let a = r && C(n, e, i.rank);
+				let a = r && b(n, e, i.rank);
 				if (a === void 0) continue;
-				let o = t.get(a) ?? S([a]);
+				let o = t.get(a) ?? y([a]);
 				t.set(a, o);
-				for (let [e, [t]] of S([i])) {
+				for (let [e, [t]] of y([i])) {
 					let n = o.get(e)?.[0];
 					if (t === void 0 || n === void 0) continue;
 					r === "nearer" ? this.#u(t, n, !0) : this.#u(n, t, !0);
@@ -198,11 +187,11 @@ var x = class {
 	}
 };
 /** By name, the strongest first. A name that stands twice in a file is another question. */
-function S(e, t) {
+function y(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of [...e].sort((e, t) => e.rank - t.rank)) {
 		let { reading: e, rank: i } = r;
-		for (let a of h(r, t)) {
+		for (let a of m(r, t)) {
 			let t = n.get(a.name);
 			t === void 0 ? n.set(a.name, [{
 				reading: e,
@@ -218,26 +207,24 @@ function S(e, t) {
 	return n;
 }
 /** "a/b/" → "a/", then "". */
-function C(t, n, r) {
+function b(t, n, r) {
 	for (let i of e.foldersAbove(t)) {
 		let e = n.get(i)?.find((e) => e.rank === r);
 		if (e !== void 0) return e;
 	}
 }
 // src/model/references/switched-off.ts
-const w = /* @__PURE__ */ new WeakMap();
 /** Whether its entry, or a list of the client that names it, keeps a server from running. */
-function T(e, t) {
-	return e.off || E(e, t) !== void 0;
+function x(e, t) {
+	return e.off || S(e, t) !== void 0;
 }
 /** The path of the file with the list that keeps a server from running. */
-function E(e, n) {
-	let r = w.get(n) ?? D(n);
-	w.set(n, r);
+function S(e, n) {
+	let r = C(n);
 	return r.size === 0 ? void 0 : r.get(t.keyOf(e));
 }
 /** By their keys, the servers that a list keeps from running. */
-function D(n) {
+const C = e.oncePer((n) => {
 	let r = /* @__PURE__ */ new Map();
 	if (!n.readings.some(({ format: e }) => e.references?.some(({ switches: e }) => e))) return r;
 	let i = /* @__PURE__ */ new Map();
@@ -257,10 +244,10 @@ function D(n) {
 		for (let n of e.servers) a && !i.has(a(n.name)) && r.set(t.keyOf(n), e.document.path);
 	}
 	return r;
-}
+});
 // src/model/projects/projects.ts
 /** Each with the files that clients read for it; what belongs to a plugin or an agent is none of them. */
-function O({ readings: t }) {
+function w({ readings: t }) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of t) {
 		if (!i.owner || i.format.dialect === void 0 || !n(i)) continue;
@@ -274,11 +261,11 @@ function O({ readings: t }) {
 	}));
 }
 /** Those with files of more than one client. */
-function k(e) {
-	return O(e).filter(({ readings: [e, ...t] }) => t.some(({ client: t }) => t !== e?.client));
+function T(e) {
+	return w(e).filter(({ readings: [e, ...t] }) => t.some(({ client: t }) => t !== e?.client));
 }
 /** By name, what each client uses; `lost` are those that do not count. */
-function A({ readings: e }, n) {
+function E({ readings: e }, n) {
 	let i = /* @__PURE__ */ new Map();
 	for (let a of e) for (let e of a.servers) {
 		if (e.broken || n.has(t.keyOf(e)) || r(e)) continue;
@@ -294,33 +281,33 @@ function A({ readings: e }, n) {
 	return i;
 }
 /** By their keys, the servers that do not count in their own project, with what counts instead. */
-function j(e) {
-	let n = y(e).filter((e) => !e.nested && M(e) && N(e));
+function D(e) {
+	let n = _(e).filter((e) => !e.nested && O(e) && k(e));
 	return new Map(n.map(({ loser: e, winner: n }) => [t.keyOf(e.server), n]));
 }
 /** Not what a target makes of another client's file. */
-function M({ client: e, loser: { reading: t } }) {
+function O({ client: e, loser: { reading: t } }) {
 	return t.owner && t.client === e;
 }
-function N({ loser: t, winner: n }) {
+function k({ loser: t, winner: n }) {
 	if (r(n.server)) return n.reading.document !== t.reading.document;
 	return e.folderOf(n.reading) === e.folderOf(t.reading);
 }
-exports.byFolder = f;
-exports.contestsIn = y;
-exports.definitionsIn = A;
-exports.filesByFormat = d;
-exports.hidingFile = c;
-exports.isByProject = g;
+exports.byFolder = d;
+exports.contestsIn = _;
+exports.definitionsIn = E;
+exports.filesByFormat = u;
+exports.hidingFile = s;
+exports.isByProject = h;
 exports.isConfiguration = a;
 exports.isForOneProject = r;
 exports.isOfProject = n;
-exports.isOff = T;
-exports.isUsers = _;
-exports.lostIn = j;
+exports.isOff = x;
+exports.isUsers = g;
+exports.lostIn = D;
 exports.projectPath = o;
-exports.projectsIn = O;
-exports.serversFor = h;
-exports.sharedProjectsIn = k;
-exports.sourceFiles = p;
-exports.switchingFile = E;
+exports.projectsIn = w;
+exports.serversFor = m;
+exports.sharedProjectsIn = T;
+exports.sourceFiles = f;
+exports.switchingFile = S;

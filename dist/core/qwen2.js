@@ -3,7 +3,58 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: o,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"properties\":{\"mcpServers\":{\"x-rule\":\"root-shape\",\"type\":[\"object\",\"null\"],\"additionalProperties\":{\"$ref\":\"#/$defs/server\"}}},\"$defs\":{\"server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"command\":{\"type\":\"string\"},\"args\":{\"x-effect\":\"crashes\",\"x-by\":\"R:QWN\",\"type\":[\"array\",\"null\"]},\"env\":{},\"cwd\":{},\"url\":{\"type\":\"string\"},\"httpUrl\":{\"type\":\"string\"},\"headers\":{},\"timeout\":{},\"discoveryTimeoutMs\":{},\"trust\":{},\"description\":{},\"includeTools\":{},\"excludeTools\":{},\"oauth\":{}}}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"properties": {
+"mcpServers": {
+"x-rule": "root-shape",
+"type": [
+"object",
+"null"
+],
+"additionalProperties": {
+"$ref": "#/$defs/server"
+}
+}
+},
+"$defs": {
+"server": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"command": {
+"type": "string"
+},
+"args": {
+"x-effect": "crashes",
+"x-by": "R:QWN",
+"type": [
+"array",
+"null"
+]
+},
+"env": {},
+"cwd": {},
+"url": {
+"type": "string"
+},
+"httpUrl": {
+"type": "string"
+},
+"headers": {},
+"timeout": {},
+"discoveryTimeoutMs": {},
+"trust": {},
+"description": {},
+"includeTools": {},
+"excludeTools": {},
+"oauth": {}
+}
+}
+}
+}`)
 	};
 	let n = {
 		$schema: "https://json-schema.org/draft/2020-12/schema",

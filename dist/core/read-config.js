@@ -1,41 +1,40 @@
 "use strict";
 const e = require("./core.js");
 const t = require("./json.js");
-const n = require("./check-document.js");
-const r = 1e3;
+const n = 1e3;
 /**
 * Whether any pattern matches a path relative to the root; a folder is asked for with a slash at the end. The patterns
 * are those of a `.gitignore`, with `{a,b}`: people know them, and no name makes them slow.
 */
-function i(t) {
-	let n = e.compilePatterns(t.flatMap((e) => s(e).map(o)));
+function r(t) {
+	let n = e.compilePatterns(t.flatMap((e) => o(e).map(a)));
 	return (t) => !e.isAbsolute(t) && n.test(t).ignored;
 }
 /** Why a pattern cannot be used, as the predicate of a sentence. */
-function a(t) {
+function i(t) {
 	if (t.startsWith("!")) return "begins with \"!\", which has no meaning here";
-	if (t.length > r) return `is longer than ${r} characters`;
-	let n = s(t);
-	if (n.length > 100) return "stands for more than 100 alternatives";
-	return n.every(e.isAffordable) ? void 0 : "has more than three \"**\"";
+	if (t.length > n) return `is longer than ${n} characters`;
+	let r = o(t);
+	if (r.length > 100) return "stands for more than 100 alternatives";
+	return r.every(e.isAffordable) ? void 0 : "has more than three \"**\"";
 }
 /** In a `.gitignore` these begin a comment and an exception. */
-function o(e) {
+function a(e) {
 	let t = e.startsWith("./") ? e.slice(1) : e;
 	return /^[#!]/.test(t) ? `\\${t}` : t;
 }
 /** One more than allowed at most, however many there would be. */
-function s(e) {
+function o(e) {
 	let t = [];
 	let n = [e];
 	for (let e = n.pop(); e !== void 0 && t.length <= 100; e = n.pop()) {
-		let r = c(e);
+		let r = s(e);
 		r === void 0 ? t.push(e) : n.push(...r.choices.map((e) => r.before + e + r.after).reverse());
 	}
 	return t;
 }
 /** The first braces that hold a comma of their own. */
-function c(e) {
+function s(e) {
 	let t = [];
 	let n;
 	for (let r = 0; r < e.length; r += 1) {
@@ -54,9 +53,9 @@ function c(e) {
 			(n === void 0 || e.open < n.open) && (n = e);
 		}
 	}
-	return n && l(e, n);
+	return n && c(e, n);
 }
-function l(e, { open: t, commas: n, close: r }) {
+function c(e, { open: t, commas: n, close: r }) {
 	let i = [...n, r];
 	let a = i.map((n, r) => e.slice((i[r - 1] ?? t) + 1, n));
 	return {
@@ -66,30 +65,30 @@ function l(e, { open: t, commas: n, close: r }) {
 	};
 }
 /** All faults in one error, a line for each. */
-function u(t, n) {
+function l(t, n) {
 	let r = t.map((t) => ({
 		fault: t,
 		start: e.spanOf(t.place).start
-	})).sort((e, t) => e.start - t.start).map(({ fault: e, start: t }) => d(e, t, n));
+	})).sort((e, t) => e.start - t.start).map(({ fault: e, start: t }) => u(e, t, n));
 	r.length > 50 && r.splice(50, r.length, "and more");
 	return new e.UsageError(r.join("\n"));
 }
-function d({ message: t, help: n, place: r }, i, a) {
+function u({ message: t, help: n, place: r }, i, a) {
 	let { line: o, column: s } = r.document.position(i);
 	let c = n === void 0 ? "" : ` (${n})`;
 	return `${e.printable(a)}:${o}:${s} ${t}${c}`;
 }
 // src/config/checks.ts
 /** What no schema can say. Values of a wrong type are passed over: the schema speaks of those. */
-function f(e, t, n) {
+function d(e, t, n) {
 	let r = [];
-	for (let i of p(e, t, n)) {
+	for (let i of f(e, t, n)) {
 		i !== void 0 && r.push(i);
 		if (r.length > 50) break;
 	}
 	return r;
 }
-function* p(t, n, r) {
+function* f(t, n, r) {
 	let i = (t, n) => {
 		if (typeof t != "string" || r(t)) return;
 		return {
@@ -114,24 +113,24 @@ function* p(t, n, r) {
 		ids: /* @__PURE__ */ new Set([...n.formats, ...n.clients]),
 		command: "clients"
 	};
-	for (let [n, r] of v(e.own(a, "targets"))) yield m(r, s, e.at(t, ["targets", n]));
-	for (let [n] of _(e.own(a, "rules"))) yield m(n, o, e.at(t, ["rules", n], "key"));
-	for (let [n, r] of v(e.own(a, "ignore"))) yield g(r, e.at(t, ["ignore", n]));
-	for (let [n, r] of _(e.own(a, "files"))) {
-		yield g(n, e.at(t, ["files", n], "key"));
-		yield m(r, c, e.at(t, ["files", n]));
+	for (let [n, r] of _(e.own(a, "targets"))) yield p(r, s, e.at(t, ["targets", n]));
+	for (let [n] of g(e.own(a, "rules"))) yield p(n, o, e.at(t, ["rules", n], "key"));
+	for (let [n, r] of _(e.own(a, "ignore"))) yield h(r, e.at(t, ["ignore", n]));
+	for (let [n, r] of g(e.own(a, "files"))) {
+		yield h(n, e.at(t, ["files", n], "key"));
+		yield p(r, c, e.at(t, ["files", n]));
 	}
-	for (let [n, r] of _(e.own(a, "tools"))) yield i(r, e.at(t, ["tools", n]));
-	yield h(e.own(a, "spec"), "a revision", n.revisions, e.at(t, ["spec"]));
-	for (let [r, i] of v(e.own(a, "profiles"))) yield h(i, "a profile", n.profiles, e.at(t, ["profiles", r]));
-	for (let [n, r] of v(e.own(a, "overrides"))) {
-		for (let [i, a] of v(e.own(r, "files"))) yield g(a, e.at(t, [
+	for (let [n, r] of g(e.own(a, "tools"))) yield i(r, e.at(t, ["tools", n]));
+	yield m(e.own(a, "spec"), "a revision", n.revisions, e.at(t, ["spec"]));
+	for (let [r, i] of _(e.own(a, "profiles"))) yield m(i, "a profile", n.profiles, e.at(t, ["profiles", r]));
+	for (let [n, r] of _(e.own(a, "overrides"))) {
+		for (let [i, a] of _(e.own(r, "files"))) yield h(a, e.at(t, [
 			"overrides",
 			n,
 			"files",
 			i
 		]));
-		for (let [i] of _(e.own(r, "rules"))) yield m(i, o, e.at(t, [
+		for (let [i] of g(e.own(r, "rules"))) yield p(i, o, e.at(t, [
 			"overrides",
 			n,
 			"rules",
@@ -140,7 +139,7 @@ function* p(t, n, r) {
 	}
 	yield i(e.own(a, "baseline"), e.at(t, ["baseline"]));
 }
-function m(t, { noun: n, ids: r, command: i }, a) {
+function p(t, { noun: n, ids: r, command: i }, a) {
 	if (typeof t != "string" || r.has(t)) return;
 	let o = e.suggest(t, r);
 	let s = o === void 0 ? `"mcp-lint ${i}" lists them all` : `did you mean ${e.quote(o)}?`;
@@ -150,7 +149,7 @@ function m(t, { noun: n, ids: r, command: i }, a) {
 		place: a
 	};
 }
-function h(t, n, r, i) {
+function m(t, n, r, i) {
 	if (typeof t != "string" || r.includes(t)) return;
 	return {
 		message: `${e.quote(t)} is not ${n}`,
@@ -161,30 +160,30 @@ function h(t, n, r, i) {
 		place: i
 	};
 }
-function g(t, n) {
-	let r = typeof t == "string" ? a(t) : void 0;
+function h(t, n) {
+	let r = typeof t == "string" ? i(t) : void 0;
 	return r === void 0 ? void 0 : {
 		message: `the pattern ${e.quote(String(t))} ${r}`,
 		place: n
 	};
 }
-function _(e) {
+function g(e) {
 	return typeof e == "object" && e && !Array.isArray(e) ? Object.entries(e) : [];
 }
-function v(e) {
+function _(e) {
 	return Array.isArray(e) ? e.entries() : [];
 }
 // src/config/config.ts
-function y(e, t) {
-	let { targets: n = [], rules: r = {}, ignore: a = [], files: o = {}, tools: s = {}, overrides: c = [], spec: l, profiles: u, baseline: d } = e;
+function v(e, t) {
+	let { targets: n = [], rules: i = {}, ignore: a = [], files: o = {}, tools: s = {}, overrides: c = [], spec: l, profiles: u, baseline: d } = e;
 	return {
 		targets: n,
-		rules: new Map(Object.entries(r).map(([e, t]) => [e, b(t)])),
-		ignored: a.length === 0 ? () => !1 : i(a),
-		formatOf: x(o),
+		rules: new Map(Object.entries(i).map(([e, t]) => [e, y(t)])),
+		ignored: a.length === 0 ? () => !1 : r(a),
+		formatOf: b(o),
 		tools: new Map(Object.entries(s).map(([e, n]) => [e, t(n)])),
 		overrides: c.map((e) => ({
-			matches: i(e.files),
+			matches: r(e.files),
 			rules: new Map(Object.entries(e.rules))
 		})),
 		spec: l,
@@ -192,7 +191,7 @@ function y(e, t) {
 		baseline: d === void 0 ? void 0 : t(d)
 	};
 }
-function b(e) {
+function y(e) {
 	if (typeof e == "string") return { level: e };
 	let [t, n] = e;
 	return n === void 0 ? { level: t } : {
@@ -200,16 +199,16 @@ function b(e) {
 		options: n
 	};
 }
-function x(e) {
+function b(e) {
 	let t = Object.entries(e).map(([e, t]) => ({
-		matches: i([e]),
+		matches: r([e]),
 		format: t
 	}));
 	return (e) => t.findLast(({ matches: t }) => t(e))?.format;
 }
 // src/config/section.ts
 /** The value of one key of a document, as a document of its own whose places are those of the whole. */
-function S(e, t) {
+function x(e, t) {
 	let n = (e) => [t, ...e];
 	let { path: r, text: i, language: a, problems: o, value: s } = e;
 	return {
@@ -225,7 +224,7 @@ function S(e, t) {
 	};
 }
 // src/config/validate.ts
-const C = [
+const S = [
 	"targets",
 	"rules",
 	"ignore",
@@ -236,67 +235,67 @@ const C = [
 	"overrides",
 	"baseline"
 ];
-const w = ["files", "rules"];
-const T = ["prefix", "pattern"];
+const C = ["files", "rules"];
+const w = ["prefix", "pattern"];
 /** What `schemas/mcp-lint.schema.json` says. */
-async function E(e) {
-	return (await n.checkDocument(e, "mcp-lint")).map(D);
+async function T(t) {
+	return (await e.checkDocument(t, "mcp-lint")).map(E);
 }
-function D({ kind: t, key: n, route: r, sentence: i, help: a, place: o }) {
+function E({ kind: t, key: n, route: r, sentence: i, help: a, place: o }) {
 	let s = r.length === 0 ? "the configuration" : e.subjectOf(r, void 0);
 	let c = t === "value" && n !== void 0;
 	return {
 		message: `${s} ${i}`,
-		help: c ? k(n, O(r)) : a,
+		help: c ? O(n, D(r)) : a,
 		place: o
 	};
 }
-function O(e) {
-	if (e.length === 0) return C;
-	return e[0] === "rules" ? T : w;
+function D(e) {
+	if (e.length === 0) return S;
+	return e[0] === "rules" ? w : C;
 }
-function k(t, n) {
+function O(t, n) {
 	let r = e.suggest(t, n);
 	return r === void 0 ? void 0 : `did you mean ${e.quote(r)}?`;
 }
 // src/config/read-config.ts
-const A = /* @__PURE__ */ new Set([
+const k = /* @__PURE__ */ new Set([
 	"comment",
 	"trailing-comma",
 	"bom"
 ]);
-async function j(t, n) {
-	let { files: r, cwd: i, known: a, validate: o = E } = n;
+async function A(t, n) {
+	let { files: r, cwd: i, known: a, validate: o = T } = n;
 	let { path: s, isSection: c } = t;
-	let l = M(s, i);
-	let d = e.relative(i, s) || ".";
-	let p = P(s, d, r);
-	let m = c ? S(p, e.SECTION) : p;
-	let h = F(m, c);
-	h.length === 0 && h.push(...await o(m), ...f(m, await a(), (e) => N(l, e, r)));
-	if (h.length > 0) throw u(h, d);
+	let u = j(s, i);
+	let f = e.relative(i, s) || ".";
+	let p = N(s, f, r);
+	let m = c ? x(p, e.SECTION) : p;
+	let h = P(m, c);
+	h.length === 0 && h.push(...await o(m), ...d(m, await a(), (e) => M(u, e, r)));
+	if (h.length > 0) throw l(h, f);
 	return {
-		config: y(m.value, (e) => r.resolve(l, e)),
+		config: v(m.value, (e) => r.resolve(u, e)),
 		path: s,
-		root: l
+		root: u
 	};
 }
 /** The folder of the configuration, unless it is one like .github that the files to check do not lie in. */
-function M(t, n) {
+function j(t, n) {
 	let r = e.dirname(t);
 	return e.leadsOut(e.relative(r, n)) ? n : r;
 }
 /** As a path that counts from the root; an absolute one never does. */
-function N(t, n, r) {
+function M(t, n, r) {
 	return !e.isAbsolute(n) && !e.leadsOut(e.relative(t, r.resolve(t, n)));
 }
-function P(n, r, i) {
+function N(n, r, i) {
 	let { source: a } = e.readSource(i, n, r);
 	return a.problems.some(({ fatal: e }) => e) ? e.unparsed(a, "json") : t.parseJson(a);
 }
 /** The rest of a package.json is read by others. */
-function F(t, n) {
-	let r = t.problems.filter(({ kind: e, route: t }) => !A.has(e) && !(n && e === "duplicate-key" && t?.[0] !== "mcp-lint")).map(({ message: n, help: r, span: i }) => ({
+function P(t, n) {
+	let r = t.problems.filter(({ kind: e, route: t }) => !k.has(e) && !(n && e === "duplicate-key" && t?.[0] !== "mcp-lint")).map(({ message: n, help: r, span: i }) => ({
 		message: n,
 		help: r,
 		place: e.atSpan(t, i)
@@ -310,4 +309,4 @@ function F(t, n) {
 		})
 	}];
 }
-exports.readConfig = j;
+exports.readConfig = A;

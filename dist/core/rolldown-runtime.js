@@ -8,13 +8,13 @@ var i = Object.getPrototypeOf;
 var a = Object.prototype.hasOwnProperty;
 var o = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports);
 var s = (e, n) => {
-	let r = Object.setPrototypeOf({}, null);
+	let r = {};
 	for (var i in e) t(r, i, {
 		get: e[i],
 		enumerable: !0
 	});
-	n & 1 || t(r, Symbol.toStringTag, { value: "Module" });
-	return n & 2 ? r : Object.preventExtensions(r);
+	n || t(r, Symbol.toStringTag, { value: "Module" });
+	return r;
 };
 var c = (e, i, o, s) => {
 	if (i && typeof i == "object" || typeof i == "function") for (var c = r(i), l = 0, u = c.length, d; l < u; l++) {

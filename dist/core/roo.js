@@ -60,8 +60,9 @@ const i = {
 		disabled: { is: "disabled" },
 		timeout: {
 			is: "timeout",
+			unit: "s",
 			default: "60",
-			note: "seconds, from 1 to 3600"
+			note: "from 1 to 3600"
 		},
 		alwaysAllow: {
 			is: "autoApprove",

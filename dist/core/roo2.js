@@ -3,7 +3,133 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: l,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"required\":[\"mcpServers\"],\"properties\":{\"mcpServers\":{\"x-rule\":\"root-shape\",\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/server\"}}},\"$defs\":{\"server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"stdio\",\"sse\",\"streamable-http\"]},\"disabled\":{\"type\":\"boolean\"},\"timeout\":{\"type\":\"number\",\"minimum\":1,\"maximum\":3600},\"alwaysAllow\":{\"$ref\":\"#/$defs/names\"},\"disabledTools\":{\"$ref\":\"#/$defs/names\"},\"watchPaths\":{\"$ref\":\"#/$defs/names\"}},\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"sse\",\"streamable-http\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/remote\"},\"else\":{\"if\":{\"type\":\"object\",\"required\":[\"command\"]},\"then\":{\"$ref\":\"#/$defs/local\"},\"else\":{\"$ref\":\"#/$defs/remote\"}}},\"local\":{\"type\":\"object\",\"properties\":{\"command\":{\"type\":\"string\",\"minLength\":1},\"args\":{\"$ref\":\"#/$defs/names\"},\"cwd\":{\"type\":\"string\"},\"env\":{\"$ref\":\"#/$defs/strings\"}}},\"remote\":{\"type\":\"object\",\"x-rule\":\"transport-missing\",\"required\":[\"url\"],\"properties\":{\"url\":{\"type\":\"string\"},\"headers\":{\"$ref\":\"#/$defs/strings\"}}},\"names\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"strings\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"required": [
+"mcpServers"
+],
+"properties": {
+"mcpServers": {
+"x-rule": "root-shape",
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/server"
+}
+}
+},
+"$defs": {
+"server": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"type": {
+"x-rule": "transport-unknown",
+"type": "string",
+"enum": [
+"stdio",
+"sse",
+"streamable-http"
+]
+},
+"disabled": {
+"type": "boolean"
+},
+"timeout": {
+"type": "number",
+"minimum": 1,
+"maximum": 3600
+},
+"alwaysAllow": {
+"$ref": "#/$defs/names"
+},
+"disabledTools": {
+"$ref": "#/$defs/names"
+},
+"watchPaths": {
+"$ref": "#/$defs/names"
+}
+},
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"enum": [
+"sse",
+"streamable-http"
+]
+}
+},
+"required": [
+"type"
+]
+},
+"then": {
+"$ref": "#/$defs/remote"
+},
+"else": {
+"if": {
+"type": "object",
+"required": [
+"command"
+]
+},
+"then": {
+"$ref": "#/$defs/local"
+},
+"else": {
+"$ref": "#/$defs/remote"
+}
+}
+},
+"local": {
+"type": "object",
+"properties": {
+"command": {
+"type": "string",
+"minLength": 1
+},
+"args": {
+"$ref": "#/$defs/names"
+},
+"cwd": {
+"type": "string"
+},
+"env": {
+"$ref": "#/$defs/strings"
+}
+}
+},
+"remote": {
+"type": "object",
+"x-rule": "transport-missing",
+"required": [
+"url"
+],
+"properties": {
+"url": {
+"type": "string"
+},
+"headers": {
+"$ref": "#/$defs/strings"
+}
+}
+},
+"names": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"strings": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+}
+}
+}`)
 	};
 	let n = Object.prototype.hasOwnProperty;
 	function r(e, { instancePath: t = "", parentData: n, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {

@@ -3,7 +3,348 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: s,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"required\":[\"mcpServers\"],\"properties\":{\"mcpServers\":{\"x-rule\":\"root-shape\",\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/server\"}},\"amp\":{\"$ref\":\"#/$defs/block\"},\"antigravity-cli\":{\"$ref\":\"#/$defs/block\"},\"antigravity-ide\":{\"$ref\":\"#/$defs/block\"},\"aiassistant\":{\"$ref\":\"#/$defs/block\"},\"augmentcode\":{\"$ref\":\"#/$defs/block\"},\"bob\":{\"$ref\":\"#/$defs/block\"},\"claudecode\":{\"$ref\":\"#/$defs/block\"},\"cline\":{\"$ref\":\"#/$defs/block\"},\"codewhale\":{\"$ref\":\"#/$defs/block\"},\"codexcli\":{\"$ref\":\"#/$defs/block\"},\"commandcode\":{\"$ref\":\"#/$defs/block\"},\"continue\":{\"$ref\":\"#/$defs/block\"},\"copilot\":{\"$ref\":\"#/$defs/block\"},\"copilotcli\":{\"$ref\":\"#/$defs/block\"},\"cortexcode\":{\"$ref\":\"#/$defs/block\"},\"crush\":{\"$ref\":\"#/$defs/block\"},\"cursor\":{\"$ref\":\"#/$defs/block\"},\"deepagents\":{\"$ref\":\"#/$defs/block\"},\"devin\":{\"$ref\":\"#/$defs/block\"},\"dsh\":{\"$ref\":\"#/$defs/block\"},\"factorydroid\":{\"$ref\":\"#/$defs/block\"},\"gitlabduo\":{\"$ref\":\"#/$defs/block\"},\"goose\":{\"$ref\":\"#/$defs/block\"},\"grokcli\":{\"$ref\":\"#/$defs/block\"},\"hermesagent\":{\"$ref\":\"#/$defs/block\"},\"junie\":{\"$ref\":\"#/$defs/block\"},\"kilo\":{\"$ref\":\"#/$defs/block\"},\"kimi-code\":{\"$ref\":\"#/$defs/block\"},\"kiro\":{\"$ref\":\"#/$defs/block\"},\"mimocode\":{\"$ref\":\"#/$defs/block\"},\"omp\":{\"$ref\":\"#/$defs/block\"},\"opencode\":{\"$ref\":\"#/$defs/block\"},\"qwencode\":{\"$ref\":\"#/$defs/block\"},\"reasonix\":{\"$ref\":\"#/$defs/block\"},\"roo\":{\"$ref\":\"#/$defs/block\"},\"rovodev\":{\"$ref\":\"#/$defs/block\"},\"tabnine\":{\"$ref\":\"#/$defs/block\"},\"takt\":{\"$ref\":\"#/$defs/block\"},\"trae\":{\"$ref\":\"#/$defs/block\"},\"vibe\":{\"$ref\":\"#/$defs/block\"},\"warp\":{\"$ref\":\"#/$defs/block\"},\"zed\":{\"$ref\":\"#/$defs/block\"}},\"$defs\":{\"block\":{\"type\":\"object\",\"properties\":{\"mcpServers\":{\"x-rule\":\"root-shape\",\"type\":\"object\",\"additionalProperties\":{\"x-rule\":\"server-shape\",\"anyOf\":[{\"type\":\"null\"},{\"$ref\":\"#/$defs/server\"}]}}}},\"server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"local\",\"stdio\",\"sse\",\"http\",\"ws\",\"streamable-http\"]},\"transport\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"local\",\"stdio\",\"sse\",\"http\",\"ws\",\"streamable-http\"]},\"command\":{\"type\":[\"string\",\"array\"],\"items\":{\"type\":\"string\"}},\"args\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"url\":{\"type\":\"string\"},\"httpUrl\":{\"type\":\"string\"},\"env\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"headers\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"envVars\":{\"type\":\"array\",\"items\":{\"type\":[\"string\",\"object\"],\"if\":{\"type\":\"string\"},\"then\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z_][A-Za-z0-9_]*$\",\"x-label\":\"the name of a variable\"},\"else\":{\"type\":\"object\",\"required\":[\"name\"],\"properties\":{\"name\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z_][A-Za-z0-9_]*$\",\"x-label\":\"the name of a variable\"},\"source\":{\"enum\":[\"local\",\"remote\"]}}}}},\"experimentalEnvironment\":{\"type\":\"string\"},\"enabled\":{\"type\":\"boolean\"},\"disabled\":{\"type\":\"boolean\"},\"timeout\":{\"type\":\"number\"},\"networkTimeout\":{\"type\":\"number\"},\"trust\":{\"type\":\"boolean\"},\"cwd\":{\"type\":\"string\"},\"alwaysAllow\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"tools\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"enabledTools\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"disabledTools\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"kiroAutoApprove\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"kiroAutoBlock\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"musecodeMode\":{\"enum\":[\"required\",\"optional\"]},\"rovodevEnableInstructions\":{\"type\":\"boolean\"},\"targets\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"description\":{\"type\":\"string\"},\"exposed\":{\"type\":\"boolean\"}}}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"required": [
+"mcpServers"
+],
+"properties": {
+"mcpServers": {
+"x-rule": "root-shape",
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/server"
+}
+},
+"amp": {
+"$ref": "#/$defs/block"
+},
+"antigravity-cli": {
+"$ref": "#/$defs/block"
+},
+"antigravity-ide": {
+"$ref": "#/$defs/block"
+},
+"aiassistant": {
+"$ref": "#/$defs/block"
+},
+"augmentcode": {
+"$ref": "#/$defs/block"
+},
+"bob": {
+"$ref": "#/$defs/block"
+},
+"claudecode": {
+"$ref": "#/$defs/block"
+},
+"cline": {
+"$ref": "#/$defs/block"
+},
+"codewhale": {
+"$ref": "#/$defs/block"
+},
+"codexcli": {
+"$ref": "#/$defs/block"
+},
+"commandcode": {
+"$ref": "#/$defs/block"
+},
+"continue": {
+"$ref": "#/$defs/block"
+},
+"copilot": {
+"$ref": "#/$defs/block"
+},
+"copilotcli": {
+"$ref": "#/$defs/block"
+},
+"cortexcode": {
+"$ref": "#/$defs/block"
+},
+"crush": {
+"$ref": "#/$defs/block"
+},
+"cursor": {
+"$ref": "#/$defs/block"
+},
+"deepagents": {
+"$ref": "#/$defs/block"
+},
+"devin": {
+"$ref": "#/$defs/block"
+},
+"dsh": {
+"$ref": "#/$defs/block"
+},
+"factorydroid": {
+"$ref": "#/$defs/block"
+},
+"gitlabduo": {
+"$ref": "#/$defs/block"
+},
+"goose": {
+"$ref": "#/$defs/block"
+},
+"grokcli": {
+"$ref": "#/$defs/block"
+},
+"hermesagent": {
+"$ref": "#/$defs/block"
+},
+"junie": {
+"$ref": "#/$defs/block"
+},
+"kilo": {
+"$ref": "#/$defs/block"
+},
+"kimi-code": {
+"$ref": "#/$defs/block"
+},
+"kiro": {
+"$ref": "#/$defs/block"
+},
+"mimocode": {
+"$ref": "#/$defs/block"
+},
+"omp": {
+"$ref": "#/$defs/block"
+},
+"opencode": {
+"$ref": "#/$defs/block"
+},
+"qwencode": {
+"$ref": "#/$defs/block"
+},
+"reasonix": {
+"$ref": "#/$defs/block"
+},
+"roo": {
+"$ref": "#/$defs/block"
+},
+"rovodev": {
+"$ref": "#/$defs/block"
+},
+"tabnine": {
+"$ref": "#/$defs/block"
+},
+"takt": {
+"$ref": "#/$defs/block"
+},
+"trae": {
+"$ref": "#/$defs/block"
+},
+"vibe": {
+"$ref": "#/$defs/block"
+},
+"warp": {
+"$ref": "#/$defs/block"
+},
+"zed": {
+"$ref": "#/$defs/block"
+}
+},
+"$defs": {
+"block": {
+"type": "object",
+"properties": {
+"mcpServers": {
+"x-rule": "root-shape",
+"type": "object",
+"additionalProperties": {
+"x-rule": "server-shape",
+"anyOf": [
+{
+"type": "null"
+},
+{
+"$ref": "#/$defs/server"
+}
+]
+}
+}
+}
+},
+"server": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"type": {
+"x-rule": "transport-unknown",
+"type": "string",
+"enum": [
+"local",
+"stdio",
+"sse",
+"http",
+"ws",
+"streamable-http"
+]
+},
+"transport": {
+"x-rule": "transport-unknown",
+"type": "string",
+"enum": [
+"local",
+"stdio",
+"sse",
+"http",
+"ws",
+"streamable-http"
+]
+},
+"command": {
+"type": [
+"string",
+"array"
+],
+"items": {
+"type": "string"
+}
+},
+"args": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"url": {
+"type": "string"
+},
+"httpUrl": {
+"type": "string"
+},
+"env": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"headers": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"envVars": {
+"type": "array",
+"items": {
+"type": [
+"string",
+"object"
+],
+"if": {
+"type": "string"
+},
+"then": {
+"type": "string",
+"pattern": "^[A-Za-z_][A-Za-z0-9_]*$",
+"x-label": "the name of a variable"
+},
+"else": {
+"type": "object",
+"required": [
+"name"
+],
+"properties": {
+"name": {
+"type": "string",
+"pattern": "^[A-Za-z_][A-Za-z0-9_]*$",
+"x-label": "the name of a variable"
+},
+"source": {
+"enum": [
+"local",
+"remote"
+]
+}
+}
+}
+}
+},
+"experimentalEnvironment": {
+"type": "string"
+},
+"enabled": {
+"type": "boolean"
+},
+"disabled": {
+"type": "boolean"
+},
+"timeout": {
+"type": "number"
+},
+"networkTimeout": {
+"type": "number"
+},
+"trust": {
+"type": "boolean"
+},
+"cwd": {
+"type": "string"
+},
+"alwaysAllow": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"tools": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"enabledTools": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"disabledTools": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"kiroAutoApprove": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"kiroAutoBlock": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"musecodeMode": {
+"enum": [
+"required",
+"optional"
+]
+},
+"rovodevEnableInstructions": {
+"type": "boolean"
+},
+"targets": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"description": {
+"type": "string"
+},
+"exposed": {
+"type": "boolean"
+}
+}
+}
+}
+}`)
 	};
 	let n = Object.prototype.hasOwnProperty;
 	let r = {

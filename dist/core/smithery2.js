@@ -3,7 +3,28 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: a,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"properties\":{\"name\":{\"type\":\"string\",\"minLength\":3,\"maxLength\":39,\"pattern\":\"^[A-Za-z][A-Za-z0-9_-]*$\",\"x-label\":\"a name of letters, digits, \\\"-\\\" and \\\"_\\\" that begins with a letter\"},\"target\":{\"enum\":[\"local\",\"remote\"]},\"runtime\":{\"type\":\"string\"}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"properties": {
+"name": {
+"type": "string",
+"minLength": 3,
+"maxLength": 39,
+"pattern": "^[A-Za-z][A-Za-z0-9_-]*$",
+"x-label": "a name of letters, digits, \\"-\\" and \\"_\\" that begins with a letter"
+},
+"target": {
+"enum": [
+"local",
+"remote"
+]
+},
+"runtime": {
+"type": "string"
+}
+}
+}`)
 	};
 	let n = Object.prototype.hasOwnProperty;
 	let r = s;

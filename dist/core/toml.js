@@ -1237,7 +1237,7 @@ var Ae = class {
 		} else if (e === C.LATIN_SMALL_I) {
 			let e = this.codePointIterator.start;
 			if (this.eatCode(C.LATIN_SMALL_N) && this.eatCode(C.LATIN_SMALL_F)) {
-				this.endToken("Float", "end", this.text[this.tokenStart] === "-" ? -1e400 : 1e400);
+				this.endToken("Float", "end", this.text[this.tokenStart] === "-" ? -Infinity : Infinity);
 				return "DATA";
 			}
 			this.moveAt(e);

@@ -3,7 +3,318 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: l,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"properties\":{\"mcp_servers\":{\"x-rule\":\"root-shape\",\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/server\"}}},\"$defs\":{\"server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"name\":{\"type\":\"string\",\"pattern\":\"[A-Za-z0-9]\",\"x-label\":\"a name with a letter or digit in it\"},\"transport\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"stdio\",\"http\",\"streamable-http\"]},\"prompt\":{\"type\":\"string\"},\"startup_timeout_sec\":{\"type\":[\"number\",\"string\"],\"exclusiveMinimum\":0},\"tool_timeout_sec\":{\"type\":[\"number\",\"string\"],\"exclusiveMinimum\":0},\"sampling_enabled\":{\"type\":[\"boolean\",\"string\",\"number\"]},\"disabled\":{\"type\":[\"boolean\",\"string\",\"number\"]},\"disabled_tools\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}}},\"allOf\":[{\"type\":\"object\",\"required\":[\"name\"],\"x-rule\":\"field-missing\"},{\"type\":\"object\",\"x-rule\":\"transport-untyped\",\"required\":[\"transport\"]},{\"if\":{\"type\":\"object\",\"properties\":{\"transport\":{\"enum\":[\"stdio\"]}},\"required\":[\"transport\"]},\"then\":{\"type\":\"object\",\"x-rule\":\"transport-mismatch\",\"required\":[\"command\"],\"properties\":{\"command\":{\"type\":[\"string\",\"array\"],\"items\":{\"type\":\"string\"}},\"args\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"env\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"cwd\":{\"type\":\"string\"}}}},{\"if\":{\"type\":\"object\",\"properties\":{\"transport\":{\"enum\":[\"http\",\"streamable-http\"]}},\"required\":[\"transport\"]},\"then\":{\"type\":\"object\",\"x-rule\":\"transport-mismatch\",\"required\":[\"url\"],\"properties\":{\"url\":{\"type\":\"string\"},\"headers\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"api_key_env\":{\"type\":\"string\"},\"api_key_header\":{\"type\":\"string\"},\"api_key_format\":{\"type\":\"string\"},\"auth\":{\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"enum\":[\"static\",\"oauth\"]}},\"allOf\":[{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"const\":\"static\"}},\"required\":[\"type\"]},\"then\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"type\":{\"type\":\"string\"},\"headers\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"api_key_env\":{\"type\":\"string\",\"pattern\":\"^(?:[A-Za-z_][A-Za-z0-9_]*)?$\",\"x-label\":\"the name of a variable\"},\"api_key_header\":{\"type\":\"string\"},\"api_key_format\":{\"type\":\"string\",\"pattern\":\"\\\\{token\",\"x-label\":\"a text with \\\"{token}\\\" in it\"}}}},{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"const\":\"oauth\"}},\"required\":[\"type\"]},\"then\":{\"type\":\"object\",\"additionalProperties\":false,\"required\":[\"scopes\"],\"properties\":{\"type\":{\"type\":\"string\"},\"scopes\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"client_id\":{\"type\":\"string\",\"minLength\":1},\"client_metadata_url\":{\"type\":\"string\"},\"redirect_port\":{\"type\":[\"integer\",\"string\"],\"minimum\":1024,\"maximum\":65535}},\"not\":{\"required\":[\"client_id\",\"client_metadata_url\"]}}}]}},\"if\":{\"type\":\"object\",\"required\":[\"auth\"]},\"then\":{\"type\":\"object\",\"properties\":{\"headers\":{\"not\":{}},\"api_key_env\":{\"not\":{}},\"api_key_header\":{\"not\":{}},\"api_key_format\":{\"not\":{}}}}}}]}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"properties": {
+"mcp_servers": {
+"x-rule": "root-shape",
+"type": "array",
+"items": {
+"$ref": "#/$defs/server"
+}
+}
+},
+"$defs": {
+"server": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"name": {
+"type": "string",
+"pattern": "[A-Za-z0-9]",
+"x-label": "a name with a letter or digit in it"
+},
+"transport": {
+"x-rule": "transport-unknown",
+"type": "string",
+"enum": [
+"stdio",
+"http",
+"streamable-http"
+]
+},
+"prompt": {
+"type": "string"
+},
+"startup_timeout_sec": {
+"type": [
+"number",
+"string"
+],
+"exclusiveMinimum": 0
+},
+"tool_timeout_sec": {
+"type": [
+"number",
+"string"
+],
+"exclusiveMinimum": 0
+},
+"sampling_enabled": {
+"type": [
+"boolean",
+"string",
+"number"
+]
+},
+"disabled": {
+"type": [
+"boolean",
+"string",
+"number"
+]
+},
+"disabled_tools": {
+"type": "array",
+"items": {
+"type": "string"
+}
+}
+},
+"allOf": [
+{
+"type": "object",
+"required": [
+"name"
+],
+"x-rule": "field-missing"
+},
+{
+"type": "object",
+"x-rule": "transport-untyped",
+"required": [
+"transport"
+]
+},
+{
+"if": {
+"type": "object",
+"properties": {
+"transport": {
+"enum": [
+"stdio"
+]
+}
+},
+"required": [
+"transport"
+]
+},
+"then": {
+"type": "object",
+"x-rule": "transport-mismatch",
+"required": [
+"command"
+],
+"properties": {
+"command": {
+"type": [
+"string",
+"array"
+],
+"items": {
+"type": "string"
+}
+},
+"args": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"env": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"cwd": {
+"type": "string"
+}
+}
+}
+},
+{
+"if": {
+"type": "object",
+"properties": {
+"transport": {
+"enum": [
+"http",
+"streamable-http"
+]
+}
+},
+"required": [
+"transport"
+]
+},
+"then": {
+"type": "object",
+"x-rule": "transport-mismatch",
+"required": [
+"url"
+],
+"properties": {
+"url": {
+"type": "string"
+},
+"headers": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"api_key_env": {
+"type": "string"
+},
+"api_key_header": {
+"type": "string"
+},
+"api_key_format": {
+"type": "string"
+},
+"auth": {
+"type": "object",
+"required": [
+"type"
+],
+"properties": {
+"type": {
+"enum": [
+"static",
+"oauth"
+]
+}
+},
+"allOf": [
+{
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"const": "static"
+}
+},
+"required": [
+"type"
+]
+},
+"then": {
+"type": "object",
+"additionalProperties": false,
+"properties": {
+"type": {
+"type": "string"
+},
+"headers": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"api_key_env": {
+"type": "string",
+"pattern": "^(?:[A-Za-z_][A-Za-z0-9_]*)?$",
+"x-label": "the name of a variable"
+},
+"api_key_header": {
+"type": "string"
+},
+"api_key_format": {
+"type": "string",
+"pattern": "\\\\{token",
+"x-label": "a text with \\"{token}\\" in it"
+}
+}
+}
+},
+{
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"const": "oauth"
+}
+},
+"required": [
+"type"
+]
+},
+"then": {
+"type": "object",
+"additionalProperties": false,
+"required": [
+"scopes"
+],
+"properties": {
+"type": {
+"type": "string"
+},
+"scopes": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"client_id": {
+"type": "string",
+"minLength": 1
+},
+"client_metadata_url": {
+"type": "string"
+},
+"redirect_port": {
+"type": [
+"integer",
+"string"
+],
+"minimum": 1024,
+"maximum": 65535
+}
+},
+"not": {
+"required": [
+"client_id",
+"client_metadata_url"
+]
+}
+}
+}
+]
+}
+},
+"if": {
+"type": "object",
+"required": [
+"auth"
+]
+},
+"then": {
+"type": "object",
+"properties": {
+"headers": {
+"not": {}
+},
+"api_key_env": {
+"not": {}
+},
+"api_key_header": {
+"not": {}
+},
+"api_key_format": {
+"not": {}
+}
+}
+}
+}
+}
+]
+}
+}
+}`)
 	};
 	let n = Object.prototype.hasOwnProperty;
 	let r = {

@@ -3,7 +3,154 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: c,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"properties\":{\"customizations\":{\"type\":\"object\",\"properties\":{\"vscode\":{\"type\":\"object\",\"properties\":{\"mcp\":{\"type\":\"object\",\"properties\":{\"servers\":{\"x-rule\":\"root-shape\",\"type\":[\"object\",\"null\"],\"additionalProperties\":{\"$ref\":\"#/$defs/vscode-server\"}}}}}}}}},\"$defs\":{\"vscode-server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"stdio\",\"http\",\"sse\"]},\"command\":{\"type\":\"string\"},\"args\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"env\":{\"if\":{\"type\":\"object\"},\"then\":{\"type\":\"object\",\"additionalProperties\":{\"x-effect\":\"warns\",\"x-by\":\"R:VSC\",\"type\":[\"string\",\"number\",\"null\"]}}},\"envFile\":{\"type\":\"string\"},\"cwd\":{\"type\":\"string\"},\"url\":{\"type\":\"string\",\"x-effect\":\"warns\",\"x-by\":\"R:VSC\",\"minLength\":1,\"if\":{\"type\":\"string\",\"minLength\":1},\"then\":{\"x-effect\":\"skips-server\",\"x-by\":\"R:VSC\",\"x-label\":\"an address without a blank in front\",\"pattern\":\"^\\\\S\"}},\"headers\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"oauth\":{\"type\":\"object\",\"properties\":{\"clientId\":{\"type\":\"string\"},\"enterpriseManaged\":{\"type\":\"boolean\"}}},\"sandboxEnabled\":{\"type\":\"boolean\"},\"dev\":{\"type\":\"object\",\"properties\":{\"watch\":{\"type\":[\"string\",\"array\"],\"items\":{\"type\":\"string\"}},\"debug\":{\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"enum\":[\"node\",\"debugpy\"]},\"debugpyPath\":{\"type\":\"string\"}}}}}}}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"properties": {
+"customizations": {
+"type": "object",
+"properties": {
+"vscode": {
+"type": "object",
+"properties": {
+"mcp": {
+"type": "object",
+"properties": {
+"servers": {
+"x-rule": "root-shape",
+"type": [
+"object",
+"null"
+],
+"additionalProperties": {
+"$ref": "#/$defs/vscode-server"
+}
+}
+}
+}
+}
+}
+}
+}
+},
+"$defs": {
+"vscode-server": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"type": {
+"x-rule": "transport-unknown",
+"type": "string",
+"enum": [
+"stdio",
+"http",
+"sse"
+]
+},
+"command": {
+"type": "string"
+},
+"args": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"env": {
+"if": {
+"type": "object"
+},
+"then": {
+"type": "object",
+"additionalProperties": {
+"x-effect": "warns",
+"x-by": "R:VSC",
+"type": [
+"string",
+"number",
+"null"
+]
+}
+}
+},
+"envFile": {
+"type": "string"
+},
+"cwd": {
+"type": "string"
+},
+"url": {
+"type": "string",
+"x-effect": "warns",
+"x-by": "R:VSC",
+"minLength": 1,
+"if": {
+"type": "string",
+"minLength": 1
+},
+"then": {
+"x-effect": "skips-server",
+"x-by": "R:VSC",
+"x-label": "an address without a blank in front",
+"pattern": "^\\\\S"
+}
+},
+"headers": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"oauth": {
+"type": "object",
+"properties": {
+"clientId": {
+"type": "string"
+},
+"enterpriseManaged": {
+"type": "boolean"
+}
+}
+},
+"sandboxEnabled": {
+"type": "boolean"
+},
+"dev": {
+"type": "object",
+"properties": {
+"watch": {
+"type": [
+"string",
+"array"
+],
+"items": {
+"type": "string"
+}
+},
+"debug": {
+"type": "object",
+"required": [
+"type"
+],
+"properties": {
+"type": {
+"enum": [
+"node",
+"debugpy"
+]
+},
+"debugpyPath": {
+"type": "string"
+}
+}
+}
+}
+}
+}
+}
+}
+}`)
 	};
 	let n = {
 		$schema: "https://json-schema.org/draft/2020-12/schema",

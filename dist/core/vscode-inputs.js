@@ -3,7 +3,141 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: i,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"x-effect\":\"warns\",\"x-by\":\"H:VSC\",\"type\":\"array\",\"items\":{\"x-effect\":\"warns\",\"x-by\":\"H:VSC\",\"type\":\"object\",\"required\":[\"id\",\"type\"],\"properties\":{\"id\":{\"x-effect\":\"warns\",\"x-by\":\"H:VSC\",\"type\":\"string\"},\"type\":{\"x-effect\":\"warns\",\"x-by\":\"H:VSC\",\"enum\":[\"promptString\",\"pickString\",\"command\"]},\"description\":{\"x-effect\":\"warns\",\"x-by\":\"H:VSC\",\"type\":\"string\"},\"password\":{\"x-effect\":\"warns\",\"x-by\":\"H:VSC\",\"type\":\"boolean\"},\"options\":{\"x-effect\":\"warns\",\"x-by\":\"H:VSC\",\"type\":\"array\",\"items\":{\"x-effect\":\"warns\",\"x-by\":\"H:VSC\",\"type\":[\"string\",\"object\"],\"if\":{\"type\":\"object\"},\"then\":{\"x-effect\":\"warns\",\"x-by\":\"H:VSC\",\"type\":\"object\",\"required\":[\"value\"]}}},\"command\":{\"x-effect\":\"warns\",\"x-by\":\"H:VSC\",\"type\":\"string\"}},\"allOf\":[{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"promptString\",\"pickString\"]}}},\"then\":{\"x-effect\":\"warns\",\"x-by\":\"H:VSC\",\"type\":\"object\",\"required\":[\"description\"]}},{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"const\":\"pickString\"}},\"required\":[\"type\"]},\"then\":{\"x-effect\":\"warns\",\"x-by\":\"H:VSC\",\"type\":\"object\",\"required\":[\"options\"]}},{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"const\":\"command\"}},\"required\":[\"type\"]},\"then\":{\"x-effect\":\"warns\",\"x-by\":\"H:VSC\",\"type\":\"object\",\"required\":[\"command\"]}}]}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"x-effect": "warns",
+"x-by": "H:VSC",
+"type": "array",
+"items": {
+"x-effect": "warns",
+"x-by": "H:VSC",
+"type": "object",
+"required": [
+"id",
+"type"
+],
+"properties": {
+"id": {
+"x-effect": "warns",
+"x-by": "H:VSC",
+"type": "string"
+},
+"type": {
+"x-effect": "warns",
+"x-by": "H:VSC",
+"enum": [
+"promptString",
+"pickString",
+"command"
+]
+},
+"description": {
+"x-effect": "warns",
+"x-by": "H:VSC",
+"type": "string"
+},
+"password": {
+"x-effect": "warns",
+"x-by": "H:VSC",
+"type": "boolean"
+},
+"options": {
+"x-effect": "warns",
+"x-by": "H:VSC",
+"type": "array",
+"items": {
+"x-effect": "warns",
+"x-by": "H:VSC",
+"type": [
+"string",
+"object"
+],
+"if": {
+"type": "object"
+},
+"then": {
+"x-effect": "warns",
+"x-by": "H:VSC",
+"type": "object",
+"required": [
+"value"
+]
+}
+}
+},
+"command": {
+"x-effect": "warns",
+"x-by": "H:VSC",
+"type": "string"
+}
+},
+"allOf": [
+{
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"enum": [
+"promptString",
+"pickString"
+]
+}
+}
+},
+"then": {
+"x-effect": "warns",
+"x-by": "H:VSC",
+"type": "object",
+"required": [
+"description"
+]
+}
+},
+{
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"const": "pickString"
+}
+},
+"required": [
+"type"
+]
+},
+"then": {
+"x-effect": "warns",
+"x-by": "H:VSC",
+"type": "object",
+"required": [
+"options"
+]
+}
+},
+{
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"const": "command"
+}
+},
+"required": [
+"type"
+]
+},
+"then": {
+"x-effect": "warns",
+"x-by": "H:VSC",
+"type": "object",
+"required": [
+"command"
+]
+}
+}
+]
+}
+}`)
 	};
 	let n = {
 		$schema: "https://json-schema.org/draft/2020-12/schema",

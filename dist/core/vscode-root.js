@@ -3,7 +3,80 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: a,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"if\":{\"type\":\"object\",\"required\":[\"mcpServers\"]},\"then\":{\"type\":\"object\",\"properties\":{\"mcpServers\":{\"x-rule\":\"root-shape\",\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/server\"}}}},\"else\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/server\"}},\"$defs\":{\"server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"stdio\",\"http\",\"streamable-http\",\"sse\"]},\"command\":{\"type\":\"string\",\"minLength\":1},\"args\":{\"x-effect\":\"ignored\",\"type\":\"array\",\"items\":{\"x-effect\":\"ignored\",\"type\":\"string\"}}},\"if\":{\"type\":\"object\",\"properties\":{\"command\":false}},\"then\":{\"type\":\"object\",\"properties\":{\"url\":{\"type\":\"string\",\"minLength\":1}}}}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"if": {
+"type": "object",
+"required": [
+"mcpServers"
+]
+},
+"then": {
+"type": "object",
+"properties": {
+"mcpServers": {
+"x-rule": "root-shape",
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/server"
+}
+}
+}
+},
+"else": {
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/server"
+}
+},
+"$defs": {
+"server": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"type": {
+"x-rule": "transport-unknown",
+"type": "string",
+"enum": [
+"stdio",
+"http",
+"streamable-http",
+"sse"
+]
+},
+"command": {
+"type": "string",
+"minLength": 1
+},
+"args": {
+"x-effect": "ignored",
+"type": "array",
+"items": {
+"x-effect": "ignored",
+"type": "string"
+}
+}
+},
+"if": {
+"type": "object",
+"properties": {
+"command": false
+}
+},
+"then": {
+"type": "object",
+"properties": {
+"url": {
+"type": "string",
+"minLength": 1
+}
+}
+}
+}
+}
+}`)
 	};
 	let n = Object.prototype.hasOwnProperty;
 	let r = c;

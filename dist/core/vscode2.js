@@ -3,7 +3,281 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: u,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"properties\":{\"servers\":{\"x-rule\":\"root-shape\",\"type\":[\"object\",\"null\"],\"additionalProperties\":{\"$ref\":\"#/$defs/vscode-server\"}},\"inputs\":{\"$ref\":\"#/$defs/vscode-inputs\"},\"sandbox\":{\"x-effect\":\"warns\",\"x-by\":\"H:VSC\",\"type\":\"object\"}},\"$defs\":{\"vscode-server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"type\":{\"x-rule\":\"transport-unknown\",\"type\":\"string\",\"enum\":[\"stdio\",\"http\",\"sse\"]},\"command\":{\"type\":\"string\"},\"args\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"env\":{\"if\":{\"type\":\"object\"},\"then\":{\"type\":\"object\",\"additionalProperties\":{\"x-effect\":\"warns\",\"x-by\":\"R:VSC\",\"type\":[\"string\",\"number\",\"null\"]}}},\"envFile\":{\"type\":\"string\"},\"cwd\":{\"type\":\"string\"},\"url\":{\"type\":\"string\",\"x-effect\":\"warns\",\"x-by\":\"R:VSC\",\"minLength\":1,\"if\":{\"type\":\"string\",\"minLength\":1},\"then\":{\"x-effect\":\"skips-server\",\"x-by\":\"R:VSC\",\"x-label\":\"an address without a blank in front\",\"pattern\":\"^\\\\S\"}},\"headers\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"oauth\":{\"type\":\"object\",\"properties\":{\"clientId\":{\"type\":\"string\"},\"enterpriseManaged\":{\"type\":\"boolean\"}}},\"sandboxEnabled\":{\"type\":\"boolean\"},\"dev\":{\"type\":\"object\",\"properties\":{\"watch\":{\"type\":[\"string\",\"array\"],\"items\":{\"type\":\"string\"}},\"debug\":{\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"enum\":[\"node\",\"debugpy\"]},\"debugpyPath\":{\"type\":\"string\"}}}}}}},\"vscode-inputs\":{\"x-effect\":\"warns\",\"x-by\":\"H:VSC\",\"type\":\"array\",\"items\":{\"x-effect\":\"warns\",\"x-by\":\"H:VSC\",\"type\":\"object\",\"required\":[\"id\",\"type\"],\"properties\":{\"id\":{\"x-effect\":\"warns\",\"x-by\":\"H:VSC\",\"type\":\"string\"},\"type\":{\"x-effect\":\"warns\",\"x-by\":\"H:VSC\",\"enum\":[\"promptString\",\"pickString\",\"command\"]},\"description\":{\"x-effect\":\"warns\",\"x-by\":\"H:VSC\",\"type\":\"string\"},\"password\":{\"x-effect\":\"warns\",\"x-by\":\"H:VSC\",\"type\":\"boolean\"},\"options\":{\"x-effect\":\"warns\",\"x-by\":\"H:VSC\",\"type\":\"array\",\"items\":{\"x-effect\":\"warns\",\"x-by\":\"H:VSC\",\"type\":[\"string\",\"object\"],\"if\":{\"type\":\"object\"},\"then\":{\"x-effect\":\"warns\",\"x-by\":\"H:VSC\",\"type\":\"object\",\"required\":[\"value\"]}}},\"command\":{\"x-effect\":\"warns\",\"x-by\":\"H:VSC\",\"type\":\"string\"}},\"allOf\":[{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"promptString\",\"pickString\"]}}},\"then\":{\"x-effect\":\"warns\",\"x-by\":\"H:VSC\",\"type\":\"object\",\"required\":[\"description\"]}},{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"const\":\"pickString\"}},\"required\":[\"type\"]},\"then\":{\"x-effect\":\"warns\",\"x-by\":\"H:VSC\",\"type\":\"object\",\"required\":[\"options\"]}},{\"if\":{\"type\":\"object\",\"properties\":{\"type\":{\"const\":\"command\"}},\"required\":[\"type\"]},\"then\":{\"x-effect\":\"warns\",\"x-by\":\"H:VSC\",\"type\":\"object\",\"required\":[\"command\"]}}]}}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"properties": {
+"servers": {
+"x-rule": "root-shape",
+"type": [
+"object",
+"null"
+],
+"additionalProperties": {
+"$ref": "#/$defs/vscode-server"
+}
+},
+"inputs": {
+"$ref": "#/$defs/vscode-inputs"
+},
+"sandbox": {
+"x-effect": "warns",
+"x-by": "H:VSC",
+"type": "object"
+}
+},
+"$defs": {
+"vscode-server": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"type": {
+"x-rule": "transport-unknown",
+"type": "string",
+"enum": [
+"stdio",
+"http",
+"sse"
+]
+},
+"command": {
+"type": "string"
+},
+"args": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"env": {
+"if": {
+"type": "object"
+},
+"then": {
+"type": "object",
+"additionalProperties": {
+"x-effect": "warns",
+"x-by": "R:VSC",
+"type": [
+"string",
+"number",
+"null"
+]
+}
+}
+},
+"envFile": {
+"type": "string"
+},
+"cwd": {
+"type": "string"
+},
+"url": {
+"type": "string",
+"x-effect": "warns",
+"x-by": "R:VSC",
+"minLength": 1,
+"if": {
+"type": "string",
+"minLength": 1
+},
+"then": {
+"x-effect": "skips-server",
+"x-by": "R:VSC",
+"x-label": "an address without a blank in front",
+"pattern": "^\\\\S"
+}
+},
+"headers": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"oauth": {
+"type": "object",
+"properties": {
+"clientId": {
+"type": "string"
+},
+"enterpriseManaged": {
+"type": "boolean"
+}
+}
+},
+"sandboxEnabled": {
+"type": "boolean"
+},
+"dev": {
+"type": "object",
+"properties": {
+"watch": {
+"type": [
+"string",
+"array"
+],
+"items": {
+"type": "string"
+}
+},
+"debug": {
+"type": "object",
+"required": [
+"type"
+],
+"properties": {
+"type": {
+"enum": [
+"node",
+"debugpy"
+]
+},
+"debugpyPath": {
+"type": "string"
+}
+}
+}
+}
+}
+}
+},
+"vscode-inputs": {
+"x-effect": "warns",
+"x-by": "H:VSC",
+"type": "array",
+"items": {
+"x-effect": "warns",
+"x-by": "H:VSC",
+"type": "object",
+"required": [
+"id",
+"type"
+],
+"properties": {
+"id": {
+"x-effect": "warns",
+"x-by": "H:VSC",
+"type": "string"
+},
+"type": {
+"x-effect": "warns",
+"x-by": "H:VSC",
+"enum": [
+"promptString",
+"pickString",
+"command"
+]
+},
+"description": {
+"x-effect": "warns",
+"x-by": "H:VSC",
+"type": "string"
+},
+"password": {
+"x-effect": "warns",
+"x-by": "H:VSC",
+"type": "boolean"
+},
+"options": {
+"x-effect": "warns",
+"x-by": "H:VSC",
+"type": "array",
+"items": {
+"x-effect": "warns",
+"x-by": "H:VSC",
+"type": [
+"string",
+"object"
+],
+"if": {
+"type": "object"
+},
+"then": {
+"x-effect": "warns",
+"x-by": "H:VSC",
+"type": "object",
+"required": [
+"value"
+]
+}
+}
+},
+"command": {
+"x-effect": "warns",
+"x-by": "H:VSC",
+"type": "string"
+}
+},
+"allOf": [
+{
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"enum": [
+"promptString",
+"pickString"
+]
+}
+}
+},
+"then": {
+"x-effect": "warns",
+"x-by": "H:VSC",
+"type": "object",
+"required": [
+"description"
+]
+}
+},
+{
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"const": "pickString"
+}
+},
+"required": [
+"type"
+]
+},
+"then": {
+"x-effect": "warns",
+"x-by": "H:VSC",
+"type": "object",
+"required": [
+"options"
+]
+}
+},
+{
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"const": "command"
+}
+},
+"required": [
+"type"
+]
+},
+"then": {
+"x-effect": "warns",
+"x-by": "H:VSC",
+"type": "object",
+"required": [
+"command"
+]
+}
+}
+]
+}
+}
+}
+}`)
 	};
 	let n = {
 		$schema: "https://json-schema.org/draft/2020-12/schema",

@@ -3,7 +3,100 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: c,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"properties\":{\"mcpServers\":{\"$ref\":\"#/$defs/map\"},\"servers\":{\"$ref\":\"#/$defs/map\"},\"mcp_servers\":{\"$ref\":\"#/$defs/map\"},\"mcp\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\",\"null\"],\"properties\":{\"servers\":{\"$ref\":\"#/$defs/map\"}}}},\"$defs\":{\"map\":{\"x-rule\":\"root-shape\",\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/server\"}},\"server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"if\":{\"type\":\"object\",\"required\":[\"command\"]},\"then\":{\"type\":\"object\",\"properties\":{\"command\":{\"type\":\"string\"},\"args\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"env\":{\"$ref\":\"#/$defs/strings\"},\"working_directory\":{\"type\":[\"string\",\"null\"]}}},\"else\":{\"type\":\"object\",\"properties\":{\"url\":{\"type\":\"string\"},\"serverUrl\":{\"type\":\"string\"},\"headers\":{\"$ref\":\"#/$defs/strings\"}}}},\"strings\":{\"type\":\"object\",\"additionalProperties\":{\"x-effect\":\"ignored\",\"type\":\"string\"}}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"properties": {
+"mcpServers": {
+"$ref": "#/$defs/map"
+},
+"servers": {
+"$ref": "#/$defs/map"
+},
+"mcp_servers": {
+"$ref": "#/$defs/map"
+},
+"mcp": {
+"type": [
+"object",
+"array",
+"string",
+"number",
+"boolean",
+"null"
+],
+"properties": {
+"servers": {
+"$ref": "#/$defs/map"
+}
+}
+}
+},
+"$defs": {
+"map": {
+"x-rule": "root-shape",
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/server"
+}
+},
+"server": {
+"x-rule": "server-shape",
+"type": "object",
+"if": {
+"type": "object",
+"required": [
+"command"
+]
+},
+"then": {
+"type": "object",
+"properties": {
+"command": {
+"type": "string"
+},
+"args": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"env": {
+"$ref": "#/$defs/strings"
+},
+"working_directory": {
+"type": [
+"string",
+"null"
+]
+}
+}
+},
+"else": {
+"type": "object",
+"properties": {
+"url": {
+"type": "string"
+},
+"serverUrl": {
+"type": "string"
+},
+"headers": {
+"$ref": "#/$defs/strings"
+}
+}
+}
+},
+"strings": {
+"type": "object",
+"additionalProperties": {
+"x-effect": "ignored",
+"type": "string"
+}
+}
+}
+}`)
 	};
 	let n = {
 		$schema: "https://json-schema.org/draft/2020-12/schema",

@@ -3,7 +3,133 @@
 var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
 	t.exports = {
 		validate: c,
-		schema: () => JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"type\":\"object\",\"x-rule\":\"root-shape\",\"properties\":{\"context_servers\":{\"x-rule\":\"root-shape\",\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/server\"}},\"context_server_timeout\":{\"x-effect\":\"ignored\",\"type\":\"integer\",\"minimum\":0}},\"$defs\":{\"server\":{\"x-rule\":\"server-shape\",\"type\":\"object\",\"properties\":{\"enabled\":{\"x-effect\":\"refuses-file\",\"type\":\"boolean\"}},\"if\":{\"type\":\"object\",\"required\":[\"command\"]},\"then\":{\"$ref\":\"#/$defs/local\"},\"else\":{\"$ref\":\"#/$defs/remote\"}},\"local\":{\"type\":\"object\",\"properties\":{\"command\":{\"type\":[\"string\",\"object\"]},\"args\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"env\":{\"x-effect\":\"ignored\",\"x-by\":\"H:ZED2\",\"type\":[\"object\",\"null\"],\"additionalProperties\":{\"x-effect\":\"ignored\",\"x-by\":\"H:ZED2\",\"type\":\"string\"}},\"timeout\":{\"x-effect\":\"ignored\",\"x-by\":\"H:ZED2\",\"type\":[\"integer\",\"null\"],\"minimum\":0},\"remote\":{\"x-effect\":\"refuses-file\",\"type\":\"boolean\"}}},\"remote\":{\"type\":\"object\",\"properties\":{\"url\":{\"type\":\"string\"},\"headers\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},\"timeout\":{\"type\":[\"integer\",\"null\"],\"minimum\":0},\"oauth\":{\"type\":[\"object\",\"null\"],\"required\":[\"client_id\"],\"properties\":{\"client_id\":{\"type\":\"string\"},\"client_secret\":{\"type\":[\"string\",\"null\"]}}}}}}}")
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"properties": {
+"context_servers": {
+"x-rule": "root-shape",
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/server"
+}
+},
+"context_server_timeout": {
+"x-effect": "ignored",
+"type": "integer",
+"minimum": 0
+}
+},
+"$defs": {
+"server": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"enabled": {
+"x-effect": "refuses-file",
+"type": "boolean"
+}
+},
+"if": {
+"type": "object",
+"required": [
+"command"
+]
+},
+"then": {
+"$ref": "#/$defs/local"
+},
+"else": {
+"$ref": "#/$defs/remote"
+}
+},
+"local": {
+"type": "object",
+"properties": {
+"command": {
+"type": [
+"string",
+"object"
+]
+},
+"args": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"env": {
+"x-effect": "ignored",
+"x-by": "H:ZED2",
+"type": [
+"object",
+"null"
+],
+"additionalProperties": {
+"x-effect": "ignored",
+"x-by": "H:ZED2",
+"type": "string"
+}
+},
+"timeout": {
+"x-effect": "ignored",
+"x-by": "H:ZED2",
+"type": [
+"integer",
+"null"
+],
+"minimum": 0
+},
+"remote": {
+"x-effect": "refuses-file",
+"type": "boolean"
+}
+}
+},
+"remote": {
+"type": "object",
+"properties": {
+"url": {
+"type": "string"
+},
+"headers": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"timeout": {
+"type": [
+"integer",
+"null"
+],
+"minimum": 0
+},
+"oauth": {
+"type": [
+"object",
+"null"
+],
+"required": [
+"client_id"
+],
+"properties": {
+"client_id": {
+"type": "string"
+},
+"client_secret": {
+"type": [
+"string",
+"null"
+]
+}
+}
+}
+}
+}
+}
+}`)
 	};
 	let n = Object.prototype.hasOwnProperty;
 	let r = {

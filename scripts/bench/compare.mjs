@@ -1,30 +1,22 @@
-import { median, outcome, roundsOf } from './measure.mjs';
+import { median, roundsOf } from './measure.mjs';
 
 /** Measures a case for all programs in the same rounds. The unit is measured twice: how far A/A is from 1 is the error. */
 export function compared({ what, against, goal, least, rounds, prepare }, { input, programs, peers, count }) {
   const { base = [], unit, unitOf = () => unit, task } = prepare(input);
-  const ends = new Map([...programs, ...peers].map((program) => [program, endOf(task(program))]));
-  for (const program of programs) {
-    if (![0, 1].includes(ends.get(program))) throw new Error(`${program.name} ends with ${ends.get(program)}: ${what}`);
-  }
   const all = [...programs, ...peers];
   const tasks = { base, again: unitOf(programs[0]) };
   for (const [index, program] of all.entries()) {
     if (index === 0 || unit === undefined) tasks[`unit ${index}`] = unitOf(program);
     tasks[`program ${index}`] = task(program);
   }
-  const measured = roundsOf(tasks, count ?? rounds);
+  const { rounds: measured, ends } = roundsOf(tasks, count ?? rounds);
   const ratio = (own, other) =>
     median(measured.map((round) => (round[own] - round.base) / (round[other] - round.base)));
   const values = all.map((program, index) => ({
     name: program.name,
     value: ratio(`program ${index}`, unit ? 'unit 0' : `unit ${index}`),
-    end: ends.get(program),
+    end: ends[`program ${index}`],
   }));
   const seconds = median(measured.map((round) => round['program 0'])) / 1000 / task(programs[0]).length;
   return { what, against, goal, least, values, control: ratio('again', 'unit 0'), seconds };
-}
-
-function endOf(commands) {
-  return commands.map((command) => outcome(command).end).find((end) => end !== 0) ?? 0;
 }

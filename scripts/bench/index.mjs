@@ -57,9 +57,8 @@ try {
 
 function measured(each, run) {
   const row = compared(each, { ...run, peers: each.peers ? peers : [] });
-  process.stderr.write(
-    `${each.name}: ${row.values.map(({ name, value }) => `${name} ${value.toFixed(2)}`).join(', ')}\n`,
-  );
+  const values = row.values.map(({ name, value }) => `${name} ${value.toFixed(2)}`);
+  process.stderr.write(`${each.name}: ${values.join(', ')}; A/A ${row.control.toFixed(2)}\n`);
   return row;
 }
 

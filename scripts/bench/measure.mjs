@@ -10,18 +10,21 @@ export const environment = { ...rest, LC_ALL: 'C' };
 export const bare = [{ args: ['-e', '0'] }];
 
 /**
- * Runs tasks in turn, so that whatever else the machine does meets all of them, and every other round in reverse.
+ * Runs tasks in turn, so that whatever else the machine does meets all of them, and every other round in reverse, after
+ * one round that is not counted.
  * @param {Readonly<Record<string, readonly { readonly args: readonly string[], readonly cwd?: string }[]>>} tasks each a
  *   list of commands of node whose times are added
- * @returns {Record<string, number>[]} of each round, the milliseconds of each task
+ * @returns {{ rounds: Record<string, number>[], ends: Record<string, number> }} of each round, the milliseconds of each
+ *   task; and what each ends with, 0 if all of its commands do
  */
 export function roundsOf(tasks, count) {
   const all = Object.entries(tasks);
-  for (const [, commands] of all) timeOf(commands);
-  return Array.from({ length: count }, (_, round) => {
+  const ends = Object.fromEntries(all.map(([name, commands]) => [name, timeOf(commands).end]));
+  const rounds = Array.from({ length: count }, (_, round) => {
     const turn = round % 2 === 0 ? all : all.toReversed();
-    return Object.fromEntries(turn.map(([name, commands]) => [name, timeOf(commands)]));
+    return Object.fromEntries(turn.map(([name, commands]) => [name, timeOf(commands).milliseconds]));
   });
+  return { rounds, ends };
 }
 
 export function median(values) {
@@ -52,14 +55,16 @@ export function footprint({ args, cwd }) {
 }
 
 /** CPU time, user and system, of the children alone: node itself tells no times of its children, the shell does. */
-export function timeOf(commands) {
+function timeOf(commands) {
   const script = 'TIMEFORMAT="%3U %3S"; time "$@" >/dev/null 2>&1';
   let milliseconds = 0;
+  let end = 0;
   for (const { args, cwd } of commands) {
     const child = spawnSync('bash', ['-c', script, 'bash', process.execPath, ...args], { cwd, env: environment });
     if (child.error) throw child.error;
     const [user, system] = child.stderr.toString().trim().split(/\s+/).slice(-2).map(Number);
     milliseconds += (user + system) * 1000;
+    end ||= child.status;
   }
-  return milliseconds;
+  return { milliseconds, end };
 }

@@ -13,7 +13,7 @@ export function growth({ input, programs, quick, count = 3 }) {
     const made = projects(input, size);
     for (const [index, program] of programs.entries()) tasks[`${index} ${size}`] = program.lint(made);
   }
-  const rounds = roundsOf(tasks, quick ? count : Math.min(count, 3));
+  const { rounds } = roundsOf(tasks, quick ? count : Math.min(count, 3));
   const net = (index, size) => median(rounds.map((round) => round[`${index} ${size}`] - round.base));
   return sizes.slice(1).map((size) => ({
     what: `growth from ${spaced(size / 10)} to ${spaced(size)} clean files`,

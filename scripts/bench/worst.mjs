@@ -196,7 +196,7 @@ export function worstCases(work, programs, count) {
 function growthOf(program, args, small, large, count) {
   const tasks = { base: bare, small: program.with(args, small), large: program.with(args, large) };
   const { end, stdout } = outcome(tasks.large[0]);
-  const rounds = roundsOf(tasks, count);
+  const { rounds } = roundsOf(tasks, count);
   const net = (name) => median(rounds.map((round) => round[name] - round.base));
   const seconds = net('large') / 1000;
   // Below this, what a start costs is all that is seen.

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { piecesOf } from './pieces.mjs';
 
+/** What a run needs as soon as it has found a file. */
+const always = ['cli.ts', 'model/reading/file-reading.ts', 'schema/check-document.ts', 'rules/asking/asking.ts'];
+
 /** Short names and no dead code; but a line for each statement, so that a changed word is a changed line. */
 const minify = { compress: { sequences: false, joinVars: false }, mangle: true, codegen: { removeWhitespace: false } };
 
@@ -25,7 +28,7 @@ export async function bundleForNode(root) {
   const { start, core } = piecesOf(
     apart.filter(({ type }) => type === 'chunk'),
     join(src, 'bin.ts'),
-    join(src, 'cli.ts'),
+    always.map((name) => join(src, name)),
   );
   const { output } = await bundle.generate({
     format: 'cjs',
@@ -44,7 +47,7 @@ export async function bundleForNode(root) {
     plugins: [plainExports],
   });
   await bundle.close();
-  return output;
+  return output.map(withLines);
 }
 
 /** ES modules without anything of Node, in pieces that a browser fetches when something in a file asks for them. */
@@ -62,7 +65,16 @@ export async function bundleForBrowser(root) {
     minify,
   });
   await bundle.close();
-  return output;
+  return output.map(withLines);
+}
+
+/** Data of many lines that is parsed when it is needed: the minifier writes it as a string of one line. */
+function withLines(chunk) {
+  const code = chunk.code.replace(/\bJSON\.parse\(("(?:[^"\\]|\\.)*")\)/g, (whole, literal) => {
+    const text = JSON.parse(literal);
+    return text.includes('\n') ? `JSON.parse(\`${text.replace(/[\\`]|\$(?=\{)/g, '\\$&')}\`)` : whole;
+  });
+  return { fileName: chunk.fileName, modules: chunk.modules, code };
 }
 
 function common(root) {

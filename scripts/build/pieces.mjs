@@ -5,23 +5,27 @@ const SMALL = 12_000;
 
 /** A run needs few of these, and which ones is not known before it reads something. */
 const CHOSEN =
-  /[\\/](?:node_modules|src[\\/](?:action|cli|report|rules(?![\\/]asking)|schema[\\/]generated))[\\/]|[\\/]src[\\/]clients[\\/](?!define\b|index\b)[\w-]+\.ts$/;
+  /[\\/](?:node_modules|src[\\/](?:action|cli|report|rules(?![\\/](?:asking|shared)[\\/])|schema[\\/]generated))[\\/]|[\\/]src[\\/]clients[\\/](?!define\b|index\b)[\w-]+\.ts$/;
 
 /**
  * From a bundle in which everything is as much apart as it can be: the modules for the first answers, and those of the
  * core, which is what every run needs and what is not worth a file of its own.
  * @param {readonly import('rolldown').OutputChunk[]} chunks
  * @param {string} entry the module that decides whether anything else is needed
- * @param {string} main the module that it loads then
+ * @param {readonly string[]} mains what is loaded then, as soon as there is a file to look at
  */
-export function piecesOf(chunks, entry, main) {
+export function piecesOf(chunks, entry, mains) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const nameOf = (module) => chunks.find(({ moduleIds }) => moduleIds.includes(module)).fileName;
+  const nameOf = (module) => {
+    const holder = chunks.find(({ moduleIds }) => moduleIds.includes(module));
+    if (holder === undefined) throw new Error(`${module} is named as what every run needs, and is in no bundle`);
+    return holder.fileName;
+  };
   const isChosen = (name) => byName.get(name).isEntry || byName.get(name).moduleIds.some((id) => CHOSEN.test(id));
   const sizeOf = (names) => names.reduce((sum, name) => sum + byName.get(name).code.length, 0);
 
   const start = reached(byName, nameOf(entry));
-  const core = new Set([...start, ...reached(byName, nameOf(main))]);
+  const core = new Set([entry, ...mains].flatMap((module) => [...reached(byName, nameOf(module))]));
   for (let size = 0; size < core.size; ) {
     size = core.size;
     for (const name of byName.keys()) {

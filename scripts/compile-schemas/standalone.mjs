@@ -19,9 +19,12 @@ export function standaloneModule(id, schema) {
   ].join('\n');
 }
 
-/** A text that is parsed when asked for: an object literal would take "__proto__" for the prototype. */
+/**
+ * A text that is parsed when asked for: an object literal would take "__proto__" for the prototype. It has a line for
+ * each part, so that a changed word is a changed line.
+ */
 function exportSchema(code, schema) {
-  const text = JSON.stringify(JSON.stringify(schema));
+  const text = JSON.stringify(JSON.stringify(schema, null, 1).replace(/\n +/g, '\n'));
   return replace(
     code,
     /^module\.exports = (\w+);\nmodule\.exports\.default = \1;$/m,

@@ -11,12 +11,13 @@ const confidence = {
   L: 'hearsay',
 };
 
-const lists = {
-  server: 'every server',
-  document: 'every file',
-  workspace: 'all files together',
-  suppression: 'every comment',
-};
+/** Of a rule that asks for several kinds of things: of one file, whatever is in it. */
+function askedOf({ on }) {
+  const [subject, other] = Object.keys(on);
+  if (subject === 'run') return 'all files together';
+  if (subject === undefined) return 'every comment';
+  return subject === 'server' && other === undefined ? 'every server' : 'every file';
+}
 
 export function rulePage({ rule, docs, examples }) {
   const lines = [
@@ -28,7 +29,7 @@ export function rulePage({ rule, docs, examples }) {
     '',
     `| category | default severity | asked of |`,
     `| --- | --- | --- |`,
-    `| ${rule.category} | ${rule.severity}${rule.severity === 'error' ? ', or what the client makes of it' : ''} | ${lists[rule.scope]} |`,
+    `| ${rule.category} | ${rule.severity}${rule.severity === 'error' ? ', or what the client makes of it' : ''} | ${askedOf(rule)} |`,
     '',
     '## Why',
     '',

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folders of what rules are made of; every other folder holds rules about one subject, a file each. */
-const notRules = new Set(['asking', 'generated', 'shared']);
+const notRules = new Set(['generated', 'shared']);
 
 /** The folders of rules, in the order of their names. */
 export function ruleFolders(root) {
@@ -24,55 +24,46 @@ export function ruleFiles(root) {
 
 /** What has to be compiled for the lists. */
 export function ruleEntries(files) {
-  return ['rules/asking/traits.ts', ...files.map(({ id, folder }) => `rules/${folder}/${id}.ts`)];
+  return ['judge/answers/subjects.ts', ...files.map(({ id, folder }) => `rules/${folder}/${id}.ts`)];
 }
 
-/** The sources of the lists, from the compiled rules: what is known of all, and each group that is loaded together. */
+/** What is read of files that a server answered with: its rules are one piece, since every such file asks for most. */
+const answers = 'answers';
+
+/**
+ * The sources of the lists, from the compiled rules: what is known of all, and for each piece of the program its rules
+ * and what they ask for.
+ */
 export async function ruleLists(load, files) {
-  const folderOf = new Map(files.map(({ id, folder }) => [id, folder]));
-  const { groups, groupsOf } = await load('rules/asking/traits.ts');
+  const { answerSubjects } = await load('judge/answers/subjects.ts');
   const rules = await Promise.all(
     files.map(async ({ id, folder }) => ({ ...(await load(`rules/${folder}/${id}.ts`)).default, folder })),
   );
-  const crossing = rules.filter(({ scope }) => scope === 'workspace');
-  const lists = new Map([...groups, 'crossing'].map((group) => [group, []]));
-  lists.set('crossing', crossing);
-  for (const { id, scope, onlyWith } of rules) {
-    if (onlyWith === undefined || scope === 'workspace') continue;
-    const [group, other] = groupsOf(onlyWith);
-    if (other !== undefined)
-      throw new Error(`src/rules/${folderOf.get(id)}/${id}.ts has reasons of two groups, "${group}" and "${other}"`);
-    lists.get(group).push({ id, folder: folderOf.get(id) });
+  const pieces = new Map();
+  for (const rule of rules) {
+    const subjects = Object.keys(rule.on);
+    if (subjects.length === 0) continue;
+    const name = subjects.every((subject) => answerSubjects.includes(subject)) ? answers : rule.folder;
+    pieces.set(name, [...(pieces.get(name) ?? []), rule]);
   }
+  const sorted = [...pieces].sort(([a], [b]) => (a < b ? -1 : 1));
   return {
-    loaders: loadersSource(rules, crossing, groups),
+    loaders: loadersSource(rules, sorted),
     known: knownSource(rules),
-    groups: new Map([...lists].map(([group, members]) => [group, listSource(members) + (along[group] ?? '')])),
+    groups: new Map(sorted.map(([name, members]) => [name, listSource(members)])),
   };
 }
 
-/** What is loaded with a group. */
-const along = { configuration: "\nexport { addOfServers } from '../asking/server-traits.ts';\n" };
-
-function loadersSource(rules, crossing, groups) {
+function loadersSource(rules, pieces) {
   return `// Written by "npm run generate" from src/rules; do not edit.
-import type { KnownRule } from '../define.ts';
-import type { Trait } from '../asking/traits.ts';
+import type { KnownRule, Piece } from '../define.ts';
 
-/** What is asked of one file, by what the file is about; most files give no reason to load any. */
-export const loadRules = {
-${[...groups].map((group) => `  ${group}: () => import('./${group}.generated.ts'),`).join('\n')}
-};
-
-/** Those that are asked of the whole run. */
-export const loadCrossingRules = () => import('./crossing.generated.ts');
-
-/** What gives each of these a reason. */
-export const crossing: readonly (KnownRule & { readonly onlyWith: readonly Trait[] })[] = [
-${crossing.map(({ id, severity, scope, onlyWith }) => `  ${JSON.stringify({ id, severity, scope, onlyWith })},`).join('\n')}
+/** Each is loaded when something in a file asks for it; most files ask for few. */
+export const pieces: readonly Piece[] = [
+${pieces.map(([name, members]) => `  { load: () => import('./${name}.generated.ts'), on: ${signsSource(name, members)} },`).join('\n')}
 ];
 
-/** Those that speak only where somebody asks them to. */
+/** The rules that are off by default. */
 export const offByDefault: readonly KnownRule[] = [
 ${rowsOf(rules.filter(({ severity }) => severity === 'off'))}
 ];
@@ -80,6 +71,55 @@ ${rowsOf(rules.filter(({ severity }) => severity === 'off'))}
 /** Most runs name no rule. */
 export const loadKnownRules = () => import('./known.generated.ts');
 `;
+}
+
+/** What the rules of a piece ask for, put together: filters that are equal once, and expressions as one. */
+function signsSource(name, members) {
+  if (name === answers) return '{ answers: [{}] }';
+  const bySubject = new Map();
+  for (const { id, severity, on } of members) {
+    for (const [subject, asked] of Object.entries(on)) {
+      const asks = typeof asked === 'function' ? [{ check: asked }] : [asked].flat();
+      for (const { check: _, ...where } of asks) {
+        const sign = severity === 'off' ? { ...where, only: id } : where;
+        bySubject.set(subject, [...(bySubject.get(subject) ?? []), sign]);
+      }
+    }
+  }
+  const subjects = [...bySubject].sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{ ${subjects.map(([subject, signs]) => `${subject}: [${united(signs).join(', ')}]`).join(', ')} }`;
+}
+
+function united(signs) {
+  const unfiltered = signs.some((sign) => Object.keys(sign).length === 0);
+  if (unfiltered) return ['{}'];
+  const expressions = new Map();
+  const others = new Set();
+  for (const sign of signs) {
+    const [[name, like], other] = Object.entries(sign);
+    if (other !== undefined || !(like instanceof RegExp)) others.add(objectSource(sign));
+    else {
+      const key = `${name} ${like.flags}`;
+      expressions.set(key, {
+        name,
+        flags: like.flags,
+        sources: [...(expressions.get(key)?.sources ?? []), like.source],
+      });
+    }
+  }
+  const alternatives = [...expressions.values()].map(({ name, flags, sources: [first, ...rest] }) =>
+    objectSource({
+      [name]: new RegExp(rest.length === 0 ? first : [first, ...rest].map((each) => `(?:${each})`).join('|'), flags),
+    }),
+  );
+  return [...alternatives, ...others];
+}
+
+function objectSource(sign) {
+  const members = Object.entries(sign).map(
+    ([name, value]) => `${name}: ${value instanceof RegExp ? String(value) : JSON.stringify(value)}`,
+  );
+  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }
 
 function knownSource(rules) {
@@ -94,7 +134,7 @@ ${rowsOf(rules)}
 }
 
 function rowsOf(rules) {
-  return rules.map(({ id, severity, scope }) => `  ${JSON.stringify({ id, severity, scope })},`).join('\n');
+  return rules.map(({ id, severity }) => `  ${JSON.stringify({ id, severity })},`).join('\n');
 }
 
 function listSource(rules) {

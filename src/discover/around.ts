@@ -1,5 +1,5 @@
 import { type Files, join } from '../files/index.ts';
-import type { FoundSource } from './discover.ts';
+import type { FoundSource } from './found-source.ts';
 import type { Listing } from './listing.ts';
 import { isMissing } from './missing.ts';
 import { Repositories } from './repositories.ts';

@@ -3,6 +3,7 @@ import type { Source } from '../parse/index.ts';
 import { printable, UsageError } from '../wording/index.ts';
 import { type Around, aroundOf } from './around.ts';
 import { FileSource } from './file-source.ts';
+import type { FoundSource } from './found-source.ts';
 import { entriesOf, lookUp, lookUpFolder, seenFromRoot } from './given.ts';
 import { Listing } from './listing.ts';
 import { rootAt } from './root.ts';
@@ -28,17 +29,6 @@ export interface DiscoverOptions {
   readonly wantedInFolder?: (name: string) => boolean;
   /** The one document that is asked about, as given; the files hold it. */
   readonly document?: string;
-}
-
-export interface FoundSource {
-  readonly source: Source;
-  /** Named as a file by the user. */
-  readonly explicit: boolean;
-  /** Lies within the given paths. */
-  readonly reported: boolean;
-  readonly absolute: string;
-  /** One of the files that belong to the user rather than to the workspace. */
-  readonly ofUser: boolean;
 }
 
 export interface Discovered {

@@ -3,8 +3,8 @@ import { conflictProblem, findConflict } from './conflict.ts';
 import type { Problem, Span } from './document.ts';
 import { findUnclosed } from './json-brackets.ts';
 import type { Explanation, Slot } from './json-fault.ts';
+import { strayUntil } from './json-habits.ts';
 import { explain } from './json-sentences.ts';
-import { strayUntil } from './json-strays.ts';
 
 const MAX_PROBLEMS = 20;
 const MAX_BREAKS = 100;

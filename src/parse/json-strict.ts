@@ -1,49 +1,64 @@
 import type { Document, Source } from './document.ts';
 import { decodeJson } from './escapes.ts';
-import { countMembers, scanJson } from './json-scan.ts';
+import { extentOf, mayOpen, scanJson } from './json-scan.ts';
 import { canPlace, sourcePlaces } from './json-source-places.ts';
 import { MAX_DEPTH } from './limits.ts';
 import { ParsedDocument } from './parsed-document.ts';
 import type { Places } from './places.ts';
 
-/** What nearly every file is: JSON without a fault. Undefined for any other text, of which `parseJson` makes the best. */
+/** What nearly every file is: JSON without a fault. Undefined for any other text, and for one of too many places. */
 export function parseStrictJson(source: Source): Document | undefined {
-  const value = strictValue(source.text);
-  return value === undefined ? undefined : new StrictJson(source, value);
+  const found = readStrictJson(source.text);
+  return found?.placeable ? new StrictJson(source, found.value) : undefined;
 }
 
-function strictValue(text: string): unknown {
-  if (text.length > smallText && scanJson(text, MAX_DEPTH).depth > MAX_DEPTH) return undefined;
+export interface StrictValue {
+  readonly value: unknown;
+  /** Whether the places of a text of this size can be had in the quick way. */
+  readonly placeable: boolean;
+}
+
+/** What a text without a fault says; undefined for any other. */
+export function readStrictJson(text: string): StrictValue | undefined {
+  if (mayOpen(text, MAX_OPEN) && scanJson(text, MAX_DEPTH).depth > MAX_DEPTH) return undefined;
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     return undefined;
   }
-  const members = countMembers(value, MAX_DEPTH);
-  if (members === undefined || hasMoreKeys(text, members) || !canPlace(text, value)) return undefined;
-  return value;
+  const extent = extentOf(value, MAX_DEPTH);
+  if (value === undefined || extent === undefined || hasMoreKeys(text, extent.members)) return undefined;
+  return { value, placeable: canPlace(text, extent) };
 }
 
-/** Too short to be nested so deep that parsing it takes much memory. */
-const smallText = 100_000;
+/** Levels that JSON.parse takes without much memory and time. */
+const MAX_OPEN = 500_000;
 
 /** Whether the text writes more keys than the value has: one stands twice. */
 function hasMoreKeys(text: string, members: number): boolean {
   // In most texts the sign after each key stands nowhere else, and to count it takes no walk through the text.
-  const isCertain = !spacedColon.test(text) && countOf('":', text) === members;
-  return !isCertain && scanJson(text, MAX_DEPTH).colons !== members;
+  return countKeys(text) !== members && scanJson(text, MAX_DEPTH).colons !== members;
 }
 
-function countOf(sign: string, text: string): number {
+/** What looks like the end of a key; undefined where a blank stands between a quote and a colon. */
+function countKeys(text: string): number | undefined {
   let count = 0;
-  for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + sign.length)) count += 1;
+  for (let at = text.indexOf(':'); at !== -1; at = text.indexOf(':', at + 1)) {
+    const before = text.charCodeAt(at - 1);
+    if (before === 0x22) count += 1;
+    else if (before <= 0x20 && isAfterQuote(text, at)) return undefined;
+  }
   return count;
 }
 
-const spacedColon = /"\s+:/;
+function isAfterQuote(text: string, colon: number): boolean {
+  let at = colon - 1;
+  while (text.charCodeAt(at) <= 0x20) at -= 1;
+  return text.charCodeAt(at) === 0x22;
+}
 
-class StrictJson extends ParsedDocument {
+export class StrictJson extends ParsedDocument {
   #value: unknown;
 
   constructor(source: Source, value: unknown) {
@@ -60,7 +75,7 @@ class StrictJson extends ParsedDocument {
   }
 
   override get value(): unknown {
-    if (this.#value === undefined) this.#value = strictValue(this.text);
+    if (this.#value === undefined) this.#value = readStrictJson(this.text)?.value;
     return this.#value;
   }
 

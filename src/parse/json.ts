@@ -2,8 +2,8 @@ import { emptyProblem, isBlank } from './blank.ts';
 import type { Document, Problem, Source, Span } from './document.ts';
 import { decodeJson } from './escapes.ts';
 import { readJsonComments } from './json-comments.ts';
-import { countMembers, scanJson } from './json-scan.ts';
-import { parseStrictJson } from './json-strict.ts';
+import { extentOf, scanJson } from './json-scan.ts';
+import { parseStrictJson, type StrictValue } from './json-strict.ts';
 import { type JsonTree, type LostMember, readJsonTree } from './json-tree.ts';
 import { MAX_DEPTH, TooDeep, tooDeep } from './limits.ts';
 import { keyInWords } from './names.ts';
@@ -20,10 +20,13 @@ const TOO_LONG: Problem = {
 
 /** JSON and JSONC alike: comments and trailing commas are reported, and it is for others to judge them. */
 export function parseJson(source: Source): Document {
-  return (
-    parseStrictJson(source) ??
-    new ParsedDocument({ source, language: 'json', decode: decodeJson, comments: () => [], ...read(source.text) })
-  );
+  return parseStrictJson(source) ?? parseOtherJson(source);
+}
+
+/** What is not strict JSON, or too large for its places to be had in the quick way. */
+export function parseOtherJson(source: Source, strict?: StrictValue): Document {
+  const parts = strict === undefined ? read(source.text) : faultless(source.text, strict.value);
+  return new ParsedDocument({ source, language: 'json', decode: decodeJson, comments: () => [], ...parts });
 }
 
 /** Characters of a broken text that are searched for what is left of it. */
@@ -43,9 +46,13 @@ function read(text: string): Reading {
   } catch {
     return recover(text);
   }
-  if (scan.colons === countMembers(value, MAX_DEPTH)) return { value, problems: [], places: () => treePlaces(text) };
+  if (scan.colons === extentOf(value, MAX_DEPTH)?.members) return faultless(text, value);
   const tree = readJsonTree(text);
   return { value, problems: duplicates(tree), ...placesOf(tree.root) };
+}
+
+function faultless(text: string, value: unknown): Reading {
+  return { value, problems: [], places: () => treePlaces(text) };
 }
 
 function treePlaces(text: string): Places {

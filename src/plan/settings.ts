@@ -22,7 +22,7 @@ export async function settingsOf(options: LintOptions, config: Config) {
   };
   return {
     optionsOf: (rule: string) => config.rules.get(rule)?.options ?? {},
-    isOn: (rule: KnownRule) => rule.scope !== 'suppression' && isAsked(rule.id, settings),
+    isOn: ({ id }: Pick<KnownRule, 'id'>) => isAsked(id, settings),
     suppression: (readings: readonly Reading[], reported: ReadonlySet<string>): Omit<SuppressOptions, 'baseline'> => {
       // What may have a comment was kept.
       const marked = readings.filter(({ isKept, document }) => isKept && isMarked(document));

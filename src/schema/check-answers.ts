@@ -29,7 +29,7 @@ export async function checkAnswers(reading: Reading): Promise<readonly Violation
       }
     }
   };
-  await checkAll(tools, answerSchemas.tool(revision));
+  await checkAll(tools, answerSchemas.tool(revision), 'tool-schema-conformance');
   await checkAll(results, answerSchemas.result(revision), 'result-schema');
   await checkAll(tools.flatMap(schemasOf), answerSchemas.jsonSchema, 'schema-invalid');
   return found;

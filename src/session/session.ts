@@ -1,13 +1,14 @@
 import { type Config, loadConfig } from '../config/index.ts';
 import { type Around, discover } from '../discover/index.ts';
 import { type Change, type Content, type Files, overlay, relative } from '../files/index.ts';
+import { Judge } from '../judge/index.ts';
 import { type Reading, readSources, type Workspace } from '../model/reading/index.ts';
 import { toolListsIn } from '../model/tools/index.ts';
 import type { Finding } from '../model/verdict/index.ts';
 import type { Source } from '../parse/index.ts';
 import { type LintOptions, loadKnown, type Plan, plan } from '../plan/index.ts';
 import { type CheckedFile, checkedFile } from '../report/index.ts';
-import { RuleRun } from '../rules/index.ts';
+import { pieces } from '../rules/index.ts';
 import { isMarked } from '../suppress/index.ts';
 import { printable, UsageError } from '../wording/index.ts';
 import { Asked, isOfGit, Noting } from './asked.ts';
@@ -28,11 +29,18 @@ export interface Examined {
   readonly baseline: Plan['baseline'];
 }
 
+export interface Judging {
+  /** Whether files too are judged that are not reported. */
+  readonly all?: boolean;
+  /** Whether every rule is handed everything, whatever it asks for. */
+  readonly unfiltered?: boolean;
+}
+
 /** What counts for every file. */
 interface Setting extends Plan {
   readonly config: Config;
   readonly root: string;
-  readonly run: RuleRun;
+  readonly judge: Judge;
 }
 
 /**
@@ -41,6 +49,7 @@ interface Setting extends Plan {
  */
 export class Session {
   readonly #options: LintOptions;
+  readonly #judging: Judging;
   /** Without what editors hold. */
   readonly #saved: Files;
   readonly #held = new Map<string, Content | undefined>();
@@ -58,7 +67,8 @@ export class Session {
   /** What is said of several files. */
   #together: readonly Finding[] | undefined;
 
-  constructor(options: LintOptions, { isLast = false }: { readonly isLast?: boolean } = {}) {
+  constructor(options: LintOptions, { isLast = false, ...judging }: Judging & { readonly isLast?: boolean } = {}) {
+    this.#judging = judging;
     const { files, cwd, document } = options;
     this.#saved = files;
     if (document !== undefined) this.#held.set(files.resolve(cwd, document.path), document.content);
@@ -100,7 +110,7 @@ export class Session {
     const looks = [...this.#looks.values()];
     refuseUnclaimed(looks);
     const readings = looks.flatMap((look) => look.readings);
-    const { root, reading, toolLists, settings, baseline, run } = setting;
+    const { root, reading, toolLists, settings, baseline, judge } = setting;
     const workspace = async (): Promise<Workspace> => ({
       root,
       readings,
@@ -109,8 +119,8 @@ export class Session {
     });
     if (this.#together === undefined) {
       this.#asked.together = this.#begin();
-      await run.askOfAll(readings.length, workspace);
-      this.#together = run.findings.splice(0);
+      await judge.judgeRun(workspace);
+      this.#together = judge.findings.splice(0);
     }
     const reported = new Set(looks.filter(({ found }) => found.reported).map(({ found }) => found.source.path));
     return {
@@ -146,11 +156,15 @@ export class Session {
     this.#setting = undefined;
     this.#asked.plan = this.#begin();
     const planned = await plan(this.#options, config, root);
-    const { isOn, optionsOf } = planned.settings;
     this.#around = undefined;
     this.#looks = new Map();
     this.#together = undefined;
-    this.#setting = { ...planned, config, root, run: new RuleRun(isOn, optionsOf) };
+    this.#setting = {
+      ...planned,
+      config,
+      root,
+      judge: new Judge({ ...planned.settings, pieces, unfiltered: this.#judging.unfiltered ?? false }),
+    };
     return this.#setting;
   }
 
@@ -169,14 +183,14 @@ export class Session {
     return around;
   }
 
-  async #look(around: Around, { reading, run }: Setting): Promise<void> {
+  async #look(around: Around, { reading, judge }: Setting): Promise<void> {
     const looks = [...this.#looks.values()].filter((look) => !look.isDone);
     if (looks.length === 0) return;
     this.#together = undefined;
     const options = { ...reading, around, isKept: isMarked, isHeld: this.#noting !== undefined };
     for await (const each of readSources(this.#turns(looks), options)) {
-      await run.askOf(each);
-      if (this.#turn !== undefined) addTo(this.#turn, each, run.findings.splice(0));
+      await judge.judge(each, this.#judging.all === true || this.#turn?.found.reported === true);
+      if (this.#turn !== undefined) addTo(this.#turn, each, judge.findings.splice(0));
     }
     for (const look of looks) look.isDone = true;
   }

@@ -64,15 +64,17 @@ export function localServer(random) {
   return random.weighted(kinds.filter(([, make]) => make !== remote))(random);
 }
 
-/** Most files have one or two servers, few have many. */
+/** More than the one or two that most files have: what there is to look at is to count, and not the opening of files. */
 export function serversOf(random) {
   const count = random.weighted([
-    [42, 1],
-    [22, 2],
-    [14, 3],
-    [10, 4],
-    [6, 5],
+    [10, 1],
+    [25, 2],
+    [20, 3],
+    [15, 4],
+    [12, 5],
+    [8, 6],
     [6, 8],
+    [4, 12],
   ]);
   return distinctServers(random, count);
 }

@@ -11,14 +11,18 @@ export interface Located {
 /** The folder a file counts for, with a slash at its end or empty: "app/" for "app/.cursor/mcp.json". */
 export function folderOf({ document: { path }, format }: Located): string {
   if (isOfUser(path)) return userHome;
-  const slash = path.lastIndexOf('/') + 1;
-  const folder = path.slice(0, slash);
+  const folder = folderHolding(path);
   let end = folder.length;
   for (const pattern of format.files) {
-    const inside = pattern.slice(pattern.startsWith('/') ? 1 : 0, pattern.lastIndexOf('/') + 1);
+    const inside = folderHolding(pattern.replace(/^\//, ''));
     end = Math.min(end, endBefore(folder, inside));
   }
   return folder.slice(0, end);
+}
+
+/** The folder that a file lies in, with a slash at its end or empty. */
+export function folderHolding(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
 /** Where the folder of the project ends, if the rest lies inside it as the pattern says. */

@@ -4,5 +4,5 @@ export { joinedWord } from './joined.ts';
 export { type PackageRun, packageRun } from './package-run.ts';
 export { programIndex, programName } from './program.ts';
 export type { Ecosystem } from './runners.ts';
-export { isRelativePath, startedFile } from './scripts.ts';
+export { fileWord, isRelativePath, startedFile } from './scripts.ts';
 export { wordsOf } from './words.ts';

@@ -1,6 +1,6 @@
 import type { RegisteredFormat } from '../../clients/index.ts';
 import type { Source } from '../../parse/index.ts';
-import { upwards } from '../folders/index.ts';
+import { folderHolding, upwards } from '../folders/index.ts';
 import type { Surroundings } from './recognise.ts';
 
 export interface CandidateOptions {
@@ -19,7 +19,7 @@ export function candidatesFor(
   const { path } = source;
   const all = candidates(path);
   const isOut = ({ beside, holds }: RegisteredFormat) =>
-    (beside !== undefined && !exists(startOf(path) + beside)) ||
+    (beside !== undefined && !exists(folderHolding(path) + beside)) ||
     (holds !== undefined && !holds.some((word) => source.text.includes(word)));
   if (!all.some(isOut) || isForced(path)) return all;
   return all.filter((candidate) => !isOut(candidate));
@@ -27,14 +27,9 @@ export function candidatesFor(
 
 /** What lies around a file tells whose it is. */
 export function surroundingsOf(path: string, exists: (path: string) => boolean): Omit<Surroundings, 'forced'> {
-  const folder = startOf(path);
+  const folder = folderHolding(path);
   return {
     beside: (name: string) => exists(folder + name),
     above: (name: string) => [...upwards(folder)].some((each) => exists(each + name)),
   };
-}
-
-/** The folder of a file, with a slash at its end or empty. */
-function startOf(path: string): string {
-  return path.slice(0, path.lastIndexOf('/') + 1);
 }

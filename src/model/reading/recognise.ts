@@ -35,7 +35,7 @@ export function recognise(
 function looksLikeMcp(document: Document, format: Format): boolean {
   if (format.when !== undefined) return true;
   const routes = [...format.servers.map((map) => map.at), ...(format.unread ?? []).map((unread) => unread.at)];
-  if (document.value === undefined) return saysSo(document, format, routes);
+  if (document.value === undefined) return saysSo(document, format, routes) || mayNameServers(document, format);
   const maps = serverMaps(document, format);
   return (
     (isItsOwn(document.path, format) && (maps.length > 0 || foreignMap({ document, format }) !== undefined)) ||
@@ -49,6 +49,11 @@ function looksLikeMcp(document: Document, format: Format): boolean {
 /** TOML is read up to the first fault: the servers may stand behind it. */
 function isCutShort({ language, problems }: Document): boolean {
   return language === 'toml' && problems.some(({ kind, fatal }) => fatal && kind === 'syntax');
+}
+
+/** What is too long or too deep to be read may name servers nevertheless. */
+function mayNameServers({ problems, text }: Document, { references = [] }: Format): boolean {
+  return references.length > 0 && problems.some(({ kind }) => kind === 'limits') && /mcp/i.test(text);
 }
 
 function saysSo({ language, text, path }: Document, format: Format, routes: readonly Route[]): boolean {

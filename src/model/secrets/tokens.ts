@@ -1,5 +1,6 @@
 import { endsInChecksum } from './checksum.ts';
 import { isForShow } from './examples.ts';
+import { longRuns } from './runs.ts';
 import type { Secret } from './secret.ts';
 import { shapeSources, type TokenShape } from './token-shapes.ts';
 
@@ -12,10 +13,15 @@ const beginnings = [...new Set(shapes.map(({ begins }) => escaped(begins)))].joi
 const beginning = new RegExp(`(?<![A-Za-z0-9_])(?:${beginnings})`, 'g');
 let written: RegExp | undefined;
 
-/** In a document, the letter before may be that of an escape; no token is shorter than this, and most words are. */
+/** No token is shorter, and most words are. */
+const SHORTEST = 20;
+
+/** Only where enough letters and signs of tokens follow each other: what a token begins with is looked for in these. */
 export function mayBeginToken(document: string): boolean {
+  // The letter before may be that of an escape.
   written ??= new RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${beginnings})[\\w.~+/=:\\\\-]{8}`);
-  return written.test(document);
+  for (const run of longRuns(document, SHORTEST)) if (written.test(run)) return true;
+  return false;
 }
 
 const compiled = new Map<TokenShape, RegExp>();

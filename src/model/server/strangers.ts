@@ -50,11 +50,13 @@ const aliases: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
 const remarks =
   /^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
 
+/** Whether it has any at all: most entries do not. A client that refuses unknown keys names them itself. */
+export function mayHaveStrangers({ dialect, fields }: Server): boolean {
+  return !dialect.strict && !dialect.open && fields.some(isStrange);
+}
+
 export function strangers(server: Server): Stranger[] {
-  // A client that refuses unknown keys names them itself: the schema speaks.
-  if (server.dialect.strict || server.dialect.open) return [];
-  // Most entries have none, and many rules ask.
-  if (!server.fields.some(isStrange)) return [];
+  if (!mayHaveStrangers(server)) return [];
   const present = new Set(server.fields.map((field) => field.key));
   return server.fields.flatMap((field) => {
     if (!isStrange(field)) return [];

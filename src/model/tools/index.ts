@@ -1,6 +1,15 @@
 export { type CalledTool, calledTools } from './called.ts';
-export { type ToolLists, toolListsIn } from './lists.ts';
+export { toolListsIn } from './lists.ts';
 export { areMerged, formFor, isComparable, nameLimitOf, partOf, remedyFor, toolNamesOf } from './names.ts';
 export { offeredIn, offeredOf, type ServerTools } from './offered.ts';
 export { type Protocol, profilesOf, revisionOf } from './protocol.ts';
-export { answersOf, type ListedResult, type ListedTool, resultsIn, soundTools, toolsIn } from './tools-in.ts';
+export type { ToolLists } from './tool-lists.ts';
+export {
+  answersOf,
+  type ListedResult,
+  type ListedTool,
+  resultsIn,
+  soundTools,
+  toolAround,
+  toolsIn,
+} from './tools-in.ts';

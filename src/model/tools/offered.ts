@@ -1,6 +1,6 @@
 import type { Document } from '../../parse/index.ts';
 import { fieldMeaning, type Server } from '../server/index.ts';
-import type { ToolLists } from './lists.ts';
+import type { ToolLists } from './tool-lists.ts';
 import type { ListedTool } from './tools-in.ts';
 
 /** A server and those of its tools that its entry does not keep from the model. */

@@ -24,11 +24,25 @@ const stamps = ['resultType', 'ttlMs', 'cacheScope'] as const;
 
 /** The revision by which an answer is judged: the one asked for, else what it says itself. */
 export function revisionOf({ protocol, document }: Judged): Revision {
-  return protocol.spec ?? negotiated(document) ?? (isStamped(document) ? '2026-07-28' : UNSTAMPED);
+  return protocol.spec ?? saidBy(document);
 }
 
+/** Every rule about tools may ask, of each tool. */
+const said = new WeakMap<Document, Revision>();
+
+function saidBy(document: Document): Revision {
+  const revision = said.get(document) ?? negotiated(document) ?? (isStamped(document) ? '2026-07-28' : UNSTAMPED);
+  said.set(document, revision);
+  return revision;
+}
+
+const chosen = new WeakMap<Protocol, readonly Profile[]>();
+
 export function profilesOf({ protocol }: Pick<Judged, 'protocol'>): readonly Profile[] {
-  return profiles.filter(({ id, standard }) => protocol.profiles?.includes(id) ?? standard);
+  const found =
+    chosen.get(protocol) ?? profiles.filter(({ id, standard }) => protocol.profiles?.includes(id) ?? standard);
+  chosen.set(protocol, found);
+  return found;
 }
 
 /** Only what an answer of the newest revision has. */

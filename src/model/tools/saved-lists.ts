@@ -1,13 +1,7 @@
-import type { Format } from '../../clients/index.ts';
 import type { Document } from '../../parse/index.ts';
-import type { ToolLists } from './lists.ts';
+import { folderHolding } from '../folders/index.ts';
+import type { AnswerFile, ToolLists } from './tool-lists.ts';
 import { type ListedTool, toolsIn } from './tools-in.ts';
-
-/** A file that may hold what a server has answered. */
-export interface AnswerFile {
-  readonly document: Document;
-  readonly format: Format;
-}
 
 const ending = '.tools.json';
 
@@ -15,15 +9,12 @@ export class SavedLists implements ToolLists {
   /** Server to the path of its list, for every file of the run. */
   readonly #named: ReadonlyMap<string, string>;
   /** By path. */
-  readonly #lists: ReadonlyMap<string, readonly ListedTool[]>;
+  readonly #lists: ReadonlyMap<string, Document>;
 
   constructor(readings: readonly AnswerFile[], named: ReadonlyMap<string, string>) {
     this.#named = named;
-    const lists = new Map<string, readonly ListedTool[]>();
-    for (const { document, format } of readings) {
-      if (format.answer === 'tools') lists.set(document.path, toolsIn(document));
-    }
-    this.#lists = lists;
+    const lists = readings.filter(({ format }) => format.answer === 'tools');
+    this.#lists = new Map(lists.map(({ document }) => [document.path, document]));
   }
 
   get isEmpty(): boolean {
@@ -34,7 +25,8 @@ export class SavedLists implements ToolLists {
   of(server: string, path: string): readonly ListedTool[] | undefined {
     const named = this.#named.get(server);
     const own = named === undefined ? undefined : this.#lists.get(named);
-    if (own !== undefined || server.includes('/')) return own;
-    return this.#lists.get(path.slice(0, path.lastIndexOf('/') + 1) + server + ending);
+    const isPath = server.includes('/');
+    const list = own ?? (isPath ? undefined : this.#lists.get(folderHolding(path) + server + ending));
+    return list && toolsIn(list);
   }
 }

@@ -52,6 +52,25 @@ export function resultsIn(document: Document): readonly ListedResult[] {
   return foundIn(document).results;
 }
 
+/** The tool that lies on the way to a place. */
+export function toolAround(document: Document, route: Route): ListedTool | undefined {
+  const byRoute = routesIn(document);
+  for (let length = route.length; length >= 0; length -= 1) {
+    const tool = byRoute.get(JSON.stringify(route.slice(0, length)));
+    if (tool !== undefined) return tool;
+  }
+  return undefined;
+}
+
+const routes = new WeakMap<Document, ReadonlyMap<string, ListedTool>>();
+
+/** Few documents have anything by which somebody asks for them. */
+function routesIn(document: Document): ReadonlyMap<string, ListedTool> {
+  const known = routes.get(document) ?? new Map(soundTools(document).map((tool) => [JSON.stringify(tool.route), tool]));
+  routes.set(document, known);
+  return known;
+}
+
 function foundIn(document: Document): Found {
   const known = found.get(document);
   if (known !== undefined) return known;
@@ -69,12 +88,12 @@ function foundIn(document: Document): Found {
 
 function toolsOf(document: Document, { kind, route, value }: Answer): ListedTool[] {
   if (kind !== 'tools') return [];
-  if (!Array.isArray(value)) return isObject(value) && route.at(-1) !== 'tools' ? [toolAt(document, route, route)] : [];
-  return value.map((_, index) => toolAt(document, [...route, index], route));
+  if (!Array.isArray(value))
+    return isObject(value) && route.at(-1) !== 'tools' ? [toolAt(document, route, route, value)] : [];
+  return value.map((tool, index) => toolAt(document, [...route, index], route, tool));
 }
 
-function toolAt(document: Document, route: Route, list: Route): ListedTool {
-  const value = valueAt(document.value, route);
+function toolAt(document: Document, route: Route, list: Route, value: unknown): ListedTool {
   const name = own(value, 'name');
   return { document, name: typeof name === 'string' ? name : '', route, value, list };
 }
@@ -88,6 +107,7 @@ function firstByName(tools: readonly ListedTool[]): ReadonlyMap<string, ListedTo
 function resultOf(document: Document, answer: Answer, makers: ReadonlyMap<string, ListedTool>): ListedResult[] {
   if (answer.kind !== 'result') return [];
   const { route, value, tool } = answer;
-  const maker = typeof tool === 'string' ? makers.get(tool) : tool && toolAt(document, tool, tool);
+  const maker =
+    typeof tool === 'string' ? makers.get(tool) : tool && toolAt(document, tool, tool, valueAt(document.value, tool));
   return [{ document, route, value, tool: maker }];
 }

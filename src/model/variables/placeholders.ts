@@ -33,6 +33,13 @@ const forms: readonly (readonly [PlaceholderSyntax, RegExp])[] = [
 /** Bare `$NAME` and `%NAME%` count only as a whole value: inside a text they are too often something else. */
 const bare = /^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
 
+/** In which of the two a text as a whole is written. */
+export function bareSyntax(text: string): PlaceholderSyntax | undefined {
+  const [, dollar, percent] = bare.exec(text) ?? [];
+  if (dollar !== undefined) return '$NAME';
+  return percent === undefined ? undefined : '%NAME%';
+}
+
 export function placeholdersIn(text: string): Placeholder[] {
   const whole = bare.exec(text);
   if (whole) {

@@ -14,8 +14,6 @@ export default defineRule({
   id: 'header-shape',
   category: 'correctness',
   severity: 'warning',
-  scope: 'server',
-  onlyWith: ['odd-header'],
   messages: {
     empty: (data: { server: string }) => `a header of ${data.server} has no name, and requests with it fail`,
     name: (data: { name: string; server: string; character: string }) =>
@@ -25,38 +23,43 @@ export default defineRule({
     twice: (data: { name: string; other: string; server: string }) =>
       `${quote(data.name)} and ${quote(data.other)} of ${data.server} are one header, which is sent with both values`,
   },
-  check(server, { report }) {
-    if (server.transport === 'stdio') return;
-    const seen = new Map<string, NamedPart>();
-    for (const header of server.headers) {
-      const { name, value, route } = header;
-      const shared = { name, server: nameOf(server) };
-      if (!token.test(name)) {
-        const place = at(server.document, route, 'key');
-        if (name === '') report('empty', shared, place, { server, help: 'remove it, or name it' });
-        else {
-          const character = characterIn([...name].find((each) => !token.test(each)) ?? '');
-          const help = 'a name is made of letters, digits and signs such as "-" and "_"';
-          report('name', { ...shared, character }, place, { server, help });
+  on: {
+    server: {
+      headers: 'odd',
+      check(server, { report }) {
+        if (server.transport === 'stdio') return;
+        const seen = new Map<string, NamedPart>();
+        for (const header of server.headers) {
+          const { name, value, route } = header;
+          const shared = { name, server: nameOf(server) };
+          if (!token.test(name)) {
+            const place = at(server.document, route, 'key');
+            if (name === '') report('empty', shared, place, { server, help: 'remove it, or name it' });
+            else {
+              const character = characterIn([...name].find((each) => !token.test(each)) ?? '');
+              const help = 'a name is made of letters, digits and signs such as "-" and "_"';
+              report('name', { ...shared, character }, place, { server, help });
+            }
+            continue;
+          }
+          const odd = unsendable.exec(value.replace(outer, ''));
+          if (odd !== null) {
+            const place = at(server.document, route, 'value');
+            report('value', { ...shared, character: characterIn(odd[0]) }, place, { server, help: 'take it out' });
+          }
+          const lower = name.toLowerCase();
+          const first = seen.get(lower);
+          if (first === undefined) seen.set(lower, header);
+          else {
+            report('twice', { ...shared, other: first.name }, at(server.document, route, 'key'), {
+              server,
+              help: 'keep one of them',
+              related: [{ place: at(server.document, first.route, 'key'), message: 'the other one' }],
+            });
+          }
         }
-        continue;
-      }
-      const odd = unsendable.exec(value.replace(outer, ''));
-      if (odd !== null) {
-        const place = at(server.document, route, 'value');
-        report('value', { ...shared, character: characterIn(odd[0]) }, place, { server, help: 'take it out' });
-      }
-      const lower = name.toLowerCase();
-      const first = seen.get(lower);
-      if (first === undefined) seen.set(lower, header);
-      else {
-        report('twice', { ...shared, other: first.name }, at(server.document, route, 'key'), {
-          server,
-          help: 'keep one of them',
-          related: [{ place: at(server.document, first.route, 'key'), message: 'the other one' }],
-        });
-      }
-    }
+      },
+    },
   },
 });
 

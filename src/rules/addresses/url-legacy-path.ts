@@ -9,27 +9,30 @@ export default defineRule({
   id: 'url-legacy-path',
   category: 'compatibility',
   severity: 'info',
-  scope: 'server',
-  onlyWith: ['sse-path'],
   messages: {
     path: (data: { server: string; key: string; spelling: string }) =>
       `the address of ${data.server} ends in "/sse", where servers speak SSE, and ${quote(data.key)} says ${quote(data.spelling)}`,
   },
-  check(server, { report }) {
-    const { declared, dialect, transport, url } = server;
-    if (transport !== 'http' || typeof declared?.value !== 'string' || url === undefined) return;
-    // "remote" leaves it open, and some clients try SSE by themselves.
-    if (!/http/i.test(declared.value) || dialect.alsoSpeaks?.sse !== undefined) return;
-    const index = url.value.search(path);
-    if (index === -1) return;
-    const sse = Object.keys(dialect.spellings).find((spelling) => dialect.spellings[spelling] === 'sse');
-    const other = 'use its Streamable HTTP address, often "/mcp"';
-    report(
-      'path',
-      { server: nameOf(server), key: declared.key, spelling: declared.value },
-      at(server.document, url.route, 'value', { start: index, end: index + '/sse'.length }),
-      { server, help: sse === undefined ? other : `${other}, or write ${quote(sse)}` },
-    );
+  on: {
+    server: {
+      text: /\/sse\b/i,
+      check(server, { report }) {
+        const { declared, dialect, transport, url } = server;
+        if (transport !== 'http' || typeof declared?.value !== 'string' || url === undefined) return;
+        // "remote" leaves it open, and some clients try SSE by themselves.
+        if (!/http/i.test(declared.value) || dialect.alsoSpeaks?.sse !== undefined) return;
+        const index = url.value.search(path);
+        if (index === -1) return;
+        const sse = Object.keys(dialect.spellings).find((spelling) => dialect.spellings[spelling] === 'sse');
+        const other = 'use its Streamable HTTP address, often "/mcp"';
+        report(
+          'path',
+          { server: nameOf(server), key: declared.key, spelling: declared.value },
+          at(server.document, url.route, 'value', { start: index, end: index + '/sse'.length }),
+          { server, help: sse === undefined ? other : `${other}, or write ${quote(sse)}` },
+        );
+      },
+    },
   },
 });
 

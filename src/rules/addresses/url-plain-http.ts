@@ -12,33 +12,34 @@ export default defineRule({
   id: 'url-plain-http',
   category: 'security',
   severity: 'warning',
-  scope: 'server',
-  onlyWith: ['plain-http'],
   messages: {
     secret: (data: { header: string; server: string }) =>
       `${quote(data.header)} of ${data.server} crosses the network in the clear, since its address is not https`,
     open: (data: { server: string }) =>
       `whatever ${data.server} is asked and answers crosses the network in the clear, since its address is not https`,
   },
-  check(server, { report }) {
-    if (server.transport === 'stdio') return;
-    for (const { fact, value, route } of server.fields) {
-      if (fact?.is !== 'url' || fact.unread || typeof value !== 'string') continue;
-      const [, blanks = '', scheme = '', host = ''] = plain.exec(value) ?? [];
-      if (host === '' || isNearby(host) || /[${}<>%[\]]/.test(host.replace(/^\[.*\]$/, '')) || mayStandIn(host))
-        continue;
-      const within = { start: blanks.length, end: blanks.length + scheme.length };
-      const place = at(server.document, route, 'value', within);
-      const extra = {
-        server,
-        // What is switched off sends nothing.
-        ...(server.off && { severity: 'info' as const }),
-        help: `write ${quote(scheme.toLowerCase() === 'ws' ? 'wss' : 'https')} if the host speaks it`,
-      };
-      const header = secretHeader(server);
-      if (header === undefined) report('open', { server: nameOf(server) }, place, extra);
-      else report('secret', { header: header.name, server: nameOf(server) }, place, extra);
-    }
+  on: {
+    field: {
+      is: ['url'],
+      like: /^\s*(?:http|ws):\/\/(?!(?:localhost|127\.0\.0\.1)[:/])/i,
+      check({ fact, value, route, server }, { report }) {
+        if (server.transport === 'stdio' || fact?.is !== 'url' || fact.unread || typeof value !== 'string') return;
+        const [, blanks = '', scheme = '', host = ''] = plain.exec(value) ?? [];
+        if (host === '' || isNearby(host) || /[${}<>%[\]]/.test(host.replace(/^\[.*\]$/, '')) || mayStandIn(host))
+          return;
+        const within = { start: blanks.length, end: blanks.length + scheme.length };
+        const place = at(server.document, route, 'value', within);
+        const extra = {
+          server,
+          // What is switched off sends nothing.
+          ...(server.off && { severity: 'info' as const }),
+          help: `write ${quote(scheme.toLowerCase() === 'ws' ? 'wss' : 'https')} if the host speaks it`,
+        };
+        const header = secretHeader(server);
+        if (header === undefined) report('open', { server: nameOf(server) }, place, extra);
+        else report('secret', { header: header.name, server: nameOf(server) }, place, extra);
+      },
+    },
   },
 });
 

@@ -1,19 +1,16 @@
 import type { Dialect, Evidence } from '../../clients/index.ts';
-import { nameOf, type Server } from '../../model/server/index.ts';
+import { canBeCalled, nameOf, type Server } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import { placeholdersIn, standInsIn } from '../../model/variables/index.ts';
 import { consequence } from '../../model/verdict/index.ts';
 import type { Violation } from '../../schema/index.ts';
 import { quote } from '../../wording/index.ts';
-import { leadsNowhere } from '../asking/signs.ts';
 import { defineDocs, defineRule } from '../define.ts';
 
 export default defineRule({
   id: 'url-shape',
   category: 'correctness',
   severity: 'error',
-  scope: 'server',
-  onlyWith: ['odd-url'],
   messages: {
     unparsed: (data: { server: string; consequence: string }) =>
       `the address of ${data.server} does not parse as an absolute URL, so ${data.consequence}`,
@@ -26,34 +23,39 @@ export default defineRule({
     nothing: (data: { server: string; client: string }) =>
       `the address of ${data.server} is empty, so ${data.client} has nothing to connect to`,
   },
-  check(server, { client, report, violations }) {
-    const { urls } = server.dialect;
-    const { url, transport } = server;
-    if (url === undefined || transport === 'stdio' || transport === undefined) return;
-    if (urls === undefined) {
-      if (!isSaidElsewhere(server, violations) && leadsNowhere(url.value)) {
-        const message = url.value.trim() === '' ? 'nothing' : 'nowhere';
-        report(message, { server: nameOf(server), client }, at(server.document, url.route), {
-          reaction: { effect: 'fails-server', by: unseen(server) },
+  on: {
+    server: {
+      callable: false,
+      check(server, { client, report, violations }) {
+        const { urls } = server.dialect;
+        const { url, transport } = server;
+        if (url === undefined || transport === 'stdio' || transport === undefined) return;
+        if (canBeCalled(url.value, server.dialect)) return;
+        if (urls === undefined) {
+          if (!isSaidElsewhere(server, violations)) {
+            const message = url.value.trim() === '' ? 'nothing' : 'nowhere';
+            report(message, { server: nameOf(server), client }, at(server.document, url.route), {
+              reaction: { effect: 'fails-server', by: unseen(server) },
+              server,
+              help: helpFor(url.value),
+            });
+          }
+          return;
+        }
+        const variables = placeholdersIn(url.value).length > 0 || hasDollar(server.dialect, url.value);
+        if (variables && urls.parsed === 'unless-variable') return;
+        // An empty address loads in the one client that only checks later.
+        if (url.value === '' && urls.parsed === 'unless-variable') return;
+        const message = url.value === '' ? 'empty' : variables && mayExpand(server.dialect) ? 'variable' : 'unparsed';
+        const subject = message === 'variable' ? 'it' : client;
+        const data = { server: nameOf(server), client, consequence: consequence(urls.reaction, subject) };
+        report(message, data, at(server.document, url.route), {
+          reaction: urls.reaction,
           server,
-          help: helpFor(url.value),
+          help: 'write an address such as "https://host/mcp"',
         });
-      }
-      return;
-    }
-    if (URL.canParse(url.value.trim())) return;
-    const variables = placeholdersIn(url.value).length > 0 || hasDollar(server.dialect, url.value);
-    if (variables && urls.parsed === 'unless-variable') return;
-    // An empty address loads in the one client that only checks later.
-    if (url.value === '' && urls.parsed === 'unless-variable') return;
-    const message = url.value === '' ? 'empty' : variables && mayExpand(server.dialect) ? 'variable' : 'unparsed';
-    const subject = message === 'variable' ? 'it' : client;
-    const data = { server: nameOf(server), client, consequence: consequence(urls.reaction, subject) };
-    report(message, data, at(server.document, url.route), {
-      reaction: urls.reaction,
-      server,
-      help: 'write an address such as "https://host/mcp"',
-    });
+      },
+    },
   },
 });
 

@@ -1,4 +1,3 @@
-import { soundTools } from '../../model/tools/index.ts';
 import { at, own } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneTool } from '../shared/answers/examples.ts';
@@ -8,22 +7,23 @@ export default defineRule({
   id: 'annotation-contradiction',
   category: 'correctness',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     both: (data: { tool: string }) =>
       `${data.tool} is said to change nothing and to destroy; "destructiveHint" counts only for tools that change things`,
   },
-  check({ document }, { report }) {
-    for (const tool of soundTools(document)) {
-      const annotations = own(tool.value, 'annotations');
-      if (own(annotations, 'readOnlyHint') !== true || own(annotations, 'destructiveHint') !== true) continue;
-      const route = [...tool.route, 'annotations'];
-      report('both', { tool: toolName(tool) }, at(document, [...route, 'destructiveHint']), {
-        help: 'write false, or set "readOnlyHint" to false',
-        related: [{ place: at(document, [...route, 'readOnlyHint']), message: 'it changes nothing' }],
-      });
-    }
+  on: {
+    tool: {
+      keys: ['annotations'],
+      check(tool, { report }) {
+        const annotations = own(tool.value, 'annotations');
+        if (own(annotations, 'readOnlyHint') !== true || own(annotations, 'destructiveHint') !== true) return;
+        const route = [...tool.route, 'annotations'];
+        report('both', { tool: toolName(tool) }, at(tool.document, [...route, 'destructiveHint']), {
+          help: 'write false, or set "readOnlyHint" to false',
+          related: [{ place: at(tool.document, [...route, 'readOnlyHint']), message: 'it changes nothing' }],
+        });
+      },
+    },
   },
 });
 

@@ -1,4 +1,4 @@
-import { profilesOf, soundTools } from '../../model/tools/index.ts';
+import { profilesOf } from '../../model/tools/index.ts';
 import { isObject, own } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneTool } from '../shared/answers/examples.ts';
@@ -8,29 +8,29 @@ export default defineRule({
   id: 'annotation-directory',
   category: 'compatibility',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     title: (data: { tool: string }) => `${data.tool} has no title, which the Anthropic directory requires`,
     hint: (data: { tool: string }) =>
       `${data.tool} says neither that it only reads nor that it destroys, as the Anthropic directory requires`,
   },
-  check(reading, { report }) {
-    if (!profilesOf(reading).some(({ id }) => id === 'anthropic-directory')) return;
-    for (const each of soundTools(reading.document)) {
-      if (!isObject(each.value)) continue;
-      const tool = toolName(each);
-      const annotations = own(each.value, 'annotations');
-      const hasTitle = [own(each.value, 'title'), own(annotations, 'title')].some(
-        (title) => typeof title === 'string' && title !== '',
-      );
-      const hasHint = own(annotations, 'readOnlyHint') === true || own(annotations, 'destructiveHint') !== undefined;
-      if (!hasTitle) report('title', { tool }, placeOfTool(each), { help: 'add "title" with a name for people' });
-      if (!hasHint)
-        report('hint', { tool }, placeOfTool(each), {
-          help: 'set "readOnlyHint" or "destructiveHint" in "annotations"',
-        });
-    }
+  on: {
+    tool: {
+      when: (reading) => profilesOf(reading).some(({ id }) => id === 'anthropic-directory'),
+      check(each, { report }) {
+        if (!isObject(each.value)) return;
+        const tool = toolName(each);
+        const annotations = own(each.value, 'annotations');
+        const hasTitle = [own(each.value, 'title'), own(annotations, 'title')].some(
+          (title) => typeof title === 'string' && title !== '',
+        );
+        const hasHint = own(annotations, 'readOnlyHint') === true || own(annotations, 'destructiveHint') !== undefined;
+        if (!hasTitle) report('title', { tool }, placeOfTool(each), { help: 'add "title" with a name for people' });
+        if (!hasHint)
+          report('hint', { tool }, placeOfTool(each), {
+            help: 'set "readOnlyHint" or "destructiveHint" in "annotations"',
+          });
+      },
+    },
   },
 });
 

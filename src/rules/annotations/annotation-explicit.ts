@@ -1,4 +1,4 @@
-import { profilesOf, soundTools } from '../../model/tools/index.ts';
+import { profilesOf } from '../../model/tools/index.ts';
 import { isObject, own } from '../../model/values/index.ts';
 import { list } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -11,23 +11,23 @@ export default defineRule({
   id: 'annotation-explicit',
   category: 'compatibility',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     absent: (data: { tool: string; keys: string }) =>
       `${data.tool} does not say ${data.keys}, without which the ChatGPT app directory rejects it`,
   },
-  check(reading, { report }) {
-    if (!profilesOf(reading).some(({ id }) => id === 'openai-apps')) return;
-    for (const tool of soundTools(reading.document)) {
-      if (!isObject(tool.value)) continue;
-      const annotations = own(tool.value, 'annotations');
-      const keys = asked.filter((key) => own(annotations, key) === undefined);
-      if (keys.length === 0) continue;
-      report('absent', { tool: toolName(tool), keys: list(keys) }, placeOfTool(tool), {
-        help: 'set all three in "annotations", also where the value is the default',
-      });
-    }
+  on: {
+    tool: {
+      when: (reading) => profilesOf(reading).some(({ id }) => id === 'openai-apps'),
+      check(tool, { report }) {
+        if (!isObject(tool.value)) return;
+        const annotations = own(tool.value, 'annotations');
+        const keys = asked.filter((key) => own(annotations, key) === undefined);
+        if (keys.length === 0) return;
+        report('absent', { tool: toolName(tool), keys: list(keys) }, placeOfTool(tool), {
+          help: 'set all three in "annotations", also where the value is the default',
+        });
+      },
+    },
   },
 });
 

@@ -1,5 +1,4 @@
 import { annotationKeys } from '../../clients/index.ts';
-import { soundTools } from '../../model/tools/index.ts';
 import { at, isObject, own } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -13,26 +12,24 @@ export default defineRule({
   id: 'annotation-misplaced',
   category: 'correctness',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     outside: (data: { key: string; tool: string }) =>
       `${quote(data.key)} of ${data.tool} does not stand in "annotations", so clients do not read it`,
   },
-  check({ document }, { report }) {
-    for (const tool of soundTools(document)) {
+  on: {
+    tool(tool, { report }) {
       for (const steps of others) {
         const [step] = steps;
         const holder = step === undefined ? tool.value : own(tool.value, step);
         if (!isObject(holder)) continue;
         for (const key of hints) {
           if (!Object.hasOwn(holder, key)) continue;
-          report('outside', { key, tool: toolName(tool) }, at(document, [...tool.route, ...steps, key], 'key'), {
+          report('outside', { key, tool: toolName(tool) }, at(tool.document, [...tool.route, ...steps, key], 'key'), {
             help: 'move it into "annotations" of the tool',
           });
         }
       }
-    }
+    },
   },
 });
 

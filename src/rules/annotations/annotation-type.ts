@@ -1,4 +1,4 @@
-import { soundTools } from '../../model/tools/index.ts';
+import { toolAround } from '../../model/tools/index.ts';
 import { valueAt } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -9,24 +9,22 @@ export default defineRule({
   id: 'annotation-type',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     type: (data: { key: string; tool: string; sentence: string }) =>
       `${quote(data.key)} of ${data.tool} ${data.sentence}, so ${LOST}`,
   },
-  check({ document }, { violations, report }) {
-    const own = violations.filter(({ rule }) => rule === 'annotation-type');
-    if (own.length === 0) return;
-    const tools = new Map(soundTools(document).map((tool) => [JSON.stringify(tool.route), tool]));
-    for (const { route, sentence, place, help } of own) {
-      const tool = tools.get(JSON.stringify(route.slice(0, route.lastIndexOf('annotations'))));
-      if (tool === undefined) continue;
-      const key = String(route.at(-1));
-      // Left out is what is meant there, as in other fields of the tool.
-      if (key === 'annotations' && valueAt(document.value, route) === null) continue;
-      report('type', { key, tool: toolName(tool), sentence }, place, { help });
-    }
+  on: {
+    answerViolation: {
+      of: 'annotation-type',
+      check({ route, sentence, place, help }, { report, reading: { document } }) {
+        const tool = toolAround(document, route);
+        if (tool === undefined) return;
+        const key = String(route.at(-1));
+        // Left out is what is meant there, as in other fields of the tool.
+        if (key === 'annotations' && valueAt(document.value, route) === null) return;
+        report('type', { key, tool: toolName(tool), sentence }, place, { help });
+      },
+    },
   },
 });
 

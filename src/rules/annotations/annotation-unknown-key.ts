@@ -1,5 +1,4 @@
 import { annotationKeys } from '../../clients/index.ts';
-import { soundTools } from '../../model/tools/index.ts';
 import { at, isObject, own } from '../../model/values/index.ts';
 import { quote, suggest } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -10,29 +9,30 @@ export default defineRule({
   id: 'annotation-unknown-key',
   category: 'correctness',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     misspelt: (data: { key: string; tool: string; meant: string }) =>
       `${quote(data.key)} in the annotations of ${data.tool} is not ${quote(data.meant)}, so clients do not read it`,
   },
-  check({ document }, { report }) {
-    for (const tool of soundTools(document)) {
-      const annotations = own(tool.value, 'annotations');
-      if (!isObject(annotations)) continue;
-      for (const key of Object.keys(annotations)) {
-        const meant = annotationKeys.some((known) => known === key) ? undefined : meantBy(key);
-        if (meant === undefined || Object.hasOwn(annotations, meant)) continue;
-        report(
-          'misspelt',
-          { key, tool: toolName(tool), meant },
-          at(document, [...tool.route, 'annotations', key], 'key'),
-          {
-            help: `rename it to ${quote(meant)}`,
-          },
-        );
-      }
-    }
+  on: {
+    tool: {
+      keys: ['annotations'],
+      check(tool, { report }) {
+        const annotations = own(tool.value, 'annotations');
+        if (!isObject(annotations)) return;
+        for (const key of Object.keys(annotations)) {
+          const meant = annotationKeys.some((known) => known === key) ? undefined : meantBy(key);
+          if (meant === undefined || Object.hasOwn(annotations, meant)) continue;
+          report(
+            'misspelt',
+            { key, tool: toolName(tool), meant },
+            at(tool.document, [...tool.route, 'annotations', key], 'key'),
+            {
+              help: `rename it to ${quote(meant)}`,
+            },
+          );
+        }
+      },
+    },
   },
 });
 

@@ -1,4 +1,3 @@
-import { soundTools } from '../../model/tools/index.ts';
 import { at, own } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneTool } from '../shared/answers/examples.ts';
@@ -11,22 +10,20 @@ export default defineRule({
   id: 'annotation-verb-mismatch',
   category: 'clarity',
   severity: 'off',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     writes: (data: { tool: string }) => `${data.tool} sounds as if it changed something, and says that it only reads`,
     reads: (data: { tool: string }) =>
       `${data.tool} sounds as if it only read, and does not say so: clients ask before they run it`,
   },
-  check({ document }, { report }) {
-    for (const tool of soundTools(document)) {
+  on: {
+    tool(tool, { report }) {
       const hint = own(own(tool.value, 'annotations'), 'readOnlyHint');
       if (hint === true && writing.test(tool.name)) {
-        report('writes', { tool: toolName(tool) }, at(document, [...tool.route, 'annotations', 'readOnlyHint']));
+        report('writes', { tool: toolName(tool) }, at(tool.document, [...tool.route, 'annotations', 'readOnlyHint']));
       } else if (hint !== true && reading.test(tool.name)) {
         report('reads', { tool: toolName(tool) }, placeOfTool(tool), { help: 'add "readOnlyHint": true if it does' });
       }
-    }
+    },
   },
 });
 

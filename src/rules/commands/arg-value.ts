@@ -9,32 +9,31 @@ export default defineRule({
   id: 'arg-value',
   category: 'correctness',
   severity: 'warning',
-  scope: 'server',
-  onlyWith: ['odd-word'],
   messages: {
     joined: (data: { server: string; program: string; head: string }) =>
       `${quote(data.head)} and what follows are one argument of ${data.server}, and ${data.program} knows nothing of that name`,
     lineBreak: (data: { server: string }) => `a line break at the end of an argument of ${data.server} is part of it`,
   },
-  check(server, { report }) {
-    if (server.transport !== 'stdio') return;
-    const { document, args } = server;
-    const parts = wordsOf(server);
-    const words = parts.map(({ value }) => value);
-    const joined = parts[joinedWord(words) ?? -1];
-    if (joined !== undefined) {
-      const program = programName(words[programIndex(words)] ?? '');
-      const [head = ''] = joined.value.split(/\s/, 1);
-      report('joined', { server: nameOf(server), program, head }, at(document, joined.route), {
-        server,
-        help: 'make an item of each word',
-      });
-    }
-    const isScript = expandedElsewhere(words[0], words.slice(1));
-    for (const [index, { value, route }] of args.entries()) {
-      if (!/^[^\n\r]+[\n\r]+$/.test(value) || isScript(index)) continue;
-      report('lineBreak', { server: nameOf(server) }, at(document, route), { server, help: 'remove the line break' });
-    }
+  on: {
+    word: {
+      like: /^-[\w-]*\s|^\S+\s+-|[\n\r]/,
+      check({ server, value, route, index }, { report }) {
+        if (server.transport !== 'stdio') return;
+        const { document } = server;
+        const words = wordsOf(server).map((part) => part.value);
+        if (joinedWord(words) === index) {
+          const program = programName(words[programIndex(words)] ?? '');
+          const [head = ''] = value.split(/\s/, 1);
+          report('joined', { server: nameOf(server), program, head }, at(document, route), {
+            server,
+            help: 'make an item of each word',
+          });
+        }
+        if (index === 0 || !/^[^\n\r]+[\n\r]+$/.test(value)) return;
+        if (expandedElsewhere(words[0], words.slice(1))(index - 1)) return;
+        report('lineBreak', { server: nameOf(server) }, at(document, route), { server, help: 'remove the line break' });
+      },
+    },
   },
 });
 

@@ -8,8 +8,6 @@ export default defineRule({
   id: 'command-dangerous',
   category: 'security',
   severity: 'warning',
-  scope: 'server',
-  onlyWith: ['risky-word', 'container'],
   messages: {
     download: (data: { server: string }) => `${data.server} runs what it downloads, unseen, at every start`,
     root: (data: { server: string; program: string }) =>
@@ -18,32 +16,40 @@ export default defineRule({
       `"--privileged" gives the container of ${data.server} the rights of its host`,
     mount: (data: { server: string }) => `the container of ${data.server} gets the whole disk of its host`,
   },
-  check(server, { report }) {
-    if (server.transport !== 'stdio') return;
-    const parts = wordsOf(server);
-    const words = parts.map(({ value }) => value);
-    const data = { server: nameOf(server) };
-    const placeOf = (word: number) => at(server.document, parts[word]?.route ?? server.route);
-    const program = programName(words[0] ?? '');
-    if (program === 'sudo' || program === 'doas') {
-      const help = 'start the program itself, and give its user the rights it needs';
-      report('root', { ...data, program }, placeOf(0), { server, help });
-    }
-    for (const { value, route } of scriptsOf(parts, words)) {
-      const found = downloadIn(value);
-      if (found === undefined) continue;
-      const help = 'install it once, from a version that you have looked at';
-      report('download', data, at(server.document, route, 'value', found), { server, help });
-    }
-    const run = containerRun(words);
-    if (run === undefined) return;
-    if (isOn(run, '--privileged')) {
-      const word = run.options.findLast(({ name }) => name === '--privileged')?.word ?? run.run;
-      report('privileged', data, placeOf(word), { server, help: 'name what it needs with "--cap-add" or "--device"' });
-    }
-    for (const word of rootMounts(run)) {
-      report('mount', data, placeOf(word), { server, help: 'mount only the folder that it works on' });
-    }
+  on: {
+    server: {
+      word: /\b(?:sudo|doas|curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b|(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$/i,
+      check(server, { report }) {
+        if (server.transport !== 'stdio') return;
+        const parts = wordsOf(server);
+        const words = parts.map(({ value }) => value);
+        const data = { server: nameOf(server) };
+        const placeOf = (word: number) => at(server.document, parts[word]?.route ?? server.route);
+        const program = programName(words[0] ?? '');
+        if (program === 'sudo' || program === 'doas') {
+          const help = 'start the program itself, and give its user the rights it needs';
+          report('root', { ...data, program }, placeOf(0), { server, help });
+        }
+        for (const { value, route } of scriptsOf(parts, words)) {
+          const found = downloadIn(value);
+          if (found === undefined) continue;
+          const help = 'install it once, from a version that you have looked at';
+          report('download', data, at(server.document, route, 'value', found), { server, help });
+        }
+        const run = containerRun(words);
+        if (run === undefined) return;
+        if (isOn(run, '--privileged')) {
+          const word = run.options.findLast(({ name }) => name === '--privileged')?.word ?? run.run;
+          report('privileged', data, placeOf(word), {
+            server,
+            help: 'name what it needs with "--cap-add" or "--device"',
+          });
+        }
+        for (const word of rootMounts(run)) {
+          report('mount', data, placeOf(word), { server, help: 'mount only the folder that it works on' });
+        }
+      },
+    },
   },
 });
 

@@ -1,4 +1,4 @@
-import { isRelativePath, startedFile, wordsOf } from '../../model/launch/index.ts';
+import { fileWord, isRelativePath, startedFile, wordsOf } from '../../model/launch/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
 import { nameOf, type Server } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
@@ -9,25 +9,25 @@ export default defineRule({
   id: 'command-path',
   category: 'correctness',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['file-word'],
   messages: {
     missing: (data: { path: string; server: string }) =>
       `${quote(data.path)}, which starts ${data.server}, lies neither beside this file nor in a folder above it`,
   },
-  check(reading, { report }) {
-    if (!reading.owner || reading.format.ofUser) return;
-    for (const server of reading.servers) {
-      if (server.broken || server.transport !== 'stdio') continue;
-      const parts = wordsOf(server);
-      const part = parts[startedFile(parts.map(({ value }) => value)) ?? -1];
-      if (part === undefined || !isToBeThere(part.value) || !lacks(reading, server, part.value)) continue;
-      report('missing', { path: part.value, server: nameOf(server) }, at(reading.document, part.route), {
-        server,
-        ...(server.off && { severity: 'info' }),
-        help: 'correct the path, or add the file to the project',
-      });
-    }
+  on: {
+    server: {
+      word: fileWord,
+      check(server, { reading, report }) {
+        if (!reading.owner || reading.format.ofUser || server.transport !== 'stdio') return;
+        const parts = wordsOf(server);
+        const part = parts[startedFile(parts.map(({ value }) => value)) ?? -1];
+        if (part === undefined || !isToBeThere(part.value) || !lacks(reading, server, part.value)) return;
+        report('missing', { path: part.value, server: nameOf(server) }, at(reading.document, part.route), {
+          server,
+          ...(server.off && { severity: 'info' }),
+          help: 'correct the path, or add the file to the project',
+        });
+      },
+    },
   },
 });
 

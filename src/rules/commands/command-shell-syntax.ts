@@ -17,8 +17,6 @@ export default defineRule({
   id: 'command-shell-syntax',
   category: 'correctness',
   severity: 'warning',
-  scope: 'server',
-  onlyWith: ['odd-word'],
   messages: {
     operator: (data: { text: string; server: string; client: string }) =>
       `${data.client} starts ${data.server} without a shell, so ${quote(data.text)} is one more argument`,
@@ -27,53 +25,67 @@ export default defineRule({
     expansion: (data: { text: string; server: string; client: string }) =>
       `${data.client} starts ${data.server} without a shell, so ${quote(data.text)} stays as it is`,
   },
-  check(server, { client, report }) {
-    const { dialect, document, command, args, transport } = server;
-    const { starts } = dialect;
-    if (command === undefined || starts === undefined || transport !== 'stdio') return;
-    const parts = wordsOf(server);
-    const words = parts.map(({ value }) => value);
-    if (takesScripts.includes(programName(words[programIndex(words)] ?? ''))) return;
-    const ignored: Reaction = { effect: 'ignored', by: starts.by };
-    const data = { server: nameOf(server), client };
-    for (const { word, within } of starts.keepsTilde ? homes(words) : []) {
-      // The command has been called one program with a blank in its name.
-      if (word === 0 && programWithArguments(command.value.trim()) !== undefined) continue;
-      const reaction: Reaction = word === 0 ? { ...ignored, effect: 'fails-server' } : ignored;
-      const { route } = parts[word] ?? command;
-      report('home', data, at(document, route, 'value', { start: within, end: within + 1 }), {
-        server,
-        reaction,
-        help: 'write the whole path, or one that the client expands',
-      });
-    }
-    for (const { text, start } of expansions(command, dialect, 'command')) {
-      // A shim of Windows runs in a shell after all.
-      const reaction: Reaction = text.startsWith('%') ? ignored : { ...ignored, effect: 'fails-server' };
-      const place = at(document, command.route, 'value', { start, end: start + text.length });
-      report('expansion', { ...data, text }, place, { server, reaction, help: inOwnSyntax(text, dialect, 'command') });
-    }
-    const isScript = expandedElsewhere(
-      command.value,
-      args.map(({ value }) => value),
-    );
-    for (const [index, part] of args.entries()) {
-      if (isScript(index)) continue;
-      if (operators.test(part.value)) {
-        report('operator', { ...data, text: part.value }, at(document, part.route), {
-          server,
-          reaction: ignored,
-          help: 'put the line into a script, or start it with "sh" and "-c"',
-        });
-      }
-      for (const { text, start } of expansions(part, dialect, 'args')) {
-        report('expansion', { ...data, text }, at(document, part.route, 'value', { start, end: start + text.length }), {
-          server,
-          reaction: ignored,
-          help: inOwnSyntax(text, dialect, 'args'),
-        });
-      }
-    }
+  on: {
+    server: {
+      word: /^[12]?[|&<>]|~[\\/]|\$(?!\{)|%\w/,
+      check(server, { client, report }) {
+        const { dialect, document, command, args, transport } = server;
+        const { starts } = dialect;
+        if (command === undefined || starts === undefined || transport !== 'stdio') return;
+        const parts = wordsOf(server);
+        const words = parts.map(({ value }) => value);
+        if (takesScripts.includes(programName(words[programIndex(words)] ?? ''))) return;
+        const ignored: Reaction = { effect: 'ignored', by: starts.by };
+        const data = { server: nameOf(server), client };
+        for (const { word, within } of starts.keepsTilde ? homes(words) : []) {
+          // The command has been called one program with a blank in its name.
+          if (word === 0 && programWithArguments(command.value.trim()) !== undefined) continue;
+          const reaction: Reaction = word === 0 ? { ...ignored, effect: 'fails-server' } : ignored;
+          const { route } = parts[word] ?? command;
+          report('home', data, at(document, route, 'value', { start: within, end: within + 1 }), {
+            server,
+            reaction,
+            help: 'write the whole path, or one that the client expands',
+          });
+        }
+        for (const { text, start } of expansions(command, dialect, 'command')) {
+          // A shim of Windows runs in a shell after all.
+          const reaction: Reaction = text.startsWith('%') ? ignored : { ...ignored, effect: 'fails-server' };
+          const place = at(document, command.route, 'value', { start, end: start + text.length });
+          report('expansion', { ...data, text }, place, {
+            server,
+            reaction,
+            help: inOwnSyntax(text, dialect, 'command'),
+          });
+        }
+        const isScript = expandedElsewhere(
+          command.value,
+          args.map(({ value }) => value),
+        );
+        for (const [index, part] of args.entries()) {
+          if (isScript(index)) continue;
+          if (operators.test(part.value)) {
+            report('operator', { ...data, text: part.value }, at(document, part.route), {
+              server,
+              reaction: ignored,
+              help: 'put the line into a script, or start it with "sh" and "-c"',
+            });
+          }
+          for (const { text, start } of expansions(part, dialect, 'args')) {
+            report(
+              'expansion',
+              { ...data, text },
+              at(document, part.route, 'value', { start, end: start + text.length }),
+              {
+                server,
+                reaction: ignored,
+                help: inOwnSyntax(text, dialect, 'args'),
+              },
+            );
+          }
+        }
+      },
+    },
   },
 });
 

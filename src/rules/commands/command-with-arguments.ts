@@ -10,31 +10,34 @@ export default defineRule({
   id: 'command-with-arguments',
   category: 'correctness',
   severity: 'error',
-  scope: 'server',
-  onlyWith: ['odd-command'],
   messages: {
     arguments: (data: { server: string; client: string; consequence: string }) =>
       `${data.client} takes the whole command of ${data.server} for one program, so ${data.consequence}`,
     blank: (data: { end: string; server: string; client: string; consequence: string }) =>
       `a blank at the ${data.end} of the command of ${data.server} is part of the program's name, so ${data.consequence}`,
   },
-  check(server, { client, report }) {
-    const { command, dialect, transport } = server;
-    const { starts } = dialect;
-    if (command === undefined || starts === undefined || transport !== 'stdio' || isSplit(server, starts)) return;
-    const trimmed = command.value.trim();
-    const program = programWithArguments(trimmed);
-    if (trimmed === '' || (program === undefined && trimmed === command.value)) return;
-    const reaction = { effect: 'fails-server', by: starts.by } as const;
-    const place = at(server.document, command.route);
-    if (program === undefined) {
-      const end = /\s$/.test(command.value) ? 'end' : 'start';
-      const data = { end, server: nameOf(server), client, consequence: consequence(reaction, client) };
-      report('blank', data, place, { reaction, server, help: 'remove the blank' });
-    } else {
-      const data = { server: nameOf(server), client, consequence: consequence(reaction, 'it') };
-      report('arguments', data, place, { reaction, server, help: remedy(server, program) });
-    }
+  on: {
+    server: {
+      command: /\s/,
+      check(server, { client, report }) {
+        const { command, dialect, transport } = server;
+        const { starts } = dialect;
+        if (command === undefined || starts === undefined || transport !== 'stdio' || isSplit(server, starts)) return;
+        const trimmed = command.value.trim();
+        const program = programWithArguments(trimmed);
+        if (trimmed === '' || (program === undefined && trimmed === command.value)) return;
+        const reaction = { effect: 'fails-server', by: starts.by } as const;
+        const place = at(server.document, command.route);
+        if (program === undefined) {
+          const end = /\s$/.test(command.value) ? 'end' : 'start';
+          const data = { end, server: nameOf(server), client, consequence: consequence(reaction, client) };
+          report('blank', data, place, { reaction, server, help: 'remove the blank' });
+        } else {
+          const data = { server: nameOf(server), client, consequence: consequence(reaction, 'it') };
+          report('arguments', data, place, { reaction, server, help: remedy(server, program) });
+        }
+      },
+    },
   },
 });
 

@@ -15,8 +15,6 @@ export default defineRule({
   id: 'docker-stdio',
   category: 'correctness',
   severity: 'warning',
-  scope: 'server',
-  onlyWith: ['container'],
   messages: {
     closed: (data: { server: string; program: string }) =>
       `${data.program} starts ${data.server} without "-i", so that nothing the client writes reaches it`,
@@ -25,30 +23,35 @@ export default defineRule({
     detached: (data: { server: string; program: string; option: string }) =>
       `"${data.option}" sends ${data.server} to the background, so that the client talks to nobody`,
   },
-  check(server, { report }) {
-    if (server.transport !== 'stdio') return;
-    const parts = wordsOf(server);
-    const words = parts.map(({ value }) => value);
-    const run = containerRun(words);
-    if (run === undefined || isOn(run, '-a', '--attach')) return;
-    const program = programName(words[programIndex(words)] ?? '');
-    const placeOf = (word: number) => at(server.document, parts[word]?.route ?? server.route);
-    const detached = switched(run.options, '-d', '--detach');
-    const terminal = switched(run.options, '-t', '--tty');
-    const data = { server: nameOf(server), program };
-    // A server that is switched off is not missed.
-    const extra: Extra = { server, ...(server.off && { severity: 'info' }) };
-    const isOpen = isOn(run, '-i', '--interactive');
-    if (detached !== undefined) {
-      const option = words[detached.word] ?? '';
-      report('detached', { ...data, option }, placeOf(detached.word), { ...extra, help: without(option, 'd') });
-    } else if (terminal !== undefined) {
-      const option = words[terminal.word] ?? '';
-      const help = isOpen ? without(option, 't') : 'write "-i" in its place';
-      report('terminal', { ...data, option }, placeOf(terminal.word), { ...extra, help });
-    } else if (!isOpen) {
-      report('closed', data, placeOf(run.run), { ...extra, help: 'add "-i" after "run"' });
-    }
+  on: {
+    server: {
+      word: /(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$/i,
+      check(server, { report }) {
+        if (server.transport !== 'stdio') return;
+        const parts = wordsOf(server);
+        const words = parts.map(({ value }) => value);
+        const run = containerRun(words);
+        if (run === undefined || isOn(run, '-a', '--attach')) return;
+        const program = programName(words[programIndex(words)] ?? '');
+        const placeOf = (word: number) => at(server.document, parts[word]?.route ?? server.route);
+        const detached = switched(run.options, '-d', '--detach');
+        const terminal = switched(run.options, '-t', '--tty');
+        const data = { server: nameOf(server), program };
+        // A server that is switched off is not missed.
+        const extra: Extra = { server, ...(server.off && { severity: 'info' }) };
+        const isOpen = isOn(run, '-i', '--interactive');
+        if (detached !== undefined) {
+          const option = words[detached.word] ?? '';
+          report('detached', { ...data, option }, placeOf(detached.word), { ...extra, help: without(option, 'd') });
+        } else if (terminal !== undefined) {
+          const option = words[terminal.word] ?? '';
+          const help = isOpen ? without(option, 't') : 'write "-i" in its place';
+          report('terminal', { ...data, option }, placeOf(terminal.word), { ...extra, help });
+        } else if (!isOpen) {
+          report('closed', data, placeOf(run.run), { ...extra, help: 'add "-i" after "run"' });
+        }
+      },
+    },
   },
 });
 

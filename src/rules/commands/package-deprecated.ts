@@ -8,21 +8,29 @@ export default defineRule({
   id: 'package-deprecated',
   category: 'compatibility',
   severity: 'info',
-  scope: 'server',
-  onlyWith: ['package'],
   messages: {
     archived: (data: { name: string; server: string }) =>
       `${quote(data.name)}, which is ${data.server}, is archived and gets no more fixes`,
   },
-  check(server, { report }) {
-    const found = notedRun(server);
-    if (found?.noted.is !== 'archived') return;
-    const { noted, run, part } = found;
-    const within = { start: run.start, end: run.start + run.name.length };
-    report('archived', { name: noted.name, server: nameOf(server) }, at(server.document, part.route, 'value', within), {
-      server,
-      help: noted.help ?? 'look for a server that is maintained',
-    });
+  on: {
+    server: {
+      notedPackage: true,
+      check(server, { report }) {
+        const found = notedRun(server);
+        if (found?.noted.is !== 'archived') return;
+        const { noted, run, part } = found;
+        const within = { start: run.start, end: run.start + run.name.length };
+        report(
+          'archived',
+          { name: noted.name, server: nameOf(server) },
+          at(server.document, part.route, 'value', within),
+          {
+            server,
+            help: noted.help ?? 'look for a server that is maintained',
+          },
+        );
+      },
+    },
   },
 });
 

@@ -7,25 +7,28 @@ export default defineRule({
   id: 'package-runner-mismatch',
   category: 'correctness',
   severity: 'info',
-  scope: 'server',
-  onlyWith: ['package'],
   messages: {
     python: (data: { name: string; runner: string }) =>
       `${quote(data.name)} is a package for Python, and ${data.runner} looks for packages of Node.js`,
     node: (data: { name: string; runner: string }) =>
       `${quote(data.name)} is the name of a package of Node.js, and ${data.runner} looks for packages for Python`,
   },
-  check(server, { report }) {
-    const placed = placedRun(server);
-    if (placed === undefined) return;
-    const { run, part } = placed;
-    const { name, runner, ecosystem, start } = run;
-    const place = at(server.document, part.route, 'value', { start, end: start + name.length });
-    if (ecosystem === 'pypi' && name.startsWith('@')) {
-      report('node', { name, runner }, place, { server, help: `write "npx", "-y" and ${quote(name)}` });
-    }
-    const noted = notedRun(server)?.noted;
-    if (noted?.is === 'python') report('python', { name, runner }, place, { server, help: noted.help });
+  on: {
+    server: {
+      notedPackage: true,
+      check(server, { report }) {
+        const placed = placedRun(server);
+        if (placed === undefined) return;
+        const { run, part } = placed;
+        const { name, runner, ecosystem, start } = run;
+        const place = at(server.document, part.route, 'value', { start, end: start + name.length });
+        if (ecosystem === 'pypi' && name.startsWith('@')) {
+          report('node', { name, runner }, place, { server, help: `write "npx", "-y" and ${quote(name)}` });
+        }
+        const noted = notedRun(server)?.noted;
+        if (noted?.is === 'python') report('python', { name, runner }, place, { server, help: noted.help });
+      },
+    },
   },
 });
 

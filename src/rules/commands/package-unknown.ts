@@ -8,27 +8,30 @@ export default defineRule({
   id: 'package-unknown',
   category: 'correctness',
   severity: 'warning',
-  scope: 'server',
-  onlyWith: ['package'],
   messages: {
     unpublished: (data: { name: string; server: string }) =>
       `npm has no package ${quote(data.name)}, so ${data.server} does not start`,
   },
-  check(server, { report }) {
-    const found = notedRun(server);
-    if (found?.noted.is !== 'unpublished') return;
-    const { noted, run, part } = found;
-    const within = { start: run.start, end: run.start + run.name.length };
-    report(
-      'unpublished',
-      { name: noted.name, server: nameOf(server) },
-      at(server.document, part.route, 'value', within),
-      {
-        server,
-        ...(server.off && { severity: 'info' }),
-        help: noted.help ?? 'look the name up where the server is described',
+  on: {
+    server: {
+      notedPackage: true,
+      check(server, { report }) {
+        const found = notedRun(server);
+        if (found?.noted.is !== 'unpublished') return;
+        const { noted, run, part } = found;
+        const within = { start: run.start, end: run.start + run.name.length };
+        report(
+          'unpublished',
+          { name: noted.name, server: nameOf(server) },
+          at(server.document, part.route, 'value', within),
+          {
+            server,
+            ...(server.off && { severity: 'info' }),
+            help: noted.help ?? 'look the name up where the server is described',
+          },
+        );
       },
-    );
+    },
   },
 });
 

@@ -9,18 +9,18 @@ export default defineRule({
   id: 'package-unpinned',
   category: 'security',
   severity: 'off',
-  scope: 'server',
-  onlyWith: ['server'],
   messages: {
     unpinned: (data: { name: string; server: string }) =>
       `${data.server} runs whichever version of ${quote(data.name)} it gets on the day it starts`,
   },
-  check(server, { report }) {
-    const placed = placedRun(server);
-    if (placed === undefined || isPinned(placed.run)) return;
-    const { run, part } = placed;
-    const place = at(server.document, part.route, 'value', { start: run.start, end: run.end });
-    report('unpinned', { name: run.name, server: nameOf(server) }, place, { server, help: example(run) });
+  on: {
+    server(server, { report }) {
+      const placed = placedRun(server);
+      if (placed === undefined || isPinned(placed.run)) return;
+      const { run, part } = placed;
+      const place = at(server.document, part.route, 'value', { start: run.start, end: run.end });
+      report('unpinned', { name: run.name, server: nameOf(server) }, place, { server, help: example(run) });
+    },
   },
 });
 

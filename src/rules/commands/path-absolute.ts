@@ -1,5 +1,5 @@
 import type { Meaning } from '../../clients/index.ts';
-import { containerRun, wordsOf } from '../../model/launch/index.ts';
+import { containerRun, fileWord, wordsOf } from '../../model/launch/index.ts';
 import { nameOf, type Part, type Server } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import { variableIn } from '../../model/variables/index.ts';
@@ -10,25 +10,26 @@ export default defineRule({
   id: 'path-absolute',
   category: 'compatibility',
   severity: 'info',
-  scope: 'document',
-  onlyWith: ['file-word'],
   messages: {
     path: (data: { server: string }) => `${data.server} needs a path of one machine, and git does not ignore this file`,
   },
-  check(reading, { report }) {
-    const { owner, format, document, servers } = reading;
-    if (!owner || format.ofUser) return;
-    for (const server of servers) {
-      if (server.broken || server.transport !== 'stdio') continue;
-      const [first, ...others] = ownPaths(server);
-      if (first === undefined) continue;
-      if (!reading.publishable) return;
-      report('path', { server: nameOf(server) }, at(document, first.route), {
-        server,
-        help: remedy(server, first),
-        related: others.map(({ route }) => ({ place: at(document, route), message: 'another one' })),
-      });
-    }
+  on: {
+    server: {
+      path: /(?:^|=)(?:(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]|[a-z]:[\\/])|^(?:-[^=]*=)?\/Volumes\//i,
+      check(server, { reading, report }) {
+        const { owner, format, document, publishable } = reading;
+        if (!owner || format.ofUser || server.transport !== 'stdio') return;
+        const [first, ...others] = ownPaths(server);
+        if (first === undefined || !publishable) return;
+        // Without a file in its command, the folder may be there for anything.
+        if (first.meaning === 'cwd' && !wordsOf(server).some((word) => fileWord.test(word.value))) return;
+        report('path', { server: nameOf(server) }, at(document, first.route), {
+          server,
+          help: remedy(server, first),
+          related: others.map(({ route }) => ({ place: at(document, route), message: 'another one' })),
+        });
+      },
+    },
   },
 });
 
@@ -40,13 +41,13 @@ function ownPaths(server: Server): OwnPath[] {
   const parts = wordsOf(server);
   // What follows an image is a path inside of the container.
   const image = containerRun(parts.map(({ value }) => value))?.image ?? parts.length;
-  const words = parts
-    .slice(0, image)
-    .map((part, index) => ({ ...part, meaning: index === 0 ? 'command' : 'args' }) as const);
-  const { cwd } = server;
-  return [...words, ...(cwd === undefined ? [] : [{ ...cwd, meaning: 'cwd' } as const])].filter(({ value }) =>
-    isOwn(value),
-  );
+  const found: OwnPath[] = [];
+  const add = ({ value, route }: Part<string>, meaning: Meaning) => {
+    if (isOwn(value)) found.push({ value, route, meaning });
+  };
+  parts.slice(0, image).forEach((part, index) => void add(part, index === 0 ? 'command' : 'args'));
+  if (server.cwd !== undefined) add(server.cwd, 'cwd');
+  return found;
 }
 
 /** Of a user or a drive, with the name of an option before it or without; not what documentation prints. */

@@ -15,30 +15,33 @@ export default defineRule({
   id: 'path-broad',
   category: 'security',
   severity: 'warning',
-  scope: 'server',
-  onlyWith: ['file-server'],
   messages: {
     everything: (data: { server: string; path: string }) =>
       `${data.server} reaches every file that its user may open: ${quote(data.path)} is one of its folders`,
     home: (data: { server: string; path: string }) =>
       `${data.server} reaches all of ${quote(data.path)}, keys and settings of other programs included`,
   },
-  check(server, { report }) {
-    const found = foldersOf(server).flatMap((part) => {
-      const message = everything.test(part.value) ? 'everything' : home.test(part.value) ? 'home' : undefined;
-      return message === undefined ? [] : [{ part, message } as const];
-    });
-    const first = found.find(({ message }) => message === 'everything') ?? found[0];
-    if (first === undefined) return;
-    const placeOf = ({ route }: Part<string>) => at(server.document, route);
-    report(first.message, { server: nameOf(server), path: first.part.value }, placeOf(first.part), {
-      server,
-      ...(server.off && { severity: 'info' }),
-      help: 'name the folders that it needs',
-      related: found.flatMap((each) =>
-        each === first ? [] : [{ place: placeOf(each.part), message: 'this one is wide, too' }],
-      ),
-    });
+  on: {
+    server: {
+      word: /filesystem/,
+      check(server, { report }) {
+        const found = foldersOf(server).flatMap((part) => {
+          const message = everything.test(part.value) ? 'everything' : home.test(part.value) ? 'home' : undefined;
+          return message === undefined ? [] : [{ part, message } as const];
+        });
+        const first = found.find(({ message }) => message === 'everything') ?? found[0];
+        if (first === undefined) return;
+        const placeOf = ({ route }: Part<string>) => at(server.document, route);
+        report(first.message, { server: nameOf(server), path: first.part.value }, placeOf(first.part), {
+          server,
+          ...(server.off && { severity: 'info' }),
+          help: 'name the folders that it needs',
+          related: found.flatMap((each) =>
+            each === first ? [] : [{ place: placeOf(each.part), message: 'this one is wide, too' }],
+          ),
+        });
+      },
+    },
   },
 });
 

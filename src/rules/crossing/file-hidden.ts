@@ -10,8 +10,6 @@ export default defineRule({
   id: 'file-hidden',
   category: 'correctness',
   severity: 'error',
-  scope: 'workspace',
-  onlyWith: ['hideable'],
   messages: {
     lost: ({ client, other, lost }: { client: string; other: string; lost: readonly string[] }) =>
       `${client} does not read this file beside ${quote(other)}, so it has no ${list(lost, { max: 3, conjunction: 'or' })}`,
@@ -20,38 +18,43 @@ export default defineRule({
     same: ({ client, other }: { client: string; other: string }) =>
       `${client} does not read this file beside ${quote(other)}, which has the same servers`,
   },
-  check(workspace, { report }) {
-    for (const reading of workspace.readings) {
-      const { format, client, servers, owner } = reading;
-      const hiding = owner ? hidingFile(reading, workspace) : undefined;
-      const { hiddenBy } = format;
-      const place = placeOf(reading);
-      if (hiding === undefined || hiddenBy === undefined || place === undefined) continue;
-      const { reaction, file } = hiddenBy;
-      // As this client reads it, whoever else it belongs to.
-      const kept = new Map(readServers(hiding.document, format).map((server) => [server.name, server]));
-      const lost = servers.filter((server) => !server.off && !kept.has(server.name));
-      const changed = servers.filter((server) => {
-        const other = kept.get(server.name);
-        return other !== undefined && !server.broken && !other.broken && differing(other, server).length > 0;
-      });
-      const reader = { client: format.reader ?? client.name, other: file };
-      const extra = {
-        reading,
-        help: `move the servers to ${quote(file)}`,
-        related: [
-          { place: placeOf(hiding) ?? atSpan(hiding.document, { start: 0, end: 0 }), message: 'this file is read' },
-        ],
-      };
-      const names = (found: typeof servers) => found.map(({ name }) => name);
-      if (lost.length > 0) report('lost', { ...reader, lost: names(lost) }, place, { ...extra, reaction });
-      else if (changed.length > 0) {
-        report('changed', { ...reader, changed: names(changed) }, place, {
-          ...extra,
-          reaction: { ...reaction, effect: 'ignored' },
-        });
-      } else report('same', reader, place, { ...extra, reaction: { ...reaction, effect: 'fine' } });
-    }
+  on: {
+    run: {
+      with: 'hideable',
+      check(workspace, { report }) {
+        for (const reading of workspace.readings) {
+          const { format, client, servers, owner } = reading;
+          const hiding = owner ? hidingFile(reading, workspace) : undefined;
+          const { hiddenBy } = format;
+          const place = placeOf(reading);
+          if (hiding === undefined || hiddenBy === undefined || place === undefined) continue;
+          const { reaction, file } = hiddenBy;
+          // As this client reads it, whoever else it belongs to.
+          const kept = new Map(readServers(hiding.document, format).map((server) => [server.name, server]));
+          const lost = servers.filter((server) => !server.off && !kept.has(server.name));
+          const changed = servers.filter((server) => {
+            const other = kept.get(server.name);
+            return other !== undefined && !server.broken && !other.broken && differing(other, server).length > 0;
+          });
+          const reader = { client: format.reader ?? client.name, other: file };
+          const extra = {
+            reading,
+            help: `move the servers to ${quote(file)}`,
+            related: [
+              { place: placeOf(hiding) ?? atSpan(hiding.document, { start: 0, end: 0 }), message: 'this file is read' },
+            ],
+          };
+          const names = (found: typeof servers) => found.map(({ name }) => name);
+          if (lost.length > 0) report('lost', { ...reader, lost: names(lost) }, place, { ...extra, reaction });
+          else if (changed.length > 0) {
+            report('changed', { ...reader, changed: names(changed) }, place, {
+              ...extra,
+              reaction: { ...reaction, effect: 'ignored' },
+            });
+          } else report('same', reader, place, { ...extra, reaction: { ...reaction, effect: 'fine' } });
+        }
+      },
+    },
   },
 });
 

@@ -1,40 +1,43 @@
+import { type Description, descriptionsIn, schemasOf } from '../../model/answers/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
 import { nameOf } from '../../model/server/index.ts';
-import { offeredIn, type ServerTools } from '../../model/tools/index.ts';
+import { offeredIn, type ServerTools, soundTools } from '../../model/tools/index.ts';
 import { at } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
-import { type Description, descriptionsIn } from '../shared/answers/descriptions.ts';
-import { schemaNodes } from '../shared/answers/json-schemas.ts';
+import { ownerName } from '../shared/answers/naming.ts';
 
 export default defineRule({
   id: 'other-server-tool',
   category: 'security',
   severity: 'info',
-  scope: 'workspace',
-  onlyWith: ['tools'],
   messages: {
     named: (data: { subject: string; server: string; named: string; other: string }) =>
       `${data.subject} of ${data.server} names ${quote(data.named)}, a tool of ${data.other}`,
   },
-  check({ readings, toolLists }, { report }) {
-    // Many files may have one pair of servers.
-    const told = new Set<string>();
-    for (const { reading, server, description, start, name, owner } of crossings(readings, (each) =>
-      offeredIn(each, toolLists),
-    )) {
-      const { document } = description;
-      const place = at(document, description.route, 'value', { start, end: start + name.length });
-      const key = JSON.stringify([document.path, description.route, start]);
-      if (told.has(key)) continue;
-      told.add(key);
-      report(
-        'named',
-        { subject: description.subject, server: nameOf(server), named: name, other: nameOf(owner) },
-        place,
-        { reading, help: 'describe the tool without those of other servers' },
-      );
-    }
+  on: {
+    run: {
+      with: 'tools',
+      check({ readings, toolLists }, { report }) {
+        // Many files may have one pair of servers.
+        const told = new Set<string>();
+        for (const { reading, server, description, start, name, owner } of crossings(readings, (each) =>
+          offeredIn(each, toolLists),
+        )) {
+          const { document } = description;
+          const place = at(document, description.route, 'value', { start, end: start + name.length });
+          const key = JSON.stringify([document.path, description.route, start]);
+          if (told.has(key)) continue;
+          told.add(key);
+          report(
+            'named',
+            { subject: ownerName(description.owner), server: nameOf(server), named: name, other: nameOf(owner) },
+            place,
+            { reading, help: 'describe the tool without those of other servers' },
+          );
+        }
+      },
+    },
   },
 });
 
@@ -43,7 +46,7 @@ type Owner = ServerTools['server'];
 interface Crossing {
   readonly reading: Reading;
   readonly server: Owner;
-  readonly description: Description & { readonly document: Reading['document'] };
+  readonly description: Description;
   readonly start: number;
   readonly name: string;
   readonly owner: Owner;
@@ -63,11 +66,11 @@ function* crossings(
         const own = new Set(tools.map(({ name }) => name));
         const written = new Set([...own, ...argumentsIn(document)]);
         for (const description of descriptionsIn(document)) {
-          if (description.tool === undefined || !own.has(description.tool.name)) continue;
+          if (!own.has(description.owner.tool?.name ?? '')) continue;
           for (const { index: start, 0: word } of description.text.matchAll(/[A-Za-z][\w-]{5,127}/g)) {
             const owner = owners.get(word);
             if (owner === undefined || written.has(word)) continue;
-            yield { reading, server, description: { ...description, document }, start, name: word, owner };
+            yield { reading, server, description, start, name: word, owner };
           }
         }
       }
@@ -76,9 +79,10 @@ function* crossings(
 }
 
 function argumentsIn(document: Reading['document']): readonly string[] {
-  return schemaNodes(document).flatMap(({ route, keyword }) =>
-    keyword === 'properties' ? [String(route.at(-1))] : [],
-  );
+  const nodes = soundTools(document)
+    .flatMap(schemasOf)
+    .flatMap((schema) => schema.nodes);
+  return nodes.filter(({ keyword }) => keyword === 'properties').map(({ called }) => called);
 }
 
 /** Of names that are no word of a sentence. */

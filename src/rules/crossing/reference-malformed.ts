@@ -9,22 +9,25 @@ export default defineRule({
   id: 'reference-malformed',
   category: 'correctness',
   severity: 'warning',
-  scope: 'workspace',
-  onlyWith: ['mention'],
   messages: {
     nothing: (data: { text: string; fault: string; client: string }) =>
       `${quote(data.text)} ${data.fault}, so it matches no tool in ${data.client}`,
   },
-  check(workspace, { report }) {
-    const { references, strays, servers } = referencesIn(workspace);
-    const tell = ({ text, place, reading }: Mention & { reading: Reading }, found: Malformed | undefined) => {
-      if (found === undefined) return;
-      const { fault, help, by } = found;
-      const client = readerOf(reading);
-      report('nothing', { text, fault, client }, place, { help, reaction: { effect: 'ignored', by }, reading });
-    };
-    for (const stray of strays) tell(stray, malformedAlone(stray));
-    for (const reference of references) tell(reference, malformed(reference, servers));
+  on: {
+    run: {
+      with: 'mention',
+      check(workspace, { report }) {
+        const { references, strays, servers } = referencesIn(workspace);
+        const tell = ({ text, place, reading }: Mention & { reading: Reading }, found: Malformed | undefined) => {
+          if (found === undefined) return;
+          const { fault, help, by } = found;
+          const client = readerOf(reading);
+          report('nothing', { text, fault, client }, place, { help, reaction: { effect: 'ignored', by }, reading });
+        };
+        for (const stray of strays) tell(stray, malformedAlone(stray));
+        for (const reference of references) tell(reference, malformed(reference, servers));
+      },
+    },
   },
 });
 

@@ -10,8 +10,6 @@ export default defineRule({
   id: 'reference-unknown-server',
   category: 'correctness',
   severity: 'info',
-  scope: 'workspace',
-  onlyWith: ['mention'],
   messages: {
     nowhere: (data: { server: string; client: string; named: string }) =>
       `no file here defines server ${quote(data.server)} for ${data.client}${data.named}`,
@@ -22,39 +20,44 @@ export default defineRule({
     neither: (data: { server: string; client: string; named: string }) =>
       `neither the project nor the user defines server ${quote(data.server)} for ${data.client}${data.named}`,
   },
-  check(workspace, { report }) {
-    const { references, servers } = referencesIn(workspace);
-    const unknown = references.filter(
-      (reference) => mayBeUnknown(reference) && malformed(reference, servers) === undefined,
-    );
-    const suggest = suggestions();
-    for (const [first, entries] of together(unknown)) {
-      const { place, fact, reading, meant, spell, scopes, folder } = first;
-      const client = readerOf(reading);
-      const named = entries > 1 ? `; ${count(entries, 'entry')} name it` : '';
-      const data = { server: meant.server, client, named };
-      const other = servers.find(spell(meant.server), spell, ['anybody'], folder);
-      const close = suggest(meant.server, servers.names(spell, scopes));
-      const help = close === undefined ? undefined : `did you mean ${quote(close)}?`;
-      const reaction = { effect: 'ignored', by: fact.by } as const;
-      if (other !== undefined) {
-        const path = other.reading.document.path;
-        const related: RelatedPlace[] = [{ place: placeOfName(other.server), message: 'defined here' }];
-        const file = reading.client.formats[0]?.files[0];
-        const remedy = help ?? (file === undefined ? undefined : `define it in ${quote(file)} too`);
-        if (other.reading.client === reading.client) {
-          report('aside', { ...data, path }, place, { help: remedy, related, reading });
-        } else {
-          const weight = fact.unknown === undefined ? { reaction } : ({ severity: 'info' } as const);
-          const found = { ...data, path, other: other.reading.client.name };
-          report('elsewhere', found, place, { help: remedy, related, reading, ...weight });
+  on: {
+    run: {
+      with: 'mention',
+      check(workspace, { report }) {
+        const { references, servers } = referencesIn(workspace);
+        const unknown = references.filter(
+          (reference) => mayBeUnknown(reference) && malformed(reference, servers) === undefined,
+        );
+        const suggest = suggestions();
+        for (const [first, entries] of together(unknown)) {
+          const { place, fact, reading, meant, spell, scopes, folder } = first;
+          const client = readerOf(reading);
+          const named = entries > 1 ? `; ${count(entries, 'entry')} name it` : '';
+          const data = { server: meant.server, client, named };
+          const other = servers.find(spell(meant.server), spell, ['anybody'], folder);
+          const close = suggest(meant.server, servers.names(spell, scopes));
+          const help = close === undefined ? undefined : `did you mean ${quote(close)}?`;
+          const reaction = { effect: 'ignored', by: fact.by } as const;
+          if (other !== undefined) {
+            const path = other.reading.document.path;
+            const related: RelatedPlace[] = [{ place: placeOfName(other.server), message: 'defined here' }];
+            const file = reading.client.formats[0]?.files[0];
+            const remedy = help ?? (file === undefined ? undefined : `define it in ${quote(file)} too`);
+            if (other.reading.client === reading.client) {
+              report('aside', { ...data, path }, place, { help: remedy, related, reading });
+            } else {
+              const weight = fact.unknown === undefined ? { reaction } : ({ severity: 'info' } as const);
+              const found = { ...data, path, other: other.reading.client.name };
+              report('elsewhere', found, place, { help: remedy, related, reading, ...weight });
+            }
+          } else if (fact.unknown === undefined) {
+            const remedy = help ?? 'define it, or take it out here';
+            if (servers.hasUserFiles(scopes)) report('neither', data, place, { help: remedy, reaction, reading });
+            else report('nowhere', data, place, { help: remedy, severity: 'info', reading });
+          }
         }
-      } else if (fact.unknown === undefined) {
-        const remedy = help ?? 'define it, or take it out here';
-        if (servers.hasUserFiles(scopes)) report('neither', data, place, { help: remedy, reaction, reading });
-        else report('nowhere', data, place, { help: remedy, severity: 'info', reading });
-      }
-    }
+      },
+    },
   },
 });
 

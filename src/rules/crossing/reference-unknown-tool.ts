@@ -5,7 +5,7 @@ import { type ListedTool, toolNamesOf } from '../../model/tools/index.ts';
 import { at } from '../../model/values/index.ts';
 import type { RelatedPlace } from '../../model/verdict/index.ts';
 import { list as inWords, quote } from '../../wording/index.ts';
-import { defineDocs, defineRule, type WorkspaceContext } from '../define.ts';
+import { defineDocs, defineRule, type RunContext } from '../define.ts';
 import { suggestions } from '../shared/suggestions.ts';
 
 const messages = {
@@ -19,20 +19,23 @@ export default defineRule({
   id: 'reference-unknown-tool',
   category: 'correctness',
   severity: 'warning',
-  scope: 'workspace',
-  onlyWith: ['tools'],
   messages,
-  check(workspace, context) {
-    if (workspace.toolLists.isEmpty) return;
-    const helpFor = helper();
-    checkMentions(workspace, context, helpFor);
-    for (const reading of workspace.readings) checkFilters(reading, workspace, context, helpFor);
+  on: {
+    run: {
+      with: 'tools',
+      check(workspace, context) {
+        if (workspace.toolLists.isEmpty) return;
+        const helpFor = helper();
+        checkMentions(workspace, context, helpFor);
+        for (const reading of workspace.readings) checkFilters(reading, workspace, context, helpFor);
+      },
+    },
   },
 });
 
 type HelpFor = (tool: string, list: readonly ListedTool[]) => string;
 
-function checkMentions(workspace: Workspace, { report }: WorkspaceContext<typeof messages>, helpFor: HelpFor): void {
+function checkMentions(workspace: Workspace, { report }: RunContext<typeof messages>, helpFor: HelpFor): void {
   const { references, servers } = referencesIn(workspace);
   for (const reference of references) {
     const { text, place, reading, meant, fact } = reference;
@@ -53,7 +56,7 @@ function checkMentions(workspace: Workspace, { report }: WorkspaceContext<typeof
 function checkFilters(
   reading: Reading,
   { toolLists }: Workspace,
-  { report }: WorkspaceContext<typeof messages>,
+  { report }: RunContext<typeof messages>,
   helpFor: HelpFor,
 ): void {
   const { document, names: servers } = reading;

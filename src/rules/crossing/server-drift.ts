@@ -23,8 +23,6 @@ export default defineRule({
   id: 'server-drift',
   category: 'compatibility',
   severity: 'info',
-  scope: 'workspace',
-  onlyWith: ['same-name'],
   messages: {
     version: ({ server, other, mine, theirs }: Pair & { mine: string; theirs: string }) =>
       `${server} runs ${mine} here and ${theirs} in ${other}`,
@@ -35,48 +33,55 @@ export default defineRule({
     fields: ({ server, other, fields }: Pair & { fields: string }) =>
       `${server} is not the same as in ${other}: they differ in ${fields}`,
   },
-  check(workspace, { report }) {
-    const projects = sharedProjectsIn(workspace);
-    if (projects.length === 0) return;
-    const lost = lostIn(workspace);
-    const shadowed = new Map(contestsIn(workspace).map(({ loser, winner }) => [keyOf(loser.server), winner.server]));
-    for (const project of projects) {
-      for (const definitions of definitionsIn(project, lost).values()) {
-        const startable = definitions.filter(
-          ({ server }) => !server.off && (server.command ?? server.url) !== undefined,
+  on: {
+    run: {
+      with: 'same-name',
+      check(workspace, { report }) {
+        const projects = sharedProjectsIn(workspace);
+        if (projects.length === 0) return;
+        const lost = lostIn(workspace);
+        const shadowed = new Map(
+          contestsIn(workspace).map(({ loser, winner }) => [keyOf(loser.server), winner.server]),
         );
-        const agreement = startable.length > 1 ? agreementOf(startable) : undefined;
-        const [first, ...others] = agreement?.disagreeing ?? [];
-        if (agreement === undefined || first === undefined) continue;
-        // That a target takes the other one says so already.
-        const winner = shadowed.get(keyOf(first.definition.server));
-        const isTold =
-          winner !== undefined &&
-          [first, ...others].every(({ definition }) => keyOf(definition.server) !== keyOf(winner));
-        if (!isTold) tell(agreement.reference, first, others);
-      }
-    }
+        for (const project of projects) {
+          for (const definitions of definitionsIn(project, lost).values()) {
+            const startable = definitions.filter(
+              ({ server }) => !server.off && (server.command ?? server.url) !== undefined,
+            );
+            const agreement = startable.length > 1 ? agreementOf(startable) : undefined;
+            const [first, ...others] = agreement?.disagreeing ?? [];
+            if (agreement === undefined || first === undefined) continue;
+            // That a target takes the other one says so already.
+            const winner = shadowed.get(keyOf(first.definition.server));
+            const isTold =
+              winner !== undefined &&
+              [first, ...others].every(({ definition }) => keyOf(definition.server) !== keyOf(winner));
+            if (!isTold) tell(agreement.reference, first, others);
+          }
+        }
 
-    function tell(reference: Definition, drifted: Disagreement, others: readonly Disagreement[]): void {
-      const { reading, server } = drifted.definition;
-      const pair = { server: nameOf(server), other: quote(reference.reading.document.path) };
-      const { here, there } = placesOf(reference, drifted);
-      const related = [
-        { place: there, message: 'compared with this one' },
-        ...others.map(({ definition, differences }) => ({
-          place: placeOfName(definition.server),
-          message: `differs in ${fieldsOf(differences)}`,
-        })),
-      ];
-      const extra = { reading, server, related, help: 'make them alike, or leave them if the difference is meant' };
-      const versions = versionsOf(reference, drifted);
-      const isRemote = server.url !== undefined && server.command === undefined;
-      if (versions !== undefined) {
-        report('version', { ...pair, ...versions }, here, { ...extra, help: 'use one version' });
-      } else if (isRemote !== (reference.server.command === undefined)) {
-        report('remote', { ...pair, isRemote }, here, extra);
-      } else report('fields', { ...pair, fields: fieldsOf(drifted.differences) }, here, extra);
-    }
+        function tell(reference: Definition, drifted: Disagreement, others: readonly Disagreement[]): void {
+          const { reading, server } = drifted.definition;
+          const pair = { server: nameOf(server), other: quote(reference.reading.document.path) };
+          const { here, there } = placesOf(reference, drifted);
+          const related = [
+            { place: there, message: 'compared with this one' },
+            ...others.map(({ definition, differences }) => ({
+              place: placeOfName(definition.server),
+              message: `differs in ${fieldsOf(differences)}`,
+            })),
+          ];
+          const extra = { reading, server, related, help: 'make them alike, or leave them if the difference is meant' };
+          const versions = versionsOf(reference, drifted);
+          const isRemote = server.url !== undefined && server.command === undefined;
+          if (versions !== undefined) {
+            report('version', { ...pair, ...versions }, here, { ...extra, help: 'use one version' });
+          } else if (isRemote !== (reference.server.command === undefined)) {
+            report('remote', { ...pair, isRemote }, here, extra);
+          } else report('fields', { ...pair, fields: fieldsOf(drifted.differences) }, here, extra);
+        }
+      },
+    },
   },
 });
 

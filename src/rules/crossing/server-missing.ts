@@ -7,32 +7,35 @@ export default defineRule({
   id: 'server-missing',
   category: 'compatibility',
   severity: 'off',
-  scope: 'workspace',
-  onlyWith: ['several-files'],
   messages: {
     missing: ({ server, clients }: { server: string; clients: readonly string[] }) =>
       `${server} is not defined for ${list(clients, { bare: true, max: 4 })}`,
   },
-  check(workspace, { report }) {
-    const projects = sharedProjectsIn(workspace);
-    if (projects.length === 0) return;
-    const lost = lostIn(workspace);
-    for (const project of projects) {
-      const withServers = project.readings.filter(({ servers }) => servers.length > 0);
-      const clients = new Map(withServers.map(({ client }) => [client.id, client.name]));
-      if (clients.size < 2) continue;
-      for (const definitions of definitionsIn(project, lost).values()) {
-        const [first] = definitions;
-        const having = new Set(definitions.map(({ reading }) => reading.client.id));
-        const missing = [...clients].filter(([id]) => !having.has(id)).map(([, name]) => name);
-        if (first === undefined || first.server.off || missing.length === 0) continue;
-        report('missing', { server: nameOf(first.server), clients: missing }, placeOfName(first.server), {
-          reading: first.reading,
-          server: first.server,
-          help: 'define it there too, if it is meant for them',
-        });
-      }
-    }
+  on: {
+    run: {
+      with: 'several-files',
+      check(workspace, { report }) {
+        const projects = sharedProjectsIn(workspace);
+        if (projects.length === 0) return;
+        const lost = lostIn(workspace);
+        for (const project of projects) {
+          const withServers = project.readings.filter(({ servers }) => servers.length > 0);
+          const clients = new Map(withServers.map(({ client }) => [client.id, client.name]));
+          if (clients.size < 2) continue;
+          for (const definitions of definitionsIn(project, lost).values()) {
+            const [first] = definitions;
+            const having = new Set(definitions.map(({ reading }) => reading.client.id));
+            const missing = [...clients].filter(([id]) => !having.has(id)).map(([, name]) => name);
+            if (first === undefined || first.server.off || missing.length === 0) continue;
+            report('missing', { server: nameOf(first.server), clients: missing }, placeOfName(first.server), {
+              reading: first.reading,
+              server: first.server,
+              help: 'define it there too, if it is meant for them',
+            });
+          }
+        }
+      },
+    },
   },
 });
 

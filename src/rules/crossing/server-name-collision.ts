@@ -11,8 +11,6 @@ export default defineRule({
   id: 'server-name-collision',
   category: 'correctness',
   severity: 'warning',
-  scope: 'workspace',
-  onlyWith: ['alike-names'],
   messages: {
     merge: (data: { server: string; other: string; client: string; prefix: string; outcome: string }) =>
       `${data.client} calls the tools of ${data.server} and ${quote(data.other)} alike, ${quote(data.prefix)}; ${data.outcome}`,
@@ -21,49 +19,56 @@ export default defineRule({
     single: (data: { server: string; other: string; client: string; prefix: string }) =>
       `${data.client} calls ${data.server} and ${quote(data.other)} alike, ${quote(data.prefix)}; only one of them answers`,
   },
-  check(workspace, { report }) {
-    const { readings, toolLists } = workspace;
-    const tell = (first: Server, server: Server, names: ToolNames, reading: Reading, isNested = false) => {
-      if (!areMerged(names, partOf(first, names), partOf(server, names))) return;
-      // Where the tools of both are known, tool-name-collision says which are lost.
-      const areKnown = [first, server].every(({ name, document }) => toolLists.of(name, document.path) !== undefined);
-      if (areKnown && !names.oneAnswers) return;
-      const client = readerOf(reading);
-      const place = placeOfName(server);
-      const outcome = outcomeOf(names);
-      const extra = {
-        reading,
-        server,
-        help: remedyFor(names) + elsewhere(first, server, client, isNested),
-        related: [{ place: placeOfName(first), message: 'the other one' }],
-      };
-      if (first.name === server.name) {
-        report('same', { name: server.name, client, outcome }, place, extra);
-        return;
-      }
-      const prefix = formFor(names, partOf(server, names));
-      const data = { server: nameOf(server), other: first.name, client, prefix, outcome };
-      report(names.oneAnswers ? 'single' : 'merge', data, place, extra);
-    };
-    for (const reading of readings) {
-      const names = toolNamesOf(reading);
-      if (names === undefined || !haveAlike(reading, names)) continue;
-      const running = reading.servers.filter(
-        (server) => isComparable(server, names) && !isIdle(server, reading, workspace),
-      );
-      for (const { server, first } of clashes(running, (_, each) => names.server(partOf(each, names)))) {
-        // Of such items one counts, as key-duplicate says; without a name none does.
-        if (isNameless(server) || (first.name === server.name && keepsLast(reading))) continue;
-        tell(first, server, names, reading);
-      }
-    }
-    for (const group of groupsIn(workspace)) {
-      const names = group.client.toolNames;
-      if (names === undefined) continue;
-      for (const { servers, reading, nested } of group.pairs(namesBy(names))) {
-        tell(...servers, names, reading, nested);
-      }
-    }
+  on: {
+    run: {
+      with: 'alike-names',
+      check(workspace, { report }) {
+        const { readings, toolLists } = workspace;
+        const tell = (first: Server, server: Server, names: ToolNames, reading: Reading, isNested = false) => {
+          if (!areMerged(names, partOf(first, names), partOf(server, names))) return;
+          // Where the tools of both are known, tool-name-collision says which are lost.
+          const areKnown = [first, server].every(
+            ({ name, document }) => toolLists.of(name, document.path) !== undefined,
+          );
+          if (areKnown && !names.oneAnswers) return;
+          const client = readerOf(reading);
+          const place = placeOfName(server);
+          const outcome = outcomeOf(names);
+          const extra = {
+            reading,
+            server,
+            help: remedyFor(names) + elsewhere(first, server, client, isNested),
+            related: [{ place: placeOfName(first), message: 'the other one' }],
+          };
+          if (first.name === server.name) {
+            report('same', { name: server.name, client, outcome }, place, extra);
+            return;
+          }
+          const prefix = formFor(names, partOf(server, names));
+          const data = { server: nameOf(server), other: first.name, client, prefix, outcome };
+          report(names.oneAnswers ? 'single' : 'merge', data, place, extra);
+        };
+        for (const reading of readings) {
+          const names = toolNamesOf(reading);
+          if (names === undefined || !haveAlike(reading, names)) continue;
+          const running = reading.servers.filter(
+            (server) => isComparable(server, names) && !isIdle(server, reading, workspace),
+          );
+          for (const { server, first } of clashes(running, (_, each) => names.server(partOf(each, names)))) {
+            // Of such items one counts, as key-duplicate says; without a name none does.
+            if (isNameless(server) || (first.name === server.name && keepsLast(reading))) continue;
+            tell(first, server, names, reading);
+          }
+        }
+        for (const group of groupsIn(workspace)) {
+          const names = group.client.toolNames;
+          if (names === undefined) continue;
+          for (const { servers, reading, nested } of group.pairs(namesBy(names))) {
+            tell(...servers, names, reading, nested);
+          }
+        }
+      },
+    },
   },
 });
 

@@ -21,8 +21,6 @@ export default defineRule({
   id: 'server-shadowed',
   category: 'correctness',
   severity: 'warning',
-  scope: 'workspace',
-  onlyWith: ['same-name'],
   messages: {
     replaced: ({ client, server, other, fields }: Differing) =>
       `${client} takes ${server} from ${other} instead; the two differ in ${fields}`,
@@ -34,29 +32,35 @@ export default defineRule({
     off: ({ client, server, other }: Clash) =>
       `${client} takes ${server} from ${other}, where it is switched off, so it does not run`,
   },
-  check(workspace, { report }) {
-    for (const contest of contestsIn(workspace)) {
-      const { client, reading, winner, source, loser, precedence } = contest;
-      const verdict = verdictOn(contest);
-      if (verdict === undefined) continue;
-      const { message, fields } = verdict;
-      const data = {
-        client: reading.format.reader ?? client.name,
-        server: nameOf(loser.server),
-        other: sourceOf(contest),
-        fields,
-        folder: folderOf(winner.reading).slice(0, -1),
-      };
-      const effect = message === 'replaced' || message === 'merged' ? 'ignored' : 'fine';
-      const help = message === 'merged' ? 'keep each field in one of the two' : 'keep one of the two, or rename one';
-      report(message, data, placeOfName(loser.server), {
-        reading,
-        reaction: { effect, by: precedence.by },
-        server: loser.server,
-        help: source.note === undefined ? help : `${help}; ${source.note}`,
-        related: [{ place: placeOfName(winner.server), message: 'this one counts' }],
-      });
-    }
+  on: {
+    run: {
+      with: 'same-name',
+      check(workspace, { report }) {
+        for (const contest of contestsIn(workspace)) {
+          const { client, reading, winner, source, loser, precedence } = contest;
+          const verdict = verdictOn(contest);
+          if (verdict === undefined) continue;
+          const { message, fields } = verdict;
+          const data = {
+            client: reading.format.reader ?? client.name,
+            server: nameOf(loser.server),
+            other: sourceOf(contest),
+            fields,
+            folder: folderOf(winner.reading).slice(0, -1),
+          };
+          const effect = message === 'replaced' || message === 'merged' ? 'ignored' : 'fine';
+          const help =
+            message === 'merged' ? 'keep each field in one of the two' : 'keep one of the two, or rename one';
+          report(message, data, placeOfName(loser.server), {
+            reading,
+            reaction: { effect, by: precedence.by },
+            server: loser.server,
+            help: source.note === undefined ? help : `${help}; ${source.note}`,
+            related: [{ place: placeOfName(winner.server), message: 'this one counts' }],
+          });
+        }
+      },
+    },
   },
 });
 

@@ -8,48 +8,51 @@ export default defineRule({
   id: 'tool-count',
   category: 'compatibility',
   severity: 'info',
-  scope: 'workspace',
-  onlyWith: ['tools'],
   messages: {
     many: (data: { client: string; fact: string; server: string; count: number }) =>
       `${data.client} ${data.fact}, and with ${data.server} there are ${data.count}`,
   },
-  check(workspace, { report }) {
-    const { readings, toolLists } = workspace;
-    const tell = (tools: number, servers: readonly ServerTools[], reading: Reading) => {
-      const { toolCount } = reading.client;
-      if (toolCount === undefined) return;
-      const { fact, most } = toolCount;
-      let count = tools;
-      for (const { server, tools } of servers) {
-        const before = count;
-        count += tools.length;
-        if (before > most || count <= most || isSaidOfList(tools.length, reading)) continue;
-        report('many', { client: readerOf(reading), fact, server: nameOf(server), count }, placeOfName(server), {
-          reading,
-          server,
-          help: 'switch off servers or tools that are not needed',
-        });
-      }
-    };
-    for (const reading of readings) {
-      // What is known of the client need not be true of another program that reads the file.
-      if (reading.client.toolCount === undefined || reading.format.reader !== undefined) continue;
-      for (const servers of offeredIn(reading, toolLists)) {
-        const running = servers.filter(({ server }) => !isIdle(server, reading, workspace));
-        tell(0, running, reading);
-      }
-    }
-    if (toolLists.isEmpty) return;
-    for (const group of groupsIn(workspace)) {
-      const most = group.client.toolCount?.most;
-      if (most === undefined || group.reading.format.reader !== undefined) continue;
-      const together = new Together(group, toolLists);
-      // Of a file that has too many by itself all is said.
-      if (together.most > most) continue;
-      const [first] = together.own;
-      if (first !== undefined) tell(together.others, together.own, group.readingFor(first.server));
-    }
+  on: {
+    run: {
+      with: 'tools',
+      check(workspace, { report }) {
+        const { readings, toolLists } = workspace;
+        const tell = (tools: number, servers: readonly ServerTools[], reading: Reading) => {
+          const { toolCount } = reading.client;
+          if (toolCount === undefined) return;
+          const { fact, most } = toolCount;
+          let count = tools;
+          for (const { server, tools } of servers) {
+            const before = count;
+            count += tools.length;
+            if (before > most || count <= most || isSaidOfList(tools.length, reading)) continue;
+            report('many', { client: readerOf(reading), fact, server: nameOf(server), count }, placeOfName(server), {
+              reading,
+              server,
+              help: 'switch off servers or tools that are not needed',
+            });
+          }
+        };
+        for (const reading of readings) {
+          // What is known of the client need not be true of another program that reads the file.
+          if (reading.client.toolCount === undefined || reading.format.reader !== undefined) continue;
+          for (const servers of offeredIn(reading, toolLists)) {
+            const running = servers.filter(({ server }) => !isIdle(server, reading, workspace));
+            tell(0, running, reading);
+          }
+        }
+        if (toolLists.isEmpty) return;
+        for (const group of groupsIn(workspace)) {
+          const most = group.client.toolCount?.most;
+          if (most === undefined || group.reading.format.reader !== undefined) continue;
+          const together = new Together(group, toolLists);
+          // Of a file that has too many by itself all is said.
+          if (together.most > most) continue;
+          const [first] = together.own;
+          if (first !== undefined) tell(together.others, together.own, group.readingFor(first.server));
+        }
+      },
+    },
   },
 });
 

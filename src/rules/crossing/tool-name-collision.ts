@@ -14,8 +14,6 @@ export default defineRule({
   id: 'tool-name-collision',
   category: 'correctness',
   severity: 'warning',
-  scope: 'workspace',
-  onlyWith: ['tools'],
   messages: {
     one: (data: { client: string; tools: string; name: string; outcome: string }) =>
       `${data.client} calls ${data.tools} alike, ${quote(data.name)}; ${data.outcome}`,
@@ -26,68 +24,78 @@ export default defineRule({
     kept: (data: { client: string; tool: string; server: string }) =>
       `${data.client} keeps the name ${quote(data.tool)} for itself; with this tool of ${data.server} it offers no tool of any server`,
   },
-  check(workspace, { report }) {
-    const { readings, toolLists } = workspace;
-    // Many files may have a server of one list; what is wrong within the list is said once.
-    const told = new Map<string, Set<ListedTool>>();
-    const tell = (meeting: Meeting, names: ToolNames, reading: Reading) => {
-      const { first, second, count, winner, isRenamed } = meeting;
-      const { server } = second;
-      const isWithin = first.server === server;
-      // Of servers of which only one answers, server-name-collision speaks.
-      if (!isWithin && names.oneAnswers && names.server(first.server.name) === names.server(server.name)) return;
-      const client = readerOf(reading);
-      const extra = {
-        reading,
-        server,
-        help: helpFor(meeting, names, client),
-        related: relatedOf(first, second, isWithin),
-      };
-      if (isWithin && !isNew(told, client, second.listed)) return;
-      const place = isWithin ? placeOfTool(second) : placeOfName(server);
-      const tools = isWithin
-        ? `tools ${quote(first.listed.name)} and ${quote(second.listed.name)} of ${nameOf(server)}`
-        : `tool ${quote(second.listed.name)} of ${nameOf(server)} and ${quote(first.listed.name)} of ${quote(first.server.name)}`;
-      if (isRenamed) {
-        const data = { client, tools, by: names.apartBy ?? '', more: count - 1 };
-        report('renamed', data, place, { ...extra, severity: 'info' });
-        return;
-      }
-      const clash = names.clash?.[isWithin ? 'within' : 'across'];
-      if (clash === undefined) return;
-      const outcome = outcomeOf(clash, winner, meeting);
-      const { name } = second;
-      const reaction = { effect: 'ignored', by: names.by } as const;
-      if (count > 1) {
-        const data = { client, server: nameOf(server), other: first.server.name, count, name, outcome };
-        report('several', data, place, { ...extra, reaction });
-      } else {
-        report('one', { client, tools, name, outcome }, place, { ...extra, reaction });
-      }
-    };
-    for (const reading of readings) {
-      const names = toolNamesOf(reading);
-      if (names?.clash === undefined) continue;
-      for (const { server, listed, name } of keptIn(reading, names, workspace)) {
-        const client = readerOf(reading);
-        if (!isNew(told, client, listed)) continue;
-        report('kept', { client, tool: name, server: nameOf(server) }, at(listed.document, [...listed.route, 'name']), {
-          reading,
-          server,
-          reaction: { effect: 'ignored', by: names.by },
-          help: names.partKey === undefined ? 'rename the tool' : `give the server a ${quote(names.partKey)}`,
-          related: [{ place: placeOfName(server), message: 'the server' }],
-        });
-      }
-      for (const meeting of meetingsIn(reading, names, workspace)) tell(meeting, names, reading);
-    }
-    if (toolLists.isEmpty) return;
-    const across = new MeetingsAcross(toolLists);
-    for (const group of groupsIn(workspace)) {
-      const names = group.client.toolNames;
-      if (names?.clash === undefined) continue;
-      for (const { meeting, reading } of across.in(group, names)) tell(meeting, names, reading);
-    }
+  on: {
+    run: {
+      with: 'tools',
+      check(workspace, { report }) {
+        const { readings, toolLists } = workspace;
+        // Many files may have a server of one list; what is wrong within the list is said once.
+        const told = new Map<string, Set<ListedTool>>();
+        const tell = (meeting: Meeting, names: ToolNames, reading: Reading) => {
+          const { first, second, count, winner, isRenamed } = meeting;
+          const { server } = second;
+          const isWithin = first.server === server;
+          // Of servers of which only one answers, server-name-collision speaks.
+          if (!isWithin && names.oneAnswers && names.server(first.server.name) === names.server(server.name)) return;
+          const client = readerOf(reading);
+          const extra = {
+            reading,
+            server,
+            help: helpFor(meeting, names, client),
+            related: relatedOf(first, second, isWithin),
+          };
+          if (isWithin && !isNew(told, client, second.listed)) return;
+          const place = isWithin ? placeOfTool(second) : placeOfName(server);
+          const tools = isWithin
+            ? `tools ${quote(first.listed.name)} and ${quote(second.listed.name)} of ${nameOf(server)}`
+            : `tool ${quote(second.listed.name)} of ${nameOf(server)} and ${quote(first.listed.name)} of ${quote(first.server.name)}`;
+          if (isRenamed) {
+            const data = { client, tools, by: names.apartBy ?? '', more: count - 1 };
+            report('renamed', data, place, { ...extra, severity: 'info' });
+            return;
+          }
+          const clash = names.clash?.[isWithin ? 'within' : 'across'];
+          if (clash === undefined) return;
+          const outcome = outcomeOf(clash, winner, meeting);
+          const { name } = second;
+          const reaction = { effect: 'ignored', by: names.by } as const;
+          if (count > 1) {
+            const data = { client, server: nameOf(server), other: first.server.name, count, name, outcome };
+            report('several', data, place, { ...extra, reaction });
+          } else {
+            report('one', { client, tools, name, outcome }, place, { ...extra, reaction });
+          }
+        };
+        for (const reading of readings) {
+          const names = toolNamesOf(reading);
+          if (names?.clash === undefined) continue;
+          for (const { server, listed, name } of keptIn(reading, names, workspace)) {
+            const client = readerOf(reading);
+            if (!isNew(told, client, listed)) continue;
+            report(
+              'kept',
+              { client, tool: name, server: nameOf(server) },
+              at(listed.document, [...listed.route, 'name']),
+              {
+                reading,
+                server,
+                reaction: { effect: 'ignored', by: names.by },
+                help: names.partKey === undefined ? 'rename the tool' : `give the server a ${quote(names.partKey)}`,
+                related: [{ place: placeOfName(server), message: 'the server' }],
+              },
+            );
+          }
+          for (const meeting of meetingsIn(reading, names, workspace)) tell(meeting, names, reading);
+        }
+        if (toolLists.isEmpty) return;
+        const across = new MeetingsAcross(toolLists);
+        for (const group of groupsIn(workspace)) {
+          const names = group.client.toolNames;
+          if (names?.clash === undefined) continue;
+          for (const { meeting, reading } of across.in(group, names)) tell(meeting, names, reading);
+        }
+      },
+    },
   },
 });
 

@@ -10,28 +10,31 @@ export default defineRule({
   id: 'tool-name-duplicate-case',
   category: 'compatibility',
   severity: 'warning',
-  scope: 'workspace',
-  onlyWith: ['tools'],
   messages: {
     alike: (data: { tool: string; other: string }) =>
       `${data.tool} differs from ${quote(data.other)} in case only, and clients that write names in lower case lose one`,
   },
-  check(workspace, { report }) {
-    // Where a client that has the server loses one of them, tool-name-collision says so.
-    let told: ReadonlySet<ListedTool> | undefined;
-    for (const reading of workspace.readings) {
-      if (reading.format.answer === undefined) continue;
-      for (const [tool, first] of namesakes(soundTools(reading.document), (name) => name.toLowerCase())) {
-        if (first.name === tool.name) continue;
-        told ??= metWithin(workspace);
-        if (told.has(tool)) continue;
-        report('alike', { tool: toolName(tool), other: first.name }, placeOfTool(tool), {
-          reading,
-          help: 'rename one of them',
-          related: [{ place: placeOfTool(first), message: 'the other one' }],
-        });
-      }
-    }
+  on: {
+    run: {
+      with: 'tools',
+      check(workspace, { report }) {
+        // Where a client that has the server loses one of them, tool-name-collision says so.
+        let told: ReadonlySet<ListedTool> | undefined;
+        for (const reading of workspace.readings) {
+          if (reading.format.answer === undefined) continue;
+          for (const [tool, first] of namesakes(soundTools(reading.document), (name) => name.toLowerCase())) {
+            if (first.name === tool.name) continue;
+            told ??= metWithin(workspace);
+            if (told.has(tool)) continue;
+            report('alike', { tool: toolName(tool), other: first.name }, placeOfTool(tool), {
+              reading,
+              help: 'rename one of them',
+              related: [{ place: placeOfTool(first), message: 'the other one' }],
+            });
+          }
+        }
+      },
+    },
   },
 });
 

@@ -15,8 +15,6 @@ export default defineRule({
   id: 'tool-name-length',
   category: 'compatibility',
   severity: 'warning',
-  scope: 'workspace',
-  onlyWith: ['tools', 'long-name'],
   messages: {
     cut: (data: Long) => `${data.client} cuts the name of ${data.tools} to ${data.most} characters`,
     hashed: (data: Long) => `${data.client} cuts the name of ${data.tools} to ${data.most} characters and a hash`,
@@ -30,50 +28,55 @@ export default defineRule({
     room: (data: { client: string; server: string; room: number; most: number; outcome: string }) =>
       `${data.client} has ${data.room} of ${data.most} characters left for a tool of ${data.server}; ${data.outcome}`,
   },
-  check(workspace, { report }) {
-    const { readings, toolLists } = workspace;
-    for (const reading of readings) {
-      const limit = nameLimitOf(reading);
-      if (limit === undefined) continue;
-      const client = readerOf(reading);
-      const severity = limit.over === 'sent' ? { severity: 'info' as const } : {};
-      const reaction = { effect: 'ignored', by: limit.by } as const;
-      for (const each of offeredIn(reading, toolLists).flat()) {
-        const { server } = each;
-        const long = longIn(each, limit);
-        const [first] = long;
-        if (first === undefined || isIdle(server, reading, workspace)) continue;
-        report(
-          limit.over,
-          {
-            client,
-            tools: toolsOf(server, first, long.length),
-            length: limit.length(server.name, first.name),
-            most: limit.most,
-            whose: limit.whose ?? '',
-          },
-          placeOfName(server),
-          {
-            reading,
-            server,
-            reaction,
-            ...severity,
-            help: helpFor(server, long, limit),
-            related: long.slice(0, MOST_RELATED).map((tool) => ({
-              place: at(tool.document, [...tool.route, 'name']),
-              message: 'the tool',
-            })),
-          },
-        );
-      }
-      for (const server of crowded(reading, limit, toolLists)) {
-        if (isIdle(server, reading, workspace)) continue;
-        const room = Math.max(0, roomFor(server.name, limit));
-        const data = { client, server: nameOf(server), room, most: limit.most, outcome: outcomes[limit.over] };
-        const extra = { reading, server, reaction, ...severity, help: 'choose a shorter name for the server' };
-        report('room', data, placeOfName(server), extra);
-      }
-    }
+  on: {
+    run: {
+      with: ['tools', 'long-name'],
+      check(workspace, { report }) {
+        const { readings, toolLists } = workspace;
+        for (const reading of readings) {
+          const limit = nameLimitOf(reading);
+          if (limit === undefined) continue;
+          const client = readerOf(reading);
+          const severity = limit.over === 'sent' ? { severity: 'info' as const } : {};
+          const reaction = { effect: 'ignored', by: limit.by } as const;
+          for (const each of offeredIn(reading, toolLists).flat()) {
+            const { server } = each;
+            const long = longIn(each, limit);
+            const [first] = long;
+            if (first === undefined || isIdle(server, reading, workspace)) continue;
+            report(
+              limit.over,
+              {
+                client,
+                tools: toolsOf(server, first, long.length),
+                length: limit.length(server.name, first.name),
+                most: limit.most,
+                whose: limit.whose ?? '',
+              },
+              placeOfName(server),
+              {
+                reading,
+                server,
+                reaction,
+                ...severity,
+                help: helpFor(server, long, limit),
+                related: long.slice(0, MOST_RELATED).map((tool) => ({
+                  place: at(tool.document, [...tool.route, 'name']),
+                  message: 'the tool',
+                })),
+              },
+            );
+          }
+          for (const server of crowded(reading, limit, toolLists)) {
+            if (isIdle(server, reading, workspace)) continue;
+            const room = Math.max(0, roomFor(server.name, limit));
+            const data = { client, server: nameOf(server), room, most: limit.most, outcome: outcomes[limit.over] };
+            const extra = { reading, server, reaction, ...severity, help: 'choose a shorter name for the server' };
+            report('room', data, placeOfName(server), extra);
+          }
+        }
+      },
+    },
   },
 });
 

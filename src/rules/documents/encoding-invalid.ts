@@ -6,25 +6,32 @@ export default defineRule({
   id: 'encoding-invalid',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['problem'],
   messages: {
     bytes: (data: { fact: string }) => data.fact,
     mark: (data: { consequence: string }) => `the file starts with a byte order mark, so ${data.consequence}`,
   },
-  check({ document, format }, { client, report }) {
-    for (const problem of document.problems) {
-      const place = atSpan(document, problem.span);
-      if (problem.kind === 'encoding') {
-        report('bytes', { fact: problem.message }, place, { help: problem.help ?? 'save the file as UTF-8' });
-      }
-      if (problem.kind === 'bom' && severityOf(format.syntax.bom) !== 'info') {
-        report('mark', { consequence: consequence(format.syntax.bom, client) }, place, {
-          reaction: format.syntax.bom,
-          help: 'save the file as UTF-8 without a byte order mark',
-        });
-      }
-    }
+  on: {
+    problem: [
+      {
+        kind: 'encoding',
+        check(problem, { reading: { document }, report }) {
+          if (problem.kind !== 'encoding') return;
+          const help = problem.help ?? 'save the file as UTF-8';
+          report('bytes', { fact: problem.message }, atSpan(document, problem.span), { help });
+        },
+      },
+      {
+        kind: 'bom',
+        check(problem, { client, reading: { document, format }, report }) {
+          const reaction = format.syntax.bom;
+          if (problem.kind !== 'bom' || severityOf(reaction) === 'info') return;
+          report('mark', { consequence: consequence(reaction, client) }, atSpan(document, problem.span), {
+            reaction,
+            help: 'save the file as UTF-8 without a byte order mark',
+          });
+        },
+      },
+    ],
   },
 });
 

@@ -6,29 +6,37 @@ export default defineRule({
   id: 'file-unread',
   category: 'correctness',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['unread-place'],
   messages: {
     unread: (data: { client: string; key: string; servers: number; where: string }) =>
       `${data.client} reads no servers from ${data.where}: ${quote(data.key)} with ${count(data.servers, 'server')} has no effect there`,
   },
-  check({ document, format }, { client, report }) {
-    for (const unread of format.unread ?? []) {
-      const value = valueAt(document.value, unread.at);
-      if (!isObject(value) || document.isBroken(unread.at)) continue;
-      const servers = Object.keys(value).filter((name) => isObject(own(value, name))).length;
-      if (servers === 0) continue;
-      const joined = unread.at.join('.');
-      // One key with a dot in its name is another, which is read.
-      const isRead = format.servers.some((map) => map.at[0] === joined);
-      const key = isRead ? String(unread.at.at(-1)) : joined;
-      const readers = format.otherReaders ?? [];
-      const others =
-        readers.length === 0 ? '' : `; ${list(readers, { bare: true, conjunction: 'and' })} does read this file`;
-      report('unread', { client, key, servers, where: format.place ?? 'this file' }, at(document, unread.at, 'key'), {
-        help: `move the servers to ${unread.instead}${others}`,
-      });
-    }
+  on: {
+    file: {
+      format: 'unread',
+      check({ document, format }, { client, report }) {
+        for (const unread of format.unread ?? []) {
+          const value = valueAt(document.value, unread.at);
+          if (!isObject(value) || document.isBroken(unread.at)) continue;
+          const servers = Object.keys(value).filter((name) => isObject(own(value, name))).length;
+          if (servers === 0) continue;
+          const joined = unread.at.join('.');
+          // One key with a dot in its name is another, which is read.
+          const isRead = format.servers.some((map) => map.at[0] === joined);
+          const key = isRead ? String(unread.at.at(-1)) : joined;
+          const readers = format.otherReaders ?? [];
+          const others =
+            readers.length === 0 ? '' : `; ${list(readers, { bare: true, conjunction: 'and' })} does read this file`;
+          report(
+            'unread',
+            { client, key, servers, where: format.place ?? 'this file' },
+            at(document, unread.at, 'key'),
+            {
+              help: `move the servers to ${unread.instead}${others}`,
+            },
+          );
+        }
+      },
+    },
   },
 });
 

@@ -5,16 +5,16 @@ export default defineRule({
   id: 'file-unreadable',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['problem'],
   messages: {
     unreadable: (data: { fact: string; client: string }) => `${data.fact}, where ${data.client} looks for a file`,
   },
-  check({ document }, { client, report }) {
-    for (const problem of document.problems) {
-      if (problem.kind !== 'unreadable') continue;
-      report('unreadable', { fact: problem.message, client }, atSpan(document, problem.span), { help: problem.help });
-    }
+  on: {
+    problem: {
+      kind: 'unreadable',
+      check({ kind, message, span, help }, { client, reading: { document }, report }) {
+        if (kind === 'unreadable') report('unreadable', { fact: message, client }, atSpan(document, span), { help });
+      },
+    },
   },
 });
 

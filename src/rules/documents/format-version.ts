@@ -5,17 +5,20 @@ export default defineRule({
   id: 'format-version',
   category: 'compatibility',
   severity: 'info',
-  scope: 'document',
-  onlyWith: ['other-version'],
   messages: {
     other: (data: { reads: string; refusedBy: string }) =>
       `this is the layout of ${data.reads}; ${data.refusedBy} refuses the file`,
   },
-  check({ document, format }, { report }) {
-    const { otherVersion } = format;
-    if (otherVersion === undefined) return;
-    const route = format.servers.map((map) => map.at).find((known) => valueAt(document.value, known) !== undefined);
-    report('other', otherVersion, at(document, route ?? [], 'key'), { help: otherVersion.help });
+  on: {
+    file: {
+      format: 'otherVersion',
+      check({ document, format }, { report }) {
+        const { otherVersion } = format;
+        if (otherVersion === undefined) return;
+        const route = format.servers.map((map) => map.at).find((known) => valueAt(document.value, known) !== undefined);
+        report('other', otherVersion, at(document, route ?? [], 'key'), { help: otherVersion.help });
+      },
+    },
   },
 });
 

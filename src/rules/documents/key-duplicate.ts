@@ -1,6 +1,5 @@
-import type { Evidence } from '../../clients/index.ts';
 import { type Reading, serverMaps } from '../../model/reading/index.ts';
-import { isNameless, placeOfName, type Server } from '../../model/server/index.ts';
+import { isNameless, placeOfName } from '../../model/server/index.ts';
 import { atSpan, startsWith } from '../../model/values/index.ts';
 import type { Route } from '../../parse/index.ts';
 import { quote } from '../../wording/index.ts';
@@ -11,8 +10,6 @@ export default defineRule({
   id: 'key-duplicate',
   category: 'correctness',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['problem', 'alike-names'],
   messages: {
     server: (data: { name: string; client: string }) =>
       `server ${quote(data.name)} is defined twice; ${data.client} keeps the last definition and loses this one`,
@@ -23,48 +20,53 @@ export default defineRule({
     refused: (data: { key: string; client: string }) =>
       `${quote(data.key)} stands twice, which ${data.client} cannot parse`,
   },
-  check(reading, { client, report }) {
-    for (const problem of reading.document.problems) {
-      if (problem.kind !== 'duplicate-key') continue;
-      const route = problem.route ?? [];
-      const key = String(route.at(-1) ?? '');
-      const extra = {
-        help: 'rename or delete one of them',
-        related: problem.related
-          ? [{ place: atSpan(reading.document, problem.related.span), message: problem.related.message }]
-          : [],
-      };
-      const place = atSpan(reading.document, problem.span, route);
-      if (problem.fatal) {
-        report('refused', { key, client }, place, { ...extra, reaction: reading.format.syntax.broken });
-      } else if (holdsServers(reading, route)) {
-        report('servers', { key, client }, place, { ...extra, severity: 'error' });
-      } else if (isServer(reading, route)) {
-        const server = reading.servers.find((known) => sameRoute(known.route, route));
-        report('server', { name: key, client }, place, { ...extra, severity: 'error', server });
-      } else {
-        report('key', { key, client }, place, extra);
-      }
-    }
-    reportItems(reading, (server, later, by) =>
-      report('server', { name: server.name, client }, placeOfName(server), {
-        reaction: { effect: 'drops-server', by },
-        server,
-        help: 'rename or delete one of them',
-        related: [{ place: placeOfName(later), message: 'the one that is loaded' }],
-      }),
-    );
+  on: {
+    problem: {
+      kind: 'duplicate-key',
+      check(problem, { client, reading, report }) {
+        if (problem.kind !== 'duplicate-key') return;
+        const { document, format, servers } = reading;
+        const route = problem.route ?? [];
+        const key = String(route.at(-1) ?? '');
+        const extra = {
+          help: 'rename or delete one of them',
+          related: problem.related
+            ? [{ place: atSpan(document, problem.related.span), message: problem.related.message }]
+            : [],
+        };
+        const place = atSpan(document, problem.span, route);
+        if (problem.fatal) {
+          report('refused', { key, client }, place, { ...extra, reaction: format.syntax.broken });
+        } else if (holdsServers(reading, route)) {
+          report('servers', { key, client }, place, { ...extra, severity: 'error' });
+        } else if (isServer(reading, route)) {
+          const server = servers.find((known) => sameRoute(known.route, route));
+          report('server', { name: key, client }, place, { ...extra, severity: 'error', server });
+        } else {
+          report('key', { key, client }, place, extra);
+        }
+      },
+    },
+    file: {
+      sameName: true,
+      check(reading, { client, report }) {
+        const by = reading.format.servers.find((map) => map.keepsLast !== undefined)?.keepsLast;
+        if (by === undefined) return;
+        // Items of a list that hold one name, of which the client keeps the last.
+        const named = reading.servers.filter((server) => !isNameless(server));
+        const lost = [...clashes(named.reverse(), (name) => name)].reverse();
+        for (const { server, first: later } of lost) {
+          report('server', { name: server.name, client }, placeOfName(server), {
+            reaction: { effect: 'drops-server', by },
+            server,
+            help: 'rename or delete one of them',
+            related: [{ place: placeOfName(later), message: 'the one that is loaded' }],
+          });
+        }
+      },
+    },
   },
 });
-
-/** Items of a list that hold one name, of which the client keeps the last. */
-function reportItems(reading: Reading, report: (server: Server, later: Server, by: Evidence) => void): void {
-  const by = reading.format.servers.find((map) => map.keepsLast !== undefined)?.keepsLast;
-  if (by === undefined) return;
-  const named = reading.servers.filter((server) => !isNameless(server));
-  const lost = [...clashes(named.reverse(), (name) => name)].reverse();
-  for (const { server, first } of lost) report(server, first, by);
-}
 
 function holdsServers(reading: Reading, route: Route): boolean {
   return serverMaps(reading.document, reading.format).some((map) => route.length > 0 && startsWith(map.route, route));

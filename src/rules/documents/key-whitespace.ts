@@ -7,36 +7,38 @@ export default defineRule({
   id: 'key-whitespace',
   category: 'correctness',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['stranger', 'unusual-name'],
   messages: {
     field: (data: { key: string; own: string; server: string; client: string }) =>
       `the key ${quote(data.key)} of ${data.server} only looks like ${quote(data.own)}; ${data.client} does not read it`,
     name: (data: { key: string; what: string }) =>
       `the name ${quote(data.key)} ${data.what}, so nothing that spells it plainly finds the server`,
   },
-  check(reading, { client, report }) {
-    for (const server of reading.servers) {
-      for (const stranger of server.broken ? [] : strangers(server)) {
-        if (stranger.kind !== 'disguised' || stranger.own === undefined) continue;
-        report(
-          'field',
-          { key: stranger.field.key, own: stranger.own, server: nameOf(server), client },
-          at(reading.document, stranger.field.route, 'key'),
-          {
+  on: {
+    server: {
+      strangers: true,
+      check(server, { client, report }) {
+        for (const { kind, own, field, cost } of strangers(server)) {
+          if (kind !== 'disguised' || own === undefined) continue;
+          const data = { key: field.key, own, server: nameOf(server), client };
+          report('field', data, at(server.document, field.route, 'key'), {
             server,
-            help: `write ${quote(stranger.own)}`,
-            ...(stranger.cost === undefined ? {} : { reaction: stranger.cost }),
-          },
-        );
-      }
-      const what = oddity(server.name);
-      if (what !== undefined)
+            help: `write ${quote(own)}`,
+            ...(cost === undefined ? {} : { reaction: cost }),
+          });
+        }
+      },
+    },
+    name: {
+      like: /[^\x21-\x7e]/,
+      check(server, { report }) {
+        const what = oddity(server.name);
+        if (what === undefined) return;
         report('name', { key: server.name, what }, placeOfName(server), {
           server,
           help: `write ${quote(plain(server.name))}`,
         });
-    }
+      },
+    },
   },
 });
 

@@ -6,28 +6,33 @@ export default defineRule({
   id: 'limits-exceeded',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['problem', 'large'],
   messages: {
     unread: (data: { fact: string }) => `${data.fact}, so it was not checked`,
     large: (data: { bytes: number; limit: number; client: string }) =>
       `the file has ${data.bytes} bytes; ${data.client} refuses more than ${data.limit}`,
   },
-  check({ document, format }, { client, report }) {
-    for (const problem of document.problems) {
-      if (problem.kind !== 'limits') continue;
-      report('unread', { fact: problem.message }, atSpan(document, problem.span), { help: problem.help });
-    }
-    const limit = format.syntax.maxBytes;
-    // A UTF-16 unit takes at most three bytes: most files are seen to be small without counting.
-    if (limit === undefined || document.text.length * 3 <= limit.value) return;
-    const bytes = bytesIn(document.text);
-    if (bytes > limit.value) {
-      report('large', { bytes, limit: limit.value, client }, atSpan(document, { start: 0, end: 0 }), {
-        reaction: { effect: 'refuses-file', by: limit.by },
-        help: 'move what is not a server somewhere else',
-      });
-    }
+  on: {
+    problem: {
+      kind: 'limits',
+      check({ kind, message, span, help }, { reading: { document }, report }) {
+        if (kind === 'limits') report('unread', { fact: message }, atSpan(document, span), { help });
+      },
+    },
+    file: {
+      large: true,
+      check({ document, format }, { client, report }) {
+        const limit = format.syntax.maxBytes;
+        // A UTF-16 unit takes at most three bytes: most files are seen to be small without counting.
+        if (limit === undefined || document.text.length * 3 <= limit.value) return;
+        const bytes = bytesIn(document.text);
+        if (bytes > limit.value) {
+          report('large', { bytes, limit: limit.value, client }, atSpan(document, { start: 0, end: 0 }), {
+            reaction: { effect: 'refuses-file', by: limit.by },
+            help: 'move what is not a server somewhere else',
+          });
+        }
+      },
+    },
   },
 });
 

@@ -8,35 +8,38 @@ export default defineRule({
   id: 'root-key-wrong',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['other-root-key'],
   messages: {
     wrong: (data: { client: string; right: string; found: string; servers: number; consequence: string }) =>
       `${data.client} reads ${quote(data.right)} from this file, but it has ${quote(data.found)} with ${count(data.servers, 'server')}; ${data.consequence}`,
     beside: (data: { client: string; right: string; found: string; servers: number }) =>
       `${data.client} reads only ${quote(data.right)} from this file and ignores ${quote(data.found)} with ${count(data.servers, 'server')}`,
   },
-  check(reading, { client, report }) {
-    const { document, format } = reading;
-    const right = format.servers[0]?.at.join('.');
-    if (right === undefined || document.isBroken([])) return;
-    const rest = [...foreignMaps(reading)];
-    const first = serverMaps(document, format).some((map) => map.route.length > 0) ? undefined : rest.shift();
-    if (first !== undefined) {
-      const reaction = format.wrongKey ?? withoutMap(format);
-      const data = { client, right, ...counted(first), consequence: consequence(reaction, 'it') };
-      const move = first.at.length === 1 ? `rename ${quote(data.found)}` : 'move the servers';
-      report('wrong', data, at(document, first.at, 'key'), {
-        reaction,
-        help: `${move} to ${quote(right)}${origin(first, reading)}`,
-      });
-    }
-    for (const other of rest) {
-      report('beside', { client, right, ...counted(other) }, at(document, other.at, 'key'), {
-        severity: 'warning',
-        help: `move the servers to ${quote(right)}${origin(other, reading)}`,
-      });
-    }
+  on: {
+    file: {
+      otherMap: true,
+      check(reading, { client, report }) {
+        const { document, format } = reading;
+        const right = format.servers[0]?.at.join('.');
+        if (right === undefined || document.isBroken([])) return;
+        const rest = [...foreignMaps(reading)];
+        const first = serverMaps(document, format).some((map) => map.route.length > 0) ? undefined : rest.shift();
+        if (first !== undefined) {
+          const reaction = format.wrongKey ?? withoutMap(format);
+          const data = { client, right, ...counted(first), consequence: consequence(reaction, 'it') };
+          const move = first.at.length === 1 ? `rename ${quote(data.found)}` : 'move the servers';
+          report('wrong', data, at(document, first.at, 'key'), {
+            reaction,
+            help: `${move} to ${quote(right)}${origin(first, reading)}`,
+          });
+        }
+        for (const other of rest) {
+          report('beside', { client, right, ...counted(other) }, at(document, other.at, 'key'), {
+            severity: 'warning',
+            help: `move the servers to ${quote(right)}${origin(other, reading)}`,
+          });
+        }
+      },
+    },
   },
 });
 

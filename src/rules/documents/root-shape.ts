@@ -12,7 +12,6 @@ import { placeOfName } from '../../model/server/index.ts';
 import { at, isObject, kindOf, own } from '../../model/values/index.ts';
 import { consequence } from '../../model/verdict/index.ts';
 import type { Document, Route } from '../../parse/index.ts';
-import type { Violation } from '../../schema/index.ts';
 import { count, quote } from '../../wording/index.ts';
 import { type Context, defineDocs, defineRule } from '../define.ts';
 
@@ -33,24 +32,47 @@ export default defineRule({
   id: 'root-shape',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['odd-root', 'violation'],
   messages,
-  check(reading, context) {
-    const { document, format } = reading;
-    if (document.value === undefined || format.servers.length === 0 || document.isBroken([])) return;
-    if (isObject(document.value)) checkMaps(reading, document.value, context);
-    else checkRoot(reading, document.value, context);
+  on: {
+    file: {
+      oddMap: true,
+      check(reading, context) {
+        const { document } = reading;
+        if (!isToHoldServers(reading)) return;
+        if (isObject(document.value)) checkMaps(reading, document.value, context);
+        else checkRoot(reading, document.value, context);
+      },
+    },
+    violation: {
+      rule: 'root-shape',
+      check({ rule, keyword, route, place }, { client, reading, report }) {
+        const { document, format } = reading;
+        if (rule !== 'root-shape' || !isToHoldServers(reading) || !isObject(document.value)) return;
+        const key = format.servers[0]?.at.join('.') ?? '';
+        if (keyword === 'required' && route.length === 0 && serverMaps(document, format).length > 0) {
+          const reaction = withoutMap(format);
+          report('missing', { key, consequence: consequence(reaction, client) }, at(document, []), {
+            reaction,
+            help: `add ${quote(key)}: {}`,
+          });
+        }
+        if (keyword === 'minProperties') {
+          const reaction = format.badRoot;
+          report('none', { key, consequence: consequence(reaction, client) }, place, {
+            reaction,
+            help: 'add a server',
+          });
+        }
+      },
+    },
   },
 });
 
-type Report = Context<typeof messages>['report'];
-
-interface Asker {
-  readonly client: string;
-  readonly report: Report;
-  readonly violations: readonly Violation[];
+function isToHoldServers({ document, format }: Reading): boolean {
+  return document.value !== undefined && format.servers.length > 0 && !document.isBroken([]);
 }
+
+type Asker = Pick<Context<typeof messages>, 'client' | 'report'>;
 
 function checkRoot(reading: Reading, value: unknown, { client, report }: Asker): void {
   const { document, format } = reading;
@@ -72,7 +94,7 @@ function asObject(value: unknown, { document, format }: Reading): string {
     : `write "${key}:" and what belongs to it, indented`;
 }
 
-function checkMaps(reading: Reading, value: Record<string, unknown>, { client, report, violations }: Asker): void {
+function checkMaps(reading: Reading, value: Record<string, unknown>, { client, report }: Asker): void {
   const { document, format } = reading;
   const maps = serverMaps(document, format);
   const key = format.servers[0]?.at.join('.') ?? '';
@@ -107,22 +129,6 @@ function checkMaps(reading: Reading, value: Record<string, unknown>, { client, r
     report('nested', { key: server.name, client }, placeOfName(server), {
       reaction: server.dialect.neither,
       help: `remove the inner ${quote(server.name)}, keep what it holds`,
-    });
-  }
-  for (const violation of violations) {
-    if (violation.rule !== 'root-shape') continue;
-    if (violation.keyword === 'required' && maps.length > 0 && violation.route.length === 0) {
-      const reaction = withoutMap(format);
-      report('missing', { key, consequence: consequence(reaction, client) }, at(document, []), {
-        reaction,
-        help: `add ${quote(key)}: {}`,
-      });
-    }
-    if (violation.keyword !== 'minProperties') continue;
-    const reaction = format.badRoot;
-    report('none', { key, consequence: consequence(reaction, client) }, violation.place, {
-      reaction,
-      help: 'add a server',
     });
   }
 }

@@ -7,8 +7,6 @@ export default defineRule({
   id: 'server-file-missing',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['server-files'],
   messages: {
     missing: (data: { path: string; client: string }) =>
       `there is no ${quote(data.path)}, and ${data.client} loads none of its servers, without a word`,
@@ -17,24 +15,32 @@ export default defineRule({
     outside: (data: { path: string; client: string }) =>
       `the path ${quote(data.path)} has ".." in it, so ${data.client} refuses the file`,
   },
-  check({ document, format: { serverFiles }, neighbours }, { client, report }) {
-    if (serverFiles === undefined) return;
-    const { prefix, from, missing, refused } = serverFiles;
-    for (const [route, path] of pathsAt(document, serverFiles.at)) {
-      // Bundles may come from the web, and their files from a build.
-      if (/^[a-z][a-z0-9+.-]*:/i.test(path) || !path.endsWith('.json') || document.isBroken(route)) continue;
-      const place = at(document, route);
-      if (path.split(/[\\/]/).includes('..')) {
-        report('outside', { path, client }, place, { reaction: refused, help: 'move the file into the plugin' });
-      } else if (!path.startsWith(prefix)) {
-        report('prefix', { path, prefix, client }, place, {
-          reaction: refused,
-          help: `write ${quote(prefix + path.replace(/^\/+/, ''))}`,
-        });
-      } else if (neighbours.has(`${from}/${path}`) === false) {
-        report('missing', { path, client }, place, { reaction: missing, help: 'add the file, or correct the path' });
-      }
-    }
+  on: {
+    file: {
+      format: 'serverFiles',
+      check({ document, format: { serverFiles }, neighbours }, { client, report }) {
+        if (serverFiles === undefined) return;
+        const { prefix, from, missing, refused } = serverFiles;
+        for (const [route, path] of pathsAt(document, serverFiles.at)) {
+          // Bundles may come from the web, and their files from a build.
+          if (/^[a-z][a-z0-9+.-]*:/i.test(path) || !path.endsWith('.json') || document.isBroken(route)) continue;
+          const place = at(document, route);
+          if (path.split(/[\\/]/).includes('..')) {
+            report('outside', { path, client }, place, { reaction: refused, help: 'move the file into the plugin' });
+          } else if (!path.startsWith(prefix)) {
+            report('prefix', { path, prefix, client }, place, {
+              reaction: refused,
+              help: `write ${quote(prefix + path.replace(/^\/+/, ''))}`,
+            });
+          } else if (neighbours.has(`${from}/${path}`) === false) {
+            report('missing', { path, client }, place, {
+              reaction: missing,
+              help: 'add the file, or correct the path',
+            });
+          }
+        }
+      },
+    },
   },
 });
 

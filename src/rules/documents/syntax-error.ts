@@ -9,8 +9,6 @@ export default defineRule({
   id: 'syntax-error',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['problem'],
   messages: {
     broken: (data: { fact: string; consequence: string }) => `${data.fact}, so ${data.consequence}`,
     comment: (data: { consequence: string; more: number }) =>
@@ -19,60 +17,83 @@ export default defineRule({
       `there is a comma after the last entry, which this file does not allow${more(data.more)}, so ${data.consequence}`,
     empty: (data: { consequence: string }) => `there is nothing in the file, so ${data.consequence}`,
   },
-  check(reading, { client, report }) {
-    if (reading.document.problems.length === 0) return;
-    const { syntax } = reading.format;
-    // Nobody reads the file: that it is not read is its finding.
-    if (syntax.broken.effect === 'fine') return;
-    for (const problem of faultsOf(reading)) {
-      report(
-        'broken',
-        { fact: problem.message, consequence: consequence(syntax.broken, client) },
-        atSpan(reading.document, problem.span),
-        {
-          reaction: syntax.broken,
-          help: problem.help,
-          related: problem.related
-            ? [{ place: atSpan(reading.document, problem.related.span), message: problem.related.message }]
-            : [],
+  on: {
+    problem: [
+      {
+        kind: 'syntax',
+        check(problem, { client, reading, report }) {
+          const { document, format } = reading;
+          const { broken: reaction } = format.syntax;
+          if (problem.kind !== 'syntax' || isUnread(reading) || isBehindJson5(problem, reading)) return;
+          const data = { fact: problem.message, consequence: consequence(reaction, client) };
+          report('broken', data, atSpan(document, problem.span), {
+            reaction,
+            help: problem.help,
+            related: problem.related
+              ? [{ place: atSpan(document, problem.related.span), message: problem.related.message }]
+              : [],
+          });
         },
-      );
-    }
-    const refused = { consequence: consequence(syntax.broken, client) };
-    const [comment, ...moreComments] = syntax.comments ? [] : problemsOf(reading, 'comment');
-    if (comment) {
-      report('comment', { ...refused, more: moreComments.length }, atSpan(reading.document, comment.span), {
-        reaction: syntax.broken,
-        help: 'remove it, or move the remark into a key such as "_comment"',
-      });
-    }
-    const [comma, ...moreCommas] = syntax.trailingCommas ? [] : problemsOf(reading, 'trailing-comma');
-    if (comma) {
-      report('comma', { ...refused, more: moreCommas.length }, atSpan(reading.document, comma.span), {
-        reaction: syntax.broken,
-        help: 'remove the comma',
-      });
-    }
-    const [empty] = problemsOf(reading, 'empty');
-    const reaction = reading.document.text === '' ? syntax.empty : (syntax.blank ?? syntax.empty);
-    if (empty && severityOf(reaction) !== 'info') {
-      report('empty', { consequence: consequence(reaction, client) }, atSpan(reading.document, empty.span), {
-        reaction,
-        help: 'delete the file, or give it an empty map of servers',
-      });
-    }
+      },
+      {
+        kind: 'comment',
+        check(problem, { client, reading, report }) {
+          const { broken: reaction, comments } = reading.format.syntax;
+          const more = othersLike(problem, 'comment', reading);
+          if (comments || more === undefined) return;
+          const data = { consequence: consequence(reaction, client), more };
+          report('comment', data, atSpan(reading.document, problem.span), {
+            reaction,
+            help: 'remove it, or move the remark into a key such as "_comment"',
+          });
+        },
+      },
+      {
+        kind: 'trailing-comma',
+        check(problem, { client, reading, report }) {
+          const { broken: reaction, trailingCommas } = reading.format.syntax;
+          const more = othersLike(problem, 'trailing-comma', reading);
+          if (trailingCommas || more === undefined) return;
+          const data = { consequence: consequence(reaction, client), more };
+          report('comma', data, atSpan(reading.document, problem.span), { reaction, help: 'remove the comma' });
+        },
+      },
+      {
+        kind: 'empty',
+        check(problem, { client, reading, report }) {
+          const { empty, blank = empty } = reading.format.syntax;
+          if (othersLike(problem, 'empty', reading) === undefined) return;
+          const reaction = reading.document.text === '' ? empty : blank;
+          if (severityOf(reaction) === 'info') return;
+          report('empty', { consequence: consequence(reaction, client) }, atSpan(reading.document, problem.span), {
+            reaction,
+            help: 'delete the file, or give it an empty map of servers',
+          });
+        },
+      },
+    ],
   },
 });
 
-/** The reader of plain JSON loses its way in JSON5: what it says behind a place that is right there means nothing. */
-function faultsOf(reading: Reading): readonly Problem[] {
-  const problems = problemsOf(reading, 'syntax');
-  const right = reading.format.syntax.json5 ? problems.findIndex(({ json5 }) => json5) : -1;
-  return right === -1 ? problems : problems.slice(0, right);
+/** That nobody reads the file is its finding. */
+function isUnread({ format }: Reading): boolean {
+  return format.syntax.broken.effect === 'fine';
 }
 
-function problemsOf(reading: Reading, kind: Problem['kind']): readonly Problem[] {
-  return reading.document.problems.filter((problem) => problem.kind === kind);
+/** The reader of plain JSON loses its way in JSON5: what it says behind a place that is right there means nothing. */
+function isBehindJson5(problem: Problem, { document: { problems }, format }: Reading): boolean {
+  if (!format.syntax.json5) return false;
+  const right = problems.findIndex(({ kind, json5 }) => kind === 'syntax' && json5);
+  return right !== -1 && problems.indexOf(problem) >= right;
+}
+
+/** How many more there are of a kind, for the first of them alone. */
+function othersLike(problem: Problem, kind: Problem['kind'], reading: Reading): number | undefined {
+  const { problems } = reading.document;
+  if (problem.kind !== kind || isUnread(reading) || problems.find((each) => each.kind === kind) !== problem) {
+    return undefined;
+  }
+  return problems.filter((each) => each.kind === kind).length - 1;
 }
 
 function more(number: number): string {

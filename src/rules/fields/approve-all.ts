@@ -1,39 +1,49 @@
-import type { Evidence, FieldFact } from '../../clients/index.ts';
-import type { Reading } from '../../model/reading/index.ts';
-import { approvedAll, nameOf, type Server } from '../../model/server/index.ts';
-import { at, own, type Place } from '../../model/values/index.ts';
+import type { Evidence } from '../../clients/index.ts';
+import { approvedAll, type Field, nameOf } from '../../model/server/index.ts';
+import { at, type Place } from '../../model/values/index.ts';
 import { confidenceOf } from '../../model/verdict/index.ts';
 import { quote } from '../../wording/index.ts';
-import { defineDocs, defineRule } from '../define.ts';
+import { type Context, defineDocs, defineRule, type Messages } from '../define.ts';
+import { isRefused } from '../shared/refused.ts';
 
 export default defineRule({
   id: 'approve-all',
   category: 'security',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['approval'],
   messages: {
     tools: (data: { key: string; server: string; client: string; published: boolean }) =>
       `with ${quote(data.key)} ${data.client} runs every tool of ${data.server} without asking${forWhom(data.published)}`,
     servers: (data: { key: string; client: string; published: boolean }) =>
       `with ${quote(data.key)} ${data.client} starts every server of the project without asking${forWhom(data.published)}`,
   },
-  check(reading, { client, violations, report }) {
-    // What the client refuses lets nothing run.
-    const refused = new Set(violations.map(({ place }) => JSON.stringify(place.route)));
-    const published = reading.publishable;
-    for (const { key, fact, by, place, server } of approvals(reading)) {
-      if (refused.has(JSON.stringify(place.route))) continue;
-      // A guess about the client is advice, and so is what stays with one person or is switched off.
-      const loud = published && server?.off !== true && confidenceOf(by) !== 'L';
-      const extra = {
-        server,
-        severity: loud ? ('warning' as const) : ('info' as const),
-        help: fact.approvesAll === true || server === undefined ? 'remove it' : 'name the tools that may run unasked',
-      };
-      if (server === undefined) report('servers', { key, client, published }, place, extra);
-      else report('tools', { key, server: nameOf(server), client, published }, place, extra);
-    }
+  on: {
+    rootField: {
+      approves: true,
+      check(field, context) {
+        const approval = approvalIn(field, field.fact.by, context);
+        if (approval === undefined) return;
+        const { client, report } = context;
+        const published = context.reading.publishable;
+        report('servers', { key: field.key, client, published }, approval.place, {
+          severity: weightOf(approval, published),
+          help: 'remove it',
+        });
+      },
+    },
+    field: {
+      approves: true,
+      check({ server, ...field }, context) {
+        const approval = approvalIn(field, field.fact?.by ?? server.dialect.by, context);
+        if (approval === undefined) return;
+        const { client, report } = context;
+        const published = context.reading.publishable;
+        report('tools', { key: field.key, server: nameOf(server), client, published }, approval.place, {
+          server,
+          severity: server.off ? 'info' : weightOf(approval, published),
+          help: field.fact?.approvesAll === true ? 'remove it' : 'name the tools that may run unasked',
+        });
+      },
+    },
   },
 });
 
@@ -42,31 +52,25 @@ function forWhom(published: boolean): string {
 }
 
 interface Approval {
-  readonly key: string;
-  readonly fact: FieldFact;
   readonly by: Evidence;
   readonly place: Place;
-  readonly server: Server | undefined;
 }
 
-function approvals({ document, format, servers }: Reading): Approval[] {
-  const { rootFields = {} } = format;
-  const ofRoot = Object.keys(rootFields).map((key) => ({
-    key,
-    fact: rootFields[key],
-    value: own(document.value, key),
-    route: [key],
-    server: undefined,
-  }));
-  const ofServers = servers
-    .filter(({ broken }) => !broken)
-    .flatMap((server) => server.fields.map(({ key, fact, value, route }) => ({ key, fact, value, route, server })));
-  return [...ofRoot, ...ofServers].flatMap(({ key, fact, value, route, server }) => {
-    const within = fact === undefined ? undefined : approvedAll(fact, value);
-    const by = fact?.by ?? server?.dialect.by;
-    if (fact === undefined || within === undefined || by === undefined || document.isBroken(route)) return [];
-    return [{ key, fact, by, place: at(document, [...route, ...within]), server }];
-  });
+function approvalIn(
+  { fact, value, route }: Pick<Field, 'fact' | 'value' | 'route'>,
+  by: Evidence | undefined,
+  { reading: { document }, violations }: Pick<Context<Messages>, 'reading' | 'violations'>,
+): Approval | undefined {
+  const within = fact === undefined ? undefined : approvedAll(fact, value);
+  if (within === undefined || by === undefined || document.isBroken(route)) return undefined;
+  const place = at(document, [...route, ...within]);
+  // What the client refuses lets nothing run.
+  return isRefused(place.route, violations) ? undefined : { by, place };
+}
+
+/** A guess about the client is advice, and so is what stays with one person. */
+function weightOf({ by }: Approval, published: boolean): 'warning' | 'info' {
+  return published && confidenceOf(by) !== 'L' ? 'warning' : 'info';
 }
 
 export const docs = defineDocs({

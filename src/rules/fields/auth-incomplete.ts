@@ -1,4 +1,4 @@
-import { type Field, nameOf, type Server } from '../../model/server/index.ts';
+import { nameOf } from '../../model/server/index.ts';
 import { at, own } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -7,41 +7,40 @@ export default defineRule({
   id: 'auth-incomplete',
   category: 'correctness',
   severity: 'warning',
-  scope: 'server',
-  onlyWith: ['sign-in'],
   messages: {
     missing: (data: { field: string; needs: string; server: string; client: string }) =>
       `${quote(data.field)} of ${data.server} has no ${quote(data.needs)}, so ${data.client} does not sign in, without a word`,
     inert: (data: { field: string; type: string; server: string; client: string }) =>
       `${quote(data.field)} of ${data.server} has the type ${quote(data.type)}, with which ${data.client} does nothing`,
   },
-  check(server, { client, report }) {
-    for (const { field: key, type, needs, reaction } of server.dialect.signIn ?? []) {
-      const field = read(server, key);
-      if (field === undefined || own(field.value, 'type') !== type) continue;
-      const shared = { field: key, server: nameOf(server), client };
-      if (needs === undefined) {
-        const help = 'send the key in "headers" or "env", as the server wants it';
-        report('inert', { ...shared, type }, at(server.document, [...field.route, 'type']), { server, reaction, help });
-        continue;
-      }
-      const value = own(field.value, needs);
-      // A wrong type is a question for the schema.
-      if (value !== undefined && value !== '') continue;
-      const place =
-        value === '' ? at(server.document, [...field.route, needs]) : at(server.document, field.route, 'key');
-      report('missing', { ...shared, needs }, place, {
-        server,
-        reaction,
-        help: `sign in once with ${client}, which writes ${quote(needs)}, or remove ${quote(key)}`,
-      });
-    }
+  on: {
+    field: {
+      is: ['auth'],
+      check(field, { client, report }) {
+        const { server, key, value, route } = field;
+        if (field.fact === undefined || field.fact.unread) return;
+        for (const { field: known, type, needs, reaction } of server.dialect.signIn ?? []) {
+          if (known !== key || own(value, 'type') !== type) continue;
+          const shared = { field: key, server: nameOf(server), client };
+          if (needs === undefined) {
+            const help = 'send the key in "headers" or "env", as the server wants it';
+            report('inert', { ...shared, type }, at(server.document, [...route, 'type']), { server, reaction, help });
+            continue;
+          }
+          const needed = own(value, needs);
+          // A wrong type is a question for the schema.
+          if (needed !== undefined && needed !== '') continue;
+          const place = needed === '' ? at(server.document, [...route, needs]) : at(server.document, route, 'key');
+          report('missing', { ...shared, needs }, place, {
+            server,
+            reaction,
+            help: `sign in once with ${client}, which writes ${quote(needs)}, or remove ${quote(key)}`,
+          });
+        }
+      },
+    },
   },
 });
-
-function read({ fields }: Server, key: string): Field | undefined {
-  return fields.find((field) => field.key === key && field.fact?.unread !== true);
-}
 
 export const docs = defineDocs({
   summary: 'A way to sign in that lacks what it needs, and is skipped without a word',

@@ -7,8 +7,6 @@ export default defineRule({
   id: 'enabled-conflict',
   category: 'correctness',
   severity: 'warning',
-  scope: 'server',
-  onlyWith: ['stranger', 'switches'],
   messages: {
     runs: (data: { key: string; server: string; client: string }) =>
       `${data.client} does not read ${quote(data.key)}, so ${data.server} runs although it is switched off here`,
@@ -19,30 +17,38 @@ export default defineRule({
     both: (data: { read: string; other: string; server: string; client: string }) =>
       `${data.server} has both ${quote(data.read)} and ${quote(data.other)}, which disagree; ${data.client} reads only ${quote(data.read)}`,
   },
-  check(server, { client, report }) {
-    const switches = server.fields.filter((field) => isSwitch(field));
-    const read = switches.find((field) => field.fact !== undefined && !field.fact.unread);
-    for (const field of switches) {
-      if (field === read) continue;
-      const shared = { server: nameOf(server), client };
-      const place = at(server.document, field.route, 'key');
-      if (read !== undefined) {
-        // A value that is no boolean is a question for the schema.
-        if (typeof read.value !== 'boolean' || turnsOff(field) === turnsOff(read)) continue;
-        const alsoRead = field.fact !== undefined && !field.fact.unread;
-        report(alsoRead ? 'disagree' : 'both', { ...shared, read: read.key, other: field.key }, place, {
-          server,
-          help: `keep ${quote(read.key)}`,
-          related: [
-            { place: at(server.document, read.route, 'key'), message: alsoRead ? 'the other one' : 'this one is read' },
-          ],
-        });
-      } else if (turnsOff(field)) {
-        report('runs', { ...shared, key: field.key }, place, { server, help: howToSwitchOff(server) });
-      } else if (meaningOf(field) === 'enabled') {
-        report('idle', { ...shared, key: field.key }, place, { server, severity: 'info', help: 'remove it' });
-      }
-    }
+  on: {
+    server: {
+      switches: 'odd',
+      check(server, { client, report }) {
+        const switches = server.fields.filter((field) => isSwitch(field));
+        const read = switches.find((field) => field.fact !== undefined && !field.fact.unread);
+        for (const field of switches) {
+          if (field === read) continue;
+          const shared = { server: nameOf(server), client };
+          const place = at(server.document, field.route, 'key');
+          if (read !== undefined) {
+            // A value that is no boolean is a question for the schema.
+            if (typeof read.value !== 'boolean' || turnsOff(field) === turnsOff(read)) continue;
+            const alsoRead = field.fact !== undefined && !field.fact.unread;
+            report(alsoRead ? 'disagree' : 'both', { ...shared, read: read.key, other: field.key }, place, {
+              server,
+              help: `keep ${quote(read.key)}`,
+              related: [
+                {
+                  place: at(server.document, read.route, 'key'),
+                  message: alsoRead ? 'the other one' : 'this one is read',
+                },
+              ],
+            });
+          } else if (turnsOff(field)) {
+            report('runs', { ...shared, key: field.key }, place, { server, help: howToSwitchOff(server) });
+          } else if (meaningOf(field) === 'enabled') {
+            report('idle', { ...shared, key: field.key }, place, { server, severity: 'info', help: 'remove it' });
+          }
+        }
+      },
+    },
   },
 });
 

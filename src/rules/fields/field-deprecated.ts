@@ -1,42 +1,43 @@
-import type { FieldFact } from '../../clients/index.ts';
-import { at, isObject } from '../../model/values/index.ts';
-import type { Route } from '../../parse/index.ts';
+import type { Field } from '../../model/server/index.ts';
+import { at } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
-import { defineDocs, defineRule } from '../define.ts';
+import { type Context, defineDocs, defineRule } from '../define.ts';
+
+const messages = {
+  works: (data: { client: string; key: string; use: string }) =>
+    `${data.client} still reads ${quote(data.key)}, but has replaced it with ${quote(data.use)}`,
+};
 
 export default defineRule({
   id: 'field-deprecated',
   category: 'compatibility',
   severity: 'info',
-  scope: 'document',
-  onlyWith: ['deprecated'],
-  messages: {
-    works: (data: { client: string; key: string; use: string }) =>
-      `${data.client} still reads ${quote(data.key)}, but has replaced it with ${quote(data.use)}`,
-  },
-  check(reading, { client, report }) {
-    const { document, format } = reading;
-    const speak = (key: string, route: Route, fact: FieldFact | undefined) => {
-      if (fact?.deprecated === undefined) return;
-      const { use } = fact.deprecated;
-      report('works', { client, key, use }, at(document, route, 'key'), {
-        reaction: { effect: 'fine', by: fact.by ?? format.schemaBy },
-        help: `use ${quote(use)}`,
-      });
-    };
-    if (format.rootFields && isObject(document.value)) {
-      for (const key of Object.keys(document.value)) {
-        if (Object.hasOwn(format.rootFields, key)) speak(key, [key], format.rootFields[key]);
-      }
-    }
-    for (const server of reading.servers) {
-      for (const { key, route, fact } of server.broken ? [] : server.fields) {
+  messages,
+  on: {
+    rootField: {
+      deprecated: true,
+      check(field, context) {
+        tell(field, context);
+      },
+    },
+    field: {
+      deprecated: true,
+      check(field, context) {
         // With both there, which of them counts is the question.
-        if (!server.fields.some((other) => other.key === fact?.deprecated?.use)) speak(key, route, fact);
-      }
-    }
+        if (!field.server.fields.some(({ key }) => key === field.fact?.deprecated?.use)) tell(field, context);
+      },
+    },
   },
 });
+
+function tell({ key, route, fact }: Field, { client, reading, report }: Context<typeof messages>): void {
+  if (fact?.deprecated === undefined) return;
+  const { use } = fact.deprecated;
+  report('works', { client, key, use }, at(reading.document, route, 'key'), {
+    reaction: { effect: 'fine', by: fact.by ?? reading.format.schemaBy },
+    help: `use ${quote(use)}`,
+  });
+}
 
 export const docs = defineDocs({
   summary: 'A field that the client still reads and has replaced',

@@ -1,14 +1,19 @@
 import { defineDocs, defineRule } from '../define.ts';
-import { reportViolations, violated } from '../shared/violations.ts';
+import { reportViolation, violated } from '../shared/violations.ts';
 
 export default defineRule({
   id: 'field-missing',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['violation'],
   messages: { violated },
-  check: (_reading, context) => reportViolations('missing', context),
+  on: {
+    violation: {
+      kind: 'missing',
+      check(violation, context) {
+        reportViolation('missing', violation, context);
+      },
+    },
+  },
 });
 
 export const docs = defineDocs({

@@ -8,28 +8,31 @@ export default defineRule({
   id: 'field-misspelt',
   category: 'correctness',
   severity: 'warning',
-  scope: 'server',
-  onlyWith: ['stranger'],
   messages: {
     misspelt: (data: { key: string; server: string; client: string }) =>
       `${data.client} does not know the key ${quote(data.key)} of ${data.server}`,
     costly: (data: { key: string; server: string; client: string; consequence: string }) =>
       `${data.client} does not know the key ${quote(data.key)} of ${data.server}, so ${data.consequence}`,
   },
-  check(server, { client, report }) {
-    for (const { kind, field, own, cost } of strangers(server)) {
-      if (kind !== 'misspelt' || own === undefined) continue;
-      const data = { key: field.key, server: nameOf(server), client };
-      const place = at(server.document, field.route, 'key');
-      const help = `did you mean ${quote(own)}?`;
-      if (cost === undefined) report('misspelt', data, place, { server, help });
-      else
-        report('costly', { ...data, consequence: consequence(cost, 'it', 'the server') }, place, {
-          server,
-          help,
-          reaction: cost,
-        });
-    }
+  on: {
+    server: {
+      strangers: true,
+      check(server, { client, report }) {
+        for (const { kind, field, own, cost } of strangers(server)) {
+          if (kind !== 'misspelt' || own === undefined) continue;
+          const data = { key: field.key, server: nameOf(server), client };
+          const place = at(server.document, field.route, 'key');
+          const help = `did you mean ${quote(own)}?`;
+          if (cost === undefined) report('misspelt', data, place, { server, help });
+          else
+            report('costly', { ...data, consequence: consequence(cost, 'it', 'the server') }, place, {
+              server,
+              help,
+              reaction: cost,
+            });
+        }
+      },
+    },
   },
 });
 

@@ -19,8 +19,6 @@ export default defineRule({
   id: 'field-other-client',
   category: 'correctness',
   severity: 'warning',
-  scope: 'server',
-  onlyWith: ['stranger'],
   messages: {
     renamed: (data: { client: string; key: string; own: string; server: string }) =>
       `${data.client} does not read ${quote(data.key)} of ${data.server}; its own name for it is ${quote(data.own)}`,
@@ -29,49 +27,55 @@ export default defineRule({
     unread: (data: { client: string; key: string; server: string }) =>
       `${data.client} does not read ${quote(data.key)} of ${data.server}`,
   },
-  check(server, { client, report }) {
-    for (const stranger of strangers(server)) {
-      // Whether a server is on or off is a question of its own.
-      if (stranger.kind !== 'foreign' || stranger.meaning === 'enabled' || stranger.meaning === 'disabled') continue;
-      // No key would make this client connect to an address.
-      if (stranger.meaning === 'transport' && server.transport !== 'stdio' && onlyLocal(server.dialect)) continue;
-      if (stranger.cost === undefined && saysNothing(stranger.field.value)) continue;
-      const { field, own, readBy } = stranger;
-      const place = at(server.document, field.route, 'key');
-      const shared = { client, key: field.key, server: nameOf(server) };
-      if (own === undefined) {
-        const reaction =
-          stranger.meaning === 'retries'
-            ? { effect: 'fine' as const, by: server.dialect.by }
-            : harmless(server, stranger);
-        report('unread', shared, place, {
-          server,
-          reaction,
-          help: selecting(stranger, server) ?? inside(stranger, server) ?? removal(server, field.key, readBy),
-        });
-      } else if (stranger.cost !== undefined) {
-        report(
-          'costly',
-          {
-            ...shared,
-            own: list(keysLike(server, own), { conjunction: 'or' }),
-            consequence: consequence(stranger.cost, 'it', 'the server'),
-          },
-          place,
-          {
-            server,
-            reaction: stranger.cost,
-            help: remedy(server, stranger, own),
-          },
-        );
-      } else {
-        report('renamed', { ...shared, own }, place, {
-          server,
-          reaction: harmless(server, stranger),
-          help: remedy(server, stranger, own),
-        });
-      }
-    }
+  on: {
+    server: {
+      strangers: true,
+      check(server, { client, report }) {
+        for (const stranger of strangers(server)) {
+          // Whether a server is on or off is a question of its own.
+          if (stranger.kind !== 'foreign' || stranger.meaning === 'enabled' || stranger.meaning === 'disabled')
+            continue;
+          // No key would make this client connect to an address.
+          if (stranger.meaning === 'transport' && server.transport !== 'stdio' && onlyLocal(server.dialect)) continue;
+          if (stranger.cost === undefined && saysNothing(stranger.field.value)) continue;
+          const { field, own, readBy } = stranger;
+          const place = at(server.document, field.route, 'key');
+          const shared = { client, key: field.key, server: nameOf(server) };
+          if (own === undefined) {
+            const reaction =
+              stranger.meaning === 'retries'
+                ? { effect: 'fine' as const, by: server.dialect.by }
+                : harmless(server, stranger);
+            report('unread', shared, place, {
+              server,
+              reaction,
+              help: selecting(stranger, server) ?? inside(stranger, server) ?? removal(server, field.key, readBy),
+            });
+          } else if (stranger.cost !== undefined) {
+            report(
+              'costly',
+              {
+                ...shared,
+                own: list(keysLike(server, own), { conjunction: 'or' }),
+                consequence: consequence(stranger.cost, 'it', 'the server'),
+              },
+              place,
+              {
+                server,
+                reaction: stranger.cost,
+                help: remedy(server, stranger, own),
+              },
+            );
+          } else {
+            report('renamed', { ...shared, own }, place, {
+              server,
+              reaction: harmless(server, stranger),
+              help: remedy(server, stranger, own),
+            });
+          }
+        }
+      },
+    },
   },
 });
 

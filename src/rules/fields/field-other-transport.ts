@@ -9,42 +9,41 @@ export default defineRule({
   id: 'field-other-transport',
   category: 'correctness',
   severity: 'warning',
-  scope: 'server',
-  onlyWith: ['other-transport'],
   messages: {
     other: (data: { key: string; server: string; transport: string; client: string }) =>
       `${quote(data.key)} has no effect: ${data.server} is ${data.transport === 'stdio' ? 'a local' : 'a remote'} server, and ${data.client} reads it only for ${data.transport === 'stdio' ? 'remote' : 'local'} ones`,
     costly: (data: { key: string; server: string; transport: string; consequence: string }) =>
       `${quote(data.key)} may not stand in ${data.server}, which is ${data.transport === 'stdio' ? 'a local' : 'a remote'} server, so ${data.consequence}`,
   },
-  check(server, { client, report }) {
-    const { transport } = server;
-    const { otherTransport: reaction } = server.dialect;
-    if (transport === undefined || contradictsItsFields(server)) return;
-    if (reaction === undefined && isTornBetween(server)) return;
-    for (const field of server.fields) {
-      const { fact } = field;
-      if (fact?.for === undefined || fact.unread || fact.for.includes(transport)) continue;
-      // A command beside a url is a question of its own.
-      if (fact.is === 'command' || fact.is === 'commandLine' || fact.is === 'url') continue;
-      const place = at(server.document, field.route, 'key');
-      if (reaction !== undefined) {
-        const outcome = consequence(reaction, client);
-        const data = { key: field.key, server: nameOf(server), transport, consequence: outcome };
-        report('costly', data, place, { server, reaction, help: 'remove it' });
-        continue;
-      }
-      if (isEmpty(field.value)) continue;
-      const sharers = ofTransport.has(fact.is) ? [] : sharersOf(server.format, field.key);
-      report('other', { key: field.key, server: nameOf(server), transport, client }, place, {
-        server,
-        ...(sharers.length === 0 ? {} : { severity: 'info' as const }),
-        help:
-          sharers.length === 0
-            ? 'remove it'
-            : `remove it, unless it is there for ${list(sharers, { bare: true, conjunction: 'or' })}`,
-      });
-    }
+  on: {
+    field: {
+      fits: false,
+      check({ server, key, value, fact, route }, { client, report }) {
+        const { transport, document } = server;
+        if (fact?.for === undefined || fact.unread || transport === undefined || fact.for.includes(transport)) return;
+        // A command beside a url is a question of its own.
+        if (fact.is === 'command' || fact.is === 'commandLine' || fact.is === 'url') return;
+        const { otherTransport: reaction } = server.dialect;
+        if (contradictsItsFields(server) || (reaction === undefined && isTornBetween(server))) return;
+        const place = at(document, route, 'key');
+        if (reaction !== undefined) {
+          const outcome = consequence(reaction, client);
+          const data = { key, server: nameOf(server), transport, consequence: outcome };
+          report('costly', data, place, { server, reaction, help: 'remove it' });
+          return;
+        }
+        if (isEmpty(value)) return;
+        const sharers = ofTransport.has(fact.is) ? [] : sharersOf(server.format, key);
+        report('other', { key, server: nameOf(server), transport, client }, place, {
+          server,
+          ...(sharers.length === 0 ? {} : { severity: 'info' as const }),
+          help:
+            sharers.length === 0
+              ? 'remove it'
+              : `remove it, unless it is there for ${list(sharers, { bare: true, conjunction: 'or' })}`,
+        });
+      },
+    },
   },
 });
 

@@ -1,14 +1,19 @@
 import { defineDocs, defineRule } from '../define.ts';
-import { reportViolations, violated } from '../shared/violations.ts';
+import { reportViolation, violated } from '../shared/violations.ts';
 
 export default defineRule({
   id: 'field-type',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['violation'],
   messages: { violated },
-  check: (_reading, context) => reportViolations('type', context),
+  on: {
+    violation: {
+      kind: 'type',
+      check(violation, context) {
+        reportViolation('type', violation, context);
+      },
+    },
+  },
 });
 
 export const docs = defineDocs({

@@ -2,36 +2,37 @@ import { nameOf } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
-import { reportViolations, violated } from '../shared/violations.ts';
+import { reportViolation, violated } from '../shared/violations.ts';
 
 export default defineRule({
   id: 'field-value',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['violation', 'renamed'],
   messages: {
     violated,
     renamed: (data: { key: string; server: string; client: string }) =>
       `${quote(data.key)} of ${data.server} is another name; ${data.client} replaces it with the key`,
   },
-  check(reading, context) {
-    reportViolations('value', context);
-    for (const server of reading.servers) {
-      for (const { key, value, fact, route } of server.fields) {
-        if (!fact?.repeatsName || typeof value !== 'string' || value === server.name) continue;
-        context.report(
-          'renamed',
-          { key, server: nameOf(server), client: context.client },
-          at(reading.document, route),
-          {
+  on: {
+    violation: {
+      kind: 'value',
+      check(violation, context) {
+        reportViolation('value', violation, context);
+      },
+    },
+    name: {
+      repeated: false,
+      check(server, { client, report }) {
+        for (const { key, value, fact, route } of server.fields) {
+          if (!fact?.repeatsName || typeof value !== 'string' || value === server.name) continue;
+          report('renamed', { key, server: nameOf(server), client }, at(server.document, route), {
             server,
             reaction: { effect: 'ignored', by: fact.by ?? server.dialect.by },
             help: `write ${quote(server.name)}, or rename the key`,
-          },
-        );
-      }
-    }
+          });
+        }
+      },
+    },
   },
 });
 

@@ -3,7 +3,7 @@ import { at } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 
-/** Nobody waits less than a second or, on purpose, three hours. */
+/** Nobody waits less than a second or, on purpose, three hours; no client takes less for a mistake. */
 const leastMilliseconds = 1000;
 const mostSeconds = 10_000;
 
@@ -11,8 +11,6 @@ export default defineRule({
   id: 'timeout-unit',
   category: 'correctness',
   severity: 'warning',
-  scope: 'server',
-  onlyWith: ['time'],
   messages: {
     floor: (data: { key: string; value: number; server: string; client: string; floor: number }) =>
       `${quote(data.key)} of ${data.server} is ${data.value} milliseconds, and ${data.client} ignores less than ${data.floor}`,
@@ -21,22 +19,31 @@ export default defineRule({
     long: (data: { key: string; value: number; server: string; client: string }) =>
       `${quote(data.key)} of ${data.server} is ${data.value}, which ${data.client} takes for seconds`,
   },
-  check(server, { client, report }) {
-    for (const field of server.fields) {
-      const { key, value, fact } = field;
-      if (typeof value !== 'number' || !(value > 0) || fact === undefined || fact.unread || fact.unit === undefined)
-        continue;
-      const data = { key, value, server: nameOf(server), client };
-      const place = at(server.document, field.route);
-      if (fact.unit === 'ms' && value < (fact.floor ?? leastMilliseconds)) {
-        const help = `write ${value * 1000} for ${value} seconds`;
-        if (fact.floor === undefined) report('short', data, place, { server, help });
-        else report('floor', { ...data, floor: fact.floor }, place, { server, help });
-      }
-      if (fact.unit === 's' && value >= mostSeconds) {
-        report('long', data, place, { server, help: `write ${value / 1000} for ${value} milliseconds` });
-      }
-    }
+  on: {
+    field: [
+      {
+        unit: 'ms',
+        below: leastMilliseconds,
+        check({ key, value, fact, route, server }, { client, report }) {
+          if (typeof value !== 'number' || !(value > 0) || fact?.unit !== 'ms' || fact.unread) return;
+          if (value >= (fact.floor ?? leastMilliseconds)) return;
+          const data = { key, value, server: nameOf(server), client };
+          const extra = { server, help: `write ${value * 1000} for ${value} seconds` };
+          if (fact.floor === undefined) report('short', data, at(server.document, route), extra);
+          else report('floor', { ...data, floor: fact.floor }, at(server.document, route), extra);
+        },
+      },
+      {
+        unit: 's',
+        from: mostSeconds,
+        check({ key, value, fact, route, server }, { client, report }) {
+          if (typeof value !== 'number' || value < mostSeconds || fact?.unit !== 's' || fact.unread) return;
+          const data = { key, value, server: nameOf(server), client };
+          const help = `write ${value / 1000} for ${value} milliseconds`;
+          report('long', data, at(server.document, route), { server, help });
+        },
+      },
+    ],
   },
 });
 

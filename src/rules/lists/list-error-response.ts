@@ -6,19 +6,19 @@ export default defineRule({
   id: 'list-error-response',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     refused: () => 'the server answered with an error, so there is nothing to check',
   },
-  check({ document, format }, { report }) {
-    const answers = answersOf(document);
-    // In a log, one refused request among others is no news.
-    if (answers.some(({ kind }) => kind === format.answer)) return;
-    for (const { kind, route } of answers) {
-      if (kind !== 'refusal') continue;
-      report('refused', undefined, at(document, route, 'key'), { help: 'ask the server again, and save its answer' });
-    }
+  on: {
+    answers({ document, format }, { report }) {
+      const answers = answersOf(document);
+      // In a log, one refused request among others is no news.
+      if (answers.some(({ kind }) => kind === format.answer)) return;
+      for (const { kind, route } of answers) {
+        if (kind !== 'refusal') continue;
+        report('refused', undefined, at(document, route, 'key'), { help: 'ask the server again, and save its answer' });
+      }
+    },
   },
 });
 

@@ -1,5 +1,5 @@
 import type { Answer } from '../../clients/index.ts';
-import { answersOf, revisionOf } from '../../model/tools/index.ts';
+import { revisionOf } from '../../model/tools/index.ts';
 import { at, own, type Place } from '../../model/values/index.ts';
 import type { Document } from '../../parse/index.ts';
 import { list, quote } from '../../wording/index.ts';
@@ -15,38 +15,37 @@ export default defineRule({
   id: 'list-modern-envelope',
   category: 'correctness',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     missing: (data: { what: string; keys: string }) =>
       `${data.what} has no ${data.keys}, which revision 2026-07-28 requires`,
     wrong: (data: { key: string; needed: string }) =>
       `${quote(data.key)} of the answer has to be ${data.needed} in revision 2026-07-28`,
   },
-  check(reading, { report }) {
-    if (revisionOf(reading) !== '2026-07-28') return;
-    const { document } = reading;
-    for (const answer of answersOf(document)) {
-      const holder = holderOf(answer);
-      // A list that says nothing of it may stand for itself, as in a test of the server.
-      if (holder === undefined || !isStamped(holder.value)) continue;
-      const isResult = answer.kind === 'result';
-      const keys = isResult ? ['resultType'] : Object.keys(fits);
-      const missing = keys.filter((key) => own(holder.value, key) === undefined);
-      if (missing.length > 0) {
-        const what = isResult ? 'the result' : 'the list';
-        const help = `add ${missing.map((key) => `${quote(key)}: ${sample[key]}`).join(', ')}`;
-        report('missing', { what, keys: list(missing, { conjunction: 'nor' }) }, placeOf(document, answer), { help });
-      }
-      for (const key of keys) {
-        const value = own(holder.value, key);
-        const rule = fits[key];
-        if (value === undefined || rule === undefined || rule.test(value)) continue;
-        report('wrong', { key, needed: rule.needed }, at(document, [...holder.route, key]), {
-          help: `write ${sample[key]}`,
-        });
-      }
-    }
+  on: {
+    answer: {
+      when: (reading) => revisionOf(reading) === '2026-07-28',
+      check(answer, { report, reading: { document } }) {
+        const holder = holderOf(answer);
+        // A list that says nothing of it may stand for itself, as in a test of the server.
+        if (holder === undefined || !isStamped(holder.value)) return;
+        const isResult = answer.kind === 'result';
+        const keys = isResult ? ['resultType'] : Object.keys(fits);
+        const missing = keys.filter((key) => own(holder.value, key) === undefined);
+        if (missing.length > 0) {
+          const what = isResult ? 'the result' : 'the list';
+          const help = `add ${missing.map((key) => `${quote(key)}: ${sample[key]}`).join(', ')}`;
+          report('missing', { what, keys: list(missing, { conjunction: 'nor' }) }, placeOf(document, answer), { help });
+        }
+        for (const key of keys) {
+          const value = own(holder.value, key);
+          const rule = fits[key];
+          if (value === undefined || rule === undefined || rule.test(value)) continue;
+          report('wrong', { key, needed: rule.needed }, at(document, [...holder.route, key]), {
+            help: `write ${sample[key]}`,
+          });
+        }
+      },
+    },
   },
 });
 

@@ -13,31 +13,31 @@ export default defineRule({
   id: 'list-not-a-tools-list',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     nothing: (data: { wanted: string }) => `the file does not hold ${data.wanted}, so nothing was checked`,
     other: (data: { wanted: string; found: string }) => `the file holds ${data.found}, not ${data.wanted}`,
     shape: (data: { kind: string }) =>
       `"tools" is ${data.kind} where a list is needed, so clients on the official SDK have no tools`,
   },
-  check({ document, format }, { report }) {
-    const { answer = 'tools' } = format;
-    const answers = answersOf(document);
-    for (const { kind, route, value } of answers) {
-      if (kind === 'tools' && route.at(-1) === 'tools' && !Array.isArray(value)) {
-        report('shape', { kind: kindOf(value) }, at(document, route), { help: 'write a list of tools' });
+  on: {
+    answers({ document, format }, { report }) {
+      const { answer = 'tools' } = format;
+      const answers = answersOf(document);
+      for (const { kind, route, value } of answers) {
+        if (kind === 'tools' && route.at(-1) === 'tools' && !Array.isArray(value)) {
+          report('shape', { kind: kindOf(value) }, at(document, route), { help: 'write a list of tools' });
+        }
       }
-    }
-    if (document.value === undefined || document.isBroken([])) return;
-    if (answers.some(({ kind }) => kind === answer || kind === 'refusal' || isPart(answer, kind))) return;
-    const data = { wanted: wanted[answer] ?? 'an answer' };
-    const found = wanted[answers[0]?.kind ?? ''];
-    if (found === undefined) {
-      report('nothing', data, at(document, []), {
-        help: 'save what the server answers to the request, for example { "tools": [] }',
-      });
-    } else report('other', { ...data, found }, at(document, []), { help: 'name its format with --as' });
+      if (document.value === undefined || document.isBroken([])) return;
+      if (answers.some(({ kind }) => kind === answer || kind === 'refusal' || isPart(answer, kind))) return;
+      const data = { wanted: wanted[answer] ?? 'an answer' };
+      const found = wanted[answers[0]?.kind ?? ''];
+      if (found === undefined) {
+        report('nothing', data, at(document, []), {
+          help: 'save what the server answers to the request, for example { "tools": [] }',
+        });
+      } else report('other', { ...data, found }, at(document, []), { help: 'name its format with --as' });
+    },
   },
 });
 

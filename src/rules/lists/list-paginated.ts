@@ -1,4 +1,3 @@
-import { answersOf } from '../../model/tools/index.ts';
 import { at, own } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 
@@ -6,19 +5,17 @@ export default defineRule({
   id: 'list-paginated',
   category: 'clarity',
   severity: 'info',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     page: () => 'the list goes on after this page, so names that it shares with the rest are not found',
   },
-  check({ document }, { report }) {
-    for (const { envelope } of answersOf(document)) {
+  on: {
+    answer({ envelope }, { report, reading: { document } }) {
       const cursor = own(envelope?.value, 'nextCursor');
-      if (envelope === undefined || typeof cursor !== 'string' || cursor === '') continue;
+      if (envelope === undefined || typeof cursor !== 'string' || cursor === '') return;
       report('page', undefined, at(document, [...envelope.route, 'nextCursor'], 'key'), {
         help: 'follow the cursor, and save all pages as one list',
       });
-    }
+    },
   },
 });
 

@@ -1,4 +1,4 @@
-import { type ListedTool, profilesOf, soundTools } from '../../model/tools/index.ts';
+import { profilesOf } from '../../model/tools/index.ts';
 import { at } from '../../model/values/index.ts';
 import { list } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -8,21 +8,18 @@ export default defineRule({
   id: 'list-too-many-tools',
   category: 'compatibility',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     many: (data: { count: number; max: number; who: string }) =>
       `the server has ${data.count} tools; at most ${data.max} fit into one request of ${data.who}`,
   },
-  check(reading, { report }) {
-    const { document } = reading;
-    for (const [route, tools] of byList(soundTools(document))) {
+  on: {
+    toolList({ document, route, tools }, { report, reading }) {
       const over = profilesOf(reading).flatMap(({ name, tools: limit }) =>
         limit !== undefined && tools.length > limit.max ? [{ name, max: limit.max }] : [],
       );
       const [first] = over;
       const tool = first === undefined ? undefined : tools[first.max];
-      if (first === undefined || tool === undefined) continue;
+      if (first === undefined || tool === undefined) return;
       const who = list(
         over.map(({ name }) => name),
         { bare: true },
@@ -31,19 +28,9 @@ export default defineRule({
         help: 'split the server, or let its users choose groups of tools',
         related: [{ place: at(document, route, 'key'), message: 'the list' }],
       });
-    }
+    },
   },
 });
-
-function byList(tools: readonly ListedTool[]): Map<ListedTool['list'], ListedTool[]> {
-  const lists = new Map<ListedTool['list'], ListedTool[]>();
-  for (const tool of tools) {
-    const known = lists.get(tool.list);
-    if (known === undefined) lists.set(tool.list, [tool]);
-    else known.push(tool);
-  }
-  return lists;
-}
 
 const many = (count: number, mark: (name: string, index: number) => string) => ({
   'tools.json': `{ "tools": [\n${Array.from({ length: count }, (_, index) => {

@@ -1,4 +1,3 @@
-import { answersOf } from '../../model/tools/index.ts';
 import { at, own } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -8,16 +7,14 @@ export default defineRule({
   id: 'prompt-resource-name',
   category: 'compatibility',
   severity: 'info',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     outside: (data: { noun: string; name: string }) =>
       `the name of ${data.noun} ${quote(data.name)} cannot be used where a client offers it to the model as a tool`,
   },
-  check({ document }, { report }) {
-    for (const { kind, route, value } of answersOf(document)) {
+  on: {
+    answer({ kind, route, value }, { report, reading: { document } }) {
       const noun = nouns[kind];
-      if (noun === undefined || !Array.isArray(value)) continue;
+      if (noun === undefined || !Array.isArray(value)) return;
       for (const [index, item] of value.entries()) {
         const name = own(item, 'name');
         if (typeof name !== 'string' || /^[A-Za-z0-9_./:-]*$/.test(name)) continue;
@@ -25,7 +22,7 @@ export default defineRule({
           help: 'use letters, digits, "_" and "-" in "name", and put the rest into "title"',
         });
       }
-    }
+    },
   },
 });
 

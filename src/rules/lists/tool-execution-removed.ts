@@ -1,5 +1,5 @@
-import { revisionOf, soundTools } from '../../model/tools/index.ts';
-import { at, isObject } from '../../model/values/index.ts';
+import { revisionOf } from '../../model/tools/index.ts';
+import { at, own } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneTool } from '../shared/answers/examples.ts';
 import { toolName } from '../shared/answers/naming.ts';
@@ -8,19 +8,20 @@ export default defineRule({
   id: 'tool-execution-removed',
   category: 'compatibility',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     removed: (data: { tool: string }) => `"execution" of ${data.tool} is not read since revision 2026-07-28`,
   },
-  check(reading, { report }) {
-    if (revisionOf(reading) < '2026-07-28') return;
-    for (const tool of soundTools(reading.document)) {
-      if (!isObject(tool.value) || !Object.hasOwn(tool.value, 'execution')) continue;
-      report('removed', { tool: toolName(tool) }, at(reading.document, [...tool.route, 'execution'], 'key'), {
-        help: 'delete it; tasks are an extension of the protocol now',
-      });
-    }
+  on: {
+    tool: {
+      when: (reading) => revisionOf(reading) >= '2026-07-28',
+      keys: ['execution'],
+      check(tool, { report }) {
+        if (own(tool.value, 'execution') === undefined) return;
+        report('removed', { tool: toolName(tool) }, at(tool.document, [...tool.route, 'execution'], 'key'), {
+          help: 'delete it; tasks are an extension of the protocol now',
+        });
+      },
+    },
   },
 });
 

@@ -1,5 +1,5 @@
 import { toolFields } from '../../clients/index.ts';
-import { revisionOf, soundTools } from '../../model/tools/index.ts';
+import { revisionOf } from '../../model/tools/index.ts';
 import { at, isObject } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -10,22 +10,20 @@ export default defineRule({
   id: 'tool-field-too-new',
   category: 'compatibility',
   severity: 'info',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     newer: (data: { key: string; tool: string; since: string; revision: string }) =>
       `${quote(data.key)} of ${data.tool} exists since revision ${data.since}; clients of ${data.revision} do not read it`,
   },
-  check(reading, { report }) {
-    const { document } = reading;
-    const revision = revisionOf(reading);
-    for (const tool of soundTools(document)) {
-      if (!isObject(tool.value)) continue;
-      for (const [key, { since }] of Object.entries(toolFields)) {
-        if (since <= revision || !Object.hasOwn(tool.value, key)) continue;
-        report('newer', { key, tool: toolName(tool), since, revision }, at(document, [...tool.route, key], 'key'));
+  on: {
+    tool(tool, { report, reading }) {
+      if (!isObject(tool.value)) return;
+      const revision = revisionOf(reading);
+      for (const key in tool.value) {
+        const since = Object.hasOwn(toolFields, key) ? toolFields[key]?.since : undefined;
+        if (since === undefined || since <= revision) continue;
+        report('newer', { key, tool: toolName(tool), since, revision }, at(tool.document, [...tool.route, key], 'key'));
       }
-    }
+    },
   },
 });
 

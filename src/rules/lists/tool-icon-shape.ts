@@ -8,19 +8,19 @@ export default defineRule({
   id: 'tool-icon-shape',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     shape: (data: { subject: string; sentence: string }) => `${data.subject} ${data.sentence}, so ${LOST}`,
   },
-  check({ document }, { violations, report }) {
-    for (const { rule, sentence, place, help, route } of violations) {
-      if (rule !== 'tool-icon-shape') continue;
-      // Left out is what is meant there, as in other fields of the tool.
-      if (route.at(-1) === 'icons' && valueAt(document.value, route) === null) continue;
-      const inside = route.slice(route.lastIndexOf('icons'));
-      report('shape', { subject: subjectOf(inside, undefined), sentence }, place, { help });
-    }
+  on: {
+    answerViolation: {
+      of: 'tool-icon-shape',
+      check({ sentence, place, help, route }, { report, reading: { document } }) {
+        // Left out is what is meant there, as in other fields of the tool.
+        if (route.at(-1) === 'icons' && valueAt(document.value, route) === null) return;
+        const inside = route.slice(route.lastIndexOf('icons'));
+        report('shape', { subject: subjectOf(inside, undefined), sentence }, place, { help });
+      },
+    },
   },
 });
 

@@ -1,4 +1,4 @@
-import { revisionOf, soundTools } from '../../model/tools/index.ts';
+import { revisionOf } from '../../model/tools/index.ts';
 import { at, own } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -9,30 +9,30 @@ export default defineRule({
   id: 'tool-icon-src',
   category: 'correctness',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     relative: (data: { tool: string }) => `the icon of ${data.tool} has no absolute address, so clients cannot load it`,
     scheme: (data: { tool: string; scheme: string }) =>
       `the icon of ${data.tool} has an address with ${quote(data.scheme)}, which clients have to reject`,
   },
-  check(reading, { report }) {
-    const { document } = reading;
-    if (revisionOf(reading) < '2025-11-25') return;
-    for (const each of soundTools(document)) {
-      const icons = own(each.value, 'icons');
-      if (!Array.isArray(icons)) continue;
-      for (const [index, icon] of icons.entries()) {
-        const src = own(icon, 'src');
-        if (typeof src !== 'string') continue;
-        const scheme = /^([A-Za-z][A-Za-z0-9+.-]*:)/.exec(src)?.[1]?.toLowerCase();
-        const place = at(document, [...each.route, 'icons', index, 'src']);
-        const tool = toolName(each);
-        const help = 'use an address with https, or put the picture into a "data:" address';
-        if (scheme === undefined) report('relative', { tool }, place, { help });
-        else if (scheme !== 'https:' && scheme !== 'data:') report('scheme', { tool, scheme }, place, { help });
-      }
-    }
+  on: {
+    tool: {
+      when: (reading) => revisionOf(reading) >= '2025-11-25',
+      keys: ['icons'],
+      check(each, { report }) {
+        const icons = own(each.value, 'icons');
+        if (!Array.isArray(icons)) return;
+        for (const [index, icon] of icons.entries()) {
+          const src = own(icon, 'src');
+          if (typeof src !== 'string') continue;
+          const scheme = /^([A-Za-z][A-Za-z0-9+.-]*:)/.exec(src)?.[1]?.toLowerCase();
+          const place = at(each.document, [...each.route, 'icons', index, 'src']);
+          const tool = toolName(each);
+          const help = 'use an address with https, or put the picture into a "data:" address';
+          if (scheme === undefined) report('relative', { tool }, place, { help });
+          else if (scheme !== 'https:' && scheme !== 'data:') report('scheme', { tool, scheme }, place, { help });
+        }
+      },
+    },
   },
 });
 

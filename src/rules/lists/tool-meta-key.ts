@@ -1,4 +1,3 @@
-import { soundTools } from '../../model/tools/index.ts';
 import { at, isObject, own } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -12,34 +11,35 @@ export default defineRule({
   id: 'tool-meta-key',
   category: 'correctness',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     form: (data: { key: string; tool: string }) =>
       `${quote(data.key)} in "_meta" of ${data.tool} is not a key that the specification allows there`,
     reserved: (data: { key: string; tool: string }) =>
       `${quote(data.key)} in "_meta" of ${data.tool} has a prefix that is reserved for the protocol itself`,
   },
-  check({ document }, { report }) {
-    for (const each of soundTools(document)) {
-      const meta = own(each.value, '_meta');
-      if (!isObject(meta)) continue;
-      for (const key of Object.keys(meta)) {
-        if (accepted.test(key)) continue;
-        const slash = key.lastIndexOf('/');
-        const start = key.slice(0, Math.max(0, slash));
-        const place = at(document, [...each.route, '_meta', key], 'key');
-        const data = { key, tool: toolName(each) };
-        if ((slash !== -1 && !prefix.test(start)) || !name.test(key.slice(slash + 1)) || key === '') {
-          report('form', data, place, {
-            severity: 'info',
-            help: 'use a reversed domain of yours, a slash and a name: "com.example/owner"',
-          });
-        } else if (isReserved(start) && !knownReserved.test(key)) {
-          report('reserved', data, place, { help: 'use a domain of your own' });
+  on: {
+    tool: {
+      keys: ['_meta'],
+      check(each, { report }) {
+        const meta = own(each.value, '_meta');
+        if (!isObject(meta)) return;
+        for (const key of Object.keys(meta)) {
+          if (accepted.test(key)) continue;
+          const slash = key.lastIndexOf('/');
+          const start = key.slice(0, Math.max(0, slash));
+          const place = at(each.document, [...each.route, '_meta', key], 'key');
+          const data = { key, tool: toolName(each) };
+          if ((slash !== -1 && !prefix.test(start)) || !name.test(key.slice(slash + 1)) || key === '') {
+            report('form', data, place, {
+              severity: 'info',
+              help: 'use a reversed domain of yours, a slash and a name: "com.example/owner"',
+            });
+          } else if (isReserved(start) && !knownReserved.test(key)) {
+            report('reserved', data, place, { help: 'use a domain of your own' });
+          }
         }
-      }
-    }
+      },
+    },
   },
 });
 

@@ -1,4 +1,3 @@
-import { soundTools } from '../../model/tools/index.ts';
 import { at, isObject, kindOf } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -12,8 +11,6 @@ export default defineRule({
   id: 'tool-missing-input-schema',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     missing: (data: { tool: string }) => `${data.tool} has no "inputSchema", so ${LOST}`,
     renamed: (data: { tool: string; key: string }) =>
@@ -21,25 +18,26 @@ export default defineRule({
     type: (data: { tool: string; kind: string }) =>
       `"inputSchema" of ${data.tool} is ${data.kind} where an object is needed, so ${LOST}`,
   },
-  check({ document }, { report }) {
-    for (const each of soundTools(document)) {
-      const { value, route } = each;
-      if (!isObject(value)) continue;
+  on: {
+    tool(each, { report }) {
+      const { document, value, route } = each;
+      if (!isObject(value) || isObject(value.inputSchema)) return;
       const tool = toolName(each);
-      if (!Object.hasOwn(value, 'inputSchema')) {
-        const key = otherNames.find((name) => isObject(value[name]));
-        if (key === undefined)
-          report('missing', { tool }, placeOfTool(each), { help: 'add "inputSchema": { "type": "object" }' });
-        else
-          report('renamed', { tool, key }, at(document, [...route, key], 'key'), {
-            help: `rename ${quote(key)} to "inputSchema"`,
-          });
-      } else if (!isObject(value.inputSchema)) {
-        report('type', { tool, kind: kindOf(value.inputSchema) }, at(document, [...route, 'inputSchema']), {
+      if (Object.hasOwn(value, 'inputSchema')) {
+        const kind = kindOf(value.inputSchema);
+        report('type', { tool, kind }, at(document, [...route, 'inputSchema']), {
           help: 'write { "type": "object" } for a tool without arguments',
         });
+        return;
       }
-    }
+      const key = otherNames.find((name) => isObject(value[name]));
+      if (key === undefined)
+        report('missing', { tool }, placeOfTool(each), { help: 'add "inputSchema": { "type": "object" }' });
+      else
+        report('renamed', { tool, key }, at(document, [...route, key], 'key'), {
+          help: `rename ${quote(key)} to "inputSchema"`,
+        });
+    },
   },
 });
 

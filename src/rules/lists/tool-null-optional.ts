@@ -1,5 +1,5 @@
-import { toolFields } from '../../clients/index.ts';
-import { revisionOf, soundTools } from '../../model/tools/index.ts';
+import { type Revision, toolFields } from '../../clients/index.ts';
+import { revisionOf } from '../../model/tools/index.ts';
 import { at, isObject } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -10,27 +10,28 @@ export default defineRule({
   id: 'tool-null-optional',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     isNull: (data: { key: string; tool: string }) =>
       `${quote(data.key)} of ${data.tool} is null and not left out, so ${LOST}`,
   },
-  check(reading, { report }) {
-    const { document } = reading;
-    const revision = revisionOf(reading);
-    for (const tool of soundTools(document)) {
-      if (!isObject(tool.value)) continue;
-      for (const [key, { since, until }] of Object.entries(toolFields)) {
-        if (key === 'name' || key === 'inputSchema' || since > revision || (until ?? revision) < revision) continue;
-        if (!Object.hasOwn(tool.value, key) || tool.value[key] !== null) continue;
-        report('isNull', { key, tool: toolName(tool) }, at(document, [...tool.route, key]), {
+  on: {
+    tool(tool, { report, reading }) {
+      if (!isObject(tool.value)) return;
+      for (const key in tool.value) {
+        if (tool.value[key] !== null || key === 'name' || key === 'inputSchema') continue;
+        if (!isFieldOf(revisionOf(reading), key)) continue;
+        report('isNull', { key, tool: toolName(tool) }, at(tool.document, [...tool.route, key]), {
           help: `delete ${quote(key)}`,
         });
       }
-    }
+    },
   },
 });
+
+function isFieldOf(revision: Revision, key: string): boolean {
+  const { since, until = revision } = (Object.hasOwn(toolFields, key) ? toolFields[key] : undefined) ?? {};
+  return since !== undefined && since <= revision && until >= revision;
+}
 
 export const docs = defineDocs({
   summary: 'A field of a tool that is null instead of left out',

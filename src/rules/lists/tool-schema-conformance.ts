@@ -1,4 +1,4 @@
-import { type ListedTool, soundTools } from '../../model/tools/index.ts';
+import { type ListedTool, toolAround } from '../../model/tools/index.ts';
 import { own, valueAt } from '../../model/values/index.ts';
 import type { Route } from '../../parse/index.ts';
 import type { Violation } from '../../schema/index.ts';
@@ -11,36 +11,25 @@ export default defineRule({
   id: 'tool-schema-conformance',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     violated: (data: { subject: string; sentence: string }) => `${data.subject} ${data.sentence}, so ${LOST}`,
   },
-  check({ document }, { violations, report }) {
-    const own = violations.filter(({ rule }) => rule === undefined || rule === 'tool-schema-conformance');
-    if (own.length === 0) return;
-    const tools = new Map(soundTools(document).map((tool) => [JSON.stringify(tool.route), tool]));
-    for (const violation of own) {
-      const tool = ownerOf(violation.route, tools);
-      if (tool === undefined || isNullOptional(violation, tool)) continue;
-      const inside = violation.route.slice(tool.route.length);
-      report(
-        'violated',
-        { subject: subjectOf(inside, tool), sentence: violation.sentence },
-        violation.kind === 'missing' && inside.length === 0 ? placeOfTool(tool) : violation.place,
-        { help: violation.help },
-      );
-    }
+  on: {
+    answerViolation: {
+      of: 'tool-schema-conformance',
+      check(violation, { report, reading: { document } }) {
+        const { route, kind, sentence, place, help } = violation;
+        const tool = toolAround(document, route);
+        if (tool === undefined || isNullOptional(violation, tool)) return;
+        const inside = route.slice(tool.route.length);
+        const isOfTool = kind === 'missing' && inside.length === 0;
+        report('violated', { subject: subjectOf(inside, tool), sentence }, isOfTool ? placeOfTool(tool) : place, {
+          help,
+        });
+      },
+    },
   },
 });
-
-function ownerOf(route: Route, tools: ReadonlyMap<string, ListedTool>): ListedTool | undefined {
-  for (let length = route.length; length >= 0; length -= 1) {
-    const tool = tools.get(JSON.stringify(route.slice(0, length)));
-    if (tool !== undefined) return tool;
-  }
-  return undefined;
-}
 
 /** A field that may be left out has a rule for null. */
 function isNullOptional({ route }: Violation, { document, route: start, value }: ListedTool): boolean {

@@ -6,15 +6,16 @@ export default defineRule({
   id: 'tool-task-support-value',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     value: (data: { sentence: string }) => `"taskSupport" ${data.sentence}, so ${LOST}`,
   },
-  check(_reading, { violations, report }) {
-    for (const { rule, sentence, place, help } of violations) {
-      if (rule === 'tool-task-support-value') report('value', { sentence }, place, { help });
-    }
+  on: {
+    answerViolation: {
+      of: 'tool-task-support-value',
+      check({ sentence, place, help }, { report }) {
+        report('value', { sentence }, place, { help });
+      },
+    },
   },
 });
 

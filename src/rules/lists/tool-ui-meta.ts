@@ -1,4 +1,3 @@
-import { soundTools } from '../../model/tools/index.ts';
 import { at, isObject, own } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -9,8 +8,6 @@ export default defineRule({
   id: 'tool-ui-meta',
   category: 'correctness',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     address: (data: { tool: string }) =>
       `"resourceUri" of ${data.tool} does not begin with "ui://", so no view is shown`,
@@ -18,32 +15,35 @@ export default defineRule({
     key: (data: { key: string; tool: string; where: string }) =>
       `${quote(data.key)} in "_meta.ui" of ${data.tool} is not read there${data.where}`,
   },
-  check({ document }, { report }) {
-    for (const each of soundTools(document)) {
-      const ui = own(own(each.value, '_meta'), 'ui');
-      if (!isObject(ui)) continue;
-      const tool = toolName(each);
-      const route = [...each.route, '_meta', 'ui'];
-      for (const key of Object.keys(ui)) {
-        const value = ui[key];
-        const place = at(document, [...route, key]);
-        if (key === 'resourceUri') {
-          if (typeof value !== 'string' || !value.startsWith('ui://')) {
-            report('address', { tool }, place, { help: 'give the address of a resource of this server: "ui://…"' });
+  on: {
+    tool: {
+      keys: ['_meta'],
+      check(each, { report }) {
+        const ui = own(own(each.value, '_meta'), 'ui');
+        if (!isObject(ui)) return;
+        const tool = toolName(each);
+        const route = [...each.route, '_meta', 'ui'];
+        for (const key of Object.keys(ui)) {
+          const value = ui[key];
+          const place = at(each.document, [...route, key]);
+          if (key === 'resourceUri') {
+            if (typeof value !== 'string' || !value.startsWith('ui://')) {
+              report('address', { tool }, place, { help: 'give the address of a resource of this server: "ui://…"' });
+            }
+          } else if (key === 'visibility') {
+            if (!Array.isArray(value) || value.some((item) => item !== 'model' && item !== 'app')) {
+              report('visibility', { tool }, place, { help: 'write ["model", "app"], or one of them' });
+            }
+          } else {
+            const belongs = key === 'csp' || key === 'permissions';
+            const where = belongs ? ', only on the resource' : '';
+            report('key', { key, tool, where }, at(each.document, [...route, key], 'key'), {
+              help: belongs ? 'move it to "_meta.ui" of the resource' : `delete ${quote(key)}`,
+            });
           }
-        } else if (key === 'visibility') {
-          if (!Array.isArray(value) || value.some((item) => item !== 'model' && item !== 'app')) {
-            report('visibility', { tool }, place, { help: 'write ["model", "app"], or one of them' });
-          }
-        } else {
-          const belongs = key === 'csp' || key === 'permissions';
-          const where = belongs ? ', only on the resource' : '';
-          report('key', { key, tool, where }, at(document, [...route, key], 'key'), {
-            help: belongs ? 'move it to "_meta.ui" of the resource' : `delete ${quote(key)}`,
-          });
         }
-      }
-    }
+      },
+    },
   },
 });
 

@@ -1,5 +1,4 @@
 import { annotationKeys, toolFields } from '../../clients/index.ts';
-import { soundTools } from '../../model/tools/index.ts';
 import { at, isObject } from '../../model/values/index.ts';
 import { quote, suggest } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -14,6 +13,8 @@ const otherNames: ReadonlyMap<string, string> = new Map([
   ['meta', '_meta'],
 ]);
 
+const known = Object.keys(toolFields);
+
 /** Said by the rule about a missing schema. */
 const ofOtherRules: ReadonlySet<string> = new Set(['input_schema', 'inputschema', 'parameters', ...annotationKeys]);
 
@@ -21,25 +22,22 @@ export default defineRule({
   id: 'tool-unknown-field',
   category: 'correctness',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     misspelt: (data: { key: string; tool: string; meant: string }) =>
       `${quote(data.key)} of ${data.tool} is not ${quote(data.meant)}, so clients do not read it`,
   },
-  check({ document }, { report }) {
-    const known = Object.keys(toolFields);
-    for (const tool of soundTools(document)) {
-      if (!isObject(tool.value)) continue;
-      for (const key of Object.keys(tool.value)) {
-        if (known.includes(key) || ofOtherRules.has(key) || key.startsWith('x-')) continue;
+  on: {
+    tool(tool, { report }) {
+      if (!isObject(tool.value)) return;
+      for (const key in tool.value) {
+        if (Object.hasOwn(toolFields, key) || ofOtherRules.has(key) || key.startsWith('x-')) continue;
         const meant = otherNames.get(key) ?? (key.length > 3 ? suggest(key, known) : undefined);
         if (meant === undefined || Object.hasOwn(tool.value, meant)) continue;
-        report('misspelt', { key, tool: toolName(tool), meant }, at(document, [...tool.route, key], 'key'), {
+        report('misspelt', { key, tool: toolName(tool), meant }, at(tool.document, [...tool.route, key], 'key'), {
           help: `rename it to ${quote(meant)}`,
         });
       }
-    }
+    },
   },
 });
 

@@ -17,23 +17,22 @@ export default defineRule({
   id: 'mcpb-address',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['bundle'],
   messages: {
     address: (data: { key: string; client: string }) =>
       `${quote(data.key)} is not a whole address, so ${data.client} refuses the file`,
   },
-  check({ document, format: { bundle } }, { client, report }) {
-    if (bundle === undefined) return;
-    for (const route of [...routes, ...policiesOf(document)]) {
-      const address = valueAt(document.value, route);
-      if (typeof address !== 'string' || URL.canParse(address) || isStamped(address)) continue;
-      const key = route.findLast((step) => typeof step === 'string') ?? '';
-      report('address', { key: String(key), client }, at(document, route), {
-        reaction: bundle.refuses,
-        help: 'write it with its beginning, "https://"',
-      });
-    }
+  on: {
+    bundle({ document, format: { bundle } }, { client, report }) {
+      for (const route of [...routes, ...policiesOf(document)]) {
+        const address = valueAt(document.value, route);
+        if (typeof address !== 'string' || URL.canParse(address) || isStamped(address)) continue;
+        const key = route.findLast((step) => typeof step === 'string') ?? '';
+        report('address', { key: String(key), client }, at(document, route), {
+          reaction: bundle.refuses,
+          help: 'write it with its beginning, "https://"',
+        });
+      }
+    },
   },
 });
 

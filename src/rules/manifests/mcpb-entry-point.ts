@@ -11,37 +11,37 @@ export default defineRule({
   id: 'mcpb-entry-point',
   category: 'correctness',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['bundle'],
   messages: {
     absolute: () => '"entry_point" leads out of the bundle, which has another folder on every machine',
     missing: (data: { path: string }) => `there is no ${quote(data.path)} beside the manifest`,
     relative: (data: { path: string }) =>
       `${quote(data.path)} is not looked for in the bundle: the server starts in another folder`,
   },
-  check({ document, format: { bundle }, neighbours }, { report }) {
-    const server = own(document.value, 'server');
-    const path = writtenText(server, 'entry_point');
-    if (bundle === undefined || path === undefined) return;
-    const place = at(document, ['server', 'entry_point']);
-    const extra = { reaction: bundle.advises };
-    if (/^(?:\/|[A-Za-z]:[\\/])/.test(path))
-      report('absolute', undefined, place, {
-        ...extra,
-        help: 'write a path that begins in the folder of the manifest',
-      });
-    else if (own(server, 'type') !== 'binary' && isForgotten(path, neighbours))
-      report('missing', { path }, place, { ...extra, help: 'correct the path, or add the file' });
-    const command = valueAt(server, ['mcp_config', 'command']);
-    const args = valueAt(server, ['mcp_config', 'args']);
-    if (typeof command !== 'string' || !programs.has(command) || !Array.isArray(args)) return;
-    for (const [index, arg] of args.entries()) {
-      if (arg !== path && arg !== `./${path}`) continue;
-      report('relative', { path: String(arg) }, at(document, ['server', 'mcp_config', 'args', index]), {
-        ...extra,
-        help: `write ${quote(`\${__dirname}/${path}`)}`,
-      });
-    }
+  on: {
+    bundle({ document, format: { bundle }, neighbours }, { report }) {
+      const server = own(document.value, 'server');
+      const path = writtenText(server, 'entry_point');
+      if (path === undefined) return;
+      const place = at(document, ['server', 'entry_point']);
+      const extra = { reaction: bundle.advises };
+      if (/^(?:\/|[A-Za-z]:[\\/])/.test(path))
+        report('absolute', undefined, place, {
+          ...extra,
+          help: 'write a path that begins in the folder of the manifest',
+        });
+      else if (own(server, 'type') !== 'binary' && isForgotten(path, neighbours))
+        report('missing', { path }, place, { ...extra, help: 'correct the path, or add the file' });
+      const command = valueAt(server, ['mcp_config', 'command']);
+      const args = valueAt(server, ['mcp_config', 'args']);
+      if (typeof command !== 'string' || !programs.has(command) || !Array.isArray(args)) return;
+      for (const [index, arg] of args.entries()) {
+        if (arg !== path && arg !== `./${path}`) continue;
+        report('relative', { path: String(arg) }, at(document, ['server', 'mcp_config', 'args', index]), {
+          ...extra,
+          help: `write ${quote(`\${__dirname}/${path}`)}`,
+        });
+      }
+    },
   },
 });
 

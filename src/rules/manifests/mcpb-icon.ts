@@ -12,8 +12,6 @@ export default defineRule({
   id: 'mcpb-icon',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['bundle'],
   messages: {
     variable: (data: { client: string }) =>
       `nothing is filled in where an icon is named, so ${data.client} refuses "\${__dirname}" there`,
@@ -26,29 +24,31 @@ export default defineRule({
     remote: (data: { client: string }) =>
       `${data.client} warns of an icon from the web: Claude Desktop shows those of the bundle only`,
   },
-  check({ document, format: { bundle }, neighbours }, { client, report }) {
-    const path = own(document.value, 'icon');
-    if (bundle === undefined || typeof path !== 'string' || path === '') return;
-    const place = at(document, ['icon']);
-    const { refuses: reaction } = bundle;
-    if (/^https?:\/\//.test(path))
-      report('remote', { client }, place, { reaction: bundle.advises, help: 'put the image into the bundle' });
-    else if (path.includes(folder))
-      report('variable', { client }, place, {
-        reaction,
-        help: `write ${quote(path.replaceAll(folder, '').replace(/^[\\/]+/, ''))}`,
-      });
-    else if (path.startsWith('/'))
-      report('absolute', { client }, place, {
-        reaction,
-        help: 'write a path that begins in the folder of the manifest',
-      });
-    else if (neighbours.has(path) === false) {
-      // Without its main file the folder is not what will be packed, and the image may come with the build.
-      if (isWhole(document.value, neighbours))
-        report('missing', { path, client }, place, { reaction, help: 'add the image, or correct the path' });
-    } else if (isOther(neighbours.head(path, signature.length)))
-      report('kind', { path, client }, place, { reaction, help: 'save the image as PNG' });
+  on: {
+    bundle({ document, format: { bundle }, neighbours }, { client, report }) {
+      const path = own(document.value, 'icon');
+      if (typeof path !== 'string' || path === '') return;
+      const place = at(document, ['icon']);
+      const { refuses: reaction } = bundle;
+      if (/^https?:\/\//.test(path))
+        report('remote', { client }, place, { reaction: bundle.advises, help: 'put the image into the bundle' });
+      else if (path.includes(folder))
+        report('variable', { client }, place, {
+          reaction,
+          help: `write ${quote(path.replaceAll(folder, '').replace(/^[\\/]+/, ''))}`,
+        });
+      else if (path.startsWith('/'))
+        report('absolute', { client }, place, {
+          reaction,
+          help: 'write a path that begins in the folder of the manifest',
+        });
+      else if (neighbours.has(path) === false) {
+        // Without its main file the folder is not what will be packed, and the image may come with the build.
+        if (isWhole(document.value, neighbours))
+          report('missing', { path, client }, place, { reaction, help: 'add the image, or correct the path' });
+      } else if (isOther(neighbours.head(path, signature.length)))
+        report('kind', { path, client }, place, { reaction, help: 'save the image as PNG' });
+    },
   },
 });
 

@@ -9,23 +9,22 @@ export default defineRule({
   id: 'mcpb-key-unknown',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['bundle'],
   messages: {
     unknown: (data: { key: string; client: string }) =>
       `${data.client} knows no ${quote(data.key)} here, and refuses a file with a key that it does not know`,
   },
-  check({ document, format: { bundle } }, { client, violations, report }) {
-    if (bundle === undefined) return;
-    for (const { rule, key, route, names = [] } of violations) {
-      if (rule !== 'mcpb-key-unknown' || key === undefined) continue;
-      // A key of a later version is told by a rule of its own.
-      if (route.length === 0 && isOfLater(key, bundle)) continue;
-      const close = suggest(key, names);
-      const help =
-        mistakeAt(bundle, route, key) ?? (close === undefined ? elsewhere(bundle) : `did you mean ${quote(close)}?`);
-      report('unknown', { key, client }, at(document, [...route, key], 'key'), { reaction: bundle.refuses, help });
-    }
+  on: {
+    bundle({ document, format: { bundle } }, { client, violations, report }) {
+      for (const { rule, key, route, names = [] } of violations) {
+        if (rule !== 'mcpb-key-unknown' || key === undefined) continue;
+        // A key of a later version is told by a rule of its own.
+        if (route.length === 0 && isOfLater(key, bundle)) continue;
+        const close = suggest(key, names);
+        const help =
+          mistakeAt(bundle, route, key) ?? (close === undefined ? elsewhere(bundle) : `did you mean ${quote(close)}?`);
+        report('unknown', { key, client }, at(document, [...route, key], 'key'), { reaction: bundle.refuses, help });
+      }
+    },
   },
 });
 

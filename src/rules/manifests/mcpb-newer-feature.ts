@@ -7,36 +7,39 @@ export default defineRule({
   id: 'mcpb-newer-feature',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['bundle'],
   messages: {
     newer: (data: { name: string; since: string; version: string; client: string }) =>
       `${quote(data.name)} came with version ${data.since}, and the manifest is one of ${data.version}, so ${data.client} refuses it`,
     type: (data: { sentence: string; client: string }) =>
       `"type" of the server ${data.sentence}, so ${data.client} refuses the file`,
   },
-  check({ document, format: { bundle } }, { client, violations, report }) {
-    const { value } = document;
-    if (bundle === undefined || !isObject(value)) return;
-    const { since, version, refuses: reaction } = bundle;
-    const later = (name: string) =>
-      Object.hasOwn(since, name) && (since[name] ?? '') > version ? since[name] : undefined;
-    for (const name of Object.keys(value)) {
-      const first = later(name);
-      if (first === undefined || document.isBroken([name])) continue;
-      report('newer', { name, since: first, version, client }, at(document, [name], 'key'), {
-        reaction,
-        help: raise(first),
-      });
-    }
-    for (const { rule, place, sentence, route } of violations) {
-      if (rule !== 'mcpb-newer-feature') continue;
-      const type = valueAt(value, route);
-      const first = typeof type === 'string' ? later(type) : undefined;
-      if (first === undefined) report('type', { sentence, client }, place, { reaction });
-      else
-        report('newer', { name: String(type), since: first, version, client }, place, { reaction, help: raise(first) });
-    }
+  on: {
+    bundle({ document, format: { bundle } }, { client, violations, report }) {
+      const { value } = document;
+      if (!isObject(value)) return;
+      const { since, version, refuses: reaction } = bundle;
+      const later = (name: string) =>
+        Object.hasOwn(since, name) && (since[name] ?? '') > version ? since[name] : undefined;
+      for (const name of Object.keys(value)) {
+        const first = later(name);
+        if (first === undefined || document.isBroken([name])) continue;
+        report('newer', { name, since: first, version, client }, at(document, [name], 'key'), {
+          reaction,
+          help: raise(first),
+        });
+      }
+      for (const { rule, place, sentence, route } of violations) {
+        if (rule !== 'mcpb-newer-feature') continue;
+        const type = valueAt(value, route);
+        const first = typeof type === 'string' ? later(type) : undefined;
+        if (first === undefined) report('type', { sentence, client }, place, { reaction });
+        else
+          report('newer', { name: String(type), since: first, version, client }, place, {
+            reaction,
+            help: raise(first),
+          });
+      }
+    },
   },
 });
 

@@ -11,20 +11,20 @@ export default defineRule({
   id: 'mcpb-semver',
   category: 'correctness',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['bundle'],
   messages: {
     other: (data: { version: string }) =>
       `${quote(data.version)} is not a semantic version, so newer bundles cannot be told from older ones`,
   },
-  check({ document, format: { bundle } }, { report }) {
-    const version = writtenText(document.value, 'version');
-    if (bundle === undefined || version === undefined || document.isBroken(['version'])) return;
-    if (version.length <= 256 && semantic.test(version)) return;
-    report('other', { version }, at(document, ['version']), {
-      reaction: bundle.advises,
-      help: 'write a version such as "1.2.0"',
-    });
+  on: {
+    bundle({ document, format: { bundle } }, { report }) {
+      const version = writtenText(document.value, 'version');
+      if (version === undefined || document.isBroken(['version'])) return;
+      if (version.length <= 256 && semantic.test(version)) return;
+      report('other', { version }, at(document, ['version']), {
+        reaction: bundle.advises,
+        help: 'write a version such as "1.2.0"',
+      });
+    },
   },
 });
 

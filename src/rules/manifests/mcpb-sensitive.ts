@@ -7,24 +7,23 @@ export default defineRule({
   id: 'mcpb-sensitive',
   category: 'security',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['bundle'],
   messages: {
     shown: (data: { name: string }) =>
       `${quote(data.name)} looks like a secret, and is shown and stored like any other setting`,
   },
-  check({ document, format: { bundle } }, { report }) {
-    if (bundle === undefined) return;
-    const settings = own(document.value, bundle.settings);
-    if (!isObject(settings)) return;
-    for (const [name, option] of Object.entries(settings)) {
-      if (own(option, 'type') !== 'string' || own(option, 'sensitive') !== undefined || secrecyOf(name) !== 'secret')
-        continue;
-      report('shown', { name }, at(document, [bundle.settings, name], 'key'), {
-        reaction: bundle.advises,
-        help: 'add "sensitive": true',
-      });
-    }
+  on: {
+    bundle({ document, format: { bundle } }, { report }) {
+      const settings = own(document.value, bundle.settings);
+      if (!isObject(settings)) return;
+      for (const [name, option] of Object.entries(settings)) {
+        if (own(option, 'type') !== 'string' || own(option, 'sensitive') !== undefined || secrecyOf(name) !== 'secret')
+          continue;
+        report('shown', { name }, at(document, [bundle.settings, name], 'key'), {
+          reaction: bundle.advises,
+          help: 'add "sensitive": true',
+        });
+      }
+    },
   },
 });
 

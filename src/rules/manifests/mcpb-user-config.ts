@@ -9,40 +9,40 @@ export default defineRule({
   id: 'mcpb-user-config',
   category: 'correctness',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['bundle'],
   messages: {
     undeclared: (data: { name: string }) =>
       `the bundle does not ask for ${quote(data.name)}; the text reaches the server as it stands`,
     unused: (data: { name: string }) => `the user is asked for ${quote(data.name)}, and the server never gets it`,
   },
-  check({ document, format: { bundle } }, { report }) {
-    if (bundle === undefined || document.isBroken([])) return;
-    const { settings, advises } = bundle;
-    const declared = own(document.value, settings);
-    const names = isObject(declared) ? Object.keys(declared) : [];
-    const asked = new Set(names);
-    const used = new Set<string>();
-    const suggest = suggestions();
-    for (const { name, route, within } of settingsUses(document)) {
-      if (!name.startsWith(`${settings}.`)) continue;
-      const setting = name.slice(settings.length + 1);
-      used.add(setting);
-      if (asked.has(setting)) continue;
-      const close = suggest(setting, names);
-      report('undeclared', { name: setting }, at(document, route, 'value', within), {
-        reaction: advises,
-        help: close === undefined ? `describe it in ${quote(settings)}` : `did you mean ${quote(close)}?`,
-      });
-    }
-    if (!isObject(own(own(document.value, 'server'), 'mcp_config'))) return;
-    for (const name of names) {
-      if (used.has(name)) continue;
-      report('unused', { name }, at(document, [settings, name], 'key'), {
-        reaction: advises,
-        help: `refer to it with "\${${settings}.${name.slice(0, 60)}}" in "args" or "env", or remove it`,
-      });
-    }
+  on: {
+    bundle({ document, format: { bundle } }, { report }) {
+      if (document.isBroken([])) return;
+      const { settings, advises } = bundle;
+      const declared = own(document.value, settings);
+      const names = isObject(declared) ? Object.keys(declared) : [];
+      const asked = new Set(names);
+      const used = new Set<string>();
+      const suggest = suggestions();
+      for (const { name, route, within } of settingsUses(document)) {
+        if (!name.startsWith(`${settings}.`)) continue;
+        const setting = name.slice(settings.length + 1);
+        used.add(setting);
+        if (asked.has(setting)) continue;
+        const close = suggest(setting, names);
+        report('undeclared', { name: setting }, at(document, route, 'value', within), {
+          reaction: advises,
+          help: close === undefined ? `describe it in ${quote(settings)}` : `did you mean ${quote(close)}?`,
+        });
+      }
+      if (!isObject(own(own(document.value, 'server'), 'mcp_config'))) return;
+      for (const name of names) {
+        if (used.has(name)) continue;
+        report('unused', { name }, at(document, [settings, name], 'key'), {
+          reaction: advises,
+          help: `refer to it with "\${${settings}.${name.slice(0, 60)}}" in "args" or "env", or remove it`,
+        });
+      }
+    },
   },
 });
 

@@ -5,19 +5,19 @@ export default defineRule({
   id: 'mcpb-uv-config',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['bundle'],
   messages: {
     missing: (data: { client: string }) => `the server has no "mcp_config", so ${data.client} refuses the file`,
   },
-  check({ format: { bundle } }, { client, violations, report }) {
-    for (const { rule, place } of violations) {
-      if (bundle === undefined || rule !== 'mcpb-uv-config') continue;
-      report('missing', { client }, place, {
-        reaction: bundle.refuses,
-        help: 'add "mcp_config" with "command": "uv" and "args"; the releases of mcpb need it, only its newest source does not',
-      });
-    }
+  on: {
+    bundle({ format: { bundle } }, { client, violations, report }) {
+      for (const { rule, place } of violations) {
+        if (rule !== 'mcpb-uv-config') continue;
+        report('missing', { client }, place, {
+          reaction: bundle.refuses,
+          help: 'add "mcp_config" with "command": "uv" and "args"; the releases of mcpb need it, only its newest source does not',
+        });
+      }
+    },
   },
 });
 

@@ -8,26 +8,25 @@ export default defineRule({
   id: 'mcpb-variable',
   category: 'correctness',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['bundle'],
   messages: {
     unknown: (data: { text: string }) =>
       `${quote(data.text)} is none of a bundle's variables; the text reaches the server as it stands`,
   },
-  check({ document, format: { bundle } }, { report }) {
-    if (bundle === undefined) return;
-    const { variables, settings, advises } = bundle;
-    for (const { name, route, within, inShell } of settingsUses(document)) {
-      if (inShell || variables.includes(name) || name.startsWith(`${settings}.`)) continue;
-      const close = suggest(name, variables);
-      report('unknown', { text: `\${${name}}` }, at(document, route, 'value', within), {
-        reaction: advises,
-        help:
-          close === undefined
-            ? `ask for it in ${quote(settings)}, and write "\${${settings}.${settingName(name)}}"`
-            : `did you mean ${quote(`\${${close}}`)}?`,
-      });
-    }
+  on: {
+    bundle({ document, format: { bundle } }, { report }) {
+      const { variables, settings, advises } = bundle;
+      for (const { name, route, within, inShell } of settingsUses(document)) {
+        if (inShell || variables.includes(name) || name.startsWith(`${settings}.`)) continue;
+        const close = suggest(name, variables);
+        report('unknown', { text: `\${${name}}` }, at(document, route, 'value', within), {
+          reaction: advises,
+          help:
+            close === undefined
+              ? `ask for it in ${quote(settings)}, and write "\${${settings}.${settingName(name)}}"`
+              : `did you mean ${quote(`\${${close}}`)}?`,
+        });
+      }
+    },
   },
 });
 

@@ -7,8 +7,6 @@ export default defineRule({
   id: 'mcpb-version',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['bundle'],
   messages: {
     missing: (data: { client: string }) => `the file has no "manifest_version", so ${data.client} refuses it`,
     unknown: (data: { key: string; client: string }) =>
@@ -17,28 +15,30 @@ export default defineRule({
       `${quote(data.key)} is not ${quote(data.version)} like the other one, so ${data.client} refuses the file`,
     former: () => '"dxt_version" is the name from before these bundles were called MCPB',
   },
-  check({ document, format: { bundle } }, { client, report }) {
-    const { value } = document;
-    if (bundle === undefined || !isObject(value) || document.isBroken([])) return;
-    const { version, versions, refuses: reaction } = bundle;
-    const given = ['manifest_version', 'dxt_version'].filter((key) => Object.hasOwn(value, key));
-    if (given.length === 0) {
-      report('missing', { client }, at(document, []), { reaction, help: 'add "manifest_version": "0.3"' });
-    }
-    for (const key of given) {
-      const named = own(value, key);
-      if (named === version) continue;
-      const place = at(document, [key]);
-      if (versions.some((known) => known === named)) {
-        report('differs', { key, version, client }, place, { reaction, help: `write ${quote(version)}` });
-      } else report('unknown', { key, client }, place, { reaction, help: `write ${list(versions)}` });
-    }
-    if (given.length === 1 && given[0] === 'dxt_version') {
-      report('former', undefined, at(document, ['dxt_version'], 'key'), {
-        reaction: bundle.advises,
-        help: 'call it "manifest_version"',
-      });
-    }
+  on: {
+    bundle({ document, format: { bundle } }, { client, report }) {
+      const { value } = document;
+      if (!isObject(value) || document.isBroken([])) return;
+      const { version, versions, refuses: reaction } = bundle;
+      const given = ['manifest_version', 'dxt_version'].filter((key) => Object.hasOwn(value, key));
+      if (given.length === 0) {
+        report('missing', { client }, at(document, []), { reaction, help: 'add "manifest_version": "0.3"' });
+      }
+      for (const key of given) {
+        const named = own(value, key);
+        if (named === version) continue;
+        const place = at(document, [key]);
+        if (versions.some((known) => known === named)) {
+          report('differs', { key, version, client }, place, { reaction, help: `write ${quote(version)}` });
+        } else report('unknown', { key, client }, place, { reaction, help: `write ${list(versions)}` });
+      }
+      if (given.length === 1 && given[0] === 'dxt_version') {
+        report('former', undefined, at(document, ['dxt_version'], 'key'), {
+          reaction: bundle.advises,
+          help: 'call it "manifest_version"',
+        });
+      }
+    },
   },
 });
 

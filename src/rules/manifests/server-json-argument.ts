@@ -8,8 +8,6 @@ export default defineRule({
   id: 'server-json-argument',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['registry'],
   messages: {
     name: (data: { client: string }) =>
       `the name of an argument holds no blank, "$", "<" or ">", so ${data.client} refuses the file`,
@@ -18,34 +16,35 @@ export default defineRule({
     nothing: (data: { client: string }) =>
       `the argument has neither "value" nor "valueHint", so ${data.client} refuses the file`,
   },
-  check(reading, { client, report }) {
-    const { document, format } = reading;
-    const { registry } = format;
-    if (registry === undefined) return;
-    const { refuses: reaction } = registry;
-    for (const { route, value } of packagesOf(reading).flatMap((item) => argumentsOf(document, item))) {
-      const type = own(value, 'type');
-      if (type === 'positional') {
-        if (['value', 'valueHint', 'value_hint'].some((key) => Object.hasOwn(value, key))) continue;
-        report('nothing', { client }, at(document, route), {
-          reaction,
-          help: 'add "value" for a fixed text, or "valueHint" for one that the user gives',
-        });
+  on: {
+    registry(reading, { client, report }) {
+      const { document, format } = reading;
+      const { registry } = format;
+      const { refuses: reaction } = registry;
+      for (const { route, value } of packagesOf(reading).flatMap((item) => argumentsOf(document, item))) {
+        const type = own(value, 'type');
+        if (type === 'positional') {
+          if (['value', 'valueHint', 'value_hint'].some((key) => Object.hasOwn(value, key))) continue;
+          report('nothing', { client }, at(document, route), {
+            reaction,
+            help: 'add "value" for a fixed text, or "valueHint" for one that the user gives',
+          });
+        }
+        const name = writtenText(value, 'name');
+        if (type !== 'named' || name === undefined) continue;
+        if (/[<> $]/.test(name)) {
+          const help = 'write the flag alone, and what follows it as "value" or "default"';
+          report('name', { client }, at(document, [...route, 'name']), { reaction, help });
+        }
+        for (const key of ['value', 'default']) {
+          if (!writtenText(value, key)?.startsWith(name)) continue;
+          report('repeats', { key, name, client }, at(document, [...route, key]), {
+            reaction,
+            help: 'write only what follows the flag',
+          });
+        }
       }
-      const name = writtenText(value, 'name');
-      if (type !== 'named' || name === undefined) continue;
-      if (/[<> $]/.test(name)) {
-        const help = 'write the flag alone, and what follows it as "value" or "default"';
-        report('name', { client }, at(document, [...route, 'name']), { reaction, help });
-      }
-      for (const key of ['value', 'default']) {
-        if (!writtenText(value, key)?.startsWith(name)) continue;
-        report('repeats', { key, name, client }, at(document, [...route, key]), {
-          reaction,
-          help: 'write only what follows the flag',
-        });
-      }
-    }
+    },
   },
 });
 

@@ -8,42 +8,41 @@ export default defineRule({
   id: 'server-json-duplicate',
   category: 'correctness',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['registry'],
   messages: {
     address: () => 'two remote servers of the file have the same address and transport',
     variable: (data: { name: string }) => `the package has two variables of the name ${quote(data.name)}`,
     package: (data: { identifier: string }) => `the package ${quote(data.identifier)} is listed twice in the same way`,
   },
-  check(reading, { report }) {
-    const { document, format } = reading;
-    if (format.registry === undefined) return;
-    const packages = packagesOf(reading);
-    const extra = (first: ManifestItem, key: string) => ({
-      help: 'remove one of them',
-      related: [{ place: at(document, [...first.route, key]), message: 'the first one' }],
-    });
-    for (const [item, first] of repeated(itemsAt(document, ['remotes']), ['type', 'url'], 'url')) {
-      report('address', undefined, at(document, [...item.route, 'url']), extra(first, 'url'));
-    }
-    for (const [item, first] of repeated(packages, undefined, 'identifier')) {
-      report(
-        'package',
-        { identifier: writtenText(item.value, 'identifier') ?? '' },
-        at(document, [...item.route, 'identifier']),
-        extra(first, 'identifier'),
-      );
-    }
-    for (const each of packages) {
-      for (const [item, first] of repeated(environmentOf(document, each), ['name'], 'name')) {
+  on: {
+    registry(reading, { report }) {
+      const { document } = reading;
+      const packages = packagesOf(reading);
+      const extra = (first: ManifestItem, key: string) => ({
+        help: 'remove one of them',
+        related: [{ place: at(document, [...first.route, key]), message: 'the first one' }],
+      });
+      for (const [item, first] of repeated(itemsAt(document, ['remotes']), ['type', 'url'], 'url')) {
+        report('address', undefined, at(document, [...item.route, 'url']), extra(first, 'url'));
+      }
+      for (const [item, first] of repeated(packages, undefined, 'identifier')) {
         report(
-          'variable',
-          { name: writtenText(item.value, 'name') ?? '' },
-          at(document, [...item.route, 'name']),
-          extra(first, 'name'),
+          'package',
+          { identifier: writtenText(item.value, 'identifier') ?? '' },
+          at(document, [...item.route, 'identifier']),
+          extra(first, 'identifier'),
         );
       }
-    }
+      for (const each of packages) {
+        for (const [item, first] of repeated(environmentOf(document, each), ['name'], 'name')) {
+          report(
+            'variable',
+            { name: writtenText(item.value, 'name') ?? '' },
+            at(document, [...item.route, 'name']),
+            extra(first, 'name'),
+          );
+        }
+      }
+    },
   },
 });
 

@@ -10,32 +10,32 @@ export default defineRule({
   id: 'server-json-key-unknown',
   category: 'correctness',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['registry'],
   messages: {
     unknown: (data: { key: string; client: string }) =>
       `${data.client} knows no ${quote(data.key)} here, and refuses files with keys that it does not know`,
   },
-  check(reading, { client, report }) {
-    const { document, format } = reading;
-    const { registry } = format;
-    // A revision that is newer than what is known here may have more keys.
-    if (registry === undefined || !declaresKnown(reading, registry)) return;
-    const told = new Set([...Object.keys(registry.renamed.keys), ...registry.removed.routes.map(([first]) => first)]);
-    for (const [part, item] of partsOf(reading)) {
-      const keys = registry.keys[part];
-      for (const key of Object.keys(item.value)) {
-        if (keys.includes(key) || told.has(key)) continue;
-        const close = suggest(key, keys);
-        report('unknown', { key, client }, at(document, [...item.route, key], 'key'), {
-          reaction: registry.refusesAsTold,
-          help:
-            close === undefined
-              ? `remove it, or put it under ${quote(registry.metaKey)} in "_meta"`
-              : `did you mean ${quote(close)}?`,
-        });
+  on: {
+    registry(reading, { client, report }) {
+      const { document, format } = reading;
+      const { registry } = format;
+      // A revision that is newer than what is known here may have more keys.
+      if (!declaresKnown(reading, registry)) return;
+      const told = new Set([...Object.keys(registry.renamed.keys), ...registry.removed.routes.map(([first]) => first)]);
+      for (const [part, item] of partsOf(reading)) {
+        const keys = registry.keys[part];
+        for (const key of Object.keys(item.value)) {
+          if (keys.includes(key) || told.has(key)) continue;
+          const close = suggest(key, keys);
+          report('unknown', { key, client }, at(document, [...item.route, key], 'key'), {
+            reaction: registry.refusesAsTold,
+            help:
+              close === undefined
+                ? `remove it, or put it under ${quote(registry.metaKey)} in "_meta"`
+                : `did you mean ${quote(close)}?`,
+          });
+        }
       }
-    }
+    },
   },
 });
 

@@ -8,23 +8,24 @@ export default defineRule({
   id: 'server-json-link',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['registry'],
   messages: {
     scheme: (data: { key: string; client: string }) =>
       `${quote(data.key)} is not an absolute address with https, so ${data.client} refuses the file`,
   },
-  check({ document, format: { registry } }, { client, report }) {
-    if (registry === undefined) return;
-    const judge = (text: string | undefined, key: string, place: Place) => {
-      if (text === undefined || /^https:/i.test(text)) return;
-      const help = /^http:/i.test(text) ? 'write "https:"' : 'write an address such as "https://example.com/icon.png"';
-      report('scheme', { key, client }, place, { reaction: registry.refuses, help });
-    };
-    judge(writtenText(document.value, 'websiteUrl'), 'websiteUrl', at(document, ['websiteUrl']));
-    for (const { route, value } of itemsAt(document, ['icons'])) {
-      judge(writtenText(value, 'src'), 'src', at(document, [...route, 'src']));
-    }
+  on: {
+    registry({ document, format: { registry } }, { client, report }) {
+      const judge = (text: string | undefined, key: string, place: Place) => {
+        if (text === undefined || /^https:/i.test(text)) return;
+        const help = /^http:/i.test(text)
+          ? 'write "https:"'
+          : 'write an address such as "https://example.com/icon.png"';
+        report('scheme', { key, client }, place, { reaction: registry.refuses, help });
+      };
+      judge(writtenText(document.value, 'websiteUrl'), 'websiteUrl', at(document, ['websiteUrl']));
+      for (const { route, value } of itemsAt(document, ['icons'])) {
+        judge(writtenText(value, 'src'), 'src', at(document, [...route, 'src']));
+      }
+    },
   },
 });
 

@@ -16,35 +16,35 @@ export default defineRule({
   id: 'server-json-mcp-name',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['registry'],
   messages: {
     differs: (data: { where: string; other: string; client: string }) =>
       `the package calls its server ${quote(data.other)} in ${data.where}, so ${data.client} does not take it`,
     missing: (data: { where: string; client: string }) =>
       `the package names no server in ${data.where}, so ${data.client} does not take it`,
   },
-  check(reading, { client, report }) {
-    const { document, format } = reading;
-    const { registry } = format;
-    const name = writtenText(document.value, 'name');
-    if (registry === undefined || name === undefined) return;
-    for (const item of packagesWithOwner(reading)) {
-      const { where, names, line } = item.owner;
-      if (names.some(({ text }) => text === name)) continue;
-      const [other] = names;
-      const place = at(document, [...item.package.route, 'identifier']);
-      if (other === undefined) {
-        if (item.isOptional) continue;
-        report('missing', { where, client }, place, { severity: 'warning', help: `add ${line(name)} there` });
-      } else if (!other.text.includes('$')) {
-        report('differs', { where, other: other.text, client }, at(document, ['name']), {
-          reaction: registry.refuses,
-          help: `write ${line(name)} there, or that name here; capitals count`,
-          related: [{ place: other.place, message: 'the name there' }],
-        });
+  on: {
+    registry(reading, { client, report }) {
+      const { document, format } = reading;
+      const { registry } = format;
+      const name = writtenText(document.value, 'name');
+      if (name === undefined) return;
+      for (const item of packagesWithOwner(reading)) {
+        const { where, names, line } = item.owner;
+        if (names.some(({ text }) => text === name)) continue;
+        const [other] = names;
+        const place = at(document, [...item.package.route, 'identifier']);
+        if (other === undefined) {
+          if (item.isOptional) continue;
+          report('missing', { where, client }, place, { severity: 'warning', help: `add ${line(name)} there` });
+        } else if (!other.text.includes('$')) {
+          report('differs', { where, other: other.text, client }, at(document, ['name']), {
+            reaction: registry.refuses,
+            help: `write ${line(name)} there, or that name here; capitals count`,
+            related: [{ place: other.place, message: 'the name there' }],
+          });
+        }
       }
-    }
+    },
   },
 });
 

@@ -7,32 +7,32 @@ export default defineRule({
   id: 'server-json-meta',
   category: 'correctness',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['registry'],
   messages: {
     large: (data: { bytes: number; most: number; client: string }) =>
       `the publisher's data have ${data.bytes} bytes; ${data.client} takes ${data.most} and refuses the file`,
     dropped: (data: { key: string; client: string }) => `${data.client} keeps nothing of ${quote(data.key)} in "_meta"`,
   },
-  check({ document, format: { registry } }, { client, report }) {
-    const meta = own(document.value, '_meta');
-    if (registry === undefined || !isObject(meta) || document.isBroken(['_meta'])) return;
-    const { metaKey, metaBytes: most, removed } = registry;
-    for (const key of Object.keys(meta)) {
-      if (key === metaKey) {
-        const bytes = isObject(meta[key]) ? bytesIn(JSON.stringify(meta[key])) : 0;
-        if (bytes > most)
-          report('large', { bytes, most, client }, at(document, ['_meta', key], 'key'), {
-            reaction: registry.refuses,
-            help: 'put an address there that leads to the rest',
+  on: {
+    registry({ document, format: { registry } }, { client, report }) {
+      const meta = own(document.value, '_meta');
+      if (!isObject(meta) || document.isBroken(['_meta'])) return;
+      const { metaKey, metaBytes: most, removed } = registry;
+      for (const key of Object.keys(meta)) {
+        if (key === metaKey) {
+          const bytes = isObject(meta[key]) ? bytesIn(JSON.stringify(meta[key])) : 0;
+          if (bytes > most)
+            report('large', { bytes, most, client }, at(document, ['_meta', key], 'key'), {
+              reaction: registry.refuses,
+              help: 'put an address there that leads to the rest',
+            });
+        } else if (!removed.routes.some((route) => route[0] === '_meta' && route[1] === key)) {
+          report('dropped', { key, client }, at(document, ['_meta', key], 'key'), {
+            reaction: registry.advises,
+            help: `put it under ${quote(metaKey)}`,
           });
-      } else if (!removed.routes.some((route) => route[0] === '_meta' && route[1] === key)) {
-        report('dropped', { key, client }, at(document, ['_meta', key], 'key'), {
-          reaction: registry.advises,
-          help: `put it under ${quote(metaKey)}`,
-        });
+        }
       }
-    }
+    },
   },
 });
 

@@ -8,21 +8,21 @@ export default defineRule({
   id: 'server-json-name',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['registry'],
   messages: {
     refused: (data: { name: string; fault: string; client: string }) =>
       `the name ${quote(data.name)} ${data.fault}, so ${data.client} refuses the file`,
   },
-  check({ document, format: { registry } }, { client, report }) {
-    const name = writtenText(document.value, 'name');
-    if (registry === undefined || name === undefined || document.isBroken(['name'])) return;
-    const fault = faultOf(name);
-    if (fault === undefined) return;
-    report('refused', { name, fault, client }, at(document, ['name']), {
-      reaction: registry.refuses,
-      help: 'write the reversed name of a domain, a slash, and the name of the server: "io.github.user/weather"',
-    });
+  on: {
+    registry({ document, format: { registry } }, { client, report }) {
+      const name = writtenText(document.value, 'name');
+      if (name === undefined || document.isBroken(['name'])) return;
+      const fault = faultOf(name);
+      if (fault === undefined) return;
+      report('refused', { name, fault, client }, at(document, ['name']), {
+        reaction: registry.refuses,
+        help: 'write the reversed name of a domain, a slash, and the name of the server: "io.github.user/weather"',
+      });
+    },
   },
 });
 

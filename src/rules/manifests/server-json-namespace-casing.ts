@@ -10,24 +10,24 @@ export default defineRule({
   id: 'server-json-namespace-casing',
   category: 'correctness',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['registry'],
   messages: {
     differs: (data: { name: string; owner: string; client: string }) =>
       `the name has ${quote(data.name)}, the repository ${quote(data.owner)}; ${data.client} tells the two apart`,
   },
-  check({ document, format: { registry } }, { client, report }) {
-    const name = writtenText(document.value, 'name');
-    const address = writtenText(own(document.value, 'repository'), 'url');
-    if (registry === undefined || name === undefined || address === undefined || !name.startsWith(prefix)) return;
-    const account = name.slice(prefix.length).split('/')[0] ?? '';
-    const owner = githubOwner(address);
-    if (owner === undefined || owner === account || owner.toLowerCase() !== account.toLowerCase()) return;
-    const within = { start: prefix.length, end: prefix.length + account.length };
-    report('differs', { name: account, owner, client }, at(document, ['name'], 'value', within), {
-      help: `write ${quote(prefix + owner)}, if that is how GitHub shows the account`,
-      related: [{ place: at(document, ['repository', 'url']), message: 'the account here' }],
-    });
+  on: {
+    registry({ document }, { client, report }) {
+      const name = writtenText(document.value, 'name');
+      const address = writtenText(own(document.value, 'repository'), 'url');
+      if (name === undefined || address === undefined || !name.startsWith(prefix)) return;
+      const account = name.slice(prefix.length).split('/')[0] ?? '';
+      const owner = githubOwner(address);
+      if (owner === undefined || owner === account || owner.toLowerCase() !== account.toLowerCase()) return;
+      const within = { start: prefix.length, end: prefix.length + account.length };
+      report('differs', { name: account, owner, client }, at(document, ['name'], 'value', within), {
+        help: `write ${quote(prefix + owner)}, if that is how GitHub shows the account`,
+        related: [{ place: at(document, ['repository', 'url']), message: 'the account here' }],
+      });
+    },
   },
 });
 

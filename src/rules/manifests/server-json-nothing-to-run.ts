@@ -6,18 +6,20 @@ export default defineRule({
   id: 'server-json-nothing-to-run',
   category: 'clarity',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['registry'],
   messages: {
     nothing: () => 'the file lists neither packages nor remote servers, so no client can use the server',
   },
-  check({ document, format: { registry } }, { report }) {
-    const { value } = document;
-    if (registry === undefined || !isObject(value) || document.isBroken([])) return;
-    if (['packages', 'remotes'].some((key) => !isEmpty(own(value, key)))) return;
-    const key = ['packages', 'remotes'].find((each) => Object.hasOwn(value, each));
-    const place = key === undefined ? at(document, ['name']) : at(document, [key], 'key');
-    report('nothing', undefined, place, { help: 'add "packages" with what starts it, or "remotes" with its address' });
+  on: {
+    registry({ document }, { report }) {
+      const { value } = document;
+      if (!isObject(value) || document.isBroken([])) return;
+      if (['packages', 'remotes'].some((key) => !isEmpty(own(value, key)))) return;
+      const key = ['packages', 'remotes'].find((each) => Object.hasOwn(value, each));
+      const place = key === undefined ? at(document, ['name']) : at(document, [key], 'key');
+      report('nothing', undefined, place, {
+        help: 'add "packages" with what starts it, or "remotes" with its address',
+      });
+    },
   },
 });
 

@@ -31,19 +31,18 @@ export default defineRule({
   id: 'server-json-package',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['registry'],
   messages,
-  check(reading, context) {
-    const { registry } = reading.format;
-    if (registry === undefined) return;
-    for (const item of packagesOf(reading)) {
-      const judge = new Judge(reading, item, registry, context);
-      judge.kind();
-      judge.identifier();
-      judge.hash();
-      judge.keys();
-    }
+  on: {
+    registry(reading, context) {
+      const { registry } = reading.format;
+      for (const item of packagesOf(reading)) {
+        const judge = new Judge(reading, item, registry, context);
+        judge.kind();
+        judge.identifier();
+        judge.hash();
+        judge.keys();
+      }
+    },
   },
 });
 

@@ -7,23 +7,22 @@ export default defineRule({
   id: 'server-json-removed-field',
   category: 'correctness',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['registry'],
   messages: {
     removed: (data: { key: string; since: string; client: string }) =>
       `${quote(data.key)} is no part of the file since ${data.since}; ${data.client} sets it itself`,
   },
-  check({ document, format: { registry } }, { client, report }) {
-    if (registry === undefined) return;
-    const { since, routes } = registry.removed;
-    for (const route of routes) {
-      if (valueAt(document.value, route) === undefined) continue;
-      const key = route.at(-1) ?? '';
-      report('removed', { key, since, client }, at(document, route, 'key'), {
-        reaction: registry.refusesAsTold,
-        help: 'remove it',
-      });
-    }
+  on: {
+    registry({ document, format: { registry } }, { client, report }) {
+      const { since, routes } = registry.removed;
+      for (const route of routes) {
+        if (valueAt(document.value, route) === undefined) continue;
+        const key = route.at(-1) ?? '';
+        report('removed', { key, since, client }, at(document, route, 'key'), {
+          reaction: registry.refusesAsTold,
+          help: 'remove it',
+        });
+      }
+    },
   },
 });
 

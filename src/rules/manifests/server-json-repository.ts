@@ -21,8 +21,6 @@ export default defineRule({
   id: 'server-json-repository',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['registry'],
   messages: {
     host: (data: { source: string; client: string }) =>
       `${data.client} knows no repositories of ${quote(data.source)}, so it refuses the file`,
@@ -31,23 +29,25 @@ export default defineRule({
     folder: (data: { client: string }) =>
       `"subfolder" is not a plain relative path, so ${data.client} refuses the file`,
   },
-  check({ document, format: { registry } }, { client, report }) {
-    const repository = own(document.value, 'repository');
-    if (registry === undefined || !isObject(repository) || document.isBroken(['repository'])) return;
-    const extra = { reaction: registry.refuses };
-    const { source, url, subfolder } = textsOf(repository);
-    const host = hosts.find((known) => known.source === source);
-    if (source !== undefined && host === undefined) {
-      const help = 'write "github" or "gitlab", or leave the repository out';
-      report('host', { source, client }, at(document, ['repository', 'source']), { ...extra, help });
-    } else if (host !== undefined && url !== undefined && !(url.length < 2000 && host.address.test(url))) {
-      const help = `write ${quote(host.form)}${url.endsWith('.git') ? ', without ".git"' : ''}`;
-      report('address', { source: host.source, client }, at(document, ['repository', 'url']), { ...extra, help });
-    }
-    if (subfolder !== undefined && !isPlainFolder(subfolder)) {
-      const help = 'write a path such as "packages/weather", without "." or ".." and without a slash at either end';
-      report('folder', { client }, at(document, ['repository', 'subfolder']), { ...extra, help });
-    }
+  on: {
+    registry({ document, format: { registry } }, { client, report }) {
+      const repository = own(document.value, 'repository');
+      if (!isObject(repository) || document.isBroken(['repository'])) return;
+      const extra = { reaction: registry.refuses };
+      const { source, url, subfolder } = textsOf(repository);
+      const host = hosts.find((known) => known.source === source);
+      if (source !== undefined && host === undefined) {
+        const help = 'write "github" or "gitlab", or leave the repository out';
+        report('host', { source, client }, at(document, ['repository', 'source']), { ...extra, help });
+      } else if (host !== undefined && url !== undefined && !(url.length < 2000 && host.address.test(url))) {
+        const help = `write ${quote(host.form)}${url.endsWith('.git') ? ', without ".git"' : ''}`;
+        report('address', { source: host.source, client }, at(document, ['repository', 'url']), { ...extra, help });
+      }
+      if (subfolder !== undefined && !isPlainFolder(subfolder)) {
+        const help = 'write a path such as "packages/weather", without "." or ".." and without a slash at either end';
+        report('folder', { client }, at(document, ['repository', 'subfolder']), { ...extra, help });
+      }
+    },
   },
 });
 

@@ -11,8 +11,6 @@ export default defineRule({
   id: 'server-json-schema-url',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['registry'],
   messages: {
     missing: (data: { client: string }) => `the file has no "$schema", so ${data.client} refuses it`,
     unknown: (data: { client: string }) =>
@@ -20,27 +18,29 @@ export default defineRule({
     old: (data: { revision: string; current: string }) =>
       `"$schema" names the revision of ${data.revision}; publishers are asked for that of ${data.current}`,
   },
-  check({ document, format: { registry } }, { client, report }) {
-    if (registry === undefined || !isObject(document.value) || document.isBroken([])) return;
-    const declared = own(document.value, '$schema');
-    const [current = ''] = registry.revisions.slice(-1);
-    const help = `write ${quote(registry.schemaUrl(current))}`;
-    if (declared === undefined || declared === '') {
-      const place = at(document, declared === '' ? ['$schema'] : []);
-      report('missing', { client }, place, {
-        reaction: registry.refuses,
-        help: `add "$schema": ${quote(registry.schemaUrl(current))}`,
-      });
-      return;
-    }
-    if (typeof declared !== 'string' || isStamped(declared)) return;
-    const place = at(document, ['$schema']);
-    const revision = /\/schemas\/([\w.~-]{1,40})\/server\.schema\.json/.exec(declared)?.[1];
-    const standing = standingOf(revision, registry, current);
-    if (standing === 'old') {
-      // How strictly older revisions are refused has changed from release to release.
-      report('old', { revision: revision ?? '', current }, place, { reaction: registry.advises, help });
-    } else if (standing === 'unknown') report('unknown', { client }, place, { reaction: registry.refuses, help });
+  on: {
+    registry({ document, format: { registry } }, { client, report }) {
+      if (!isObject(document.value) || document.isBroken([])) return;
+      const declared = own(document.value, '$schema');
+      const [current = ''] = registry.revisions.slice(-1);
+      const help = `write ${quote(registry.schemaUrl(current))}`;
+      if (declared === undefined || declared === '') {
+        const place = at(document, declared === '' ? ['$schema'] : []);
+        report('missing', { client }, place, {
+          reaction: registry.refuses,
+          help: `add "$schema": ${quote(registry.schemaUrl(current))}`,
+        });
+        return;
+      }
+      if (typeof declared !== 'string' || isStamped(declared)) return;
+      const place = at(document, ['$schema']);
+      const revision = /\/schemas\/([\w.~-]{1,40})\/server\.schema\.json/.exec(declared)?.[1];
+      const standing = standingOf(revision, registry, current);
+      if (standing === 'old') {
+        // How strictly older revisions are refused has changed from release to release.
+        report('old', { revision: revision ?? '', current }, place, { reaction: registry.advises, help });
+      } else if (standing === 'unknown') report('unknown', { client }, place, { reaction: registry.refuses, help });
+    },
   },
 });
 

@@ -8,23 +8,22 @@ export default defineRule({
   id: 'server-json-secret',
   category: 'security',
   severity: 'info',
-  scope: 'document',
-  onlyWith: ['registry'],
   messages: {
     shown: (data: { name: string }) => `clients show the value of ${quote(data.name)}, which looks like a secret`,
   },
-  check(reading, { report }) {
-    const { document, format } = reading;
-    if (format.registry === undefined) return;
-    const headers = itemsAt(document, ['remotes']).flatMap(({ route }) => itemsAt(document, [...route, 'headers']));
-    const variables = packagesOf(reading).flatMap((item) => environmentOf(document, item));
-    for (const { route, value } of [...variables, ...headers]) {
-      const name = writtenText(value, 'name');
-      if (name === undefined || secrecyOf(name) !== 'secret') continue;
-      // A fixed value or a choice is nothing that the user enters.
-      if (['isSecret', 'is_secret', 'value', 'choices'].some((key) => own(value, key) !== undefined)) continue;
-      report('shown', { name }, at(document, [...route, 'name']), { help: 'add "isSecret": true' });
-    }
+  on: {
+    registry(reading, { report }) {
+      const { document } = reading;
+      const headers = itemsAt(document, ['remotes']).flatMap(({ route }) => itemsAt(document, [...route, 'headers']));
+      const variables = packagesOf(reading).flatMap((item) => environmentOf(document, item));
+      for (const { route, value } of [...variables, ...headers]) {
+        const name = writtenText(value, 'name');
+        if (name === undefined || secrecyOf(name) !== 'secret') continue;
+        // A fixed value or a choice is nothing that the user enters.
+        if (['isSecret', 'is_secret', 'value', 'choices'].some((key) => own(value, key) !== undefined)) continue;
+        report('shown', { name }, at(document, [...route, 'name']), { help: 'add "isSecret": true' });
+      }
+    },
   },
 });
 

@@ -13,24 +13,23 @@ export default defineRule({
   id: 'server-json-snake-case',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['registry'],
   messages: {
     renamed: (data: { old: string; since: string; client: string; more: number }) =>
       `${quote(data.old)} has another name since ${data.since}; ${data.client} refuses the old one${data.more > 0 ? ` (${count(data.more, 'more place')})` : ''}`,
   },
-  check({ document, format: { registry } }, { client, report }) {
-    if (registry === undefined) return;
-    const { since, keys } = registry.renamed;
-    for (const [old, routes] of oldKeys(document, keys)) {
-      const [first, ...others] = routes.map((route) => at(document, route, 'key'));
-      if (first === undefined) continue;
-      report('renamed', { old, since, client, more: others.length }, first, {
-        reaction: registry.refuses,
-        help: `call it ${quote(keys[old] ?? old)}`,
-        related: others.slice(0, SHOWN).map((place) => ({ place, message: 'here too' })),
-      });
-    }
+  on: {
+    registry({ document, format: { registry } }, { client, report }) {
+      const { since, keys } = registry.renamed;
+      for (const [old, routes] of oldKeys(document, keys)) {
+        const [first, ...others] = routes.map((route) => at(document, route, 'key'));
+        if (first === undefined) continue;
+        report('renamed', { old, since, client, more: others.length }, first, {
+          reaction: registry.refuses,
+          help: `call it ${quote(keys[old] ?? old)}`,
+          related: others.slice(0, SHOWN).map((place) => ({ place, message: 'here too' })),
+        });
+      }
+    },
   },
 });
 

@@ -8,8 +8,6 @@ export default defineRule({
   id: 'server-json-transport',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['registry'],
   messages: {
     needless: (data: { client: string }) =>
       `a transport of the type "stdio" has no "url", so ${data.client} refuses the file`,
@@ -21,43 +19,44 @@ export default defineRule({
       `nobody else reaches ${quote(data.host)}, so ${data.client} refuses it as a remote server`,
     legacy: () => 'the transport "sse" was replaced with Streamable HTTP; newer clients need not speak it',
   },
-  check(reading, { client, report }) {
-    const { document, format } = reading;
-    const { registry } = format;
-    if (registry === undefined) return;
-    const { refuses: reaction } = registry;
-    for (const { route, url, type } of transportsOf(packagesOf(reading))) {
-      const place = at(document, [...route, 'url']);
-      if (type === 'stdio')
-        report('needless', { client }, place, { reaction, help: 'remove "url", or say "streamable-http"' });
-      else if (!hasScheme(url))
-        report('address', { client }, place, {
-          reaction,
-          help: 'write the whole address: "http://localhost:{port}/mcp"',
-        });
-    }
-    for (const { route, value } of itemsAt(document, ['remotes'])) {
-      const url = addressOf(value);
-      if (own(value, 'type') === 'sse') {
-        report('legacy', undefined, at(document, [...route, 'type']), {
-          severity: 'info',
-          help: 'offer "streamable-http" as well',
-        });
+  on: {
+    registry(reading, { client, report }) {
+      const { document, format } = reading;
+      const { registry } = format;
+      const { refuses: reaction } = registry;
+      for (const { route, url, type } of transportsOf(packagesOf(reading))) {
+        const place = at(document, [...route, 'url']);
+        if (type === 'stdio')
+          report('needless', { client }, place, { reaction, help: 'remove "url", or say "streamable-http"' });
+        else if (!hasScheme(url))
+          report('address', { client }, place, {
+            reaction,
+            help: 'write the whole address: "http://localhost:{port}/mcp"',
+          });
       }
-      if (url === undefined) continue;
-      const place: Place = at(document, [...route, 'url']);
-      const host = hostOf(url);
-      if (host !== undefined && isLocal(host))
-        report('local', { host, client }, place, {
-          reaction,
-          help: 'remove it from "remotes": what runs on the own machine is a package',
-        });
-      else if (!/^https:\/\/[^\s/]/i.test(url)) {
-        // The revision to come lets an address begin with a variable.
-        if (!url.startsWith('{'))
-          report('insecure', { client }, place, { reaction, help: 'write an address that begins with "https://"' });
+      for (const { route, value } of itemsAt(document, ['remotes'])) {
+        const url = addressOf(value);
+        if (own(value, 'type') === 'sse') {
+          report('legacy', undefined, at(document, [...route, 'type']), {
+            severity: 'info',
+            help: 'offer "streamable-http" as well',
+          });
+        }
+        if (url === undefined) continue;
+        const place: Place = at(document, [...route, 'url']);
+        const host = hostOf(url);
+        if (host !== undefined && isLocal(host))
+          report('local', { host, client }, place, {
+            reaction,
+            help: 'remove it from "remotes": what runs on the own machine is a package',
+          });
+        else if (!/^https:\/\/[^\s/]/i.test(url)) {
+          // The revision to come lets an address begin with a variable.
+          if (!url.startsWith('{'))
+            report('insecure', { client }, place, { reaction, help: 'write an address that begins with "https://"' });
+        }
       }
-    }
+    },
   },
 });
 

@@ -25,52 +25,51 @@ export default defineRule({
   id: 'server-json-variable',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['registry'],
   messages: {
     undeclared: (data: { name: string; where: string; client: string }) =>
       `${data.where} has no ${quote(data.name)}, so ${data.client} refuses the address`,
     unused: (data: { name: string }) => `no address refers to the variable ${quote(data.name)}`,
   },
-  check(reading, { client, report }) {
-    const { document, format } = reading;
-    const { registry } = format;
-    if (registry === undefined) return;
-    const packages: Address[] = packagesOf(reading).flatMap((item) => {
-      const url = own(own(item.value, 'transport'), 'url');
-      if (typeof url !== 'string') return [];
-      const inputs = [...argumentsOf(document, item), ...environmentOf(document, item)];
-      const names = inputs.flatMap(({ value }) =>
-        ['name', 'valueHint', 'value_hint'].flatMap((key) => writtenText(value, key) ?? []),
-      );
-      return [{ url, route: [...item.route, 'transport', 'url'], known: names, where: 'the package' }];
-    });
-    const remotes: Address[] = remotesOf(document);
-    const suggest = suggestions();
-    for (const { url, route, known, where } of [...packages, ...remotes]) {
-      if (isStamped(url) || document.isBroken(route)) continue;
-      const declared = new Set(known);
-      for (const { name, start, end } of bracesIn(url)) {
-        if (declared.has(name)) continue;
-        const close = suggest(name, known);
-        const help = close === undefined ? declare(where, name) : `did you mean ${quote(close)}?`;
-        report('undeclared', { name, where, client }, at(document, route, 'value', { start, end }), {
-          reaction: registry.refuses,
-          help,
-        });
+  on: {
+    registry(reading, { client, report }) {
+      const { document, format } = reading;
+      const { registry } = format;
+      const packages: Address[] = packagesOf(reading).flatMap((item) => {
+        const url = own(own(item.value, 'transport'), 'url');
+        if (typeof url !== 'string') return [];
+        const inputs = [...argumentsOf(document, item), ...environmentOf(document, item)];
+        const names = inputs.flatMap(({ value }) =>
+          ['name', 'valueHint', 'value_hint'].flatMap((key) => writtenText(value, key) ?? []),
+        );
+        return [{ url, route: [...item.route, 'transport', 'url'], known: names, where: 'the package' }];
+      });
+      const remotes: Address[] = remotesOf(document);
+      const suggest = suggestions();
+      for (const { url, route, known, where } of [...packages, ...remotes]) {
+        if (isStamped(url) || document.isBroken(route)) continue;
+        const declared = new Set(known);
+        for (const { name, start, end } of bracesIn(url)) {
+          if (declared.has(name)) continue;
+          const close = suggest(name, known);
+          const help = close === undefined ? declare(where, name) : `did you mean ${quote(close)}?`;
+          report('undeclared', { name, where, client }, at(document, route, 'value', { start, end }), {
+            reaction: registry.refuses,
+            help,
+          });
+        }
       }
-    }
-    for (const { url, route, known } of remotes) {
-      const used = new Set(bracesIn(url).map(({ name }) => name));
-      for (const name of known) {
-        if (used.has(name)) continue;
-        const place = at(document, [...route.slice(0, -1), 'variables', name], 'key');
-        report('unused', { name }, place, {
-          severity: 'info',
-          help: `write "{${name}}" where it belongs, or remove it`,
-        });
+      for (const { url, route, known } of remotes) {
+        const used = new Set(bracesIn(url).map(({ name }) => name));
+        for (const name of known) {
+          if (used.has(name)) continue;
+          const place = at(document, [...route.slice(0, -1), 'variables', name], 'key');
+          report('unused', { name }, place, {
+            severity: 'info',
+            help: `write "{${name}}" where it belongs, or remove it`,
+          });
+        }
       }
-    }
+    },
   },
 });
 

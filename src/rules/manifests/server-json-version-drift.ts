@@ -8,34 +8,33 @@ export default defineRule({
   id: 'server-json-version-drift',
   category: 'correctness',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['registry'],
   messages: {
     package: (data: { version: string; other: string; file: string }) =>
       `the package has version ${quote(data.version)} here and ${quote(data.other)} in ${data.file}`,
     server: (data: { version: string; other: string; file: string }) =>
       `the server has version ${quote(data.version)}, its package in ${data.file} ${quote(data.other)}`,
   },
-  check(reading, { report }) {
-    const { document, format } = reading;
-    if (format.registry === undefined) return;
-    let isTold = false;
-    for (const item of packagesOf(reading)) {
-      const project = projectOf(reading, item);
-      const version = writtenText(item.value, 'version');
-      if (project?.version === undefined) continue;
-      const { file } = project;
-      const { text: other, place } = project.version;
-      const extra = { help: `write ${quote(other)}`, related: [{ place, message: 'the version there' }] };
-      const whole = writtenText(document.value, 'version');
-      if (version !== undefined && version !== other) {
-        report('package', { version, other, file }, at(document, [...item.route, 'version']), extra);
-        isTold = true;
-      } else if (version === other && whole !== undefined && whole !== other && !isTold) {
-        report('server', { version: whole, other, file }, at(document, ['version']), extra);
-        isTold = true;
+  on: {
+    registry(reading, { report }) {
+      const { document } = reading;
+      let isTold = false;
+      for (const item of packagesOf(reading)) {
+        const project = projectOf(reading, item);
+        const version = writtenText(item.value, 'version');
+        if (project?.version === undefined) continue;
+        const { file } = project;
+        const { text: other, place } = project.version;
+        const extra = { help: `write ${quote(other)}`, related: [{ place, message: 'the version there' }] };
+        const whole = writtenText(document.value, 'version');
+        if (version !== undefined && version !== other) {
+          report('package', { version, other, file }, at(document, [...item.route, 'version']), extra);
+          isTold = true;
+        } else if (version === other && whole !== undefined && whole !== other && !isTold) {
+          report('server', { version: whole, other, file }, at(document, ['version']), extra);
+          isTold = true;
+        }
       }
-    }
+    },
   },
 });
 

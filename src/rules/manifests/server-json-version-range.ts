@@ -17,25 +17,24 @@ export default defineRule({
   id: 'server-json-version-range',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['registry'],
   messages: {
     latest: (data: { client: string }) => `"latest" is no version, so ${data.client} refuses the file`,
     range: (data: { version: string; client: string }) =>
       `${quote(data.version)} is a range of versions, so ${data.client} refuses the file`,
   },
-  check(reading, { client, report }) {
-    const { document, format } = reading;
-    const { registry } = format;
-    if (registry === undefined) return;
-    for (const { route, value } of [{ route: [], value: document.value }, ...packagesOf(reading)]) {
-      const version = writtenText(value, 'version')?.trim();
-      if (version === undefined) continue;
-      const place = at(document, [...route, 'version']);
-      const extra = { reaction: registry.refuses, help: 'write one version, "1.2.0"' };
-      if (version === 'latest') report('latest', { client }, place, extra);
-      else if (isRange(version)) report('range', { version, client }, place, extra);
-    }
+  on: {
+    registry(reading, { client, report }) {
+      const { document, format } = reading;
+      const { registry } = format;
+      for (const { route, value } of [{ route: [], value: document.value }, ...packagesOf(reading)]) {
+        const version = writtenText(value, 'version')?.trim();
+        if (version === undefined) continue;
+        const place = at(document, [...route, 'version']);
+        const extra = { reaction: registry.refuses, help: 'write one version, "1.2.0"' };
+        if (version === 'latest') report('latest', { client }, place, extra);
+        else if (isRange(version)) report('range', { version, client }, place, extra);
+      }
+    },
   },
 });
 

@@ -6,20 +6,19 @@ export default defineRule({
   id: 'smithery-former-key',
   category: 'compatibility',
   severity: 'off',
-  scope: 'document',
-  onlyWith: ['former'],
   messages: {
     unread: (data: { key: string; client: string }) =>
       `the command line of ${data.client} no longer reads ${quote(data.key)}`,
   },
-  check({ document, format: { former } }, { client, report }) {
-    if (former === undefined) return;
-    const key = former.keys.find((each) => own(document.value, each) !== undefined);
-    if (key === undefined) return;
-    report('unread', { key, client }, at(document, [key], 'key'), {
-      reaction: former.reaction,
-      help: 'write "runtime" and "target", if you deploy with the command line of today',
-    });
+  on: {
+    former({ document, format: { former } }, { client, report }) {
+      const key = former.keys.find((each) => own(document.value, each) !== undefined);
+      if (key === undefined) return;
+      report('unread', { key, client }, at(document, [key], 'key'), {
+        reaction: former.reaction,
+        help: 'write "runtime" and "target", if you deploy with the command line of today',
+      });
+    },
   },
 });
 

@@ -1,41 +1,43 @@
-import { resultsIn } from '../../model/tools/index.ts';
+import type { Block } from '../../model/answers/index.ts';
 import { at, own } from '../../model/values/index.ts';
 import type { Route } from '../../parse/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
-import { type Block, blocksOf, oneResult } from '../shared/answers/blocks.ts';
+import { oneResult } from '../shared/answers/blocks.ts';
 
 export default defineRule({
   id: 'result-base64',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     address: (data: { key: string }) =>
       `"${data.key}" is a "data:" address and not Base64, so clients on the official SDK refuse the result`,
     other: (data: { key: string }) => `"${data.key}" is not Base64, so clients on the official SDK refuse the result`,
   },
-  check({ document }, { report }) {
-    for (const result of resultsIn(document)) {
-      for (const { route, key, text } of blocksOf(result).flatMap(bytesOf)) {
-        if (isBase64(text)) continue;
-        const isAddress = /^data:[^,]{0,200};base64,/.test(text);
-        report(isAddress ? 'address' : 'other', { key }, at(document, route), {
-          help: isAddress ? 'leave out everything up to the comma' : 'encode the bytes in Base64, on one line',
-        });
-      }
-    }
+  on: {
+    block(block, { report }) {
+      const bytes = bytesOf(block);
+      if (bytes === undefined || isBase64(bytes.text)) return;
+      const { inside, key, text } = bytes;
+      const isAddress = /^data:[^,]{0,200};base64,/.test(text);
+      report(isAddress ? 'address' : 'other', { key }, at(block.document, [...block.route, ...inside, key]), {
+        help: isAddress ? 'leave out everything up to the comma' : 'encode the bytes in Base64, on one line',
+      });
+    },
   },
 });
 
-function bytesOf({ route, value, type }: Block): { route: Route; key: string; text: string }[] {
+interface Bytes {
+  readonly inside: Route;
+  readonly key: string;
+  readonly text: string;
+}
+
+function bytesOf({ value, type }: Block): Bytes | undefined {
   const isInside = type === 'resource';
-  if (!isInside && type !== 'image' && type !== 'audio') return [];
+  if (!isInside && type !== 'image' && type !== 'audio') return undefined;
   const key = isInside ? 'blob' : 'data';
   const text = own(isInside ? own(value, 'resource') : value, key);
-  return typeof text === 'string'
-    ? [{ route: isInside ? [...route, 'resource', key] : [...route, key], key, text }]
-    : [];
+  return typeof text === 'string' ? { inside: isInside ? ['resource'] : [], key, text } : undefined;
 }
 
 /** As `atob` reads it: blanks do not count, padding may be left out. */

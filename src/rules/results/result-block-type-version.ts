@@ -1,31 +1,26 @@
 import { blockTypes } from '../../clients/index.ts';
-import { resultsIn, revisionOf } from '../../model/tools/index.ts';
+import { revisionOf } from '../../model/tools/index.ts';
 import { at } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
-import { blocksOf, oneResult } from '../shared/answers/blocks.ts';
+import { oneResult } from '../shared/answers/blocks.ts';
 
 export default defineRule({
   id: 'result-block-type-version',
   category: 'compatibility',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     newer: (data: { type: string; since: string; revision: string }) =>
       `blocks of type "${data.type}" exist since revision ${data.since}; clients of ${data.revision} do not know them`,
   },
-  check(reading, { report }) {
-    const { document } = reading;
-    const revision = revisionOf(reading);
-    for (const result of resultsIn(document)) {
-      for (const { route, type } of blocksOf(result)) {
-        const since = typeof type === 'string' && Object.hasOwn(blockTypes, type) ? blockTypes[type] : undefined;
-        if (since === undefined || since <= revision) continue;
-        report('newer', { type: String(type), since, revision }, at(document, [...route, 'type']), {
-          help: 'answer with text, or speak the newer revision',
-        });
-      }
-    }
+  on: {
+    block({ document, route, type }, { report, reading }) {
+      const revision = revisionOf(reading);
+      const since = typeof type === 'string' && Object.hasOwn(blockTypes, type) ? blockTypes[type] : undefined;
+      if (since === undefined || since <= revision) return;
+      report('newer', { type: String(type), since, revision }, at(document, [...route, 'type']), {
+        help: 'answer with text, or speak the newer revision',
+      });
+    },
   },
 });
 

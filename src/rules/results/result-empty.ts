@@ -1,4 +1,3 @@
-import { resultsIn } from '../../model/tools/index.ts';
 import { at, own } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneResult } from '../shared/answers/blocks.ts';
@@ -7,28 +6,26 @@ export default defineRule({
   id: 'result-empty',
   category: 'clarity',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     empty: () => 'the result holds nothing, so a model cannot tell success from failure',
     error: () => 'the error says nothing, so a model cannot tell what to do about it',
   },
-  check({ document }, { report }) {
-    for (const { value, route } of resultsIn(document)) {
+  on: {
+    result({ document, value, route }, { report }) {
       const content = own(value, 'content');
-      if ((content !== undefined && !Array.isArray(content)) || own(value, 'structuredContent') !== undefined) continue;
-      if (own(value, 'resultType') === 'input_required') continue;
+      if ((content !== undefined && !Array.isArray(content)) || own(value, 'structuredContent') !== undefined) return;
+      if (own(value, 'resultType') === 'input_required') return;
       const isError = own(value, 'isError') === true;
       const place = content === undefined ? at(document, route) : at(document, [...route, 'content']);
       const blocks: readonly unknown[] = content ?? [];
       const isSilent = blocks.every(
         (block) => own(block, 'type') === 'text' && String(own(block, 'text') ?? '').trim() === '',
       );
-      if (blocks.length > 0 && !(isError && isSilent)) continue;
+      if (blocks.length > 0 && !(isError && isSilent)) return;
       report(isError ? 'error' : 'empty', undefined, place, {
         help: isError ? 'say what went wrong and what can be tried instead' : 'answer with a sentence, such as "done"',
       });
-    }
+    },
   },
 });
 

@@ -1,26 +1,24 @@
-import { resultsIn } from '../../model/tools/index.ts';
+import { blocksOf } from '../../model/answers/index.ts';
 import { at, own } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
-import { blocksOf, oneResult } from '../shared/answers/blocks.ts';
+import { oneResult } from '../shared/answers/blocks.ts';
 
 export default defineRule({
   id: 'result-error-flag',
   category: 'correctness',
   severity: 'off',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     unmarked: () => 'the text begins like an error, and "isError" is not true, so a model takes it for an answer',
   },
-  check({ document }, { report }) {
-    for (const result of resultsIn(document)) {
-      if (own(result.value, 'isError') === true) continue;
+  on: {
+    result(result, { report }) {
+      if (own(result.value, 'isError') === true) return;
       const [first] = blocksOf(result);
       const text = own(first?.value, 'text');
-      if (first === undefined || typeof text !== 'string') continue;
-      if (!/^\s{0,20}(?:error\b|traceback \(most recent|uncaught |unhandled |exception\b)/i.test(text)) continue;
-      report('unmarked', undefined, at(document, [...first.route, 'text']), { help: 'add "isError": true' });
-    }
+      if (first === undefined || typeof text !== 'string') return;
+      if (!/^\s{0,20}(?:error\b|traceback \(most recent|uncaught |unhandled |exception\b)/i.test(text)) return;
+      report('unmarked', undefined, at(result.document, [...first.route, 'text']), { help: 'add "isError": true' });
+    },
   },
 });
 

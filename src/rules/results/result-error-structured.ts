@@ -1,4 +1,3 @@
-import { resultsIn } from '../../model/tools/index.ts';
 import { at, isObject, own } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { resultOfTool } from '../shared/answers/blocks.ts';
@@ -9,22 +8,20 @@ export default defineRule({
   id: 'result-error-structured',
   category: 'compatibility',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     hidden: (data: { tool: string }) =>
       `the error of ${data.tool} carries structured content that its schema does not allow: some clients show that instead`,
   },
-  check({ document }, { report }) {
-    for (const { value, route, tool } of resultsIn(document)) {
+  on: {
+    result({ document, value, route, tool }, { report }) {
       const schema = own(tool?.value, 'outputSchema');
       const content = own(value, 'structuredContent');
-      if (tool === undefined || !isObject(schema) || !isObject(content) || own(value, 'isError') !== true) continue;
-      if (mismatch(content, schema, schema) === undefined) continue;
+      if (tool === undefined || !isObject(schema) || !isObject(content) || own(value, 'isError') !== true) return;
+      if (mismatch(content, schema, schema) === undefined) return;
       report('hidden', { tool: toolName(tool) }, at(document, [...route, 'structuredContent'], 'key'), {
         help: 'leave "structuredContent" out of errors, and say what happened in "content"',
       });
-    }
+    },
   },
 });
 

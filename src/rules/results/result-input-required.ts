@@ -1,4 +1,3 @@
-import { resultsIn } from '../../model/tools/index.ts';
 import { at, isObject, own } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneResult } from '../shared/answers/blocks.ts';
@@ -7,23 +6,21 @@ export default defineRule({
   id: 'result-input-required',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     nothing: () => 'the result asks for input and says neither for which nor how to go on, so no client can answer',
   },
-  check({ document }, { report }) {
-    for (const { value, route } of resultsIn(document)) {
-      if (own(value, 'resultType') !== 'input_required') continue;
+  on: {
+    result({ document, value, route }, { report }) {
+      if (own(value, 'resultType') !== 'input_required') return;
       const requests = own(value, 'inputRequests');
       const asks = Array.isArray(requests)
         ? requests.length > 0
         : isObject(requests) && Object.keys(requests).length > 0;
-      if (asks || own(value, 'requestState') !== undefined) continue;
+      if (asks || own(value, 'requestState') !== undefined) return;
       report('nothing', undefined, at(document, [...route, 'resultType']), {
         help: 'add "inputRequests" or "requestState"',
       });
-    }
+    },
   },
 });
 

@@ -1,8 +1,7 @@
-import { resultsIn } from '../../model/tools/index.ts';
 import { at, own } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
-import { blocksOf, oneResult } from '../shared/answers/blocks.ts';
+import { oneResult } from '../shared/answers/blocks.ts';
 
 /** The first bytes, in Base64, of formats that begin in one way only. */
 const magic: readonly (readonly [start: string, type: string, also: RegExp])[] = [
@@ -17,24 +16,20 @@ export default defineRule({
   id: 'result-mime-mismatch',
   category: 'correctness',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     other: (data: { said: string; found: string }) =>
       `the bytes are ${data.found}, and "mimeType" says ${quote(data.said)}`,
   },
-  check({ document }, { report }) {
-    for (const result of resultsIn(document)) {
-      for (const { route, value, type } of blocksOf(result)) {
-        const [data, said] = [own(value, 'data'), own(value, 'mimeType')];
-        if ((type !== 'image' && type !== 'audio') || typeof data !== 'string' || typeof said !== 'string') continue;
-        const found = magic.find(([start]) => data.startsWith(start));
-        if (found === undefined || found[2].test(said.split(';')[0]?.trim().toLowerCase() ?? '')) continue;
-        report('other', { said, found: found[1] }, at(document, [...route, 'mimeType']), {
-          help: `write ${quote(found[1])}`,
-        });
-      }
-    }
+  on: {
+    block({ document, route, value, type }, { report }) {
+      const [data, said] = [own(value, 'data'), own(value, 'mimeType')];
+      if ((type !== 'image' && type !== 'audio') || typeof data !== 'string' || typeof said !== 'string') return;
+      const found = magic.find(([start]) => data.startsWith(start));
+      if (found === undefined || found[2].test(said.split(';')[0]?.trim().toLowerCase() ?? '')) return;
+      report('other', { said, found: found[1] }, at(document, [...route, 'mimeType']), {
+        help: `write ${quote(found[1])}`,
+      });
+    },
   },
 });
 

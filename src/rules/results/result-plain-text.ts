@@ -1,44 +1,54 @@
-import { profilesOf, resultsIn } from '../../model/tools/index.ts';
+import { blocksOf } from '../../model/answers/index.ts';
+import type { Reading } from '../../model/reading/index.ts';
+import { profilesOf } from '../../model/tools/index.ts';
 import { at, own } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
-import { blocksOf, oneResult } from '../shared/answers/blocks.ts';
+import { oneResult } from '../shared/answers/blocks.ts';
 
 export default defineRule({
   id: 'result-plain-text',
   category: 'compatibility',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     type: () => 'opencode-mcp answers with text only: this block is of another type',
     several: (data: { count: number }) => `opencode-mcp answers with one block; this result has ${data.count}`,
     json: () => 'opencode-mcp answers with JSON: this text is none',
     error: () => 'the error has no "suggestions", which opencode-mcp gives with every error',
   },
-  check(reading, { report }) {
-    if (!profilesOf(reading).some(({ id }) => id === 'opencode-mcp')) return;
-    const { document } = reading;
-    for (const result of resultsIn(document)) {
-      const blocks = blocksOf(result);
-      if (blocks.length > 1)
-        report('several', { count: blocks.length }, at(document, [...result.route, 'content'], 'key'), {
+  on: {
+    result: {
+      when: isForOpencode,
+      check(result, { report }) {
+        const { length } = blocksOf(result);
+        if (length < 2) return;
+        report('several', { count: length }, at(result.document, [...result.route, 'content'], 'key'), {
           help: 'put everything into one JSON text',
         });
-      for (const { route, value, type } of blocks) {
-        const text = own(value, 'text');
-        if (type !== 'text') report('type', undefined, at(document, [...route, 'type']), { help: 'answer with text' });
-        else if (typeof text === 'string') {
-          const place = at(document, [...route, 'text']);
-          const data = parsed(text);
-          if (data === undefined) report('json', undefined, place, { help: 'write the answer as JSON' });
-          else if (own(result.value, 'isError') === true && !Array.isArray(own(data, 'suggestions'))) {
-            report('error', undefined, place, { help: 'write { "error": "…", "suggestions": ["…"] }' });
-          }
+      },
+    },
+    block: {
+      when: isForOpencode,
+      check({ document, route, value, type, result }, { report }) {
+        if (type !== 'text') {
+          report('type', undefined, at(document, [...route, 'type']), { help: 'answer with text' });
+          return;
         }
-      }
-    }
+        const text = own(value, 'text');
+        if (typeof text !== 'string') return;
+        const place = at(document, [...route, 'text']);
+        const data = parsed(text);
+        if (data === undefined) report('json', undefined, place, { help: 'write the answer as JSON' });
+        else if (own(result.value, 'isError') === true && !Array.isArray(own(data, 'suggestions'))) {
+          report('error', undefined, place, { help: 'write { "error": "…", "suggestions": ["…"] }' });
+        }
+      },
+    },
   },
 });
+
+function isForOpencode(reading: Reading): boolean {
+  return profilesOf(reading).some(({ id }) => id === 'opencode-mcp');
+}
 
 function parsed(text: string): unknown {
   try {

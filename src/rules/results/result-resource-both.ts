@@ -1,27 +1,22 @@
-import { resultsIn } from '../../model/tools/index.ts';
 import { at, own } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
-import { blocksOf, oneResult } from '../shared/answers/blocks.ts';
+import { oneResult } from '../shared/answers/blocks.ts';
 
 export default defineRule({
   id: 'result-resource-both',
   category: 'correctness',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     both: () => 'the resource has "text" and "blob"; it is one or the other, and a client reads one of them',
   },
-  check({ document }, { report }) {
-    for (const result of resultsIn(document)) {
-      for (const { route, value, type } of blocksOf(result)) {
-        const resource = own(value, 'resource');
-        if (type !== 'resource' || own(resource, 'text') === undefined || own(resource, 'blob') === undefined) continue;
-        report('both', undefined, at(document, [...route, 'resource', 'blob'], 'key'), {
-          help: 'keep "text" for what is text, "blob" for other bytes',
-        });
-      }
-    }
+  on: {
+    block({ document, route, value, type }, { report }) {
+      const resource = own(value, 'resource');
+      if (type !== 'resource' || own(resource, 'text') === undefined || own(resource, 'blob') === undefined) return;
+      report('both', undefined, at(document, [...route, 'resource', 'blob'], 'key'), {
+        help: 'keep "text" for what is text, "blob" for other bytes',
+      });
+    },
   },
 });
 

@@ -9,34 +9,32 @@ export default defineRule({
   id: 'result-schema',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     violated: (data: { subject: string; sentence: string }) =>
       `${data.subject} ${data.sentence}, so clients on the official SDK refuse the result`,
   },
-  check(reading, { violations, report }) {
-    const { document } = reading;
-    const results = resultsIn(document);
-    const revision = revisionOf(reading);
-    for (const { rule, route, sentence, place, help, kind, key } of violations) {
-      if (rule !== 'result-schema') continue;
-      const start = results.findLast((result) => startsWith(route, result.route));
-      if (start === undefined) continue;
-      const inside = route.slice(start.route.length);
-      const last = inside.at(-1);
-      // A block of a later revision has a rule of its own.
-      const type = last === 'type' ? valueAt(document.value, route) : undefined;
-      if (typeof type === 'string' && Object.hasOwn(blockTypes, type) && (blockTypes[type] ?? '') > revision) continue;
-      // The SDKs take a missing list for an empty one, about which there is another rule.
-      if (kind === 'missing' && key === 'content') continue;
-      report(
-        'violated',
-        { subject: inside.length === 0 ? 'the result' : subjectOf(inside, undefined), sentence },
-        place,
-        { help },
-      );
-    }
+  on: {
+    answerViolation: {
+      of: 'result-schema',
+      check({ route, sentence, place, help, kind, key }, { report, reading }) {
+        const { document } = reading;
+        const start = resultsIn(document).findLast((result) => startsWith(route, result.route));
+        if (start === undefined) return;
+        const inside = route.slice(start.route.length);
+        // A block of a later revision has a rule of its own.
+        const type = inside.at(-1) === 'type' ? valueAt(document.value, route) : undefined;
+        if (
+          typeof type === 'string' &&
+          Object.hasOwn(blockTypes, type) &&
+          (blockTypes[type] ?? '') > revisionOf(reading)
+        )
+          return;
+        // The SDKs take a missing list for an empty one, about which there is another rule.
+        if (kind === 'missing' && key === 'content') return;
+        const subject = inside.length === 0 ? 'the result' : subjectOf(inside, undefined);
+        report('violated', { subject, sentence }, place, { help });
+      },
+    },
   },
 });
 

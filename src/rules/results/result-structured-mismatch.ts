@@ -1,5 +1,5 @@
 import { subjectOf } from '../../model/server/index.ts';
-import { resultsIn, revisionOf } from '../../model/tools/index.ts';
+import { revisionOf } from '../../model/tools/index.ts';
 import { at, isObject, own } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { resultOfTool } from '../shared/answers/blocks.ts';
@@ -10,29 +10,27 @@ export default defineRule({
   id: 'result-structured-mismatch',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     misfit: (data: { what: string; keyword: string; tool: string }) =>
       `${data.what} does not fit "${data.keyword}" in the "outputSchema" of ${data.tool}: clients refuse the result`,
   },
-  check(reading, { report }) {
-    const { document } = reading;
-    if (revisionOf(reading) < '2025-06-18') return;
-    const budget = newBudget();
-    for (const { value, route, tool } of resultsIn(document)) {
-      const schema = own(tool?.value, 'outputSchema');
-      const content = own(value, 'structuredContent');
-      if (tool === undefined || !isObject(schema) || content === undefined || own(value, 'isError') === true) continue;
-      const found = mismatch(content, schema, schema, budget);
-      if (found === undefined) continue;
-      const what = found.route.length === 0 ? '"structuredContent"' : subjectOf(found.route, undefined);
-      const place = at(document, [...route, 'structuredContent', ...found.route]);
-      report('misfit', { what, keyword: found.keyword, tool: toolName(tool) }, place, {
-        help: 'change the answer, or the schema',
-        related: [{ place: at(document, [...tool.route, 'outputSchema'], 'key'), message: 'what was promised' }],
-      });
-    }
+  on: {
+    result: {
+      when: (reading) => revisionOf(reading) >= '2025-06-18',
+      check({ document, value, route, tool }, { report, shared }) {
+        const schema = own(tool?.value, 'outputSchema');
+        const content = own(value, 'structuredContent');
+        if (tool === undefined || !isObject(schema) || content === undefined || own(value, 'isError') === true) return;
+        const found = mismatch(content, schema, schema, shared(newBudget));
+        if (found === undefined) return;
+        const what = found.route.length === 0 ? '"structuredContent"' : subjectOf(found.route, undefined);
+        const place = at(document, [...route, 'structuredContent', ...found.route]);
+        report('misfit', { what, keyword: found.keyword, tool: toolName(tool) }, place, {
+          help: 'change the answer, or the schema',
+          related: [{ place: at(document, [...tool.route, 'outputSchema'], 'key'), message: 'what was promised' }],
+        });
+      },
+    },
   },
 });
 

@@ -1,4 +1,4 @@
-import { resultsIn, revisionOf } from '../../model/tools/index.ts';
+import { revisionOf } from '../../model/tools/index.ts';
 import { at, isObject, own } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { resultOfTool } from '../shared/answers/blocks.ts';
@@ -8,30 +8,29 @@ export default defineRule({
   id: 'result-structured-missing',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     missing: (data: { tool: string }) =>
       `${data.tool} has an "outputSchema", but its result has no "structuredContent": clients on the official SDK refuse it`,
   },
-  check(reading, { report }) {
-    const { document } = reading;
-    if (revisionOf(reading) < '2025-06-18') return;
-    for (const { value, route, tool } of resultsIn(document)) {
-      if (tool === undefined || !isObject(own(tool.value, 'outputSchema'))) continue;
-      if (own(value, 'isError') === true || own(value, 'structuredContent') !== undefined) continue;
-      if (own(value, 'resultType') === 'input_required') continue;
-      const hasContent = own(value, 'content') !== undefined;
-      report(
-        'missing',
-        { tool: toolName(tool) },
-        hasContent ? at(document, [...route, 'content'], 'key') : at(document, route, 'key'),
-        {
-          help: 'return "structuredContent" as well, or take "outputSchema" away',
-          related: [{ place: at(document, [...tool.route, 'outputSchema'], 'key'), message: 'what was promised' }],
-        },
-      );
-    }
+  on: {
+    result: {
+      when: (reading) => revisionOf(reading) >= '2025-06-18',
+      check({ document, value, route, tool }, { report }) {
+        if (tool === undefined || !isObject(own(tool.value, 'outputSchema'))) return;
+        if (own(value, 'isError') === true || own(value, 'structuredContent') !== undefined) return;
+        if (own(value, 'resultType') === 'input_required') return;
+        const hasContent = own(value, 'content') !== undefined;
+        report(
+          'missing',
+          { tool: toolName(tool) },
+          hasContent ? at(document, [...route, 'content'], 'key') : at(document, route, 'key'),
+          {
+            help: 'return "structuredContent" as well, or take "outputSchema" away',
+            related: [{ place: at(document, [...tool.route, 'outputSchema'], 'key'), message: 'what was promised' }],
+          },
+        );
+      },
+    },
   },
 });
 

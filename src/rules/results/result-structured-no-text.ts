@@ -1,25 +1,23 @@
-import { resultsIn } from '../../model/tools/index.ts';
+import { blocksOf } from '../../model/answers/index.ts';
 import { at, isObject, own } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
-import { blocksOf, oneResult } from '../shared/answers/blocks.ts';
+import { oneResult } from '../shared/answers/blocks.ts';
 
 export default defineRule({
   id: 'result-structured-no-text',
   category: 'compatibility',
   severity: 'info',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     silent: () => 'no text block stands beside "structuredContent", so clients that do not read it show nothing',
   },
-  check({ document }, { report }) {
-    for (const result of resultsIn(document)) {
-      if (!isObject(own(result.value, 'structuredContent'))) continue;
-      if (blocksOf(result).some(({ type }) => type === 'text')) continue;
-      report('silent', undefined, at(document, [...result.route, 'structuredContent'], 'key'), {
+  on: {
+    result(result, { report }) {
+      if (!isObject(own(result.value, 'structuredContent'))) return;
+      if (blocksOf(result).some(({ type }) => type === 'text')) return;
+      report('silent', undefined, at(result.document, [...result.route, 'structuredContent'], 'key'), {
         help: 'add a text block with the same as JSON',
       });
-    }
+    },
   },
 });
 

@@ -1,4 +1,4 @@
-import { resultsIn, revisionOf } from '../../model/tools/index.ts';
+import { revisionOf } from '../../model/tools/index.ts';
 import { at, isObject, kindOf, own } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneResult, textOf } from '../shared/answers/blocks.ts';
@@ -7,27 +7,27 @@ export default defineRule({
   id: 'result-structured-type',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     old: (data: { kind: string }) =>
       `"structuredContent" is ${data.kind}; before 2026-07-28 it is an object, and clients refuse the result`,
     text: (data: { kind: string }) =>
       `"structuredContent" is ${data.kind}, and no text block says the same for clients of older revisions`,
   },
-  check(reading, { report }) {
-    const { document } = reading;
-    const revision = revisionOf(reading);
-    if (revision < '2025-06-18') return;
-    for (const result of resultsIn(document)) {
-      const content = own(result.value, 'structuredContent');
-      if (content === undefined || isObject(content)) continue;
-      const data = { kind: kindOf(content) };
-      const place = at(document, [...result.route, 'structuredContent']);
-      if (revision < '2026-07-28') report('old', data, place, { help: 'wrap it: { "items": … }, or leave it out' });
-      else if (textOf(result) === '')
-        report('text', data, place, { help: 'add a text block with the same as JSON', severity: 'warning' });
-    }
+  on: {
+    result: {
+      when: (reading) => revisionOf(reading) >= '2025-06-18',
+      check(result, { report, reading }) {
+        const content = own(result.value, 'structuredContent');
+        if (content === undefined || isObject(content)) return;
+        const data = { kind: kindOf(content) };
+        const place = at(result.document, [...result.route, 'structuredContent']);
+        if (revisionOf(reading) < '2026-07-28') {
+          report('old', data, place, { help: 'wrap it: { "items": … }, or leave it out' });
+        } else if (textOf(result) === '') {
+          report('text', data, place, { help: 'add a text block with the same as JSON', severity: 'warning' });
+        }
+      },
+    },
   },
 });
 

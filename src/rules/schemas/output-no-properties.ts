@@ -1,28 +1,28 @@
 import { at } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneOutput } from '../shared/answers/examples.ts';
-import { rootSchemas } from '../shared/answers/json-schemas.ts';
 import { toolName } from '../shared/answers/naming.ts';
 
 export default defineRule({
   id: 'output-no-properties',
   category: 'clarity',
   severity: 'info',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     empty: (data: { tool: string }) =>
       `"outputSchema" of ${data.tool} says nothing but "object", and clients still demand structured content`,
   },
-  check({ document }, { report }) {
-    for (const { side, schema, route, tool } of rootSchemas(document)) {
-      if (side !== 'outputSchema' || schema.type !== 'object') continue;
-      const says = Object.keys(schema).filter((key) => !['type', '$schema', 'title', 'description'].includes(key));
-      if (says.length > 0) continue;
-      report('empty', { tool: toolName(tool) }, at(document, route, 'key'), {
-        help: 'describe the answer, or leave "outputSchema" out',
-      });
-    }
+  on: {
+    toolSchema: {
+      side: 'outputSchema',
+      check({ document, schema, route, tool }, { report }) {
+        if (schema.type !== 'object') return;
+        const says = Object.keys(schema).filter((key) => !['type', '$schema', 'title', 'description'].includes(key));
+        if (says.length > 0) return;
+        report('empty', { tool: toolName(tool) }, at(document, route, 'key'), {
+          help: 'describe the answer, or leave "outputSchema" out',
+        });
+      },
+    },
   },
 });
 

@@ -1,5 +1,5 @@
-import { revisionOf, soundTools } from '../../model/tools/index.ts';
-import { at, isObject, own } from '../../model/values/index.ts';
+import { revisionOf } from '../../model/tools/index.ts';
+import { at } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneOutput } from '../shared/answers/examples.ts';
 import { LOST, toolName } from '../shared/answers/naming.ts';
@@ -8,28 +8,26 @@ export default defineRule({
   id: 'output-root-type',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     lost: (data: { tool: string }) => `"outputSchema" of ${data.tool} is not of "type": "object", so ${LOST}`,
     old: (data: { tool: string }) =>
       `"outputSchema" of ${data.tool} is not of "type": "object"; clients of older revisions lose the whole list`,
   },
-  check(reading, { report }) {
-    const { document } = reading;
-    const revision = revisionOf(reading);
-    if (revision < '2025-06-18') return;
-    for (const each of soundTools(document)) {
-      const schema = own(each.value, 'outputSchema');
-      if (!isObject(schema) || schema.type === 'object') continue;
-      const route = [...each.route, 'outputSchema'];
-      const place = Object.hasOwn(schema, 'type') ? at(document, [...route, 'type']) : at(document, route, 'key');
-      const help = Object.hasOwn(schema, 'type')
-        ? 'wrap the value: { "type": "object", "properties": { "items": … } }'
-        : 'add "type": "object"';
-      if (revision < '2026-07-28') report('lost', { tool: toolName(each) }, place, { help });
-      else report('old', { tool: toolName(each) }, place, { help, severity: 'warning' });
-    }
+  on: {
+    toolSchema: {
+      when: (reading) => revisionOf(reading) >= '2025-06-18',
+      side: 'outputSchema',
+      check({ document, schema, route, tool }, { report, reading }) {
+        if (schema.type === 'object') return;
+        const isOther = Object.hasOwn(schema, 'type');
+        const place = isOther ? at(document, [...route, 'type']) : at(document, route, 'key');
+        const help = isOther
+          ? 'wrap the value: { "type": "object", "properties": { "items": … } }'
+          : 'add "type": "object"';
+        if (revisionOf(reading) < '2026-07-28') report('lost', { tool: toolName(tool) }, place, { help });
+        else report('old', { tool: toolName(tool) }, place, { help, severity: 'warning' });
+      },
+    },
   },
 });
 

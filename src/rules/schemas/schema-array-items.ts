@@ -1,38 +1,40 @@
+import type { Reading } from '../../model/reading/index.ts';
 import { profilesOf } from '../../model/tools/index.ts';
 import { at } from '../../model/values/index.ts';
 import { list } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneArgument } from '../shared/answers/examples.ts';
-import { nodeName, schemaNodes, typesOf } from '../shared/answers/json-schemas.ts';
+import { nodeName, typesOf } from '../shared/answers/json-schemas.ts';
 
 export default defineRule({
   id: 'schema-array-items',
   category: 'compatibility',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     absent: (data: { schema: string; who: string }) =>
       `${data.schema} is a list without "items", which is fine for MCP, but not for ${data.who}`,
   },
-  check(reading, { report }) {
-    const { document } = reading;
-    const strict = profilesOf(reading).filter(({ arrayItems }) => arrayItems !== undefined);
-    if (strict.length === 0) return;
-    const who = list(
-      strict.map(({ name }) => name),
-      { bare: true },
-    );
-    for (const node of schemaNodes(document)) {
-      const { schema, side, route } = node;
-      if (side !== 'inputSchema' || !typesOf(schema).includes('array')) continue;
-      if (Object.hasOwn(schema, 'items') || Object.hasOwn(schema, 'prefixItems')) continue;
-      report('absent', { schema: nodeName(node), who }, at(document, [...route, 'type']), {
-        help: 'add "items" with the schema of one entry, or "items": {}',
-      });
-    }
+  on: {
+    schemaNode: {
+      when: (reading) => thoseWhoMind(reading).length > 0,
+      side: 'inputSchema',
+      keywords: ['type'],
+      check(node, { report, reading }) {
+        const { schema } = node;
+        if (!typesOf(schema).includes('array')) return;
+        if (Object.hasOwn(schema, 'items') || Object.hasOwn(schema, 'prefixItems')) return;
+        const who = list(thoseWhoMind(reading), { bare: true });
+        report('absent', { schema: nodeName(node), who }, at(node.document, [...node.route, 'type']), {
+          help: 'add "items" with the schema of one entry, or "items": {}',
+        });
+      },
+    },
   },
 });
+
+function thoseWhoMind(reading: Reading): string[] {
+  return profilesOf(reading).flatMap(({ name, arrayItems }) => (arrayItems === undefined ? [] : [name]));
+}
 
 export const docs = defineDocs({
   summary: 'A list that does not say what is in it',

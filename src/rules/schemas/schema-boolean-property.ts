@@ -3,33 +3,31 @@ import { at, isObject, own } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneInput } from '../shared/answers/examples.ts';
-import { nodeName, rootSchemas } from '../shared/answers/json-schemas.ts';
+import { nodeName } from '../shared/answers/json-schemas.ts';
 
 export default defineRule({
   id: 'schema-boolean-property',
   category: 'compatibility',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     boolean: (data: { key: string; schema: string; value: boolean }) =>
       `${quote(data.key)} in ${data.schema} is ${data.value}; clients on version 1 of the official SDK lose the whole list`,
   },
-  check(reading, { report }) {
-    const { document } = reading;
-    const revision = revisionOf(reading);
-    for (const node of rootSchemas(document)) {
+  on: {
+    toolSchema(node, { report, reading }) {
+      const revision = revisionOf(reading);
       const properties = own(node.schema, 'properties');
-      if (!isObject(properties) || (node.side === 'outputSchema' && revision < '2025-06-18')) continue;
-      for (const key of Object.keys(properties)) {
+      if (!isObject(properties) || (node.side === 'outputSchema' && revision < '2025-06-18')) return;
+      for (const key in properties) {
         const value = properties[key];
         if (typeof value !== 'boolean') continue;
-        report('boolean', { key, schema: nodeName(node), value }, at(document, [...node.route, 'properties', key]), {
+        const place = at(node.document, [...node.route, 'properties', key]);
+        report('boolean', { key, schema: nodeName(node), value }, place, {
           help: value ? 'write {}' : 'write { "not": {} }',
           ...(revision < '2026-07-28' ? {} : { severity: 'warning' as const }),
         });
       }
-    }
+    },
   },
 });
 

@@ -1,7 +1,7 @@
 import { at } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneArgument, oneInput } from '../shared/answers/examples.ts';
-import { nodeName, type SchemaNode, schemaNodes } from '../shared/answers/json-schemas.ts';
+import { nodeName } from '../shared/answers/json-schemas.ts';
 
 const DEEPEST = 20;
 const MOST = 1000;
@@ -10,37 +10,23 @@ export default defineRule({
   id: 'schema-complexity',
   category: 'compatibility',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     deep: (data: { schema: string; depth: number }) =>
       `${data.schema} nests schemas ${data.depth} levels deep; clients are to bound what they check`,
     many: (data: { schema: string; count: number }) =>
       `${data.schema} holds ${data.count} schemas; clients are to bound what they check`,
   },
-  check({ document }, { report }) {
-    let root: SchemaNode | undefined;
-    let depth = 0;
-    let count = 0;
-    const close = () => {
-      if (root === undefined || (depth <= DEEPEST && count <= MOST)) return;
-      const place = at(document, root.route, 'key');
-      const schema = nodeName(root);
+  on: {
+    toolSchema(whole, { report }) {
+      const count = whole.nodes.length;
+      const depth = whole.nodes.at(-1)?.depth ?? 0;
+      if (depth <= DEEPEST && count <= MOST) return;
+      const place = at(whole.document, whole.route, 'key');
+      const schema = nodeName(whole);
       const help = 'take fewer arguments, or describe parts in words';
       if (depth > DEEPEST) report('deep', { schema, depth }, place, { help });
       else report('many', { schema, count }, place, { help });
-    };
-    for (const node of schemaNodes(document)) {
-      if (node.keyword === '') {
-        close();
-        root = node;
-        depth = 0;
-        count = 0;
-      }
-      depth = Math.max(depth, node.depth);
-      count += 1;
-    }
-    close();
+    },
   },
 });
 

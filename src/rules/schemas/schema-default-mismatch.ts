@@ -1,48 +1,48 @@
+import type { SchemaNode } from '../../model/answers/index.ts';
 import { at, own } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { type Budget, mismatch, newBudget } from '../shared/answers/conforms.ts';
 import { oneArgument } from '../shared/answers/examples.ts';
-import { nodeName, type SchemaNode, schemaNodes } from '../shared/answers/json-schemas.ts';
+import { nodeName } from '../shared/answers/json-schemas.ts';
 
 export default defineRule({
   id: 'schema-default-mismatch',
   category: 'correctness',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     value: (data: { key: string; schema: string; keyword: string }) =>
       `"${data.key}" in ${data.schema} does not fit "${data.keyword}" of the same schema`,
     item: (data: { schema: string; keyword: string }) =>
       `an example in ${data.schema} does not fit "${data.keyword}" of the same schema`,
   },
-  check({ document }, { report }) {
-    const budget = newBudget();
-    for (const node of schemaNodes(document)) {
-      const { schema, route } = node;
-      for (const key of ['default', 'const'] as const) {
-        if (!Object.hasOwn(schema, key)) continue;
-        const value = schema[key];
-        // null for "none" is how generators write a value that may be left out.
-        if (key === 'default' && value === null) continue;
-        const keyword = misfit(value, node, budget);
-        if (keyword !== undefined) {
-          report('value', { key, schema: nodeName(node), keyword }, at(document, [...route, key]), {
+  on: {
+    schemaNode: {
+      keywords: ['default', 'const', 'examples'],
+      check(node, { report, shared }) {
+        const { schema, document } = node;
+        const budget = shared(newBudget);
+        for (const key of ['default', 'const'] as const) {
+          if (!Object.hasOwn(schema, key)) continue;
+          const value = schema[key];
+          // null for "none" is how generators write a value that may be left out.
+          if (key === 'default' && value === null) continue;
+          const keyword = misfit(value, node, budget);
+          if (keyword === undefined) continue;
+          report('value', { key, schema: nodeName(node), keyword }, at(document, [...node.route, key]), {
             help: key === 'const' ? 'make the two agree' : 'write a default that a call could give, or leave it out',
           });
         }
-      }
-      const examples = own(schema, 'examples');
-      if (!Array.isArray(examples)) continue;
-      for (const [index, example] of examples.entries()) {
-        const keyword = misfit(example, node, budget);
-        if (keyword !== undefined) {
-          report('item', { schema: nodeName(node), keyword }, at(document, [...route, 'examples', index]), {
+        const examples = own(schema, 'examples');
+        if (!Array.isArray(examples)) return;
+        for (const [index, example] of examples.entries()) {
+          const keyword = misfit(example, node, budget);
+          if (keyword === undefined) continue;
+          report('item', { schema: nodeName(node), keyword }, at(document, [...node.route, 'examples', index]), {
             help: 'write an example that a call could give',
           });
         }
-      }
-    }
+      },
+    },
   },
 });
 

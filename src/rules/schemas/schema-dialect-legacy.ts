@@ -1,27 +1,27 @@
 import { at, isObject, own } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneArgument, oneInput } from '../shared/answers/examples.ts';
-import { dialectOf, nodeName, schemaNodes } from '../shared/answers/json-schemas.ts';
+import { dialectOf, nodeName } from '../shared/answers/json-schemas.ts';
 
 export default defineRule({
   id: 'schema-dialect-legacy',
   category: 'compatibility',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     keyword: (data: { key: string; schema: string }) =>
       `"${data.key}" in ${data.schema} has no effect in JSON Schema 2020-12, which a schema without "$schema" is in`,
   },
-  check({ document }, { report }) {
-    for (const node of schemaNodes(document)) {
-      if (dialectOf(node) !== undefined) continue;
-      const key = isObject(own(node.schema, 'dependencies')) ? 'dependencies' : undefined;
-      if (key === undefined) continue;
-      report('keyword', { key, schema: nodeName(node) }, at(document, [...node.route, key], 'key'), {
-        help: 'use "dependentRequired" and "dependentSchemas"',
-      });
-    }
+  on: {
+    schemaNode: {
+      keywords: ['dependencies'],
+      check(node, { report }) {
+        if (!isObject(own(node.schema, 'dependencies')) || dialectOf(node) !== undefined) return;
+        const place = at(node.document, [...node.route, 'dependencies'], 'key');
+        report('keyword', { key: 'dependencies', schema: nodeName(node) }, place, {
+          help: 'use "dependentRequired" and "dependentSchemas"',
+        });
+      },
+    },
   },
 });
 

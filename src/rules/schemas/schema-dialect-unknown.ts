@@ -1,24 +1,22 @@
 import { at, own } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneInput, oneOutput } from '../shared/answers/examples.ts';
-import { dialectOf, nodeName, rootSchemas } from '../shared/answers/json-schemas.ts';
+import { dialectOf, nodeName } from '../shared/answers/json-schemas.ts';
 import { outcomeOf } from '../shared/answers/outcome.ts';
 
 export default defineRule({
   id: 'schema-dialect-unknown',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     unknown: (data: { schema: string }) =>
       `"$schema" in ${data.schema} names a dialect that version 2 of the official SDK refuses`,
     type: (data: { schema: string; outcome: string }) => `"$schema" in ${data.schema} is not a string, ${data.outcome}`,
   },
-  check({ document }, { report }) {
-    for (const node of rootSchemas(document)) {
-      if (dialectOf(node) !== null) continue;
-      const place = at(document, [...node.route, '$schema']);
+  on: {
+    toolSchema(node, { report }) {
+      if (dialectOf(node) !== null) return;
+      const place = at(node.document, [...node.route, '$schema']);
       const schema = nodeName(node);
       const help = 'write "https://json-schema.org/draft/2020-12/schema", or leave it out';
       if (typeof own(node.schema, '$schema') === 'string') {
@@ -28,7 +26,7 @@ export default defineRule({
         const { clause, severity } = outcomeOf(node.side, ['$schema'], true);
         report('type', { schema, outcome: clause }, place, { help, severity });
       }
-    }
+    },
   },
 });
 

@@ -1,16 +1,18 @@
+import type { SchemaNode } from '../../model/answers/index.ts';
 import { at, isObject, own } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { resolveLocal } from '../shared/answers/conforms.ts';
 import { oneArgument, oneInput, oneOutput } from '../shared/answers/examples.ts';
-import { namesIn, nodeName, type SchemaNode, schemaNodes } from '../shared/answers/json-schemas.ts';
+import { namesIn, nodeName } from '../shared/answers/json-schemas.ts';
+
+const LOST_BY_OLD = 'so clients on version 1 of the official SDK lose the whole list';
+const FAILS = 'so what checks arguments against the schema fails';
 
 export default defineRule({
   id: 'schema-does-not-compile',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     reference: (data: { schema: string; outcome: string }) =>
       `"$ref" in ${data.schema} leads to nothing in this schema, ${data.outcome}`,
@@ -19,34 +21,32 @@ export default defineRule({
     patternKey: (data: { key: string; schema: string; outcome: string }) =>
       `${quote(data.key)} in ${data.schema} is not a regular expression of JavaScript, ${data.outcome}`,
   },
-  check({ document }, { report }) {
-    for (const node of schemaNodes(document)) {
-      const { schema, side, route } = node;
-      const isOutput = side === 'outputSchema';
-      const outcome = isOutput
-        ? 'so clients on version 1 of the official SDK lose the whole list'
-        : 'so what checks arguments against the schema fails';
-      const extra = isOutput ? {} : { severity: 'warning' as const };
-      const data = () => ({ schema: nodeName(node), outcome });
-      if (isDangling(node)) {
-        report('reference', data(), at(document, [...route, '$ref']), {
-          ...extra,
-          help: 'put the schema under "$defs" of the same tool, or write it out',
-        });
-      }
-      const pattern = own(schema, 'pattern');
-      const help = 'leave out what only other languages know, such as "(?i)" and "\\\\Z"';
-      if (typeof pattern === 'string' && !compiles(pattern))
-        report('pattern', data(), at(document, [...route, 'pattern']), { ...extra, help });
-      const patterns = own(schema, 'patternProperties');
-      for (const key of isObject(patterns) ? Object.keys(patterns) : []) {
-        if (!compiles(key))
-          report('patternKey', { ...data(), key }, at(document, [...route, 'patternProperties', key], 'key'), {
+  on: {
+    schemaNode: {
+      keywords: ['$ref', 'pattern', 'patternProperties'],
+      check(node, { report }) {
+        const { schema, side, document } = node;
+        const isOutput = side === 'outputSchema';
+        const extra = isOutput ? {} : { severity: 'warning' as const };
+        const data = () => ({ schema: nodeName(node), outcome: isOutput ? LOST_BY_OLD : FAILS });
+        if (isDangling(node)) {
+          report('reference', data(), at(document, [...node.route, '$ref']), {
             ...extra,
-            help,
+            help: 'put the schema under "$defs" of the same tool, or write it out',
           });
-      }
-    }
+        }
+        const help = 'leave out what only other languages know, such as "(?i)" and "\\\\Z"';
+        const pattern = own(schema, 'pattern');
+        if (typeof pattern === 'string' && !compiles(pattern))
+          report('pattern', data(), at(document, [...node.route, 'pattern']), { ...extra, help });
+        const patterns = own(schema, 'patternProperties');
+        for (const key of isObject(patterns) ? Object.keys(patterns) : []) {
+          if (compiles(key)) continue;
+          const place = at(document, [...node.route, 'patternProperties', key], 'key');
+          report('patternKey', { ...data(), key }, place, { ...extra, help });
+        }
+      },
+    },
   },
 });
 

@@ -1,35 +1,32 @@
 import { at, own } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneArgument, oneOutput } from '../shared/answers/examples.ts';
-import { nodeName, schemaNodes } from '../shared/answers/json-schemas.ts';
+import { nodeName } from '../shared/answers/json-schemas.ts';
 import { outcomeOf } from '../shared/answers/outcome.ts';
 
 export default defineRule({
   id: 'schema-enum-empty',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     empty: (data: { schema: string; outcome: string }) => `"enum" in ${data.schema} lists nothing, ${data.outcome}`,
     type: (data: { schema: string; outcome: string }) => `"enum" in ${data.schema} is not a list, ${data.outcome}`,
   },
-  check({ document }, { report }) {
-    for (const node of schemaNodes(document)) {
-      const values = own(node.schema, 'enum');
-      if (!Object.hasOwn(node.schema, 'enum') || (Array.isArray(values) && values.length > 0)) continue;
-      const { clause, severity } = outcomeOf(node.side, node.route.slice(node.tool.route.length), false);
-      const isList = Array.isArray(values);
-      report(
-        isList ? 'empty' : 'type',
-        { schema: nodeName(node), outcome: clause },
-        at(document, [...node.route, 'enum']),
-        {
+  on: {
+    schemaNode: {
+      keywords: ['enum'],
+      check(node, { report }) {
+        const values = own(node.schema, 'enum');
+        const isList = Array.isArray(values);
+        if (!Object.hasOwn(node.schema, 'enum') || (isList && values.length > 0)) return;
+        const { clause, severity } = outcomeOf(node.side, node.inside, false);
+        const data = { schema: nodeName(node), outcome: clause };
+        report(isList ? 'empty' : 'type', data, at(node.document, [...node.route, 'enum']), {
           help: isList ? 'list the values, or leave "enum" out' : 'write a list of values',
           severity,
-        },
-      );
-    }
+        });
+      },
+    },
   },
 });
 

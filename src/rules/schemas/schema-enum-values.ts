@@ -1,44 +1,58 @@
 import { at, own } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
-import { mismatch, newBudget } from '../shared/answers/conforms.ts';
+import { fitsType } from '../shared/answers/conforms.ts';
 import { oneArgument } from '../shared/answers/examples.ts';
-import { nodeName, schemaNodes } from '../shared/answers/json-schemas.ts';
+import { nodeName } from '../shared/answers/json-schemas.ts';
 
 export default defineRule({
   id: 'schema-enum-values',
   category: 'correctness',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     twice: (data: { schema: string }) =>
       `"enum" in ${data.schema} lists this value twice, so VS Code leaves the tool out`,
     twiceOutput: (data: { schema: string }) => `"enum" in ${data.schema} lists this value twice`,
     type: (data: { schema: string }) => `"enum" in ${data.schema} lists a value that its own "type" does not allow`,
   },
-  check({ document }, { report }) {
-    const budget = newBudget();
-    for (const node of schemaNodes(document)) {
-      const values = own(node.schema, 'enum');
-      if (!Array.isArray(values)) continue;
-      const seen = new Set<string>();
-      const type = own(node.schema, 'type');
-      const only = { type, nullable: own(node.schema, 'nullable') };
-      for (const [index, value] of values.entries()) {
-        const place = at(document, [...node.route, 'enum', index]);
-        const key = JSON.stringify(value);
-        const schema = nodeName(node);
-        if (seen.has(key)) {
-          const isInput = node.side === 'inputSchema';
-          report(isInput ? 'twice' : 'twiceOutput', { schema }, place, { help: 'delete one of them' });
-        } else if (type !== undefined && mismatch(value, only, only, budget) !== undefined) {
-          report('type', { schema }, place, { help: 'write a value of that type, or change "type"' });
+  on: {
+    schemaNode: {
+      keywords: ['enum'],
+      check(node, { report }) {
+        const values = own(node.schema, 'enum');
+        if (!Array.isArray(values)) return;
+        const seen = new Seen();
+        const isTyped = own(node.schema, 'type') !== undefined;
+        for (const [index, value] of values.entries()) {
+          const isTwice = seen.hasMet(value);
+          if (!isTwice && (!isTyped || fitsType(value, node.schema))) continue;
+          const place = at(node.document, [...node.route, 'enum', index]);
+          const data = { schema: nodeName(node) };
+          const twice = node.side === 'inputSchema' ? 'twice' : 'twiceOutput';
+          if (isTwice) report(twice, data, place, { help: 'delete one of them' });
+          else report('type', data, place, { help: 'write a value of that type, or change "type"' });
         }
-        seen.add(key);
-      }
-    }
+      },
+    },
   },
 });
+
+/** Values that an enumeration has listed so far; lists and objects by how they are written. */
+class Seen {
+  readonly #values = new Set<unknown>();
+  #written: Set<string> | undefined;
+
+  hasMet(value: unknown): boolean {
+    if (typeof value !== 'object' || value === null) return isIn(this.#values, value);
+    this.#written ??= new Set();
+    return isIn(this.#written, JSON.stringify(value));
+  }
+}
+
+function isIn<T>(set: Set<T>, value: T): boolean {
+  const { size } = set;
+  set.add(value);
+  return set.size === size;
+}
 
 export const docs = defineDocs({
   summary: 'A choice with a value twice, or with one that its type does not allow',

@@ -1,47 +1,54 @@
+import type { SchemaNode, SchemaObject } from '../../model/answers/index.ts';
+import type { Reading } from '../../model/reading/index.ts';
 import { profilesOf } from '../../model/tools/index.ts';
 import { list } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneInput } from '../shared/answers/examples.ts';
-import { type SchemaNode, schemaNodes, typesOf } from '../shared/answers/json-schemas.ts';
+import { typesOf } from '../shared/answers/json-schemas.ts';
 import { placeOfTool, toolName } from '../shared/answers/naming.ts';
 
 export default defineRule({
   id: 'schema-gemini-subset',
   category: 'compatibility',
   severity: 'info',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     keywords: (data: { tool: string; keywords: string; who: string }) =>
       `${data.tool} uses ${data.keywords}, which ${data.who} does not know; most clients take them out`,
     untyped: (data: { tool: string; who: string }) =>
       `${data.tool} has an argument without a type, which ${data.who} refuses`,
   },
-  check(reading, { report }) {
-    const limited = profilesOf(reading).flatMap(({ name, unknownKeywords }) =>
-      unknownKeywords === undefined ? [] : [{ who: name, keywords: unknownKeywords.keywords }],
-    );
-    for (const { who, keywords } of limited) {
-      const used = new Map<SchemaNode['tool'], Set<string>>();
-      const untyped = new Set<SchemaNode['tool']>();
-      for (const { tool, side, schema, keyword } of schemaNodes(reading.document)) {
-        if (side !== 'inputSchema') continue;
-        for (const key of keywords) {
-          if (Object.hasOwn(schema, key)) used.set(tool, (used.get(tool) ?? new Set()).add(key));
+  on: {
+    toolSchema: {
+      when: (reading) => limitedIn(reading).length > 0,
+      side: 'inputSchema',
+      check({ tool, nodes }, { report, reading }) {
+        for (const { who, keywords } of limitedIn(reading)) {
+          const used = new Set(nodes.flatMap(({ schema }) => keywords.filter((key) => Object.hasOwn(schema, key))));
+          if (used.size > 0) {
+            report('keywords', { tool: toolName(tool), keywords: list([...used]), who }, placeOfTool(tool));
+          }
+          if (nodes.some(isUntyped)) {
+            report('untyped', { tool: toolName(tool), who }, placeOfTool(tool), {
+              help: 'say the type of every argument',
+            });
+          }
         }
-        if (keyword === 'properties' && typesOf(schema).length === 0 && !isTypedOtherwise(schema)) untyped.add(tool);
-      }
-      for (const [tool, keys] of used) {
-        report('keywords', { tool: toolName(tool), keywords: list([...keys]), who }, placeOfTool(tool));
-      }
-      for (const tool of untyped) {
-        report('untyped', { tool: toolName(tool), who }, placeOfTool(tool), { help: 'say the type of every argument' });
-      }
-    }
+      },
+    },
   },
 });
 
-function isTypedOtherwise(schema: Readonly<Record<string, unknown>>): boolean {
+function limitedIn(reading: Reading): { readonly who: string; readonly keywords: readonly string[] }[] {
+  return profilesOf(reading).flatMap(({ name, unknownKeywords }) =>
+    unknownKeywords === undefined ? [] : [{ who: name, keywords: unknownKeywords.keywords }],
+  );
+}
+
+function isUntyped({ keyword, schema }: SchemaNode): boolean {
+  return keyword === 'properties' && typesOf(schema).length === 0 && !isTypedOtherwise(schema);
+}
+
+function isTypedOtherwise(schema: SchemaObject): boolean {
   return ['anyOf', 'oneOf', 'allOf', '$ref', 'enum', 'const'].some((key) => Object.hasOwn(schema, key));
 }
 

@@ -1,5 +1,4 @@
-import { soundTools } from '../../model/tools/index.ts';
-import { at, isObject, kindOf, own } from '../../model/values/index.ts';
+import { at, kindOf } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneInput } from '../shared/answers/examples.ts';
 import { LOST, toolName } from '../shared/answers/naming.ts';
@@ -8,27 +7,26 @@ export default defineRule({
   id: 'schema-input-root-type',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     missing: (data: { tool: string }) => `"inputSchema" of ${data.tool} does not say "type": "object", so ${LOST}`,
     other: (data: { tool: string; found: string }) =>
       `"inputSchema" of ${data.tool} has ${data.found} as its type and not "object", so ${LOST}`,
   },
-  check({ document }, { report }) {
-    for (const each of soundTools(document)) {
-      const schema = own(each.value, 'inputSchema');
-      if (!isObject(schema)) continue;
-      const tool = toolName(each);
-      const route = [...each.route, 'inputSchema'];
-      const { type } = schema;
-      if (!Object.hasOwn(schema, 'type')) {
-        report('missing', { tool }, at(document, route, 'key'), { help: 'add "type": "object"' });
-      } else if (type !== 'object') {
-        const found = typeof type === 'string' && /^\w{1,20}$/.test(type) ? `"${type}"` : kindOf(type);
-        report('other', { tool, found }, at(document, [...route, 'type']), { help: 'write "object"' });
-      }
-    }
+  on: {
+    toolSchema: {
+      side: 'inputSchema',
+      check({ document, schema, route, tool }, { report }) {
+        const { type } = schema;
+        if (!Object.hasOwn(schema, 'type')) {
+          report('missing', { tool: toolName(tool) }, at(document, route, 'key'), { help: 'add "type": "object"' });
+        } else if (type !== 'object') {
+          const found = typeof type === 'string' && /^\w{1,20}$/.test(type) ? `"${type}"` : kindOf(type);
+          report('other', { tool: toolName(tool), found }, at(document, [...route, 'type']), {
+            help: 'write "object"',
+          });
+        }
+      },
+    },
   },
 });
 

@@ -1,10 +1,13 @@
-import { type ListedTool, soundTools } from '../../model/tools/index.ts';
+import type { Side } from '../../model/answers/index.ts';
+import { toolAround } from '../../model/tools/index.ts';
 import type { Route } from '../../parse/index.ts';
 import type { Violation } from '../../schema/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneArgument, oneInput, oneOutput } from '../shared/answers/examples.ts';
-import { nodeName, type Side } from '../shared/answers/json-schemas.ts';
+import { nodeName } from '../shared/answers/json-schemas.ts';
 import { isUnknownToAjv, outcomeOf } from '../shared/answers/outcome.ts';
+
+const sides: readonly Side[] = ['inputSchema', 'outputSchema'];
 
 /** What the official SDK compiles all the same. */
 const harmless: ReadonlySet<string> = new Set(['uniqueItems', 'minItems', 'minimum', 'exclusiveMinimum']);
@@ -28,39 +31,32 @@ export default defineRule({
   id: 'schema-invalid',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     violated: (data: { key: string; schema: string; sentence: string; outcome: string }) =>
       `"${data.key}" in ${data.schema} ${data.sentence}, ${data.outcome}`,
     schema: (data: { schema: string; sentence: string; outcome: string }) =>
       `${data.schema} ${data.sentence}, ${data.outcome}`,
   },
-  check({ document }, { violations, report }) {
-    const own = violations.filter(({ rule }) => rule === 'schema-invalid');
-    if (own.length === 0) return;
-    const starts = new Map<string, { tool: ListedTool; side: Side }>();
-    for (const tool of soundTools(document)) {
-      for (const side of ['inputSchema', 'outputSchema'] as const) {
-        starts.set(JSON.stringify([...tool.route, side]), { tool, side });
-      }
-    }
-    for (const violation of own) {
-      const { route, sentence, place, help } = violation;
-      const length = route.findLastIndex((_, index) => starts.has(JSON.stringify(route.slice(0, index + 1)))) + 1;
-      const start = starts.get(JSON.stringify(route.slice(0, length)));
-      if (start === undefined) continue;
-      const inside = route.slice(length);
-      const at = inside.findLastIndex((step) => typeof step === 'string');
-      const key = inside[at];
-      const compiles = doesCompile(violation, inside, at);
-      const { clause, severity } = outcomeOf(start.side, inside, compiles);
-      const data = { sentence, outcome: clause };
-      if (isKeyword(inside, at)) {
-        const holder = { ...start, route: route.slice(0, length + at) };
-        report('violated', { ...data, key: String(key), schema: nodeName(holder) }, place, { help, severity });
-      } else report('schema', { ...data, schema: nodeName({ ...start, route }) }, place, { help, severity });
-    }
+  on: {
+    answerViolation: {
+      of: 'schema-invalid',
+      check(violation, { report, reading: { document } }) {
+        const { route, sentence, place, help } = violation;
+        const tool = toolAround(document, route);
+        const side = tool === undefined ? undefined : sides.find((each) => each === route[tool.route.length]);
+        if (tool === undefined || side === undefined) return;
+        const start = { tool, side };
+        const length = tool.route.length + 1;
+        const inside = route.slice(length);
+        const at = inside.findLastIndex((step) => typeof step === 'string');
+        const { clause, severity } = outcomeOf(side, inside, doesCompile(violation, inside, at));
+        const data = { sentence, outcome: clause };
+        if (isKeyword(inside, at)) {
+          const schema = nodeName({ ...start, route: route.slice(0, length + at) });
+          report('violated', { ...data, key: String(inside[at]), schema }, place, { help, severity });
+        } else report('schema', { ...data, schema: nodeName({ ...start, route }) }, place, { help, severity });
+      },
+    },
   },
 });
 

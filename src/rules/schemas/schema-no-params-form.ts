@@ -1,31 +1,32 @@
 import { at, isObject, own } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneInput } from '../shared/answers/examples.ts';
-import { nodeName, rootSchemas } from '../shared/answers/json-schemas.ts';
+import { nodeName } from '../shared/answers/json-schemas.ts';
 
 export default defineRule({
   id: 'schema-no-params-form',
   category: 'clarity',
   severity: 'off',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     open: (data: { schema: string }) => `${data.schema} declares no argument and still takes any`,
   },
-  check({ document }, { report }) {
-    for (const node of rootSchemas(document)) {
-      const properties = own(node.schema, 'properties');
-      const isEmpty = properties === undefined || (isObject(properties) && Object.keys(properties).length === 0);
-      const others = Object.keys(node.schema).some(
-        (key) => !['type', 'properties', 'required', '$schema', 'title', 'description'].includes(key),
-      );
-      if (node.side !== 'inputSchema' || !isEmpty || others) continue;
-      report('open', { schema: nodeName(node) }, at(document, node.route, 'key'), {
-        help: 'add "additionalProperties": false',
-      });
-    }
+  on: {
+    toolSchema: {
+      side: 'inputSchema',
+      check(node, { report }) {
+        const properties = own(node.schema, 'properties');
+        const isEmpty = properties === undefined || (isObject(properties) && Object.keys(properties).length === 0);
+        if (!isEmpty || Object.keys(node.schema).some((key) => !silent.has(key))) return;
+        report('open', { schema: nodeName(node) }, at(node.document, node.route, 'key'), {
+          help: 'add "additionalProperties": false',
+        });
+      },
+    },
   },
 });
+
+/** They say nothing of other arguments. */
+const silent: ReadonlySet<string> = new Set(['type', 'properties', 'required', '$schema', 'title', 'description']);
 
 export const docs = defineDocs({
   summary: 'A tool without arguments that takes any',

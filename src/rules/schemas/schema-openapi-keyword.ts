@@ -1,7 +1,7 @@
 import { at, own } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneArgument, oneInput } from '../shared/answers/examples.ts';
-import { nodeName, schemaNodes } from '../shared/answers/json-schemas.ts';
+import { nodeName } from '../shared/answers/json-schemas.ts';
 
 const remedies: Readonly<Record<string, string>> = {
   nullable: 'list "null" among the types: ["string", "null"]',
@@ -15,24 +15,25 @@ export default defineRule({
   id: 'schema-openapi-keyword',
   category: 'correctness',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     keyword: (data: { key: string; schema: string }) =>
       `"${data.key}" in ${data.schema} is a keyword of OpenAPI and means nothing in JSON Schema`,
   },
-  check({ document }, { report }) {
-    for (const node of schemaNodes(document)) {
-      for (const [key, help] of Object.entries(remedies)) {
-        const value = own(node.schema, key);
-        // Only true has an effect in OpenAPI that gets lost.
-        if (value === undefined || (key === 'nullable' && (value !== true || allowsNull(node.schema)))) continue;
-        report('keyword', { key, schema: nodeName(node) }, at(document, [...node.route, key], 'key'), {
-          help,
-          ...(key === 'nullable' ? {} : { severity: 'info' as const }),
-        });
-      }
-    }
+  on: {
+    schemaNode: {
+      keywords: Object.keys(remedies),
+      check(node, { report }) {
+        for (const [key, help] of Object.entries(remedies)) {
+          const value = own(node.schema, key);
+          // Only true has an effect in OpenAPI that gets lost.
+          if (value === undefined || (key === 'nullable' && (value !== true || allowsNull(node.schema)))) continue;
+          report('keyword', { key, schema: nodeName(node) }, at(node.document, [...node.route, key], 'key'), {
+            help,
+            ...(key === 'nullable' ? {} : { severity: 'info' as const }),
+          });
+        }
+      },
+    },
   },
 });
 

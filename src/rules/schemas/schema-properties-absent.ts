@@ -1,36 +1,38 @@
+import type { Reading } from '../../model/reading/index.ts';
 import { profilesOf } from '../../model/tools/index.ts';
 import { at } from '../../model/values/index.ts';
 import { list } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneInput } from '../shared/answers/examples.ts';
-import { nodeName, rootSchemas } from '../shared/answers/json-schemas.ts';
+import { nodeName } from '../shared/answers/json-schemas.ts';
 
 export default defineRule({
   id: 'schema-properties-absent',
   category: 'compatibility',
   severity: 'info',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     absent: (data: { schema: string; who: string }) =>
       `${data.schema} has no "properties"; ${data.who} adds an empty one before it is sent to a model`,
   },
-  check(reading, { report }) {
-    const patching = profilesOf(reading).filter(({ addsProperties }) => addsProperties !== undefined);
-    if (patching.length === 0) return;
-    const who = list(
-      patching.map(({ name }) => name),
-      { bare: true },
-    );
-    for (const node of rootSchemas(reading.document)) {
-      const { schema, side } = node;
-      if (side !== 'inputSchema' || schema.type !== 'object' || Object.hasOwn(schema, 'properties')) continue;
-      report('absent', { schema: nodeName(node), who }, at(reading.document, node.route, 'key'), {
-        help: 'add "properties": {}',
-      });
-    }
+  on: {
+    toolSchema: {
+      when: (reading) => thoseWhoAdd(reading).length > 0,
+      side: 'inputSchema',
+      check(node, { report, reading }) {
+        const { schema } = node;
+        if (schema.type !== 'object' || Object.hasOwn(schema, 'properties')) return;
+        const who = list(thoseWhoAdd(reading), { bare: true });
+        report('absent', { schema: nodeName(node), who }, at(node.document, node.route, 'key'), {
+          help: 'add "properties": {}',
+        });
+      },
+    },
   },
 });
+
+function thoseWhoAdd(reading: Reading): string[] {
+  return profilesOf(reading).flatMap(({ name, addsProperties }) => (addsProperties === undefined ? [] : [name]));
+}
 
 export const docs = defineDocs({
   summary: 'A schema of arguments without "properties"',

@@ -2,7 +2,7 @@ import { revisionOf } from '../../model/tools/index.ts';
 import { at, isObject, kindOf, own } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneInput } from '../shared/answers/examples.ts';
-import { nodeName, schemaNodes } from '../shared/answers/json-schemas.ts';
+import { nodeName } from '../shared/answers/json-schemas.ts';
 import { LOST } from '../shared/answers/naming.ts';
 import { outcomeOf } from '../shared/answers/outcome.ts';
 
@@ -10,8 +10,6 @@ export default defineRule({
   id: 'schema-properties-not-object',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     root: (data: { schema: string; kind: string }) =>
       `"properties" in ${data.schema} is ${data.kind} where an object is needed, so ${LOST}`,
@@ -20,24 +18,25 @@ export default defineRule({
     inner: (data: { schema: string; kind: string; outcome: string }) =>
       `"properties" in ${data.schema} is ${data.kind} where an object is needed, ${data.outcome}`,
   },
-  check(reading, { report }) {
-    const { document } = reading;
-    const revision = revisionOf(reading);
-    for (const node of schemaNodes(document)) {
-      if (!Object.hasOwn(node.schema, 'properties')) continue;
-      const value = own(node.schema, 'properties');
-      if (isObject(value)) continue;
-      const data = { schema: nodeName(node), kind: kindOf(value) };
-      const place = at(document, [...node.route, 'properties']);
-      const help =
-        value === null || (Array.isArray(value) && value.length === 0) ? 'write {}' : 'write { "<name>": { … } }';
-      const isChecked = node.keyword === '' && (node.side === 'inputSchema' || revision >= '2025-06-18');
-      if (!isChecked) {
-        const { clause, severity } = outcomeOf(node.side, node.route.slice(node.tool.route.length), false);
-        report('inner', { ...data, outcome: clause }, place, { help, severity });
-      } else if (revision < '2026-07-28') report('root', data, place, { help });
-      else report('old', data, place, { help, severity: 'warning' });
-    }
+  on: {
+    schemaNode: {
+      keywords: ['properties'],
+      check(node, { report, reading }) {
+        const value = own(node.schema, 'properties');
+        if (!Object.hasOwn(node.schema, 'properties') || isObject(value)) return;
+        const revision = revisionOf(reading);
+        const data = { schema: nodeName(node), kind: kindOf(value) };
+        const place = at(node.document, [...node.route, 'properties']);
+        const help =
+          value === null || (Array.isArray(value) && value.length === 0) ? 'write {}' : 'write { "<name>": { … } }';
+        const isChecked = node.keyword === '' && (node.side === 'inputSchema' || revision >= '2025-06-18');
+        if (!isChecked) {
+          const { clause, severity } = outcomeOf(node.side, node.inside, false);
+          report('inner', { ...data, outcome: clause }, place, { help, severity });
+        } else if (revision < '2026-07-28') report('root', data, place, { help });
+        else report('old', data, place, { help, severity: 'warning' });
+      },
+    },
   },
 });
 

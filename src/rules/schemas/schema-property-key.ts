@@ -1,45 +1,43 @@
+import type { Reading } from '../../model/reading/index.ts';
 import { profilesOf } from '../../model/tools/index.ts';
 import { at, isObject, own } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneInput } from '../shared/answers/examples.ts';
-import { rootSchemas } from '../shared/answers/json-schemas.ts';
 import { toolName } from '../shared/answers/naming.ts';
 
 export default defineRule({
   id: 'schema-property-key',
   category: 'compatibility',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     key: (data: { key: string; tool: string; who: string; allows: string }) =>
       `argument ${quote(data.key)} of ${data.tool} has a name that ${data.who} refuses: only ${data.allows}`,
   },
-  check(reading, { report }) {
-    const { document } = reading;
-    const limited = profilesOf(reading).flatMap(({ name, propertyKey }) =>
-      propertyKey ? [{ name, ...propertyKey }] : [],
-    );
-    for (const node of rootSchemas(document)) {
-      const properties = own(node.schema, 'properties');
-      if (node.side !== 'inputSchema' || !isObject(properties)) continue;
-      for (const key of Object.keys(properties)) {
-        const strict = limited.find(({ pattern }) => !pattern.test(key));
-        if (strict === undefined) continue;
-        const { name, allows } = strict;
-        report(
-          'key',
-          { key, tool: toolName(node.tool), who: name, allows },
-          at(document, [...node.route, 'properties', key], 'key'),
-          {
+  on: {
+    toolSchema: {
+      side: 'inputSchema',
+      check(node, { report, shared }) {
+        const properties = own(node.schema, 'properties');
+        if (!isObject(properties)) return;
+        const limited = shared(limitsIn);
+        for (const key in properties) {
+          const strict = limited.find(({ pattern }) => !pattern.test(key));
+          if (strict === undefined) continue;
+          const { who, allows } = strict;
+          const place = at(node.document, [...node.route, 'properties', key], 'key');
+          report('key', { key, tool: toolName(node.tool), who, allows }, place, {
             help: 'rename it, and translate it in the tool',
-          },
-        );
-      }
-    }
+          });
+        }
+      },
+    },
   },
 });
+
+function limitsIn(reading: Reading) {
+  return profilesOf(reading).flatMap(({ name, propertyKey }) => (propertyKey ? [{ who: name, ...propertyKey }] : []));
+}
 
 export const docs = defineDocs({
   summary: 'An argument whose name a model provider refuses',

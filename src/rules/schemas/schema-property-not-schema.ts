@@ -3,7 +3,7 @@ import { at, isObject, kindOf, own } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneInput } from '../shared/answers/examples.ts';
-import { nodeName, schemaNodes } from '../shared/answers/json-schemas.ts';
+import { nodeName } from '../shared/answers/json-schemas.ts';
 import { LOST } from '../shared/answers/naming.ts';
 import { outcomeOf } from '../shared/answers/outcome.ts';
 
@@ -11,45 +11,46 @@ export default defineRule({
   id: 'schema-property-not-schema',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     root: (data: { key: string; schema: string; kind: string }) =>
       `${quote(data.key)} in ${data.schema} is ${data.kind} and not a schema, so ${LOST}`,
     other: (data: { key: string; schema: string; kind: string; outcome: string }) =>
       `${quote(data.key)} in ${data.schema} is ${data.kind} and not a schema, ${data.outcome}`,
   },
-  check(reading, { report }) {
-    const { document } = reading;
-    const revision = revisionOf(reading);
-    for (const node of schemaNodes(document)) {
-      const properties = own(node.schema, 'properties');
-      if (!isObject(properties)) continue;
-      for (const key of Object.keys(properties)) {
-        const value = properties[key];
-        if (isObject(value) || typeof value === 'boolean') continue;
-        const data = { key, schema: nodeName(node), kind: kindOf(value) };
-        // The SDK takes a list for an object there.
-        const isChecked =
-          node.keyword === '' &&
-          !Array.isArray(value) &&
-          revision < '2026-07-28' &&
-          (node.side === 'inputSchema' || revision >= '2025-06-18');
-        const place = at(document, [...node.route, 'properties', key]);
-        const help =
-          typeof value === 'string' && /^(?:string|number|integer|boolean|array|object|null)$/.test(value)
-            ? `write { "type": "${value}" }`
-            : 'write a schema, such as { "type": "string" }';
-        if (isChecked) report('root', data, place, { help });
-        else {
-          const inside = node.route.slice(node.tool.route.length);
-          const { clause, severity } = outcomeOf(node.side, inside, value !== null);
-          report('other', { ...data, outcome: clause }, place, { help, severity });
+  on: {
+    schemaNode: {
+      keywords: ['properties'],
+      check(node, { report, reading }) {
+        const properties = own(node.schema, 'properties');
+        if (!isObject(properties)) return;
+        const revision = revisionOf(reading);
+        for (const key in properties) {
+          const value = properties[key];
+          if (isObject(value) || typeof value === 'boolean') continue;
+          const data = { key, schema: nodeName(node), kind: kindOf(value) };
+          // The SDK takes a list for an object there.
+          const isChecked =
+            node.keyword === '' &&
+            !Array.isArray(value) &&
+            revision < '2026-07-28' &&
+            (node.side === 'inputSchema' || revision >= '2025-06-18');
+          const place = at(node.document, [...node.route, 'properties', key]);
+          if (isChecked) report('root', data, place, { help: helpFor(value) });
+          else {
+            const { clause, severity } = outcomeOf(node.side, node.inside, value !== null);
+            report('other', { ...data, outcome: clause }, place, { help: helpFor(value), severity });
+          }
         }
-      }
-    }
+      },
+    },
   },
 });
+
+function helpFor(value: unknown): string {
+  return typeof value === 'string' && /^(?:string|number|integer|boolean|array|object|null)$/.test(value)
+    ? `write { "type": "${value}" }`
+    : 'write a schema, such as { "type": "string" }';
+}
 
 export const docs = defineDocs({
   summary: 'An argument whose schema is not a schema',

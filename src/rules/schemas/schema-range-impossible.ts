@@ -1,7 +1,7 @@
 import { at, own } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneArgument, oneInput } from '../shared/answers/examples.ts';
-import { nodeName, schemaNodes } from '../shared/answers/json-schemas.ts';
+import { nodeName } from '../shared/answers/json-schemas.ts';
 
 const pairs = [
   ['minimum', 'maximum'],
@@ -14,31 +14,32 @@ export default defineRule({
   id: 'schema-range-impossible',
   category: 'correctness',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     range: (data: { low: string; high: string; schema: string }) =>
       `"${data.low}" in ${data.schema} is greater than "${data.high}", so no value fits`,
     required: (data: { schema: string }) =>
       `"required" in ${data.schema} names more keys than "maxProperties" allows, so no value fits`,
   },
-  check({ document }, { report }) {
-    for (const node of schemaNodes(document)) {
-      const { schema, route } = node;
-      for (const [low, high] of pairs) {
-        const [min, max] = [own(schema, low), own(schema, high)];
-        if (typeof min !== 'number' || typeof max !== 'number' || min <= max) continue;
-        report('range', { low, high, schema: nodeName(node) }, at(document, [...route, low]), {
-          help: 'swap the two',
-          related: [{ place: at(document, [...route, high]), message: 'the upper bound' }],
+  on: {
+    schemaNode: {
+      keywords: pairs.map(([, high]) => high),
+      check(node, { report }) {
+        const { schema, document } = node;
+        for (const [low, high] of pairs) {
+          const [min, max] = [own(schema, low), own(schema, high)];
+          if (typeof min !== 'number' || typeof max !== 'number' || min <= max) continue;
+          report('range', { low, high, schema: nodeName(node) }, at(document, [...node.route, low]), {
+            help: 'swap the two',
+            related: [{ place: at(document, [...node.route, high]), message: 'the upper bound' }],
+          });
+        }
+        const [required, most] = [own(schema, 'required'), own(schema, 'maxProperties')];
+        if (!Array.isArray(required) || typeof most !== 'number' || new Set(required).size <= most) return;
+        report('required', { schema: nodeName(node) }, at(document, [...node.route, 'maxProperties']), {
+          help: 'raise "maxProperties"',
         });
-      }
-      const [required, most] = [own(schema, 'required'), own(schema, 'maxProperties')];
-      if (!Array.isArray(required) || typeof most !== 'number' || new Set(required).size <= most) continue;
-      report('required', { schema: nodeName(node) }, at(document, [...route, 'maxProperties']), {
-        help: 'raise "maxProperties"',
-      });
-    }
+      },
+    },
   },
 });
 

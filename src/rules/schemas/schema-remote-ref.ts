@@ -1,30 +1,32 @@
+import type { SchemaNode } from '../../model/answers/index.ts';
 import { at, own } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneArgument, oneOutput } from '../shared/answers/examples.ts';
-import { namesIn, nodeName, type SchemaNode, schemaNodes } from '../shared/answers/json-schemas.ts';
+import { namesIn, nodeName } from '../shared/answers/json-schemas.ts';
 
 export default defineRule({
   id: 'schema-remote-ref',
   category: 'correctness',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     remote: (data: { schema: string }) =>
       `"$ref" in ${data.schema} leads out of the schema; clients must not fetch it, so it stays unknown`,
     lost: (data: { schema: string }) =>
       `"$ref" in ${data.schema} leads out of the schema, so clients on version 1 of the official SDK lose the whole list`,
   },
-  check({ document }, { report }) {
-    for (const node of schemaNodes(document)) {
-      const ref = own(node.schema, '$ref');
-      if (typeof ref !== 'string' || ref.startsWith('#') || isInside(ref, node)) continue;
-      const isOutput = node.side === 'outputSchema';
-      report(isOutput ? 'lost' : 'remote', { schema: nodeName(node) }, at(document, [...node.route, '$ref']), {
-        help: 'put the schema under "$defs" of the same tool',
-        ...(isOutput ? { severity: 'error' as const } : {}),
-      });
-    }
+  on: {
+    schemaNode: {
+      keywords: ['$ref'],
+      check(node, { report }) {
+        const ref = own(node.schema, '$ref');
+        if (typeof ref !== 'string' || ref.startsWith('#') || isInside(ref, node)) return;
+        const isOutput = node.side === 'outputSchema';
+        report(isOutput ? 'lost' : 'remote', { schema: nodeName(node) }, at(node.document, [...node.route, '$ref']), {
+          help: 'put the schema under "$defs" of the same tool',
+          ...(isOutput ? { severity: 'error' as const } : {}),
+        });
+      },
+    },
   },
 });
 

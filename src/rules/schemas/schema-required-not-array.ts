@@ -2,7 +2,7 @@ import { revisionOf } from '../../model/tools/index.ts';
 import { at, kindOf, own } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneArgument, oneInput } from '../shared/answers/examples.ts';
-import { nodeName, schemaNodes } from '../shared/answers/json-schemas.ts';
+import { nodeName } from '../shared/answers/json-schemas.ts';
 import { LOST } from '../shared/answers/naming.ts';
 import { outcomeOf } from '../shared/answers/outcome.ts';
 
@@ -10,8 +10,6 @@ export default defineRule({
   id: 'schema-required-not-array',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     root: (data: { schema: string; fault: string }) => `"required" in ${data.schema} ${data.fault}, so ${LOST}`,
     old: (data: { schema: string; fault: string }) =>
@@ -21,29 +19,30 @@ export default defineRule({
     up: (data: { schema: string; outcome: string }) =>
       `"required" in ${data.schema} is a boolean and not a list of names, ${data.outcome}`,
   },
-  check(reading, { report }) {
-    const { document } = reading;
-    const revision = revisionOf(reading);
-    for (const node of schemaNodes(document)) {
-      const value = own(node.schema, 'required');
-      const fault = Object.hasOwn(node.schema, 'required') ? faultOf(value) : undefined;
-      if (fault === undefined) continue;
-      const data = { schema: nodeName(node), fault };
-      const place = at(document, [...node.route, 'required']);
-      const isChecked = node.keyword === '' && (node.side === 'inputSchema' || revision >= '2025-06-18');
-      const inside = node.route.slice(node.tool.route.length);
-      const { clause, severity } = outcomeOf(node.side, inside, Array.isArray(value));
-      const help = value === null ? 'delete it' : 'write a list of names';
-      if (isChecked && revision < '2026-07-28') report('root', data, place, { help });
-      else if (isChecked) report('old', data, place, { help, severity: 'warning' });
-      else if (typeof value !== 'boolean') report('inner', { ...data, outcome: clause }, place, { help, severity });
-      else {
-        report('up', { ...data, outcome: clause }, place, {
-          help: 'list the name in "required" of the object that holds it',
-          severity,
-        });
-      }
-    }
+  on: {
+    schemaNode: {
+      keywords: ['required'],
+      check(node, { report, reading }) {
+        const value = own(node.schema, 'required');
+        const fault = Object.hasOwn(node.schema, 'required') ? faultOf(value) : undefined;
+        if (fault === undefined) return;
+        const revision = revisionOf(reading);
+        const data = { schema: nodeName(node), fault };
+        const place = at(node.document, [...node.route, 'required']);
+        const isChecked = node.keyword === '' && (node.side === 'inputSchema' || revision >= '2025-06-18');
+        const { clause, severity } = outcomeOf(node.side, node.inside, Array.isArray(value));
+        const help = value === null ? 'delete it' : 'write a list of names';
+        if (isChecked && revision < '2026-07-28') report('root', data, place, { help });
+        else if (isChecked) report('old', data, place, { help, severity: 'warning' });
+        else if (typeof value !== 'boolean') report('inner', { ...data, outcome: clause }, place, { help, severity });
+        else {
+          report('up', { ...data, outcome: clause }, place, {
+            help: 'list the name in "required" of the object that holds it',
+            severity,
+          });
+        }
+      },
+    },
   },
 });
 

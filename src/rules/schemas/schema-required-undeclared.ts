@@ -1,8 +1,9 @@
+import type { SchemaNode } from '../../model/answers/index.ts';
 import { at, isObject, own } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneInput } from '../shared/answers/examples.ts';
-import { nodeName, type SchemaNode, schemaNodes } from '../shared/answers/json-schemas.ts';
+import { nodeName } from '../shared/answers/json-schemas.ts';
 import { suggestions } from '../shared/suggestions.ts';
 
 /** With one of these, properties may be declared elsewhere. */
@@ -23,45 +24,41 @@ export default defineRule({
   id: 'schema-required-undeclared',
   category: 'correctness',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     undeclared: (data: { key: string; schema: string }) =>
       `${quote(data.key)} is required in ${data.schema} and not declared in its "properties"`,
     closed: (data: { key: string; schema: string }) =>
       `${quote(data.key)} is required in ${data.schema}, which allows no such key: nothing fits this schema`,
   },
-  check({ document }, { report }) {
-    const suggest = suggestions();
-    for (const node of schemaNodes(document)) {
-      const required = own(node.schema, 'required');
-      const properties = own(node.schema, 'properties');
-      if (!Array.isArray(required) || !isObject(properties) || !isPlain(node)) continue;
-      const names = Object.keys(properties);
-      const isClosed = own(node.schema, 'additionalProperties') === false;
-      for (const [index, key] of required.entries()) {
-        if (typeof key !== 'string' || Object.hasOwn(properties, key)) continue;
-        const meant = suggest(key, names);
-        report(
-          isClosed ? 'closed' : 'undeclared',
-          { key, schema: nodeName(node) },
-          at(document, [...node.route, 'required', index]),
-          {
+  on: {
+    schemaNode: {
+      keywords: ['required'],
+      check(node, { report, shared }) {
+        const required = own(node.schema, 'required');
+        const properties = own(node.schema, 'properties');
+        if (!Array.isArray(required) || !isObject(properties)) return;
+        const isDeclared = (key: unknown) => typeof key !== 'string' || Object.hasOwn(properties, key);
+        if (required.every(isDeclared) || !isPlain(node)) return;
+        const message = own(node.schema, 'additionalProperties') === false ? 'closed' : 'undeclared';
+        const names = Object.keys(properties);
+        for (const [index, key] of required.entries()) {
+          if (isDeclared(key)) continue;
+          const meant = shared(suggestions)(key, names);
+          report(message, { key, schema: nodeName(node) }, at(node.document, [...node.route, 'required', index]), {
             help:
               meant === undefined
                 ? 'declare it in "properties", or take it out of "required"'
                 : `did you mean ${quote(meant)}?`,
-          },
-        );
-      }
-    }
+          });
+        }
+      },
+    },
   },
 });
 
 /** A branch of a combinator may leave declaring to what is around it. */
-function isPlain({ schema, keyword, route, tool }: SchemaNode): boolean {
+function isPlain({ schema, keyword, inside }: SchemaNode): boolean {
   if (elsewhere.some((key) => Object.hasOwn(schema, key))) return false;
-  const inside = route.slice(tool.route.length + 1);
   return keyword === '' || !inside.some((step) => typeof step === 'string' && combinators.has(step));
 }
 

@@ -1,45 +1,39 @@
-import type { Profile } from '../../clients/index.ts';
+import type { Reading } from '../../model/reading/index.ts';
 import { profilesOf } from '../../model/tools/index.ts';
 import { at, own } from '../../model/values/index.ts';
 import { list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneInput } from '../shared/answers/examples.ts';
-import { nodeName, rootSchemas } from '../shared/answers/json-schemas.ts';
+import { nodeName } from '../shared/answers/json-schemas.ts';
 
 export default defineRule({
   id: 'schema-root-combinator',
   category: 'compatibility',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     refused: (data: { key: string; schema: string; who: string }) =>
       `${quote(data.key)} at the root of ${data.schema} is fine for MCP, but not for ${data.who}`,
   },
-  check(reading, { report }) {
-    const { document } = reading;
-    const keywords = keywordsOf(profilesOf(reading));
-    for (const node of rootSchemas(document)) {
-      if (node.side !== 'inputSchema') continue;
-      for (const [key, names] of keywords) {
-        if (own(node.schema, key) === undefined) continue;
-        report(
-          'refused',
-          { key, schema: nodeName(node), who: list(names, { bare: true }) },
-          at(document, [...node.route, key], 'key'),
-          {
+  on: {
+    toolSchema: {
+      side: 'inputSchema',
+      check(node, { report, shared }) {
+        for (const [key, names] of shared(refusedIn)) {
+          if (own(node.schema, key) === undefined) continue;
+          const data = { key, schema: nodeName(node), who: list(names, { bare: true }) };
+          report('refused', data, at(node.document, [...node.route, key], 'key'), {
             help: 'describe the variants in one object with optional arguments, and check them in the tool',
-          },
-        );
-      }
-    }
+          });
+        }
+      },
+    },
   },
 });
 
 /** Keyword to those who mind it. */
-function keywordsOf(profiles: readonly Profile[]): ReadonlyMap<string, readonly string[]> {
+function refusedIn(reading: Reading): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
-  for (const { name, noRootKeywords } of profiles) {
+  for (const { name, noRootKeywords } of profilesOf(reading)) {
     for (const key of noRootKeywords?.keywords ?? []) found.set(key, [...(found.get(key) ?? []), name]);
   }
   return found;

@@ -3,41 +3,42 @@ import { at, isObject, own } from '../../model/values/index.ts';
 import { list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneInput } from '../shared/answers/examples.ts';
-import { nodeName, schemaNodes, typesOf } from '../shared/answers/json-schemas.ts';
+import { nodeName, typesOf } from '../shared/answers/json-schemas.ts';
 
 export default defineRule({
   id: 'schema-strict-profile',
   category: 'compatibility',
   severity: 'info',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     open: (data: { schema: string }) => `${data.schema} takes other keys, which strict mode does not allow`,
     optional: (data: { schema: string; keys: string }) =>
       `${data.schema} leaves ${data.keys} optional, which strict mode does not allow`,
     all: (data: { schema: string }) => `${data.schema} uses "allOf", which strict mode does not allow`,
   },
-  check(reading, { report }) {
-    if (!profilesOf(reading).some(({ id }) => id === 'strict')) return;
-    const { document } = reading;
-    for (const node of schemaNodes(document)) {
-      if (node.side !== 'inputSchema') continue;
-      const place = at(document, node.route, 'key');
-      const schema = nodeName(node);
-      if (own(node.schema, 'allOf') !== undefined)
-        report('all', { schema }, at(document, [...node.route, 'allOf'], 'key'));
-      const properties = own(node.schema, 'properties');
-      if (!typesOf(node.schema).includes('object') || !isObject(properties)) continue;
-      if (own(node.schema, 'additionalProperties') !== false)
-        report('open', { schema }, place, { help: 'add "additionalProperties": false' });
-      const required = own(node.schema, 'required');
-      const keys = Object.keys(properties).filter((key) => !Array.isArray(required) || !required.includes(key));
-      if (keys.length > 0) {
-        report('optional', { schema, keys: list(keys, { max: 4 }) }, place, {
-          help: `list ${quote(keys[0] ?? '')} in "required", and allow null`,
-        });
-      }
-    }
+  on: {
+    schemaNode: {
+      when: (reading) => profilesOf(reading).some(({ id }) => id === 'strict'),
+      side: 'inputSchema',
+      keywords: ['allOf', 'properties'],
+      check(node, { report }) {
+        const { document, route } = node;
+        const place = at(document, route, 'key');
+        const schema = nodeName(node);
+        if (own(node.schema, 'allOf') !== undefined)
+          report('all', { schema }, at(document, [...route, 'allOf'], 'key'));
+        const properties = own(node.schema, 'properties');
+        if (!typesOf(node.schema).includes('object') || !isObject(properties)) return;
+        if (own(node.schema, 'additionalProperties') !== false)
+          report('open', { schema }, place, { help: 'add "additionalProperties": false' });
+        const required = own(node.schema, 'required');
+        const keys = Object.keys(properties).filter((key) => !Array.isArray(required) || !required.includes(key));
+        if (keys.length > 0) {
+          report('optional', { schema, keys: list(keys, { max: 4 }) }, place, {
+            help: `list ${quote(keys[0] ?? '')} in "required", and allow null`,
+          });
+        }
+      },
+    },
   },
 });
 

@@ -1,27 +1,28 @@
 import { at, own } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneArgument, oneInput } from '../shared/answers/examples.ts';
-import { dialectOf, nodeName, schemaNodes } from '../shared/answers/json-schemas.ts';
+import { dialectOf, nodeName } from '../shared/answers/json-schemas.ts';
 
 export default defineRule({
   id: 'schema-tuple',
   category: 'compatibility',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     items: (data: { schema: string }) =>
       `"items" in ${data.schema} is a list, which JSON Schema 2020-12, its dialect, does not allow`,
   },
-  check({ document }, { report }) {
-    for (const node of schemaNodes(document)) {
-      if (!Array.isArray(own(node.schema, 'items'))) continue;
-      const dialect = dialectOf(node);
-      if (dialect !== undefined && dialect !== '2020-12') continue;
-      report('items', { schema: nodeName(node) }, at(document, [...node.route, 'items'], 'key'), {
-        help: 'call it "prefixItems"',
-      });
-    }
+  on: {
+    schemaNode: {
+      keywords: ['items'],
+      check(node, { report }) {
+        if (!Array.isArray(own(node.schema, 'items'))) return;
+        const dialect = dialectOf(node);
+        if (dialect !== undefined && dialect !== '2020-12') return;
+        report('items', { schema: nodeName(node) }, at(node.document, [...node.route, 'items'], 'key'), {
+          help: 'call it "prefixItems"',
+        });
+      },
+    },
   },
 });
 

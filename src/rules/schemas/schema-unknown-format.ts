@@ -2,7 +2,7 @@ import { at, own } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneArgument } from '../shared/answers/examples.ts';
-import { nodeName, schemaNodes } from '../shared/answers/json-schemas.ts';
+import { nodeName } from '../shared/answers/json-schemas.ts';
 
 /** Of JSON Schema and of the registry of OpenAPI. */
 const formats = new Set(
@@ -15,20 +15,21 @@ export default defineRule({
   id: 'schema-unknown-format',
   category: 'clarity',
   severity: 'off',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     unknown: (data: { format: string; schema: string }) =>
       `"format" ${quote(data.format)} in ${data.schema} is in no registry, so nothing checks it`,
   },
-  check({ document }, { report }) {
-    for (const node of schemaNodes(document)) {
-      const format = own(node.schema, 'format');
-      if (typeof format !== 'string' || formats.has(format)) continue;
-      report('unknown', { format, schema: nodeName(node) }, at(document, [...node.route, 'format']), {
-        help: 'say it in the description, or with "pattern"',
-      });
-    }
+  on: {
+    schemaNode: {
+      keywords: ['format'],
+      check(node, { report }) {
+        const format = own(node.schema, 'format');
+        if (typeof format !== 'string' || formats.has(format)) return;
+        report('unknown', { format, schema: nodeName(node) }, at(node.document, [...node.route, 'format']), {
+          help: 'say it in the description, or with "pattern"',
+        });
+      },
+    },
   },
 });
 

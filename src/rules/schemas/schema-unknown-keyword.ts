@@ -2,7 +2,7 @@ import { at } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneArgument, oneInput } from '../shared/answers/examples.ts';
-import { nodeName, schemaNodes } from '../shared/answers/json-schemas.ts';
+import { nodeName } from '../shared/answers/json-schemas.ts';
 
 /** Of which a change of style or a slip is seen; nearer guesses than these would be guesses. */
 const meant: ReadonlyMap<string, string> = new Map(
@@ -54,24 +54,31 @@ export default defineRule({
   id: 'schema-unknown-keyword',
   category: 'correctness',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     misspelt: (data: { key: string; schema: string; keyword: string }) =>
       `${quote(data.key)} in ${data.schema} is not ${quote(data.keyword)}, so it has no effect`,
   },
-  check({ document }, { report }) {
-    for (const node of schemaNodes(document)) {
-      for (const key of Object.keys(node.schema)) {
-        const keyword = slips.get(plain(key)) ?? meant.get(plain(key));
-        if (keyword === undefined || keyword === key || Object.hasOwn(node.schema, keyword)) continue;
-        report('misspelt', { key, schema: nodeName(node), keyword }, at(document, [...node.route, key], 'key'), {
-          help: `rename it to ${quote(keyword)}`,
-        });
-      }
-    }
+  on: {
+    schemaNode: {
+      keywords: (key) => meantBy(key) !== undefined,
+      check(node, { report }) {
+        for (const key in node.schema) {
+          const keyword = meantBy(key);
+          if (keyword === undefined || Object.hasOwn(node.schema, keyword)) continue;
+          report('misspelt', { key, schema: nodeName(node), keyword }, at(node.document, [...node.route, key], 'key'), {
+            help: `rename it to ${quote(keyword)}`,
+          });
+        }
+      },
+    },
   },
 });
+
+/** Another keyword than that itself. */
+function meantBy(key: string): string | undefined {
+  const keyword = slips.get(plain(key)) ?? meant.get(plain(key));
+  return keyword === key ? undefined : keyword;
+}
 
 function plain(key: string): string {
   return key.toLowerCase().replaceAll(/[_-]/g, '');

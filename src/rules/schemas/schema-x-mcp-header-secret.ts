@@ -2,31 +2,28 @@ import { at, own } from '../../model/values/index.ts';
 import { secrecyOf } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneInput } from '../shared/answers/examples.ts';
-import { nodeName, schemaNodes } from '../shared/answers/json-schemas.ts';
+import { nodeName } from '../shared/answers/json-schemas.ts';
 
 export default defineRule({
   id: 'schema-x-mcp-header-secret',
   category: 'security',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     secret: (data: { schema: string }) =>
       `${data.schema} looks like a secret, and "x-mcp-header" puts it where proxies log it`,
   },
-  check({ document }, { report }) {
-    for (const node of schemaNodes(document)) {
-      if (typeof own(node.schema, 'x-mcp-header') !== 'string' || !isSecret(String(node.route.at(-1)))) continue;
-      report('secret', { schema: nodeName(node) }, at(document, [...node.route, 'x-mcp-header'], 'key'), {
-        help: 'delete "x-mcp-header" here',
-      });
-    }
+  on: {
+    schemaNode: {
+      keywords: ['x-mcp-header'],
+      check(node, { report }) {
+        if (typeof own(node.schema, 'x-mcp-header') !== 'string' || secrecyOf(node.called) !== 'secret') return;
+        report('secret', { schema: nodeName(node) }, at(node.document, [...node.route, 'x-mcp-header'], 'key'), {
+          help: 'delete "x-mcp-header" here',
+        });
+      },
+    },
   },
 });
-
-function isSecret(name: string): boolean {
-  return secrecyOf(name) === 'secret';
-}
 
 export const docs = defineDocs({
   summary: 'A secret that is mirrored into a header',

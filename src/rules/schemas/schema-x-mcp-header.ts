@@ -1,16 +1,13 @@
-import { soundTools } from '../../model/tools/index.ts';
-import { at, own } from '../../model/values/index.ts';
-import type { Route } from '../../parse/index.ts';
+import type { SchemaNode } from '../../model/answers/index.ts';
+import { at, own, type Place } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneArgument, oneInput } from '../shared/answers/examples.ts';
-import { nodeName, type SchemaNode, schemaNodes } from '../shared/answers/json-schemas.ts';
+import { nodeName } from '../shared/answers/json-schemas.ts';
 
 export default defineRule({
   id: 'schema-x-mcp-header',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     name: (data: { schema: string }) =>
       `"x-mcp-header" in ${data.schema} is no header name, so clients leave the tool out over HTTP`,
@@ -21,45 +18,47 @@ export default defineRule({
     place: (data: { schema: string }) =>
       `"x-mcp-header" stands in ${data.schema}, where it is not allowed: clients leave the tool out over HTTP`,
   },
-  check({ document }, { report }) {
-    if (soundTools(document).length === 0) return;
-    const seen = new Map<string, Route>();
-    for (const node of schemaNodes(document)) {
-      if (node.side !== 'inputSchema' || !Object.hasOwn(node.schema, 'x-mcp-header')) continue;
-      const name = own(node.schema, 'x-mcp-header');
-      const schema = nodeName(node);
-      const route = [...node.route, 'x-mcp-header'];
-      const place = at(document, route);
-      const key = JSON.stringify([node.tool.route, String(name).toLowerCase()]);
-      const first = seen.get(key);
-      if (typeof name !== 'string' || !/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(name)) {
-        report('name', { schema }, place, { help: 'use letters, digits and "-"' });
-      } else if (!isReachable(node)) {
-        report('place', { schema }, at(document, route, 'key'), {
-          help: 'move the argument to the top level, or delete the key',
-        });
-      } else if (!isPrimitive(own(node.schema, 'type'))) {
-        report('type', { schema }, at(document, route, 'key'), {
-          help: 'give the argument one of these types, or delete the key',
-        });
-      } else if (first !== undefined) {
-        report('twice', { schema }, place, {
-          help: 'choose another name; case does not count',
-          related: [{ place: at(document, first), message: 'the first one' }],
-        });
-      } else seen.set(key, route);
-    }
+  on: {
+    schemaNode: {
+      side: 'inputSchema',
+      keywords: ['x-mcp-header'],
+      check(node, { report, shared }) {
+        if (!Object.hasOwn(node.schema, 'x-mcp-header')) return;
+        const name = own(node.schema, 'x-mcp-header');
+        const data = { schema: nodeName(node) };
+        const place = at(node.document, [...node.route, 'x-mcp-header']);
+        const keyPlace: Place = { ...place, side: 'key' };
+        const seen = shared(headersByTool);
+        const key = JSON.stringify([node.tool.route, String(name).toLowerCase()]);
+        const first = seen.get(key);
+        if (typeof name !== 'string' || !/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(name)) {
+          report('name', data, place, { help: 'use letters, digits and "-"' });
+        } else if (!isReachable(node)) {
+          report('place', data, keyPlace, { help: 'move the argument to the top level, or delete the key' });
+        } else if (!isPrimitive(own(node.schema, 'type'))) {
+          report('type', data, keyPlace, { help: 'give the argument one of these types, or delete the key' });
+        } else if (first !== undefined) {
+          report('twice', data, place, {
+            help: 'choose another name; case does not count',
+            related: [{ place: first, message: 'the first one' }],
+          });
+        } else seen.set(key, place);
+      },
+    },
   },
 });
+
+function headersByTool(): Map<string, Place> {
+  return new Map();
+}
 
 function isPrimitive(type: unknown): boolean {
   return type === 'string' || type === 'integer' || type === 'boolean';
 }
 
 /** By way of "properties" alone. */
-function isReachable({ route, tool }: SchemaNode): boolean {
-  const inside = route.slice(tool.route.length + 1);
-  return inside.length > 0 && inside.every((step, index) => index % 2 === 1 || step === 'properties');
+function isReachable({ keyword, parent }: SchemaNode): boolean {
+  return keyword === 'properties' && (parent?.parent === undefined || isReachable(parent));
 }
 
 export const docs = defineDocs({

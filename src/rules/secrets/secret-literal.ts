@@ -11,32 +11,35 @@ export default defineRule({
   id: 'secret-literal',
   category: 'security',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['maybe-secret'],
   messages: {
     found: (data: { what: string; subject: string; published: boolean }) =>
       `${data.what} stands in ${data.subject}${data.published ? ', and git does not ignore this file' : '; git ignores this file'}`,
   },
-  check(reading, { client, report }) {
-    // Whoever else reads the file, the secret is the same.
-    if (!reading.owner) return;
-    const { document } = reading;
-    const secrets = secretsBelow(document.value).filter(({ route }) => !document.isBroken(route));
-    if (secrets.length === 0) return;
-    const { publishable } = reading;
-    const serverAt = serverFinder(reading.servers);
-    for (const secret of secrets) {
-      const server = serverAt(secret.route);
-      // A rule of its own has more to say of it.
-      if (addressPart(server, secret) !== undefined) continue;
-      const data = { what: secret.what, subject: subjectOf(secret.route, server), published: publishable };
-      const place = at(document, secret.route, 'value', { start: secret.start, end: secret.end });
-      report('found', data, place, {
-        server,
-        severity: publishable ? 'error' : 'info',
-        help: `${remedy(secret, server, client)}${publishable ? afterwards(secret) : ''}`,
-      });
-    }
+  on: {
+    file: {
+      mayHoldSecret: true,
+      check(reading, { client, report }) {
+        // Whoever else reads the file, the secret is the same.
+        if (!reading.owner) return;
+        const { document } = reading;
+        const secrets = secretsBelow(document.value).filter(({ route }) => !document.isBroken(route));
+        if (secrets.length === 0) return;
+        const { publishable } = reading;
+        const serverAt = serverFinder(reading.servers);
+        for (const secret of secrets) {
+          const server = serverAt(secret.route);
+          // A rule of its own has more to say of it.
+          if (addressPart(server, secret) !== undefined) continue;
+          const data = { what: secret.what, subject: subjectOf(secret.route, server), published: publishable };
+          const place = at(document, secret.route, 'value', { start: secret.start, end: secret.end });
+          report('found', data, place, {
+            server,
+            severity: publishable ? 'error' : 'info',
+            help: `${remedy(secret, server, client)}${publishable ? afterwards(secret) : ''}`,
+          });
+        }
+      },
+    },
   },
 });
 

@@ -1,6 +1,6 @@
 import { suspicionIn, variableNamedLike } from '../../model/secrets/index.ts';
 import { type Server, subjectOf } from '../../model/server/index.ts';
-import { at, eachString } from '../../model/values/index.ts';
+import { at } from '../../model/values/index.ts';
 import { meaningAt, variableIn } from '../../model/variables/index.ts';
 import type { Route } from '../../parse/index.ts';
 import { quote } from '../../wording/index.ts';
@@ -10,29 +10,26 @@ export default defineRule({
   id: 'secret-suspected',
   category: 'security',
   severity: 'warning',
-  scope: 'server',
-  onlyWith: ['secret-name'],
   messages: {
     found: (data: { what: string; subject: string }) =>
       `${data.what} stands in ${data.subject}, and git does not ignore this file`,
   },
-  check(server, { client, reading, report }) {
-    // Whoever else reads the file, the value is the same; what stays private may be a guess.
-    if (!reading.owner || !reading.publishable) return;
-    eachString(
-      server.entry,
-      (text, route, name) => {
-        const found = suspicionIn(text, name);
+  on: {
+    text: {
+      mayBeSecret: true,
+      check({ value, name, route, server }, { client, reading, report }) {
+        // Whoever else reads the file, the value is the same; what stays private may be a guess.
+        if (!reading.owner || !reading.publishable) return;
+        const found = suspicionIn(value, name);
         if (found === undefined) return;
         const { what, start, end } = found;
-        const place = at(server.document, [...route], 'value', { start, end });
-        report('found', { what, subject: subjectOf([...route], server) }, place, {
+        const place = at(server.document, route, 'value', { start, end });
+        report('found', { what, subject: subjectOf(route, server) }, place, {
           server,
-          help: `${remedy(server, route, client, variableNamedLike(text, start, name))}, and change it if it is in use`,
+          help: `${remedy(server, route, client, variableNamedLike(value, start, name))}, and change it if it is in use`,
         });
       },
-      server.route,
-    );
+    },
   },
 });
 

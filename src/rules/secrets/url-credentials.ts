@@ -10,35 +10,37 @@ export default defineRule({
   id: 'url-credentials',
   category: 'security',
   severity: 'error',
-  scope: 'server',
-  onlyWith: ['url-with-more'],
   messages: {
     user: (data: { what: string; server: string; published: boolean }) =>
       `${data.what} stands before the host in the address of ${data.server}${fate(data.published)}`,
     query: (data: { what: string; parameter: string; server: string; published: boolean }) =>
       `${data.what} stands in the parameter ${quote(data.parameter)} of the address of ${data.server}${fate(data.published)}`,
   },
-  check(server, { client, reading, report }) {
-    // Whoever else reads the file, the secret is the same.
-    if (!reading.owner) return;
-    const { publishable } = reading;
-    for (const field of server.fields) {
-      if (field.fact?.is !== 'url') continue;
-      for (const found of secretsBelow(field.value)) {
-        const secret = { ...found, route: field.route };
-        const part = addressPart(server, secret);
-        if (part === undefined) continue;
-        const place = at(server.document, field.route, 'value', { start: secret.start, end: secret.end });
-        const data = { what: secret.what, server: nameOf(server), published: publishable };
-        const extra = {
-          server,
-          severity: publishable ? ('error' as const) : ('info' as const),
-          help: `${remedy(server.dialect, part, client)}${publishable ? ', and revoke what stands here' : ''}`,
-        };
-        if (part.in === 'user') report('user', data, place, extra);
-        else report('query', { ...data, parameter: part.parameter }, place, extra);
-      }
-    }
+  on: {
+    field: {
+      is: ['url'],
+      like: /[?@]/,
+      check(field, { client, reading, report }) {
+        // Whoever else reads the file, the secret is the same.
+        if (!reading.owner || field.fact?.is !== 'url') return;
+        const { publishable } = reading;
+        const { server } = field;
+        for (const found of secretsBelow(field.value)) {
+          const secret = { ...found, route: field.route };
+          const part = addressPart(server, secret);
+          if (part === undefined) continue;
+          const place = at(server.document, field.route, 'value', { start: secret.start, end: secret.end });
+          const data = { what: secret.what, server: nameOf(server), published: publishable };
+          const extra = {
+            server,
+            severity: publishable ? ('error' as const) : ('info' as const),
+            help: `${remedy(server.dialect, part, client)}${publishable ? ', and revoke what stands here' : ''}`,
+          };
+          if (part.in === 'user') report('user', data, place, extra);
+          else report('query', { ...data, parameter: part.parameter }, place, extra);
+        }
+      },
+    },
   },
 });
 

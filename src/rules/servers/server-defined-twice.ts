@@ -8,26 +8,29 @@ export default defineRule({
   id: 'server-defined-twice',
   category: 'clarity',
   severity: 'info',
-  scope: 'document',
-  onlyWith: ['alike'],
   messages: {
     twice: ({ server, other }: { server: string; other: string }) => `${server} is the same as ${quote(other)}`,
     dropped: ({ server, other, client }: { server: string; other: string; client: string }) =>
       `${client} loads ${quote(other)} only: ${server} is the same`,
   },
-  check({ servers, client: { twins } }, { client, report }) {
-    const complete = servers.filter((server) => !server.broken && lineOf(server) !== undefined);
-    for (const { server, first } of clashes(complete, (_, each) => lineOf(each) ?? '')) {
-      // One of the two that is switched off is an alternative.
-      if (server.off || first.off || differing(first, server).length > 0) continue;
-      const data = { server: nameOf(server), other: first.name, client };
-      report(twins === undefined ? 'twice' : 'dropped', data, placeOfName(server), {
-        server,
-        help: 'remove one of them',
-        related: [{ place: placeOfName(first), message: 'the other one' }],
-        ...(twins === undefined ? {} : { reaction: twins }),
-      });
-    }
+  on: {
+    file: {
+      twins: true,
+      check({ servers, client: { twins } }, { client, report }) {
+        const complete = servers.filter((server) => !server.broken && lineOf(server) !== undefined);
+        for (const { server, first } of clashes(complete, (_, each) => lineOf(each) ?? '')) {
+          // One of the two that is switched off is an alternative.
+          if (server.off || first.off || differing(first, server).length > 0) continue;
+          const data = { server: nameOf(server), other: first.name, client };
+          report(twins === undefined ? 'twice' : 'dropped', data, placeOfName(server), {
+            server,
+            help: 'remove one of them',
+            related: [{ place: placeOfName(first), message: 'the other one' }],
+            ...(twins === undefined ? {} : { reaction: twins }),
+          });
+        }
+      },
+    },
   },
 });
 

@@ -9,24 +9,27 @@ export default defineRule({
   id: 'server-name-case',
   category: 'clarity',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['several'],
   messages: {
     same: (data: { server: string; other: string }) =>
       `the names of ${data.server} and ${quote(data.other)} differ only in capitals`,
   },
-  check(reading, { report }) {
-    const names = toolNamesOf(reading);
-    for (const { server, first } of clashes(reading.servers, (name) => name.toLowerCase())) {
-      if (first.name === server.name) continue;
-      // Where the client's own names of tools fold the case and tell nothing apart, more is lost than clarity.
-      if (names !== undefined && areOne(names, first.name, server.name)) continue;
-      report('same', { server: nameOf(server), other: first.name }, placeOfName(server), {
-        server,
-        help: 'rename one of them',
-        related: [{ place: placeOfName(first), message: 'the other one' }],
-      });
-    }
+  on: {
+    file: {
+      alikeNames: true,
+      check(reading, { report }) {
+        const names = toolNamesOf(reading);
+        for (const { server, first } of clashes(reading.servers, (name) => name.toLowerCase())) {
+          if (first.name === server.name) continue;
+          // Where the client's own names of tools fold the case and tell nothing apart, more is lost than clarity.
+          if (names !== undefined && areOne(names, first.name, server.name)) continue;
+          report('same', { server: nameOf(server), other: first.name }, placeOfName(server), {
+            server,
+            help: 'rename one of them',
+            related: [{ place: placeOfName(first), message: 'the other one' }],
+          });
+        }
+      },
+    },
   },
 });
 

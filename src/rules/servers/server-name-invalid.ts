@@ -1,5 +1,5 @@
 import type { NameRule } from '../../clients/index.ts';
-import { nameOf, placeOfName } from '../../model/server/index.ts';
+import { brokenNameRules, isTooLong, nameOf, placeOfName, shownTo } from '../../model/server/index.ts';
 import { formFor, toolNamesOf } from '../../model/tools/index.ts';
 import { consequence } from '../../model/verdict/index.ts';
 import { quote } from '../../wording/index.ts';
@@ -10,39 +10,37 @@ export default defineRule({
   id: 'server-name-invalid',
   category: 'compatibility',
   severity: 'info',
-  scope: 'server',
-  onlyWith: ['server'],
   messages: {
     outside: (data: { server: string; fault: string; consequence: string }) =>
       `the name of ${data.server} ${data.fault}; ${data.consequence}`,
     long: (data: { server: string; length: number; limit: number; consequence: string }) =>
       `the name of ${data.server} has ${data.length} characters where ${data.limit} are taken; ${data.consequence}`,
   },
-  check(server, { client, reading, report }) {
-    const names = toolNamesOf(reading);
-    const cleaned = () => names?.server(server.name) ?? server.name;
-    for (const rule of server.dialect.names ?? []) {
-      const name = rule.cleaned ? cleaned() : server.name;
-      const tooLong = rule.maxLength !== undefined && name.length > rule.maxLength;
-      if (!tooLong && rule.pattern.test(name)) continue;
-      const { reaction } = rule;
-      // Of two names that become one, server-name-collision says what is lost.
-      if (reaction.effect === 'fine' && names !== undefined && alikeIn(reading, names).has(server)) continue;
-      const outcome =
-        reaction.effect === 'fine' && names !== undefined
-          ? `${client} loads it and calls its tools ${quote(formFor(names, server.name))}`
-          : consequence(reaction, client);
-      const shared = { server: nameOf(server), consequence: outcome };
-      const extra = {
-        reaction,
-        server,
-        help: `use ${rule.allows}`,
-      };
-      const place = placeOfName(server);
-      if (tooLong) report('long', { ...shared, length: name.length, limit: rule.maxLength ?? 0 }, place, extra);
-      else report('outside', { ...shared, fault: faultOf(name, rule) }, place, extra);
-      return;
-    }
+  on: {
+    name: {
+      allowed: false,
+      check(server, { client, reading, report }) {
+        if (server.broken) return;
+        const names = toolNamesOf(reading);
+        for (const rule of brokenNameRules(server, names)) {
+          const { reaction } = rule;
+          // Of two names that become one, server-name-collision says what is lost.
+          if (reaction.effect === 'fine' && names !== undefined && alikeIn(reading, names).has(server)) continue;
+          const name = shownTo(rule, server.name, names);
+          const outcome =
+            reaction.effect === 'fine' && names !== undefined
+              ? `${client} loads it and calls its tools ${quote(formFor(names, server.name))}`
+              : consequence(reaction, client);
+          const shared = { server: nameOf(server), consequence: outcome };
+          const extra = { reaction, server, help: `use ${rule.allows}` };
+          const place = placeOfName(server);
+          if (isTooLong(rule, name)) {
+            report('long', { ...shared, length: name.length, limit: rule.maxLength ?? 0 }, place, extra);
+          } else report('outside', { ...shared, fault: faultOf(name, rule) }, place, extra);
+          return;
+        }
+      },
+    },
   },
 });
 

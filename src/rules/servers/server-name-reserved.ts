@@ -1,4 +1,4 @@
-import { nameOf, placeOfName } from '../../model/server/index.ts';
+import { nameOf, placeOfName, reservedName } from '../../model/server/index.ts';
 import { consequence } from '../../model/verdict/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 
@@ -6,30 +6,31 @@ export default defineRule({
   id: 'server-name-reserved',
   category: 'correctness',
   severity: 'error',
-  scope: 'server',
-  onlyWith: ['server'],
   messages: {
     reserved: (data: { server: string; client: string; consequence: string }) =>
       `${data.client} keeps the name of ${data.server} for itself, so ${data.consequence}`,
     ambiguous: (data: { server: string; client: string }) =>
       `the name of ${data.server} is also a key of ${data.client}'s own layout`,
   },
-  check(server, { client, report }) {
-    const known = server.dialect.reserved?.find(({ name }) =>
-      typeof name === 'string' ? name === server.name : name.test(server.name),
-    );
-    if (known === undefined) return;
-    const { reaction } = known;
-    const place = placeOfName(server);
-    const since = reaction.since === undefined ? '' : ` (since ${reaction.since})`;
-    const extra = { server, help: `choose another name${since}` };
-    if (reaction.effect === 'fine')
-      report('ambiguous', { server: nameOf(server), client }, place, { ...extra, severity: 'warning' });
-    else
-      report('reserved', { server: nameOf(server), client, consequence: consequence(reaction, 'it') }, place, {
-        ...extra,
-        reaction,
-      });
+  on: {
+    name: {
+      reserved: true,
+      check(server, { client, report }) {
+        const known = server.broken ? undefined : reservedName(server);
+        if (known === undefined) return;
+        const { reaction } = known;
+        const place = placeOfName(server);
+        const since = reaction.since === undefined ? '' : ` (since ${reaction.since})`;
+        const extra = { server, help: `choose another name${since}` };
+        if (reaction.effect === 'fine')
+          report('ambiguous', { server: nameOf(server), client }, place, { ...extra, severity: 'warning' });
+        else
+          report('reserved', { server: nameOf(server), client, consequence: consequence(reaction, 'it') }, place, {
+            ...extra,
+            reaction,
+          });
+      },
+    },
   },
 });
 

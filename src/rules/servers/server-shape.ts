@@ -7,22 +7,25 @@ export default defineRule({
   id: 'server-shape',
   category: 'correctness',
   severity: 'error',
-  scope: 'server',
-  onlyWith: ['odd-entry'],
   messages: {
     shape: (data: { server: string; kind: string; consequence: string }) =>
       `${data.server} is ${data.kind} where an object is needed, so ${data.consequence}`,
   },
-  check(server, { client, report }) {
-    if (isObject(server.entry)) return;
-    const { notObject, nullEntry = notObject } = server.dialect;
-    const reaction = server.entry === null ? nullEntry : notObject;
-    report(
-      'shape',
-      { server: nameOf(server), kind: kindOf(server.entry), consequence: consequence(reaction, client) },
-      at(server.document, server.route),
-      { reaction, server, help: 'write an object with "command" or "url", or delete the entry' },
-    );
+  on: {
+    server: {
+      entry: 'odd',
+      check(server, { client, report }) {
+        if (isObject(server.entry)) return;
+        const { notObject, nullEntry = notObject } = server.dialect;
+        const reaction = server.entry === null ? nullEntry : notObject;
+        report(
+          'shape',
+          { server: nameOf(server), kind: kindOf(server.entry), consequence: consequence(reaction, client) },
+          at(server.document, server.route),
+          { reaction, server, help: 'write an object with "command" or "url", or delete the entry' },
+        );
+      },
+    },
   },
 });
 

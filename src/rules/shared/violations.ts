@@ -22,32 +22,32 @@ export const violated = ({ subject, sentence, consequence }: ViolationData): str
   `${subject} ${sentence}, so ${consequence}`;
 
 /** What the schema objects to, in the words and with the weight of the client whose file it is. */
-export function reportViolations(kind: Violation['kind'], context: Context<FieldMessages>): void {
-  const { reading, client } = context;
-  let serverAt: ReturnType<typeof serverFinder> | undefined;
-  for (const violation of context.violations) {
-    if (violation.kind !== kind) continue;
-    // Another rule answers this question, with more knowledge.
-    if (violation.rule !== undefined && violation.rule !== `field-${kind}`) continue;
-    serverAt ??= serverFinder(reading.servers);
-    const server = serverAt(violation.route);
-    const reaction = reactionTo(violation, reading, server);
-    if (reaction.effect === 'fine') continue;
-    context.report(
-      'violated',
-      {
-        subject: subjectOf(violation.route, server),
-        sentence: violation.sentence,
-        consequence: consequence(reaction, client),
-      },
-      violation.place,
-      {
-        reaction,
-        server,
-        help: helpFor(violation, reading, server),
-      },
-    );
-  }
+export function reportViolation(
+  kind: Violation['kind'],
+  violation: Violation,
+  { reading, client, report }: Context<FieldMessages>,
+): void {
+  if (violation.kind !== kind) return;
+  // Another rule answers this question, with more knowledge.
+  if (violation.rule !== undefined && violation.rule !== `field-${kind}`) return;
+  const server = finderOf(reading)(violation.route);
+  const reaction = reactionTo(violation, reading, server);
+  if (reaction.effect === 'fine') return;
+  const data = {
+    subject: subjectOf(violation.route, server),
+    sentence: violation.sentence,
+    consequence: consequence(reaction, client),
+  };
+  report('violated', data, violation.place, { reaction, server, help: helpFor(violation, reading, server) });
+}
+
+const finders = new WeakMap<readonly Server[], ReturnType<typeof serverFinder>>();
+
+/** A file may have very many of both. */
+function finderOf({ servers }: Reading): ReturnType<typeof serverFinder> {
+  const finder = finders.get(servers) ?? serverFinder(servers);
+  finders.set(servers, finder);
+  return finder;
 }
 
 function helpFor({ kind, route, help }: Violation, { document }: Reading, server: Server | undefined) {

@@ -4,7 +4,7 @@ export default defineRule({
   id: 'suppression-unknown',
   category: 'clarity',
   severity: 'warning',
-  scope: 'suppression',
+  on: {},
   messages: {},
 });
 

@@ -4,7 +4,7 @@ export default defineRule({
   id: 'suppression-unused',
   category: 'clarity',
   severity: 'warning',
-  scope: 'suppression',
+  on: {},
   messages: {},
 });
 

@@ -30,24 +30,27 @@ export default defineRule({
   id: 'lossy-field',
   category: 'compatibility',
   severity: 'warning',
-  scope: 'server',
-  onlyWith: ['target'],
   messages,
-  check(server, { reading, report }) {
-    const found = saidTogether(reading, (target) =>
-      lossesOf(server, target).flatMap((loss) => saidOf(loss, server, target)),
-    );
-    for (const { worst, others, clients } of found) {
-      const { message, place, severity, help } = worst;
-      report(message.id, dataOf(worst, server), place, {
-        server,
-        // What a server that is switched off says is not missed, but that it is switched off.
-        severity: server.off && message.id !== 'runs' ? 'info' : severity,
-        clients,
-        help,
-        related: others.map((other) => ({ place, message: messages[other.message.id](dataOf(other, server)) })),
-      });
-    }
+  on: {
+    server: {
+      targeted: true,
+      check(server, { reading, report }) {
+        const found = saidTogether(reading, (target) =>
+          lossesOf(server, target).flatMap((loss) => saidOf(loss, server, target)),
+        );
+        for (const { worst, others, clients } of found) {
+          const { message, place, severity, help } = worst;
+          report(message.id, dataOf(worst, server), place, {
+            server,
+            // What a server that is switched off says is not missed, but that it is switched off.
+            severity: server.off && message.id !== 'runs' ? 'info' : severity,
+            clients,
+            help,
+            related: others.map((other) => ({ place, message: messages[other.message.id](dataOf(other, server)) })),
+          });
+        }
+      },
+    },
   },
 });
 

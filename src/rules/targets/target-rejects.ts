@@ -28,24 +28,27 @@ export default defineRule({
   id: 'target-rejects',
   category: 'compatibility',
   severity: 'error',
-  scope: 'server',
-  onlyWith: ['target'],
   messages,
-  check(server, { reading, report }) {
-    const found = saidTogether(reading, (target) => {
-      const rejection = rejectionOf(server, target);
-      return rejection === undefined ? [] : [saidOf(rejection, server, target)];
-    });
-    for (const { worst, others, clients } of found) {
-      const { message, place, reaction, help } = worst;
-      report(message.why, dataOf(worst, server), place, {
-        server,
-        reaction,
-        clients,
-        help,
-        related: others.map((other) => ({ place, message: messages[other.message.why](dataOf(other, server)) })),
-      });
-    }
+  on: {
+    server: {
+      targeted: true,
+      check(server, { reading, report }) {
+        const found = saidTogether(reading, (target) => {
+          const rejection = rejectionOf(server, target);
+          return rejection === undefined ? [] : [saidOf(rejection, server, target)];
+        });
+        for (const { worst, others, clients } of found) {
+          const { message, place, reaction, help } = worst;
+          report(message.why, dataOf(worst, server), place, {
+            server,
+            reaction,
+            clients,
+            help,
+            related: others.map((other) => ({ place, message: messages[other.message.why](dataOf(other, server)) })),
+          });
+        }
+      },
+    },
   },
 });
 

@@ -1,28 +1,28 @@
 import { at } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { toolsNamed } from '../shared/answers/examples.ts';
-import { isPlain, textsIn } from '../shared/answers/strings.ts';
 
 export default defineRule({
   id: 'ansi-escape',
   category: 'security',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     escape: () => 'the text holds an escape sequence, which can hide or overwrite what a terminal shows',
   },
-  check({ document, format }, { report }) {
-    // A result may well be what a program printed.
-    if (isPlain(document) || format.answer === 'result') return;
-    for (const { text, route, side } of textsIn(document)) {
-      const start = text.indexOf('\u001b');
-      if (start === -1 || route.includes('content')) continue;
-      const length = /^\u001b(?:\[[0-9;?]{0,16}[A-Za-z]?)?/.exec(text.slice(start))?.[0].length ?? 1;
-      report('escape', undefined, at(document, route, side, { start, end: start + length }), {
-        help: 'delete the sequence',
-      });
-    }
+  on: {
+    answerText: {
+      // A result may well be what a program printed.
+      when: ({ format }) => format.answer !== 'result',
+      odd: true,
+      check({ document, text, route, side }, { report }) {
+        const start = text.indexOf('\u001b');
+        if (start === -1 || route.includes('content')) return;
+        const length = /^\u001b(?:\[[0-9;?]{0,16}[A-Za-z]?)?/.exec(text.slice(start))?.[0].length ?? 1;
+        report('escape', undefined, at(document, route, side, { start, end: start + length }), {
+          help: 'delete the sequence',
+        });
+      },
+    },
   },
 });
 

@@ -1,25 +1,27 @@
 import { at } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
-import { descriptionsIn, isCited } from '../shared/answers/descriptions.ts';
+import { isCited } from '../shared/answers/cited.ts';
 import { toolSaying } from '../shared/answers/examples.ts';
+import { ownerName } from '../shared/answers/naming.ts';
 
 export default defineRule({
   id: 'conceal-from-user',
   category: 'security',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     concealed: (data: { subject: string }) => `${data.subject} tells the model to keep something from the user`,
   },
-  check({ document }, { report }) {
-    for (const { route, text, subject } of descriptionsIn(document)) {
-      const span = /user|mention|reveal|disclose/i.test(text) ? orderIn(text) : undefined;
-      if (span === undefined) continue;
-      report('concealed', { subject }, at(document, route, 'value', span), {
-        help: 'delete the order, or say in the open what the tool does',
-      });
-    }
+  on: {
+    description: {
+      like: /(?:not|n['’]t|never)\s+(?:ever\s+)?(?:tell|inform|mention|reveal|disclose)|(?:conceal|hide|keep)\s+(?:it|that|these|this)\s/i,
+      check({ document, route, text, owner }, { report }) {
+        const span = orderIn(text);
+        if (span === undefined) return;
+        report('concealed', { subject: ownerName(owner) }, at(document, route, 'value', span), {
+          help: 'delete the order, or say in the open what the tool does',
+        });
+      },
+    },
   },
 });
 

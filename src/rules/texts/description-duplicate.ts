@@ -1,5 +1,5 @@
-import { type ListedTool, soundTools } from '../../model/tools/index.ts';
-import { at, own } from '../../model/values/index.ts';
+import type { ListedTool } from '../../model/tools/index.ts';
+import { at, own, type Place } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { toolName } from '../shared/answers/naming.ts';
@@ -8,29 +8,32 @@ export default defineRule({
   id: 'description-duplicate',
   category: 'clarity',
   severity: 'info',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     same: (data: { tool: string; other: string }) =>
       `${data.tool} has the same description as ${quote(data.other)}, so a model cannot tell which one to use`,
   },
-  check({ document }, { report }) {
-    const seen = new Map<string, ListedTool>();
-    for (const tool of soundTools(document)) {
-      const description = own(tool.value, 'description');
-      if (typeof description !== 'string' || description.trim() === '') continue;
-      const key = JSON.stringify([tool.list, description.trim()]);
-      const first = seen.get(key);
-      if (first === undefined) seen.set(key, tool);
-      else if (first.name !== tool.name) {
-        report('same', { tool: toolName(tool), other: first.name }, at(document, [...tool.route, 'description']), {
-          help: 'say what is different',
-          related: [{ place: at(document, [...first.route, 'description']), message: 'the same text' }],
-        });
+  on: {
+    toolList({ tools }, { report }) {
+      const seen = new Map<string, ListedTool>();
+      for (const tool of tools) {
+        const description = own(tool.value, 'description');
+        if (typeof description !== 'string' || description.trim() === '') continue;
+        const first = seen.get(description.trim());
+        if (first === undefined) seen.set(description.trim(), tool);
+        else if (first.name !== tool.name) {
+          report('same', { tool: toolName(tool), other: first.name }, placeOf(tool), {
+            help: 'say what is different',
+            related: [{ place: placeOf(first), message: 'the same text' }],
+          });
+        }
       }
-    }
+    },
   },
 });
+
+function placeOf({ document, route }: ListedTool): Place {
+  return at(document, [...route, 'description']);
+}
 
 export const docs = defineDocs({
   summary: 'Two tools with one description',

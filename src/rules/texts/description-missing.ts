@@ -1,4 +1,4 @@
-import { type ListedTool, soundTools } from '../../model/tools/index.ts';
+import type { ListedTool } from '../../model/tools/index.ts';
 import { at, isObject, own } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { placeOfTool, toolName } from '../shared/answers/naming.ts';
@@ -7,21 +7,19 @@ export default defineRule({
   id: 'description-missing',
   category: 'clarity',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     missing: (data: { tool: string }) => `${data.tool} has no description, so a model has only its name to go by`,
   },
-  check({ document }, { report }) {
-    for (const tool of soundTools(document)) {
-      if (!isObject(tool.value)) continue;
+  on: {
+    tool(tool, { report }) {
+      if (!isObject(tool.value)) return;
       const description = own(tool.value, 'description');
       const isMissing = description === undefined || (typeof description === 'string' && description.trim() === '');
-      if (!isMissing) continue;
+      if (!isMissing) return;
       report('missing', { tool: toolName(tool) }, placeOf(tool), {
         help: 'say in one sentence what it does and when to use it',
       });
-    }
+    },
   },
 });
 

@@ -1,4 +1,3 @@
-import { soundTools } from '../../model/tools/index.ts';
 import { isObject, own } from '../../model/values/index.ts';
 import { list } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -9,21 +8,19 @@ export default defineRule({
   id: 'description-parameter-missing',
   category: 'clarity',
   severity: 'off',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     missing: (data: { tool: string; names: string }) => `${data.tool} does not describe ${data.names}`,
   },
-  check({ document }, { report }) {
-    for (const tool of soundTools(document)) {
+  on: {
+    tool(tool, { report }) {
       const properties = own(own(tool.value, 'inputSchema'), 'properties');
-      if (!isObject(properties)) continue;
+      if (!isObject(properties)) return;
       const names = Object.keys(properties).filter((name) => isFree(properties[name]));
-      if (names.length === 0) continue;
+      if (names.length === 0) return;
       report('missing', { tool: toolName(tool), names: list(names, { max: 4 }) }, placeOfTool(tool), {
         help: 'say what each argument is for',
       });
-    }
+    },
   },
 });
 

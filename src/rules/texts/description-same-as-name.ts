@@ -1,4 +1,3 @@
-import { soundTools } from '../../model/tools/index.ts';
 import { at, own } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { toolName } from '../shared/answers/naming.ts';
@@ -7,22 +6,35 @@ export default defineRule({
   id: 'description-same-as-name',
   category: 'clarity',
   severity: 'info',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     same: (data: { tool: string }) => `the description of ${data.tool} only repeats its name`,
   },
-  check({ document }, { report }) {
-    for (const tool of soundTools(document)) {
-      const description = own(tool.value, 'description');
-      if (typeof description !== 'string' || plain(description) === '' || plain(description) !== plain(tool.name))
-        continue;
-      report('same', { tool: toolName(tool) }, at(document, [...tool.route, 'description']), {
-        help: 'say what it does and when to use it',
-      });
-    }
+  on: {
+    tool: {
+      keys: ['description'],
+      check(tool, { report }) {
+        const description = own(tool.value, 'description');
+        if (typeof description !== 'string' || !repeats(description, plain(tool.name))) return;
+        report('same', { tool: toolName(tool) }, at(tool.document, [...tool.route, 'description']), {
+          help: 'say what it does and when to use it',
+        });
+      },
+    },
   },
 });
+
+/** Most texts differ within a few letters; beyond ASCII, what becomes of a letter depends on those around it. */
+function repeats(text: string, letters: string): boolean {
+  if (letters === '') return false;
+  let at = 0;
+  for (const character of text) {
+    if (character > '\x7f') return plain(text) === letters;
+    if (!/[A-Za-z0-9]/.test(character)) continue;
+    if (character.toLowerCase() !== letters[at]) return false;
+    at += 1;
+  }
+  return at === letters.length;
+}
 
 function plain(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

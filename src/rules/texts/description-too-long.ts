@@ -1,4 +1,5 @@
-import { profilesOf, soundTools } from '../../model/tools/index.ts';
+import type { Reading } from '../../model/reading/index.ts';
+import { profilesOf } from '../../model/tools/index.ts';
 import { at, own } from '../../model/values/index.ts';
 import { bytesIn } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -12,34 +13,36 @@ export default defineRule({
   id: 'description-too-long',
   category: 'compatibility',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     over: (data: { tool: string; size: string; max: string; who: string }) =>
       `the description of ${data.tool} has ${data.size}; ${data.who} takes at most ${data.max}`,
     huge: (data: { tool: string; bytes: number }) =>
       `the description of ${data.tool} has ${data.bytes} bytes, which every request to a model carries`,
   },
-  check(reading, { report }) {
-    const { document } = reading;
-    const limits = profilesOf(reading).flatMap(({ name, description }) =>
-      description ? [{ name, ...description }] : [],
-    );
-    for (const each of soundTools(document)) {
-      const text = own(each.value, 'description');
-      if (typeof text !== 'string') continue;
-      const tool = toolName(each);
-      const place = at(document, [...each.route, 'description']);
-      const help = 'keep what a model needs to choose the tool, and put the rest into the documentation';
-      const sizes = { characters: text.length, bytes: bytesIn(text) };
-      const over = limits.find(({ max, unit }) => sizes[unit] > max);
-      if (over !== undefined) {
-        const { unit, max, name } = over;
-        report('over', { tool, size: `${sizes[unit]} ${unit}`, max: String(max), who: name }, place, { help });
-      } else if (sizes.bytes > HUGE) report('huge', { tool, bytes: sizes.bytes }, place, { help });
-    }
+  on: {
+    tool: {
+      keys: ['description'],
+      check(each, { report, shared }) {
+        const text = own(each.value, 'description');
+        if (typeof text !== 'string') return;
+        const sizes = { characters: text.length, bytes: bytesIn(text) };
+        const over = shared(limitsIn).find(({ max, unit }) => sizes[unit] > max);
+        if (over === undefined && sizes.bytes <= HUGE) return;
+        const tool = toolName(each);
+        const place = at(each.document, [...each.route, 'description']);
+        const help = 'keep what a model needs to choose the tool, and put the rest into the documentation';
+        if (over !== undefined) {
+          const { unit, max, name } = over;
+          report('over', { tool, size: `${sizes[unit]} ${unit}`, max: String(max), who: name }, place, { help });
+        } else report('huge', { tool, bytes: sizes.bytes }, place, { help });
+      },
+    },
   },
 });
+
+function limitsIn(reading: Reading) {
+  return profilesOf(reading).flatMap(({ name, description }) => (description ? [{ name, ...description }] : []));
+}
 
 const long = (n: number) => 'x'.repeat(n);
 const described = (text: string) => ({

@@ -2,34 +2,35 @@ import type { ListedTool } from '../../model/tools/index.ts';
 import { at, own } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneArgument, oneInput } from '../shared/answers/examples.ts';
-import { nodeName, schemaNodes } from '../shared/answers/json-schemas.ts';
+import { nodeName } from '../shared/answers/json-schemas.ts';
 
 export default defineRule({
   id: 'exfil-parameter',
   category: 'security',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     asked: (data: { schema: string; what: string }) => `${data.schema} asks the model for ${data.what}`,
   },
-  check({ document }, { report }) {
-    for (const node of schemaNodes(document)) {
-      const { tool, side, route, schema, keyword } = node;
-      if (side !== 'inputSchema' || keyword !== 'properties') continue;
-      const help = 'delete the argument, or ask for what the tool needs';
-      const name = String(route.at(-1));
-      const description = own(schema, 'description');
-      const asked = typeof description === 'string' ? askedIn(description, name, tool) : undefined;
-      if (asked !== undefined) {
-        const place = at(document, [...route, 'description'], 'value', asked);
-        report('asked', { schema: nodeName(node), what: asked.what }, place, { help });
-        continue;
-      }
-      const what = names.get(plain(name));
-      if (what === undefined || isAboutTalk(tool)) continue;
-      report('asked', { schema: nodeName(node), what }, at(document, route, 'key'), { help });
-    }
+  on: {
+    schemaNode: {
+      side: 'inputSchema',
+      under: 'properties',
+      check(node, { report }) {
+        const { tool, schema, called, document } = node;
+        const help = 'delete the argument, or ask for what the tool needs';
+        const description = own(schema, 'description');
+        const isTelling = typeof description === 'string' && telling.test(description);
+        const asked = isTelling ? askedIn(description, called, tool) : undefined;
+        if (asked !== undefined) {
+          const place = at(document, [...node.route, 'description'], 'value', asked);
+          report('asked', { schema: nodeName(node), what: asked.what }, place, { help });
+          return;
+        }
+        const what = called.length < shortestName ? undefined : names.get(plain(called));
+        if (what === undefined || isAboutTalk(tool)) return;
+        report('asked', { schema: nodeName(node), what }, at(document, node.route, 'key'), { help });
+      },
+    },
   },
 });
 
@@ -66,12 +67,17 @@ const names: ReadonlyMap<string, string> = new Map([
   ['modelsystemprompt', prompt],
 ]);
 
+const shortestName = Math.min(...[...names.keys()].map((name) => name.length));
+
 function plain(name: string): string {
   return name.replace(/[-_.\s]/g, '').toLowerCase();
 }
 
 /** Forms that a model fills in often begin with room for it to think, and say so. */
 const thinking = /explain|rationale|reason|think|thought/i;
+
+/** Without one of these words, none of the others is looked for. */
+const telling = /your|chat|conversation/i;
 
 function askedIn(text: string, name: string, tool: ListedTool): Asked | undefined {
   const found = ownPrompt.exec(text);

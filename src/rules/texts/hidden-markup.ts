@@ -1,35 +1,42 @@
 import { at } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
-import { descriptionsIn, isCited } from '../shared/answers/descriptions.ts';
+import { isCited } from '../shared/answers/cited.ts';
 import { toolSaying } from '../shared/answers/examples.ts';
+import { ownerName } from '../shared/answers/naming.ts';
 
 export default defineRule({
   id: 'hidden-markup',
   category: 'security',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     comment: (data: { subject: string }) =>
       `${data.subject} has an HTML comment, which models read and rendered Markdown hides`,
     block: (data: { subject: string; mark: string }) =>
       `${data.subject} has the mark ${quote(data.mark)}, with which texts give models orders`,
   },
-  check({ document }, { report }) {
-    for (const { route, text, subject } of descriptionsIn(document)) {
-      const comment = commentIn(text);
-      if (comment !== undefined) {
-        report('comment', { subject }, at(document, route, 'value', comment), {
-          help: 'delete it, or say it where people read it',
-        });
-      }
-      const block = blockIn(text);
-      if (block === undefined) continue;
-      report('block', { subject, mark: text.slice(block.start, block.end) }, at(document, route, 'value', block), {
-        help: 'describe the tool in plain sentences',
-      });
-    }
+  on: {
+    description: {
+      like: /<|\[INST\]/i,
+      check({ document, route, text, owner }, { report }) {
+        const comment = commentIn(text);
+        if (comment !== undefined) {
+          report('comment', { subject: ownerName(owner) }, at(document, route, 'value', comment), {
+            help: 'delete it, or say it where people read it',
+          });
+        }
+        const block = blockIn(text);
+        if (block === undefined) return;
+        report(
+          'block',
+          { subject: ownerName(owner), mark: text.slice(block.start, block.end) },
+          at(document, route, 'value', block),
+          {
+            help: 'describe the tool in plain sentences',
+          },
+        );
+      },
+    },
   },
 });
 

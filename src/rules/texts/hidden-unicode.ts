@@ -2,7 +2,6 @@ import { at } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { toolsNamed } from '../shared/answers/examples.ts';
-import { isPlain, textsIn } from '../shared/answers/strings.ts';
 
 const kinds: readonly (readonly [RegExp, string])[] = [
   [/[\u{e0000}-\u{e007f}]+/gu, 'tag characters, which no one sees and models read'],
@@ -15,23 +14,23 @@ export default defineRule({
   id: 'hidden-unicode',
   category: 'security',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     hidden: (data: { what: string }) => `the text holds ${data.what}`,
   },
-  check({ document }, { report }) {
-    if (isPlain(document)) return;
-    for (const { text, route, side } of textsIn(document)) {
-      for (const [pattern, what] of kinds) {
-        const found = firstOf(text, pattern);
-        if (found === undefined) continue;
-        const spelled = spelledBy(text);
-        report('hidden', { what }, at(document, route, side, found), {
-          help: spelled === '' ? 'delete these characters' : `delete them: they spell ${quote(spelled)}`,
-        });
-      }
-    }
+  on: {
+    answerText: {
+      odd: true,
+      check({ document, text, route, side }, { report }) {
+        for (const [pattern, what] of kinds) {
+          const found = firstOf(text, pattern);
+          if (found === undefined) continue;
+          const spelled = spelledBy(text);
+          report('hidden', { what }, at(document, route, side, found), {
+            help: spelled === '' ? 'delete these characters' : `delete them: they spell ${quote(spelled)}`,
+          });
+        }
+      },
+    },
   },
 });
 

@@ -1,7 +1,6 @@
 import { at } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { toolsNamed } from '../shared/answers/examples.ts';
-import { isPlain, textsIn } from '../shared/answers/strings.ts';
 
 /** Without what has a place in texts: joiners in emoji and in scripts that need them are not among these. */
 const invisible = /\u034f|[\u200b\u2060-\u2064\u00ad\u061c\u115f\u1160\u180e\u3164\ufeff]/u;
@@ -11,21 +10,21 @@ export default defineRule({
   id: 'invisible-character',
   category: 'security',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     invisible: (data: { code: string }) => `the text holds the character ${data.code}, which no one sees`,
     control: (data: { code: string }) => `the text holds the control character ${data.code}`,
   },
-  check({ document }, { report }) {
-    if (isPlain(document)) return;
-    for (const { text, route, side } of textsIn(document)) {
-      const found = invisible.exec(text) ?? control.exec(text);
-      if (found === null || isMeant(text, found.index)) continue;
-      const code = `U+${(found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-      const place = at(document, route, side, { start: found.index, end: found.index + found[0].length });
-      report(control.test(found[0]) ? 'control' : 'invisible', { code }, place, { help: 'delete it' });
-    }
+  on: {
+    answerText: {
+      odd: true,
+      check({ document, text, route, side }, { report }) {
+        const found = invisible.exec(text) ?? control.exec(text);
+        if (found === null || isMeant(text, found.index)) return;
+        const code = `U+${(found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+        const place = at(document, route, side, { start: found.index, end: found.index + found[0].length });
+        report(control.test(found[0]) ? 'control' : 'invisible', { code }, place, { help: 'delete it' });
+      },
+    },
   },
 });
 

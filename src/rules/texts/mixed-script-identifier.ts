@@ -1,48 +1,60 @@
-import { soundTools } from '../../model/tools/index.ts';
+import { isPlain } from '../../model/answers/index.ts';
 import { at, isObject, own, undisguise } from '../../model/values/index.ts';
-import type { Document, Route } from '../../parse/index.ts';
+import type { Document } from '../../parse/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneInput, toolsNamed } from '../shared/answers/examples.ts';
-import { schemaNodes } from '../shared/answers/json-schemas.ts';
-import { isPlain } from '../shared/answers/strings.ts';
 
 export default defineRule({
   id: 'mixed-script-identifier',
   category: 'security',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     mixed: (data: { name: string; plain: string }) =>
       `${quote(data.name)} looks like ${quote(data.plain)} and is another name: letters of two scripts stand in it`,
   },
-  check({ document }, { report }) {
-    if (isPlain(document)) return;
-    for (const { name, route, side } of identifiersIn(document)) {
-      const plain = undisguise(name);
-      // Mixed within one name: one that is all of another script is a word of that language.
-      if (plain === name || !/^[\x21-\x7e]+$/.test(plain) || !/[A-Za-z]/.test(name)) continue;
-      if (!/[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u.test(name)) continue;
-      report('mixed', { name, plain }, at(document, route, side), { help: `write ${quote(plain)}` });
-    }
+  on: {
+    tool: {
+      signs: isOdd,
+      check({ document, name, route }, { report }) {
+        const plain = plainFor(name);
+        if (plain !== undefined) report('mixed', { name, plain }, at(document, [...route, 'name']), helpWith(plain));
+      },
+    },
+    schemaNode: {
+      signs: isOdd,
+      keywords: ['properties'],
+      check(node, { report }) {
+        const properties = own(node.schema, 'properties');
+        if (!isObject(properties)) return;
+        for (const name of Object.keys(properties)) {
+          const plain = plainFor(name);
+          if (plain === undefined) continue;
+          report(
+            'mixed',
+            { name, plain },
+            at(node.document, [...node.route, 'properties', name], 'key'),
+            helpWith(plain),
+          );
+        }
+      },
+    },
   },
 });
 
-interface Identifier {
-  readonly name: string;
-  readonly route: Route;
-  readonly side: 'key' | 'value';
+function isOdd(document: Document): boolean {
+  return !isPlain(document);
 }
 
-function* identifiersIn(document: Document): Generator<Identifier> {
-  for (const { name, route } of soundTools(document))
-    if (name !== '') yield { name, route: [...route, 'name'], side: 'value' };
-  for (const { schema, route } of schemaNodes(document)) {
-    const properties = own(schema, 'properties');
-    if (!isObject(properties)) continue;
-    for (const name of Object.keys(properties)) yield { name, route: [...route, 'properties', name], side: 'key' };
-  }
+/** What a name looks like that is another one: mixed within, since one that is all of another script is a word. */
+function plainFor(name: string): string | undefined {
+  const plain = undisguise(name);
+  if (plain === name || !/^[\x21-\x7e]+$/.test(plain) || !/[A-Za-z]/.test(name)) return undefined;
+  return /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u.test(name) ? plain : undefined;
+}
+
+function helpWith(plain: string) {
+  return { help: `write ${quote(plain)}` };
 }
 
 export const docs = defineDocs({

@@ -1,31 +1,32 @@
 import { at } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
-import { descriptionsIn, isCited } from '../shared/answers/descriptions.ts';
+import { isCited } from '../shared/answers/cited.ts';
 import { toolSaying } from '../shared/answers/examples.ts';
+import { ownerName } from '../shared/answers/naming.ts';
 
 export default defineRule({
   id: 'other-tool-steering',
   category: 'security',
   severity: 'info',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     steered: (data: { subject: string }) =>
       `${data.subject} tells the model what to do about every other tool, those of other servers included`,
   },
-  check({ document }, { report }) {
-    for (const { route, text, subject, tool } of descriptionsIn(document)) {
-      if (!/other/i.test(text)) continue;
-      for (const { index: start, 0: words } of text.matchAll(order)) {
-        const end = start + words.length;
-        if (ownOnes.test(text.slice(end, end + 100)) || isCited(text, start, end)) continue;
-        if (/^before/i.test(words) && (prepares.test(text) || prepares.test(tool?.name ?? ''))) continue;
-        report('steered', { subject }, at(document, route, 'value', { start, end }), {
-          help: 'name the tools that are meant, and only those of this server',
-        });
-        break;
-      }
-    }
+  on: {
+    description: {
+      like: /other\s+(?:available\s+)?tool/i,
+      check({ document, route, text, owner }, { report }) {
+        for (const { index: start, 0: words } of text.matchAll(order)) {
+          const end = start + words.length;
+          if (ownOnes.test(text.slice(end, end + 100)) || isCited(text, start, end)) continue;
+          if (/^before/i.test(words) && (prepares.test(text) || prepares.test(owner.tool?.name ?? ''))) continue;
+          report('steered', { subject: ownerName(owner) }, at(document, route, 'value', { start, end }), {
+            help: 'name the tools that are meant, and only those of this server',
+          });
+          break;
+        }
+      },
+    },
   },
 });
 

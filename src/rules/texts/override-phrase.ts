@@ -1,27 +1,31 @@
 import { at } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
-import { descriptionsIn, isCited } from '../shared/answers/descriptions.ts';
+import { isCited } from '../shared/answers/cited.ts';
 import { toolSaying } from '../shared/answers/examples.ts';
+import { ownerName } from '../shared/answers/naming.ts';
 
 export default defineRule({
   id: 'override-phrase',
   category: 'security',
   severity: 'info',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     overridden: (data: { subject: string }) => `${data.subject} tells the model to ignore its other instructions`,
   },
-  check({ document }, { report }) {
-    for (const { route, text, subject } of descriptionsIn(document)) {
-      if (about.test(text)) continue;
-      for (const { index: start, 0: words } of text.matchAll(order)) {
-        const end = start + words.length;
-        if (isCited(text, start, end)) continue;
-        report('overridden', { subject }, at(document, route, 'value', { start, end }), { help: 'delete the order' });
-        break;
-      }
-    }
+  on: {
+    description: {
+      like: /(?:disregard|forget|ignore)\s/i,
+      check({ document, route, text, owner }, { report }) {
+        if (about.test(text)) return;
+        for (const { index: start, 0: words } of text.matchAll(order)) {
+          const end = start + words.length;
+          if (isCited(text, start, end)) continue;
+          report('overridden', { subject: ownerName(owner) }, at(document, route, 'value', { start, end }), {
+            help: 'delete the order',
+          });
+          break;
+        }
+      },
+    },
   },
 });
 

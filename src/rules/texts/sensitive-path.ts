@@ -1,35 +1,36 @@
 import { at } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
-import { descriptionsIn } from '../shared/answers/descriptions.ts';
 import { toolSaying } from '../shared/answers/examples.ts';
+import { ownerName } from '../shared/answers/naming.ts';
+
+/** Keys, credentials of clouds and packages, environments, and the configuration of clients. */
+const path =
+  /~\/\.(?:aws|azure|config\/gcloud|docker|gnupg|kube|netrc|npmrc|pypirc|ssh)\b|\bid_(?:dsa|ecdsa|ed25519|rsa)\b|\.aws\/credentials\b|\/etc\/(?:passwd|shadow)\b|\.cursor\/mcp\.json\b|\bclaude_desktop_config\.json\b|~\/\.claude\.json\b|(?<![\w.*])\.env(?![\w.-])/i;
 
 export default defineRule({
   id: 'sensitive-path',
   category: 'security',
   severity: 'off',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     named: (data: { subject: string; path: string }) =>
       `${data.subject} names ${quote(data.path)}, a place where secrets are kept`,
   },
-  check({ document }, { report }) {
-    for (const { route, text, subject } of descriptionsIn(document)) {
-      const found = path.exec(text);
-      if (found === null) continue;
-      const span = { start: found.index, end: found.index + found[0].length };
-      report('named', { subject, path: found[0] }, at(document, route, 'value', span), {
-        severity: 'info',
-        help: 'look why the tool speaks of it',
-      });
-    }
+  on: {
+    description: {
+      like: path,
+      check({ document, route, text, owner }, { report }) {
+        const found = path.exec(text);
+        if (found === null) return;
+        const span = { start: found.index, end: found.index + found[0].length };
+        report('named', { subject: ownerName(owner), path: found[0] }, at(document, route, 'value', span), {
+          severity: 'info',
+          help: 'look why the tool speaks of it',
+        });
+      },
+    },
   },
 });
-
-/** Keys, credentials of clouds and packages, environments, and the configuration of clients. */
-const path =
-  /~\/\.(?:aws|azure|config\/gcloud|docker|gnupg|kube|netrc|npmrc|pypirc|ssh)\b|\bid_(?:dsa|ecdsa|ed25519|rsa)\b|\.aws\/credentials\b|\/etc\/(?:passwd|shadow)\b|\.cursor\/mcp\.json\b|\bclaude_desktop_config\.json\b|~\/\.claude\.json\b|(?<![\w.*])\.env(?![\w.-])/i;
 
 export const docs = defineDocs({
   summary: 'A description that names a place where secrets are kept',

@@ -1,60 +1,52 @@
+import type { AnswerKind } from '../../clients/index.ts';
 import { mayBeUnmistakable, unmistakableIn } from '../../model/secrets/index.ts';
-import { answersOf, type ListedTool, soundTools } from '../../model/tools/index.ts';
+import { toolAround } from '../../model/tools/index.ts';
 import { at } from '../../model/values/index.ts';
 import type { Document, Route } from '../../parse/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneArgument } from '../shared/answers/examples.ts';
 import { nouns, toolName } from '../shared/answers/naming.ts';
-import { textsOf } from '../shared/answers/strings.ts';
 
 export default defineRule({
   id: 'tool-secret',
   category: 'security',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     listed: (data: { what: string; key: string; owner: string }) =>
       `${data.what} stands in ${data.key}${data.owner}, which every client and model reads`,
     answered: (data: { what: string; published: boolean }) =>
       `${data.what} stands in a saved result${data.published ? ', and git does not ignore this file' : '; git ignores this file'}`,
   },
-  check({ document, publishable }, { report }) {
-    if (!mayBeUnmistakable(document.text)) return;
-    const ownerOf = ownersIn(document);
-    for (const { kind, value, route: from } of answersOf(document)) {
-      if (kind === 'refusal') continue;
-      for (const { text, route, side } of textsOf(value, from)) {
-        if (side !== 'value' || document.isBroken(route)) continue;
+  on: {
+    answerText: {
+      signs: ({ text }) => mayBeUnmistakable(text),
+      check({ document, answer, text, route, side }, { report, reading: { publishable } }) {
+        if (side !== 'value' || document.isBroken(route)) return;
         for (const { what, start, end } of unmistakableIn(text)) {
           const place = at(document, route, 'value', { start, end });
-          if (kind === 'result') {
+          if (answer.kind === 'result') {
             report('answered', { what, published: publishable }, place, {
               severity: publishable ? 'error' : 'info',
               help: `write a made-up value here${publishable ? ', and revoke this one' : ''}`,
             });
           } else {
-            const noun = nouns[kind];
-            const owner = ownerOf(route, from) ?? (noun === undefined ? undefined : `a ${noun}`);
-            report('listed', { what, key: nameIn(route), owner: owner === undefined ? '' : ` of ${owner}` }, place, {
+            report('listed', { what, key: nameIn(route), owner: ownerOf(document, route, answer.kind) }, place, {
               help: 'take it out of the server, which can read it from its environment, and revoke it',
             });
           }
         }
-      }
-    }
+      },
+    },
   },
 });
 
-/** The tool that a text belongs to, by its place and that of the answer; few lists have a text that asks. */
-function ownersIn(document: Document): (route: Route, from: Route) => string | undefined {
-  let tools: ReadonlyMap<string, ListedTool> | undefined;
-  return (route, from) => {
-    tools ??= new Map(soundTools(document).map((tool) => [JSON.stringify(tool.route), tool]));
-    const tool = tools.get(JSON.stringify(route.slice(0, from.length + 1))) ?? tools.get(JSON.stringify(from));
-    return tool === undefined ? undefined : toolName(tool);
-  };
+/** What a text belongs to, with its preposition. */
+function ownerOf(document: Document, route: Route, kind: AnswerKind): string {
+  const tool = toolAround(document, route);
+  const noun = nouns[kind];
+  if (tool !== undefined) return ` of ${toolName(tool)}`;
+  return noun === undefined ? '' : ` of a ${noun}`;
 }
 
 /** The key that a text stands under; items of a list are told by that of the list. */

@@ -8,24 +8,24 @@ export default defineRule({
   id: 'tool-name-convention',
   category: 'clarity',
   severity: 'off',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     prefix: (data: { name: string; prefix: string }) =>
       `the name of tool ${quote(data.name)} does not begin with ${quote(data.prefix)}`,
     pattern: (data: { name: string; pattern: string }) =>
       `the name of tool ${quote(data.name)} is not of the form ${quote(data.pattern)}`,
   },
-  check({ document }, { report, options: { prefix, pattern } }) {
-    const hasPrefix = typeof prefix === 'string' ? nameForm(`${prefix}*`) : undefined;
-    const hasForm = typeof pattern === 'string' ? nameForm(pattern) : undefined;
-    for (const { name, route } of toolsIn(document)) {
-      if (name === '') continue;
-      const place = at(document, [...route, 'name']);
-      const help = 'rename the tool, or change the rule in mcp-lint.json';
-      if (hasPrefix?.(name) === false) report('prefix', { name, prefix: String(prefix) }, place, { help });
-      else if (hasForm?.(name) === false) report('pattern', { name, pattern: String(pattern) }, place, { help });
-    }
+  on: {
+    answers({ document }, { report, options: { prefix, pattern } }) {
+      const hasPrefix = typeof prefix === 'string' ? nameForm(`${prefix}*`) : undefined;
+      const hasForm = typeof pattern === 'string' ? nameForm(pattern) : undefined;
+      for (const { name, route } of toolsIn(document)) {
+        if (name === '') continue;
+        const place = at(document, [...route, 'name']);
+        const help = 'rename the tool, or change the rule in mcp-lint.json';
+        if (hasPrefix?.(name) === false) report('prefix', { name, prefix: String(prefix) }, place, { help });
+        else if (hasForm?.(name) === false) report('pattern', { name, pattern: String(pattern) }, place, { help });
+      }
+    },
   },
 });
 

@@ -1,4 +1,3 @@
-import { soundTools } from '../../model/tools/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { toolsNamed } from '../shared/answers/examples.ts';
 import { namesakes } from '../shared/answers/namesakes.ts';
@@ -8,18 +7,18 @@ export default defineRule({
   id: 'tool-name-duplicate',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     twice: (data: { tool: string }) => `${data.tool} stands twice in the list, so only one of the two can be called`,
   },
-  check({ document }, { report }) {
-    for (const [tool, first] of namesakes(soundTools(document), (name) => name)) {
-      report('twice', { tool: toolName(tool) }, placeOfTool(tool), {
-        help: 'rename or delete one of them',
-        related: [{ place: placeOfTool(first), message: 'the first one' }],
-      });
-    }
+  on: {
+    toolList({ tools }, { report }) {
+      for (const [tool, first] of namesakes(tools, (name) => name)) {
+        report('twice', { tool: toolName(tool) }, placeOfTool(tool), {
+          help: 'rename or delete one of them',
+          related: [{ place: placeOfTool(first), message: 'the first one' }],
+        });
+      }
+    },
   },
 });
 

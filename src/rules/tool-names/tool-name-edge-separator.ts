@@ -1,4 +1,3 @@
-import { soundTools } from '../../model/tools/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { toolsNamed } from '../shared/answers/examples.ts';
@@ -8,24 +7,22 @@ export default defineRule({
   id: 'tool-name-edge-separator',
   category: 'clarity',
   severity: 'info',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     edge: (data: { tool: string; where: string; character: string }) =>
       `the name of ${data.tool} ${data.where} with ${quote(data.character)}, about which the official SDKs warn`,
   },
-  check({ document }, { report }) {
-    for (const tool of soundTools(document)) {
-      if (!/^[A-Za-z0-9_.-]+$/.test(tool.name)) continue;
+  on: {
+    tool(tool, { report }) {
+      if (!/^[A-Za-z0-9_.-]+$/.test(tool.name)) return;
       const start = /^[.-]/.exec(tool.name)?.[0];
       const end = /[.-]$/.exec(tool.name)?.[0];
       const character = start ?? end;
-      if (character === undefined) continue;
+      if (character === undefined) return;
       const where = start === undefined ? 'ends' : 'begins';
       report('edge', { tool: toolName(tool), where, character }, placeOfTool(tool), {
         help: `leave the ${quote(character)} out`,
       });
-    }
+    },
   },
 });
 

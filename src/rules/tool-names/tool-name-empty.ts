@@ -1,4 +1,3 @@
-import { soundTools } from '../../model/tools/index.ts';
 import { own } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { toolsNamed } from '../shared/answers/examples.ts';
@@ -8,20 +7,18 @@ export default defineRule({
   id: 'tool-name-empty',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     empty: (data: { number: string }) => `${data.number} has a name without a single letter, so no model can call it`,
   },
-  check({ document }, { report }) {
-    for (const tool of soundTools(document)) {
+  on: {
+    tool(tool, { report }) {
       const name = own(tool.value, 'name');
-      if (typeof name !== 'string' || name.trim() !== '') continue;
+      if (typeof name !== 'string' || name.trim() !== '') return;
       const index = tool.route.at(-1);
       report('empty', { number: typeof index === 'number' ? `tool ${index + 1}` : 'the tool' }, placeOfTool(tool), {
         help: 'give it a name of letters, digits, "_" and "-"',
       });
-    }
+    },
   },
 });
 

@@ -1,5 +1,6 @@
 import type { Profile } from '../../clients/index.ts';
-import { profilesOf, revisionOf, soundTools } from '../../model/tools/index.ts';
+import type { Reading } from '../../model/reading/index.ts';
+import { profilesOf, revisionOf } from '../../model/tools/index.ts';
 import { list } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { toolsNamed } from '../shared/answers/examples.ts';
@@ -9,43 +10,41 @@ export default defineRule({
   id: 'tool-name-portable',
   category: 'compatibility',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     characters: (data: { tool: string; who: string; allows: string }) =>
       `the name of ${data.tool} is fine for MCP, but not for ${data.who}: only ${data.allows}`,
     long: (data: { tool: string; length: number; max: number; who: string }) =>
       `the name of ${data.tool} has ${data.length} characters; ${data.who} takes at most ${data.max}`,
   },
-  check(reading, { report }) {
-    const limited = profilesOf(reading).filter(hasNameRule);
-    const isToldBySpec = limitsNames(revisionOf(reading));
-    for (const each of soundTools(reading.document)) {
+  on: {
+    tool(each, { report, reading, shared }) {
       // What the specification does not allow either is told by its own rules.
-      if (isToldBySpec && !/^[A-Za-z0-9_.-]{1,128}$/.test(each.name)) continue;
-      if (each.name.trim() === '') continue;
-      const tool = toolName(each);
-      const place = placeOfTool(each);
+      if (limitsNames(revisionOf(reading)) && !/^[A-Za-z0-9_.-]{1,128}$/.test(each.name)) return;
+      if (each.name.trim() === '') return;
+      const limited = shared(limitsIn);
       const strict = limited.filter(({ toolName: rule }) => !rule.pattern.test(each.name));
       const [first] = strict;
       if (first !== undefined) {
-        report('characters', { tool, who: namesOf(strict), allows: first.toolName.allows }, place, {
-          help: 'write "_" instead',
-        });
-        continue;
+        const data = { tool: toolName(each), who: namesOf(strict), allows: first.toolName.allows };
+        report('characters', data, placeOfTool(each), { help: 'write "_" instead' });
+        return;
       }
       const short = limited.filter(({ toolName: rule }) => each.name.length > rule.max);
       const [shortest] = [...short].sort((a, b) => a.toolName.max - b.toolName.max);
-      if (shortest === undefined) continue;
+      if (shortest === undefined) return;
       const { name, toolName: rule } = shortest;
-      report('long', { tool, length: each.name.length, max: rule.max, who: name }, place, {
+      report('long', { tool: toolName(each), length: each.name.length, max: rule.max, who: name }, placeOfTool(each), {
         help: 'shorten it to 40 or less: clients put the name of the server in front',
       });
-    }
+    },
   },
 });
 
 type WithNameRule = Profile & { readonly toolName: NonNullable<Profile['toolName']> };
+
+function limitsIn(reading: Reading): readonly WithNameRule[] {
+  return profilesOf(reading).filter(hasNameRule);
+}
 
 function hasNameRule(profile: Profile): profile is WithNameRule {
   return profile.toolName !== undefined;

@@ -1,4 +1,4 @@
-import { revisionOf, soundTools } from '../../model/tools/index.ts';
+import { revisionOf } from '../../model/tools/index.ts';
 import { printable, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { toolsNamed } from '../shared/answers/examples.ts';
@@ -8,26 +8,26 @@ export default defineRule({
   id: 'tool-name-spec-charset',
   category: 'correctness',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     character: (data: { tool: string; character: string }) =>
       `the name of ${data.tool} holds ${data.character}, which the specification leaves out of names`,
   },
-  check(reading, { report }) {
-    if (!limitsNames(revisionOf(reading))) return;
-    for (const tool of soundTools(reading.document)) {
-      if (tool.name.trim() === '') continue;
-      const found = /[^A-Za-z0-9_.-]/u.exec(tool.name)?.[0];
-      if (found === undefined) continue;
-      const character = /\s/.test(found)
-        ? `a blank (${printable(found) === found ? 'space' : printable(found)})`
-        : quote(found);
-      const better = tool.name.trim().replace(/[^A-Za-z0-9_.-]+/gu, '_');
-      report('character', { tool: toolName(tool), character }, placeOfTool(tool), {
-        help: /^[A-Za-z]/.test(better) ? `write ${quote(better)}` : 'use letters, digits, "_", "-" and "."',
-      });
-    }
+  on: {
+    tool: {
+      when: (reading) => limitsNames(revisionOf(reading)),
+      check(tool, { report }) {
+        if (tool.name.trim() === '') return;
+        const found = /[^A-Za-z0-9_.-]/u.exec(tool.name)?.[0];
+        if (found === undefined) return;
+        const character = /\s/.test(found)
+          ? `a blank (${printable(found) === found ? 'space' : printable(found)})`
+          : quote(found);
+        const better = tool.name.trim().replace(/[^A-Za-z0-9_.-]+/gu, '_');
+        report('character', { tool: toolName(tool), character }, placeOfTool(tool), {
+          help: /^[A-Za-z]/.test(better) ? `write ${quote(better)}` : 'use letters, digits, "_", "-" and "."',
+        });
+      },
+    },
   },
 });
 

@@ -1,4 +1,4 @@
-import { revisionOf, soundTools } from '../../model/tools/index.ts';
+import { revisionOf } from '../../model/tools/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { toolsNamed } from '../shared/answers/examples.ts';
 import { limitsNames, placeOfTool, toolName } from '../shared/answers/naming.ts';
@@ -9,21 +9,21 @@ export default defineRule({
   id: 'tool-name-spec-length',
   category: 'correctness',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['tools'],
   messages: {
     long: (data: { tool: string; length: number }) =>
       `the name of ${data.tool} has ${data.length} characters; the specification allows ${LONGEST}`,
   },
-  check(reading, { report }) {
-    if (!limitsNames(revisionOf(reading))) return;
-    for (const tool of soundTools(reading.document)) {
-      const { length } = tool.name;
-      if (length > LONGEST)
+  on: {
+    tool: {
+      when: (reading) => limitsNames(revisionOf(reading)),
+      check(tool, { report }) {
+        const { length } = tool.name;
+        if (length <= LONGEST) return;
         report('long', { tool: toolName(tool), length }, placeOfTool(tool), {
           help: 'shorten it to 40 or less: clients put the name of the server in front',
         });
-    }
+      },
+    },
   },
 });
 

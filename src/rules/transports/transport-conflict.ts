@@ -9,45 +9,48 @@ export default defineRule({
   id: 'transport-conflict',
   category: 'correctness',
   severity: 'warning',
-  scope: 'server',
-  onlyWith: ['unsettled'],
   messages: {
     both: (data: { server: string; client: string; winner: string; loser: string }) =>
       `${data.server} has both ${quote(data.winner)} and ${quote(data.loser)}; ${data.client} uses ${quote(data.winner)} and ignores ${quote(data.loser)}`,
     neither: (data: { server: string; one: string; other: string; consequence: string }) =>
       `${data.server} has both ${quote(data.one)} and ${quote(data.other)}, so ${data.consequence}`,
   },
-  check(server, { client, report }) {
-    if (!hasMeaning(server, 'url')) return;
-    const command = fieldOf(server, 'command', 'commandLine');
-    const url = fieldOf(server, 'url');
-    const [winner, loser] = command === undefined ? addresses(server) : pair(server, command, url);
-    if (winner === undefined || loser === undefined) return;
-    const { reaction } = server.dialect.both;
-    const outcome = consequence(reaction, client);
-    // What a missing or an unknown transport does is said by the rules about it.
-    if (server.transport === undefined && saidElsewhere(server)) return;
-    if (isCostly(reaction)) {
-      const data = { server: nameOf(server), one: winner.key, other: loser.key, consequence: outcome };
-      report('neither', data, at(server.document, loser.route, 'key'), {
-        reaction,
-        server,
-        help: 'keep one of the two',
-        related: [{ place: at(server.document, winner.route, 'key'), message: 'the other one' }],
-      });
-      return;
-    }
-    report(
-      'both',
-      { server: nameOf(server), client, winner: winner.key, loser: loser.key },
-      at(server.document, loser.route, 'key'),
-      {
-        reaction,
-        server,
-        help: `keep one of the two${reaction.note === undefined ? '' : ` (${reaction.note})`}`,
-        related: [{ place: at(server.document, winner.route, 'key'), message: 'this one is used' }],
+  on: {
+    server: {
+      settled: false,
+      check(server, { client, report }) {
+        if (!hasMeaning(server, 'url')) return;
+        const command = fieldOf(server, 'command', 'commandLine');
+        const url = fieldOf(server, 'url');
+        const [winner, loser] = command === undefined ? addresses(server) : pair(server, command, url);
+        if (winner === undefined || loser === undefined) return;
+        const { reaction } = server.dialect.both;
+        const outcome = consequence(reaction, client);
+        // What a missing or an unknown transport does is said by the rules about it.
+        if (server.transport === undefined && saidElsewhere(server)) return;
+        if (isCostly(reaction)) {
+          const data = { server: nameOf(server), one: winner.key, other: loser.key, consequence: outcome };
+          report('neither', data, at(server.document, loser.route, 'key'), {
+            reaction,
+            server,
+            help: 'keep one of the two',
+            related: [{ place: at(server.document, winner.route, 'key'), message: 'the other one' }],
+          });
+          return;
+        }
+        report(
+          'both',
+          { server: nameOf(server), client, winner: winner.key, loser: loser.key },
+          at(server.document, loser.route, 'key'),
+          {
+            reaction,
+            server,
+            help: `keep one of the two${reaction.note === undefined ? '' : ` (${reaction.note})`}`,
+            related: [{ place: at(server.document, winner.route, 'key'), message: 'this one is used' }],
+          },
+        );
       },
-    );
+    },
   },
 });
 

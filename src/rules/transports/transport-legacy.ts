@@ -7,22 +7,25 @@ export default defineRule({
   id: 'transport-legacy',
   category: 'compatibility',
   severity: 'info',
-  scope: 'server',
-  onlyWith: ['unsettled'],
   messages: {
     legacy: (data: { server: string; client: string }) =>
       `${data.server} uses the SSE transport, which the protocol replaced with Streamable HTTP in 2025-03-26`,
   },
-  check(server, { client, report }) {
-    const { declared, dialect, transport } = server;
-    // With a command and no address it is not what was meant.
-    if (transport !== 'sse' || declared === undefined || contradictsItsFields(server)) return;
-    const newer = Object.keys(dialect.spellings).find((spelling) => dialect.spellings[spelling] === 'http');
-    if (newer === undefined) return;
-    report('legacy', { server: nameOf(server), client }, at(server.document, declared.route), {
-      server,
-      help: `if the server speaks Streamable HTTP, write ${quote(newer)} and its address for it`,
-    });
+  on: {
+    server: {
+      settled: false,
+      check(server, { client, report }) {
+        const { declared, dialect, transport } = server;
+        // With a command and no address it is not what was meant.
+        if (transport !== 'sse' || declared === undefined || contradictsItsFields(server)) return;
+        const newer = Object.keys(dialect.spellings).find((spelling) => dialect.spellings[spelling] === 'http');
+        if (newer === undefined) return;
+        report('legacy', { server: nameOf(server), client }, at(server.document, declared.route), {
+          server,
+          help: `if the server speaks Streamable HTTP, write ${quote(newer)} and its address for it`,
+        });
+      },
+    },
   },
 });
 

@@ -8,8 +8,6 @@ export default defineRule({
   id: 'transport-mismatch',
   category: 'correctness',
   severity: 'error',
-  scope: 'server',
-  onlyWith: ['unsettled'],
   messages: {
     mismatch: (data: {
       server: string;
@@ -21,35 +19,43 @@ export default defineRule({
     }) =>
       `${data.server} has ${quote(data.key)} ${quote(data.value)} and ${quote(data.has)}, but no ${quote(data.needed)}, so ${data.consequence}`,
   },
-  check(server, { client, report }) {
-    const { declared, dialect, transport } = server;
-    if (typeof declared?.value !== 'string' || transport === undefined || transport === 'builtin') return;
-    const command = hasMeaning(server, 'command', 'commandLine');
-    const url = hasMeaning(server, 'url');
-    const local = transport === 'stdio';
-    if (command === url || local === command) return;
-    const needed = ownKey(dialect, local ? 'command' : 'url') ?? '';
-    const has = ownKey(dialect, local ? 'url' : 'command') ?? '';
-    if (strangers(server).some((stranger) => stranger.own === needed)) return;
-    const reaction = masked(server, dialect.mismatchOf?.[transport] ?? dialect.mismatch);
-    const fitting = Object.keys(dialect.spellings).filter((word) => (dialect.spellings[word] === 'stdio') !== local);
-    report(
-      'mismatch',
-      {
-        server: nameOf(server),
-        key: declared.key,
-        value: declared.value,
-        needed,
-        has,
-        consequence: consequence(reaction, client),
+  on: {
+    server: {
+      settled: false,
+      check(server, { client, report }) {
+        const { declared, dialect, transport } = server;
+        if (typeof declared?.value !== 'string' || transport === undefined || transport === 'builtin') return;
+        const command = hasMeaning(server, 'command', 'commandLine');
+        const url = hasMeaning(server, 'url');
+        const local = transport === 'stdio';
+        if (command === url || local === command) return;
+        const needed = ownKey(dialect, local ? 'command' : 'url') ?? '';
+        const has = ownKey(dialect, local ? 'url' : 'command') ?? '';
+        if (strangers(server).some((stranger) => stranger.own === needed)) return;
+        const reaction = masked(server, dialect.mismatchOf?.[transport] ?? dialect.mismatch);
+        const fitting = Object.keys(dialect.spellings).filter(
+          (word) => (dialect.spellings[word] === 'stdio') !== local,
+        );
+        report(
+          'mismatch',
+          {
+            server: nameOf(server),
+            key: declared.key,
+            value: declared.value,
+            needed,
+            has,
+            consequence: consequence(reaction, client),
+          },
+          at(server.document, declared.route),
+          {
+            reaction,
+            server,
+            help:
+              fitting[0] === undefined ? `add ${quote(needed)}` : `write ${quote(fitting[0])}, or add ${quote(needed)}`,
+          },
+        );
       },
-      at(server.document, declared.route),
-      {
-        reaction,
-        server,
-        help: fitting[0] === undefined ? `add ${quote(needed)}` : `write ${quote(fitting[0])}, or add ${quote(needed)}`,
-      },
-    );
+    },
   },
 });
 

@@ -17,34 +17,37 @@ export default defineRule({
   id: 'transport-missing',
   category: 'correctness',
   severity: 'error',
-  scope: 'server',
-  onlyWith: ['unsettled'],
   messages: {
     neither: (data: { server: string; lacks: string; consequence: string }) =>
       `${data.server} has ${data.lacks}, so ${data.consequence}`,
   },
-  check(server, { client, reading, report }) {
-    if (!isObject(server.entry) || startsSomehow(server) || isOverride(server)) return;
-    if (server.transport === 'builtin' || server.fields.some((field) => field.fact?.selects !== undefined)) return;
-    if (isSaidOfRoot(server, reading)) return;
-    // The field is there under another name: that name is the cause, and its own finding.
-    if (strangers(server).some(({ cost }) => cost !== undefined)) return;
-    const { dialect } = server;
-    const [command, url] = [ownKey(dialect, 'command'), ownKey(dialect, 'url')];
-    const keys = [command, url].filter((key) => key !== undefined);
-    const local = command === undefined ? undefined : `${quote(command)} for a local server`;
-    const remote = url === undefined ? undefined : `${quote(url)} for a remote one`;
-    const reaction = masked(server, dialect.neither);
-    report(
-      'neither',
-      {
-        server: nameOf(server),
-        lacks: `${keys.length === 1 ? 'no' : 'neither'} ${list(keys, { conjunction: 'nor' })}`,
-        consequence: consequence(reaction, client),
+  on: {
+    server: {
+      settled: false,
+      check(server, { client, reading, report }) {
+        if (!isObject(server.entry) || startsSomehow(server) || isOverride(server)) return;
+        if (server.transport === 'builtin' || server.fields.some((field) => field.fact?.selects !== undefined)) return;
+        if (isSaidOfRoot(server, reading)) return;
+        // The field is there under another name: that name is the cause, and its own finding.
+        if (strangers(server).some(({ cost }) => cost !== undefined)) return;
+        const { dialect } = server;
+        const [command, url] = [ownKey(dialect, 'command'), ownKey(dialect, 'url')];
+        const keys = [command, url].filter((key) => key !== undefined);
+        const local = command === undefined ? undefined : `${quote(command)} for a local server`;
+        const remote = url === undefined ? undefined : `${quote(url)} for a remote one`;
+        const reaction = masked(server, dialect.neither);
+        report(
+          'neither',
+          {
+            server: nameOf(server),
+            lacks: `${keys.length === 1 ? 'no' : 'neither'} ${list(keys, { conjunction: 'nor' })}`,
+            consequence: consequence(reaction, client),
+          },
+          placeOfName(server),
+          { reaction, server, help: `add ${[local, remote].filter((each) => each !== undefined).join(' or ')}` },
+        );
       },
-      placeOfName(server),
-      { reaction, server, help: `add ${[local, remote].filter((each) => each !== undefined).join(' or ')}` },
-    );
+    },
   },
 });
 

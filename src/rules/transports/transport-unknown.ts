@@ -17,8 +17,6 @@ export default defineRule({
   id: 'transport-unknown',
   category: 'correctness',
   severity: 'error',
-  scope: 'server',
-  onlyWith: ['unsettled'],
   messages: {
     unknown: (data: { server: string; key: string; value: string; consequence: string }) =>
       `${quote(data.value)} as ${quote(data.key)} of ${data.server} is not known, so ${data.consequence}`,
@@ -27,30 +25,36 @@ export default defineRule({
     type: (data: { server: string; key: string; kind: string; consequence: string }) =>
       `${quote(data.key)} of ${data.server} is ${data.kind} where a string is needed, so ${data.consequence}`,
   },
-  check(server, { client, report }) {
-    const { declared, dialect } = server;
-    if (declared === undefined || server.transport !== undefined) return;
-    const { value, key } = declared;
-    // Known, and without an address it does not count.
-    if (typeof value === 'string' && Object.hasOwn(dialect.spellings, value)) return;
-    const named = typeof value === 'string' ? transportNamed(value) : undefined;
-    // A transport the client does not have under any spelling is another finding.
-    if (named !== undefined && spellingOf(dialect, named) === undefined) return;
-    const fitting = fittingTransport(server, named);
-    const spelling = fitting && spellingOf(dialect, fitting);
-    const { withCommand, withUrl } = dialect.unknownTransport;
-    const reaction = masked(server, hasMeaning(server, 'command', 'commandLine') ? withCommand : withUrl);
-    if (reaction.effect === 'fine' && typeof value !== 'string') return;
-    const shared = { server: nameOf(server), key, consequence: consequence(reaction, client) };
-    const place = at(server.document, declared.route);
-    const known = Object.keys(dialect.spellings).filter((word) => word !== '');
-    const guess = spelling ?? (typeof value === 'string' ? suggest(value, known) : undefined);
-    const choice = guess !== undefined ? [guess] : startsSomehow(server) ? fittingSpellings(server) : known.sort();
-    const help = `write ${list(choice, { conjunction: 'or' })}`;
-    if (typeof value === 'string' && reaction.effect === 'fine') {
-      report('loose', { ...shared, value, client }, place, { reaction, server, help });
-    } else if (typeof value === 'string') report('unknown', { ...shared, value }, place, { reaction, server, help });
-    else report('type', { ...shared, kind: kindOf(value) }, place, { reaction, server, help });
+  on: {
+    server: {
+      settled: false,
+      check(server, { client, report }) {
+        const { declared, dialect } = server;
+        if (declared === undefined || server.transport !== undefined) return;
+        const { value, key } = declared;
+        // Known, and without an address it does not count.
+        if (typeof value === 'string' && Object.hasOwn(dialect.spellings, value)) return;
+        const named = typeof value === 'string' ? transportNamed(value) : undefined;
+        // A transport the client does not have under any spelling is another finding.
+        if (named !== undefined && spellingOf(dialect, named) === undefined) return;
+        const fitting = fittingTransport(server, named);
+        const spelling = fitting && spellingOf(dialect, fitting);
+        const { withCommand, withUrl } = dialect.unknownTransport;
+        const reaction = masked(server, hasMeaning(server, 'command', 'commandLine') ? withCommand : withUrl);
+        if (reaction.effect === 'fine' && typeof value !== 'string') return;
+        const shared = { server: nameOf(server), key, consequence: consequence(reaction, client) };
+        const place = at(server.document, declared.route);
+        const known = Object.keys(dialect.spellings).filter((word) => word !== '');
+        const guess = spelling ?? (typeof value === 'string' ? suggest(value, known) : undefined);
+        const choice = guess !== undefined ? [guess] : startsSomehow(server) ? fittingSpellings(server) : known.sort();
+        const help = `write ${list(choice, { conjunction: 'or' })}`;
+        if (typeof value === 'string' && reaction.effect === 'fine') {
+          report('loose', { ...shared, value, client }, place, { reaction, server, help });
+        } else if (typeof value === 'string')
+          report('unknown', { ...shared, value }, place, { reaction, server, help });
+        else report('type', { ...shared, kind: kindOf(value) }, place, { reaction, server, help });
+      },
+    },
   },
 });
 

@@ -20,41 +20,45 @@ export default defineRule({
   id: 'transport-unsupported',
   category: 'compatibility',
   severity: 'error',
-  scope: 'server',
-  onlyWith: ['unsettled'],
   messages: {
     unsupported: (data: { server: string; value: string; client: string; consequence: string }) =>
       `${data.client} has no transport ${quote(data.value)} as ${data.server} asks for, so ${data.consequence}`,
     local: (data: { server: string; has: string; client: string; consequence: string }) =>
       `${data.client} starts only local servers, and ${data.server} has only a ${quote(data.has)}, so ${data.consequence}`,
   },
-  check(server, { client, report }) {
-    const { declared, dialect } = server;
-    const url = server.fields.find((field) => field.fact?.is === 'url' && !field.fact.unread);
-    if (declared === undefined && url !== undefined && onlyLocal(dialect)) {
-      if (hasMeaning(server, 'command', 'commandLine')) return;
-      const reaction = masked(server, dialect.inferred.urlReaction);
-      const data = { server: nameOf(server), has: url.key, client, consequence: consequence(reaction, 'it') };
-      report('local', data, at(server.document, url.route, 'key'), {
-        reaction,
-        server,
-        help: BRIDGE,
-      });
-      return;
-    }
-    if (typeof declared?.value !== 'string' || server.transport !== undefined) return;
-    const named = transportNamed(declared.value);
-    if (named === undefined || Object.values(dialect.spellings).includes(named) || dialect.alsoSpeaks?.[named]) return;
-    const { withCommand, withUrl } = dialect.unknownTransport;
-    const reaction = masked(server, hasMeaning(server, 'command', 'commandLine') ? withCommand : withUrl);
-    // What runs all the same is a word too many, not a transport that is missing.
-    if (reaction.effect === 'fine') return;
-    report(
-      'unsupported',
-      { server: nameOf(server), value: declared.value, client, consequence: consequence(reaction, 'it') },
-      at(server.document, declared.route),
-      { reaction, server, help: remedy(server, named) },
-    );
+  on: {
+    server: {
+      settled: false,
+      check(server, { client, report }) {
+        const { declared, dialect } = server;
+        const url = server.fields.find((field) => field.fact?.is === 'url' && !field.fact.unread);
+        if (declared === undefined && url !== undefined && onlyLocal(dialect)) {
+          if (hasMeaning(server, 'command', 'commandLine')) return;
+          const reaction = masked(server, dialect.inferred.urlReaction);
+          const data = { server: nameOf(server), has: url.key, client, consequence: consequence(reaction, 'it') };
+          report('local', data, at(server.document, url.route, 'key'), {
+            reaction,
+            server,
+            help: BRIDGE,
+          });
+          return;
+        }
+        if (typeof declared?.value !== 'string' || server.transport !== undefined) return;
+        const named = transportNamed(declared.value);
+        if (named === undefined || Object.values(dialect.spellings).includes(named) || dialect.alsoSpeaks?.[named])
+          return;
+        const { withCommand, withUrl } = dialect.unknownTransport;
+        const reaction = masked(server, hasMeaning(server, 'command', 'commandLine') ? withCommand : withUrl);
+        // What runs all the same is a word too many, not a transport that is missing.
+        if (reaction.effect === 'fine') return;
+        report(
+          'unsupported',
+          { server: nameOf(server), value: declared.value, client, consequence: consequence(reaction, 'it') },
+          at(server.document, declared.route),
+          { reaction, server, help: remedy(server, named) },
+        );
+      },
+    },
   },
 });
 

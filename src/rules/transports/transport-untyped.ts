@@ -18,46 +18,49 @@ export default defineRule({
   id: 'transport-untyped',
   category: 'correctness',
   severity: 'error',
-  scope: 'server',
-  onlyWith: ['unsettled'],
   messages: {
     untyped: (data: { server: string; has: string; key: string; consequence: string }) =>
       `${data.server} has a ${quote(data.has)} and no ${quote(data.key)}, so ${data.consequence}`,
     older: (data: { server: string; key: string; client: string }) =>
       `${data.server} has a "url" and no ${quote(data.key)}, so ${data.client} speaks the older SSE transport with it`,
   },
-  check(server, { client, report }) {
-    const { dialect } = server;
-    const reaction = untypedReaction(server);
-    if (reaction === undefined || dialect.transportKey === null) return;
-    if (server.declared !== undefined || !startsSomehow(server) || onlyLocal(dialect)) return;
-    if (strangers(server).some((stranger) => stranger.meaning === 'transport')) return;
-    if (reaction.effect === 'fine') {
-      const newer = Object.keys(dialect.spellings).find((spelling) => dialect.spellings[spelling] === 'http');
-      if (newer === undefined || server.transport !== 'sse' || !mayBeNewer(server)) return;
-      report('older', { server: nameOf(server), key: dialect.transportKey, client }, placeOfName(server), {
-        server,
-        reaction: { effect: 'ignored', by: reaction.by },
-        help: `add ${assignment(server.document.language, dialect.transportKey, quote(newer))}, or ${quote('sse')} if that is meant`,
-      });
-      return;
-    }
-    const outcome = masked(server, reaction);
-    report(
-      'untyped',
-      {
-        server: nameOf(server),
-        has: presentKey(server, 'command', 'commandLine') ?? presentKey(server, 'url') ?? '',
-        key: dialect.transportKey,
-        consequence: consequence(outcome, client),
+  on: {
+    server: {
+      settled: false,
+      check(server, { client, report }) {
+        const { dialect } = server;
+        const reaction = untypedReaction(server);
+        if (reaction === undefined || dialect.transportKey === null) return;
+        if (server.declared !== undefined || !startsSomehow(server) || onlyLocal(dialect)) return;
+        if (strangers(server).some((stranger) => stranger.meaning === 'transport')) return;
+        if (reaction.effect === 'fine') {
+          const newer = Object.keys(dialect.spellings).find((spelling) => dialect.spellings[spelling] === 'http');
+          if (newer === undefined || server.transport !== 'sse' || !mayBeNewer(server)) return;
+          report('older', { server: nameOf(server), key: dialect.transportKey, client }, placeOfName(server), {
+            server,
+            reaction: { effect: 'ignored', by: reaction.by },
+            help: `add ${assignment(server.document.language, dialect.transportKey, quote(newer))}, or ${quote('sse')} if that is meant`,
+          });
+          return;
+        }
+        const outcome = masked(server, reaction);
+        report(
+          'untyped',
+          {
+            server: nameOf(server),
+            has: presentKey(server, 'command', 'commandLine') ?? presentKey(server, 'url') ?? '',
+            key: dialect.transportKey,
+            consequence: consequence(outcome, client),
+          },
+          placeOfName(server),
+          {
+            reaction: outcome,
+            server,
+            help: `add ${assignment(server.document.language, dialect.transportKey, list(fittingSpellings(server), { conjunction: 'or' }))}`,
+          },
+        );
       },
-      placeOfName(server),
-      {
-        reaction: outcome,
-        server,
-        help: `add ${assignment(server.document.language, dialect.transportKey, list(fittingSpellings(server), { conjunction: 'or' }))}`,
-      },
-    );
+    },
   },
 });
 

@@ -2,6 +2,7 @@ import { type NamedPart, nameOf } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { isRefused } from '../shared/refused.ts';
 
 /** Dots, hyphens, colons, brackets and slashes are odd, and some programs ask for them. */
 const impossible = /[\s\0="'`$%{}<>|&;,\\]/;
@@ -13,8 +14,6 @@ export default defineRule({
   id: 'env-name',
   category: 'correctness',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['odd-env'],
   messages: {
     empty: (data: { server: string }) => `a variable in the environment of ${data.server} has no name`,
     equals: (data: { name: string; server: string; read: string }) =>
@@ -26,30 +25,32 @@ export default defineRule({
     twice: (data: { name: string; other: string; server: string }) =>
       `${quote(data.name)} and ${quote(data.other)} in the environment of ${data.server} are one variable on Windows`,
   },
-  check({ servers }, { report, violations }) {
-    // What the client itself objects to is said by the schema.
-    const refused = new Set(violations.map(({ place }) => JSON.stringify(place.route)));
-    for (const server of servers) {
-      if (server.broken || (server.transport !== undefined && server.transport !== 'stdio')) continue;
-      const names = server.env.filter(({ route }) => refused.size === 0 || !refused.has(JSON.stringify(route)));
-      for (const { name, route } of names) {
-        const fault = faultOf(name);
-        if (fault === undefined) continue;
-        const { message, help, ...data } = fault;
-        report(message, { name, server: nameOf(server), ...data }, at(server.document, route, 'key'), {
-          server,
-          help,
-          ...(message === 'hyphen' && { severity: 'info' }),
-        });
-      }
-      for (const { name, route, first } of twinsOf(names)) {
-        report('twice', { name, other: first.name, server: nameOf(server) }, at(server.document, route, 'key'), {
-          server,
-          help: 'keep one of them',
-          related: [{ place: at(server.document, first.route, 'key'), message: 'the other one' }],
-        });
-      }
-    }
+  on: {
+    server: {
+      variables: 'odd',
+      check(server, { report, violations }) {
+        if (server.transport !== undefined && server.transport !== 'stdio') return;
+        // What the client itself objects to is said by the schema.
+        const names = server.env.filter(({ route }) => !isRefused(route, violations));
+        for (const { name, route } of names) {
+          const fault = faultOf(name);
+          if (fault === undefined) continue;
+          const { message, help, ...data } = fault;
+          report(message, { name, server: nameOf(server), ...data }, at(server.document, route, 'key'), {
+            server,
+            help,
+            ...(message === 'hyphen' && { severity: 'info' }),
+          });
+        }
+        for (const { name, route, first } of twinsOf(names)) {
+          report('twice', { name, other: first.name, server: nameOf(server) }, at(server.document, route, 'key'), {
+            server,
+            help: 'keep one of them',
+            related: [{ place: at(server.document, first.route, 'key'), message: 'the other one' }],
+          });
+        }
+      },
+    },
   },
 });
 

@@ -12,33 +12,36 @@ export default defineRule({
   id: 'env-silent-drop',
   category: 'clarity',
   severity: 'info',
-  scope: 'server',
-  onlyWith: ['looked-up'],
   messages: {
     command: (data: { subject: string; client: string; sign: string; outcome: string }) =>
       `${data.client} runs what follows ${quote(data.sign)} in ${data.subject}, and ${data.outcome} when that fails`,
     name: (data: { subject: string; text: string; client: string }) =>
       `${data.client} takes ${quote(data.text)} in ${data.subject} for a variable, and for text where there is none`,
   },
-  check(server, { client, report }) {
-    const lookedUp = server.dialect.placeholders?.lookedUp;
-    if (lookedUp === undefined) return;
-    for (const part of partsOf(server, lookedUp)) {
-      const subject = subjectOf(part.route, server);
-      const place = at(server.document, part.route, 'value');
-      if (part.value.startsWith(lookedUp.command)) {
-        const { command: sign, whenFails: outcome } = lookedUp;
-        report('command', { subject, client, sign, outcome }, place, {
-          server,
-          help: 'see that the command prints the value and nothing else on every machine that starts the server',
-        });
-      } else if (lookedUp.names && part.value !== part.name && variable.test(part.value)) {
-        report('name', { subject, text: part.value, client }, place, {
-          server,
-          help: `write ${quote(spell('${NAME}', part.value))}, which shows what is meant`,
-        });
-      }
-    }
+  on: {
+    server: {
+      lookedUp: true,
+      check(server, { client, report }) {
+        const lookedUp = server.dialect.placeholders?.lookedUp;
+        if (lookedUp === undefined) return;
+        for (const part of partsOf(server, lookedUp)) {
+          const subject = subjectOf(part.route, server);
+          const place = at(server.document, part.route, 'value');
+          if (part.value.startsWith(lookedUp.command)) {
+            const { command: sign, whenFails: outcome } = lookedUp;
+            report('command', { subject, client, sign, outcome }, place, {
+              server,
+              help: 'see that the command prints the value and nothing else on every machine that starts the server',
+            });
+          } else if (lookedUp.names && part.value !== part.name && variable.test(part.value)) {
+            report('name', { subject, text: part.value, client }, place, {
+              server,
+              help: `write ${quote(spell('${NAME}', part.value))}, which shows what is meant`,
+            });
+          }
+        }
+      },
+    },
   },
 });
 

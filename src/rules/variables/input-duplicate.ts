@@ -7,21 +7,24 @@ export default defineRule({
   id: 'input-duplicate',
   category: 'correctness',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['inputs'],
   messages: { twice: (data: { id: string }) => `two inputs have the id ${quote(data.id)}` },
-  check(reading, { report }) {
-    const seen = new Map<string, readonly (string | number)[]>();
-    for (const { id, route } of inputsOf(reading)) {
-      const first = seen.get(id);
-      if (first === undefined) seen.set(id, route);
-      else {
-        report('twice', { id }, at(reading.document, route), {
-          help: 'rename one of them',
-          related: [{ place: at(reading.document, first), message: 'the other one' }],
-        });
-      }
-    }
+  on: {
+    file: {
+      format: 'inputs',
+      check(reading, { report }) {
+        const seen = new Map<string, readonly (string | number)[]>();
+        for (const { id, route } of inputsOf(reading)) {
+          const first = seen.get(id);
+          if (first === undefined) seen.set(id, route);
+          else {
+            report('twice', { id }, at(reading.document, route), {
+              help: 'rename one of them',
+              related: [{ place: at(reading.document, first), message: 'the other one' }],
+            });
+          }
+        }
+      },
+    },
   },
 });
 

@@ -8,29 +8,32 @@ export default defineRule({
   id: 'input-undefined',
   category: 'correctness',
   severity: 'error',
-  scope: 'document',
-  onlyWith: ['inputs'],
   messages: {
     undefined: (data: { id: string; client: string }) =>
       `no input has the id ${quote(data.id)}, so ${data.client} does not start the server`,
   },
-  check(reading, { client, report }) {
-    if (reading.format.inputs === undefined) return;
-    const ids = [...new Set(inputsOf(reading).map((input) => input.id))];
-    const defined = new Set(ids);
-    const suggest = suggestions();
-    const uses = inputUses(reading);
-    const [idle, ...othersIdle] = ids.filter((id) => !uses.some((use) => use.id === id));
-    for (const { id, route, within } of uses) {
-      if (defined.has(id)) continue;
-      const close = suggest(id, ids) ?? (othersIdle.length === 0 ? idle : undefined);
-      report('undefined', { id, client }, at(reading.document, route, 'value', within), {
-        help:
-          close === undefined
-            ? `define it under ${quote(reading.format.inputs.join('.'))}`
-            : `did you mean ${quote(close)}?`,
-      });
-    }
+  on: {
+    file: {
+      format: 'inputs',
+      check(reading, { client, report }) {
+        if (reading.format.inputs === undefined) return;
+        const ids = [...new Set(inputsOf(reading).map((input) => input.id))];
+        const defined = new Set(ids);
+        const suggest = suggestions();
+        const uses = inputUses(reading);
+        const [idle, ...othersIdle] = ids.filter((id) => !uses.some((use) => use.id === id));
+        for (const { id, route, within } of uses) {
+          if (defined.has(id)) continue;
+          const close = suggest(id, ids) ?? (othersIdle.length === 0 ? idle : undefined);
+          report('undefined', { id, client }, at(reading.document, route, 'value', within), {
+            help:
+              close === undefined
+                ? `define it under ${quote(reading.format.inputs.join('.'))}`
+                : `did you mean ${quote(close)}?`,
+          });
+        }
+      },
+    },
   },
 });
 

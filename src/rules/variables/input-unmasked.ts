@@ -9,19 +9,22 @@ export default defineRule({
   id: 'input-unmasked',
   category: 'security',
   severity: 'info',
-  scope: 'document',
-  onlyWith: ['inputs'],
   messages: {
     shown: (data: { id: string; client: string }) =>
       `${data.client} shows what is typed for the input ${quote(data.id)}, which looks like a secret`,
   },
-  check(reading, { client, report }) {
-    for (const { id, route, entry } of inputsOf(reading)) {
-      const description = own(entry, 'description');
-      const words = `${id} ${typeof description === 'string' ? description : ''}`;
-      if (own(entry, 'type') !== 'promptString' || own(entry, 'password') === true || !secret.test(words)) continue;
-      report('shown', { id, client }, at(reading.document, route), { help: 'add "password": true' });
-    }
+  on: {
+    file: {
+      format: 'inputs',
+      check(reading, { client, report }) {
+        for (const { id, route, entry } of inputsOf(reading)) {
+          const description = own(entry, 'description');
+          const words = `${id} ${typeof description === 'string' ? description : ''}`;
+          if (own(entry, 'type') !== 'promptString' || own(entry, 'password') === true || !secret.test(words)) continue;
+          report('shown', { id, client }, at(reading.document, route), { help: 'add "password": true' });
+        }
+      },
+    },
   },
 });
 

@@ -7,22 +7,25 @@ export default defineRule({
   id: 'input-unused',
   category: 'clarity',
   severity: 'info',
-  scope: 'document',
-  onlyWith: ['inputs'],
   messages: { unused: (data: { id: string }) => `no server refers to the input ${quote(data.id)}` },
-  check(reading, { report }) {
-    const { document } = reading;
-    if (document.isBroken([])) return;
-    const inputs = inputsOf(reading);
-    const defined = new Set(inputs.map((input) => input.id));
-    const used = new Set(inputUses(reading).map((use) => use.id));
-    // Where nobody reads it, or not closed as it should be: then too it is what the input is for.
-    for (const [, id = ''] of document.text.matchAll(/\$\{input:([^}"\n]*)/g)) used.add(id);
-    // Another id stands where this one was meant, and that has a finding.
-    for (const id of used) if (!defined.has(id)) return;
-    for (const { id, route } of inputs) {
-      if (!used.has(id)) report('unused', { id }, at(document, route), { help: 'remove it' });
-    }
+  on: {
+    file: {
+      format: 'inputs',
+      check(reading, { report }) {
+        const { document } = reading;
+        if (document.isBroken([])) return;
+        const inputs = inputsOf(reading);
+        const defined = new Set(inputs.map((input) => input.id));
+        const used = new Set(inputUses(reading).map((use) => use.id));
+        // Where nobody reads it, or not closed as it should be: then too it is what the input is for.
+        for (const [, id = ''] of document.text.matchAll(/\$\{input:([^}"\n]*)/g)) used.add(id);
+        // Another id stands where this one was meant, and that has a finding.
+        for (const id of used) if (!defined.has(id)) return;
+        for (const { id, route } of inputs) {
+          if (!used.has(id)) report('unused', { id }, at(document, route), { help: 'remove it' });
+        }
+      },
+    },
   },
 });
 

@@ -10,31 +10,26 @@ export default defineRule({
   id: 'placeholder-file-missing',
   category: 'correctness',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['reference'],
   messages: {
     missing: (data: { path: string; server: string; client: string }) =>
       `${data.client} refuses the whole file without ${quote(data.path)}, which ${data.server} refers to`,
   },
-  check(reading, { client, report }) {
-    const { dialect, ofUser } = reading.format;
-    const by = dialect?.placeholders?.needsFiles;
-    if (by === undefined || !reading.owner || ofUser) return;
-    for (const server of reading.servers) {
-      if (server.broken) continue;
-      for (const { route, reference } of missingIn(reading, server)) {
-        const { name: path, start, end } = reference;
-        report(
-          'missing',
-          { path, server: nameOf(server), client },
-          at(reading.document, route, 'value', { start, end }),
-          {
+  on: {
+    server: {
+      text: /\{file:/,
+      check(server, { client, reading, report }) {
+        const { owner, format } = reading;
+        if (server.dialect.placeholders?.needsFiles === undefined || !owner || format.ofUser) return;
+        for (const { route, reference } of missingIn(reading, server)) {
+          const { name: path, start, end } = reference;
+          const place = at(reading.document, route, 'value', { start, end });
+          report('missing', { path, server: nameOf(server), client }, place, {
             server,
             help: 'correct the path, or tell git to ignore the file if everybody has one of their own',
-          },
-        );
-      }
-    }
+          });
+        }
+      },
+    },
   },
 });
 

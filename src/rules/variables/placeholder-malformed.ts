@@ -20,8 +20,6 @@ export default defineRule({
   id: 'placeholder-malformed',
   category: 'correctness',
   severity: 'warning',
-  scope: 'server',
-  onlyWith: ['odd-reference'],
   messages: {
     open: ({ text, subject, client }: Data) =>
       `${quote(text)} in ${subject} has no closing brace, so ${client} finds no variable in it`,
@@ -36,27 +34,33 @@ export default defineRule({
     nested: ({ text, subject, client }: Data) =>
       `${client} ends ${quote(`${text}…`)} in ${subject} at the first "}", and what follows stays in the value`,
   },
-  check(server, { client, report }) {
-    const { placeholders } = server.dialect;
-    if (placeholders === undefined) return;
-    for (const { part, meaning } of expandableStrings(server, mayBeMalformed)) {
-      // A command that the client runs is read by a shell after it.
-      if (placeholders.lookedUp?.in.includes(meaning) && part.value.startsWith(placeholders.lookedUp.command)) continue;
-      const known = placeholders.in[meaning] ?? [];
-      for (const fault of malformedIn(part.value)) {
-        const { kind, text, start, end } = fault;
-        if (!isOfClient(known, text)) continue;
-        if (kind === 'operator' && placeholders.shell) continue;
-        const by = kind === 'nested' ? placeholders.cutsNested : placeholders.by;
-        if (by === undefined) continue;
-        const subject = subjectOf(part.route, server);
-        report(kind, { text, subject, client }, at(server.document, part.route, 'value', { start, end }), {
-          server,
-          reaction: { effect: 'ignored', by },
-          help: remedy(fault, known),
-        });
-      }
-    }
+  on: {
+    server: {
+      text: /(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[^{}]{0,200}?(?:[\s"'{]|$))/,
+      check(server, { client, report }) {
+        const { placeholders } = server.dialect;
+        if (placeholders === undefined) return;
+        for (const { part, meaning } of expandableStrings(server, mayBeMalformed)) {
+          // A command that the client runs is read by a shell after it.
+          if (placeholders.lookedUp?.in.includes(meaning) && part.value.startsWith(placeholders.lookedUp.command))
+            continue;
+          const known = placeholders.in[meaning] ?? [];
+          for (const fault of malformedIn(part.value)) {
+            const { kind, text, start, end } = fault;
+            if (!isOfClient(known, text)) continue;
+            if (kind === 'operator' && placeholders.shell) continue;
+            const by = kind === 'nested' ? placeholders.cutsNested : placeholders.by;
+            if (by === undefined) continue;
+            const subject = subjectOf(part.route, server);
+            report(kind, { text, subject, client }, at(server.document, part.route, 'value', { start, end }), {
+              server,
+              reaction: { effect: 'ignored', by },
+              help: remedy(fault, known),
+            });
+          }
+        }
+      },
+    },
   },
 });
 

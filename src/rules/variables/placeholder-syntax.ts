@@ -21,8 +21,6 @@ export default defineRule({
   id: 'placeholder-syntax',
   category: 'correctness',
   severity: 'warning',
-  scope: 'server',
-  onlyWith: ['reference'],
   messages: {
     literal: (data: { text: string; client: string; field: string }) =>
       `${data.client} does not expand ${quote(data.text)} in ${quote(data.field)}; the text is used as it stands`,
@@ -33,38 +31,44 @@ export default defineRule({
     inner: (data: { text: string; client: string }) =>
       `${data.client} expands only the braces of ${quote(data.text)}, and the "$" stays in front of the value`,
   },
-  check(server, { client, reading, report }) {
-    const { placeholders } = server.dialect;
-    if (placeholders === undefined || !server.fields.some(holdsReference)) return;
-    for (const { part, meaning } of expandableStrings(server, isReference)) {
-      const known = placeholders.in[meaning] ?? [];
-      for (const reference of placeholdersIn(part.value)) {
-        const refused = refusalOf(placeholders, meaning, reference);
-        if (refused === undefined && known.includes(reference.syntax)) continue;
-        const text = part.value.slice(reference.start, reference.end);
-        const place = at(server.document, part.route, 'value', { start: reference.start, end: reference.end });
-        const reaction = { effect: 'ignored', by: placeholders.by } as const;
-        const itself = reading.publishable && isSecret(part, reference) ? KEPT : 'write the value itself';
-        const allowed = known.filter((syntax) => refused?.syntaxes.includes(syntax) !== true);
-        const help =
-          named(server, part, meaning, reference) ?? remedy(allowed, reference, refused ? {} : placeholders.in, itself);
-        const extra = { server, reaction, help };
-        if (refused !== undefined) {
-          const outcome = consequence(refused.reaction, client);
-          report('refused', { text, consequence: outcome }, place, {
-            server,
-            reaction: refused.reaction,
-            help,
-          });
-        } else if (reference.syntax === '${workspaceFolder}' && known.includes('${NAME}')) {
-          report('variable', { text, client, name: reference.name }, place, extra);
-        } else if (reference.syntax === '${env:NAME}' && known.includes('{env:NAME}')) {
-          report('inner', { text, client }, place, extra);
-        } else {
-          report('literal', { text, client, field: fieldOf(server, part) }, place, extra);
+  on: {
+    server: {
+      references: 'foreign',
+      check(server, { client, reading, report }) {
+        const { placeholders } = server.dialect;
+        if (placeholders === undefined || !server.fields.some(holdsReference)) return;
+        for (const { part, meaning } of expandableStrings(server, isReference)) {
+          const known = placeholders.in[meaning] ?? [];
+          for (const reference of placeholdersIn(part.value)) {
+            const refused = refusalOf(placeholders, meaning, reference);
+            if (refused === undefined && known.includes(reference.syntax)) continue;
+            const text = part.value.slice(reference.start, reference.end);
+            const place = at(server.document, part.route, 'value', { start: reference.start, end: reference.end });
+            const reaction = { effect: 'ignored', by: placeholders.by } as const;
+            const itself = reading.publishable && isSecret(part, reference) ? KEPT : 'write the value itself';
+            const allowed = known.filter((syntax) => refused?.syntaxes.includes(syntax) !== true);
+            const help =
+              named(server, part, meaning, reference) ??
+              remedy(allowed, reference, refused ? {} : placeholders.in, itself);
+            const extra = { server, reaction, help };
+            if (refused !== undefined) {
+              const outcome = consequence(refused.reaction, client);
+              report('refused', { text, consequence: outcome }, place, {
+                server,
+                reaction: refused.reaction,
+                help,
+              });
+            } else if (reference.syntax === '${workspaceFolder}' && known.includes('${NAME}')) {
+              report('variable', { text, client, name: reference.name }, place, extra);
+            } else if (reference.syntax === '${env:NAME}' && known.includes('{env:NAME}')) {
+              report('inner', { text, client }, place, extra);
+            } else {
+              report('literal', { text, client, field: fieldOf(server, part) }, place, extra);
+            }
+          }
         }
-      }
-    }
+      },
+    },
   },
 });
 

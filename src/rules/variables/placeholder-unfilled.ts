@@ -1,10 +1,12 @@
 import type { Meaning } from '../../clients/index.ts';
 import { isSecretName } from '../../model/secrets/index.ts';
-import { type Part, type Server, subjectOf } from '../../model/server/index.ts';
+import { isAddress, type Part, type Server, subjectOf } from '../../model/server/index.ts';
 import { at, eachString } from '../../model/values/index.ts';
-import { expandedHere, standInsIn, variableIn } from '../../model/variables/index.ts';
+import { expandedHere, signOfStandIn, standInsIn, variableIn } from '../../model/variables/index.ts';
+import type { Violation } from '../../schema/index.ts';
 import { quote } from '../../wording/index.ts';
 import { type Context, defineDocs, defineRule, type Messages } from '../define.ts';
+import { isRefused } from '../shared/refused.ts';
 
 /** Folders in which placeholders are the point. */
 const forShow = /(?:^|[/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?:[/_.-]|$)/i;
@@ -13,38 +15,37 @@ export default defineRule({
   id: 'placeholder-unfilled',
   category: 'correctness',
   severity: 'warning',
-  scope: 'document',
-  onlyWith: ['stand-in'],
   messages: {
     left: (data: { subject: string; text: string; others: number }) =>
       `${data.subject} still holds the placeholder ${quote(data.text)}${others(data.others)}`,
   },
-  check({ document, servers }, context) {
-    const { report, violations } = context;
-    if (forShow.test(document.path)) return;
-    // What the client itself objects to is said with what it does then.
-    const refused = new Set(violations.map(({ place }) => JSON.stringify(place.route)));
-    for (const server of servers) {
-      const left = server.broken ? [] : leftIn(server).filter((each) => !isRefused(server, each, refused));
-      const [first, ...rest] = left;
-      if (first === undefined) continue;
-      const placeOf = ({ route, start, end }: Left) => at(document, route, 'value', { start, end });
-      const subject = subjectOf(first.route, server);
-      report('left', { subject, text: first.text, others: rest.length }, placeOf(first), {
-        server,
-        // What is switched off may wait for its values.
-        ...(server.off && { severity: 'info' }),
-        help: remedy(server, first, context),
-        related: rest.map((each) => ({ place: placeOf(each), message: 'another one' })),
-      });
-    }
+  on: {
+    server: {
+      text: signOfStandIn,
+      check(server, context) {
+        const { report, violations } = context;
+        const { document } = server;
+        if (forShow.test(document.path)) return;
+        // What the client itself objects to is said with what it does then.
+        const [first, ...rest] = leftIn(server).filter((each) => !isSaid(server, each, violations));
+        if (first === undefined) return;
+        const placeOf = ({ route, start, end }: Left) => at(document, route, 'value', { start, end });
+        const subject = subjectOf(first.route, server);
+        report('left', { subject, text: first.text, others: rest.length }, placeOf(first), {
+          server,
+          // What is switched off may wait for its values.
+          ...(server.off && { severity: 'info' }),
+          help: remedy(server, first, context),
+          related: rest.map((each) => ({ place: placeOf(each), message: 'another one' })),
+        });
+      },
+    },
   },
 });
 
-function isRefused({ dialect, url }: Server, { meaning, route }: Left, refused: ReadonlySet<string>): boolean {
-  if (meaning === 'url' && dialect.urls !== undefined && url !== undefined && !URL.canParse(url.value.trim()))
-    return true;
-  return refused.size > 0 && refused.has(JSON.stringify(route));
+function isSaid({ dialect, url }: Server, { meaning, route }: Left, violations: readonly Violation[]): boolean {
+  if (meaning === 'url' && dialect.urls !== undefined && url !== undefined && !isAddress(url.value)) return true;
+  return isRefused(route, violations);
 }
 
 function others(count: number): string {

@@ -8,31 +8,35 @@ export default defineRule({
   id: 'variable-name-expected',
   category: 'correctness',
   severity: 'warning',
-  scope: 'server',
-  onlyWith: ['server'],
   messages: {
     reference: (data: { key: string; server: string }) =>
       `${quote(data.key)} of ${data.server} takes the name of a variable, not a reference to it`,
     value: (data: { key: string; server: string }) =>
       `${quote(data.key)} of ${data.server} takes the name of a variable, and no variable can have this one`,
   },
-  check(server, { report }) {
-    for (const field of server.fields) {
-      for (const { text, route } of namesIn(field)) {
-        if (text === '' || name.test(text)) continue;
-        const meant = reference.exec(text)?.[1];
-        report(
-          meant === undefined ? 'value' : 'reference',
-          { key: field.key, server: nameOf(server) },
-          at(server.document, route, 'value'),
-          {
-            server,
-            reaction: { effect: 'ignored', by: field.fact?.by ?? server.dialect.by },
-            help: meant === undefined ? 'write a name, and put the value into that variable' : `write ${quote(meant)}`,
-          },
-        );
-      }
-    }
+  on: {
+    field: {
+      form: ['bearer-variable', 'header-variables', 'variable-names'],
+      like: /^(?![A-Za-z_][\w.-]*$)[\s\S]/,
+      check(field, { report }) {
+        const { server } = field;
+        for (const { text, route } of namesIn(field)) {
+          if (text === '' || name.test(text)) continue;
+          const meant = reference.exec(text)?.[1];
+          report(
+            meant === undefined ? 'value' : 'reference',
+            { key: field.key, server: nameOf(server) },
+            at(server.document, route, 'value'),
+            {
+              server,
+              reaction: { effect: 'ignored', by: field.fact?.by ?? server.dialect.by },
+              help:
+                meant === undefined ? 'write a name, and put the value into that variable' : `write ${quote(meant)}`,
+            },
+          );
+        }
+      },
+    },
   },
 });
 

@@ -1,21 +1,6 @@
+import { blocksOf } from '../../../model/answers/index.ts';
 import type { ListedResult } from '../../../model/tools/index.ts';
-import { isObject, own } from '../../../model/values/index.ts';
-import type { Route } from '../../../parse/index.ts';
-
-/** One block of the content of a result. */
-export interface Block {
-  readonly route: Route;
-  readonly value: Readonly<Record<string, unknown>>;
-  readonly type: unknown;
-}
-
-export function blocksOf({ value, route }: ListedResult): Block[] {
-  const content = own(value, 'content');
-  if (!Array.isArray(content)) return [];
-  return content.flatMap((block, index) =>
-    isObject(block) ? [{ route: [...route, 'content', index], value: block, type: own(block, 'type') }] : [],
-  );
-}
+import { own } from '../../../model/values/index.ts';
 
 /** The text of a result as a whole. */
 export function textOf(result: ListedResult): string {

@@ -29,12 +29,25 @@ export function newBudget(): Budget {
  * file. What it does not know, and patterns, which may take for ever, count as met; so does what exceeds the budget.
  */
 export function mismatch(value: unknown, schema: unknown, root: Schema, budget = newBudget()): Mismatch | undefined {
-  const given = Math.min(EACH, budget.left);
+  if (isObject(schema) && isSimple(value, schema)) {
+    budget.left -= 1;
+    return budget.left < 0 ? undefined : ofItself(value, schema, []);
+  }
+  const given = Math.min(EACH, Math.max(0, budget.left));
   const walk = new Walk(root, given);
   const found = walk.check(value, schema, []);
   budget.left -= given - walk.left;
   return walk.isExhausted ? undefined : found;
 }
+
+/** Whether no other schema has a say, and the value has no parts. */
+function isSimple(value: unknown, schema: Schema): boolean {
+  if (typeof value === 'object' && value !== null) return false;
+  for (const keyword in schema) if (unions.has(keyword)) return false;
+  return true;
+}
+
+const unions: ReadonlySet<string> = new Set(['$ref', 'allOf', 'anyOf', 'oneOf']);
 
 class Walk {
   readonly #root: Schema;
@@ -59,19 +72,8 @@ class Walk {
     if (schema === false) return { route, keyword: 'false', wanted: false, value };
     if (!isObject(schema)) return undefined;
     return (
-      this.#ofItself(value, schema, route) ??
-      this.#ofUnions(value, schema, route) ??
-      this.#ofParts(value, schema, route)
+      ofItself(value, schema, route) ?? this.#ofUnions(value, schema, route) ?? this.#ofParts(value, schema, route)
     );
-  }
-
-  #ofItself(value: unknown, schema: Schema, route: Route): Mismatch | undefined {
-    for (const [keyword, holds] of assertions) {
-      if (!Object.hasOwn(schema, keyword)) continue;
-      const wanted = schema[keyword];
-      if (!holds(value, wanted, schema)) return { route, keyword, wanted, value };
-    }
-    return undefined;
   }
 
   #ofUnions(value: unknown, schema: Schema, route: Route): Mismatch | undefined {
@@ -139,6 +141,17 @@ class Walk {
   }
 }
 
+/** Of several keywords that are not met, the first in the order of the table. */
+function ofItself(value: unknown, schema: Schema, route: Route): Mismatch | undefined {
+  let failed: string | undefined;
+  for (const keyword in schema) {
+    const assertion = assertions.get(keyword);
+    if (assertion === undefined || assertion.holds(value, schema[keyword], schema)) continue;
+    if (failed === undefined || assertion.order < (assertions.get(failed)?.order ?? 0)) failed = keyword;
+  }
+  return failed === undefined ? undefined : { route, keyword: failed, wanted: schema[failed], value };
+}
+
 type Assertion = (value: unknown, wanted: unknown, schema: Schema) => boolean;
 
 const onNumbers =
@@ -159,28 +172,32 @@ const characters = (value: unknown) => (typeof value === 'string' ? [...value].l
 const items = (value: unknown) => (Array.isArray(value) ? value.length : undefined);
 const keys = (value: unknown) => (isObject(value) ? Object.keys(value).length : undefined);
 
-const assertions: readonly (readonly [string, Assertion])[] = [
-  ['type', (value, wanted, schema) => hasType(value, wanted) || (value === null && own(schema, 'nullable') === true)],
-  ['enum', (value, wanted) => !Array.isArray(wanted) || wanted.some((each) => isSame(each, value))],
-  ['const', (value, wanted) => isSame(value, wanted)],
-  ['minimum', onNumbers(atLeast)],
-  ['maximum', onNumbers(atMost)],
-  ['exclusiveMinimum', onNumbers((a, b) => a > b)],
-  ['exclusiveMaximum', onNumbers((a, b) => a < b)],
-  ['minLength', onSizes(characters, atLeast)],
-  ['maxLength', onSizes(characters, atMost)],
-  ['minItems', onSizes(items, atLeast)],
-  ['maxItems', onSizes(items, atMost)],
-  ['minProperties', onSizes(keys, atLeast)],
-  ['maxProperties', onSizes(keys, atMost)],
-  [
-    'required',
-    (value, wanted) =>
-      !isObject(value) ||
-      !Array.isArray(wanted) ||
-      wanted.every((key) => typeof key !== 'string' || Object.hasOwn(value, key)),
-  ],
-];
+const assertions: ReadonlyMap<string, { readonly order: number; readonly holds: Assertion }> = new Map(
+  (
+    [
+      ['type', (value, _, schema) => fitsType(value, schema)],
+      ['enum', (value, wanted) => !Array.isArray(wanted) || wanted.some((each) => isSame(each, value))],
+      ['const', (value, wanted) => isSame(value, wanted)],
+      ['minimum', onNumbers(atLeast)],
+      ['maximum', onNumbers(atMost)],
+      ['exclusiveMinimum', onNumbers((a, b) => a > b)],
+      ['exclusiveMaximum', onNumbers((a, b) => a < b)],
+      ['minLength', onSizes(characters, atLeast)],
+      ['maxLength', onSizes(characters, atMost)],
+      ['minItems', onSizes(items, atLeast)],
+      ['maxItems', onSizes(items, atMost)],
+      ['minProperties', onSizes(keys, atLeast)],
+      ['maxProperties', onSizes(keys, atMost)],
+      [
+        'required',
+        (value, wanted) =>
+          !isObject(value) ||
+          !Array.isArray(wanted) ||
+          wanted.every((key) => typeof key !== 'string' || Object.hasOwn(value, key)),
+      ],
+    ] satisfies [string, Assertion][]
+  ).map(([keyword, holds], order) => [keyword, { order, holds }]),
+);
 
 const types: Readonly<Record<string, (value: unknown) => boolean>> = {
   string: (value) => typeof value === 'string',
@@ -191,6 +208,11 @@ const types: Readonly<Record<string, (value: unknown) => boolean>> = {
   array: Array.isArray,
   object: isObject,
 };
+
+/** Whether it is of a type that the schema allows, where it says so. */
+export function fitsType(value: unknown, schema: Schema): boolean {
+  return hasType(value, own(schema, 'type')) || (value === null && own(schema, 'nullable') === true);
+}
 
 /** A type that there is not is another rule's matter. */
 function hasType(value: unknown, wanted: unknown): boolean {

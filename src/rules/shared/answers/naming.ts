@@ -1,4 +1,5 @@
 import type { AnswerKind, Revision } from '../../../clients/index.ts';
+import type { Listed } from '../../../model/answers/index.ts';
 import type { ListedTool } from '../../../model/tools/index.ts';
 import { at, own, type Place } from '../../../model/values/index.ts';
 import { quote } from '../../../wording/index.ts';
@@ -16,6 +17,13 @@ export function toolName({ name, route }: ListedTool): string {
   const index = route.at(-1);
   if (name !== '') return `tool ${quote(name)}`;
   return typeof index === 'number' ? `tool ${index + 1}` : 'the tool';
+}
+
+/** `prompt "greet"`: what a title or a description belongs to. */
+export function ownerName({ tool, kind, value, route }: Listed): string {
+  if (tool !== undefined) return toolName(tool);
+  const name = own(value, 'name');
+  return `${nouns[kind]} ${typeof name === 'string' ? quote(name) : Number(route.at(-1)) + 1}`;
 }
 
 /** What the other lists of a server hold. */

@@ -1,6 +1,6 @@
+import type { Side } from '../../../model/answers/index.ts';
 import type { Severity } from '../../../model/verdict/index.ts';
 import type { Route } from '../../../parse/index.ts';
-import type { Side } from './json-schemas.ts';
 
 /** What becomes of a tool whose schema is none, as a clause and a weight. */
 export interface Outcome {

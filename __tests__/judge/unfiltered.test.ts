@@ -1,0 +1,64 @@
+import { expect, test } from '@jest/globals';
+import { bothReports } from './both.ts';
+import { corpusInputs, exampleInputs, fixtureInputs, type Input } from './inputs.ts';
+import { mutated } from './mutations.ts';
+import { Random } from './random.ts';
+
+/** What a rule asks for may leave nothing out of which it has something to say. */
+async function differences(inputs: readonly Input[]): Promise<Difference[]> {
+  const found: Difference[] = [];
+  for (const input of inputs) {
+    const [asked, unfiltered] = await bothReports(input);
+    if (asked === unfiltered) continue;
+    found.push({ title: input.title, text: String(input.files[input.path]), asked, unfiltered });
+    if (found.length === enough) return found;
+  }
+  return found;
+}
+
+interface Difference {
+  readonly title: string;
+  readonly text: string;
+  readonly asked: string;
+  readonly unfiltered: string;
+}
+
+const enough = 5;
+
+const fixtures = fixtureInputs();
+const examples = await exampleInputs();
+const real = corpusInputs();
+/** FUZZ=100000 npm test -- __tests__/judge */
+const count = Number(process.env.FUZZ ?? 300);
+
+test('nothing else is found in the examples when every rule is asked of everything', async () => {
+  expect(examples.length).toBeGreaterThan(500);
+  expect(await differences(examples)).toEqual([]);
+});
+
+test('nothing else is found in the fixtures', async () => {
+  expect(fixtures.length).toBeGreaterThan(2000);
+  expect(await differences(fixtures)).toEqual([]);
+});
+
+const here = real.length > 0 ? test : test.skip;
+here('nothing else is found in real files (skipped where there is no collection of them)', async () => {
+  expect(await differences(real)).toEqual([]);
+});
+
+test(`nothing else is found in ${count} changed files`, async () => {
+  const all = [...fixtures, ...examples, ...real].filter(({ path }) => path !== '');
+  const seed = Number(process.env.SEED ?? 1);
+  const random = new Random(seed);
+  const changed = Array.from({ length: count }, (_, index): Input => {
+    const input = random.of(all);
+    const other = random.of(all);
+    const text = mutated(String(input.files[input.path]), String(other.files[other.path]), random);
+    return {
+      ...input,
+      title: `${input.title}, change ${index} of seed ${seed}`,
+      files: { ...input.files, [input.path]: text },
+    };
+  });
+  expect(await differences(changed)).toEqual([]);
+});

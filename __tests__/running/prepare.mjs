@@ -1,0 +1,44 @@
+// Before the first suite: the types are checked, and the package is built that suites start as users do.
+import { execFileSync } from 'node:child_process';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { made } from '../../scripts/generate/made.mjs';
+
+const root = join(import.meta.dirname, '../..');
+const built = 'build/package';
+const from = [
+  'src',
+  'schemas',
+  'scripts/build',
+  'scripts/build.mjs',
+  'scripts/generate',
+  'package.json',
+  'tsconfig.json',
+];
+
+export default async function prepare(run) {
+  if (run.watch || run.watchAll) throw new Error('a run that watches would go on with the src that it loaded first');
+  await made(root, 'package', { from, to: [built] }, build);
+  if (isFiltered(run))
+    console.log('\nThe types are not checked where only some tests are run; "npm run types" does it.');
+  else execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc')], { cwd: root, stdio: 'inherit' });
+}
+
+/** What is published, in a folder of its own: nothing in the dist of git takes part. */
+function build() {
+  rmSync(join(root, built), { recursive: true, force: true });
+  const out = join(built, 'dist');
+  execFileSync(process.execPath, ['scripts/build.mjs', '--out', out], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const { files } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  for (const path of ['package.json', ...files]) {
+    if (!path.startsWith('dist/')) cpSync(join(root, path), join(root, built, path), { recursive: true });
+  }
+}
+
+function isFiltered({ testPathPatterns, testNamePattern, onlyChanged, findRelatedTests, shard }) {
+  const some = testPathPatterns.patterns.length > 0 || (testNamePattern ?? '') !== '';
+  return some || onlyChanged || findRelatedTests || shard !== undefined;
+}

@@ -1,0 +1,26 @@
+// npm run expectations -- [--write] [part of format/folder/name]: what fixtures give now, against their ".out" files.
+// Each changed sentence is shown once, to be read before it is written.
+import { register } from 'node:module';
+
+register('../__tests__/running/hooks.mjs', import.meta.url);
+const { changesIn, staleOnes, write } = await import('../__tests__/formats/expectations.ts');
+
+const writes = process.argv.includes('--write');
+const [word = ''] = process.argv.slice(2).filter((argument) => argument !== '--write');
+
+const stale = await staleOnes(word);
+for (const { old, now, titles } of changesIn(stale)) {
+  const others = titles.length === 1 ? '' : ` and ${titles.length - 1} more`;
+  console.log(`${titles[0]}${others}`);
+  if (old !== undefined) console.log(`  - ${old}`);
+  if (now !== undefined) console.log(`  + ${now}`);
+}
+const files = stale.length === 1 ? '1 file' : `${stale.length} files`;
+if (stale.length === 0) console.log('every expectation is as found');
+else if (writes) {
+  for (const one of stale) write(one);
+  console.log(`wrote ${files}`);
+} else {
+  console.log(`${files} to change; --write does it`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,87 @@
+import type { Reading } from '../model/reading/index.ts';
+import { readerOf } from '../model/server/index.ts';
+import type { Place } from '../model/values/index.ts';
+import {
+  costsOnlyServer,
+  type Finding,
+  severityOf as reactionSeverity,
+  type Severity,
+} from '../model/verdict/index.ts';
+import type { Violation } from '../schema/index.ts';
+import type { AnyRule, Context, Extra, Messages } from './rule.ts';
+
+/** The file that is being judged; one for all rules, since a new one for each would cost more than most rules. */
+export interface Judged {
+  reading: Reading | undefined;
+  violations: readonly Violation[];
+}
+
+/** What one rule is handed beside each thing. */
+export class Asked implements Context<Messages> {
+  readonly options: Context<Messages>['options'];
+  readonly #rule: AnyRule;
+  readonly #findings: Finding[];
+  readonly #judged: Judged;
+
+  constructor(rule: AnyRule, findings: Finding[], judged: Judged, options: Context<Messages>['options']) {
+    this.options = options;
+    this.#rule = rule;
+    this.#findings = findings;
+    this.#judged = judged;
+  }
+
+  get reading(): Reading {
+    const { reading } = this.#judged;
+    if (reading === undefined) throw new Error(`rule ${this.#rule.id} asks for the reading of a run`);
+    return reading;
+  }
+
+  get client(): string {
+    return readerOf(this.reading);
+  }
+
+  get violations(): readonly Violation[] {
+    return this.#judged.violations;
+  }
+
+  #shared: Map<(reading: Reading) => unknown, unknown> | undefined;
+  #sharedBy: Reading | undefined;
+
+  readonly shared = <T>(make: (reading: Reading) => T): T => {
+    const { reading } = this;
+    if (this.#shared === undefined || this.#sharedBy !== reading) this.#shared = new Map();
+    this.#sharedBy = reading;
+    if (!this.#shared.has(make)) this.#shared.set(make, make(reading));
+    return this.#shared.get(make) as T;
+  };
+
+  readonly report = (
+    message: string,
+    data: unknown,
+    place: Place,
+    extra: Extra & { readonly reading?: Reading } = {},
+  ): void => {
+    const rule = this.#rule;
+    const text = rule.messages[message]?.(data);
+    if (text === undefined) throw new Error(`rule ${rule.id} has no message "${message}"`);
+    const { reaction, help, related = [], server, reading = this.reading } = extra;
+    this.#findings.push({
+      rule: rule.id,
+      severity: severityFor(rule, extra),
+      ...(reaction === undefined ? {} : { effect: reaction.effect }),
+      message: text,
+      ...(help === undefined ? {} : { help }),
+      place,
+      related,
+      ...(server === undefined ? {} : { server: server.name }),
+      clients: extra.clients ?? [reading.client.id],
+    });
+  };
+}
+
+function severityFor(rule: AnyRule, { reaction, severity, server }: Extra): Severity {
+  if (severity !== undefined) return severity;
+  if (reaction === undefined) return rule.severity === 'off' ? 'warning' : rule.severity;
+  // A server that is switched off is not missed.
+  return server?.off && costsOnlyServer(reaction.effect) ? 'info' : reactionSeverity(reaction);
+}

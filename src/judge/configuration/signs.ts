@@ -1,0 +1,41 @@
+import type { Field, Server } from '../../model/server/index.ts';
+import { isObject } from '../../model/values/index.ts';
+
+/** Whether some string in a value looks like this. */
+export function holdsLike(value: unknown, like: RegExp): boolean {
+  if (typeof value === 'string') return like.test(value);
+  if (Array.isArray(value)) return value.some((item) => holdsLike(item, like));
+  return isObject(value) && Object.keys(value).some((key) => holdsLike(value[key], like));
+}
+
+export function hasOddName(value: unknown): boolean {
+  return isObject(value) && Object.keys(value).some((name) => !/^[A-Z_][A-Z0-9_]*$/.test(name));
+}
+
+export function hasOddHeader(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const names = Object.keys(value);
+  return (
+    names.some((name) => /[^\w-]/.test(name) || name === '' || isOddText(value[name])) ||
+    (names.length > 1 && new Set(names.map((name) => name.toLowerCase())).size < names.length)
+  );
+}
+
+function isOddText(value: unknown): boolean {
+  return typeof value === 'string' && /[^\t\x20-\x7e]/.test(value);
+}
+
+export function hasOddSwitches({ fields }: Server): boolean {
+  let switches = 0;
+  for (const field of fields) {
+    if (!isSwitch(field)) continue;
+    switches += 1;
+    if (switches > 1 || field.fact === undefined || field.fact.unread) return true;
+  }
+  return false;
+}
+
+function isSwitch({ key, fact }: Field): boolean {
+  const meaning = fact?.is ?? key;
+  return meaning === 'enabled' || meaning === 'disabled';
+}

@@ -1,0 +1,121 @@
+import { holdNotedPackage } from '../../model/packages/index.ts';
+import { mayHoldSecret, maySuspect } from '../../model/secrets/index.ts';
+import {
+  approvedAll,
+  brokenNameRules,
+  canBeCalled,
+  type Field,
+  isSettled,
+  mayHaveStrangers,
+  reservedName,
+  type Server,
+} from '../../model/server/index.ts';
+import { toolNamesOf } from '../../model/tools/index.ts';
+import { isObject } from '../../model/values/index.ts';
+import { holdsForeignReference, mayBeLookedUp } from '../../model/variables/index.ts';
+import type { Problem } from '../../parse/index.ts';
+import type { Violation } from '../../schema/index.ts';
+import type { Tests } from '../filters.ts';
+import type { Filters } from '../subjects.ts';
+import type { LookAtFile, LookAtServer } from './looks.ts';
+import { hasOddHeader, hasOddName, hasOddSwitches, holdsLike } from './signs.ts';
+import type { FieldOfServer, WordOfServer } from './subjects.ts';
+import { hasAlikeNames, hasTwins } from './twins.ts';
+
+export const fileTests: Tests<LookAtFile, Filters['file']> = {
+  format: ({ reading }, fact) => reading.format[fact] !== undefined,
+  // A UTF-16 unit takes at most three bytes: most files are seen to be small without counting.
+  large: ({ reading: { document, format } }) =>
+    format.syntax.maxBytes !== undefined && document.text.length * 3 > format.syntax.maxBytes.value,
+  oddMap: ({ reading: { format, servers }, maps }) =>
+    (maps.length === 0 && format.servers.length > 0) ||
+    maps.some((map) => !isObject(map.value) || map.list === 'only') ||
+    servers.some(({ name, route }) => name === route.at(-2)),
+  otherMap: ({ reading: { document, format } }) =>
+    isObject(document.value) &&
+    Object.entries(document.value).some(
+      ([key, value]) => isObject(value) && !format.servers.some(({ at }) => at.length === 1 && at[0] === key),
+    ),
+  alikeNames: ({ reading }) => hasAlikeNames(reading.names),
+  sameName: ({ reading: { names } }) => names.length > 1 && new Set(names).size < names.length,
+  twins: ({ reading }) => hasTwins(reading.servers),
+  mayHoldSecret: ({ reading }) => mayHoldSecret(reading.document.text),
+};
+
+export const problemTests: Tests<Problem, Filters['problem']> = {
+  kind: (problem, kind) => problem.kind === kind,
+};
+
+export const violationTests: Tests<Violation, Filters['violation']> = {
+  kind: (violation, kind) => violation.kind === kind,
+  rule: (violation, rule) => violation.rule === rule,
+};
+
+export const rootFieldTests: Tests<Field, Filters['rootField']> = {
+  deprecated: ({ fact }) => fact?.deprecated !== undefined,
+  approves: ({ fact, value }) => fact !== undefined && approvedAll(fact, value) !== undefined,
+};
+
+export const nameTests: Tests<LookAtServer, Filters['name']> = {
+  like: ({ server }, like) => like.test(server.name),
+  reserved: ({ server }) => reservedName(server) !== undefined,
+  repeated: ({ server: { fields, name } }) =>
+    fields.some(({ fact, value }) => fact?.repeatsName === true && value !== name),
+  allowed: ({ server, reading }) => brokenNameRules(server, toolNamesOf(reading)).length > 0,
+};
+
+export const serverTests: Tests<LookAtServer, Filters['server']> = {
+  settled: ({ server }) => !isSettled(server),
+  entry: ({ server }) => !isObject(server.entry),
+  targeted: ({ reading }) => reading.targets.length > 0,
+  strangers: ({ server }) => mayHaveStrangers(server),
+  switches: ({ server }) => hasOddSwitches(server),
+  callable: ({ server: { url, dialect } }) => url !== undefined && !canBeCalled(url.value, dialect),
+  command: ({ server }, like) => server.command !== undefined && like.test(server.command.value),
+  word: ({ words }, like) => words.some(({ value }) => like.test(value)),
+  path: ({ words, server: { cwd } }, like) =>
+    words.some(({ value }) => like.test(value)) || (cwd !== undefined && like.test(cwd.value)),
+  text: ({ texts }, like) => texts.some((text) => like.test(text)),
+  notedPackage: ({ words }) => holdNotedPackage(words.map(({ value }) => value)),
+  variables: ({ server }) => hasFieldWith(server, 'env', hasOddName),
+  headers: ({ server }) => hasFieldWith(server, 'headers', hasOddHeader),
+  references: ({ server, texts }) =>
+    server.dialect.placeholders !== undefined && texts.some(hasSign) && holdsForeignReference(server),
+  lookedUp: ({ server: { fields, dialect } }) => fields.some((field) => mayBeLookedUp(field, dialect)),
+};
+
+function hasSign(text: string): boolean {
+  return /[$%{]/.test(text);
+}
+
+function hasFieldWith({ fields }: Server, meaning: 'env' | 'headers', isOdd: (value: unknown) => boolean): boolean {
+  return fields.some(({ fact, value }) => fact?.is === meaning && isOdd(value));
+}
+
+export const fieldTests: Tests<FieldOfServer, Filters['field']> = {
+  is: ({ fact }, meanings) => fact !== undefined && meanings.includes(fact.is),
+  deprecated: ({ fact }) => fact?.deprecated !== undefined,
+  fits: ({ fact, server: { transport } }) =>
+    fact?.for !== undefined && transport !== undefined && !fact.for.includes(transport),
+  approves: ({ fact, value }) => fact !== undefined && approvedAll(fact, value) !== undefined,
+  unit: ({ fact, value }, unit) => fact?.unit === unit && typeof value === 'number',
+  below: ({ value }, limit) => typeof value === 'number' && value < limit,
+  from: ({ value }, limit) => typeof value === 'number' && value >= limit,
+  form: ({ fact }, forms) => fact?.form !== undefined && forms.includes(fact.form),
+  like: ({ value }, like) => holdsLike(value, like),
+};
+
+export const wordTests: Tests<WordOfServer, Filters['word']> = {
+  like: ({ value }, like) => like.test(value),
+};
+
+/** A string of an entry, before anybody wants to know where it stands. */
+export interface NamedText {
+  readonly value: string;
+  readonly name: string | undefined;
+}
+
+export const textTests: Tests<NamedText, Filters['text']> = {
+  like: ({ value }, like) => like.test(value),
+  mayBeSecret: ({ value, name }) => maySuspect(value, name),
+};

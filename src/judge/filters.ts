@@ -1,0 +1,19 @@
+/** For each filter of a kind of thing, how a thing passes it. */
+export type Tests<T, F> = {
+  readonly [K in keyof F]-?: (thing: T, wanted: Exclude<F[K], undefined>) => boolean;
+};
+
+const anything = () => true;
+
+/** One question out of several filters, all of which a thing has to pass. */
+export function passing<T, F extends object>(where: F, tests: Tests<T, F>): (thing: T) => boolean {
+  const asked = (Object.keys(where) as (keyof F & string)[]).map((name) => {
+    const test = tests[name] as (thing: T, wanted: unknown) => boolean;
+    const wanted = where[name];
+    return (thing: T) => test(thing, wanted);
+  });
+  const [first, second] = asked;
+  if (first === undefined) return anything;
+  if (second === undefined) return first;
+  return (thing) => asked.every((passes) => passes(thing));
+}

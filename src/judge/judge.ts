@@ -1,0 +1,136 @@
+import type { Reading, Workspace } from '../model/reading/index.ts';
+import type { Finding } from '../model/verdict/index.ts';
+import { type Violation, violationsOf } from '../schema/index.ts';
+import { answerWalk } from './answers/walk.ts';
+import { Asked, type Judged } from './asked.ts';
+import { ConfigurationWalk } from './configuration/walk.ts';
+import type { Listener, ListenersOf } from './listener.ts';
+import { listenersOfPiece, listenersOfRule } from './listeners.ts';
+import { manifestWalk } from './manifests/walk.ts';
+import { Reasons } from './reasons.ts';
+import type { AnyRule, Context, KnownRule, Messages, Piece } from './rule.ts';
+import type { Subject } from './subjects.ts';
+
+export interface JudgeOptions {
+  readonly pieces: readonly Piece[];
+  readonly isOn: (rule: Pick<KnownRule, 'id'>) => boolean;
+  readonly optionsOf: (rule: string) => Context<Messages>['options'];
+  /** Whether every rule is handed everything, whatever it asks for: nothing else may come of it. */
+  readonly unfiltered?: boolean;
+}
+
+/** Walks past what stands in each file, hands each thing to the rules that ask for it, and loads those when first needed. */
+export class Judge {
+  readonly findings: Finding[] = [];
+  readonly #options: JudgeOptions;
+  readonly #judged: Judged = { reading: undefined, violations: [] };
+  readonly #reasons = new Reasons();
+  readonly #loaded: LoadedRule[] = [];
+  readonly #unloaded: Set<Piece>;
+  readonly #wanted = new Set<Piece>();
+  #walk: Walk;
+
+  constructor(options: JudgeOptions) {
+    this.#options = options;
+    this.#unloaded = new Set(options.pieces);
+    this.#walk = new Walk(this.#listenersOf(this.#loaded, this.#unloaded));
+  }
+
+  /** Of a file that is not reported, no more is looked at than rules about the whole run need. */
+  async judge(reading: Reading, isReported: boolean): Promise<void> {
+    this.#reasons.note(reading);
+    if (!isReported) return;
+    if (this.#options.unfiltered) await this.#load([...this.#unloaded]);
+    this.#judged.reading = reading;
+    this.#judged.violations = await violationsOf(reading);
+    const before = this.findings.length;
+    this.#walk.past(reading, this.#judged.violations);
+    if (this.#wanted.size > 0) {
+      const added = await this.#load([...this.#wanted]);
+      new Walk(this.#listenersOf(added, [])).past(reading, this.#judged.violations);
+    }
+    if (this.findings.length > before) reading.keep();
+  }
+
+  /** In the end; the workspace is put together only where a rule has a reason to ask for it. */
+  async judgeRun(workspaceOf: () => Promise<Workspace>): Promise<void> {
+    const hasReason = ({ where }: Listener<'run'>) =>
+      where.with === undefined || [where.with].flat().some((reason) => this.#reasons.has(reason));
+    const wanted = [...this.#unloaded].filter((piece) => this.#ofPiece(piece, 'run').some(hasReason));
+    await this.#load(wanted);
+    const asking = this.#listenersOf(this.#loaded, [])('run').filter(hasReason);
+    if (asking.length === 0) return;
+    const workspace = await workspaceOf();
+    this.#judged.reading = undefined;
+    this.#judged.violations = [];
+    for (const { tell } of asking) tell(workspace);
+  }
+
+  /** Gives the rules that are new. */
+  async #load(pieces: readonly Piece[]): Promise<readonly LoadedRule[]> {
+    const { isOn, optionsOf } = this.#options;
+    const added: LoadedRule[] = [];
+    for (const piece of pieces) {
+      this.#unloaded.delete(piece);
+      this.#wanted.delete(piece);
+      for (const rule of (await piece.load()).rules) {
+        if (isOn(rule)) added.push([rule, new Asked(rule, this.findings, this.#judged, optionsOf(rule.id))]);
+      }
+    }
+    this.#loaded.push(...added);
+    if (pieces.length > 0) this.#walk = new Walk(this.#listenersOf(this.#loaded, this.#unloaded));
+    return added;
+  }
+
+  #listenersOf(rules: readonly LoadedRule[], pieces: Iterable<Piece>): ListenersOf {
+    return (subject) => {
+      const listeners = rules.flatMap(([rule, asked]) => listenersOfRule(rule, subject, asked));
+      for (const piece of pieces) listeners.push(...this.#ofPiece(piece, subject));
+      return this.#options.unfiltered
+        ? listeners.map(({ where, tell }) => ({ where: questionOf(where), tell }))
+        : listeners;
+    };
+  }
+
+  #ofPiece<S extends Subject>(piece: Piece, subject: S): Listener<S>[] {
+    return listenersOfPiece(
+      piece,
+      subject,
+      (id) => this.#options.isOn({ id }),
+      () => this.#wanted.add(piece),
+    );
+  }
+}
+
+/** Without what only saves work. */
+function questionOf<F extends object>(where: F): F {
+  return Object.fromEntries(Object.entries(where).filter(([name]) => question.has(name))) as F;
+}
+
+/** Filters that say what is asked about. */
+const question: ReadonlySet<string> = new Set(['when', 'side', 'under', 'of']);
+
+type LoadedRule = readonly [AnyRule, Asked];
+
+/** What is asked of each file, whatever it is about. */
+class Walk {
+  readonly #configuration: ConfigurationWalk;
+  readonly #manifests: (reading: Reading) => void;
+  readonly #answers: ReturnType<typeof answerWalk>;
+
+  constructor(listenersOf: ListenersOf) {
+    this.#configuration = new ConfigurationWalk(listenersOf);
+    this.#manifests = manifestWalk(listenersOf);
+    this.#answers = answerWalk(listenersOf);
+  }
+
+  past(reading: Reading, violations: readonly Violation[]): void {
+    this.#configuration.problemsOf(reading);
+    if (reading.format.answer !== undefined) {
+      this.#answers(reading, violations);
+      return;
+    }
+    this.#configuration.walk(reading, violations);
+    this.#manifests(reading);
+  }
+}

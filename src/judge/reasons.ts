@@ -1,0 +1,54 @@
+import { mentionsIn } from '../model/mentions/index.ts';
+import type { Reading } from '../model/reading/index.ts';
+import { toolNamesOf } from '../model/tools/index.ts';
+
+/** What gives rules about a whole run something to speak of: found in any of its files, by what is known of it unopened. */
+export type Reason =
+  | 'several-files' // or one file that several clients are asked about
+  | 'same-name' // of two servers, but for signs and capitals
+  | 'alike-names' // which a client may make one in the names of tools
+  | 'long-name' // which leaves little room in the names of tools
+  | 'mention' // of a server or a tool by its name
+  | 'tools' // that a server answered with
+  | 'hideable'; // the client may read another file in place of this one
+
+/** The strictest client takes sixty characters for the names of a server and a tool. */
+const longName = 40;
+
+/** Notes them file by file. */
+export class Reasons {
+  readonly #found = new Set<Reason>();
+  /** What every client leaves of the names of servers in those of their tools. */
+  readonly #names = new Set<string>();
+  #files = 0;
+
+  has(reason: Reason): boolean {
+    return this.#found.has(reason);
+  }
+
+  note(file: Reading): void {
+    const { document, format, names } = file;
+    this.#files += 1;
+    if (this.#files > 1) this.#found.add('several-files');
+    if (format.answer !== undefined) this.#found.add('tools');
+    if (format.hiddenBy !== undefined) this.#found.add('hideable');
+    if (!this.has('mention') && format.references !== undefined && mentionsIn(document, format).length > 0) {
+      this.#found.add('mention');
+    }
+    // Another key of the entry may stand in the names of its tools.
+    if (names.length > 1 && toolNamesOf(file)?.partKey !== undefined) this.#found.add('alike-names');
+    for (const name of names) this.#noteName(name);
+  }
+
+  /** Most runs have no name twice, nor two that differ in signs only, and what compares them need not be loaded. */
+  #noteName(name: string): void {
+    if (name.length > longName) this.#found.add('long-name');
+    if (this.has('same-name')) return;
+    const letters = name.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
+    if (this.#names.has(letters)) {
+      this.#found.add('same-name');
+      this.#found.add('alike-names');
+    }
+    this.#names.add(letters);
+  }
+}

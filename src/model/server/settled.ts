@@ -1,0 +1,19 @@
+import type { Server } from './server.ts';
+import { untypedReaction } from './strangers.ts';
+
+/** Exactly one command or address, and a transport that is declared to fit it or may be left out. */
+export function isSettled(server: Server): boolean {
+  const { declared, transport, dialect } = server;
+  let commands = 0;
+  let addresses = 0;
+  for (const { fact, value } of server.fields) {
+    if (fact === undefined || fact.unread === true || (dialect.emptyMeansAbsent && value === '')) continue;
+    if (fact.is === 'command' || fact.is === 'commandLine') commands += 1;
+    else if (fact.is === 'url') addresses += 1;
+  }
+  if (commands + addresses !== 1) return false;
+  if (commands === 1 ? transport !== 'stdio' : transport !== 'http' && transport !== 'ws') return false;
+  if (declared !== undefined) return true;
+  if (commands === 0 && dialect.inferred.url === undefined) return false;
+  return (untypedReaction(server)?.effect ?? 'fine') === 'fine';
+}
