@@ -4,7 +4,7 @@ import { rolldown } from 'rolldown';
 import { piecesOf } from './pieces.mjs';
 
 /** What a run needs as soon as it has found a file. */
-const always = ['cli.ts', 'model/reading/file-reading.ts', 'schema/check-document.ts', 'rules/asking/asking.ts'];
+const always = ['cli.ts', 'model/reading/file-reading.ts', 'schema/check-document.ts', 'judge/judge.ts'];
 
 /** Short names and no dead code; but a line for each statement, so that a changed word is a changed line. */
 const minify = { compress: { sequences: false, joinVars: false }, mangle: true, codegen: { removeWhitespace: false } };

@@ -5,7 +5,7 @@ const SMALL = 12_000;
 
 /** A run needs few of these, and which ones is not known before it reads something. */
 const CHOSEN =
-  /[\\/](?:node_modules|src[\\/](?:action|cli|report|rules(?![\\/](?:asking|shared)[\\/])|schema[\\/]generated))[\\/]|[\\/]src[\\/]clients[\\/](?!define\b|index\b)[\w-]+\.ts$/;
+  /[\\/](?:node_modules|src[\\/](?:action|cli|report|rules(?![\\/]shared[\\/])|schema[\\/]generated))[\\/]|[\\/]src[\\/]clients[\\/](?!define\b|index\b)[\w-]+\.ts$/;
 
 /**
  * From a bundle in which everything is as much apart as it can be: the modules for the first answers, and those of the
