@@ -70,6 +70,18 @@ describe('after an edit', () => {
   });
 });
 
+test('rules about several files are asked again only once a file was', async () => {
+  const files = memory({ '.mcp.json': local, '.cursor/mcp.json': server({ command: 'other-mcp' }), 'a.js': '' });
+  const session = new Session(optionsFor(files));
+  const { findings } = await session.examine();
+  expect(findings.map(({ rule }) => rule)).toContain('server-drift');
+  const isSame = async () => (await session.examine()).findings.every((finding, at) => finding === findings[at]);
+  session.edit('a.js', 'new');
+  expect(await isSame()).toBe(true);
+  session.edit('.cursor/mcp.json', server({ command: 'third-mcp' }));
+  expect(await isSame()).toBe(false);
+});
+
 const manifest = JSON.stringify({
   $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
   name: 'io.github.acme/docs',

@@ -185,8 +185,10 @@ export class Session {
 
   async #look(around: Around, { reading, judge }: Setting): Promise<void> {
     const looks = [...this.#looks.values()].filter((look) => !look.isDone);
-    if (looks.length === 0) return;
+    if (looks.length === 0 && this.#together !== undefined) return;
     this.#together = undefined;
+    judge.startAgain();
+    for (const { isDone, readings } of this.#looks.values()) if (isDone) for (const each of readings) judge.note(each);
     const options = { ...reading, around, isKept: isMarked, isHeld: this.#noting !== undefined };
     for await (const each of readSources(this.#turns(looks), options)) {
       await judge.judge(each, this.#judging.all === true || this.#turn?.found.reported === true);
