@@ -3,7 +3,7 @@ import { annotate, logGroup, onlyChanged, readInputs, writeResults } from './act
 import { exitCode, repositoryPaths } from './cli/index.ts';
 import { disk } from './files/disk.ts';
 import { examine, reportOn } from './lint.ts';
-import { renderText, summaryLine } from './report/index.ts';
+import { render, summaryLine } from './report/index.ts';
 import { about } from './version.generated.ts';
 import { printable, UsageError } from './wording/index.ts';
 
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     docsUrl: (rule: string) => `${about.docs}/rules/${rule}.md`,
   };
   const fails = exitCode(report, inputs) !== 0;
-  logGroup(`mcp-lint ${about.version}: ${printable(summaryLine(report))}`, renderText(report, options));
+  logGroup(`mcp-lint ${about.version}: ${printable(summaryLine(report))}`, await render('text', report, options));
   if (inputs.annotations) annotate(report, options, fails);
   await writeResults(report, { ...examined, workspace: await examined.workspace() }, options, inputs);
   if (fails) setFailed(summaryLine(report));

@@ -17,14 +17,7 @@ import { disk } from './files/disk.ts';
 import { causeOf } from './files/index.ts';
 import { examine, lint } from './lint.ts';
 import type { LintOptions } from './plan/index.ts';
-import {
-  needsRules,
-  type RenderOptions,
-  render,
-  renderReferences,
-  renderServers,
-  summaryLine,
-} from './report/index.ts';
+import { type RenderOptions, render, renderReferences, renderServers, summaryLine } from './report/index.ts';
 import { about } from './version.generated.ts';
 import { quote, UsageError } from './wording/index.ts';
 
@@ -73,7 +66,7 @@ async function runLint(command: LintCommand): Promise<number> {
     ...optionsFor(cwd, report.root),
     color: report.findings.length > 0 && command.output === undefined && (await wantsColor(command)),
     quiet: command.quiet,
-    ...(needsRules(command.format) ? { rules: (await import('./cli/catalog.ts')).readRules() } : {}),
+    loadRules: async () => (await import('./cli/catalog.ts')).readRules(),
   };
   const text = await render(command.format, report, options);
   if (command.output === undefined) print(text);

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { disk } from '../../src/files/disk.ts';
 import { examine, reportOn } from '../../src/lint.ts';
-import { renderJson, renderServers, renderText, serversFormats } from '../../src/report/index.ts';
+import { render, renderServers, reportFormats, serversFormats } from '../../src/report/index.ts';
 import { temporaryFolder } from './cli.ts';
 
 const words = [
@@ -66,7 +66,9 @@ async function printed(cwd: string): Promise<string> {
   const servers: string[] = [];
   for (const format of serversFormats) servers.push(await renderServers(format, input, options));
   const report = await reportOn(examined, asked);
-  return [renderJson(report, options), renderText(report, options), ...servers].join('');
+  const reports: string[] = [];
+  for (const format of reportFormats) reports.push(await render(format, report, options));
+  return [...reports, ...servers].join('');
 }
 
 test('any JSON is linted without a fault of our own, and twice the same', async () => {

@@ -1,7 +1,7 @@
 import { memory } from '../../src/files/index.ts';
 import { examine, type Judging, reportOn } from '../../src/lint.ts';
 import type { LintOptions } from '../../src/plan/index.ts';
-import { type RenderOptions, renderJson } from '../../src/report/index.ts';
+import { type RenderOptions, render } from '../../src/report/index.ts';
 import { UsageError } from '../../src/wording/index.ts';
 import type { Input } from './inputs.ts';
 
@@ -39,7 +39,7 @@ const shown: RenderOptions = {
 
 async function reported(options: LintOptions, judging: Judging): Promise<string> {
   try {
-    return renderJson(await reportOn(await examine(options, judging), options), shown);
+    return await render('json', await reportOn(await examine(options, judging), options), shown);
   } catch (error) {
     if (error instanceof UsageError) return error.message;
     throw error;

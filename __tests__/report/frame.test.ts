@@ -1,20 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Language, Route, Side } from '../../src/parse/index.ts';
-import { frame } from '../../src/report/frame.ts';
-import { painter } from '../../src/report/paint.ts';
-import { redact } from '../../src/wording/index.ts';
+import { excerptOf } from '../../src/report/shown/excerpt.ts';
+import { textOf } from '../../src/report/syntax/safe.ts';
+import { frame } from '../../src/report/terminal/frame.ts';
+import { painter } from '../../src/report/terminal/paint.ts';
+import { Redacted } from '../../src/wording/index.ts';
 import { parse } from './support.ts';
 
 const options = { paint: painter(false), style: 'red' } as const;
 
 function frameOf(text: string, route: Route, side: Side = 'value', language: Language = 'json'): string[] {
   const document = parse(text, '.mcp.json', language);
-  return frame(document, redact(text), document.locate(route, side), options);
+  return frame(excerptOf(document, new Redacted(text), document.locate(route, side)), options).map(textOf);
 }
 
 function frameAt(text: string, start: number, end: number): string[] {
-  return frame(parse(text), text, { start, end }, options);
+  return frame(excerptOf(parse(text), text, { start, end }), options).map(textOf);
 }
 
 describe('a frame', () => {

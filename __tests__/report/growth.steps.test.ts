@@ -1,16 +1,21 @@
 import { test } from '@jest/globals';
-import { frame } from '../../src/report/frame.ts';
-import { painter } from '../../src/report/paint.ts';
+import { excerptOf } from '../../src/report/shown/excerpt.ts';
+import { Redacted } from '../../src/wording/index.ts';
 import { expectLinear } from '../counting/steps.ts';
 import { parse } from './support.ts';
 
-test('frames of a file of one endless line', async () => {
+test.each([
+  ['strings', '"服务器",'],
+  ['numbers without a blank', '123,'],
+  ['lines', '"a",\n'],
+])('the lines shown of a file of many findings and %s', async (_what, piece) => {
   await expectLinear(100, (size) => {
-    const text = `{"a": [${'"服务器",'.repeat(20 * size)}1]}`;
+    const text = `{"a": [${piece.repeat(20 * size)}1]}`;
     const document = parse(text);
+    const redacted = new Redacted(text);
     for (let index = 0; index < size; index++) {
-      const span = { start: 7 + index * 120, end: 12 + index * 120 };
-      frame(document, text, span, { paint: painter(false), style: 'red' });
+      const start = 7 + index * 20 * piece.length;
+      excerptOf(document, redacted, { start, end: start + 3 });
     }
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { at } from '../../src/model/values/index.ts';
-import { renderJson } from '../../src/report/index.ts';
+import { render } from '../../src/report/index.ts';
 import { file, findingAt, parse, plain, report } from './support.ts';
 
 const document = parse('{\n  "mcpServers": {\n    "github": {}\n  }\n}');
 const route = ['mcpServers', 'github'];
 
 describe('the JSON report', () => {
-  test('is version 1 of the format', () => {
+  test('is version 1 of the format', async () => {
     const finding = findingAt(document, route, 'key', {
       rule: 'transport-missing',
       message: 'server "github" has neither "command" nor "url"',
@@ -16,7 +16,7 @@ describe('the JSON report', () => {
       related: [{ place: at(document, ['mcpServers'], 'key'), message: 'the map' }],
     });
     const checked = file('.mcp.json', 'Claude Code', { servers: ['github'], status: 'findings' });
-    const text = renderJson(report([finding], [checked]), {
+    const text = await render('json', report([finding], [checked]), {
       ...plain,
       docsUrl: (rule) => `https://example.com/${rule}`,
     });
@@ -80,21 +80,21 @@ describe('the JSON report', () => {
 `);
   });
 
-  test('lists errors only when quiet', () => {
+  test('lists errors only when quiet', async () => {
     const findings = [findingAt(document, route, 'key', { severity: 'info' }), findingAt(document, route, 'key')];
-    const output = JSON.parse(renderJson(report(findings, []), { ...plain, quiet: true }));
+    const output = JSON.parse(await render('json', report(findings, []), { ...plain, quiet: true }));
     expect(output.findings).toHaveLength(1);
     expect(output.summary.infos).toBe(1);
   });
 
-  test('escapes what a terminal would obey, and keeps the value', () => {
+  test('escapes what a terminal would obey, and keeps the value', async () => {
     const path = 'a\u009b2J\u202e\u2028\u{e0041}\u001b.json';
-    const text = renderJson(report([], [file(path)]), plain);
+    const text = await render('json', report([], [file(path)]), plain);
     expect(text).not.toMatch(/[^\n\u0020-\u007e]/);
     expect(JSON.parse(text).files[0].path).toBe(path);
   });
 
-  test('holds no secret in messages, names and pointers', () => {
+  test('holds no secret in messages, names and pointers', async () => {
     const secret = 'ghp_aB3dE5fG7hI9jK1lM3nO5pQ7rS9tU1vW3xY5';
     const leaky = parse(`{"headers": {"${secret}": ""}}`);
     const finding = findingAt(leaky, ['headers', secret], 'key', {
@@ -102,7 +102,7 @@ describe('the JSON report', () => {
       help: `remove ${secret}`,
       server: secret,
     });
-    const text = renderJson(report([finding], [file('a.json', 'X', { servers: [secret] })]), plain);
+    const text = await render('json', report([finding], [file('a.json', 'X', { servers: [secret] })]), plain);
     expect(text).not.toContain(secret.slice(4, 10));
     expect(JSON.parse(text).findings[0].pointer).toBe(`/headers/${'•'.repeat(40)}`);
   });

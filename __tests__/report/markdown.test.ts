@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { render, renderMarkdown } from '../../src/report/index.ts';
+import { render } from '../../src/report/index.ts';
 import { file, findingAt, parse, plain, report } from './support.ts';
 
 const document = parse('{\n  "mcpServers": {\n    "docs": {}\n  }\n}');
@@ -50,14 +50,16 @@ describe('the Markdown report', () => {
     ['www.x.example', 'www<!-- -->.x.example'],
     ['$x$', '\\$x\\$'],
     ['a\n# b', 'a\\\\n#<!-- --> b'],
-  ])('%j is shown as it is', (name, expected) => {
+  ])('%j is shown as it is', async (name, expected) => {
     const finding = findingAt(document, docs, 'key', { message: name });
-    expect(renderMarkdown(report([finding], []), plain)).toContain(`| error | ${expected} | transport-untyped |`);
+    expect(await render('markdown', report([finding], []), plain)).toContain(
+      `| error | ${expected} | transport-untyped |`,
+    );
   });
 
-  test('keeps within a limit and counts the rest', () => {
+  test('keeps within a limit and counts the rest', async () => {
     const findings = Array.from({ length: 100 }, () => findingAt(document, docs, 'key', { message: 'ä'.repeat(100) }));
-    const text = renderMarkdown(report(findings, []), plain, 3000);
+    const text = await render('markdown', report(findings, []), { ...plain, limit: 3000 });
     const rows = text.match(/^\| 3:5 /gm)?.length ?? 0;
     expect(rows).toBeGreaterThan(5);
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(3000);

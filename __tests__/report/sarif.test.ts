@@ -17,7 +17,7 @@ formats.default(ajv);
 const isValid = ajv.compile(schema);
 
 async function sarif(of: Report, options: Partial<RenderOptions> = {}) {
-  const log = JSON.parse(await render('sarif', of, { ...plain, rules, ...options }));
+  const log = JSON.parse(await render('sarif', of, { ...plain, loadRules: async () => rules, ...options }));
   isValid(log);
   expect(isValid.errors ?? []).toEqual([]);
   return log.runs[0];

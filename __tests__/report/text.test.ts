@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { at, atSpan } from '../../src/model/values/index.ts';
-import { renderText } from '../../src/report/index.ts';
+import { render } from '../../src/report/index.ts';
 import { block, file, findingAt, parse, plain, report } from './support.ts';
 
 const project = parse(
@@ -10,13 +10,13 @@ const cursor = parse('{"mcpServers": {"docs": {}}}', '.cursor/mcp.json');
 const route = ['mcpServers', 'docs'];
 
 describe('the text report', () => {
-  test('has the finding, its lines, other places, the remedy and the page', () => {
+  test('has the finding, its lines, other places, the remedy and the page', async () => {
     const finding = findingAt(project, route, 'key', {
       message: 'server "docs" has a "url" but no "type", so Claude Code skips it',
       help: 'add "type": "http"',
       related: [{ place: at(cursor, route, 'key'), message: 'the other definition' }],
     });
-    const text = renderText(report([finding], [file('.mcp.json')]), {
+    const text = await render('text', report([finding], [file('.mcp.json')]), {
       ...plain,
       docsUrl: (rule) => `https://example.com/rules/${rule}.md`,
     });
@@ -35,19 +35,22 @@ describe('the text report', () => {
     );
   });
 
-  test('names the page of a rule once', () => {
+  test('names the page of a rule once', async () => {
     const findings = [findingAt(project, route, 'key'), findingAt(cursor, route, 'key')];
-    const text = renderText(report(findings, []), { ...plain, docsUrl: (rule) => `https://example.com/${rule}` });
+    const text = await render('text', report(findings, []), {
+      ...plain,
+      docsUrl: (rule) => `https://example.com/${rule}`,
+    });
     expect(text.match(/docs: /g)).toHaveLength(1);
     expect(text.split('\n\n')).toHaveLength(3);
   });
 
-  test('quiet lists errors only and counts everything', () => {
+  test('quiet lists errors only and counts everything', async () => {
     const findings = [
       findingAt(project, route, 'key', { severity: 'warning' }),
       findingAt(cursor, route, 'key', { severity: 'error' }),
     ];
-    expect(renderText(report(findings, [file('.mcp.json')]), { ...plain, quiet: true })).toBe(
+    expect(await render('text', report(findings, [file('.mcp.json')]), { ...plain, quiet: true })).toBe(
       `${block(`
         .cursor/mcp.json:1:17  error  server "docs" has a "url" but no "type"  transport-untyped
           > 1 | {"mcpServers": {"docs": {}}}
@@ -57,17 +60,17 @@ describe('the text report', () => {
     );
   });
 
-  test('has paths from the working directory', () => {
+  test('has paths from the working directory', async () => {
     const finding = findingAt(project, route, 'key', {
       related: [{ place: at(cursor, [], 'value'), message: 'here' }],
     });
-    const text = renderText(report([finding], []), { ...plain, cwdPrefix: 'apps/web/' });
+    const text = await render('text', report([finding], []), { ...plain, cwdPrefix: 'apps/web/' });
     expect(text).toMatch(/^apps\/web\/\.mcp\.json:3:5 {2}error/);
     expect(text).toContain('  also: apps/web/.cursor/mcp.json:1:1  here');
   });
 
-  test('colours when told to', () => {
-    const text = renderText(report([findingAt(cursor, route, 'key', { severity: 'warning' })], []), {
+  test('colours when told to', async () => {
+    const text = await render('text', report([findingAt(cursor, route, 'key', { severity: 'warning' })], []), {
       ...plain,
       color: true,
     });
@@ -76,29 +79,26 @@ describe('the text report', () => {
       `${esc}[1m.cursor/mcp.json:1:17${esc}[22m  ${esc}[33mwarning${esc}[39m  server "docs" has a "url" but no "type"  ${esc}[2mtransport-untyped${esc}[22m`,
     );
     expect(text.replaceAll(/\u001b\[\d+m/g, '')).toBe(
-      renderText(report([findingAt(cursor, route, 'key', { severity: 'warning' })], []), plain),
+      await render('text', report([findingAt(cursor, route, 'key', { severity: 'warning' })], []), plain),
     );
   });
 
-  test('of a file that could not be read has no lines of it', () => {
+  test('of a file that could not be read has no lines of it', async () => {
     const finding = findingAt(parse('', 'empty.json'), [], 'value', {
       message: 'the file is empty',
       rule: 'syntax-error',
     });
-    expect(
-      renderText(report([finding], []), plain)
-        .split('\n')
-        .slice(0, 2),
-    ).toEqual(['empty.json:1:1  error  the file is empty  syntax-error', '']);
+    const text = await render('text', report([finding], []), plain);
+    expect(text.split('\n').slice(0, 2)).toEqual(['empty.json:1:1  error  the file is empty  syntax-error', '']);
   });
 
-  test('a hostile name neither starts a line nor moves the cursor', () => {
+  test('a hostile name neither starts a line nor moves the cursor', async () => {
     const document = parse('{"a": 1}', 'x\n.mcp.json:1:1  error\u001b[2J\u202e');
     const finding = findingAt(document, ['a'], 'key', {
       message: 'server "\u001b]0;x\u0007\n" is\u2028bad',
       help: 'do\nit',
     });
-    expect(renderText(report([finding], []), plain)).toBe(
+    expect(await render('text', report([finding], []), plain)).toBe(
       `${[
         'x\\n.mcp.json:1:1  error\\u001b[2J\\u202e:1:2  error  server "\\u001b]0;x\\u0007\\n" is\\u2028bad  transport-untyped',
         '  > 1 | {"a": 1}',
@@ -110,7 +110,7 @@ describe('the text report', () => {
     );
   });
 
-  test('shows no secret in lines, messages or help', () => {
+  test('shows no secret in lines, messages or help', async () => {
     const secret = 'ghp_aB3dE5fG7hI9jK1lM3nO5pQ7rS9tU1vW3xY5';
     const document = parse(`{"env": {"API_KEY": "plainsecret", "x": "${secret}"}}`);
     const finding = findingAt(document, ['env', 'x'], 'value', {
@@ -118,7 +118,7 @@ describe('the text report', () => {
       help: `revoke ${secret}`,
       related: [{ place: atSpan(document, { start: 0, end: 1 }), message: `also ${secret}` }],
     });
-    const text = renderText(report([finding], []), plain);
+    const text = await render('text', report([finding], []), plain);
     expect(text).not.toContain('plainsecret');
     expect(text).not.toContain(secret.slice(4, 10));
     expect(text).toContain('help: revoke ••••');

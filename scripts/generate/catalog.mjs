@@ -7,19 +7,19 @@ const close = '⟧';
 export async function readRules(load, files) {
   const { lint } = await load('lint.ts');
   const { memory } = await load('files/index.ts');
-  const { renderText } = await load('report/index.ts');
+  const { render } = await load('report/index.ts');
   const rules = [];
   for (const { id, folder } of files) {
     const { default: rule, docs } = await load(`rules/${folder}/${id}.ts`);
     const examples = [];
-    for (const example of docs.examples) examples.push(await runExample(example, rule, { lint, memory, renderText }));
+    for (const example of docs.examples) examples.push(await runExample(example, rule, { lint, memory, render }));
     rules.push({ rule, docs, examples });
   }
   return rules;
 }
 
 /** Lints the files of the example, which lie nowhere, and keeps what is printed about the rule. */
-async function runExample(example, { id, severity }, { lint, memory, renderText }) {
+async function runExample(example, { id, severity }, { lint, memory, render }) {
   const files = Object.entries(example.files).map(([path, text]) => ({ path, text: unmarked(text) }));
   const config = Object.hasOwn(example.files, 'mcp-lint.json') ? undefined : false;
   const lying = memory(new Map(files.map(({ path, text }) => [path, text])));
@@ -37,7 +37,8 @@ async function runExample(example, { id, severity }, { lint, memory, renderText 
     user: false,
   });
   const findings = report.findings.filter((finding) => finding.rule === id);
-  const output = renderText(
+  const output = await render(
+    'text',
     { ...report, findings },
     { color: false, quiet: false, cwdPrefix: '', version: '', docsUrl: () => undefined },
   );

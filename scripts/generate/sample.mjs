@@ -4,7 +4,7 @@
 export async function sampleOutput(root, load, folder) {
   const { lint } = await load('lint.ts');
   const { disk } = await load('files/disk.ts');
-  const { renderText } = await load('report/index.ts');
+  const { render } = await load('report/index.ts');
   const report = await lint({
     files: disk,
     cwd: root,
@@ -15,7 +15,7 @@ export async function sampleOutput(root, load, folder) {
     user: false,
   });
   const options = { color: false, quiet: false, cwdPrefix: '', version: '', docsUrl: () => undefined };
-  return `\`\`\`text\n${renderText(report, options).trimEnd()}\n\`\`\``;
+  return `\`\`\`text\n${(await render('text', report, options)).trimEnd()}\n\`\`\``;
 }
 
 export async function helpText(load) {

@@ -5,6 +5,7 @@ import { compileSchemas } from '../compile-schemas.mjs';
 import { compiled } from '../program.mjs';
 import { catalog, readRules } from './catalog.mjs';
 import { made } from './made.mjs';
+import { outputEntries, outputListPaths, outputLists } from './outputs.mjs';
 import { clientEntries, fieldsSource, readClients, registrySource, rootKeysSource } from './registry.mjs';
 import { ruleEntries, ruleFiles, ruleLists } from './rules.mjs';
 import { docsUrlOf, versionSource } from './version.mjs';
@@ -37,6 +38,11 @@ export async function makeSources(root) {
     put('src/clients/registry/fields.generated.ts', fieldsSource(clients));
     put('src/clients/registry/root-keys.generated.ts', rootKeysSource(clients));
   });
+  const ofOutputs = { from: ['src/report', 'src/wording', 'scripts/generate'], to: outputListPaths };
+  await made(root, 'outputs', ofOutputs, async () => {
+    const lists = await outputLists(root, await compiled(root, 'outputs', outputEntries(root)));
+    for (const [path, source] of lists) put(path, source);
+  });
   // Rules ask the model, which looks into the registry: they are read when that is there.
   const from = ['src/rules', 'src/clients', 'src/model', 'src/parse', 'src/wording', 'scripts/generate'];
   await made(root, 'rules', { from, to: [listsOfRules] }, async () => {
@@ -68,6 +74,7 @@ export async function readProgram(root) {
     'cli/index.ts',
     ...ruleEntries(files),
     ...clientEntries(root),
+    ...outputEntries(root),
   ]);
   return { load, rules: await readRules(load, files), clients: await readClients(root, load) };
 }

@@ -1,6 +1,7 @@
 // Writes the pages that people read, and the pattern of the hook: these are in git.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { outputsTable, readOutputs } from './outputs.mjs';
 import { between, clientPage, clientsTable, configurationTable, hooksFile, rulePage, rulesPage } from './pages.mjs';
 import { helpText, sampleOutput } from './sample.mjs';
 
@@ -23,7 +24,10 @@ export async function writePages(root, { load, rules, clients }, { check }) {
   put('docs/rules/README.md', rulesPage(rules));
   const configSchema = JSON.parse(read('schemas/mcp-lint.schema.json'));
   fill('docs/configuration.md', { keys: configurationTable(configSchema) });
-  fill('docs/cli.md', { help: await helpText(load) });
+  fill('docs/cli.md', {
+    help: await helpText(load),
+    formats: outputsTable(await readOutputs(root, load, 'report/outputs')),
+  });
   return changed;
 
   /** Pages of rules and clients that are no more. */

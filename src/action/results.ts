@@ -7,8 +7,8 @@ import {
   type OverviewInput,
   type RenderOptions,
   type Report,
+  type RuleText,
   render,
-  renderMarkdown,
   renderServers,
 } from '../report/index.ts';
 import { quote, UsageError } from '../wording/index.ts';
@@ -62,17 +62,20 @@ function writeOutputs(outputs: Readonly<Record<string, string | number>>): void 
 
 async function writeSarif(report: Report, options: RenderOptions, { sarifFile, cwd }: Inputs): Promise<string> {
   if (sarifFile === undefined) return '';
-  const { readRules } = await import('../cli/catalog.ts');
   const path = resolve(cwd, sarifFile);
-  save(path, await render('sarif', report, { ...options, rules: readRules() }));
+  save(path, await render('sarif', report, { ...options, loadRules }));
   return path;
+}
+
+async function loadRules(): Promise<readonly RuleText[]> {
+  return (await import('../cli/catalog.ts')).readRules();
 }
 
 /** The findings, and below them the servers: those of the whole repository, whatever a pull request touches. */
 async function writeSummary(report: Report, examined: OverviewInput, options: RenderOptions): Promise<void> {
   const path = process.env.GITHUB_STEP_SUMMARY;
   if (path === undefined || path === '') return;
-  const findings = renderMarkdown(report, options, MOST_BYTES);
+  const findings = await render('markdown', report, { ...options, limit: MOST_BYTES });
   const servers = await serversTable(examined, options);
   const hasRoom = Buffer.byteLength(findings) + Buffer.byteLength(servers) < MOST_BYTES;
   orWarn('the summary', path, () => appendFileSync(path, hasRoom ? findings + servers : findings));

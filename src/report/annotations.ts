@@ -1,9 +1,10 @@
-import type { Finding, Severity } from '../model/verdict/index.ts';
-import { listedFindings } from './listed.ts';
-import { locationOf } from './located.ts';
+import type { Location } from './located.ts';
 import type { RenderOptions } from './options.ts';
 import type { Report } from './report.ts';
-import { shown } from './shown.ts';
+import { type ShownFinding, type ShownReport, shownReport } from './shown/index.ts';
+import { textOf } from './syntax/safe.ts';
+import { text } from './syntax/text.ts';
+import { worstFirst } from './worst-first.ts';
 
 /** A finding as GitHub shows it beside the changed lines. */
 export interface Annotation {
@@ -19,25 +20,34 @@ export interface Annotation {
 
 const KINDS = { error: 'error', warning: 'warning', info: 'notice' } as const;
 
-const ORDER: readonly Severity[] = ['error', 'warning', 'info'];
-
-/** The worst first: GitHub drops what is too many without a word. */
+/** For the Action, whose toolkit writes the commands. */
 export function annotations(report: Report, options: Pick<RenderOptions, 'quiet' | 'repositoryPath'>): Annotation[] {
-  const findings = listedFindings(report, options);
-  return ORDER.flatMap((severity) => findings.filter((finding) => finding.severity === severity)).map((finding) =>
-    annotation(finding, options.repositoryPath),
-  );
+  return annotationsOf(shownReport(report, options), options);
 }
 
-function annotation(finding: Finding, repositoryPath: RenderOptions['repositoryPath']): Annotation {
-  const { path, line, column, endLine, endColumn } = locationOf(finding.place);
-  const help = finding.help === undefined ? [] : [shown(finding.help)];
-  return {
-    kind: KINDS[finding.severity],
-    title: finding.rule,
-    path: repositoryPath(path),
-    line,
-    columns: line === endLine ? { start: column, end: endColumn } : undefined,
-    message: [shown(finding.message), ...help].join('\n'),
-  };
+/** The worst first: GitHub drops what is too many without a word. */
+export function annotationsOf(
+  { findings }: ShownReport,
+  { repositoryPath }: Pick<RenderOptions, 'repositoryPath'>,
+): Annotation[] {
+  return worstFirst(findings).map((finding) => {
+    const { location } = finding;
+    return {
+      kind: KINDS[finding.severity],
+      title: finding.rule,
+      path: repositoryPath(location.path),
+      line: location.line,
+      columns: columnsOf(location),
+      message: messageOf(finding),
+    };
+  });
+}
+
+function columnsOf({ line, column, endLine, endColumn }: Location): Annotation['columns'] {
+  return line === endLine ? { start: column, end: endColumn } : undefined;
+}
+
+/** On two lines at most, whatever stands in it. */
+function messageOf({ message, help }: ShownFinding): string {
+  return textOf(help === undefined ? text`${message}` : text`${message}\n${help}`);
 }

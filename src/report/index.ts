@@ -1,15 +1,13 @@
 export { type Annotation, annotations } from './annotations.ts';
-export { jsonReport, renderJson } from './json.ts';
+export { jsonReport } from './json-report.ts';
 export { type LocatedFinding, type Location, located } from './located.ts';
-export { renderMarkdown } from './markdown.ts';
 export { narrowed } from './narrowed.ts';
 export type { RenderOptions, RuleText } from './options.ts';
 export { sortFindings } from './order.ts';
+export { type ReportFormat, render, reportFormats } from './outputs/index.ts';
 export { isOutside } from './outside.ts';
-export { needsRules, type ReportFormat, render, reportFormats } from './render.ts';
 export type { CheckedFile, FileStatus, Report } from './report.ts';
 export { checkedFile, reportOf } from './report-of.ts';
+export { renderReferences, renderServers, type ServersFormat, serversFormats } from './servers/index.ts';
 export type { OverviewInput } from './servers/overview.ts';
-export { renderReferences, renderServers, type ServersFormat, serversFormats } from './servers/render.ts';
 export { summaryLine } from './summary.ts';
-export { renderText } from './text.ts';

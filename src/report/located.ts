@@ -1,7 +1,7 @@
 import { type Place, spanOf } from '../model/values/index.ts';
 import type { Finding } from '../model/verdict/index.ts';
 import type { Route } from '../parse/index.ts';
-import { redact } from '../wording/index.ts';
+import { type Shown, shown } from './shown/shown.ts';
 
 /** Where something is: 1-based, columns in UTF-16 units, ends exclusive. */
 export interface Location {
@@ -13,8 +13,7 @@ export interface Location {
 }
 
 export interface LocatedFinding extends Location {
-  /** JSON Pointer of the node; what may be a secret in it is masked. */
-  readonly pointer: string;
+  readonly pointer: Shown;
 }
 
 export function located(finding: Finding): LocatedFinding {
@@ -29,6 +28,7 @@ export function locationOf(place: Place): Location {
   return { path: document.path, line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
 }
 
-function pointerOf(route: Route): string {
-  return route.map((step) => `/${redact(String(step)).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+/** The JSON Pointer of a node. What may be a secret is masked step by step. */
+export function pointerOf(route: Route): Shown {
+  return route.map((step) => `/${shown(String(step)).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('') as Shown;
 }

@@ -25,6 +25,8 @@ export interface RenderOptions {
   readonly docsUrl: (rule: string) => string | undefined;
   /** Columns of the terminal, where there is one. */
   readonly width?: number | undefined;
-  /** They are many and long, so only those who asked for `needsRules` have them. */
-  readonly rules?: readonly RuleText[];
+  /** Bytes, for services that refuse more; what does not fit is counted. */
+  readonly limit?: number | undefined;
+  /** They are many and long, so they are loaded for the outputs that have them. */
+  readonly loadRules?: () => Promise<readonly RuleText[]>;
 }

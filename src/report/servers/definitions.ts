@@ -5,6 +5,7 @@ import type { Definition as Found, Reading } from '../../model/reading/index.ts'
 import { placeOfName, type Server } from '../../model/server/index.ts';
 import { locationOf } from '../located.ts';
 import { compareText } from '../order.ts';
+import { type Shown, shown } from '../shown/index.ts';
 import type { ServerRow } from './overview.ts';
 import type { Refusals } from './refusals.ts';
 
@@ -25,7 +26,7 @@ export interface Definition {
   /** The path of the definition that it differs from, or that counts instead, or of the list that switches it off. */
   readonly other?: string;
   /** Why it is refused. */
-  readonly reason?: string;
+  readonly reason?: Shown;
 }
 
 /** A client may have any number of files in a project; those beyond it are `defined`. */
@@ -51,8 +52,8 @@ export function definitionsOf(readings: readonly Reading[], judging: Judging): S
     }
   }
   return [...byName]
-    .map(([name, found]) => ({ name, definitions: compared(found, judging) }))
-    .sort((a, b) => compareText(a.name, b.name));
+    .sort((a, b) => compareText(a[0], b[0]))
+    .map(([name, found]) => ({ name: shown(name), definitions: compared(found, judging) }));
 }
 
 function compared(definitions: readonly Found[], judging: Judging): Definition[] {
@@ -86,7 +87,7 @@ function settle({ reading, server }: Found, { refused, shadow, switchedOff }: Ju
   const other = shadow(reading, server);
   if (other !== undefined) return { status: 'shadowed', other };
   const reason = refused.ofServer(reading, server);
-  if (reason !== undefined) return { status: 'refused', reason };
+  if (reason !== undefined) return { status: 'refused', reason: shown(reason) };
   const list = switchedOff(server);
   if (list !== undefined && list !== server.document.path) return { status: 'off', other: list };
   return list !== undefined || server.off ? { status: 'off' } : undefined;

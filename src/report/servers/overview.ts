@@ -6,10 +6,14 @@ import { switchingFile } from '../../model/references/index.ts';
 import { keyOf, type Server } from '../../model/server/index.ts';
 import type { Finding } from '../../model/verdict/index.ts';
 import { compareText } from '../order.ts';
+import { type Shown, shown } from '../shown/index.ts';
 import { type Definition, definitionsOf, type Status } from './definitions.ts';
 import { refusals } from './refusals.ts';
 
-/** The servers of a workspace: where each is defined, and whether its definitions agree. */
+/**
+ * The servers of a workspace as every output sees them, redacted but for paths: where each is defined, and whether its
+ * definitions agree.
+ */
 export interface Overview {
   readonly projects: readonly ProjectOverview[];
   /** Files whose servers belong to a plugin, an agent, or to nothing else. */
@@ -31,17 +35,17 @@ export interface ClientColumn {
 }
 
 export interface ServerRow {
-  readonly name: string;
+  readonly name: Shown;
   readonly definitions: readonly Definition[];
 }
 
 export interface OtherFile {
   readonly path: string;
   readonly client: { readonly id: string; readonly name: string };
-  readonly servers: readonly string[];
+  readonly servers: readonly Shown[];
   readonly status: Extract<Status, 'defined' | 'refused'>;
   /** How the client itself lists the file. */
-  readonly listing?: string;
+  readonly listing?: Shown;
 }
 
 export interface OverviewInput {
@@ -95,9 +99,9 @@ function otherFile({ document, client, format, servers }: Reading, isRefused: bo
   return {
     path: document.path,
     client: { id: client.id, name: client.name },
-    servers: names,
+    servers: names.map(shown),
     status: isRefused ? 'refused' : 'defined',
-    ...(listing && { listing: isRefused ? listing.broken(file) : listing.usable(file, names) }),
+    ...(listing && { listing: shown(isRefused ? listing.broken(file) : listing.usable(file, names)) }),
   };
 }
 

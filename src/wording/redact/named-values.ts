@@ -4,7 +4,8 @@ import { type Secrecy, secrecyOf } from './secret-names.ts';
 import { type Reach, type Value, valueAt } from './values.ts';
 
 /** A piece of a name that makes a closer look worthwhile. */
-const HINT = /token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase/gi;
+const HINT = /token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase/i;
+const LONGEST_HINT = 'signature'.length;
 const NAME_REST = /[\w.-]*/y;
 const LONGEST_START = 100;
 
@@ -21,7 +22,7 @@ const REFERENCE_OPENS = /\$\{(?:[A-Za-z]{1,10}:)?$/;
 const DEFAULT_OPENS = /:?[-?=+]/y;
 const DEFAULT = /[^{}\n\r"'`]*/y;
 
-const YAML_TAG = /(?:[!&][^\s"']*[ \t]+)+(?=["'])/y;
+const YAML_TAG = /[!&][^\s"']*[ \t]+/y;
 const YAML_BLOCK = /[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
 const YAML_NEXT_LINE = /[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
 const FIELD_BELOW = /[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
@@ -39,17 +40,27 @@ const NEXT_FLAG = /-?-[A-Za-z]/y;
 /** "--token is", "--token and": a sentence about a flag. */
 const SHORT_WORD = /[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
 
-/** Values after names that speak of a secret: `"API_KEY": "…"`, `token = …`, `--api-key=…`, `"--token", "…"`. */
-export function hideNamedValues(text: string, hide: Hide): void {
-  HINT.lastIndex = 0;
+/**
+ * Hides values after names that speak of a secret: `"API_KEY": "…"`, `token = …`, `--api-key=…`, `"--token", "…"`. What
+ * it returns goes through the text from the beginning, each time from where it was to where it is told.
+ */
+export function namedValues(text: string, hide: Hide): (until: number) => void {
+  let at = 0;
   let after = 0;
-  for (let hint = HINT.exec(text); hint !== null; hint = HINT.exec(text)) {
-    const start = nameStart(text, hint.index, after);
-    const end = matchAt(NAME_REST, text, hint.index);
-    const secrecy = secrecyOf(wordBefore(text, start) + text.slice(start, end));
-    after = secrecy === undefined ? end : hideAfter(text, { start, end }, secrecy, hide);
-    HINT.lastIndex = Math.max(after, end);
-  }
+  return (until) => {
+    while (at < until) {
+      const hint = text.slice(at, until + LONGEST_HINT).search(HINT);
+      if (hint === -1 || at + hint >= until) {
+        at = until;
+        return;
+      }
+      const start = nameStart(text, at + hint, after);
+      const end = matchAt(NAME_REST, text, at + hint);
+      const secrecy = secrecyOf(wordBefore(text, start) + text.slice(start, end));
+      after = secrecy === undefined ? end : hideAfter(text, { start, end }, secrecy, hide);
+      at = Math.max(after, end);
+    }
+  };
 }
 
 interface NameSpan {
@@ -105,8 +116,14 @@ function hideAssigned(text: string, start: number, secrecy: Secrecy, reach: Reac
     if (block !== -1) return hideIndented(text, start, block, hide);
     if (text[start] === '\n' || text[start] === '\r') return hideBelow(text, start, secrecy, hide);
   }
-  const tagged = matchAt(YAML_TAG, text, start);
-  return hideValue(text, valueAt(text, tagged === -1 ? start : tagged, reach), secrecy, hide);
+  return hideValue(text, valueAt(text, pastTags(text, start), reach), secrecy, hide);
+}
+
+/** Where the string after tags and anchors begins; `start` where there are none, or no string. */
+function pastTags(text: string, start: number): number {
+  let end = start;
+  for (let next = start; next !== -1; next = matchAt(YAML_TAG, text, end)) end = next;
+  return /["']/.test(text[end] ?? '') ? end : start;
 }
 
 /** The value in `"API_KEY": {"value": "…"}`; other names in the object speak for themselves. */

@@ -1,6 +1,10 @@
+import { eachMatch } from './matches.ts';
 import type { Hide } from './redact.ts';
 
-/** Beginnings of tokens that vendors issue; what follows must look like more than an identifier. */
+/**
+ * Beginnings of tokens that vendors issue; what follows must look like more than an identifier. Here and below the least
+ * length is looked for ahead: a counted loop without an end remembers every turn, and a run of megabytes is too much.
+ */
 const KNOWN_TOKEN = new RegExp(
   `(?<![A-Za-z0-9])(?:${[
     'gh[opsur]_',
@@ -47,12 +51,12 @@ const KNOWN_TOKEN = new RegExp(
     'ATATT',
     'PMAK-',
     'AGE-SECRET-KEY-',
-  ].join('|')})([\\w.=+/~-]{8,})`,
+  ].join('|')})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,
   'g',
 );
 
 /** Sixteen characters and more without a space or quote; a padding of "=" belongs to it. */
-const RUN = /[A-Za-z0-9\\][\w+/.:~%\\-]{15,}={0,3}/g;
+const RUN = /(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
 
 const UUID = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
 
@@ -61,20 +65,24 @@ const SHORTEST_RUN = 16;
 const LONGEST_WORD = 32;
 
 export function hideKnownTokens(text: string, hide: Hide): void {
-  for (const match of text.matchAll(KNOWN_TOKEN)) {
+  eachMatch(KNOWN_TOKEN, text, (match) => {
     if (isKnownBody(match[1] ?? '')) hide(match.index, match.index + match[0].length);
-  }
+  });
 }
 
 /** Runs outside of URLs, whose parts are judged one by one. */
 export function hideRandomRuns(text: string, urls: readonly (readonly [number, number])[], hide: Hide): void {
   let from = 0;
   for (const [start, end] of [...urls, [text.length, text.length] as const]) {
-    for (const match of text.slice(from, start).matchAll(RUN)) {
-      if (looksRandom(match[0])) hide(from + match.index, from + match.index + match[0].length);
-    }
+    hideRandomIn(text.slice(from, start), from, hide);
     from = end;
   }
+}
+
+function hideRandomIn(text: string, offset: number, hide: Hide): void {
+  eachMatch(RUN, text, ({ 0: run, index }) => {
+    if (looksRandom(run)) hide(offset + index, offset + index + run.length);
+  });
 }
 
 export function looksLikeToken(text: string): boolean {
@@ -133,7 +141,7 @@ function isSpeakable(word: string): boolean {
 }
 
 function hasRandomCase(run: string): boolean {
-  for (const [letters] of run.matchAll(/[A-Za-z]{16,}/g)) {
+  for (const [letters] of run.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g)) {
     if (risesIn(letters) * 5 > letters.length) return true;
   }
   return false;

@@ -1,7 +1,9 @@
 import { hideKeyBlocks } from './key-blocks.ts';
-import { hideNamedValues } from './named-values.ts';
+import { namedValues } from './named-values.ts';
 import { hideKnownTokens, hideRandomRuns } from './random.ts';
-import { hideSchemes } from './schemes.ts';
+import { hideSchemes, SCHEME_LOOKAHEAD } from './schemes.ts';
+import { Spans } from './spans.ts';
+import { stretchRound } from './stretch.ts';
 import { hideUrlSecrets, urlSpans } from './urls.ts';
 
 /** Says that this half-open range may be a secret. */
@@ -9,34 +11,73 @@ export type Hide = (start: number, end: number) => void;
 
 /**
  * The text with everything that may be a secret masked by as many dots, so that offsets and lines stay what they were.
- * Errs on the side of masking; references such as "${API_KEY}" stay. Works on whole documents, because the key that
- * makes a value secret can stand on another line.
+ * Errs on the side of masking; references such as "${API_KEY}" stay.
  */
 export function redact(text: string): string {
-  const spans: [start: number, end: number][] = [];
-  const hide: Hide = (start, end) => {
-    if (end > start) spans.push([start, end]);
-  };
+  const hidden = new Spans();
+  hideKeyBlocks(text, hidden.add);
+  namedValues(text, hidden.add)(text.length);
+  hideNear(text, hidden.add);
+  return masked(text, 0, text.length, hidden);
+}
+
+/** More are not looked at in turn: the line of a finding and those beside it. */
+const MOST_KNOWN = 4;
+
+/**
+ * A document of which parts are shown, each as it is in the redacted whole. What is hidden for its own looks is looked
+ * for near the part only; the key that makes a value secret and the beginning of a PEM block can stand anywhere before.
+ */
+export class Redacted {
+  readonly #text: string;
+  /** What is hidden for what stands before it. */
+  readonly #far = new Spans();
+  readonly #nameUntil: (end: number) => void;
+  #known: { readonly start: number; readonly end: number; readonly text: string }[] = [];
+
+  constructor(text: string) {
+    this.#text = text;
+    hideKeyBlocks(text, this.#far.add);
+    this.#nameUntil = namedValues(text, this.#far.add);
+  }
+
+  slice(from: number, to: number): string {
+    const known = this.#known.find(({ start, end }) => start <= from && to <= end) ?? this.#read(from, to);
+    return known.text.slice(from - known.start, to - known.start);
+  }
+
+  #read(from: number, to: number) {
+    const { start, end } = stretchRound(this.#text, from, to);
+    this.#nameUntil(end);
+    const hidden = new Spans();
+    for (const span of this.#far.within(start, end)) hidden.add(...span);
+    hideNear(this.#text.slice(start, end + SCHEME_LOOKAHEAD), (at, until) => hidden.add(start + at, start + until));
+    const read = { start, end, text: masked(this.#text, start, end, hidden) };
+    this.#known = [read, ...this.#known.slice(0, MOST_KNOWN - 1)];
+    return read;
+  }
+}
+
+/** What is hidden for its own looks, wherever it stands. */
+function hideNear(text: string, hide: Hide): void {
   const urls = urlSpans(text);
-  hideKeyBlocks(text, hide);
-  hideNamedValues(text, hide);
   hideSchemes(text, hide);
   hideUrlSecrets(text, urls, hide);
   hideKnownTokens(text, hide);
   hideRandomRuns(text, urls, hide);
-  return masked(text, spans);
 }
 
-function masked(text: string, spans: [start: number, end: number][]): string {
-  if (spans.length === 0) return text;
+function masked(text: string, start: number, end: number, hidden: Spans): string {
+  if (hidden.isEmpty) return text.slice(start, end);
   const parts: string[] = [];
-  let done = 0;
-  for (const [start, end] of spans.sort((a, b) => a[0] - b[0])) {
-    if (end <= done) continue;
-    const from = Math.max(start, done);
-    parts.push(text.slice(done, from), text.slice(from, end).replace(/[^\n\r\u2028\u2029]/g, '•'));
-    done = end;
+  let done = start;
+  for (const [from, to] of hidden.within(start, end)) {
+    parts.push(text.slice(done, from), text.slice(from, to).replace(/[^\n\r\u2028\u2029]+/g, dots));
+    done = to;
   }
-  parts.push(text.slice(done));
-  return parts.join('');
+  return parts.join('') + text.slice(done, end);
+}
+
+function dots(line: string): string {
+  return '•'.repeat(line.length);
 }

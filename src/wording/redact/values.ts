@@ -7,24 +7,23 @@ export interface Value {
 }
 
 const OPENING = /(\\*)("""|'''|["'`])/y;
-/** To the end of the line, or of the string that holds the whole assignment. */
-const REST_OF_LINE = /(?:[^\n\r"'`]|["'`](?=[^\s,\]}):;&|]))*/y;
-const REST_OF_WORD = /(?:[^\s"'`]|["'`](?=[^\s,\]}):;&|]))*/y;
-const REST_OF_PARAMETER = /[^\s"'`&]*/y;
+/** The end of the line, or of the string that holds the whole assignment. */
+const LINE_END = /[\n\r]|["'`](?![^\s,\]}):;&|])/g;
+const WORD_END = /\s|["'`](?![^\s,\]}):;&|])/g;
+const PARAMETER_END = /[\s"'`&]/g;
 
 /** How far a value without quotes reaches. */
 export type Reach = 'line' | 'word' | 'parameter';
-const PLAIN = { line: REST_OF_LINE, word: REST_OF_WORD, parameter: REST_OF_PARAMETER };
+const PLAIN_END = { line: LINE_END, word: WORD_END, parameter: PARAMETER_END };
 
 /** The string at `start`, or what stands there without quotes. */
 export function valueAt(text: string, start: number, reach: Reach): Value {
   OPENING.lastIndex = start;
   const opening = OPENING.exec(text);
   if (opening !== null) return quotedValue(text, OPENING.lastIndex, opening[1]?.length ?? 0, opening[2] ?? '"');
-  const plain = PLAIN[reach];
-  plain.lastIndex = start;
-  plain.test(text);
-  const end = plain.lastIndex;
+  const plainEnd = PLAIN_END[reach];
+  plainEnd.lastIndex = start;
+  const end = plainEnd.exec(text)?.index ?? text.length;
   return { start, end, quoted: false, next: end };
 }
 

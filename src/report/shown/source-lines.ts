@@ -1,4 +1,4 @@
-import type { Document } from '../parse/index.ts';
+import type { Document } from '../../parse/index.ts';
 
 /** A line of a document, or of a very long one the part round the span. */
 export interface SourceLine {

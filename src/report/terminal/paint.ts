@@ -1,9 +1,10 @@
-import type { Severity } from '../model/verdict/index.ts';
+import type { Severity } from '../../model/verdict/index.ts';
+import { type Text, text } from '../syntax/text.ts';
 
 export type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'blue';
 
 /** Puts a style round a text, or leaves it alone. */
-export type Paint = (style: Style, text: string) => string;
+export type Paint = (style: Style, piece: Text | string) => Text;
 
 const CODES: Record<Style, readonly [on: number, off: number]> = {
   bold: [1, 22],
@@ -17,9 +18,9 @@ export const SEVERITY_STYLE: Record<Severity, Style> = { error: 'red', warning: 
 
 /** Whether there is colour is decided once, by whoever knows the terminal. */
 export function painter(color: boolean): Paint {
-  if (!color) return (_style, text) => text;
-  return (style, text) => {
+  if (!color) return (_style, piece) => (typeof piece === 'string' ? text`${piece}` : piece);
+  return (style, piece) => {
     const [on, off] = CODES[style];
-    return `\u001b[${on}m${text}\u001b[${off}m`;
+    return text`\u001b[${on}m${piece}\u001b[${off}m`;
   };
 }

@@ -1,4 +1,4 @@
-import type { Span } from '../parse/index.ts';
+import type { Span } from '../../parse/index.ts';
 import { type Cell, cellsOf, widthOf } from './cells.ts';
 import type { SourceLine } from './source-lines.ts';
 
@@ -9,8 +9,13 @@ const LEAD = 40;
 /** Most lines are short; of long ones no more than this is measured. */
 const UNITS = WIDTH * 3;
 
+/** A text of which parts are looked at. */
+export interface Slices {
+  slice(start: number, end: number): string;
+}
+
 /** The part of a line that is shown. */
-export interface Shown {
+export interface Part {
   /** Offset of the first cell. */
   readonly start: number;
   readonly cells: readonly Cell[];
@@ -19,14 +24,14 @@ export interface Shown {
 }
 
 /** How many units of every line are left out so that the span is seen. */
-export function hiddenUnits(text: string, focus: SourceLine, indent: number, span: Span): number {
+export function hiddenUnits(text: Slices, focus: SourceLine, indent: number, span: Span): number {
   const from = focus.start + indent;
   const seen = Math.min(span.end, focus.end, span.start + WIDTH - LEAD);
-  if (seen - from <= WIDTH && widthOf(cellsOf(text.slice(from, seen))) < WIDTH) return indent;
+  if (seen - from <= WIDTH && widthOf(text.slice(from, seen)) < WIDTH) return indent;
   return Math.max(indent, span.start - focus.start - LEAD);
 }
 
-export function shownPart(text: string, line: SourceLine, indent: number, hidden: number): Shown {
+export function shownPart(text: Slices, line: SourceLine, indent: number, hidden: number): Part {
   const at = Math.min(line.start + hidden, line.end);
   const start = isInsidePair(text, at) ? at + 1 : at;
   const measured = cellsOf(text.slice(start, Math.min(line.end, start + UNITS)));
@@ -39,8 +44,14 @@ export function shownPart(text: string, line: SourceLine, indent: number, hidden
   };
 }
 
+/** As it is printed, with a mark where something is cut off. */
+export function wordsOf({ cells, isCutBefore, isCutAfter }: Part): string {
+  const words = `${isCutBefore ? '…' : ''}${cells.map((cell) => cell.text).join('')}${isCutAfter ? '…' : ''}`;
+  return words.trimEnd();
+}
+
 /** The columns before the span and of the span; at least one, so that an empty one is seen. */
-export function columnsOf({ start, cells, isCutBefore }: Shown, span: Span): { before: number; width: number } {
+export function columnsOf({ start, cells, isCutBefore }: Part, span: Span): { before: number; width: number } {
   let before = isCutBefore ? 1 : 0;
   let width = 0;
   let offset = start;
@@ -61,6 +72,6 @@ function fitting(cells: readonly Cell[]): number {
   return cells.length;
 }
 
-function isInsidePair(text: string, offset: number): boolean {
+function isInsidePair(text: Slices, offset: number): boolean {
   return /^[\ud800-\udbff][\udc00-\udfff]/.test(text.slice(Math.max(0, offset - 1), offset + 1));
 }

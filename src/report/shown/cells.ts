@@ -1,4 +1,4 @@
-import { printable } from '../wording/index.ts';
+import { printable } from '../../wording/index.ts';
 
 /** What one character of the source looks like on a terminal. */
 export interface Cell {
@@ -9,6 +9,7 @@ export interface Cell {
 }
 
 const TAB_WIDTH = 4;
+const PLAIN = /^[ -~]*$/;
 const COMBINING = /^[\p{Mn}\p{Me}]$/u;
 const WIDE =
   /^(?:[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation})$/u;
@@ -18,20 +19,29 @@ export function cellsOf(text: string): Cell[] {
   const cells: Cell[] = [];
   let column = 0;
   for (const character of text) {
-    const shown = character === '\t' ? ' '.repeat(TAB_WIDTH - (column % TAB_WIDTH)) : printable(character);
-    const width = shown === character ? columnsOf(character) : shown.length;
-    cells.push({ text: shown, width, units: character.length });
-    column += width;
+    const cell = cellOf(character, column);
+    cells.push(cell);
+    column += cell.width;
   }
   return cells;
+}
+
+/** The columns that a text takes, however long it is. */
+export function widthOf(text: string): number {
+  if (PLAIN.test(text)) return text.length;
+  let width = 0;
+  for (const character of text) width += cellOf(character, width).width;
+  return width;
+}
+
+function cellOf(character: string, column: number): Cell {
+  const shown = character === '\t' ? ' '.repeat(TAB_WIDTH - (column % TAB_WIDTH)) : printable(character);
+  const width = shown === character ? columnsOf(character) : shown.length;
+  return { text: shown, width, units: character.length };
 }
 
 function columnsOf(character: string): number {
   if (character >= ' ' && character <= '~') return 1;
   if (COMBINING.test(character)) return 0;
   return WIDE.test(character) ? 2 : 1;
-}
-
-export function widthOf(cells: readonly Cell[]): number {
-  return cells.reduce((width, cell) => width + cell.width, 0);
 }

@@ -1,9 +1,13 @@
+import { made, type Safe } from './make.ts';
+
 /** Legal raw in JSON, but able to move a cursor or reorder a line on a terminal. */
 const RISKY = /[\u007f-\u009f\u2028\u2029\p{Cf}]/gu;
 
-/** JSON with those characters escaped. */
-export function riskless(json: string): string {
-  return json.replace(RISKY, escapeUnits);
+export type Json = Safe<'json'>;
+
+/** A whole document. */
+export function json(value: object): Json {
+  return made(`${JSON.stringify(value, null, 2).replace(RISKY, escapeUnits)}\n`);
 }
 
 function escapeUnits(character: string): string {

@@ -1,0 +1,54 @@
+import type { RenderOptions } from './options.ts';
+import type { Report } from './report.ts';
+import { type ShownFile, type ShownFinding, type ShownReport, shownReport } from './shown/index.ts';
+
+/** Version 1 of the format: keys may be added, never changed or removed. */
+const FORMAT_VERSION = 1 as const;
+
+type JsonOptions = Pick<RenderOptions, 'version' | 'docsUrl'>;
+
+/** What `--format json` prints, for those who use mcp-lint as a library. */
+export function jsonReport(report: Report, options: JsonOptions & Pick<RenderOptions, 'quiet'>) {
+  return jsonOf(shownReport(report, options), options);
+}
+
+export function jsonOf({ root, files, findings, counts }: ShownReport, { version, docsUrl }: JsonOptions) {
+  return {
+    version: FORMAT_VERSION,
+    tool: { name: 'mcp-lint', version } as const,
+    root,
+    files: files.map(fileEntry),
+    findings: findings.map((finding) => findingEntry(finding, docsUrl(finding.rule))),
+    summary: summaryEntry(counts),
+  };
+}
+
+function fileEntry({ path, client, format, servers, status }: ShownFile) {
+  return { path, client, format, servers, status };
+}
+
+function findingEntry(finding: ShownFinding, url: string | undefined) {
+  const { rule, severity, message, help, location, pointer, server, clients, related } = finding;
+  const { path, line, column, endLine, endColumn } = location;
+  return {
+    rule,
+    severity,
+    message,
+    help,
+    path,
+    line,
+    column,
+    endLine,
+    endColumn,
+    pointer,
+    server,
+    clients,
+    related,
+    fixable: false,
+    url,
+  };
+}
+
+function summaryEntry({ files, servers, errors, warnings, infos, suppressed }: Report['summary']) {
+  return { files, servers, errors, warnings, infos, suppressed };
+}

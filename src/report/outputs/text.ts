@@ -1,0 +1,45 @@
+import type { Location } from '../located.ts';
+import type { RenderOptions } from '../options.ts';
+import { pathFromHere } from '../outside.ts';
+import type { ShownFinding } from '../shown/index.ts';
+import { type Text, text } from '../syntax/text.ts';
+import { frame } from '../terminal/frame.ts';
+import { painter, SEVERITY_STYLE } from '../terminal/paint.ts';
+import { defineOutput } from './define.ts';
+
+export default defineOutput({
+  id: 'text',
+  order: 1,
+  readers: 'people at a terminal or before a log',
+  holds: 'each finding with its lines, related places, the remedy and the page of its rule; the summary',
+  syntax: 'text',
+  render({ findings, summary }, options) {
+    const documented = new Set<string>();
+    const blocks = findings.map((finding) => {
+      const docs = documented.has(finding.rule) ? undefined : options.docsUrl(finding.rule);
+      documented.add(finding.rule);
+      return block(finding, docs, options);
+    });
+    return text`${text.joined([...blocks, text`${summary}`], text`\n\n`)}\n`;
+  },
+});
+
+function block(finding: ShownFinding, docs: string | undefined, options: RenderOptions): Text {
+  const { rule, severity, message, related, help } = finding;
+  const paint = painter(options.color);
+  const style = SEVERITY_STYLE[severity];
+  const where = paint('bold', placeOf(finding.location, options));
+  const row = (label: string, content: string) => text`  ${paint('dim', `${label}:`)} ${content}`;
+  const rows = [
+    text`${where}  ${paint(style, severity)}  ${message}  ${paint('dim', rule)}`,
+    ...frame(finding.excerpt, { paint, style }),
+    ...related.map((other) => row('also', `${placeOf(other, options)}  ${other.message}`)),
+    ...(help === undefined ? [] : [row('help', help)]),
+    ...(docs === undefined ? [] : [row('docs', docs)]),
+  ];
+  return text.joined(rows, text`\n`);
+}
+
+function placeOf({ path, line, column }: Location, options: RenderOptions): string {
+  return `${pathFromHere(path, options)}:${line}:${column}`;
+}

@@ -1,0 +1,22 @@
+import { printable } from '../../wording/index.ts';
+import { defineSyntax, made, type Safe } from './make.ts';
+
+/** A comment that is not shown keeps mentions, issue numbers and addresses from becoming links. */
+const NOTHING = '<!-- -->';
+
+/** As GitHub reads it, in paragraphs and in the cells of a table. */
+export const markdown = defineSyntax('markdown', escaped);
+
+export type Markdown = Safe<'markdown'>;
+
+export function link(words: string, url: string): Markdown {
+  return made(`[${escaped(words)}](${url.replace(/[\s\\()<>|]/g, encodeURIComponent)})`);
+}
+
+function escaped(words: string): string {
+  return printable(words)
+    .replace(/[\\`*_[\]<>&|~$!]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : `\\${sign}`))
+    .replace(/[@#]/g, `$&${NOTHING}`)
+    .replace(/:(?=\S)/g, `:${NOTHING}`)
+    .replace(/\b(www)\./gi, `$1${NOTHING}.`);
+}

@@ -1,0 +1,1 @@
+export { type Safe, textOf } from './make.ts';

@@ -1,0 +1,8 @@
+import type { Severity } from '../model/verdict/index.ts';
+
+const ORDER: readonly Severity[] = ['error', 'warning', 'info'];
+
+/** For services that drop what is too much. */
+export function worstFirst<T extends { readonly severity: Severity }>(findings: readonly T[]): readonly T[] {
+  return ORDER.flatMap((severity) => findings.filter((finding) => finding.severity === severity));
+}
