@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { readHelp } from './cli/catalog.ts';
+import { keepCompiled } from './cli/compile-cache.ts';
 import { write } from './cli/write.ts';
 import { about } from './version.generated.ts';
 
@@ -14,6 +15,7 @@ const atOnce: Readonly<Record<string, (() => string) | undefined>> = {
 
 async function run(argv: readonly string[]): Promise<number> {
   if (saysAtOnce(argv)) return 0;
+  keepCompiled(process.env);
   const { main } = await import('./cli.ts');
   return main(argv);
 }

@@ -43,6 +43,7 @@ const layers: readonly string[] = [
   'mentions',
   'canonical',
   'tools',
+  'answers',
   'reading',
   'references',
   'precedence',
@@ -60,6 +61,7 @@ const sideDoors: readonly Import[] = [
   { from: 'cli.ts', to: 'cli/catalog.ts' },
   { from: 'action/results.ts', to: 'cli/catalog.ts' },
   { from: 'bin.ts', to: 'cli/catalog.ts' },
+  { from: 'bin.ts', to: 'cli/compile-cache.ts' },
   { from: 'bin.ts', to: 'cli/write.ts' },
 ];
 

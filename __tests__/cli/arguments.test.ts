@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type Command, type LintCommand, parseArguments } from '../../src/cli/index.ts';
 import { UsageError } from '../../src/wording/index.ts';
+import { runs } from '../fuzz.ts';
 
 const lint: LintCommand = {
   name: 'lint',
@@ -164,6 +165,6 @@ test('whatever is given, there is a command or a usage error of one line', () =>
         expect((error as UsageError).message).not.toMatch(/[\p{Cc}\p{Cf}]/u);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });

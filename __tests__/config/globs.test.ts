@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { globs } from '../../src/config/index.ts';
+import { runs } from '../fuzz.ts';
 
 describe('patterns', () => {
   test.each([
@@ -45,7 +46,7 @@ describe('patterns', () => {
       fc.property(pattern, (text) => {
         expect(typeof globs([text])('a/b.json')).toBe('boolean');
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

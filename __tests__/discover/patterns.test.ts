@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import createIgnore from 'ignore';
 import { LineIndex } from '../../src/discover/line-index.ts';
 import { compilePatterns, isAffordable } from '../../src/discover/patterns.ts';
+import { runs } from '../fuzz.ts';
 
 const piece = fc.constantFrom(
   'a',
@@ -67,7 +68,7 @@ describe.each([false, true])('lines by their names, where case is ignored: %j', 
           expect(patterns.with('!/a').test(each).ignored).toBe(more.test(each).ignored);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

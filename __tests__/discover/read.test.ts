@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { readSource } from '../../src/discover/index.ts';
 import { decode } from '../../src/discover/text.ts';
 import { disk } from '../../src/files/disk.ts';
+import { runs } from '../fuzz.ts';
 import { put, tree } from './tree.ts';
 
 const root = tree();
@@ -49,7 +50,7 @@ describe('text', () => {
         fc.pre(!text.includes('\0') && !text.startsWith('\ufeff'));
         expect(decode(Buffer.from(text))).toEqual({ text, problems: [] });
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -63,7 +64,7 @@ describe('text', () => {
           expect(span.end).toBeLessThanOrEqual(text.length);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });
@@ -166,6 +167,6 @@ test('bytes become what Node makes of them', () => {
       expect(text).toBe(bytes.toString('utf8'));
       expect(problems.length).toBe(isUtf8(bytes) ? 0 : 1);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });

@@ -83,8 +83,8 @@ describe('the bundles', () => {
     const licences = readFileSync(join(packaged, 'dist/licenses.txt'), 'utf8');
     for (const library of [
       '@actions/core',
-      'jsonc-parser',
       'json-source-map',
+      'jsonc-parser',
       'yaml',
       'ignore',
       'toml-eslint-parser',

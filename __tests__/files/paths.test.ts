@@ -2,6 +2,7 @@ import { posix, win32 } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { basename, dirname, isAbsolute, join, leadsOut, relative, resolve } from '../../src/files/index.ts';
+import { runs } from '../fuzz.ts';
 
 const name = fc.oneof(
   fc.constantFrom('a', 'b', 'B', '..', '.', '', '...', '.a', 'a.b', 'C:', 'é', 'a\\b', ' '),
@@ -29,7 +30,7 @@ describe('as Node has them where "/" is the top', () => {
         fc.pre(!/^\/\/|^[A-Za-z]:/.test(parts.find((part) => part !== '') ?? ''));
         expect(join(...parts)).toBe(posix.join(...parts));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

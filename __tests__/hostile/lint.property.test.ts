@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { disk } from '../../src/files/disk.ts';
 import { examine, reportOn } from '../../src/lint.ts';
 import { render, renderServers, reportFormats, serversFormats } from '../../src/report/index.ts';
+import { runs } from '../fuzz.ts';
 import { temporaryFolder } from './cli.ts';
 
 const words = [
@@ -83,7 +84,7 @@ test('any JSON is linted without a fault of our own, and twice the same', async 
         expect(first).not.toContain('[object ');
         expect(await printed(cwd)).toBe(first);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   } finally {
     fs.rmSync(cwd, { recursive: true, force: true });

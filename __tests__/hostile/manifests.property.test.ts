@@ -4,6 +4,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { disk } from '../../src/files/disk.ts';
 import { lint } from '../../src/lint.ts';
+import { runs } from '../fuzz.ts';
 import { temporaryFolder } from './cli.ts';
 
 const words = [
@@ -98,7 +99,7 @@ test.each([['registry-server'], ['mcpb'], ['smithery'], [undefined]])('any JSON 
         const { findings } = await run(cwd, as);
         for (const { message } of findings) expect(message).not.toMatch(/\[object |\bundefined\b|\bNaN\b/);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   } finally {
     fs.rmSync(cwd, { recursive: true, force: true });

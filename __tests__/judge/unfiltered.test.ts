@@ -10,8 +10,13 @@ async function differences(inputs: readonly Input[]): Promise<Difference[]> {
   for (const input of inputs) {
     const [asked, unfiltered] = await bothReports(input);
     if (asked === unfiltered) continue;
-    found.push({ title: input.title, text: String(input.files[input.path]), asked, unfiltered });
-    if (found.length === enough) return found;
+    found.push({
+      title: input.title,
+      text: String(input.files[input.path]),
+      missed: linesBeside(unfiltered, asked),
+      surplus: linesBeside(asked, unfiltered),
+    });
+    if (found.length === enough) break;
   }
   return found;
 }
@@ -19,8 +24,14 @@ async function differences(inputs: readonly Input[]): Promise<Difference[]> {
 interface Difference {
   readonly title: string;
   readonly text: string;
-  readonly asked: string;
-  readonly unfiltered: string;
+  /** What only rules say that are asked of everything. */
+  readonly missed: readonly string[];
+  readonly surplus: readonly string[];
+}
+
+function linesBeside(report: string, other: string): string[] {
+  const known = new Set(other.split('\n'));
+  return report.split('\n').filter((line) => !known.has(line));
 }
 
 const enough = 5;

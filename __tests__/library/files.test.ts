@@ -53,4 +53,11 @@ describe('files instead of a disk', () => {
     const { findings } = await lint({ files, document });
     expect(findings.map(({ path: file, rule }) => [file, rule])).toContainEqual(['.mcp.json', 'field-type']);
   });
+
+  test('that are named and too large to tell what they are say so', async () => {
+    const large = { 'crush.json': `{ "mcp": { "a": { "command": "${'a'.repeat(33_600_000)}" } } }` };
+    await expect(lint({ files: large, paths: ['crush.json'] })).rejects.toThrow(
+      '"crush.json": the file has 33,600,037 bytes; at most 33,554,432 are read',
+    );
+  });
 });

@@ -18,6 +18,7 @@ import { kindOfSyntax } from '../../src/model/canonical/text.ts';
 import { transportAs } from '../../src/model/canonical/transports.ts';
 import { written } from '../../src/model/canonical/written.ts';
 import type { Server } from '../../src/model/server/index.ts';
+import { runs } from '../fuzz.ts';
 import { serverIn } from './servers.ts';
 
 const clients: Client[] = [];
@@ -213,7 +214,7 @@ test('every field survives in another client or is reported, and nothing else is
     fc.asyncProperty(given, ids, async ({ source, entry }, target) => {
       check(await serverIn(targetOf(source).format.id, entry), targetOf(target));
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   );
 });
 
@@ -223,7 +224,7 @@ test('nothing is lost on the way to the same client', async () => {
       const losses = lossesOf(await serverIn(targetOf(source).format.id, entry), targetOf(source));
       expect(losses.map(({ statement, why }) => [statement.meaning, statement.of, why])).toEqual([]);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 
@@ -237,6 +238,6 @@ test('a server differs from none like it, and two differ in both directions', as
         found.map(({ meaning, of }) => `${meaning} ${of?.toLowerCase()}`).sort();
       expect(told(differences(a, b))).toEqual(told(differences(b, a)));
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { credentialsIn, secretsBelow, secretsIn } from '../../src/model/secrets/index.ts';
 import { redact } from '../../src/wording/index.ts';
+import { runs } from '../fuzz.ts';
 import { samplesOf, shapes } from './secret-samples.ts';
 
 /** What is found, as its text and kind. */
@@ -222,6 +223,6 @@ test('every secret lies within its string, whatever that is', () => {
         last = end;
       }
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });

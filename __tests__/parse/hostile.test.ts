@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Language } from '../../src/parse/index.ts';
+import { runs } from '../fuzz.ts';
 import { expectSound, LANGUAGES, parse } from './support.ts';
 
 const SAMPLES: Record<Language, string> = {
@@ -134,7 +135,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   test('mutated texts are read without a crash', () => {
     fc.assert(
       fc.property(edits, (changes) => expectSound(parse(mutate(SAMPLES[language], changes), language))),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -145,7 +146,7 @@ describe.each(LANGUAGES)('%s', (language) => {
         expectSound(parse(random, language));
         expectSound(parse(`---\n${random}\n---\n`, language));
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { sourcePlaces } from '../../src/parse/json-source-places.ts';
 import { readJsonTree } from '../../src/parse/json-tree.ts';
 import { type PlaceNode, PlaceTree } from '../../src/parse/places.ts';
+import { runs } from '../fuzz.ts';
 import { brief, parse, routesOf } from './support.ts';
 
 const key = fc.oneof(
@@ -49,7 +50,7 @@ describe('well-formed JSON', () => {
           }
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -66,7 +67,7 @@ describe('well-formed JSON', () => {
           else expect(name).toEqual({ start, end });
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -78,7 +79,7 @@ describe('well-formed JSON', () => {
         expect([...tree.faults.problems, ...tree.lost, ...tree.comments, ...tree.trailingCommas]).toEqual([]);
         expect(parse(text).problems).toEqual([]);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });
@@ -106,7 +107,7 @@ describe('the accept set is that of JSON.parse', () => {
         }, text);
         accepts(mutated);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -131,7 +132,7 @@ describe('the accept set is that of JSON.parse', () => {
     );
     fc.assert(
       fc.property(fc.array(token, { maxLength: 12 }), (tokens) => accepts(tokens.join(''))),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });
@@ -153,6 +154,6 @@ test('duplicates are those that JSON.parse drops', () => {
         expect(span.start).toBeLessThan(related?.span.start ?? 0);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });

@@ -6,6 +6,7 @@ import { textOf } from '../../src/report/syntax/safe.ts';
 import { frame } from '../../src/report/terminal/frame.ts';
 import { painter } from '../../src/report/terminal/paint.ts';
 import { Redacted } from '../../src/wording/index.ts';
+import { runs } from '../fuzz.ts';
 import { parse } from './support.ts';
 
 const options = { paint: painter(false), style: 'red' } as const;
@@ -165,7 +166,7 @@ describe('a frame', () => {
           expect(rows.join('\n')).not.toMatch(/[\r\t\u202e\p{Cs}]/u);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

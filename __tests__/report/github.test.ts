@@ -3,6 +3,7 @@ import * as core from '@actions/core';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { render } from '../../src/report/index.ts';
+import { runs } from '../fuzz.ts';
 import { file, findingAt, parse, plain, report } from './support.ts';
 
 const document = parse('{\n  "mcpServers": {\n    "docs": {\n    }\n  }\n}');
@@ -66,7 +67,7 @@ describe('workflow commands', () => {
         ];
         expect(parts(line ?? '')).toEqual(parts(theirs));
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

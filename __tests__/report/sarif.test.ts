@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { readRules } from '../../src/cli/catalog.ts';
 import { at } from '../../src/model/values/index.ts';
 import { type RenderOptions, type Report, render } from '../../src/report/index.ts';
+import { runs } from '../fuzz.ts';
 import { file, findingAt, parse, plain, report } from './support.ts';
 
 const schemaFile = join(import.meta.dirname, 'vendor/sarif-2.1.0-rtm.5.json');
@@ -141,7 +142,7 @@ describe('the SARIF report', () => {
         const finding = findingAt(parse(JSON.stringify({ [name]: 1 }), path), [name], 'key', { message: name });
         await sarif(report([finding], []));
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

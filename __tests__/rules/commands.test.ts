@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { spanOf } from '../../src/model/values/index.ts';
 import { linesOf, lintFiles } from '../formats/support.ts';
+import { runs } from '../fuzz.ts';
 
 const on = { rules: new Map([['package-unpinned', 'warning' as const]]) };
 
@@ -165,6 +166,6 @@ test('any words are read without a throw, and every place lies in its file', asy
         expect(start <= end && end <= place.document.text.length).toBe(true);
       }
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });

@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { check } from '../../src/schema/check.ts';
 import type { Validator } from '../../src/schema/validators.ts';
+import { runs } from '../fuzz.ts';
 import { compileOne, json } from './helpers.ts';
 
 const keys = ['a', 'b', '__proto__', 'x/y'];
@@ -88,7 +89,7 @@ describe('for any schema and document', () => {
           expect([text, validate(JSON.parse(text))]).toEqual([text, reference(JSON.parse(text))]);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -105,7 +106,7 @@ describe('for any schema and document', () => {
           expect(new Set(told).size).toBe(told.length);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type Document, loadParsers } from '../../src/parse/index.ts';
 import { silence } from '../../src/suppress/inline.ts';
+import { runs } from '../fuzz.ts';
 import { finding, json, shown } from './finding.ts';
 
 const rules = new Set(['key-unknown', 'syntax-error', 'suppression-unused']);
@@ -152,6 +153,6 @@ test('a word and its place always agree', () => {
       }
       expect(kept.length).toBeGreaterThan(0);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });

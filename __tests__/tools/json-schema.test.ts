@@ -3,6 +3,7 @@ import { Ajv } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { mismatch } from '../../src/rules/shared/answers/conforms.ts';
+import { runs } from '../fuzz.ts';
 import { errorsOf, lintTools } from './support.ts';
 
 const draft07 = new Ajv({ strict: false, validateFormats: false });
@@ -63,7 +64,7 @@ describe('a schema of an argument', () => {
 
   test('is never refused where both meta-schemas allow it', async () => {
     const schemas = fc.sample(fc.dictionary(fc.constantFrom(...keywords), values, { maxKeys: 4 }), {
-      numRuns: 200,
+      numRuns: runs(200),
       seed: 11,
     });
     for (const inner of schemas) {
@@ -124,7 +125,7 @@ test('whether a value conforms is what Ajv says', () => {
       const expected = draft2020.compile(root)(value);
       expect(mismatch(value, root, root) === undefined).toBe(expected);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

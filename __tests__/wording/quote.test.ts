@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { printable, quote } from '../../src/wording/index.ts';
+import { runs } from '../fuzz.ts';
 
 describe('printable', () => {
   test.each([
@@ -27,7 +28,7 @@ describe('printable', () => {
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(printable(text)).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { redact } from '../../src/wording/index.ts';
+import { runs } from '../fuzz.ts';
 
 /** The text with every ⟦part⟧ masked, and without the brackets. */
 function expectMasked(marked: string): void {
@@ -185,7 +186,7 @@ describe('redact leaves nothing of a secret', () => {
           if (shown.includes(part)) throw new Error(`${JSON.stringify(part)} is seen in ${shown}`);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });
@@ -221,6 +222,6 @@ test('keeps the length, the line breaks and what is already masked', () => {
       expect(shown).toHaveLength(text.length);
       expect(shown.replace(/[^\r\n]/g, '.')).toBe(text.replace(/[^\r\n]/g, '.'));
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { suggest } from '../../src/wording/index.ts';
+import { runs } from '../fuzz.ts';
 
 const fields = ['command', 'args', 'env', 'cwd', 'type', 'url', 'headers', 'timeout'];
 
@@ -36,7 +37,7 @@ describe('suggest', () => {
         const found = suggest(word, candidates);
         expect(found === undefined || candidates.includes(found)).toBe(true);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 

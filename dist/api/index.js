@@ -1,7 +1,7 @@
 "use strict";
 Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
 const e = require("../core/core.js");
-const t = require("../core/json2.js");
+const t = require("../core/json-report.js");
 const n = require("../core/start.js");
 // src/library.ts
 /** The report as `--format json` prints it. */

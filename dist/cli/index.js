@@ -7,10 +7,11 @@ const t = {
 	"--version": () => `${e.about.version}\n`,
 	"--help": e.readHelp
 };
-async function n(e) {
-	if (r(e)) return 0;
-	let { main: t } = await Promise.resolve().then(() => require("../core/core.js")).then((e) => e.cli_exports);
-	return t(e);
+async function n(t) {
+	if (r(t)) return 0;
+	e.keepCompiled(process.env);
+	let { main: n } = await Promise.resolve().then(() => require("../core/core.js")).then((e) => e.cli_exports);
+	return n(t);
 }
 /** Where the answer cannot be written, the rest of the program has the words for it. */
 function r([n = "", ...r]) {

@@ -1,36 +1,40 @@
 "use strict";
-const e = require("./listed.js");
-const t = require("./located.js");
-const n = require("./shown.js");
+const e = require("./report.js");
+const t = require("./core.js");
+const n = require("./worst-first.js");
 // src/report/annotations.ts
 const r = {
 	error: "error",
 	warning: "warning",
 	info: "notice"
 };
-const i = [
-	"error",
-	"warning",
-	"info"
-];
+/** For the Action, whose toolkit writes the commands. */
+function i(t, n) {
+	return a(e.shownReport(t, n), n);
+}
 /** The worst first: GitHub drops what is too many without a word. */
-function a(t, n) {
-	let r = e.listedFindings(t, n);
-	return i.flatMap((e) => r.filter((t) => t.severity === e)).map((e) => o(e, n.repositoryPath));
+function a({ findings: e }, { repositoryPath: t }) {
+	return n.worstFirst(e).map((e) => {
+		let { location: n } = e;
+		return {
+			kind: r[e.severity],
+			title: e.rule,
+			path: t(n.path),
+			line: n.line,
+			columns: o(n),
+			message: s(e)
+		};
+	});
 }
-function o(e, i) {
-	let { path: a, line: o, column: s, endLine: c, endColumn: l } = t.locationOf(e.place);
-	let u = e.help === void 0 ? [] : [n.shown(e.help)];
-	return {
-		kind: r[e.severity],
-		title: e.rule,
-		path: i(a),
-		line: o,
-		columns: o === c ? {
-			start: s,
-			end: l
-		} : void 0,
-		message: [n.shown(e.message), ...u].join("\n")
-	};
+function o({ line: e, column: t, endLine: n, endColumn: r }) {
+	return e === n ? {
+		start: t,
+		end: r
+	} : void 0;
 }
-exports.annotations = a;
+/** On two lines at most, whatever stands in it. */
+function s({ message: e, help: n }) {
+	return t.textOf(n === void 0 ? t.text`${e}` : t.text`${e}\n${n}`);
+}
+exports.annotations = i;
+exports.annotationsOf = a;

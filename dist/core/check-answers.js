@@ -1,39 +1,41 @@
 "use strict";
-const e = require("./core.js");
-const t = require("./check.js");
+const e = require("./revisions.js");
+const t = require("./core.js");
+const n = require("./protocol.js");
+const r = require("./check.js");
 /** What the revision of the protocol says about tools and results, and JSON Schema about the schemas in the tools. */
-async function n(n) {
-	let { document: i } = n;
-	let a = e.revisionOf(n);
-	let o = e.soundTools(i);
-	let s = e.resultsIn(i);
-	let c = [];
-	let l = async (n, r, a) => {
-		if (n.length === 0) return;
-		let o = await e.loadValidator(r);
+async function i(i) {
+	let { document: o } = i;
+	let s = n.revisionOf(i);
+	let c = t.soundTools(o);
+	let l = t.resultsIn(o);
+	let u = [];
+	let d = async (e, n, i) => {
+		if (e.length === 0) return;
+		let a = await t.loadValidator(n);
 		let s = 0;
-		for (let e of n) {
+		for (let t of e) {
 			if (s >= 1e3) return;
-			if (o.validate(e.value)) continue;
-			for (let n of t.check(i, o, e)) {
+			if (a.validate(t.value)) continue;
+			for (let e of r.check(o, a, t)) {
 				s += 1;
-				c.push(a === void 0 || n.rule !== void 0 ? n : {
-					...n,
-					rule: a
+				u.push(i === void 0 || e.rule !== void 0 ? e : {
+					...e,
+					rule: i
 				});
 			}
 		}
 	};
-	await l(o, e.answerSchemas.tool(a));
-	await l(s, e.answerSchemas.result(a), "result-schema");
-	await l(o.flatMap(r), e.answerSchemas.jsonSchema, "schema-invalid");
-	return c;
+	await d(c, e.answerSchemas.tool(s), "tool-schema-conformance");
+	await d(l, e.answerSchemas.result(s), "result-schema");
+	await d(c.flatMap(a), e.answerSchemas.jsonSchema, "schema-invalid");
+	return u;
 }
-function r({ value: t, route: n }) {
-	if (!e.isObject(t)) return [];
-	return ["inputSchema", "outputSchema"].flatMap((r) => Object.hasOwn(t, r) && e.isObject(t[r]) ? [{
-		value: t[r],
+function a({ value: e, route: n }) {
+	if (!t.isObject(e)) return [];
+	return ["inputSchema", "outputSchema"].flatMap((r) => Object.hasOwn(e, r) && t.isObject(e[r]) ? [{
+		value: e[r],
 		route: [...n, r]
 	}] : []);
 }
-exports.checkAnswers = n;
+exports.checkAnswers = i;

@@ -1,6 +1,6 @@
 "use strict";
 const e = require("./rolldown-runtime.js");
-// ../../main/node_modules/yaml/dist/nodes/identity.js
+// node_modules/yaml/dist/nodes/identity.js
 var t = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	let t = Symbol.for("yaml.alias");
 	let n = Symbol.for("yaml.document");
@@ -49,7 +49,7 @@ var t = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	e.isScalar = f;
 	e.isSeq = p;
 }));
-// ../../main/node_modules/yaml/dist/visit.js
+// node_modules/yaml/dist/visit.js
 var n = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var n = t();
 	let r = Symbol("break visit");
@@ -233,7 +233,7 @@ var n = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	e.visit = o;
 	e.visitAsync = c;
 }));
-// ../../main/node_modules/yaml/dist/doc/directives.js
+// node_modules/yaml/dist/doc/directives.js
 var r = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var r = t();
 	var i = n();
@@ -396,7 +396,7 @@ var r = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	s.defaultTags = { "!!": "tag:yaml.org,2002:" };
 	e.Directives = s;
 }));
-// ../../main/node_modules/yaml/dist/doc/anchors.js
+// node_modules/yaml/dist/doc/anchors.js
 var i = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var r = t();
 	var i = n();
@@ -462,7 +462,7 @@ var i = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	e.createNodeAnchors = c;
 	e.findNewAnchor = s;
 }));
-// ../../main/node_modules/yaml/dist/doc/applyReviver.js
+// node_modules/yaml/dist/doc/applyReviver.js
 var a = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
@@ -500,7 +500,7 @@ var a = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	}
 	e.applyReviver = t;
 }));
-// ../../main/node_modules/yaml/dist/nodes/toJS.js
+// node_modules/yaml/dist/nodes/toJS.js
 var o = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var n = t();
 	/**
@@ -536,7 +536,7 @@ var o = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	}
 	e.toJS = r;
 }));
-// ../../main/node_modules/yaml/dist/nodes/Node.js
+// node_modules/yaml/dist/nodes/Node.js
 var s = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var n = a();
 	var r = t();
@@ -568,7 +568,7 @@ var s = /* @__PURE__ */ e.__commonJSMin(((e) => {
 		}
 	};
 }));
-// ../../main/node_modules/yaml/dist/nodes/Alias.js
+// node_modules/yaml/dist/nodes/Alias.js
 var c = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var r = i();
 	var a = n();
@@ -663,7 +663,7 @@ var c = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	}
 	e.Alias = d;
 }));
-// ../../main/node_modules/yaml/dist/nodes/Scalar.js
+// node_modules/yaml/dist/nodes/Scalar.js
 var l = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var n = t();
 	var r = s();
@@ -689,7 +689,7 @@ var l = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	e.Scalar = c;
 	e.isScalarValue = a;
 }));
-// ../../main/node_modules/yaml/dist/doc/createNode.js
+// node_modules/yaml/dist/doc/createNode.js
 var u = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var n = c();
 	var r = t();
@@ -749,7 +749,7 @@ var u = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	}
 	e.createNode = o;
 }));
-// ../../main/node_modules/yaml/dist/nodes/Collection.js
+// node_modules/yaml/dist/nodes/Collection.js
 var d = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var n = u();
 	var r = t();
@@ -868,7 +868,7 @@ var d = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	e.collectionFromPath = a;
 	e.isEmptyPath = o;
 }));
-// ../../main/node_modules/yaml/dist/stringify/stringifyComment.js
+// node_modules/yaml/dist/stringify/stringifyComment.js
 var f = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	/**
 	* Stringifies a comment.
@@ -887,7 +887,7 @@ var f = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	e.lineComment = r;
 	e.stringifyComment = t;
 }));
-// ../../main/node_modules/yaml/dist/stringify/foldFlowLines.js
+// node_modules/yaml/dist/stringify/foldFlowLines.js
 var p = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	let t = "block";
 	let n = "quoted";
@@ -1002,7 +1002,7 @@ var p = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	e.FOLD_QUOTED = n;
 	e.foldFlowLines = r;
 }));
-// ../../main/node_modules/yaml/dist/stringify/stringifyString.js
+// node_modules/yaml/dist/stringify/stringifyString.js
 var m = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var t = l();
 	var n = p();
@@ -1220,7 +1220,7 @@ var m = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	}
 	e.stringifyString = m;
 }));
-// ../../main/node_modules/yaml/dist/stringify/stringify.js
+// node_modules/yaml/dist/stringify/stringify.js
 var h = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var n = i();
 	var r = t();
@@ -1326,7 +1326,7 @@ var h = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	e.createStringifyContext = s;
 	e.stringify = u;
 }));
-// ../../main/node_modules/yaml/dist/stringify/stringifyPair.js
+// node_modules/yaml/dist/stringify/stringifyPair.js
 var g = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var n = t();
 	var r = l();
@@ -1416,7 +1416,7 @@ var g = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	}
 	e.stringifyPair = o;
 }));
-// ../../main/node_modules/yaml/dist/log.js
+// node_modules/yaml/dist/log.js
 var _ = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var t = require("process");
 	function n(e, ...t) {
@@ -1428,7 +1428,7 @@ var _ = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	e.debug = n;
 	e.warn = r;
 }));
-// ../../main/node_modules/yaml/dist/schema/yaml-1.1/merge.js
+// node_modules/yaml/dist/schema/yaml-1.1/merge.js
 var v = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var n = t();
 	var r = l();
@@ -1466,7 +1466,7 @@ var v = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	e.isMergeKey = a;
 	e.merge = i;
 }));
-// ../../main/node_modules/yaml/dist/nodes/addPairToJSMap.js
+// node_modules/yaml/dist/nodes/addPairToJSMap.js
 var y = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var n = _();
 	var r = v();
@@ -1515,7 +1515,7 @@ var y = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	}
 	e.addPairToJSMap = c;
 }));
-// ../../main/node_modules/yaml/dist/nodes/Pair.js
+// node_modules/yaml/dist/nodes/Pair.js
 var b = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var n = u();
 	var r = g();
@@ -1547,7 +1547,7 @@ var b = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	e.Pair = s;
 	e.createPair = o;
 }));
-// ../../main/node_modules/yaml/dist/stringify/stringifyCollection.js
+// node_modules/yaml/dist/stringify/stringifyCollection.js
 var x = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var n = t();
 	var r = h();
@@ -1664,7 +1664,7 @@ var x = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	}
 	e.stringifyCollection = a;
 }));
-// ../../main/node_modules/yaml/dist/nodes/YAMLMap.js
+// node_modules/yaml/dist/nodes/YAMLMap.js
 var S = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var n = x();
 	var r = y();
@@ -1767,7 +1767,7 @@ var S = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	};
 	e.findPair = c;
 }));
-// ../../main/node_modules/yaml/dist/schema/common/map.js
+// node_modules/yaml/dist/schema/common/map.js
 var C = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var n = t();
 	var r = S();
@@ -1783,7 +1783,7 @@ var C = /* @__PURE__ */ e.__commonJSMin(((e) => {
 		createNode: (e, t, n) => r.YAMLMap.from(e, t, n)
 	};
 }));
-// ../../main/node_modules/yaml/dist/nodes/YAMLSeq.js
+// node_modules/yaml/dist/nodes/YAMLSeq.js
 var w = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var n = u();
 	var r = x();
@@ -1887,7 +1887,7 @@ var w = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	}
 	e.YAMLSeq = f;
 }));
-// ../../main/node_modules/yaml/dist/schema/common/seq.js
+// node_modules/yaml/dist/schema/common/seq.js
 var T = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var n = t();
 	var r = w();
@@ -1903,7 +1903,7 @@ var T = /* @__PURE__ */ e.__commonJSMin(((e) => {
 		createNode: (e, t, n) => r.YAMLSeq.from(e, t, n)
 	};
 }));
-// ../../main/node_modules/yaml/dist/schema/common/string.js
+// node_modules/yaml/dist/schema/common/string.js
 var E = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var t = m();
 	e.string = {
@@ -1917,7 +1917,7 @@ var E = /* @__PURE__ */ e.__commonJSMin(((e) => {
 		}
 	};
 }));
-// ../../main/node_modules/yaml/dist/schema/common/null.js
+// node_modules/yaml/dist/schema/common/null.js
 var D = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var t = l();
 	let n = {
@@ -1931,7 +1931,7 @@ var D = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	};
 	e.nullTag = n;
 }));
-// ../../main/node_modules/yaml/dist/schema/core/bool.js
+// node_modules/yaml/dist/schema/core/bool.js
 var O = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var t = l();
 	let n = {
@@ -1947,7 +1947,7 @@ var O = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	};
 	e.boolTag = n;
 }));
-// ../../main/node_modules/yaml/dist/stringify/stringifyNumber.js
+// node_modules/yaml/dist/stringify/stringifyNumber.js
 var k = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
@@ -1967,7 +1967,7 @@ var k = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	}
 	e.stringifyNumber = t;
 }));
-// ../../main/node_modules/yaml/dist/schema/core/float.js
+// node_modules/yaml/dist/schema/core/float.js
 var A = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var t = l();
 	var n = k();
@@ -2007,7 +2007,7 @@ var A = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	e.floatExp = i;
 	e.floatNaN = r;
 }));
-// ../../main/node_modules/yaml/dist/schema/core/int.js
+// node_modules/yaml/dist/schema/core/int.js
 var j = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var t = k();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
@@ -2047,7 +2047,7 @@ var j = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	e.intHex = s;
 	e.intOct = a;
 }));
-// ../../main/node_modules/yaml/dist/schema/core/schema.js
+// node_modules/yaml/dist/schema/core/schema.js
 var ee = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var t = C();
 	var n = D();
@@ -2070,7 +2070,7 @@ var ee = /* @__PURE__ */ e.__commonJSMin(((e) => {
 		o.float
 	];
 }));
-// ../../main/node_modules/yaml/dist/schema/json/schema.js
+// node_modules/yaml/dist/schema/json/schema.js
 var te = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var t = l();
 	var n = C();
@@ -2131,7 +2131,7 @@ var te = /* @__PURE__ */ e.__commonJSMin(((e) => {
 		}
 	});
 }));
-// ../../main/node_modules/yaml/dist/schema/yaml-1.1/binary.js
+// node_modules/yaml/dist/schema/yaml-1.1/binary.js
 var M = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var t = require("buffer");
 	var n = l();
@@ -2186,7 +2186,7 @@ var M = /* @__PURE__ */ e.__commonJSMin(((e) => {
 		}
 	};
 }));
-// ../../main/node_modules/yaml/dist/schema/yaml-1.1/pairs.js
+// node_modules/yaml/dist/schema/yaml-1.1/pairs.js
 var N = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var n = t();
 	var r = b();
@@ -2246,7 +2246,7 @@ var N = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	e.pairs = c;
 	e.resolvePairs = o;
 }));
-// ../../main/node_modules/yaml/dist/schema/yaml-1.1/omap.js
+// node_modules/yaml/dist/schema/yaml-1.1/omap.js
 var P = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var n = t();
 	var r = o();
@@ -2307,7 +2307,7 @@ var P = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	e.YAMLOMap = c;
 	e.omap = l;
 }));
-// ../../main/node_modules/yaml/dist/schema/yaml-1.1/bool.js
+// node_modules/yaml/dist/schema/yaml-1.1/bool.js
 var ne = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var t = l();
 	function n({ value: e, source: t }, n) {
@@ -2333,7 +2333,7 @@ var ne = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	e.falseTag = i;
 	e.trueTag = r;
 }));
-// ../../main/node_modules/yaml/dist/schema/yaml-1.1/float.js
+// node_modules/yaml/dist/schema/yaml-1.1/float.js
 var F = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var t = l();
 	var n = k();
@@ -2376,7 +2376,7 @@ var F = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	e.floatExp = i;
 	e.floatNaN = r;
 }));
-// ../../main/node_modules/yaml/dist/schema/yaml-1.1/int.js
+// node_modules/yaml/dist/schema/yaml-1.1/int.js
 var re = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var t = k();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
@@ -2448,7 +2448,7 @@ var re = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	e.intHex = c;
 	e.intOct = o;
 }));
-// ../../main/node_modules/yaml/dist/schema/yaml-1.1/set.js
+// node_modules/yaml/dist/schema/yaml-1.1/set.js
 var I = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var n = t();
 	var r = b();
@@ -2513,7 +2513,7 @@ var I = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	e.YAMLSet = a;
 	e.set = o;
 }));
-// ../../main/node_modules/yaml/dist/schema/yaml-1.1/timestamp.js
+// node_modules/yaml/dist/schema/yaml-1.1/timestamp.js
 var L = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var t = k();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
@@ -2595,7 +2595,7 @@ var L = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	e.intTime = i;
 	e.timestamp = o;
 }));
-// ../../main/node_modules/yaml/dist/schema/yaml-1.1/schema.js
+// node_modules/yaml/dist/schema/yaml-1.1/schema.js
 var ie = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var t = C();
 	var n = D();
@@ -2634,7 +2634,7 @@ var ie = /* @__PURE__ */ e.__commonJSMin(((e) => {
 		p.timestamp
 	];
 }));
-// ../../main/node_modules/yaml/dist/schema/tags.js
+// node_modules/yaml/dist/schema/tags.js
 var ae = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var t = C();
 	var n = D();
@@ -2719,7 +2719,7 @@ var ae = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	e.coreKnownTags = b;
 	e.getTags = x;
 }));
-// ../../main/node_modules/yaml/dist/schema/Schema.js
+// node_modules/yaml/dist/schema/Schema.js
 var R = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var n = t();
 	var r = C();
@@ -2746,7 +2746,7 @@ var R = /* @__PURE__ */ e.__commonJSMin(((e) => {
 		}
 	};
 }));
-// ../../main/node_modules/yaml/dist/stringify/stringifyDocument.js
+// node_modules/yaml/dist/stringify/stringifyDocument.js
 var oe = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var n = t();
 	var r = h();
@@ -2806,7 +2806,7 @@ var oe = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	}
 	e.stringifyDocument = a;
 }));
-// ../../main/node_modules/yaml/dist/doc/Document.js
+// node_modules/yaml/dist/doc/Document.js
 var z = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var n = c();
 	var s = d();
@@ -3080,7 +3080,7 @@ var z = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	}
 	e.Document = x;
 }));
-// ../../main/node_modules/yaml/dist/errors.js
+// node_modules/yaml/dist/errors.js
 var B = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
@@ -3132,7 +3132,7 @@ var B = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	e.YAMLWarning = r;
 	e.prettifyError = i;
 }));
-// ../../main/node_modules/yaml/dist/compose/resolve-props.js
+// node_modules/yaml/dist/compose/resolve-props.js
 var V = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1;
@@ -3234,7 +3234,7 @@ var V = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	}
 	e.resolveProps = t;
 }));
-// ../../main/node_modules/yaml/dist/compose/util-contains-newline.js
+// node_modules/yaml/dist/compose/util-contains-newline.js
 var H = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	function t(e) {
 		if (!e) return null;
@@ -3262,7 +3262,7 @@ var H = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	}
 	e.containsNewline = t;
 }));
-// ../../main/node_modules/yaml/dist/compose/util-flow-indent-check.js
+// node_modules/yaml/dist/compose/util-flow-indent-check.js
 var U = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var t = H();
 	function n(e, n, r) {
@@ -3273,7 +3273,7 @@ var U = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	}
 	e.flowIndentCheck = n;
 }));
-// ../../main/node_modules/yaml/dist/compose/util-map-includes.js
+// node_modules/yaml/dist/compose/util-map-includes.js
 var W = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var n = t();
 	function r(e, t, r) {
@@ -3284,7 +3284,7 @@ var W = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	}
 	e.mapIncludes = r;
 }));
-// ../../main/node_modules/yaml/dist/compose/resolve-block-map.js
+// node_modules/yaml/dist/compose/resolve-block-map.js
 var se = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var t = b();
 	var n = S();
@@ -3362,7 +3362,7 @@ var se = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	}
 	e.resolveBlockMap = c;
 }));
-// ../../main/node_modules/yaml/dist/compose/resolve-block-seq.js
+// node_modules/yaml/dist/compose/resolve-block-seq.js
 var G = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var t = w();
 	var n = V();
@@ -3404,7 +3404,7 @@ var G = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	}
 	e.resolveBlockSeq = i;
 }));
-// ../../main/node_modules/yaml/dist/compose/resolve-end.js
+// node_modules/yaml/dist/compose/resolve-end.js
 var K = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
@@ -3440,7 +3440,7 @@ var K = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	}
 	e.resolveEnd = t;
 }));
-// ../../main/node_modules/yaml/dist/compose/resolve-flow-collection.js
+// node_modules/yaml/dist/compose/resolve-flow-collection.js
 var ce = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var n = t();
 	var r = b();
@@ -3585,7 +3585,7 @@ var ce = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	}
 	e.resolveFlowCollection = f;
 }));
-// ../../main/node_modules/yaml/dist/compose/compose-collection.js
+// node_modules/yaml/dist/compose/compose-collection.js
 var le = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var n = t();
 	var r = l();
@@ -3635,7 +3635,7 @@ var le = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	}
 	e.composeCollection = d;
 }));
-// ../../main/node_modules/yaml/dist/compose/resolve-block-scalar.js
+// node_modules/yaml/dist/compose/resolve-block-scalar.js
 var q = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var t = l();
 	function n(e, n, a) {
@@ -3806,7 +3806,7 @@ var q = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	}
 	e.resolveBlockScalar = n;
 }));
-// ../../main/node_modules/yaml/dist/compose/resolve-flow-scalar.js
+// node_modules/yaml/dist/compose/resolve-flow-scalar.js
 var J = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var t = l();
 	var n = K();
@@ -4007,7 +4007,7 @@ var J = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	}
 	e.resolveFlowScalar = r;
 }));
-// ../../main/node_modules/yaml/dist/compose/compose-scalar.js
+// node_modules/yaml/dist/compose/compose-scalar.js
 var ue = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var n = t();
 	var r = l();
@@ -4064,7 +4064,7 @@ var ue = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	}
 	e.composeScalar = o;
 }));
-// ../../main/node_modules/yaml/dist/compose/util-empty-scalar-position.js
+// node_modules/yaml/dist/compose/util-empty-scalar-position.js
 var de = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	function t(e, t, n) {
 		if (t) {
@@ -4090,7 +4090,7 @@ var de = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	}
 	e.emptyScalarPosition = t;
 }));
-// ../../main/node_modules/yaml/dist/compose/compose-node.js
+// node_modules/yaml/dist/compose/compose-node.js
 var fe = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var n = c();
 	var r = t();
@@ -4177,7 +4177,7 @@ var fe = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	e.composeEmptyNode = d;
 	e.composeNode = u;
 }));
-// ../../main/node_modules/yaml/dist/compose/compose-doc.js
+// node_modules/yaml/dist/compose/compose-doc.js
 var pe = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var t = z();
 	var n = fe();
@@ -4218,7 +4218,7 @@ var pe = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	}
 	e.composeDoc = a;
 }));
-// ../../main/node_modules/yaml/dist/compose/composer.js
+// node_modules/yaml/dist/compose/composer.js
 var Y = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var n = require("process");
 	var i = r();
@@ -4401,7 +4401,7 @@ var Y = /* @__PURE__ */ e.__commonJSMin(((e) => {
 		}
 	};
 }));
-// ../../main/node_modules/yaml/dist/parse/cst-scalar.js
+// node_modules/yaml/dist/parse/cst-scalar.js
 var me = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var t = q();
 	var n = J();
@@ -4667,7 +4667,7 @@ var me = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	e.resolveAsScalar = a;
 	e.setScalarValue = s;
 }));
-// ../../main/node_modules/yaml/dist/parse/cst-stringify.js
+// node_modules/yaml/dist/parse/cst-stringify.js
 var he = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
@@ -4717,7 +4717,7 @@ var he = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	}
 	e.stringify = t;
 }));
-// ../../main/node_modules/yaml/dist/parse/cst-visit.js
+// node_modules/yaml/dist/parse/cst-visit.js
 var ge = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	let t = Symbol("break visit");
 	let n = Symbol("skip children");
@@ -4807,7 +4807,7 @@ var ge = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	}
 	e.visit = i;
 }));
-// ../../main/node_modules/yaml/dist/parse/cst.js
+// node_modules/yaml/dist/parse/cst.js
 var X = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var t = me();
 	var n = he();
@@ -4877,7 +4877,7 @@ var X = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	e.prettyToken = o;
 	e.tokenType = s;
 }));
-// ../../main/node_modules/yaml/dist/parse/lexer.js
+// node_modules/yaml/dist/parse/lexer.js
 var Z = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var t = X();
 	function n(e) {
@@ -5389,7 +5389,7 @@ var Z = /* @__PURE__ */ e.__commonJSMin(((e) => {
 		}
 	};
 }));
-// ../../main/node_modules/yaml/dist/parse/line-counter.js
+// node_modules/yaml/dist/parse/line-counter.js
 var Q = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	e.LineCounter = class {
 		constructor() {
@@ -5428,7 +5428,7 @@ var Q = /* @__PURE__ */ e.__commonJSMin(((e) => {
 		}
 	};
 }));
-// ../../main/node_modules/yaml/dist/parse/parser.js
+// node_modules/yaml/dist/parse/parser.js
 var $ = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var t = require("process");
 	var n = X();
@@ -6238,7 +6238,7 @@ var $ = /* @__PURE__ */ e.__commonJSMin(((e) => {
 		}
 	};
 }));
-// ../../main/node_modules/yaml/dist/public-api.js
+// node_modules/yaml/dist/public-api.js
 var _e = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var n = Y();
 	var r = z();
@@ -6324,7 +6324,7 @@ var _e = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	e.parseDocument = d;
 	e.stringify = p;
 }));
-// ../../main/node_modules/yaml/dist/index.js
+// node_modules/yaml/dist/index.js
 var ve = /* @__PURE__ */ e.__commonJSMin(((e) => {
 	var r = Y();
 	var i = z();

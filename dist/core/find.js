@@ -1,75 +1,7 @@
 "use strict";
 const e = require("./core.js");
-// src/model/values/disguise.ts
-const t = new Map(Object.entries({
-	а: "a",
-	с: "c",
-	ԁ: "d",
-	е: "e",
-	һ: "h",
-	і: "i",
-	ј: "j",
-	ӏ: "l",
-	ո: "n",
-	о: "o",
-	р: "p",
-	ԛ: "q",
-	ѕ: "s",
-	υ: "u",
-	ѵ: "v",
-	ԝ: "w",
-	х: "x",
-	у: "y",
-	М: "M",
-	Ѕ: "S",
-	ο: "o",
-	α: "a",
-	ν: "v"
-}));
-const n = /\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu;
-/** Without blanks at the ends, invisible characters, and letters that only look like Latin ones. */
-function r(e) {
-	if (/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e)) return e;
-	return [...e.replace(n, "").normalize("NFKC").trim()].map((e) => t.get(e) ?? e).join("");
-}
-/** Whether a name holds something that no one can see. */
-function i(e) {
-	return e.search(n) !== -1;
-}
-// src/model/values/strings.ts
-/** Every string below a value, in the order of the file. */
-function a(e, t, n = []) {
-	o(e, [...n], void 0, t);
-}
-function o(t, n, r, i) {
-	if (typeof t == "string") i(t, n, r);
-	else if (Array.isArray(t)) for (let [e, a] of t.entries()) s(a, n, e, c(t, e) ?? r, i);
-	else if (e.isObject(t)) for (let e of Object.keys(t)) s(t[e], n, e, l(t, e), i);
-}
-function s(e, t, n, r, i) {
-	t.push(n);
-	o(e, t, r, i);
-	t.pop();
-}
-/** `--api-key`, whose value is the next argument. */
-function c(e, t) {
-	let n = e[t - 1];
-	return typeof n == "string" && /^--?[A-Za-z]/.test(n) && !n.includes("=") ? n : void 0;
-}
-/** The key, or the name that stands beside it: `{"name": "API_KEY", "value": …}`. */
-function l(t, n) {
-	let r = n === "value" || n === "default" ? e.own(t, "name") ?? e.own(t, "id") : void 0;
-	return typeof r == "string" ? r : n;
-}
-// src/model/server/hosts.ts
-const ee = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const u = /^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-/** A host of this machine or its own network, or one that nobody can own; a name without a dot is one of the first two. */
-function d(e) {
-	return u.test(e) || /^[^.[]*$/.test(e) || ee.test(e);
-}
 /** Of the text in UTF-8, as in Zip and in the tokens of some services. */
-function te(e) {
+function t(e) {
 	let t = -1;
 	for (let n of new TextEncoder().encode(e)) {
 		t ^= n;
@@ -77,114 +9,27 @@ function te(e) {
 	}
 	return ~t >>> 0;
 }
-// src/model/secrets/examples.ts
-/** Values that documentation prints, as the first 16 digits of their SHA-256: scanners would report them here. */
-const ne = /* @__PURE__ */ new Set([
-	"1a5d44a2dca19669",
-	"78314b11be2e5815",
-	"2cafc0970149a84f",
-	"f2d6ca16515033e5",
-	"0011cc25eb432071",
-	"aa6547439583c3a2",
-	"bf1725a8f98bea37",
-	"70541e07fd4f900b",
-	"7f75367e78812551",
-	"60a09e4357868c1e",
-	"bc1a50966c9e6486",
-	"424742fc6538f5e7",
-	"578592185588730b",
-	"d16d608fce743a04",
-	"9c5d0a6656e5d3f3",
-	"b83e96417f61cb14"
-]);
-/** What people write where a secret belongs. */
-const re = /example|your[-_. ]|^your|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|…|0123456789|123456789|abcdefgh|(.)\1{7}/i;
-/** Whether a value only shows what a secret looks like. */
-function f(t) {
-	if (re.test(t)) return !0;
-	return ne.has(e.sha256(t).slice(0, 16));
-}
-/** "PUBLISHABLE_KEY", "clientId": meant to be seen. */
-const p = /public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-/** A whole value with nothing to stand in for it: no variable, path, address or sentence. */
-const m = /^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const h = /^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const g = /^(?:bearer|token|apikey|api-key)\s+/i;
-const ie = /(?<![\w-])(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const ae = /\bBearer\s+([^\s"'\\,;]+)/gi;
-/** What a name says is secret, and a value that nobody could have made up bears out. */
-function oe(e, t) {
-	if (t !== void 0 && _(t)) {
-		let n = g.exec(e)?.[0].length ?? 0;
-		if (v(e.slice(n))) return [{
-			what: y(t),
-			start: n,
-			end: e.length
-		}];
-	}
-	return [...se(e), ...ce(e)];
-}
-function se(e) {
-	let t = [];
-	for (let n of e.matchAll(ie)) {
-		let [r, i = "", a = ""] = n;
-		if (!_(i)) continue;
-		let o = n.index + r.length;
-		let s = o - a.length + (g.exec(a)?.[0].length ?? 0);
-		v(e.slice(s, o)) && t.push({
-			what: y(i),
-			start: s,
-			end: o
-		});
-	}
-	return t;
-}
-function ce(e) {
-	let t = [];
-	for (let n of e.matchAll(ae)) {
-		let [e, r = ""] = n;
-		let i = n.index + e.length;
-		v(r) && t.push({
-			what: "a bearer token",
-			start: i - r.length,
-			end: i
-		});
-	}
-	return t;
-}
-function _(t) {
-	if (p.test(t)) return !1;
-	let n = e.secrecyOf(t);
-	return n === "secret" || n === "maybe" && /(?:key|auth)$/i.test(t);
-}
-/** Whether a program made the value. */
-function v(t) {
-	return t.length >= 16 && t.length <= 512 && m.test(t) && !h.test(t) && e.looksRandom(t) && !f(t);
-}
-function y(e) {
-	return /pass|pwd/i.test(e) ? "a password" : "what looks like a live key";
-}
 // src/model/secrets/addresses.ts
-const b = /(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
+const n = /(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
 /** Passwords that everybody's local database has. */
-const x = /^(?:|admin|administrator|changeme|db|default|demo|dev(?:elopment)?|guest|local|mysql|neo4j|pass(?:w(?:or)?d)?\d*|postgres(?:ql)?|pwd|qwerty|redis|root|rootpass(?:word)?|sa|sample|secret|test(?:ing|er|pass(?:word)?)?|token|toor|user(?:name)?|pa\w*|my[-_]?\w*pass\w*|\d{1,6})$/i;
-function S(e) {
-	return x.test(e);
+const r = /^(?:|admin|administrator|changeme|db|default|demo|dev(?:elopment)?|guest|local|mysql|neo4j|pass(?:w(?:or)?d)?\d*|postgres(?:ql)?|pwd|qwerty|redis|root|rootpass(?:word)?|sa|sample|secret|test(?:ing|er|pass(?:word)?)?|token|toor|user(?:name)?|pa\w*|my[-_]?\w*pass\w*|\d{1,6})$/i;
+function i(e) {
+	return r.test(e);
 }
-const C = /^[A-Za-z0-9_-]{24,}$/;
-const w = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const a = /^[A-Za-z0-9_-]{24,}$/;
+const o = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 /** Passwords, secret parameters and tokens in the path of every address in a text. */
-function T(e) {
+function s(e) {
 	let t = [];
-	for (let n of e.matchAll(b)) {
-		let [e, r = "", i = ""] = n;
-		let a = n.index + e.length - i.length;
-		let o = /^(?:https?|wss?)$/i.test(r);
-		let s = E(i, o);
-		s > 0 && t.push(...D(i, s, a));
-		let c = i.indexOf("?", s + 1);
-		c !== -1 && t.push(...O(i, c + 1, a));
-		o && t.push(...k(i, s + 1, c === -1 ? i.length : c, a));
+	for (let r of e.matchAll(n)) {
+		let [e, n = "", i = ""] = r;
+		let a = r.index + e.length - i.length;
+		let o = /^(?:https?|wss?)$/i.test(n);
+		let s = c(i, o);
+		s > 0 && t.push(...l(i, s, a));
+		let f = i.indexOf("?", s + 1);
+		f !== -1 && t.push(...u(i, f + 1, a));
+		o && t.push(...d(i, s + 1, f === -1 ? i.length : f, a));
 	}
 	return t;
 }
@@ -192,123 +37,123 @@ function T(e) {
 * Where the user-info ends; passwords of databases may hold a raw slash. In a web address an "@" behind a slash belongs to
 * the path: `wording/redact` rather hides too much there, a finding would be a false alarm.
 */
-function E(e, t) {
+function c(e, t) {
 	return (t ? /^[^/?#]*/.exec(e)?.[0] ?? "" : e).lastIndexOf("@");
 }
-function D(e, t, n) {
-	let r = e.slice(0, t);
-	let i = r.indexOf(":");
-	let a = i === -1 ? 0 : i + 1;
-	let o = r.slice(a);
-	if (A(o) || i === -1 && !v(o) || f(o)) return [];
-	let s = /^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t + 1))?.[0] ?? "";
-	let c = S(o) || o === r.slice(0, Math.max(0, i));
-	let l = v(o) || !c && !d(s);
+function l(t, n, r) {
+	let a = t.slice(0, n);
+	let o = a.indexOf(":");
+	let s = o === -1 ? 0 : o + 1;
+	let c = a.slice(s);
+	if (f(c) || o === -1 && !e.isIssued(c) || e.isForShow(c)) return [];
+	let l = /^(?:\[[^\]]*\]|[^/:?#]*)/.exec(t.slice(n + 1))?.[0] ?? "";
+	let u = i(c) || c === a.slice(0, Math.max(0, o));
+	let d = e.isIssued(c) || !u && !e.isNearby(l);
 	return [{
 		what: "a password",
-		start: n + a,
-		end: n + t,
+		start: r + s,
+		end: r + n,
 		in: "user",
-		live: l
+		live: d
 	}];
 }
-function O(e, t, n) {
-	let r = [];
-	for (let i of e.slice(t).matchAll(/([\w.-]+)=([^&#]*)/g)) {
-		let [e, a = "", o = ""] = i;
-		if (!_(a) || o === "" || A(o) || f(o)) continue;
-		let s = n + t + i.index + e.length;
-		r.push({
-			what: "a key",
-			start: s - o.length,
-			end: s,
-			in: "query",
-			live: v(o)
-		});
-	}
-	return r;
-}
-function k(e, t, n, r) {
+function u(t, n, r) {
 	let i = [];
-	let a = e.indexOf("/", t);
-	if (a === -1) return [];
-	for (let { index: t, 0: o } of e.slice(a, n).matchAll(/[^/]+/g)) {
-		if (!C.test(o) || w.test(o) || !v(o)) continue;
-		let e = r + a + t;
+	for (let a of t.slice(n).matchAll(/([\w.-]+)=([^&#]*)/g)) {
+		let [t, o = "", s = ""] = a;
+		if (!e.isSecretName(o) || s === "" || f(s) || e.isForShow(s)) continue;
+		let c = r + n + a.index + t.length;
 		i.push({
-			what: "a key in the path of an address",
-			start: e,
-			end: e + o.length,
-			in: "path",
-			live: !0
+			what: "a key",
+			start: c - s.length,
+			end: c,
+			in: "query",
+			live: e.isIssued(s)
 		});
 	}
 	return i;
 }
+function d(t, n, r, i) {
+	let s = [];
+	let c = t.indexOf("/", n);
+	if (c === -1) return [];
+	for (let { index: n, 0: l } of t.slice(c, r).matchAll(/[^/]+/g)) {
+		if (!a.test(l) || o.test(l) || !e.isIssued(l)) continue;
+		let t = i + c + n;
+		s.push({
+			what: "a key in the path of an address",
+			start: t,
+			end: t + l.length,
+			in: "path",
+			live: !0
+		});
+	}
+	return s;
+}
 /** A variable, a template, or the name of a variable. */
-function A(e) {
+function f(e) {
 	return /\$\{?\w|\{\w|<[^>]+>|\[[A-Z]|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e);
 }
 // src/model/secrets/encoded.ts
-const j = /-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
-const M = /(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
-const N = /\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+const p = /-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const m = /(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const h = /\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
 /** Secrets that stand in a wrapping of their own: key files, JSON web tokens, user and password in Base64. */
-function P(e) {
+function g(e) {
 	return [
-		...F(e),
-		...I(e),
-		...L(e)
+		..._(e),
+		...v(e),
+		...y(e)
 	];
 }
-function F(e) {
-	return Array.from(e.matchAll(j), ({ index: e, 0: t }) => ({
+function _(t) {
+	return Array.from(t.matchAll(p), ({ index: e, 0: t }) => ({
 		what: "a private key",
 		start: e,
 		end: e + t.length
-	})).filter(({ start: t, end: n }) => !f(e.slice(t + 27, n - 40)));
+	})).filter(({ start: n, end: r }) => !e.isForShow(t.slice(n + 27, r - 40)));
 }
-function I(e) {
-	let t = [];
-	for (let { index: n, 0: r } of e.matchAll(M)) {
-		let [e = "", i = ""] = r.split(".");
-		if (!R(e).includes("\"alg\"") || !R(i).startsWith("{") || f(r)) continue;
-		t.push({
+function v(t) {
+	let n = [];
+	for (let { index: r, 0: i } of t.matchAll(m)) {
+		let [t = "", a = ""] = i.split(".");
+		if (!b(t).includes("\"alg\"") || !b(a).startsWith("{") || e.isForShow(i)) continue;
+		n.push({
 			what: "a JSON web token",
-			start: n,
-			end: n + r.length
+			start: r,
+			end: r + i.length
 		});
 	}
-	return t;
+	return n;
 }
-function L(e) {
-	let t = [];
-	for (let n of e.matchAll(N)) {
-		let [e, r = ""] = n;
-		let [, i] = /^[\x20-\x7e]*?:([\x20-\x7e]*)$/.exec(R(r)) ?? [];
-		if (i === void 0 || f(R(r)) || /^\W*$|pass(?:word)?$|\$\{/i.test(i)) continue;
-		let a = n.index + e.length;
-		t.push({
+function y(t) {
+	let n = [];
+	for (let r of t.matchAll(h)) {
+		let [t, i = ""] = r;
+		let [, a] = /^[\x20-\x7e]*?:([\x20-\x7e]*)$/.exec(b(i)) ?? [];
+		if (a === void 0 || e.isForShow(b(i)) || /^\W*$|pass(?:word)?$|\$\{/i.test(a)) continue;
+		let o = r.index + t.length;
+		n.push({
 			what: "a user and password in Base64",
-			start: a - r.length,
-			end: a
+			start: o - i.length,
+			end: o
 		});
 	}
-	return t;
+	return n;
 }
 /** Of Base64 in both of its alphabets, each byte as a character. */
-function R(e) {
+function b(e) {
 	let t = e.replaceAll("-", "+").replaceAll("_", "/").replace(/=+$/, "");
 	return atob(t.length % 4 == 1 ? t.slice(0, -1) : t);
 }
 // src/model/secrets/recovery-phrases.ts
 /** "MNEMONIC", "walletMnemonic", "SEED_PHRASE", "--recovery-phrase". */
-const z = /mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/i;
-const le = /^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const x = /mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/i;
+const S = /^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
 /** Words of the lists that wallets take them from have three to eight letters. */
-const B = /^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const C = /^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
 /** Algorand's have 25. */
-const V = /* @__PURE__ */ new Set([
+const w = /* @__PURE__ */ new Set([
 	12,
 	15,
 	18,
@@ -317,38 +162,54 @@ const V = /* @__PURE__ */ new Set([
 	25
 ]);
 /** "one two three …", "your own recovery words …": words about the phrase in its place. */
-const H = /\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+const T = /\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
 /** The words from which a wallet can be made again; one who has them has what is in it. */
-function U(e, t) {
-	let [, n, r = ""] = le.exec(e) ?? [];
-	if (![n, t].some((e) => e !== void 0 && z.test(e.slice(-80)))) return;
-	let i = n === void 0 ? e : r;
-	if (!B.test(i) || H.test(i) || !W(i.split(" ")) || f(i)) return;
+function E(t, n) {
+	let [, r, i = ""] = S.exec(t) ?? [];
+	if (![r, n].some((e) => e !== void 0 && x.test(e.slice(-80)))) return;
+	let a = r === void 0 ? t : i;
+	if (!C.test(a) || T.test(a) || !D(a.split(" ")) || e.isForShow(a)) return;
 	return {
 		what: "the recovery phrase of a wallet",
-		start: e.length - i.length,
-		end: e.length,
+		start: t.length - a.length,
+		end: t.length,
 		opensWallet: !0
 	};
 }
 /** Words drawn by lot are in no order, and hardly ever the same. */
-function W(e) {
+function D(e) {
 	let t = e.every((t, n) => n === 0 || (e[n - 1] ?? "") <= t);
-	return V.has(e.length) && new Set(e).size >= e.length - 1 && !t;
+	return w.has(e.length) && new Set(e).size >= e.length - 1 && !t;
 }
 /** Whether the end of a token is the CRC-32 of what stands between its prefix and it, in base 62. */
-function ue(e) {
-	return e.endsWith(de(te(e.slice(0, -6))));
+function O(e) {
+	return e.endsWith(k(t(e.slice(0, -6))));
 }
-function de(e) {
+function k(e) {
 	let t = "";
 	for (let n = e; n > 0; n = Math.floor(n / 62)) t = ("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"[n % 62] ?? "") + t;
 	return t.padStart(6, "0");
 }
+// src/model/secrets/runs.ts
+/** What tokens consist of in a document, escapes included. */
+const A = /* @__PURE__ */ new Uint8Array(128);
+for (let e of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-") A[e.charCodeAt(0)] = 1;
+/** Uninterrupted runs of such signs. One that is long enough cannot lie between two of the places that are looked at. */
+function* j(e, t) {
+	for (let n = t - 1; n < e.length; n += t) {
+		if (A[e.charCodeAt(n)] !== 1) continue;
+		let r = n;
+		for (; A[e.charCodeAt(r - 1)] === 1;) --r;
+		let i = n + 1;
+		for (; A[e.charCodeAt(i)] === 1;) i += 1;
+		i - r >= t && (yield e.slice(r, i));
+		n = i;
+	}
+}
 // src/model/secrets/token-shapes.ts
-const G = "[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}";
+const M = "[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}";
 // src/model/secrets/tokens.ts
-const K = [{
+const N = [{
 	source: "gitleaks, config/gitleaks.toml at 009e025",
 	date: "2026-11-18",
 	shapes: [
@@ -725,7 +586,7 @@ const K = [{
 		{
 			what: "a Context7 key",
 			begins: "ctx7sk-",
-			goesOn: G
+			goesOn: M
 		},
 		{
 			what: "a Contentful token",
@@ -790,7 +651,7 @@ const K = [{
 		{
 			what: "a HubSpot token",
 			begins: "pat-",
-			goesOn: `(?:na|eu|ap)\\d-${G}`
+			goesOn: `(?:na|eu|ap)\\d-${M}`
 		},
 		{
 			what: "a Hugging Face token",
@@ -805,7 +666,7 @@ const K = [{
 		{
 			what: "a Langfuse key",
 			begins: "sk-lf-",
-			goesOn: G
+			goesOn: M
 		},
 		{
 			what: "a LangSmith key",
@@ -909,98 +770,93 @@ const K = [{
 		}
 	]
 }].flatMap((e) => e.shapes);
-const q = (e) => e.replace(/[.~]/g, "\\$&");
+const P = (e) => e.replace(/[.~]/g, "\\$&");
 /** Where a token may begin; which shape it has is looked at only there. */
-const J = [...new Set(K.map(({ begins: e }) => q(e)))].join("|");
-const fe = RegExp(`(?<![A-Za-z0-9_])(?:${J})`, "g");
-let Y;
-/** In a document, the letter before may be that of an escape; no token is shorter than this, and most words are. */
-function pe(e) {
-	Y ??= RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${J})[\\w.~+/=:\\\\-]{8}`);
-	return Y.test(e);
+const F = [...new Set(N.map(({ begins: e }) => P(e)))].join("|");
+const I = RegExp(`(?<![A-Za-z0-9_])(?:${F})`, "g");
+let L;
+/** Only where enough letters and signs of tokens follow each other: what a token begins with is looked for in these. */
+function R(e) {
+	L ??= RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${F})[\\w.~+/=:\\\\-]{8}`);
+	for (let t of j(e, 20)) if (L.test(t)) return !0;
+	return !1;
 }
-const X = /* @__PURE__ */ new Map();
+const z = /* @__PURE__ */ new Map();
 /** Tokens that show by their shape who issued them. */
-function Z(e) {
+function B(e) {
 	let t = [];
-	for (let { index: n } of e.matchAll(fe)) {
-		let r = me(e, n);
+	for (let { index: n } of e.matchAll(I)) {
+		let r = V(e, n);
 		r !== void 0 && t.push(r);
 	}
 	return t;
 }
-function me(e, t) {
-	for (let n of K) {
-		if (!e.startsWith(n.begins, t)) continue;
-		let r = Q(n);
-		r.lastIndex = t;
-		if (!r.test(e)) continue;
-		let i = r.lastIndex;
-		let a = e.slice(t + n.begins.length, i);
-		if (f(e.slice(t, i)) || !he(a)) continue;
-		if (n.checksum !== void 0 && !ue(a)) continue;
+function V(t, n) {
+	for (let r of N) {
+		if (!t.startsWith(r.begins, n)) continue;
+		let i = H(r);
+		i.lastIndex = n;
+		if (!i.test(t)) continue;
+		let a = i.lastIndex;
+		let o = t.slice(n + r.begins.length, a);
+		if (e.isForShow(t.slice(n, a)) || !U(o)) continue;
+		if (r.checksum !== void 0 && !O(o)) continue;
 		return {
-			what: n.what,
-			start: t,
-			end: i
+			what: r.what,
+			start: n,
+			end: a
 		};
 	}
 }
-function Q(e) {
-	let t = X.get(e);
+function H(e) {
+	let t = z.get(e);
 	if (t !== void 0) return t;
-	let n = RegExp(`${q(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`, "y");
-	X.set(e, n);
+	let n = RegExp(`${P(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`, "y");
+	z.set(e, n);
 	return n;
 }
 /** A name that happens to begin like a token has neither digits nor letters in two cases. */
-function he(e) {
+function U(e) {
 	return /\d/.test(e) || /[a-z]/.test(e) && /[A-Z]/.test(e);
 }
 /** Every secret in every string below a value, in the order of the file. */
-function ge(e) {
-	let t = [];
-	a(e, (e, n, r) => {
-		for (let i of $(e, r)) t.push({
+function W(t) {
+	let n = [];
+	e.eachString(t, (e, t, r) => {
+		for (let i of q(e, r)) n.push({
 			...i,
-			route: [...n],
+			route: [...t],
 			name: r
 		});
 	});
-	return t;
+	return n;
 }
 /** Those that nothing else looks like, for texts in which anything may stand: tokens of providers, private keys. */
-function _e(e) {
-	return e.length < 8 ? [] : [...F(e), ...Z(e)].sort((e, t) => e.start - t.start);
+function G(e) {
+	return e.length < 8 ? [] : [..._(e), ...B(e)].sort((e, t) => e.start - t.start);
 }
 /** Whether one of those can stand in a string of this document; an escape may hide what it begins with. */
-function ve(e) {
-	return e.includes("\\u") || e.includes("PRIVATE KEY") || pe(e);
+function K(e) {
+	return e.includes("\\u") || e.includes("PRIVATE KEY") || R(e);
 }
 /** The secrets of one string; the most telling of those that overlap. `name` is what the string is the value of. */
-function $(e, t) {
-	if (e.length < 8) return [];
-	let n = U(e, t);
-	if (n !== void 0) return [n];
-	if (!/[0-9A-Z]/.test(e)) return [];
-	let r = [];
-	let i = [
-		...P(e),
-		...Z(e),
-		...T(e).filter(({ live: e }) => e),
-		...oe(e, t)
+function q(t, n) {
+	if (t.length < 8) return [];
+	let r = E(t, n);
+	if (r !== void 0) return [r];
+	if (!/[0-9A-Z]/.test(t)) return [];
+	let i = [];
+	let a = [
+		...g(t),
+		...B(t),
+		...s(t).filter(({ live: e }) => e),
+		...e.literalsIn(t, n)
 	];
-	for (let e of i) r.every(({ start: t, end: n }) => e.end <= t || e.start >= n) && r.push(e);
-	return r.sort((e, t) => e.start - t.start);
+	for (let e of a) i.every(({ start: t, end: n }) => e.end <= t || e.start >= n) && i.push(e);
+	return i.sort((e, t) => e.start - t.start);
 }
-exports.eachString = a;
-exports.hasInvisible = i;
-exports.isCommonPassword = S;
-exports.isForShow = f;
-exports.isNearby = d;
-exports.isSecretName = _;
-exports.mayBeUnmistakable = ve;
-exports.secretsBelow = ge;
-exports.secretsIn = $;
-exports.undisguise = r;
-exports.unmistakableIn = _e;
+exports.isCommonPassword = i;
+exports.mayBeUnmistakable = K;
+exports.secretsBelow = W;
+exports.secretsIn = q;
+exports.unmistakableIn = G;

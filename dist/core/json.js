@@ -1,7 +1,7 @@
 "use strict";
 const e = require("./rolldown-runtime.js");
 const t = require("./core.js");
-// ../../main/node_modules/jsonc-parser/lib/esm/impl/scanner.js
+// node_modules/jsonc-parser/lib/esm/impl/scanner.js
 /**
 * Creates a JSON scanner on the given text.
 * If ignoreTrivia is set, whitespaces or comments are ignored.
@@ -376,7 +376,7 @@ var o;
 	e[e.formFeed = 12] = "formFeed";
 	e[e.tab = 9] = "tab";
 })(o ||= {});
-// ../../main/node_modules/jsonc-parser/lib/esm/impl/parser.js
+// node_modules/jsonc-parser/lib/esm/impl/parser.js
 var s;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
@@ -571,7 +571,7 @@ function c(e, t, r = s.DEFAULT) {
 	i.getToken() !== 17 && T(9, [], []);
 	return !0;
 }
-// ../../main/node_modules/jsonc-parser/lib/esm/main.js
+// node_modules/jsonc-parser/lib/esm/main.js
 /**
 * Creates a JSON scanner on the given text.
 * If ignoreTrivia is set, whitespaces or comments are ignored.
@@ -727,20 +727,8 @@ function v(e) {
 		byIndentation: !1
 	};
 }
-// src/parse/json-strays.ts
-const y = Infinity;
-/** A character in words; letters and digits are not repeated. */
-function b(e, t) {
-	let n = e.codePointAt(t) ?? 0;
-	let r = String.fromCodePoint(n);
-	if (r === "`") return "a back-tick";
-	if (/\p{L}/u.test(r)) return "a letter";
-	if (/\p{N}/u.test(r)) return "a digit";
-	if (/[!-~]/.test(r)) return `"${r}"`;
-	return `the character U+${n.toString(16).toUpperCase().padStart(4, "0")}`;
-}
 /** What other notations allow, matched at the place where JSON stops making sense. */
-const x = [
+const y = [
 	{
 		pattern: /'(?:[^'\\\r\n]|\\.)*'?/y,
 		message: "single quotes do not delimit strings in JSON",
@@ -778,8 +766,38 @@ const x = [
 		help: "use a comma, or remove it"
 	}
 ];
+/** The one that a text begins with at this place. */
+function b(e, t) {
+	for (let n of y) {
+		n.pattern.lastIndex = t;
+		let r = n.pattern.exec(e)?.[0];
+		if (r === void 0) continue;
+		let i = t + r.length;
+		return {
+			...n,
+			end: i,
+			until: /[,:{}[\]"]/.test(r) ? Infinity : i
+		};
+	}
+}
+/** How far text in the notation of another language misleads the parser; zero when it is not known. */
+function x(e, t) {
+	return b(e, t)?.until ?? 0;
+}
+// src/parse/json-strays.ts
+const S = Infinity;
+/** A character in words; letters and digits are not repeated. */
+function C(e, t) {
+	let n = e.codePointAt(t) ?? 0;
+	let r = String.fromCodePoint(n);
+	if (r === "`") return "a back-tick";
+	if (/\p{L}/u.test(r)) return "a letter";
+	if (/\p{N}/u.test(r)) return "a digit";
+	if (/[!-~]/.test(r)) return `"${r}"`;
+	return `the character U+${n.toString(16).toUpperCase().padStart(4, "0")}`;
+}
 /** Words of JavaScript and Python. */
-const S = {
+const w = {
 	True: "write true",
 	TRUE: "write true",
 	False: "write false",
@@ -794,162 +812,165 @@ const S = {
 	yes: "write true",
 	no: "write false"
 };
-function C(e, t) {
-	for (let n of x) {
-		n.pattern.lastIndex = t;
-		let r = n.pattern.exec(e)?.[0];
-		if (r === void 0) continue;
-		let i = t + r.length;
-		return {
-			...n,
-			end: i,
-			until: /[,:{}[\]"]/.test(r) ? y : i
-		};
-	}
-}
-/** How far text in the notation of another language misleads the parser; zero when it is not known. */
-function w(e, t) {
-	return C(e, t)?.until ?? 0;
-}
 /** Without a key that it understands, the parser takes the end of a list or object behind it for the end of this one. */
 function T(e, t, { expects: n }) {
 	let r = n === "key" ? /\s*:\s*[{[]/y : /\s*[{[]/y;
 	r.lastIndex = t;
-	return (n === "key" || n === "colon") && r.test(e) ? y : 0;
+	return (n === "key" || n === "colon") && r.test(e) ? S : 0;
 }
-/** Text outside of strings that is no part of JSON. */
-function E({ text: e, span: t, slot: n }) {
-	if (n.expects === "item" && O(e, n.bracket)) return {
-		message: "this is not JSON: it starts with a table header of TOML",
-		help: "a JSON configuration starts with \"{\"",
-		span: t,
-		until: y,
-		foreign: !0
-	};
-	let r = C(e, t.start);
-	if (r !== void 0) {
-		let { message: i, help: a, end: o, json5: s } = r;
-		let c = Math.max(r.until, T(e, o, n));
-		return {
-			message: i,
-			help: a,
-			span: {
-				start: t.start,
-				end: o
-			},
-			until: c,
-			habit: !0,
-			...s && { json5: s }
-		};
-	}
-	let i = e.slice(t.start, t.end);
-	let a = e.codePointAt(t.start) ?? 0;
-	if (!/[!-~\p{L}\p{N}]/u.test(String.fromCodePoint(a))) return {
-		message: `there is ${b(e, t.start)} outside of strings`,
+const E = () => S;
+/** Looked for before the habits of other notations. */
+const D = {
+	fits: ({ text: e, slot: t }) => t.expects === "item" && F(e, t.bracket),
+	message: "this is not JSON: it starts with a table header of TOML",
+	help: "a JSON configuration starts with \"{\"",
+	until: E,
+	marks: { foreign: !0 }
+};
+/** Behind them; the first that fits counts. */
+const O = [
+	{
+		fits: ({ text: e, span: t }) => !/[!-~\p{L}\p{N}]/u.test(String.fromCodePoint(e.codePointAt(t.start) ?? 0)),
+		message: ({ text: e, span: t }) => `there is ${C(e, t.start)} outside of strings`,
 		help: "remove it",
-		span: {
-			start: t.start,
-			end: t.start + 1
-		}
-	};
-	if (n.expects === "end") return {
+		span: ({ span: { start: e } }) => ({
+			start: e,
+			end: e + 1
+		})
+	},
+	{
+		fits: ({ slot: e }) => e.expects === "end",
 		message: "the text goes on after the end of the document",
 		help: "remove the rest, or put everything into one pair of braces",
-		span: t,
-		until: y
-	};
-	if (n.expects === "key" && e.charAt(t.end) === "\"") return {
+		until: E
+	},
+	{
+		fits: ({ slot: e, text: t, span: n }) => e.expects === "key" && t.charAt(n.end) === "\"",
 		message: "the key has no quote before it",
 		help: "put a double quote before the key",
-		span: t,
-		until: y
-	};
-	if (n.expects === "key") return {
+		until: E
+	},
+	{
+		fits: ({ slot: e }) => e.expects === "key",
 		message: "the key is not in double quotes",
 		help: "put double quotes around the key",
-		span: t,
-		until: T(e, t.end, n),
-		habit: !0,
-		.../^[\p{L}$_][\p{L}\p{N}$_]*$/u.test(i) && { json5: !0 }
-	};
-	if (n.expects === "colon") return {
+		until: ({ text: e, span: t, slot: n }) => T(e, t.end, n),
+		json5: ({ word: e }) => /^[\p{L}$_][\p{L}\p{N}$_]*$/u.test(e),
+		marks: { habit: !0 }
+	},
+	{
+		fits: ({ slot: e }) => e.expects === "colon",
 		message: "something other than a colon stands after the key",
 		help: "put a colon there",
-		span: t,
-		until: T(e, t.end, n)
-	};
-	if (Object.hasOwn(S, i)) {
-		let e = (i === "NaN" || i === "Infinity") && { json5: !0 };
-		return {
-			message: `JSON does not know the word "${i}"`,
-			help: S[i],
-			span: t,
-			...e
-		};
-	}
-	if (D(e, i, t.start)) return {
+		until: ({ text: e, span: t, slot: n }) => T(e, t.end, n)
+	},
+	{
+		fits: ({ word: e }) => Object.hasOwn(w, e),
+		message: ({ word: e }) => `JSON does not know the word "${e}"`,
+		help: ({ word: e }) => w[e] ?? "",
+		json5: ({ word: e }) => e === "NaN" || e === "Infinity"
+	},
+	{
+		fits: ({ text: e, word: t, span: n }) => P(e, t, n.start),
 		message: "JSON does not write numbers this way",
 		help: "use plain digits, or double quotes",
-		span: t,
-		.../^(?:[+-]?(?:0x[\da-f]+|\.\d+|Infinity|NaN)|\+\d[\d.]*)$/i.test(i) && { json5: !0 }
-	};
-	if (n.expects === "comma" && e.charAt(t.start - 1) === "\"") {
-		let n = /.*/y;
-		n.lastIndex = t.end;
-		let r = n.exec(e)?.[0] ?? "";
-		return {
-			message: "text follows directly after the closing quote of a string",
-			help: "write \\\" for a quote inside the string",
-			span: t,
-			until: /[{}[\]]/.test(r) ? y : t.end + r.length
-		};
-	}
-	if (n.expects === "comma") return {
+		json5: ({ word: e }) => /^(?:[+-]?(?:0x[\da-f]+|\.\d+|Infinity|NaN)|\+\d[\d.]*)$/i.test(e)
+	},
+	{
+		fits: ({ slot: e, text: t, span: n }) => e.expects === "comma" && t.charAt(n.start - 1) === "\"",
+		message: "text follows directly after the closing quote of a string",
+		help: "write \\\" for a quote inside the string",
+		until: N
+	},
+	{
+		fits: ({ slot: e }) => e.expects === "comma",
 		message: "there is stray text after the value",
-		help: "remove it, or put a comma before it",
-		span: t
+		help: "remove it, or put a comma before it"
+	}
+];
+const k = {
+	fits: () => !0,
+	message: "the value is not in double quotes",
+	help: "put double quotes around the text"
+};
+/** Text outside of strings that is no part of JSON. */
+function A(e) {
+	let t = {
+		...e,
+		word: e.text.slice(e.span.start, e.span.end)
 	};
+	if (D.fits(t)) return j(D, t);
+	return M(e) ?? j(O.find(({ fits: e }) => e(t)) ?? k, t);
+}
+function j({ message: e, help: t, span: n, until: r, json5: i, marks: a }, o) {
 	return {
-		message: "the value is not in double quotes",
-		help: "put double quotes around the text",
-		span: t
+		message: typeof e == "string" ? e : e(o),
+		help: typeof t == "string" ? t : t(o),
+		span: n?.(o) ?? o.span,
+		...r && { until: r(o) },
+		...i?.(o) && { json5: !0 },
+		...a
 	};
 }
-function D(e, t, n) {
+function M({ text: e, span: t, slot: n }) {
+	let r = b(e, t.start);
+	if (r === void 0) return;
+	let { message: i, help: a, end: o, json5: s } = r;
+	let c = Math.max(r.until, T(e, o, n));
+	return {
+		message: i,
+		help: a,
+		span: {
+			start: t.start,
+			end: o
+		},
+		until: c,
+		habit: !0,
+		...s && { json5: s }
+	};
+}
+/** The rest of the line; everything where a bracket in it leads astray. */
+function N({ text: e, span: t }) {
+	let n = /.*/y;
+	n.lastIndex = t.end;
+	let r = n.exec(e)?.[0] ?? "";
+	return /[{}[\]]/.test(r) ? S : t.end + r.length;
+}
+function P(e, t, n) {
 	return /^[+-]?(?:\.?\d|Infinity|$)/.test(t) || /\d/.test(e.charAt(n - 1)) && /^[\w.]+$/.test(t);
 }
-function O(e, t) {
+function F(e, t) {
 	if (t === void 0 || e.slice(0, t).trim() !== "") return !1;
 	let n = /\[{1,2}[\w."'@/-]+\]{1,2}[ \t]*(?:#.*)?\s+(?:[\w."'@/-]+[ \t]*=|\[)/y;
 	n.lastIndex = t;
 	return n.test(e);
 }
 // src/parse/json-sentences.ts
-const k = Infinity;
-const A = {
+const I = Infinity;
+const ee = {
 	"{": "}",
 	"[": "]"
 };
 /** Says what is wrong at one error of jsonc-parser. */
-function j(e) {
+function te(e) {
 	let { code: t, text: n, span: r, slot: i } = e;
-	let a = M(e);
+	let a = ne(e);
 	if (a !== void 0) return a;
-	if (i.expects === "document" && !/^(?:UnexpectedEndOf|InvalidCh|InvalidEsc|InvalidUni)/.test(t)) return N(e);
-	let o = P(e);
+	if (i.expects === "document" && !/^(?:UnexpectedEndOf|InvalidCh|InvalidEsc|InvalidUni)/.test(t)) return re(e);
+	let o = ie(e);
 	if (o !== void 0) return o;
 	switch (t) {
 		case "UnexpectedEndOfString": return {
 			message: "the string is not closed",
 			help: "add the closing quote; a line break inside a string is written \"\\n\"",
 			span: r,
-			until: W(n, r.end)
+			until: K(n, r.end)
 		};
 		case "UnexpectedEndOfComment": return {
 			message: "the comment is not closed",
 			help: "add \"*/\"",
 			span: r,
-			until: k
+			until: I
 		};
 		case "UnexpectedEndOfNumber":
 		case "InvalidNumberFormat": return {
@@ -960,29 +981,29 @@ function j(e) {
 		case "InvalidEscapeCharacter": return {
 			message: "a backslash in the string is followed by a character that cannot be escaped",
 			help: "write \"\\\\\" for a backslash, or use forward slashes in a path",
-			span: U(n, r, /\\(?:["\\/bfnrtu]|(.))/gs)
+			span: G(n, r, /\\(?:["\\/bfnrtu]|(.))/gs)
 		};
 		case "InvalidUnicode": return {
 			message: "\"\\u\" in the string is not followed by four hexadecimal digits",
 			help: "write four digits, or \"\\\\u\" for a backslash and a \"u\"",
-			span: U(n, r, /\\(?:u[\dA-Fa-f]{4}|[^u]|(u))/gs)
+			span: G(n, r, /\\(?:u[\dA-Fa-f]{4}|[^u]|(u))/gs)
 		};
-		case "InvalidCharacter": return I(e);
-		case "InvalidSymbol": return E(e);
-		case "EndOfFileExpected": return L(e);
+		case "InvalidCharacter": return R(e);
+		case "InvalidSymbol": return A(e);
+		case "EndOfFileExpected": return z(e);
 		case "ColonExpected": return {
-			message: `there is no colon after ${H(e)}`,
+			message: `there is no colon after ${W(e)}`,
 			help: "put a colon between the key and its value",
 			span: i.key ?? r,
-			until: /[{[]/.test(n.charAt(r.start)) ? k : 0
+			until: /[{[]/.test(n.charAt(r.start)) ? I : 0
 		};
-		case "CommaExpected": return R(e);
-		case "PropertyNameExpected": return z(e);
-		default: return B(e);
+		case "CommaExpected": return B(e);
+		case "PropertyNameExpected": return V(e);
+		default: return H(e);
 	}
 }
 /** Jinja, Handlebars, chezmoi and their like. */
-function M({ text: e, span: t }) {
+function ne({ text: e, span: t }) {
 	let n = e.slice(Math.max(0, t.start - 1), t.start + 1);
 	if (n !== "{{" && n !== "{%") return;
 	return {
@@ -992,11 +1013,11 @@ function M({ text: e, span: t }) {
 			start: t.start - 1,
 			end: t.start + 1
 		},
-		until: k,
+		until: I,
 		...e.slice(0, t.start - 1).trim() === "" ? { foreign: !0 } : {}
 	};
 }
-function N({ text: e, span: t }) {
+function re({ text: e, span: t }) {
 	if (t.start >= e.length) {
 		let t = e.trimEnd().length;
 		return {
@@ -1009,21 +1030,21 @@ function N({ text: e, span: t }) {
 		};
 	}
 	return {
-		message: `this is not JSON: it starts with ${b(e, t.start)}`,
+		message: `this is not JSON: it starts with ${C(e, t.start)}`,
 		help: "a JSON configuration starts with \"{\"",
 		span: {
 			start: t.start,
 			end: t.start + 1
 		},
-		until: k,
+		until: I,
 		foreign: !0
 	};
 }
-function P({ text: e, span: t, slot: n }) {
+function ie({ text: e, span: t, slot: n }) {
 	let r = e.charAt(t.start);
 	if (n.bracket === void 0 || r !== "}" && r !== "]") return;
 	let i = e.charAt(n.bracket);
-	let a = A[i];
+	let a = ee[i];
 	if (r === a) return;
 	return {
 		message: `the "${i}" is closed with "${r}"`,
@@ -1039,28 +1060,28 @@ function P({ text: e, span: t, slot: n }) {
 			},
 			message: "opened here"
 		},
-		until: k
+		until: I
 	};
 }
-const F = {
+const L = {
 	"	": ["tab", "\\t"],
 	"\b": ["backspace", "\\b"],
 	"\f": ["form feed", "\\f"],
 	"\0": ["NUL character", "\\u0000"],
 	"\x1B": ["escape character", "\\u001b"]
 };
-function I({ text: e, span: t }) {
-	let n = U(e, t, /([\0-\x1f])/g);
+function R({ text: e, span: t }) {
+	let n = G(e, t, /([\0-\x1f])/g);
 	let r = e.charAt(n.start);
 	let i = r.charCodeAt(0).toString(16).padStart(4, "0");
-	let [a, o] = F[r] ?? [`control character (U+${i.toUpperCase()})`, `\\u${i}`];
+	let [a, o] = L[r] ?? [`control character (U+${i.toUpperCase()})`, `\\u${i}`];
 	return {
 		message: `the string holds a raw ${a}; JSON allows only an escaped one`,
 		help: `write "${o}" instead, or remove it`,
 		span: n
 	};
 }
-function L({ text: e, span: t }) {
+function z({ text: e, span: t }) {
 	let n = e.charAt(t.start);
 	if (n === ":") return {
 		message: "there are no braces around the document",
@@ -1078,7 +1099,7 @@ function L({ text: e, span: t }) {
 		span: t
 	};
 }
-function R({ text: e, span: t, slot: n }) {
+function B({ text: e, span: t, slot: n }) {
 	let r = e.charAt(t.start);
 	let i = n.bracket !== void 0 && e.charAt(n.bracket) === "[";
 	if (r === ":" && i) return {
@@ -1106,9 +1127,9 @@ function R({ text: e, span: t, slot: n }) {
 		span: t
 	};
 }
-function z({ text: e, span: t }) {
+function V({ text: e, span: t }) {
 	let n = e.charAt(t.start);
-	if (n === ",") return V(t);
+	if (n === ",") return U(t);
 	if (n === ":") return {
 		message: "there is a colon without a key",
 		help: "put the key before it",
@@ -1118,7 +1139,7 @@ function z({ text: e, span: t }) {
 		message: "there is a value without a key",
 		help: "put a key and a colon before it",
 		span: t,
-		until: k
+		until: I
 	};
 	return {
 		message: "the key is not in double quotes",
@@ -1127,14 +1148,14 @@ function z({ text: e, span: t }) {
 		habit: !0
 	};
 }
-function B(e) {
+function H(e) {
 	let { text: t, span: n, slot: r } = e;
 	if (r.expects === "value") return {
-		message: `the value of ${H(e)} is missing`,
+		message: `the value of ${W(e)} is missing`,
 		help: "add the value, or remove the key",
 		span: r.key ?? n
 	};
-	if (t.charAt(n.start) === ",") return V(n);
+	if (t.charAt(n.start) === ",") return U(n);
 	if (t.charAt(n.start) === ":") return {
 		message: "a colon stands in a list",
 		help: "use \"{\" and \"}\" for keys with values",
@@ -1147,18 +1168,18 @@ function B(e) {
 		span: n
 	};
 }
-function V(e) {
+function U(e) {
 	return {
 		message: "there is a comma with no entry before it",
 		help: "remove the comma",
 		span: e
 	};
 }
-function H({ text: e, slot: n }) {
+function W({ text: e, slot: n }) {
 	return t.keyInWords(n.key === void 0 ? "" : e.slice(n.key.start + 1, n.key.end - 1));
 }
 /** The first match of a pattern whose first group takes part, within a token. */
-function U(e, t, n) {
+function G(e, t, n) {
 	for (let r of e.slice(t.start, t.end).matchAll(n)) {
 		if (r[1] === void 0) continue;
 		let e = t.start + r.index;
@@ -1170,13 +1191,13 @@ function U(e, t, n) {
 	return t;
 }
 /** Behind the first character of the token that follows. */
-function W(e, t) {
+function K(e, t) {
 	let n = t;
 	for (; n < e.length && /\s/.test(e.charAt(n));) n++;
 	return n + 1;
 }
 /** Turns the stream of errors of jsonc-parser into one problem per cause. */
-var G = class {
+var q = class {
 	problems = [];
 	breaks = [];
 	/** The text is in another language. */
@@ -1195,7 +1216,7 @@ var G = class {
 	report(e, t, n) {
 		if (t.start < this.#r) return;
 		if (this.#n) {
-			this.#r = w(this.#e, t.start);
+			this.#r = x(this.#e, t.start);
 			return;
 		}
 		this.#n = !0;
@@ -1203,7 +1224,7 @@ var G = class {
 		t.start >= this.#e.length && n.expects !== "document" ? this.#l() : this.problems.length === 20 || this.breaks.length === 100 ? this.#s(t.start) : this.#i(e, t, n);
 	}
 	#i(e, t, n) {
-		let r = j({
+		let r = te({
 			code: m(e),
 			text: this.#e,
 			span: t,
@@ -1275,12 +1296,12 @@ var G = class {
 };
 // src/parse/json-tree.ts
 /** Reads JSON with comments and trailing commas, and whatever is left of a broken text. Throws TooDeep. */
-function K(e) {
-	let t = new q(e);
+function J(e) {
+	let t = new ae(e);
 	f(e, t.visitor(), { allowTrailingComma: !0 });
 	return t;
 }
-var q = class {
+var ae = class {
 	value;
 	root;
 	lost = [];
@@ -1293,7 +1314,7 @@ var q = class {
 	#r = 0;
 	constructor(e) {
 		this.#e = e;
-		this.faults = new G(e);
+		this.faults = new q(e);
 	}
 	visitor() {
 		return {
@@ -1432,8 +1453,11 @@ var q = class {
 	}
 };
 // src/parse/json.ts
-var J = /* @__PURE__ */ e.__exportAll({ parseJson: () => X });
-const Y = {
+var oe = /* @__PURE__ */ e.__exportAll({
+	parseJson: () => Y,
+	parseOtherJson: () => X
+});
+const se = {
 	kind: "syntax",
 	message: "the text is not JSON, and too long to say where it goes wrong",
 	help: "check the end of the file, or write it anew",
@@ -1444,16 +1468,20 @@ const Y = {
 	fatal: !0
 };
 /** JSON and JSONC alike: comments and trailing commas are reported, and it is for others to judge them. */
+function Y(e) {
+	return t.parseStrictJson(e) ?? X(e);
+}
+/** What is not strict JSON. */
 function X(e) {
-	return t.parseStrictJson(e) ?? new t.ParsedDocument({
+	return new t.ParsedDocument({
 		source: e,
 		language: "json",
 		decode: t.decodeJson,
 		comments: () => [],
-		...Z(e.text)
+		...ce(e.text)
 	});
 }
-function Z(e) {
+function ce(e) {
 	let n = t.scanJson(e, 200);
 	if (n.depth > 200) {
 		let e = {
@@ -1469,35 +1497,27 @@ function Z(e) {
 	try {
 		r = JSON.parse(e);
 	} catch {
-		return te(e);
+		return Z(e);
 	}
-	if (n.colons === t.countMembers(r, 200)) return {
-		value: r,
-		problems: [],
-		places: () => ee(e)
-	};
-	let i = K(e);
+	let i = J(e);
 	return {
 		value: r,
 		problems: $(i),
 		...Q(i.root)
 	};
 }
-function ee(e) {
-	return new t.PlaceTree(K(e).root);
-}
-function te(e) {
+function Z(e) {
 	if (t.isBlank(e)) return {
 		value: void 0,
 		problems: [t.emptyProblem(e, !0)]
 	};
 	if (e.length > 8e6) return {
 		value: void 0,
-		problems: [Y]
+		problems: [se]
 	};
 	let n;
 	try {
-		n = K(e);
+		n = J(e);
 	} catch (e) {
 		if (e instanceof t.TooDeep) return {
 			value: void 0,
@@ -1512,7 +1532,7 @@ function te(e) {
 	};
 	let o = [
 		...r,
-		...ne(n),
+		...le(n),
 		...$(n)
 	].sort((e, t) => e.span.start - t.span.start);
 	return {
@@ -1527,7 +1547,7 @@ function Q(e) {
 	return e === void 0 ? {} : { places: () => new t.PlaceTree(e) };
 }
 /** What JSONC allows and JSON does not. */
-function* ne(e) {
+function* le(e) {
 	for (let t of e.comments) yield {
 		kind: "comment",
 		message: "there is a comment; JSON does not allow comments",
@@ -1564,5 +1584,5 @@ function $(e) {
 		};
 	});
 }
-exports.json_exports = J;
-exports.parseJson = X;
+exports.json_exports = oe;
+exports.parseJson = Y;

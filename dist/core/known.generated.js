@@ -4,1023 +4,819 @@
 const e = [
 	{
 		id: "annotation-contradiction",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "annotation-directory",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "annotation-explicit",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "annotation-misplaced",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "annotation-type",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "annotation-unknown-key",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "annotation-verb-mismatch",
-		severity: "off",
-		scope: "document"
+		severity: "off"
 	},
 	{
 		id: "ansi-escape",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "approve-all",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "arg-value",
-		severity: "warning",
-		scope: "server"
+		severity: "warning"
 	},
 	{
 		id: "auth-incomplete",
-		severity: "warning",
-		scope: "server"
+		severity: "warning"
 	},
 	{
 		id: "command-dangerous",
-		severity: "warning",
-		scope: "server"
+		severity: "warning"
 	},
 	{
 		id: "command-path",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "command-shell-syntax",
-		severity: "warning",
-		scope: "server"
+		severity: "warning"
 	},
 	{
 		id: "command-with-arguments",
-		severity: "error",
-		scope: "server"
+		severity: "error"
 	},
 	{
 		id: "conceal-from-user",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "description-duplicate",
-		severity: "info",
-		scope: "document"
+		severity: "info"
 	},
 	{
 		id: "description-missing",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "description-parameter-missing",
-		severity: "off",
-		scope: "document"
+		severity: "off"
 	},
 	{
 		id: "description-same-as-name",
-		severity: "info",
-		scope: "document"
+		severity: "info"
 	},
 	{
 		id: "description-too-long",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "docker-stdio",
-		severity: "warning",
-		scope: "server"
+		severity: "warning"
 	},
 	{
 		id: "enabled-conflict",
-		severity: "warning",
-		scope: "server"
+		severity: "warning"
 	},
 	{
 		id: "encoding-invalid",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "env-name",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "env-silent-drop",
-		severity: "info",
-		scope: "server"
+		severity: "info"
 	},
 	{
 		id: "exfil-parameter",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "field-deprecated",
-		severity: "info",
-		scope: "document"
+		severity: "info"
 	},
 	{
 		id: "field-missing",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "field-misspelt",
-		severity: "warning",
-		scope: "server"
+		severity: "warning"
 	},
 	{
 		id: "field-other-client",
-		severity: "warning",
-		scope: "server"
+		severity: "warning"
 	},
 	{
 		id: "field-other-transport",
-		severity: "warning",
-		scope: "server"
+		severity: "warning"
 	},
 	{
 		id: "field-type",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "field-value",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "file-hidden",
-		severity: "error",
-		scope: "workspace"
+		severity: "error"
 	},
 	{
 		id: "file-unread",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "file-unreadable",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "format-version",
-		severity: "info",
-		scope: "document"
+		severity: "info"
 	},
 	{
 		id: "header-shape",
-		severity: "warning",
-		scope: "server"
+		severity: "warning"
 	},
 	{
 		id: "hidden-markup",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "hidden-unicode",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "input-duplicate",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "input-undefined",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "input-unmasked",
-		severity: "info",
-		scope: "document"
+		severity: "info"
 	},
 	{
 		id: "input-unused",
-		severity: "info",
-		scope: "document"
+		severity: "info"
 	},
 	{
 		id: "invisible-character",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "key-duplicate",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "key-whitespace",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "limits-exceeded",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "list-error-response",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "list-modern-envelope",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "list-not-a-tools-list",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "list-paginated",
-		severity: "info",
-		scope: "document"
+		severity: "info"
 	},
 	{
 		id: "list-too-many-tools",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "lossy-field",
-		severity: "warning",
-		scope: "server"
+		severity: "warning"
 	},
 	{
 		id: "mcpb-address",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "mcpb-entry-point",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "mcpb-icon",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "mcpb-key-unknown",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "mcpb-newer-feature",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "mcpb-semver",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "mcpb-sensitive",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "mcpb-user-config",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "mcpb-uv-config",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "mcpb-variable",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "mcpb-version",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "mixed-script-identifier",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "other-server-tool",
-		severity: "info",
-		scope: "workspace"
+		severity: "info"
 	},
 	{
 		id: "other-tool-steering",
-		severity: "info",
-		scope: "document"
+		severity: "info"
 	},
 	{
 		id: "output-no-properties",
-		severity: "info",
-		scope: "document"
+		severity: "info"
 	},
 	{
 		id: "output-root-type",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "override-phrase",
-		severity: "info",
-		scope: "document"
+		severity: "info"
 	},
 	{
 		id: "package-deprecated",
-		severity: "info",
-		scope: "server"
+		severity: "info"
 	},
 	{
 		id: "package-runner-mismatch",
-		severity: "info",
-		scope: "server"
+		severity: "info"
 	},
 	{
 		id: "package-unknown",
-		severity: "warning",
-		scope: "server"
+		severity: "warning"
 	},
 	{
 		id: "package-unpinned",
-		severity: "off",
-		scope: "server"
+		severity: "off"
 	},
 	{
 		id: "path-absolute",
-		severity: "info",
-		scope: "document"
+		severity: "info"
 	},
 	{
 		id: "path-broad",
-		severity: "warning",
-		scope: "server"
+		severity: "warning"
 	},
 	{
 		id: "placeholder-file-missing",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "placeholder-malformed",
-		severity: "warning",
-		scope: "server"
+		severity: "warning"
 	},
 	{
 		id: "placeholder-syntax",
-		severity: "warning",
-		scope: "server"
+		severity: "warning"
 	},
 	{
 		id: "placeholder-unfilled",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "prompt-resource-name",
-		severity: "info",
-		scope: "document"
+		severity: "info"
 	},
 	{
 		id: "reference-malformed",
-		severity: "warning",
-		scope: "workspace"
+		severity: "warning"
 	},
 	{
 		id: "reference-unknown-server",
-		severity: "info",
-		scope: "workspace"
+		severity: "info"
 	},
 	{
 		id: "reference-unknown-tool",
-		severity: "warning",
-		scope: "workspace"
+		severity: "warning"
 	},
 	{
 		id: "result-base64",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "result-block-type-version",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "result-empty",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "result-error-flag",
-		severity: "off",
-		scope: "document"
+		severity: "off"
 	},
 	{
 		id: "result-error-structured",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "result-input-required",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "result-mime-mismatch",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "result-plain-text",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "result-resource-both",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "result-schema",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "result-structured-mismatch",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "result-structured-missing",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "result-structured-no-text",
-		severity: "info",
-		scope: "document"
+		severity: "info"
 	},
 	{
 		id: "result-structured-type",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "root-key-wrong",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "root-shape",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "schema-array-items",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "schema-boolean-property",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "schema-complexity",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "schema-default-mismatch",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "schema-dialect-legacy",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "schema-dialect-unknown",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "schema-does-not-compile",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "schema-enum-empty",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "schema-enum-values",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "schema-gemini-subset",
-		severity: "info",
-		scope: "document"
+		severity: "info"
 	},
 	{
 		id: "schema-input-root-type",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "schema-invalid",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "schema-no-params-form",
-		severity: "off",
-		scope: "document"
+		severity: "off"
 	},
 	{
 		id: "schema-openapi-keyword",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "schema-properties-absent",
-		severity: "info",
-		scope: "document"
+		severity: "info"
 	},
 	{
 		id: "schema-properties-not-object",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "schema-property-key",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "schema-property-not-schema",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "schema-range-impossible",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "schema-remote-ref",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "schema-required-not-array",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "schema-required-undeclared",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "schema-root-combinator",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "schema-strict-profile",
-		severity: "info",
-		scope: "document"
+		severity: "info"
 	},
 	{
 		id: "schema-tuple",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "schema-unknown-format",
-		severity: "off",
-		scope: "document"
+		severity: "off"
 	},
 	{
 		id: "schema-unknown-keyword",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "schema-x-mcp-header",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "schema-x-mcp-header-secret",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "secret-literal",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "secret-suspected",
-		severity: "warning",
-		scope: "server"
+		severity: "warning"
 	},
 	{
 		id: "sensitive-path",
-		severity: "off",
-		scope: "document"
+		severity: "off"
 	},
 	{
 		id: "server-defined-twice",
-		severity: "info",
-		scope: "document"
+		severity: "info"
 	},
 	{
 		id: "server-drift",
-		severity: "info",
-		scope: "workspace"
+		severity: "info"
 	},
 	{
 		id: "server-file-missing",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "server-json-argument",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "server-json-duplicate",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "server-json-key-unknown",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "server-json-link",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "server-json-mcp-name",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "server-json-meta",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "server-json-name",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "server-json-namespace-casing",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "server-json-nothing-to-run",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "server-json-package",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "server-json-removed-field",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "server-json-repository",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "server-json-schema-url",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "server-json-secret",
-		severity: "info",
-		scope: "document"
+		severity: "info"
 	},
 	{
 		id: "server-json-snake-case",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "server-json-transport",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "server-json-variable",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "server-json-version-drift",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "server-json-version-range",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "server-missing",
-		severity: "off",
-		scope: "workspace"
+		severity: "off"
 	},
 	{
 		id: "server-name-case",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "server-name-collision",
-		severity: "warning",
-		scope: "workspace"
+		severity: "warning"
 	},
 	{
 		id: "server-name-invalid",
-		severity: "info",
-		scope: "server"
+		severity: "info"
 	},
 	{
 		id: "server-name-reserved",
-		severity: "error",
-		scope: "server"
+		severity: "error"
 	},
 	{
 		id: "server-shadowed",
-		severity: "warning",
-		scope: "workspace"
+		severity: "warning"
 	},
 	{
 		id: "server-shape",
-		severity: "error",
-		scope: "server"
+		severity: "error"
 	},
 	{
 		id: "smithery-former-key",
-		severity: "off",
-		scope: "document"
+		severity: "off"
 	},
 	{
 		id: "suppression-unknown",
-		severity: "warning",
-		scope: "suppression"
+		severity: "warning"
 	},
 	{
 		id: "suppression-unused",
-		severity: "warning",
-		scope: "suppression"
+		severity: "warning"
 	},
 	{
 		id: "syntax-error",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "target-rejects",
-		severity: "error",
-		scope: "server"
+		severity: "error"
 	},
 	{
 		id: "timeout-unit",
-		severity: "warning",
-		scope: "server"
+		severity: "warning"
 	},
 	{
 		id: "tool-count",
-		severity: "info",
-		scope: "workspace"
+		severity: "info"
 	},
 	{
 		id: "tool-execution-removed",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "tool-field-too-new",
-		severity: "info",
-		scope: "document"
+		severity: "info"
 	},
 	{
 		id: "tool-icon-shape",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "tool-icon-src",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "tool-meta-key",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "tool-missing-input-schema",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "tool-name-collision",
-		severity: "warning",
-		scope: "workspace"
+		severity: "warning"
 	},
 	{
 		id: "tool-name-convention",
-		severity: "off",
-		scope: "document"
+		severity: "off"
 	},
 	{
 		id: "tool-name-duplicate",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "tool-name-duplicate-case",
-		severity: "warning",
-		scope: "workspace"
+		severity: "warning"
 	},
 	{
 		id: "tool-name-edge-separator",
-		severity: "info",
-		scope: "document"
+		severity: "info"
 	},
 	{
 		id: "tool-name-empty",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "tool-name-length",
-		severity: "warning",
-		scope: "workspace"
+		severity: "warning"
 	},
 	{
 		id: "tool-name-portable",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "tool-name-spec-charset",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "tool-name-spec-length",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "tool-null-optional",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "tool-schema-conformance",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "tool-secret",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "tool-task-support-value",
-		severity: "error",
-		scope: "document"
+		severity: "error"
 	},
 	{
 		id: "tool-ui-meta",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "tool-unknown-field",
-		severity: "warning",
-		scope: "document"
+		severity: "warning"
 	},
 	{
 		id: "transport-conflict",
-		severity: "warning",
-		scope: "server"
+		severity: "warning"
 	},
 	{
 		id: "transport-legacy",
-		severity: "info",
-		scope: "server"
+		severity: "info"
 	},
 	{
 		id: "transport-mismatch",
-		severity: "error",
-		scope: "server"
+		severity: "error"
 	},
 	{
 		id: "transport-missing",
-		severity: "error",
-		scope: "server"
+		severity: "error"
 	},
 	{
 		id: "transport-unknown",
-		severity: "error",
-		scope: "server"
+		severity: "error"
 	},
 	{
 		id: "transport-unsupported",
-		severity: "error",
-		scope: "server"
+		severity: "error"
 	},
 	{
 		id: "transport-untyped",
-		severity: "error",
-		scope: "server"
+		severity: "error"
 	},
 	{
 		id: "url-credentials",
-		severity: "error",
-		scope: "server"
+		severity: "error"
 	},
 	{
 		id: "url-legacy-path",
-		severity: "info",
-		scope: "server"
+		severity: "info"
 	},
 	{
 		id: "url-plain-http",
-		severity: "warning",
-		scope: "server"
+		severity: "warning"
 	},
 	{
 		id: "url-shape",
-		severity: "error",
-		scope: "server"
+		severity: "error"
 	},
 	{
 		id: "variable-name-expected",
-		severity: "warning",
-		scope: "server"
+		severity: "warning"
 	}
 ];
 exports.rules = e;

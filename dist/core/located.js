@@ -1,13 +1,11 @@
 "use strict";
 const e = require("./core.js");
 const t = require("./redact.js");
-// src/report/located.ts
+// src/report/shown/shown.ts
 function n(e) {
-	return {
-		...r(e.place),
-		pointer: i(e.place.route)
-	};
+	return t.redact(e);
 }
+// src/report/located.ts
 function r(t) {
 	let { document: n } = t;
 	let { start: r, end: i } = e.spanOf(t);
@@ -21,8 +19,10 @@ function r(t) {
 		endColumn: o.column
 	};
 }
+/** The JSON Pointer of a node. What may be a secret is masked step by step. */
 function i(e) {
-	return e.map((e) => `/${t.redact(String(e)).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+	return e.map((e) => `/${n(String(e)).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }
-exports.located = n;
 exports.locationOf = r;
+exports.pointerOf = i;
+exports.shown = n;

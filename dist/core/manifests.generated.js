@@ -1,18 +1,17 @@
 "use strict";
 const e = require("./core.js");
-const t = require("./suggestions.js");
 // src/model/manifests/manifests.ts
 /** Filled in when something is built: `<<Version>>`, `{{VERSION}}`, `$(PackageId)`, `${VERSION}`, `__VERSION__`. */
-function n(e) {
+function t(e) {
 	return /<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e);
 }
 /** A text that says what it means; undefined for anything else. */
-function r(t, r) {
-	let i = e.own(t, r);
-	return typeof i == "string" && i !== "" && !n(i) ? i : void 0;
+function n(n, r) {
+	let i = e.own(n, r);
+	return typeof i == "string" && i !== "" && !t(i) ? i : void 0;
 }
 /** The objects of a list that are no part of a syntax error. */
-function i(t, n) {
+function r(t, n) {
 	let r = e.valueAt(t.value, n);
 	if (!Array.isArray(r)) return [];
 	return r.flatMap((r, i) => {
@@ -23,30 +22,30 @@ function i(t, n) {
 		}] : [];
 	});
 }
-function a({ document: e, format: t }) {
-	return i(e, ["packages"]).map((e) => {
-		let n = r(e.value, "registryType") ?? r(e.value, "registry_type");
+function i({ document: e, format: t }) {
+	return r(e, ["packages"]).map((e) => {
+		let r = n(e.value, "registryType") ?? n(e.value, "registry_type");
 		let i = t.registry?.packages ?? {};
 		return {
 			...e,
-			type: n,
-			kind: n !== void 0 && Object.hasOwn(i, n) ? i[n] : void 0
+			type: r,
+			kind: r !== void 0 && Object.hasOwn(i, r) ? i[r] : void 0
 		};
 	});
 }
 /** Arguments of a package, under their names of today and of before. */
-function o(e, { route: t }) {
+function a(e, { route: t }) {
 	return [
 		"runtimeArguments",
 		"packageArguments",
 		"runtime_arguments",
 		"package_arguments"
-	].flatMap((n) => i(e, [...t, n]));
+	].flatMap((n) => r(e, [...t, n]));
 }
-function s(e, { route: t }) {
-	return ["environmentVariables", "environment_variables"].flatMap((n) => i(e, [...t, n]));
+function o(e, { route: t }) {
+	return ["environmentVariables", "environment_variables"].flatMap((n) => r(e, [...t, n]));
 }
-function c(e) {
+function s(e) {
 	return [...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({ index: e, 0: t, 1: n = "" }) => ({
 		name: n,
 		start: e,
@@ -54,11 +53,11 @@ function c(e) {
 	}));
 }
 /** owner/name of an address at GitHub. */
-function l(e) {
+function c(e) {
 	return /^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1];
 }
-const u = /(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function d(t) {
+const l = /(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function u(t) {
 	let n = ["server", "mcp_config"];
 	let r = e.valueAt(t.value, [...n, "platform_overrides"]);
 	return [n, ...e.isObject(r) ? Object.keys(r).map((e) => [
@@ -67,20 +66,20 @@ function d(t) {
 		e
 	]) : []].flatMap((n) => {
 		let r = e.valueAt(t.value, [...n, "command"]);
-		let i = typeof r == "string" && u.test(r);
+		let i = typeof r == "string" && l.test(r);
 		return [
 			"command",
 			"args",
 			"env"
-		].flatMap((r) => f(e.valueAt(t.value, [...n, r]), [...n, r], i && r === "args"));
+		].flatMap((r) => d(e.valueAt(t.value, [...n, r]), [...n, r], i && r === "args"));
 	});
 }
-function f(t, n, r) {
-	if (Array.isArray(t)) return t.flatMap((e, t) => p(e, [...n, t], r));
-	if (e.isObject(t)) return Object.keys(t).flatMap((e) => p(t[e], [...n, e], r));
-	return p(t, n, r);
+function d(t, n, r) {
+	if (Array.isArray(t)) return t.flatMap((e, t) => f(e, [...n, t], r));
+	if (e.isObject(t)) return Object.keys(t).flatMap((e) => f(t[e], [...n, e], r));
+	return f(t, n, r);
 }
-function p(e, t, n) {
+function f(e, t, n) {
 	if (typeof e != "string") return [];
 	return [...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({ index: e, 0: r, 1: i = "" }) => ({
 		name: i,
@@ -94,20 +93,20 @@ function p(e, t, n) {
 }
 // src/model/manifests/published-project.ts
 /** Looks only at files of the same folder, and only for packages of their very name. */
-function m(e, t) {
-	let n = r(t.value, "identifier");
-	if (n === void 0) return;
-	if (t.kind?.owner === "mcpName") return h(e, n);
-	if (t.kind?.owner === "readme") return _(e, n);
+function p(e, t) {
+	let r = n(t.value, "identifier");
+	if (r === void 0) return;
+	if (t.kind?.owner === "mcpName") return m(e, r);
+	if (t.kind?.owner === "readme") return g(e, r);
 }
-function h({ neighbours: t }, n) {
+function m({ neighbours: t }, r) {
 	let i = "package.json";
 	let a = t.document(i);
-	if (a === void 0 || e.own(a.value, "name") !== n) return;
+	if (a === void 0 || e.own(a.value, "name") !== r) return;
 	let o = (t) => {
-		let n = r(a.value, t);
-		return n === void 0 ? void 0 : {
-			text: n,
+		let r = n(a.value, t);
+		return r === void 0 ? void 0 : {
+			text: r,
 			place: e.at(a, [t])
 		};
 	};
@@ -116,10 +115,10 @@ function h({ neighbours: t }, n) {
 	return {
 		file: i,
 		name: {
-			text: n,
+			text: r,
 			place: e.at(a, ["name"])
 		},
-		version: g(o("version")),
+		version: h(o("version")),
 		owner: c ? void 0 : {
 			where: i,
 			names: s === void 0 ? [] : [s],
@@ -128,29 +127,29 @@ function h({ neighbours: t }, n) {
 	};
 }
 /** Releases that a tool numbers have a version like this in the repository. */
-function g(e) {
+function h(e) {
 	return e === void 0 || /^0\.0\.0(?:$|[-.+])/.test(e.text) ? void 0 : e;
 }
-function _(e, t) {
+function g(e, t) {
 	let n = "pyproject.toml";
 	let r = e.neighbours.document(n);
 	if (r === void 0) return;
-	let i = y(r.text, "project") ?? y(r.text, "tool.poetry");
-	let a = i && b(r, i, "name");
-	if (i === void 0 || a === void 0 || v(a.text) !== v(t)) return;
+	let i = v(r.text, "project") ?? v(r.text, "tool.poetry");
+	let a = i && y(r, i, "name");
+	if (i === void 0 || a === void 0 || _(a.text) !== _(t)) return;
 	return {
 		file: n,
 		name: a,
-		version: g(b(r, i, "version")),
+		version: h(y(r, i, "version")),
 		owner: te(e, r, i)
 	};
 }
 /** Names of Python packages count without capitals, and "-", "_" and "." are one. */
-function v(e) {
+function _(e) {
 	return e.toLowerCase().replace(/[-_.]+/g, "-");
 }
 /** The lines of a table, up to the next one. */
-function y(e, t) {
+function v(e, t) {
 	let n = RegExp(`^\\[${t.replaceAll(".", "\\.")}\\][ \\t]*(?:#.*)?$`, "m").exec(e);
 	if (n === null) return;
 	let r = n.index + n[0].length;
@@ -160,14 +159,14 @@ function y(e, t) {
 		end: i === -1 ? e.length : r + i
 	};
 }
-function b(t, { start: r, end: i }, a) {
-	let o = RegExp(`^${a}[ \\t]*=[ \\t]*(["'])([^"'\\n]{1,300})\\1`, "m").exec(t.text.slice(r, i));
+function y(n, { start: r, end: i }, a) {
+	let o = RegExp(`^${a}[ \\t]*=[ \\t]*(["'])([^"'\\n]{1,300})\\1`, "m").exec(n.text.slice(r, i));
 	let s = o?.[2];
-	if (o === null || s === void 0 || n(s)) return;
+	if (o === null || s === void 0 || t(s)) return;
 	let c = r + o.index + o[0].length - 1;
 	return {
 		text: s,
-		place: e.atSpan(t, {
+		place: e.atSpan(n, {
 			start: c - s.length,
 			end: c
 		})
@@ -184,12 +183,12 @@ const ee = [
 function te(e, t, n) {
 	let r = t.text.slice(n.start, n.end);
 	if (/^dynamic[ \t]*=[^\]]{0,300}["']readme["']/m.test(r)) return;
-	let i = b(t, n, "readme")?.text ?? /^readme[ \t]*=[ \t]*\{[^}\n]{0,200}file[ \t]*=[ \t]*["']([^"'\n]{1,200})["']/m.exec(r)?.[1] ?? ee.find((t) => e.neighbours.has(t));
+	let i = y(t, n, "readme")?.text ?? /^readme[ \t]*=[ \t]*\{[^}\n]{0,200}file[ \t]*=[ \t]*["']([^"'\n]{1,200})["']/m.exec(r)?.[1] ?? ee.find((t) => e.neighbours.has(t));
 	let a = i === void 0 ? void 0 : e.neighbours.document(i);
 	if (a === void 0 || i === void 0) return;
 	return {
 		where: i,
-		names: x(a, /mcp-name: ([\w./-]{1,250})/g),
+		names: b(a, /mcp-name: ([\w./-]{1,250})/g),
 		line: (e) => `"mcp-name: ${e}" in a comment`
 	};
 }
@@ -200,11 +199,11 @@ function ne({ neighbours: e }) {
 	if (n === void 0 || t === void 0) return;
 	return {
 		where: t,
-		names: x(n, /io\.modelcontextprotocol\.server\.name["']?[= \t]["']?([\w./$-][\w./${}-]{0,250})/g),
+		names: b(n, /io\.modelcontextprotocol\.server\.name["']?[= \t]["']?([\w./$-][\w./${}-]{0,250})/g),
 		line: (e) => `LABEL io.modelcontextprotocol.server.name="${e}"`
 	};
 }
-function x(t, n) {
+function b(t, n) {
 	return [...t.text.matchAll(n)].map(({ index: n, 0: r, 1: i = "" }) => {
 		let a = n + r.length;
 		return {
@@ -218,7 +217,7 @@ function x(t, n) {
 }
 // src/rules/shared/samples.ts
 /** For the examples of rules about manifests: a file in which nothing else is wrong. */
-function S(e, t = {}) {
+function x(e, t = {}) {
 	let n = {
 		$schema: "\"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\"",
 		name: "\"io.github.acme/weather\"",
@@ -228,9 +227,9 @@ function S(e, t = {}) {
 	};
 	return `{\n${[...Object.entries(n).flatMap(([e, t]) => t === "" ? [] : [`  "${e}": ${t}`]), ...e === "" ? [] : [`  ${e}`]].join(",\n")}\n}\n`;
 }
-const C = "\"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\"";
+const S = "\"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\"";
 /** The manifest of a bundle around its "server". */
-function w(e, t = {}) {
+function C(e, t = {}) {
 	let n = {
 		manifest_version: "\"0.3\"",
 		name: "\"weather\"",
@@ -241,52 +240,49 @@ function w(e, t = {}) {
 	};
 	return `{\n${[...Object.entries(n).flatMap(([e, t]) => t === "" ? [] : [`  "${e}": ${t}`]), `  ${e}`].join(",\n")}\n}\n`;
 }
-const T = "\"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }";
+const w = "\"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }";
 // src/rules/manifests/mcpb-address.ts
-const E = [
+const T = [
 	["homepage"],
 	["documentation"],
 	["support"],
 	["author", "url"],
 	["repository", "url"]
 ];
-var re = t.defineRule({
+var re = e.defineRule({
 	id: "mcpb-address",
 	category: "correctness",
 	severity: "error",
-	scope: "document",
-	onlyWith: ["bundle"],
 	messages: { address: (t) => `${e.quote(t.key)} is not a whole address, so ${t.client} refuses the file` },
-	check({ document: t, format: { bundle: r } }, { client: i, report: a }) {
-		if (r === void 0) return;
-		for (let o of [...E, ...ie(t)]) {
-			let s = e.valueAt(t.value, o);
-			if (typeof s != "string" || URL.canParse(s) || n(s)) continue;
+	on: { bundle({ document: n, format: { bundle: r } }, { client: i, report: a }) {
+		for (let o of [...T, ...ie(n)]) {
+			let s = e.valueAt(n.value, o);
+			if (typeof s != "string" || URL.canParse(s) || t(s)) continue;
 			let c = o.findLast((e) => typeof e == "string") ?? "";
 			a("address", {
 				key: String(c),
 				client: i
-			}, e.at(t, o), {
+			}, e.at(n, o), {
 				reaction: r.refuses,
 				help: "write it with its beginning, \"https://\""
 			});
 		}
-	}
+	} }
 });
 function ie({ value: t }) {
 	let n = e.valueAt(t, ["privacy_policies"]);
 	return Array.isArray(n) ? n.map((e, t) => ["privacy_policies", t]) : [];
 }
-t.defineDocs({
+e.defineDocs({
 	summary: "A link in the manifest of a bundle that is no address",
 	why: "Home page, documentation, support, repository and policies have to be addresses that a browser can open.",
 	fix: "Write the whole address.",
 	examples: [{
 		title: "Without a beginning, and the short form of a repository",
-		files: { "manifest.json": w(`"homepage": ⟦"weather.example.com"⟧,\n  "repository": { "type": "git", "url": ⟦"acme/weather"⟧ },\n  ${T}`) }
+		files: { "manifest.json": C(`"homepage": ⟦"weather.example.com"⟧,\n  "repository": { "type": "git", "url": ⟦"acme/weather"⟧ },\n  ${w}`) }
 	}, {
 		title: "Whole addresses",
-		files: { "manifest.json": w(`"homepage": "https://weather.example.com",\n  "repository": { "type": "git", "url": "git+https://github.com/acme/weather.git" },\n  ${T}`) }
+		files: { "manifest.json": C(`"homepage": "https://weather.example.com",\n  "repository": { "type": "git", "url": "git+https://github.com/acme/weather.git" },\n  ${w}`) }
 	}],
 	evidence: [{
 		claim: "addresses that cannot be parsed are refused",
@@ -300,23 +296,21 @@ const ae = /* @__PURE__ */ new Set([
 	"python",
 	"python3"
 ]);
-var oe = t.defineRule({
+var oe = e.defineRule({
 	id: "mcpb-entry-point",
 	category: "correctness",
 	severity: "warning",
-	scope: "document",
-	onlyWith: ["bundle"],
 	messages: {
 		absolute: () => "\"entry_point\" leads out of the bundle, which has another folder on every machine",
 		missing: (t) => `there is no ${e.quote(t.path)} beside the manifest`,
 		relative: (t) => `${e.quote(t.path)} is not looked for in the bundle: the server starts in another folder`
 	},
-	check({ document: t, format: { bundle: n }, neighbours: i }, { report: a }) {
+	on: { bundle({ document: t, format: { bundle: r }, neighbours: i }, { report: a }) {
 		let o = e.own(t.value, "server");
-		let s = r(o, "entry_point");
-		if (n === void 0 || s === void 0) return;
+		let s = n(o, "entry_point");
+		if (s === void 0) return;
 		let c = e.at(t, ["server", "entry_point"]);
-		let l = { reaction: n.advises };
+		let l = { reaction: r.advises };
 		/^(?:\/|[A-Za-z]:[\\/])/.test(s) ? a("absolute", void 0, c, {
 			...l,
 			help: "write a path that begins in the folder of the manifest"
@@ -339,7 +333,7 @@ var oe = t.defineRule({
 				help: `write ${e.quote(`\${__dirname}/${s}`)}`
 			});
 		}
-	}
+	} }
 });
 /** Its folder is there and the file is not: a folder that is missing as a whole comes with the build. */
 function se(e, t) {
@@ -357,30 +351,30 @@ function ce(e) {
 		"src"
 	].some((t) => e.has(t) === !0);
 }
-t.defineDocs({
+e.defineDocs({
 	summary: "The main file of a bundle that is not where the manifest says",
 	why: "`entry_point` is a path within the bundle. The command starts in a folder of the client, so its arguments need `${__dirname}` in front of such a path.",
 	fix: "Write the path from the folder of the manifest, and `${__dirname}/` before it in `args`.",
 	examples: [
 		{
 			title: "A path without its folder",
-			files: { "manifest.json": w("\"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [⟦\"server/index.js\"⟧] } }") }
+			files: { "manifest.json": C("\"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [⟦\"server/index.js\"⟧] } }") }
 		},
 		{
 			title: "A path on one machine",
-			files: { "manifest.json": w("\"server\": { \"type\": \"node\", \"entry_point\": ⟦\"/home/me/weather/index.js\"⟧, \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/index.js\"] } }") }
+			files: { "manifest.json": C("\"server\": { \"type\": \"node\", \"entry_point\": ⟦\"/home/me/weather/index.js\"⟧, \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/index.js\"] } }") }
 		},
 		{
 			title: "A file that was renamed",
 			files: {
-				"manifest.json": w(T.replace("\"server/index.js\"", "⟦\"server/index.js\"⟧")),
+				"manifest.json": C(w.replace("\"server/index.js\"", "⟦\"server/index.js\"⟧")),
 				"server/main.js": "\n"
 			}
 		},
 		{
 			title: "A file that the build makes",
 			files: {
-				"manifest.json": w("\"server\": { \"type\": \"node\", \"entry_point\": \"dist/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/dist/index.js\"] } }"),
+				"manifest.json": C("\"server\": { \"type\": \"node\", \"entry_point\": \"dist/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/dist/index.js\"] } }"),
 				"package.json": "{ \"name\": \"weather\" }\n"
 			}
 		}
@@ -396,7 +390,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/manifests/mcpb-icon.ts
-const D = [
+const E = [
 	137,
 	80,
 	78,
@@ -406,13 +400,11 @@ const D = [
 	26,
 	10
 ];
-const O = "${__dirname}";
-var le = t.defineRule({
+const D = "${__dirname}";
+var le = e.defineRule({
 	id: "mcpb-icon",
 	category: "correctness",
 	severity: "error",
-	scope: "document",
-	onlyWith: ["bundle"],
 	messages: {
 		variable: (e) => `nothing is filled in where an icon is named, so ${e.client} refuses "\${__dirname}" there`,
 		absolute: (e) => `the path of the icon leads out of the bundle, so ${e.client} refuses the file`,
@@ -420,17 +412,17 @@ var le = t.defineRule({
 		kind: (t) => `${e.quote(t.path)} is not a PNG image, so ${t.client} refuses the file`,
 		remote: (e) => `${e.client} warns of an icon from the web: Claude Desktop shows those of the bundle only`
 	},
-	check({ document: t, format: { bundle: n }, neighbours: r }, { client: i, report: a }) {
+	on: { bundle({ document: t, format: { bundle: n }, neighbours: r }, { client: i, report: a }) {
 		let o = e.own(t.value, "icon");
-		if (n === void 0 || typeof o != "string" || o === "") return;
+		if (typeof o != "string" || o === "") return;
 		let s = e.at(t, ["icon"]);
 		let { refuses: c } = n;
 		/^https?:\/\//.test(o) ? a("remote", { client: i }, s, {
 			reaction: n.advises,
 			help: "put the image into the bundle"
-		}) : o.includes(O) ? a("variable", { client: i }, s, {
+		}) : o.includes(D) ? a("variable", { client: i }, s, {
 			reaction: c,
-			help: `write ${e.quote(o.replaceAll(O, "").replace(/^[\\/]+/, ""))}`
+			help: `write ${e.quote(o.replaceAll(D, "").replace(/^[\\/]+/, ""))}`
 		}) : o.startsWith("/") ? a("absolute", { client: i }, s, {
 			reaction: c,
 			help: "write a path that begins in the folder of the manifest"
@@ -440,55 +432,55 @@ var le = t.defineRule({
 		}, s, {
 			reaction: c,
 			help: "add the image, or correct the path"
-		}) : de(r.head(o, D.length)) && a("kind", {
+		}) : de(r.head(o, E.length)) && a("kind", {
 			path: o,
 			client: i
 		}, s, {
 			reaction: c,
 			help: "save the image as PNG"
 		});
-	}
+	} }
 });
-function ue(t, n) {
-	let i = r(e.valueAt(t, ["server"]), "entry_point");
-	return i !== void 0 && n.has(i) === !0;
+function ue(t, r) {
+	let i = n(e.valueAt(t, ["server"]), "entry_point");
+	return i !== void 0 && r.has(i) === !0;
 }
 function de(e) {
-	return e !== void 0 && !D.every((t, n) => e[n] === t);
+	return e !== void 0 && !E.every((t, n) => e[n] === t);
 }
-t.defineDocs({
+e.defineDocs({
 	summary: "An icon of a bundle that is not there, or not a PNG image of it",
 	why: "`mcpb` looks the icon up before it packs: a path within the bundle, as it stands, to a PNG image.",
 	fix: "Put a PNG image into the bundle, and write its path.",
 	examples: [
 		{
 			title: "A variable",
-			files: { "manifest.json": w(`"icon": ⟦"\${__dirname}/icon.png"⟧,\n  ${T}`) }
+			files: { "manifest.json": C(`"icon": ⟦"\${__dirname}/icon.png"⟧,\n  ${w}`) }
 		},
 		{
 			title: "A path from the root of the disk, and one on the web",
 			files: {
-				"manifest.json": w(`"icon": ⟦"/Users/me/icon.png"⟧,\n  ${T}`),
-				"web/manifest.json": w(`"icon": ⟦"https://weather.example.com/icon.png"⟧,\n  ${T}`)
+				"manifest.json": C(`"icon": ⟦"/Users/me/icon.png"⟧,\n  ${w}`),
+				"web/manifest.json": C(`"icon": ⟦"https://weather.example.com/icon.png"⟧,\n  ${w}`)
 			}
 		},
 		{
 			title: "An image that is missing",
 			files: {
-				"manifest.json": w(`"icon": ⟦"images/icon.png"⟧,\n  ${T}`),
+				"manifest.json": C(`"icon": ⟦"images/icon.png"⟧,\n  ${w}`),
 				"server/index.js": "\n"
 			}
 		},
 		{
 			title: "Another kind of image",
 			files: {
-				"manifest.json": w(`"icon": ⟦"icon.png"⟧,\n  ${T}`),
+				"manifest.json": C(`"icon": ⟦"icon.png"⟧,\n  ${w}`),
 				"icon.png": "<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n"
 			}
 		},
 		{
 			title: "A folder that is built later",
-			files: { "manifest.json": w(`"icon": "icon.png",\n  ${T}`) }
+			files: { "manifest.json": C(`"icon": "icon.png",\n  ${w}`) }
 		}
 	],
 	evidence: [{
@@ -498,15 +490,12 @@ t.defineDocs({
 	}]
 });
 // src/rules/manifests/mcpb-key-unknown.ts
-var fe = t.defineRule({
+var fe = e.defineRule({
 	id: "mcpb-key-unknown",
 	category: "correctness",
 	severity: "error",
-	scope: "document",
-	onlyWith: ["bundle"],
 	messages: { unknown: (t) => `${t.client} knows no ${e.quote(t.key)} here, and refuses a file with a key that it does not know` },
-	check({ document: t, format: { bundle: n } }, { client: r, violations: i, report: a }) {
-		if (n === void 0) return;
+	on: { bundle({ document: t, format: { bundle: n } }, { client: r, violations: i, report: a }) {
 		for (let { rule: o, key: s, route: c, names: l = [] } of i) {
 			if (o !== "mcpb-key-unknown" || s === void 0) continue;
 			if (c.length === 0 && pe(s, n)) continue;
@@ -520,7 +509,7 @@ var fe = t.defineRule({
 				help: u
 			});
 		}
-	}
+	} }
 });
 function pe(e, { since: t, version: n }) {
 	return Object.hasOwn(t, e) && (t[e] ?? "") > n;
@@ -534,26 +523,26 @@ function he({ mistakes: e, settings: t }, n, r) {
 	let a = [[...i, r].join("."), [...i, "*"].join(".")].find((t) => Object.hasOwn(e, t));
 	return a === void 0 ? void 0 : e[a];
 }
-t.defineDocs({
+e.defineDocs({
 	summary: "A key in the manifest of a bundle that is not known there",
 	why: "Every object of the manifest is closed. One key too many, and `mcpb pack` stops and Claude Desktop does not install the bundle.",
 	fix: "Use the key that is meant, or keep data for others under a name of your own in `_meta`.",
 	examples: [
 		{
 			title: "Where a program came from",
-			files: { "manifest.json": w(T, { id: "\"com.acme.weather\"" }).replace("\"id\"", "⟦\"id\"⟧") }
+			files: { "manifest.json": C(w, { id: "\"com.acme.weather\"" }).replace("\"id\"", "⟦\"id\"⟧") }
 		},
 		{
 			title: "A secret by another word, and the schema of a tool",
-			files: { "manifest.json": w(`"tools": [{ "name": "forecast", ⟦"inputSchema"⟧: { "type": "object" } }],\n  "user_config": { "api_key": { "type": "string", "title": "Key", "description": "Of your account", ⟦"is_secret"⟧: true, "sensitive": true } },\n  ${T.replace("[", "[\"--key\", \"${user_config.api_key}\", ")}`) }
+			files: { "manifest.json": C(`"tools": [{ "name": "forecast", ⟦"inputSchema"⟧: { "type": "object" } }],\n  "user_config": { "api_key": { "type": "string", "title": "Key", "description": "Of your account", ⟦"is_secret"⟧: true, "sensitive": true } },\n  ${w.replace("[", "[\"--key\", \"${user_config.api_key}\", ")}`) }
 		},
 		{
 			title: "A misspelt key",
-			files: { "manifest.json": w(T.replace("\"entry_point\"", "\"entry_point\": \"server/index.js\", ⟦\"entrypoint\"⟧")) }
+			files: { "manifest.json": C(w.replace("\"entry_point\"", "\"entry_point\": \"server/index.js\", ⟦\"entrypoint\"⟧")) }
 		},
 		{
 			title: "Data for others",
-			files: { "manifest.json": w(T, { _meta: "{ \"com.acme\": { \"id\": \"weather\" } }" }) }
+			files: { "manifest.json": C(w, { _meta: "{ \"com.acme\": { \"id\": \"weather\" } }" }) }
 		}
 	],
 	evidence: [{
@@ -567,19 +556,17 @@ t.defineDocs({
 	}]
 });
 // src/rules/manifests/mcpb-newer-feature.ts
-var ge = t.defineRule({
+var ge = e.defineRule({
 	id: "mcpb-newer-feature",
 	category: "correctness",
 	severity: "error",
-	scope: "document",
-	onlyWith: ["bundle"],
 	messages: {
 		newer: (t) => `${e.quote(t.name)} came with version ${t.since}, and the manifest is one of ${t.version}, so ${t.client} refuses it`,
 		type: (e) => `"type" of the server ${e.sentence}, so ${e.client} refuses the file`
 	},
-	check({ document: t, format: { bundle: n } }, { client: r, violations: i, report: a }) {
+	on: { bundle({ document: t, format: { bundle: n } }, { client: r, violations: i, report: a }) {
 		let { value: o } = t;
-		if (n === void 0 || !e.isObject(o)) return;
+		if (!e.isObject(o)) return;
 		let { since: s, version: c, refuses: l } = n;
 		let u = (e) => Object.hasOwn(s, e) && (s[e] ?? "") > c ? s[e] : void 0;
 		for (let n of Object.keys(o)) {
@@ -592,7 +579,7 @@ var ge = t.defineRule({
 				client: r
 			}, e.at(t, [n], "key"), {
 				reaction: l,
-				help: k(i)
+				help: O(i)
 			});
 		}
 		for (let { rule: t, place: n, sentence: s, route: d } of i) {
@@ -609,34 +596,34 @@ var ge = t.defineRule({
 				client: r
 			}, n, {
 				reaction: l,
-				help: k(f)
+				help: O(f)
 			});
 		}
-	}
+	} }
 });
-function k(t) {
+function O(t) {
 	return `write "manifest_version": ${e.quote(t)}, or do without it`;
 }
-t.defineDocs({
+e.defineDocs({
 	summary: "A part of a bundle’s manifest that its version does not have yet",
 	why: "The manifest is judged by the version it names. What came later is an unknown key or an unknown kind of server there.",
 	fix: "Raise `manifest_version`, or do without.",
 	examples: [
 		{
 			title: "Icons in version 0.2",
-			files: { "manifest.json": w(`⟦"icons"⟧: [{ "src": "icon.png", "size": "16x16" }],\n  ${T}`, { manifest_version: "\"0.2\"" }) }
+			files: { "manifest.json": C(`⟦"icons"⟧: [{ "src": "icon.png", "size": "16x16" }],\n  ${w}`, { manifest_version: "\"0.2\"" }) }
 		},
 		{
 			title: "A server that uv starts",
-			files: { "manifest.json": w("\"server\": { \"type\": ⟦\"uv\"⟧, \"entry_point\": \"src/server.py\", \"mcp_config\": { \"command\": \"uv\" } }") }
+			files: { "manifest.json": C("\"server\": { \"type\": ⟦\"uv\"⟧, \"entry_point\": \"src/server.py\", \"mcp_config\": { \"command\": \"uv\" } }") }
 		},
 		{
 			title: "A kind that there is not",
-			files: { "manifest.json": w("\"server\": { \"type\": ⟦\"deno\"⟧, \"entry_point\": \"server.ts\", \"mcp_config\": { \"command\": \"deno\" } }") }
+			files: { "manifest.json": C("\"server\": { \"type\": ⟦\"deno\"⟧, \"entry_point\": \"server.ts\", \"mcp_config\": { \"command\": \"deno\" } }") }
 		},
 		{
 			title: "The version that has them",
-			files: { "manifest.json": w("\"icons\": [{ \"src\": \"icon.png\", \"size\": \"16x16\" }],\n  \"server\": { \"type\": \"uv\", \"entry_point\": \"src/server.py\", \"mcp_config\": { \"command\": \"uv\" } }", { manifest_version: "\"0.4\"" }) }
+			files: { "manifest.json": C("\"icons\": [{ \"src\": \"icon.png\", \"size\": \"16x16\" }],\n  \"server\": { \"type\": \"uv\", \"entry_point\": \"src/server.py\", \"mcp_config\": { \"command\": \"uv\" } }", { manifest_version: "\"0.4\"" }) }
 		}
 	],
 	evidence: [{
@@ -646,36 +633,34 @@ t.defineDocs({
 	}]
 });
 // src/rules/manifests/mcpb-semver.ts
-const A = /^(?:0|[1-9]\d{0,15})(?:\.(?:0|[1-9]\d{0,15})){2}(?:-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?(?:\+[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?$/;
-var j = t.defineRule({
+const k = /^(?:0|[1-9]\d{0,15})(?:\.(?:0|[1-9]\d{0,15})){2}(?:-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?(?:\+[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?$/;
+var A = e.defineRule({
 	id: "mcpb-semver",
 	category: "correctness",
 	severity: "warning",
-	scope: "document",
-	onlyWith: ["bundle"],
 	messages: { other: (t) => `${e.quote(t.version)} is not a semantic version, so newer bundles cannot be told from older ones` },
-	check({ document: t, format: { bundle: n } }, { report: i }) {
-		let a = r(t.value, "version");
-		if (n === void 0 || a === void 0 || t.isBroken(["version"])) return;
-		if (a.length <= 256 && A.test(a)) return;
+	on: { bundle({ document: t, format: { bundle: r } }, { report: i }) {
+		let a = n(t.value, "version");
+		if (a === void 0 || t.isBroken(["version"])) return;
+		if (a.length <= 256 && k.test(a)) return;
 		i("other", { version: a }, e.at(t, ["version"]), {
-			reaction: n.advises,
+			reaction: r.advises,
 			help: "write a version such as \"1.2.0\""
 		});
-	}
+	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "A version of a bundle that is not a semantic one",
 	why: "The specification asks for three numbers, so that clients can offer updates. `mcpb` takes any text.",
 	fix: "Write three numbers.",
 	examples: [{
 		title: "Two numbers",
-		files: { "manifest.json": w(T, { version: "⟦\"1.2\"⟧" }) }
+		files: { "manifest.json": C(w, { version: "⟦\"1.2\"⟧" }) }
 	}, {
 		title: "Three numbers, and a version that the build fills in",
 		files: {
-			"manifest.json": w(T, { version: "\"2.0.0-beta.17\"" }),
-			"template/manifest.json": w(T, { version: "\"{{VERSION}}\"" })
+			"manifest.json": C(w, { version: "\"2.0.0-beta.17\"" }),
+			"template/manifest.json": C(w, { version: "\"{{VERSION}}\"" })
 		}
 	}],
 	evidence: [{
@@ -685,15 +670,12 @@ t.defineDocs({
 	}]
 });
 // src/rules/manifests/mcpb-sensitive.ts
-var M = t.defineRule({
+var j = e.defineRule({
 	id: "mcpb-sensitive",
 	category: "security",
 	severity: "warning",
-	scope: "document",
-	onlyWith: ["bundle"],
 	messages: { shown: (t) => `${e.quote(t.name)} looks like a secret, and is shown and stored like any other setting` },
-	check({ document: t, format: { bundle: n } }, { report: r }) {
-		if (n === void 0) return;
+	on: { bundle({ document: t, format: { bundle: n } }, { report: r }) {
 		let i = e.own(t.value, n.settings);
 		if (!e.isObject(i)) return;
 		for (let [a, o] of Object.entries(i)) {
@@ -703,19 +685,19 @@ var M = t.defineRule({
 				help: "add \"sensitive\": true"
 			});
 		}
-	}
+	} }
 });
-const N = (e) => w(`"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["\${__dirname}/server/index.js"], "env": { "KEY": "\${user_config.api_key}" } } },\n  "user_config": { ${e} }`);
-t.defineDocs({
+const M = (e) => C(`"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["\${__dirname}/server/index.js"], "env": { "KEY": "\${user_config.api_key}" } } },\n  "user_config": { ${e} }`);
+e.defineDocs({
 	summary: "A secret setting of a bundle that is not marked as one",
 	why: "Only what is `sensitive` is masked when it is typed and kept in the store of the system for secrets.",
 	fix: "Add `\"sensitive\": true`, or `false` where it is no secret.",
 	examples: [{
 		title: "A key in plain sight",
-		files: { "manifest.json": N("⟦\"api_key\"⟧: { \"type\": \"string\", \"title\": \"Key\", \"description\": \"Of your account\" }") }
+		files: { "manifest.json": M("⟦\"api_key\"⟧: { \"type\": \"string\", \"title\": \"Key\", \"description\": \"Of your account\" }") }
 	}, {
 		title: "A secret",
-		files: { "manifest.json": N("\"api_key\": { \"type\": \"string\", \"title\": \"Key\", \"description\": \"Of your account\", \"sensitive\": true }") }
+		files: { "manifest.json": M("\"api_key\": { \"type\": \"string\", \"title\": \"Key\", \"description\": \"Of your account\", \"sensitive\": true }") }
 	}],
 	evidence: [{
 		claim: "sensitive settings are masked and kept in a secure store",
@@ -724,62 +706,60 @@ t.defineDocs({
 	}]
 });
 // src/rules/manifests/mcpb-user-config.ts
-var P = t.defineRule({
+var N = e.defineRule({
 	id: "mcpb-user-config",
 	category: "correctness",
 	severity: "warning",
-	scope: "document",
-	onlyWith: ["bundle"],
 	messages: {
 		undeclared: (t) => `the bundle does not ask for ${e.quote(t.name)}; the text reaches the server as it stands`,
 		unused: (t) => `the user is asked for ${e.quote(t.name)}, and the server never gets it`
 	},
-	check({ document: n, format: { bundle: r } }, { report: i }) {
-		if (r === void 0 || n.isBroken([])) return;
-		let { settings: a, advises: o } = r;
-		let s = e.own(n.value, a);
-		let c = e.isObject(s) ? Object.keys(s) : [];
-		let l = new Set(c);
-		let u = /* @__PURE__ */ new Set();
-		let f = t.suggestions();
-		for (let { name: t, route: r, within: s } of d(n)) {
-			if (!t.startsWith(`${a}.`)) continue;
-			let d = t.slice(a.length + 1);
-			u.add(d);
-			if (l.has(d)) continue;
-			let p = f(d, c);
-			i("undeclared", { name: d }, e.at(n, r, "value", s), {
-				reaction: o,
-				help: p === void 0 ? `describe it in ${e.quote(a)}` : `did you mean ${e.quote(p)}?`
+	on: { bundle({ document: t, format: { bundle: n } }, { report: r }) {
+		if (t.isBroken([])) return;
+		let { settings: i, advises: a } = n;
+		let o = e.own(t.value, i);
+		let s = e.isObject(o) ? Object.keys(o) : [];
+		let c = new Set(s);
+		let l = /* @__PURE__ */ new Set();
+		let d = e.suggestions();
+		for (let { name: n, route: o, within: f } of u(t)) {
+			if (!n.startsWith(`${i}.`)) continue;
+			let u = n.slice(i.length + 1);
+			l.add(u);
+			if (c.has(u)) continue;
+			let p = d(u, s);
+			r("undeclared", { name: u }, e.at(t, o, "value", f), {
+				reaction: a,
+				help: p === void 0 ? `describe it in ${e.quote(i)}` : `did you mean ${e.quote(p)}?`
 			});
 		}
-		if (!e.isObject(e.own(e.own(n.value, "server"), "mcp_config"))) return;
-		for (let t of c) {
-			if (u.has(t)) continue;
-			i("unused", { name: t }, e.at(n, [a, t], "key"), {
-				reaction: o,
-				help: `refer to it with "\${${a}.${t.slice(0, 60)}}" in "args" or "env", or remove it`
+		if (!e.isObject(e.own(e.own(t.value, "server"), "mcp_config"))) return;
+		for (let n of s) {
+			if (l.has(n)) continue;
+			r("unused", { name: n }, e.at(t, [i, n], "key"), {
+				reaction: a,
+				help: `refer to it with "\${${i}.${n.slice(0, 60)}}" in "args" or "env", or remove it`
 			});
 		}
-	}
+	} }
 });
-const F = (e, t = "\"city\"") => w(`"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["\${__dirname}/server/index.js"${e}] } },\n  "user_config": { ${t}: { "type": "string", "title": "City", "description": "Where you are" } }`);
-t.defineDocs({
+const P = (e, t = "\"city\"") => C(`"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["\${__dirname}/server/index.js"${e}] } },\n  "user_config": { ${t}: { "type": "string", "title": "City", "description": "Where you are" } }`);
+e.defineDocs({
 	summary: "A setting of a bundle that nobody asks for, or that nobody gets",
 	why: "The client asks the user for what stands in `user_config`, and puts the answer where `${user_config.name}` stands. A name that is written otherwise is left as it is.",
 	fix: "Write the same name in both places.",
 	examples: [
 		{
 			title: "Another name",
-			files: { "manifest.json": F(", \"--city=⟦${user_config.town}⟧\"", "⟦\"city\"⟧") }
+			files: { "manifest.json": P(", \"--city=⟦${user_config.town}⟧\"", "⟦\"city\"⟧") }
 		},
 		{
 			title: "In the script of a shell",
-			files: { "manifest.json": F("").replace("\"node\", \"args\": [\"${__dirname}/server/index.js\"]", "\"sh\", \"args\": [\"-c\", \"exec weather ${user_config.city} ${PWD}\"]") }
+			files: { "manifest.json": P("").replace("\"node\", \"args\": [\"${__dirname}/server/index.js\"]", "\"sh\", \"args\": [\"-c\", \"exec weather ${user_config.city} ${PWD}\"]") }
 		},
 		{
 			title: "The same name",
-			files: { "manifest.json": F(", \"--city=${user_config.city}\"") }
+			files: { "manifest.json": P(", \"--city=${user_config.city}\"") }
 		}
 	],
 	evidence: [{
@@ -789,33 +769,31 @@ t.defineDocs({
 	}]
 });
 // src/rules/manifests/mcpb-uv-config.ts
-var I = t.defineRule({
+var F = e.defineRule({
 	id: "mcpb-uv-config",
 	category: "correctness",
 	severity: "error",
-	scope: "document",
-	onlyWith: ["bundle"],
 	messages: { missing: (e) => `the server has no "mcp_config", so ${e.client} refuses the file` },
-	check({ format: { bundle: e } }, { client: t, violations: n, report: r }) {
+	on: { bundle({ format: { bundle: e } }, { client: t, violations: n, report: r }) {
 		for (let { rule: i, place: a } of n) {
-			if (e === void 0 || i !== "mcpb-uv-config") continue;
+			if (i !== "mcpb-uv-config") continue;
 			r("missing", { client: t }, a, {
 				reaction: e.refuses,
 				help: "add \"mcp_config\" with \"command\": \"uv\" and \"args\"; the releases of mcpb need it, only its newest source does not"
 			});
 		}
-	}
+	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "A bundle for uv without the command to start it",
 	why: "The documentation says that a server of the type `uv` needs no `mcp_config`. The released `mcpb` refuses a manifest without it, the project’s own example among them.",
 	fix: "Add the command.",
 	examples: [{
 		title: "As documented",
-		files: { "manifest.json": w("⟦\"server\"⟧: { \"type\": \"uv\", \"entry_point\": \"src/server.py\" }", { manifest_version: "\"0.4\"" }) }
+		files: { "manifest.json": C("⟦\"server\"⟧: { \"type\": \"uv\", \"entry_point\": \"src/server.py\" }", { manifest_version: "\"0.4\"" }) }
 	}, {
 		title: "With a command",
-		files: { "manifest.json": w("\"server\": { \"type\": \"uv\", \"entry_point\": \"src/server.py\", \"mcp_config\": { \"command\": \"uv\", \"args\": [\"run\", \"${__dirname}/src/server.py\"] } }", { manifest_version: "\"0.4\"" }) }
+		files: { "manifest.json": C("\"server\": { \"type\": \"uv\", \"entry_point\": \"src/server.py\", \"mcp_config\": { \"command\": \"uv\", \"args\": [\"run\", \"${__dirname}/src/server.py\"] } }", { manifest_version: "\"0.4\"" }) }
 	}],
 	evidence: [{
 		claim: "refused without mcp_config",
@@ -828,31 +806,28 @@ t.defineDocs({
 	}]
 });
 // src/rules/manifests/mcpb-variable.ts
-var L = t.defineRule({
+var I = e.defineRule({
 	id: "mcpb-variable",
 	category: "correctness",
 	severity: "warning",
-	scope: "document",
-	onlyWith: ["bundle"],
 	messages: { unknown: (t) => `${e.quote(t.text)} is none of a bundle's variables; the text reaches the server as it stands` },
-	check({ document: t, format: { bundle: n } }, { report: r }) {
-		if (n === void 0) return;
+	on: { bundle({ document: t, format: { bundle: n } }, { report: r }) {
 		let { variables: i, settings: a, advises: o } = n;
-		for (let { name: n, route: s, within: c, inShell: l } of d(t)) {
+		for (let { name: n, route: s, within: c, inShell: l } of u(t)) {
 			if (l || i.includes(n) || n.startsWith(`${a}.`)) continue;
 			let u = e.suggest(n, i);
 			r("unknown", { text: `\${${n}}` }, e.at(t, s, "value", c), {
 				reaction: o,
-				help: u === void 0 ? `ask for it in ${e.quote(a)}, and write "\${${a}.${_e(n)}}"` : `did you mean ${e.quote(`\${${u}}`)}?`
+				help: u === void 0 ? `ask for it in ${e.quote(a)}, and write "\${${a}.${L(n)}}"` : `did you mean ${e.quote(`\${${u}}`)}?`
 			});
 		}
-	}
+	} }
 });
-function _e(e) {
+function L(e) {
 	return e.replace(/^env[:.]/, "").toLowerCase().replace(/[^a-z0-9_]+/g, "_").slice(0, 40);
 }
-const R = (e) => w(`"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["\${__dirname}/server/index.js"], "env": { ${e} } } }`);
-t.defineDocs({
+const R = (e) => C(`"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["\${__dirname}/server/index.js"], "env": { ${e} } } }`);
+e.defineDocs({
 	summary: "A variable that bundles do not have",
 	why: "In `mcp_config` a bundle fills in its own folder, a few folders of the user, and what it has asked the user for. The environment of the user is none of it.",
 	fix: "Ask for the value in `user_config`, and refer to it.",
@@ -881,21 +856,19 @@ t.defineDocs({
 	}]
 });
 // src/rules/manifests/mcpb-version.ts
-var ve = t.defineRule({
+var _e = e.defineRule({
 	id: "mcpb-version",
 	category: "correctness",
 	severity: "error",
-	scope: "document",
-	onlyWith: ["bundle"],
 	messages: {
 		missing: (e) => `the file has no "manifest_version", so ${e.client} refuses it`,
 		unknown: (t) => `${e.quote(t.key)} names no version that ${t.client} knows, so it refuses the file`,
 		differs: (t) => `${e.quote(t.key)} is not ${e.quote(t.version)} like the other one, so ${t.client} refuses the file`,
 		former: () => "\"dxt_version\" is the name from before these bundles were called MCPB"
 	},
-	check({ document: t, format: { bundle: n } }, { client: r, report: i }) {
+	on: { bundle({ document: t, format: { bundle: n } }, { client: r, report: i }) {
 		let { value: a } = t;
-		if (n === void 0 || !e.isObject(a) || t.isBroken([])) return;
+		if (!e.isObject(a) || t.isBroken([])) return;
 		let { version: o, versions: s, refuses: c } = n;
 		let l = ["manifest_version", "dxt_version"].filter((e) => Object.hasOwn(a, e));
 		l.length === 0 && i("missing", { client: r }, e.at(t, []), {
@@ -925,39 +898,39 @@ var ve = t.defineRule({
 			reaction: n.advises,
 			help: "call it \"manifest_version\""
 		});
-	}
+	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "The manifest of a bundle that names no version of its format, or one that does not exist",
 	why: "The version decides which keys there are. Without one, or with one that `mcpb` does not know, nothing is packed and nothing is installed.",
 	fix: "Write `\"manifest_version\": \"0.3\"`, as a string.",
 	examples: [
 		{
 			title: "No version",
-			files: { "manifest.json": `⟦${w(T, { manifest_version: "" }).trimEnd()}⟧\n` }
+			files: { "manifest.json": `⟦${C(w, { manifest_version: "" }).trimEnd()}⟧\n` }
 		},
 		{
 			title: "A number, and a version that does not exist",
 			files: {
-				"manifest.json": w(T, { manifest_version: "⟦1⟧" }),
-				"other/manifest.json": w(T, { manifest_version: "⟦\"1.0\"⟧" })
+				"manifest.json": C(w, { manifest_version: "⟦1⟧" }),
+				"other/manifest.json": C(w, { manifest_version: "⟦\"1.0\"⟧" })
 			}
 		},
 		{
 			title: "The name of before",
-			files: { "manifest.json": w(T, {
+			files: { "manifest.json": C(w, {
 				manifest_version: "",
 				"⟦\"dxt_version\"⟧": "\"0.1\""
 			}).replace("\"⟦\"dxt_version\"⟧\"", "⟦\"dxt_version\"⟧") }
 		},
 		{
 			title: "Two that differ",
-			files: { "manifest.json": w(T, { dxt_version: "⟦\"0.1\"⟧" }) }
+			files: { "manifest.json": C(w, { dxt_version: "⟦\"0.1\"⟧" }) }
 		},
 		{
 			title: "A version, and the manifest of a browser’s extension",
 			files: {
-				"manifest.json": w(T),
+				"manifest.json": C(w),
 				"extension/manifest.json": "{ \"manifest_version\": 3, \"name\": \"Weather\", \"version\": \"1.0\" }\n"
 			}
 		}
@@ -969,23 +942,20 @@ t.defineDocs({
 	}]
 });
 // src/rules/manifests/server-json-argument.ts
-var ye = t.defineRule({
+var ve = e.defineRule({
 	id: "server-json-argument",
 	category: "correctness",
 	severity: "error",
-	scope: "document",
-	onlyWith: ["registry"],
 	messages: {
 		name: (e) => `the name of an argument holds no blank, "$", "<" or ">", so ${e.client} refuses the file`,
 		repeats: (t) => `${e.quote(t.key)} begins with the name ${e.quote(t.name)} itself, so ${t.client} refuses the file`,
 		nothing: (e) => `the argument has neither "value" nor "valueHint", so ${e.client} refuses the file`
 	},
-	check(t, { client: n, report: i }) {
+	on: { registry(t, { client: r, report: o }) {
 		let { document: s, format: c } = t;
 		let { registry: l } = c;
-		if (l === void 0) return;
 		let { refuses: u } = l;
-		for (let { route: c, value: l } of a(t).flatMap((e) => o(s, e))) {
+		for (let { route: c, value: l } of i(t).flatMap((e) => a(s, e))) {
 			let t = e.own(l, "type");
 			if (t === "positional") {
 				if ([
@@ -993,52 +963,52 @@ var ye = t.defineRule({
 					"valueHint",
 					"value_hint"
 				].some((e) => Object.hasOwn(l, e))) continue;
-				i("nothing", { client: n }, e.at(s, c), {
+				o("nothing", { client: r }, e.at(s, c), {
 					reaction: u,
 					help: "add \"value\" for a fixed text, or \"valueHint\" for one that the user gives"
 				});
 			}
-			let a = r(l, "name");
-			if (t !== "named" || a === void 0) continue;
-			/[<> $]/.test(a) && i("name", { client: n }, e.at(s, [...c, "name"]), {
+			let i = n(l, "name");
+			if (t !== "named" || i === void 0) continue;
+			/[<> $]/.test(i) && o("name", { client: r }, e.at(s, [...c, "name"]), {
 				reaction: u,
 				help: "write the flag alone, and what follows it as \"value\" or \"default\""
 			});
 			for (let t of ["value", "default"]) {
-				if (!r(l, t)?.startsWith(a)) continue;
-				i("repeats", {
+				if (!n(l, t)?.startsWith(i)) continue;
+				o("repeats", {
 					key: t,
-					name: a,
-					client: n
+					name: i,
+					client: r
 				}, e.at(s, [...c, t]), {
 					reaction: u,
 					help: "write only what follows the flag"
 				});
 			}
 		}
-	}
+	} }
 });
 const z = "\"transport\": { \"type\": \"stdio\" }";
-t.defineDocs({
+e.defineDocs({
 	summary: "An argument of a package that the registry does not take",
 	why: "A named argument is a flag and its value, apart from each other; a positional one has a value, or a hint that names it for the user.",
 	fix: "Write the flag as `name` and what follows it as `value` or `default`.",
 	examples: [
 		{
 			title: "A flag with its value",
-			files: { "server.json": S(`"packages": [{ ${C}, ${z}, "packageArguments": [{ "type": "named", "name": ⟦"--port 8080"⟧ }] }]`) }
+			files: { "server.json": x(`"packages": [{ ${S}, ${z}, "packageArguments": [{ "type": "named", "name": ⟦"--port 8080"⟧ }] }]`) }
 		},
 		{
 			title: "A value with its flag",
-			files: { "server.json": S(`"packages": [{ ${C}, ${z}, "packageArguments": [{ "type": "named", "name": "--port", "value": ⟦"--port=8080"⟧ }] }]`) }
+			files: { "server.json": x(`"packages": [{ ${S}, ${z}, "packageArguments": [{ "type": "named", "name": "--port", "value": ⟦"--port=8080"⟧ }] }]`) }
 		},
 		{
 			title: "A position without anything",
-			files: { "server.json": S(`"packages": [{ ${C}, ${z}, "packageArguments": [⟦{ "type": "positional", "description": "A folder" }⟧] }]`) }
+			files: { "server.json": x(`"packages": [{ ${S}, ${z}, "packageArguments": [⟦{ "type": "positional", "description": "A folder" }⟧] }]`) }
 		},
 		{
 			title: "Flags and positions",
-			files: { "server.json": S(`"packages": [{ ${C}, ${z}, "packageArguments": [{ "type": "named", "name": "--port", "value": "8080" }, { "type": "positional", "valueHint": "folder" }, { "type": "positional", "value": "serve" }] }]`) }
+			files: { "server.json": x(`"packages": [{ ${S}, ${z}, "packageArguments": [{ "type": "named", "name": "--port", "value": "8080" }, { "type": "positional", "valueHint": "folder" }, { "type": "positional", "value": "serve" }] }]`) }
 		}
 	],
 	evidence: [{
@@ -1052,38 +1022,35 @@ t.defineDocs({
 	}]
 });
 // src/rules/manifests/server-json-duplicate.ts
-var be = t.defineRule({
+var ye = e.defineRule({
 	id: "server-json-duplicate",
 	category: "correctness",
 	severity: "warning",
-	scope: "document",
-	onlyWith: ["registry"],
 	messages: {
 		address: () => "two remote servers of the file have the same address and transport",
 		variable: (t) => `the package has two variables of the name ${e.quote(t.name)}`,
 		package: (t) => `the package ${e.quote(t.identifier)} is listed twice in the same way`
 	},
-	check(t, { report: n }) {
-		let { document: o, format: c } = t;
-		if (c.registry === void 0) return;
-		let l = a(t);
-		let u = (t, n) => ({
+	on: { registry(t, { report: a }) {
+		let { document: s } = t;
+		let c = i(t);
+		let l = (t, n) => ({
 			help: "remove one of them",
 			related: [{
-				place: e.at(o, [...t.route, n]),
+				place: e.at(s, [...t.route, n]),
 				message: "the first one"
 			}]
 		});
-		for (let [t, r] of B(i(o, ["remotes"]), ["type", "url"], "url")) n("address", void 0, e.at(o, [...t.route, "url"]), u(r, "url"));
-		for (let [t, i] of B(l, void 0, "identifier")) n("package", { identifier: r(t.value, "identifier") ?? "" }, e.at(o, [...t.route, "identifier"]), u(i, "identifier"));
-		for (let t of l) for (let [i, a] of B(s(o, t), ["name"], "name")) n("variable", { name: r(i.value, "name") ?? "" }, e.at(o, [...i.route, "name"]), u(a, "name"));
-	}
+		for (let [t, n] of B(r(s, ["remotes"]), ["type", "url"], "url")) a("address", void 0, e.at(s, [...t.route, "url"]), l(n, "url"));
+		for (let [t, r] of B(c, void 0, "identifier")) a("package", { identifier: n(t.value, "identifier") ?? "" }, e.at(s, [...t.route, "identifier"]), l(r, "identifier"));
+		for (let t of c) for (let [r, i] of B(o(s, t), ["name"], "name")) a("variable", { name: n(r.value, "name") ?? "" }, e.at(s, [...r.route, "name"]), l(i, "name"));
+	} }
 });
 /** Later items that agree with an earlier one in these keys, or in everything. */
-function B(e, t, n) {
+function B(e, t, r) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		if (r(e.value, n) === void 0) return [];
+		if (n(e.value, r) === void 0) return [];
 		let a = JSON.stringify(t === void 0 ? e.value : t.map((t) => e.value[t] ?? null));
 		let o = i.get(a);
 		o === void 0 && i.set(a, e);
@@ -1091,22 +1058,22 @@ function B(e, t, n) {
 	});
 }
 const V = "\"transport\": { \"type\": \"stdio\" }";
-t.defineDocs({
+e.defineDocs({
 	summary: "The same thing twice in server.json",
 	why: "An address belongs to one entry of the registry; a second variable of one name leaves open which of the two counts.",
 	fix: "Remove one of them.",
 	examples: [
 		{
 			title: "An address twice",
-			files: { "server.json": S("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }, { \"type\": \"streamable-http\", \"url\": ⟦\"https://weather.example.com/mcp\"⟧ }]") }
+			files: { "server.json": x("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }, { \"type\": \"streamable-http\", \"url\": ⟦\"https://weather.example.com/mcp\"⟧ }]") }
 		},
 		{
 			title: "A variable and a package twice",
-			files: { "server.json": S(`"packages": [{ ${C}, ${V}, "environmentVariables": [{ "name": "CITY" }, { "name": ⟦"CITY"⟧, "default": "Rome" }] },\n    { "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", ${V} }, { "registryType": "oci", "identifier": ⟦"ghcr.io/acme/weather:1.2.0"⟧, ${V} }]`) }
+			files: { "server.json": x(`"packages": [{ ${S}, ${V}, "environmentVariables": [{ "name": "CITY" }, { "name": ⟦"CITY"⟧, "default": "Rome" }] },\n    { "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", ${V} }, { "registryType": "oci", "identifier": ⟦"ghcr.io/acme/weather:1.2.0"⟧, ${V} }]`) }
 		},
 		{
 			title: "One package in two ways",
-			files: { "server.json": S(`"packages": [{ ${C}, ${V} }, { ${C}, "transport": { "type": "streamable-http", "url": "http://localhost:3000/mcp" } }]`) }
+			files: { "server.json": x(`"packages": [{ ${S}, ${V} }, { ${S}, "transport": { "type": "streamable-http", "url": "http://localhost:3000/mcp" } }]`) }
 		}
 	],
 	evidence: [{
@@ -1116,19 +1083,17 @@ t.defineDocs({
 	}]
 });
 // src/rules/manifests/server-json-key-unknown.ts
-var xe = t.defineRule({
+var be = e.defineRule({
 	id: "server-json-key-unknown",
 	category: "correctness",
 	severity: "warning",
-	scope: "document",
-	onlyWith: ["registry"],
 	messages: { unknown: (t) => `${t.client} knows no ${e.quote(t.key)} here, and refuses files with keys that it does not know` },
-	check(t, { client: n, report: r }) {
+	on: { registry(t, { client: n, report: r }) {
 		let { document: i, format: a } = t;
 		let { registry: o } = a;
-		if (o === void 0 || !Se(t, o)) return;
+		if (!xe(t, o)) return;
 		let s = /* @__PURE__ */ new Set([...Object.keys(o.renamed.keys), ...o.removed.routes.map(([e]) => e)]);
-		for (let [a, c] of Ce(t)) {
+		for (let [a, c] of Se(t)) {
 			let t = o.keys[a];
 			for (let a of Object.keys(c.value)) {
 				if (t.includes(a) || s.has(a)) continue;
@@ -1142,27 +1107,27 @@ var xe = t.defineRule({
 				});
 			}
 		}
-	}
+	} }
 });
-function Se({ document: t }, { revisions: n, schemaUrl: r }) {
+function xe({ document: t }, { revisions: n, schemaUrl: r }) {
 	let i = e.own(t.value, "$schema");
 	return i === void 0 || n.some((e) => r(e) === i);
 }
-function Ce(t) {
+function Se(t) {
 	let { document: n } = t;
-	let r = (t, r) => e.isObject(t) && !n.isBroken(r) ? [{
+	let s = (t, r) => e.isObject(t) && !n.isBroken(r) ? [{
 		value: t,
 		route: r
 	}] : [];
-	let c = a(t);
-	let l = i(n, ["remotes"]);
-	let u = [...c.flatMap(({ route: t, value: n }) => r(e.own(n, "transport"), [...t, "transport"])), ...l];
-	let d = [...c.flatMap((e) => [...o(n, e), ...s(n, e)]), ...u.flatMap(({ route: e }) => i(n, [...e, "headers"]))];
+	let c = i(t);
+	let l = r(n, ["remotes"]);
+	let u = [...c.flatMap(({ route: t, value: n }) => s(e.own(n, "transport"), [...t, "transport"])), ...l];
+	let d = [...c.flatMap((e) => [...a(n, e), ...o(n, e)]), ...u.flatMap(({ route: e }) => r(n, [...e, "headers"]))];
 	let f = e.own(n.value, "repository");
 	return [
-		...H("server", r(n.value, [])),
-		...H("repository", r(f, ["repository"])),
-		...H("icon", i(n, ["icons"])),
+		...H("server", s(n.value, [])),
+		...H("repository", s(f, ["repository"])),
+		...H("icon", r(n, ["icons"])),
 		...H("package", c),
 		...H("transport", u),
 		...H("input", d)
@@ -1171,16 +1136,16 @@ function Ce(t) {
 function H(e, t) {
 	return t.map((t) => [e, t]);
 }
-t.defineDocs({
+e.defineDocs({
 	summary: "A key of server.json that the registry does not know",
 	why: "The schema allows further keys, the registry does not: it answers \"unexpected property\", and nothing is published.",
 	fix: "Remove the key, or put it under the key for the publisher’s own data in `_meta`.",
 	examples: [{
 		title: "A license",
-		files: { "server.json": S(`⟦"license"⟧: "MIT",\n  "packages": [{ ${C}, "transport": { "type": "stdio" }, "environmentVariables": [{ "name": "CITY", ⟦"required"⟧: true }] }]`) }
+		files: { "server.json": x(`⟦"license"⟧: "MIT",\n  "packages": [{ ${S}, "transport": { "type": "stdio" }, "environmentVariables": [{ "name": "CITY", ⟦"required"⟧: true }] }]`) }
 	}, {
 		title: "Known keys",
-		files: { "server.json": S(`"websiteUrl": "https://weather.example.com",\n  "packages": [{ ${C}, "transport": { "type": "stdio" }, "environmentVariables": [{ "name": "CITY", "isRequired": true }] }]`) }
+		files: { "server.json": x(`"websiteUrl": "https://weather.example.com",\n  "packages": [{ ${S}, "transport": { "type": "stdio" }, "environmentVariables": [{ "name": "CITY", "isRequired": true }] }]`) }
 	}],
 	evidence: [{
 		claim: "the registry refused \"license\" as an unexpected property",
@@ -1193,46 +1158,43 @@ t.defineDocs({
 	}]
 });
 // src/rules/manifests/server-json-link.ts
-var we = t.defineRule({
+var Ce = e.defineRule({
 	id: "server-json-link",
 	category: "correctness",
 	severity: "error",
-	scope: "document",
-	onlyWith: ["registry"],
 	messages: { scheme: (t) => `${e.quote(t.key)} is not an absolute address with https, so ${t.client} refuses the file` },
-	check({ document: t, format: { registry: n } }, { client: a, report: o }) {
-		if (n === void 0) return;
-		let s = (e, t, r) => {
+	on: { registry({ document: t, format: { registry: i } }, { client: a, report: o }) {
+		let s = (e, t, n) => {
 			if (e === void 0 || /^https:/i.test(e)) return;
-			let i = /^http:/i.test(e) ? "write \"https:\"" : "write an address such as \"https://example.com/icon.png\"";
+			let r = /^http:/i.test(e) ? "write \"https:\"" : "write an address such as \"https://example.com/icon.png\"";
 			o("scheme", {
 				key: t,
 				client: a
-			}, r, {
-				reaction: n.refuses,
-				help: i
+			}, n, {
+				reaction: i.refuses,
+				help: r
 			});
 		};
-		s(r(t.value, "websiteUrl"), "websiteUrl", e.at(t, ["websiteUrl"]));
-		for (let { route: n, value: a } of i(t, ["icons"])) s(r(a, "src"), "src", e.at(t, [...n, "src"]));
-	}
+		s(n(t.value, "websiteUrl"), "websiteUrl", e.at(t, ["websiteUrl"]));
+		for (let { route: i, value: a } of r(t, ["icons"])) s(n(a, "src"), "src", e.at(t, [...i, "src"]));
+	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "A home page or an icon that is not an address with https",
 	why: "The registry takes absolute addresses with https only; the protocol allows icons as data, the registry does not.",
 	fix: "Put the image on the web, and write its address.",
 	examples: [
 		{
 			title: "A home page without encryption",
-			files: { "server.json": S("\"websiteUrl\": ⟦\"http://weather.example.com\"⟧,\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]") }
+			files: { "server.json": x("\"websiteUrl\": ⟦\"http://weather.example.com\"⟧,\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]") }
 		},
 		{
 			title: "An icon as data, and one in the repository",
-			files: { "server.json": S("\"icons\": [{ \"src\": ⟦\"data:image/png;base64,iVBORw0KGgo=\"⟧ }, { \"src\": ⟦\"./icon.png\"⟧ }],\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]") }
+			files: { "server.json": x("\"icons\": [{ \"src\": ⟦\"data:image/png;base64,iVBORw0KGgo=\"⟧ }, { \"src\": ⟦\"./icon.png\"⟧ }],\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]") }
 		},
 		{
 			title: "Addresses with https",
-			files: { "server.json": S("\"websiteUrl\": \"https://weather.example.com\", \"icons\": [{ \"src\": \"https://weather.example.com/icon.png\" }],\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]") }
+			files: { "server.json": x("\"websiteUrl\": \"https://weather.example.com\", \"icons\": [{ \"src\": \"https://weather.example.com/icon.png\" }],\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]") }
 		}
 	],
 	evidence: [{
@@ -1242,31 +1204,29 @@ t.defineDocs({
 	}]
 });
 // src/rules/manifests/server-json-mcp-name.ts
-var Te = t.defineRule({
+var we = e.defineRule({
 	id: "server-json-mcp-name",
 	category: "correctness",
 	severity: "error",
-	scope: "document",
-	onlyWith: ["registry"],
 	messages: {
 		differs: (t) => `the package calls its server ${e.quote(t.other)} in ${t.where}, so ${t.client} does not take it`,
 		missing: (e) => `the package names no server in ${e.where}, so ${e.client} does not take it`
 	},
-	check(t, { client: n, report: i }) {
+	on: { registry(t, { client: r, report: i }) {
 		let { document: a, format: o } = t;
 		let { registry: s } = o;
-		let c = r(a.value, "name");
-		if (s === void 0 || c === void 0) return;
-		for (let r of Ee(t)) {
-			let { where: t, names: o, line: l } = r.owner;
+		let c = n(a.value, "name");
+		if (c === void 0) return;
+		for (let n of Te(t)) {
+			let { where: t, names: o, line: l } = n.owner;
 			if (o.some(({ text: e }) => e === c)) continue;
 			let [u] = o;
-			let d = e.at(a, [...r.package.route, "identifier"]);
+			let d = e.at(a, [...n.package.route, "identifier"]);
 			if (u === void 0) {
-				if (r.isOptional) continue;
+				if (n.isOptional) continue;
 				i("missing", {
 					where: t,
-					client: n
+					client: r
 				}, d, {
 					severity: "warning",
 					help: `add ${l(c)} there`
@@ -1274,7 +1234,7 @@ var Te = t.defineRule({
 			} else u.text.includes("$") || i("differs", {
 				where: t,
 				other: u.text,
-				client: n
+				client: r
 			}, e.at(a, ["name"]), {
 				reaction: s.refuses,
 				help: `write ${l(c)} there, or that name here; capitals count`,
@@ -1284,14 +1244,14 @@ var Te = t.defineRule({
 				}]
 			});
 		}
-	}
+	} }
 });
-function Ee(e) {
-	let t = a(e);
+function Te(e) {
+	let t = i(e);
 	let n = t.filter(({ kind: e }) => e?.owner === "label");
 	return t.flatMap((t) => {
 		let r = t.kind?.owner === "label";
-		let i = r ? n.length === 1 ? ne(e) : void 0 : m(e, t)?.owner;
+		let i = r ? n.length === 1 ? ne(e) : void 0 : p(e, t)?.owner;
 		return i === void 0 ? [] : [{
 			package: t,
 			owner: i,
@@ -1300,7 +1260,7 @@ function Ee(e) {
 	});
 }
 const U = "\"transport\": { \"type\": \"stdio\" }";
-t.defineDocs({
+e.defineDocs({
 	summary: "A package that names another server than the description, or none",
 	why: "Whoever publishes a description has to own its packages, so each package names its server: `mcpName` in `package.json`, `mcp-name: …` in the README of a Python package, a label of an image. The registry compares the names letter by letter, capitals included. Looked at are files beside `server.json`, and only where they make a package of the listed name.",
 	fix: "Write the name of the server into the package, publish the package, then the description.",
@@ -1308,21 +1268,21 @@ t.defineDocs({
 		{
 			title: "Other capitals",
 			files: {
-				"server.json": S(`"packages": [{ ${C}, ${U} }]`, { name: "⟦\"io.github.acme/weather\"⟧" }),
+				"server.json": x(`"packages": [{ ${S}, ${U} }]`, { name: "⟦\"io.github.acme/weather\"⟧" }),
 				"package.json": "{ \"name\": \"@acme/weather\", \"version\": \"1.2.0\", \"mcpName\": \"io.github.Acme/weather\" }\n"
 			}
 		},
 		{
 			title: "No name at all",
 			files: {
-				"server.json": S(`"packages": [{ "registryType": "npm", "identifier": ⟦"@acme/weather"⟧, "version": "1.2.0", ${U} }]`),
+				"server.json": x(`"packages": [{ "registryType": "npm", "identifier": ⟦"@acme/weather"⟧, "version": "1.2.0", ${U} }]`),
 				"package.json": "{ \"name\": \"@acme/weather\", \"version\": \"1.2.0\" }\n"
 			}
 		},
 		{
 			title: "The README of a Python package",
 			files: {
-				"server.json": S(`"packages": [{ "registryType": "pypi", "identifier": "acme-weather", "version": "1.2.0", ${U} }]`, { name: "⟦\"io.github.acme/weather\"⟧" }),
+				"server.json": x(`"packages": [{ "registryType": "pypi", "identifier": "acme-weather", "version": "1.2.0", ${U} }]`, { name: "⟦\"io.github.acme/weather\"⟧" }),
 				"pyproject.toml": "[project]\nname = \"acme_weather\"\nversion = \"1.2.0\"\nreadme = \"README.md\"\n",
 				"README.md": "# Weather\n\n<!-- mcp-name: io.github.acme/weather-server -->\n"
 			}
@@ -1330,16 +1290,16 @@ t.defineDocs({
 		{
 			title: "The label of an image",
 			files: {
-				"server.json": S(`"packages": [{ "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", ${U} }]`, { name: "⟦\"io.github.acme/weather\"⟧" }),
+				"server.json": x(`"packages": [{ "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", ${U} }]`, { name: "⟦\"io.github.acme/weather\"⟧" }),
 				Dockerfile: "FROM node:24\nLABEL io.modelcontextprotocol.server.name=\"io.github.acme/wether\"\n"
 			}
 		},
 		{
 			title: "The same name, and the file of another package",
 			files: {
-				"server.json": S(`"packages": [{ ${C}, ${U} }]`),
+				"server.json": x(`"packages": [{ ${S}, ${U} }]`),
 				"package.json": "{ \"name\": \"@acme/weather\", \"version\": \"1.2.0\", \"mcpName\": \"io.github.acme/weather\" }\n",
-				"tools/server.json": S(`"packages": [{ ${C}, ${U} }]`),
+				"tools/server.json": x(`"packages": [{ ${S}, ${U} }]`),
 				"tools/package.json": "{ \"name\": \"@acme/tools\", \"private\": true }\n"
 			}
 		}
@@ -1355,19 +1315,17 @@ t.defineDocs({
 	}]
 });
 // src/rules/manifests/server-json-meta.ts
-var De = t.defineRule({
+var Ee = e.defineRule({
 	id: "server-json-meta",
 	category: "correctness",
 	severity: "warning",
-	scope: "document",
-	onlyWith: ["registry"],
 	messages: {
 		large: (e) => `the publisher's data have ${e.bytes} bytes; ${e.client} takes ${e.most} and refuses the file`,
 		dropped: (t) => `${t.client} keeps nothing of ${e.quote(t.key)} in "_meta"`
 	},
-	check({ document: t, format: { registry: n } }, { client: r, report: i }) {
+	on: { registry({ document: t, format: { registry: n } }, { client: r, report: i }) {
 		let a = e.own(t.value, "_meta");
-		if (n === void 0 || !e.isObject(a) || t.isBroken(["_meta"])) return;
+		if (!e.isObject(a) || t.isBroken(["_meta"])) return;
 		let { metaKey: o, metaBytes: s, removed: c } = n;
 		for (let l of Object.keys(a)) if (l === o) {
 			let o = e.isObject(a[l]) ? e.bytesIn(JSON.stringify(a[l])) : 0;
@@ -1386,25 +1344,25 @@ var De = t.defineRule({
 			reaction: n.advises,
 			help: `put it under ${e.quote(o)}`
 		});
-	}
+	} }
 });
 const W = "\"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]";
-t.defineDocs({
+e.defineDocs({
 	summary: "Metadata of server.json that the registry drops or refuses",
 	why: "Only what stands under `io.modelcontextprotocol.registry/publisher-provided` is kept, up to 4096 bytes. Everything else of `_meta` is lost, and some releases of the registry refuse it.",
 	fix: "Put the data under that key, and keep them small.",
 	examples: [
 		{
 			title: "A key of one’s own",
-			files: { "server.json": S(`"_meta": { ⟦"tools"⟧: ["forecast"] },\n  ${W}`) }
+			files: { "server.json": x(`"_meta": { ⟦"tools"⟧: ["forecast"] },\n  ${W}`) }
 		},
 		{
 			title: "Too much",
-			files: { "server.json": S(`"_meta": { ⟦"io.modelcontextprotocol.registry/publisher-provided"⟧: { "notes": "${"n".repeat(4096)}" } },\n  ${W}`) }
+			files: { "server.json": x(`"_meta": { ⟦"io.modelcontextprotocol.registry/publisher-provided"⟧: { "notes": "${"n".repeat(4096)}" } },\n  ${W}`) }
 		},
 		{
 			title: "Data of the publisher",
-			files: { "server.json": S(`"_meta": { "io.modelcontextprotocol.registry/publisher-provided": { "tools": ["forecast"] } },\n  ${W}`) }
+			files: { "server.json": x(`"_meta": { "io.modelcontextprotocol.registry/publisher-provided": { "tools": ["forecast"] } },\n  ${W}`) }
 		}
 	],
 	evidence: [
@@ -1426,29 +1384,27 @@ t.defineDocs({
 	]
 });
 // src/rules/manifests/server-json-name.ts
-var Oe = t.defineRule({
+var De = e.defineRule({
 	id: "server-json-name",
 	category: "correctness",
 	severity: "error",
-	scope: "document",
-	onlyWith: ["registry"],
 	messages: { refused: (t) => `the name ${e.quote(t.name)} ${t.fault}, so ${t.client} refuses the file` },
-	check({ document: t, format: { registry: n } }, { client: i, report: a }) {
-		let o = r(t.value, "name");
-		if (n === void 0 || o === void 0 || t.isBroken(["name"])) return;
-		let s = ke(o);
+	on: { registry({ document: t, format: { registry: r } }, { client: i, report: a }) {
+		let o = n(t.value, "name");
+		if (o === void 0 || t.isBroken(["name"])) return;
+		let s = Oe(o);
 		if (s === void 0) return;
 		a("refused", {
 			name: o,
 			fault: s,
 			client: i
 		}, e.at(t, ["name"]), {
-			reaction: n.refuses,
+			reaction: r.refuses,
 			help: "write the reversed name of a domain, a slash, and the name of the server: \"io.github.user/weather\""
 		});
-	}
+	} }
 });
-function ke(e) {
+function Oe(e) {
 	let [t = "", n, ...r] = e.split("/");
 	if (n === void 0) return "has no slash";
 	if (r.length > 0) return "has more than one slash";
@@ -1463,32 +1419,32 @@ function ke(e) {
 function G(e) {
 	return /^[a-zA-Z0-9]/.test(e) && /[a-zA-Z0-9]$/.test(e);
 }
-t.defineDocs({
+e.defineDocs({
 	summary: "A name of a server that the registry does not take",
 	why: "The name is the reversed name of a domain or of a GitHub account, one slash, and the name of the server. Both parts begin and end with a letter or digit.",
 	fix: "Write a name such as `io.github.user/weather`.",
 	examples: [
 		{
 			title: "No namespace",
-			files: { "server.json": S("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]", { name: "⟦\"weather\"⟧" }) }
+			files: { "server.json": x("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]", { name: "⟦\"weather\"⟧" }) }
 		},
 		{
 			title: "Two slashes",
-			files: { "server.json": S("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]", { name: "⟦\"io.github.acme/tools/weather\"⟧" }) }
+			files: { "server.json": x("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]", { name: "⟦\"io.github.acme/tools/weather\"⟧" }) }
 		},
 		{
 			title: "An underscore in the namespace",
-			files: { "server.json": S("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]", { name: "⟦\"io.github.acme_inc/weather\"⟧" }) }
+			files: { "server.json": x("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]", { name: "⟦\"io.github.acme_inc/weather\"⟧" }) }
 		},
 		{
 			title: "A hyphen at the end",
-			files: { "server.json": S("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]", { name: "⟦\"io.github.acme/weather-\"⟧" }) }
+			files: { "server.json": x("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]", { name: "⟦\"io.github.acme/weather-\"⟧" }) }
 		},
 		{
 			title: "A name, and one that is filled in later",
 			files: {
-				"server.json": S("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]"),
-				"template/server.json": S("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]", { name: "\"<<RepositoryName>>\"" })
+				"server.json": x("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]"),
+				"template/server.json": x("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]", { name: "\"<<RepositoryName>>\"" })
 			}
 		}
 	],
@@ -1500,47 +1456,45 @@ t.defineDocs({
 });
 // src/rules/manifests/server-json-namespace-casing.ts
 const K = "io.github.";
-var Ae = t.defineRule({
+var ke = e.defineRule({
 	id: "server-json-namespace-casing",
 	category: "correctness",
 	severity: "warning",
-	scope: "document",
-	onlyWith: ["registry"],
 	messages: { differs: (t) => `the name has ${e.quote(t.name)}, the repository ${e.quote(t.owner)}; ${t.client} tells the two apart` },
-	check({ document: t, format: { registry: n } }, { client: i, report: a }) {
-		let o = r(t.value, "name");
-		let s = r(e.own(t.value, "repository"), "url");
-		if (n === void 0 || o === void 0 || s === void 0 || !o.startsWith(K)) return;
-		let c = o.slice(10).split("/")[0] ?? "";
-		let u = l(s);
-		if (u === void 0 || u === c || u.toLowerCase() !== c.toLowerCase()) return;
-		let d = {
+	on: { registry({ document: t }, { client: r, report: i }) {
+		let a = n(t.value, "name");
+		let o = n(e.own(t.value, "repository"), "url");
+		if (a === void 0 || o === void 0 || !a.startsWith(K)) return;
+		let s = a.slice(10).split("/")[0] ?? "";
+		let l = c(o);
+		if (l === void 0 || l === s || l.toLowerCase() !== s.toLowerCase()) return;
+		let u = {
 			start: 10,
-			end: 10 + c.length
+			end: 10 + s.length
 		};
-		a("differs", {
-			name: c,
-			owner: u,
-			client: i
-		}, e.at(t, ["name"], "value", d), {
-			help: `write ${e.quote(K + u)}, if that is how GitHub shows the account`,
+		i("differs", {
+			name: s,
+			owner: l,
+			client: r
+		}, e.at(t, ["name"], "value", u), {
+			help: `write ${e.quote(K + l)}, if that is how GitHub shows the account`,
 			related: [{
 				place: e.at(t, ["repository", "url"]),
 				message: "the account here"
 			}]
 		});
-	}
+	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "A namespace that differs from the GitHub account in its capitals",
 	why: "Whoever is signed in as `Acme` may publish under `io.github.Acme/` and under nothing else: capitals count. `mcp-publisher validate` does not notice.",
 	fix: "Write the account as GitHub shows it, here and in `mcpName`.",
 	examples: [{
 		title: "Small letters",
-		files: { "server.json": S("\"repository\": { \"url\": \"https://github.com/Acme/weather\", \"source\": \"github\" },\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]", { name: "\"io.github.⟦acme⟧/weather\"" }) }
+		files: { "server.json": x("\"repository\": { \"url\": \"https://github.com/Acme/weather\", \"source\": \"github\" },\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]", { name: "\"io.github.⟦acme⟧/weather\"" }) }
 	}, {
 		title: "Another account",
-		files: { "server.json": S("\"repository\": { \"url\": \"https://github.com/Sunshine/weather\", \"source\": \"github\" },\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]") }
+		files: { "server.json": x("\"repository\": { \"url\": \"https://github.com/Sunshine/weather\", \"source\": \"github\" },\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]") }
 	}],
 	evidence: [{
 		claim: "publishing failed until the namespace had the capitals of the account",
@@ -1549,41 +1503,39 @@ t.defineDocs({
 	}]
 });
 // src/rules/manifests/server-json-nothing-to-run.ts
-var je = t.defineRule({
+var Ae = e.defineRule({
 	id: "server-json-nothing-to-run",
 	category: "clarity",
 	severity: "warning",
-	scope: "document",
-	onlyWith: ["registry"],
 	messages: { nothing: () => "the file lists neither packages nor remote servers, so no client can use the server" },
-	check({ document: t, format: { registry: n } }, { report: r }) {
-		let { value: i } = t;
-		if (n === void 0 || !e.isObject(i) || t.isBroken([])) return;
-		if (["packages", "remotes"].some((t) => !Me(e.own(i, t)))) return;
-		let a = ["packages", "remotes"].find((e) => Object.hasOwn(i, e));
-		r("nothing", void 0, a === void 0 ? e.at(t, ["name"]) : e.at(t, [a], "key"), { help: "add \"packages\" with what starts it, or \"remotes\" with its address" });
-	}
+	on: { registry({ document: t }, { report: n }) {
+		let { value: r } = t;
+		if (!e.isObject(r) || t.isBroken([])) return;
+		if (["packages", "remotes"].some((t) => !je(e.own(r, t)))) return;
+		let i = ["packages", "remotes"].find((e) => Object.hasOwn(r, e));
+		n("nothing", void 0, i === void 0 ? e.at(t, ["name"]) : e.at(t, [i], "key"), { help: "add \"packages\" with what starts it, or \"remotes\" with its address" });
+	} }
 });
 /** A value of another type is a fault of its own. */
-function Me(e) {
+function je(e) {
 	return e === void 0 || Array.isArray(e) && e.length === 0;
 }
-t.defineDocs({
+e.defineDocs({
 	summary: "A description of a server that nobody can start or reach",
 	why: "The registry takes it, and lists a server that no client can use.",
 	fix: "Add the package that starts it, or the address at which it runs.",
 	examples: [
 		{
 			title: "Neither of the two",
-			files: { "server.json": S("", { name: "⟦\"io.github.acme/weather\"⟧" }) }
+			files: { "server.json": x("", { name: "⟦\"io.github.acme/weather\"⟧" }) }
 		},
 		{
 			title: "An empty list",
-			files: { "server.json": S("⟦\"packages\"⟧: []") }
+			files: { "server.json": x("⟦\"packages\"⟧: []") }
 		},
 		{
 			title: "A package",
-			files: { "server.json": S(`"packages": [{ ${C}, "transport": { "type": "stdio" } }]`) }
+			files: { "server.json": x(`"packages": [{ ${S}, "transport": { "type": "stdio" } }]`) }
 		}
 	],
 	evidence: [{
@@ -1592,12 +1544,10 @@ t.defineDocs({
 		date: "2026-11-18"
 	}]
 });
-var Ne = t.defineRule({
+var Me = e.defineRule({
 	id: "server-json-package",
 	category: "correctness",
 	severity: "error",
-	scope: "document",
-	onlyWith: ["registry"],
 	messages: {
 		kindless: (e) => `the package has no "registryType", so ${e.client} refuses the file`,
 		kind: (t) => `${t.client} knows no packages of the type ${e.quote(t.type)}, so it refuses the file`,
@@ -1611,19 +1561,18 @@ var Ne = t.defineRule({
 		unhashed: (e) => `the bundle has no "fileSha256", so ${e.client} refuses the file`,
 		hash: (e) => `"fileSha256" is not 64 digits and small letters a to f, so ${e.client} refuses the file`
 	},
-	check(e, t) {
+	on: { registry(e, t) {
 		let { registry: n } = e.format;
-		if (n === void 0) return;
-		for (let r of a(e)) {
-			let i = new Pe(e, r, n, t);
+		for (let r of i(e)) {
+			let i = new Ne(e, r, n, t);
 			i.kind();
 			i.identifier();
 			i.hash();
 			i.keys();
 		}
-	}
+	} }
 });
-var Pe = class {
+var Ne = class {
 	#e;
 	#t;
 	#n;
@@ -1660,10 +1609,10 @@ var Pe = class {
 		}
 	}
 	identifier() {
-		let { kind: t, value: n } = this.#t;
+		let { kind: t, value: r } = this.#t;
 		let { client: i, report: a } = this.#r;
 		let o = this.#n.refuses;
-		let s = r(n, "identifier");
+		let s = n(r, "identifier");
 		if (s === void 0) return;
 		let c = this.#i("identifier");
 		if (s.includes(" ")) {
@@ -1673,8 +1622,8 @@ var Pe = class {
 			});
 			return;
 		}
-		if (t?.identifies === "image" && !Fe(s)) {
-			let t = r(n, "version");
+		if (t?.identifies === "image" && !Pe(s)) {
+			let t = n(r, "version");
 			if (t !== void 0 && this.#n.revision < "2025-10-11") return;
 			a("untagged", { client: i }, c, {
 				reaction: this.#n.advises,
@@ -1691,18 +1640,18 @@ var Pe = class {
 		});
 	}
 	hash() {
-		let { kind: t, value: r } = this.#t;
+		let { kind: n, value: r } = this.#t;
 		let { client: i, report: a } = this.#r;
 		let o = this.#n.refuses;
 		let s = e.own(r, "fileSha256") ?? e.own(r, "file_sha256");
 		if (s === void 0) {
-			t?.identifies === "address" && a("unhashed", { client: i }, this.#i(), {
+			n?.identifies === "address" && a("unhashed", { client: i }, this.#i(), {
 				reaction: this.#n.advises,
 				help: "add the SHA-256 of the file: \"openssl dgst -sha256 server.mcpb\" prints it"
 			});
 			return;
 		}
-		if (typeof s != "string" || n(s) || /^[a-f0-9]{64}$/.test(s)) return;
+		if (typeof s != "string" || t(s) || /^[a-f0-9]{64}$/.test(s)) return;
 		let c = /^[A-F0-9]{64}$/i.test(s) ? "write the letters small" : "\"openssl dgst -sha256 server.mcpb\" prints it";
 		a("hash", { client: i }, this.#i(Object.hasOwn(r, "fileSha256") ? "fileSha256" : "file_sha256"), {
 			reaction: o,
@@ -1745,44 +1694,44 @@ var Pe = class {
 	}
 };
 /** name:tag or name@sha256:…; a port of the host is no tag. */
-function Fe(e) {
+function Pe(e) {
 	let t = e.slice(e.lastIndexOf("/") + 1);
 	return t.includes(":") || t.includes("@sha256:");
 }
 const q = "\"transport\": { \"type\": \"stdio\" }";
 const J = "fe333e598595000ae021bd27117db32ec69af6987f507ba7a63c90638ff633ce";
-t.defineDocs({
+e.defineDocs({
 	summary: "A package that the registry does not take",
 	why: "Each kind of package has a form of its own: a name and a version, an image with its tag, the address of a bundle with its checksum. The registry looks the package up and refuses the file when it cannot.",
 	fix: "Write the package in the form of its kind.",
 	examples: [
 		{
 			title: "No kind, and one that is not known",
-			files: { "server.json": S(`"packages": [⟦{ "identifier": "@acme/weather", "version": "1.2.0", ${q} }⟧, { "registryType": ⟦"docker"⟧, "identifier": "acme/weather:1.2.0", ${q} }],\n  "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`) }
+			files: { "server.json": x(`"packages": [⟦{ "identifier": "@acme/weather", "version": "1.2.0", ${q} }⟧, { "registryType": ⟦"docker"⟧, "identifier": "acme/weather:1.2.0", ${q} }],\n  "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`) }
 		},
 		{
 			title: "A kind that only newer registries take",
-			files: { "server.json": S(`"packages": [{ "registryType": ⟦"cargo"⟧, "identifier": "weather-mcp", "version": "1.2.0", ${q} }]`) }
+			files: { "server.json": x(`"packages": [{ "registryType": ⟦"cargo"⟧, "identifier": "weather-mcp", "version": "1.2.0", ${q} }]`) }
 		},
 		{
 			title: "An image without a tag",
-			files: { "server.json": S(`"packages": [{ "registryType": "oci", "identifier": ⟦"ghcr.io/acme/weather"⟧, ${q} }]`) }
+			files: { "server.json": x(`"packages": [{ "registryType": "oci", "identifier": ⟦"ghcr.io/acme/weather"⟧, ${q} }]`) }
 		},
 		{
 			title: "A bundle by its path, one without a checksum, and a checksum in capitals",
-			files: { "server.json": S(`"packages": [{ "registryType": "mcpb", "identifier": ⟦"dist/weather.mcpb"⟧, "fileSha256": "${J}", ${q} },\n    ⟦{ "registryType": "mcpb", "identifier": "https://github.com/acme/weather/releases/download/v1/weather.mcpb", ${q} }⟧,\n    { "registryType": "mcpb", "identifier": ⟦"https://github.com/acme/weather/releases/download/v1/weather.zip"⟧, "fileSha256": ⟦"FE333E598595000AE021BD27117DB32EC69AF6987F507BA7A63C90638FF633CE"⟧, ${q} }]`) }
+			files: { "server.json": x(`"packages": [{ "registryType": "mcpb", "identifier": ⟦"dist/weather.mcpb"⟧, "fileSha256": "${J}", ${q} },\n    ⟦{ "registryType": "mcpb", "identifier": "https://github.com/acme/weather/releases/download/v1/weather.mcpb", ${q} }⟧,\n    { "registryType": "mcpb", "identifier": ⟦"https://github.com/acme/weather/releases/download/v1/weather.zip"⟧, "fileSha256": ⟦"FE333E598595000AE021BD27117DB32EC69AF6987F507BA7A63C90638FF633CE"⟧, ${q} }]`) }
 		},
 		{
 			title: "A blank in a name",
-			files: { "server.json": S(`"packages": [{ "registryType": "npm", "identifier": ⟦"@acme/weather server"⟧, "version": "1.2.0", ${q} }]`) }
+			files: { "server.json": x(`"packages": [{ "registryType": "npm", "identifier": ⟦"@acme/weather server"⟧, "version": "1.2.0", ${q} }]`) }
 		},
 		{
 			title: "No version, and keys of another kind",
-			files: { "server.json": S(`"packages": [⟦{ "registryType": "pypi", "identifier": "acme-weather", ${q} }⟧,\n    { ${C}, ⟦"fileSha256"⟧: "${J}", ${q} },\n    { "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", ⟦"version"⟧: "1.2.0", ${q} }]`) }
+			files: { "server.json": x(`"packages": [⟦{ "registryType": "pypi", "identifier": "acme-weather", ${q} }⟧,\n    { ${S}, ⟦"fileSha256"⟧: "${J}", ${q} },\n    { "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", ⟦"version"⟧: "1.2.0", ${q} }]`) }
 		},
 		{
 			title: "One of each kind",
-			files: { "server.json": S(`"packages": [{ ${C}, ${q} }, { "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", ${q} },\n    { "registryType": "mcpb", "identifier": "https://github.com/acme/weather/releases/download/v1/weather.mcpb", "fileSha256": "${J}", ${q} }]`) }
+			files: { "server.json": x(`"packages": [{ ${S}, ${q} }, { "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", ${q} },\n    { "registryType": "mcpb", "identifier": "https://github.com/acme/weather/releases/download/v1/weather.mcpb", "fileSha256": "${J}", ${q} }]`) }
 		}
 	],
 	evidence: [{
@@ -1796,15 +1745,12 @@ t.defineDocs({
 	}]
 });
 // src/rules/manifests/server-json-removed-field.ts
-var Ie = t.defineRule({
+var Fe = e.defineRule({
 	id: "server-json-removed-field",
 	category: "correctness",
 	severity: "warning",
-	scope: "document",
-	onlyWith: ["registry"],
 	messages: { removed: (t) => `${e.quote(t.key)} is no part of the file since ${t.since}; ${t.client} sets it itself` },
-	check({ document: t, format: { registry: n } }, { client: r, report: i }) {
-		if (n === void 0) return;
+	on: { registry({ document: t, format: { registry: n } }, { client: r, report: i }) {
 		let { since: a, routes: o } = n.removed;
 		for (let s of o) {
 			if (e.valueAt(t.value, s) === void 0) continue;
@@ -1817,18 +1763,18 @@ var Ie = t.defineRule({
 				help: "remove it"
 			});
 		}
-	}
+	} }
 });
-t.defineDocs({
+e.defineDocs({
 	summary: "A field of server.json that only the registry sets",
 	why: "The status of a server and the official metadata were taken out of the file in September 2025. The registry refuses keys that it does not know.",
 	fix: "Remove the field.",
 	examples: [{
 		title: "A status",
-		files: { "server.json": S("⟦\"status\"⟧: \"active\",\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]") }
+		files: { "server.json": x("⟦\"status\"⟧: \"active\",\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]") }
 	}, {
 		title: "Data of the publisher",
-		files: { "server.json": S("\"_meta\": { \"io.modelcontextprotocol.registry/publisher-provided\": { \"tool\": \"ci\" } },\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]") }
+		files: { "server.json": x("\"_meta\": { \"io.modelcontextprotocol.registry/publisher-provided\": { \"tool\": \"ci\" } },\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]") }
 	}],
 	evidence: [{
 		claim: "\"status\" and the official part of \"_meta\" were removed in the revision of 2025-09-29",
@@ -1841,7 +1787,7 @@ t.defineDocs({
 	}]
 });
 // src/rules/manifests/server-json-repository.ts
-const Le = [{
+const Ie = [{
 	source: "github",
 	address: /^https?:\/\/(?:www\.)?github\.com\/[\w.-]+\/[\w.-]+\/?$/,
 	form: "https://github.com/owner/name"
@@ -1850,23 +1796,21 @@ const Le = [{
 	address: /^https?:\/\/(?:www\.)?gitlab\.com\/[\w.-]+(?:\/[\w.-]+)+\/?$/,
 	form: "https://gitlab.com/group/name"
 }];
-var Re = t.defineRule({
+var Le = e.defineRule({
 	id: "server-json-repository",
 	category: "correctness",
 	severity: "error",
-	scope: "document",
-	onlyWith: ["registry"],
 	messages: {
 		host: (t) => `${t.client} knows no repositories of ${e.quote(t.source)}, so it refuses the file`,
 		address: (e) => `this is not the address of a repository at ${e.source}, so ${e.client} refuses the file`,
 		folder: (e) => `"subfolder" is not a plain relative path, so ${e.client} refuses the file`
 	},
-	check({ document: t, format: { registry: n } }, { client: r, report: i }) {
+	on: { registry({ document: t, format: { registry: n } }, { client: r, report: i }) {
 		let a = e.own(t.value, "repository");
-		if (n === void 0 || !e.isObject(a) || t.isBroken(["repository"])) return;
+		if (!e.isObject(a) || t.isBroken(["repository"])) return;
 		let o = { reaction: n.refuses };
-		let { source: s, url: c, subfolder: l } = ze(a);
-		let u = Le.find((e) => e.source === s);
+		let { source: s, url: c, subfolder: l } = Re(a);
+		let u = Ie.find((e) => e.source === s);
 		if (s !== void 0 && u === void 0) i("host", {
 			source: s,
 			client: r
@@ -1884,46 +1828,46 @@ var Re = t.defineRule({
 				help: n
 			});
 		}
-		l !== void 0 && !Be(l) && i("folder", { client: r }, e.at(t, ["repository", "subfolder"]), {
+		l !== void 0 && !ze(l) && i("folder", { client: r }, e.at(t, ["repository", "subfolder"]), {
 			...o,
 			help: "write a path such as \"packages/weather\", without \".\" or \"..\" and without a slash at either end"
 		});
-	}
+	} }
 });
-function ze(t) {
+function Re(n) {
 	let r = [
 		"source",
 		"url",
 		"subfolder"
 	].flatMap((r) => {
-		let i = e.own(t, r);
-		return typeof i == "string" && i !== "" && !n(i) ? [[r, i]] : [];
+		let i = e.own(n, r);
+		return typeof i == "string" && i !== "" && !t(i) ? [[r, i]] : [];
 	});
 	return Object.fromEntries(r);
 }
-function Be(e) {
+function ze(e) {
 	return /^[\w./-]+$/.test(e) && e.split("/").every((e) => e !== "" && e !== "." && e !== "..");
 }
-t.defineDocs({
+e.defineDocs({
 	summary: "A repository that the registry does not take",
 	why: "The registry knows repositories at GitHub and GitLab, by the address that a browser shows, and folders within them by a plain relative path.",
 	fix: "Correct the address, or leave the repository out.",
 	examples: [
 		{
 			title: "An address for cloning",
-			files: { "server.json": S("\"repository\": { \"url\": ⟦\"git@github.com:acme/weather.git\"⟧, \"source\": \"github\" },\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]") }
+			files: { "server.json": x("\"repository\": { \"url\": ⟦\"git@github.com:acme/weather.git\"⟧, \"source\": \"github\" },\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]") }
 		},
 		{
 			title: "Another host",
-			files: { "server.json": S("\"repository\": { \"url\": \"https://codeberg.org/acme/weather\", \"source\": ⟦\"codeberg\"⟧ },\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]") }
+			files: { "server.json": x("\"repository\": { \"url\": \"https://codeberg.org/acme/weather\", \"source\": ⟦\"codeberg\"⟧ },\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]") }
 		},
 		{
 			title: "A folder with a slash in front",
-			files: { "server.json": S("\"repository\": { \"url\": \"https://github.com/acme/weather\", \"source\": \"github\", \"subfolder\": ⟦\"/packages/weather\"⟧ },\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]") }
+			files: { "server.json": x("\"repository\": { \"url\": \"https://github.com/acme/weather\", \"source\": \"github\", \"subfolder\": ⟦\"/packages/weather\"⟧ },\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]") }
 		},
 		{
 			title: "Nested groups",
-			files: { "server.json": S("\"repository\": { \"url\": \"https://gitlab.com/acme/tools/weather\", \"source\": \"gitlab\", \"subfolder\": \"packages/weather\" },\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]") }
+			files: { "server.json": x("\"repository\": { \"url\": \"https://gitlab.com/acme/tools/weather\", \"source\": \"gitlab\", \"subfolder\": \"packages/weather\" },\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]") }
 		}
 	],
 	evidence: [{
@@ -1932,34 +1876,32 @@ t.defineDocs({
 		date: "2026-11-18"
 	}]
 });
-var Ve = t.defineRule({
+var Be = e.defineRule({
 	id: "server-json-schema-url",
 	category: "correctness",
 	severity: "error",
-	scope: "document",
-	onlyWith: ["registry"],
 	messages: {
 		missing: (e) => `the file has no "$schema", so ${e.client} refuses it`,
 		unknown: (e) => `"$schema" names no revision that ${e.client} has, so it refuses the file`,
 		old: (e) => `"$schema" names the revision of ${e.revision}; publishers are asked for that of ${e.current}`
 	},
-	check({ document: t, format: { registry: r } }, { client: i, report: a }) {
-		if (r === void 0 || !e.isObject(t.value) || t.isBroken([])) return;
-		let o = e.own(t.value, "$schema");
+	on: { registry({ document: n, format: { registry: r } }, { client: i, report: a }) {
+		if (!e.isObject(n.value) || n.isBroken([])) return;
+		let o = e.own(n.value, "$schema");
 		let [s = ""] = r.revisions.slice(-1);
 		let c = `write ${e.quote(r.schemaUrl(s))}`;
 		if (o === void 0 || o === "") {
-			let n = e.at(t, o === "" ? ["$schema"] : []);
-			a("missing", { client: i }, n, {
+			let t = e.at(n, o === "" ? ["$schema"] : []);
+			a("missing", { client: i }, t, {
 				reaction: r.refuses,
 				help: `add "$schema": ${e.quote(r.schemaUrl(s))}`
 			});
 			return;
 		}
-		if (typeof o != "string" || n(o)) return;
-		let l = e.at(t, ["$schema"]);
+		if (typeof o != "string" || t(o)) return;
+		let l = e.at(n, ["$schema"]);
 		let u = /\/schemas\/([\w.~-]{1,40})\/server\.schema\.json/.exec(o)?.[1];
-		let d = He(u, r, s);
+		let d = Ve(u, r, s);
 		d === "old" ? a("old", {
 			revision: u ?? "",
 			current: s
@@ -1970,16 +1912,16 @@ var Ve = t.defineRule({
 			reaction: r.refuses,
 			help: c
 		});
-	}
+	} }
 });
 /** A revision that is newer than what is known here is not judged. */
-function He(e, { revisions: t }, n) {
+function Ve(e, { revisions: t }, n) {
 	if (e === void 0) return "unknown";
 	if (e === n) return "current";
 	if (t.includes(e)) return "old";
 	return /^\d{4}-\d\d-\d\d$/.test(e) && e < n ? "unknown" : "newer";
 }
-t.defineDocs({
+e.defineDocs({
 	summary: "A description of a server that names no revision of its format, or an old one",
 	why: "The registry checks the file against the revision that `$schema` names. Without one, or with one it does not have, publishing fails; releases of `mcp-publisher` have also refused every revision but the newest.",
 	fix: "Name the newest revision, and rename what it calls otherwise.",
@@ -1990,15 +1932,15 @@ t.defineDocs({
 		},
 		{
 			title: "A revision that was never published",
-			files: { "server.json": S("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]", { $schema: "⟦\"https://static.modelcontextprotocol.io/schemas/2025-01-01/server.schema.json\"⟧" }) }
+			files: { "server.json": x("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]", { $schema: "⟦\"https://static.modelcontextprotocol.io/schemas/2025-01-01/server.schema.json\"⟧" }) }
 		},
 		{
 			title: "An old revision",
-			files: { "server.json": S("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]", { $schema: "⟦\"https://static.modelcontextprotocol.io/schemas/2025-09-29/server.schema.json\"⟧" }) }
+			files: { "server.json": x("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]", { $schema: "⟦\"https://static.modelcontextprotocol.io/schemas/2025-09-29/server.schema.json\"⟧" }) }
 		},
 		{
 			title: "The newest revision",
-			files: { "server.json": S("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]") }
+			files: { "server.json": x("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]") }
 		},
 		{
 			title: "Another program’s file",
@@ -2016,42 +1958,39 @@ t.defineDocs({
 	}]
 });
 // src/rules/manifests/server-json-secret.ts
-var Ue = t.defineRule({
+var He = e.defineRule({
 	id: "server-json-secret",
 	category: "security",
 	severity: "info",
-	scope: "document",
-	onlyWith: ["registry"],
 	messages: { shown: (t) => `clients show the value of ${e.quote(t.name)}, which looks like a secret` },
-	check(t, { report: n }) {
-		let { document: o, format: c } = t;
-		if (c.registry === void 0) return;
-		let l = i(o, ["remotes"]).flatMap(({ route: e }) => i(o, [...e, "headers"]));
-		let u = a(t).flatMap((e) => s(o, e));
-		for (let { route: t, value: i } of [...u, ...l]) {
-			let a = r(i, "name");
-			if (a === void 0 || e.secrecyOf(a) !== "secret") continue;
+	on: { registry(t, { report: a }) {
+		let { document: s } = t;
+		let c = r(s, ["remotes"]).flatMap(({ route: e }) => r(s, [...e, "headers"]));
+		let l = i(t).flatMap((e) => o(s, e));
+		for (let { route: t, value: r } of [...l, ...c]) {
+			let i = n(r, "name");
+			if (i === void 0 || e.secrecyOf(i) !== "secret") continue;
 			if ([
 				"isSecret",
 				"is_secret",
 				"value",
 				"choices"
-			].some((t) => e.own(i, t) !== void 0)) continue;
-			n("shown", { name: a }, e.at(o, [...t, "name"]), { help: "add \"isSecret\": true" });
+			].some((t) => e.own(r, t) !== void 0)) continue;
+			a("shown", { name: i }, e.at(s, [...t, "name"]), { help: "add \"isSecret\": true" });
 		}
-	}
+	} }
 });
 const Y = "\"transport\": { \"type\": \"stdio\" }";
-t.defineDocs({
+e.defineDocs({
 	summary: "A variable for a secret that is not marked as one",
 	why: "Clients ask the user for the variables of a package. Only those with `isSecret` are kept out of sight and out of plain files.",
 	fix: "Add `\"isSecret\": true`.",
 	examples: [{
 		title: "A key in plain sight",
-		files: { "server.json": S(`"packages": [{ ${C}, ${Y}, "environmentVariables": [{ "name": ⟦"WEATHER_API_KEY"⟧, "isRequired": true }] }]`) }
+		files: { "server.json": x(`"packages": [{ ${S}, ${Y}, "environmentVariables": [{ "name": ⟦"WEATHER_API_KEY"⟧, "isRequired": true }] }]`) }
 	}, {
 		title: "A secret, and what is none",
-		files: { "server.json": S(`"packages": [{ ${C}, ${Y}, "environmentVariables": [{ "name": "WEATHER_API_KEY", "isSecret": true }, { "name": "MAX_TOKENS" }, { "name": "TOKEN_FILE" }] }]`) }
+		files: { "server.json": x(`"packages": [{ ${S}, ${Y}, "environmentVariables": [{ "name": "WEATHER_API_KEY", "isSecret": true }, { "name": "MAX_TOKENS" }, { "name": "TOKEN_FILE" }] }]`) }
 	}],
 	evidence: [{
 		claim: "isSecret: clients should handle the value securely",
@@ -2059,17 +1998,14 @@ t.defineDocs({
 		date: "2026-11-18"
 	}]
 });
-var We = t.defineRule({
+var Ue = e.defineRule({
 	id: "server-json-snake-case",
 	category: "correctness",
 	severity: "error",
-	scope: "document",
-	onlyWith: ["registry"],
 	messages: { renamed: (t) => `${e.quote(t.old)} has another name since ${t.since}; ${t.client} refuses the old one${t.more > 0 ? ` (${e.count(t.more, "more place")})` : ""}` },
-	check({ document: t, format: { registry: n } }, { client: r, report: i }) {
-		if (n === void 0) return;
+	on: { registry({ document: t, format: { registry: n } }, { client: r, report: i }) {
 		let { since: a, keys: o } = n.renamed;
-		for (let [s, c] of Ge(t, o)) {
+		for (let [s, c] of We(t, o)) {
 			let [l, ...u] = c.map((n) => e.at(t, n, "key"));
 			if (l === void 0) continue;
 			i("renamed", {
@@ -2086,10 +2022,10 @@ var We = t.defineRule({
 				}))
 			});
 		}
-	}
+	} }
 });
 /** In the server, its packages and what these list; names of variables are the user's own. */
-function Ge({ value: t }, n) {
+function We({ value: t }, n) {
 	let r = /* @__PURE__ */ new Map();
 	let i = (t, a, o) => {
 		if (Array.isArray(t)) {
@@ -2110,22 +2046,22 @@ function Ge({ value: t }, n) {
 	i(t, [], 0);
 	return r;
 }
-t.defineDocs({
+e.defineDocs({
 	summary: "A key of server.json under the name it had before September 2025",
 	why: "All keys were renamed from snake case to camel case. The registry does not know the old names and refuses the file.",
 	fix: "Write the new names.",
 	examples: [
 		{
 			title: "A package and its variables as they were written at first",
-			files: { "server.json": S("\"packages\": [{ ⟦\"registry_type\"⟧: \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" }, ⟦\"environment_variables\"⟧: [{ \"name\": \"API_KEY\", ⟦\"is_secret\"⟧: true }, { \"name\": \"LANG\", \"is_secret\": false }] }]") }
+			files: { "server.json": x("\"packages\": [{ ⟦\"registry_type\"⟧: \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" }, ⟦\"environment_variables\"⟧: [{ \"name\": \"API_KEY\", ⟦\"is_secret\"⟧: true }, { \"name\": \"LANG\", \"is_secret\": false }] }]") }
 		},
 		{
 			title: "The names of today",
-			files: { "server.json": S("\"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" }, \"environmentVariables\": [{ \"name\": \"API_KEY\", \"isSecret\": true }] }]") }
+			files: { "server.json": x("\"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" }, \"environmentVariables\": [{ \"name\": \"API_KEY\", \"isSecret\": true }] }]") }
 		},
 		{
 			title: "A variable of the user that is called so",
-			files: { "server.json": S("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/{is_required}\", \"variables\": { \"is_required\": { \"description\": \"Anything\" } } }]") }
+			files: { "server.json": x("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/{is_required}\", \"variables\": { \"is_required\": { \"description\": \"Anything\" } } }]") }
 		}
 	],
 	evidence: [{
@@ -2139,12 +2075,10 @@ t.defineDocs({
 	}]
 });
 // src/rules/manifests/server-json-transport.ts
-var Ke = t.defineRule({
+var Ge = e.defineRule({
 	id: "server-json-transport",
 	category: "correctness",
 	severity: "error",
-	scope: "document",
-	onlyWith: ["registry"],
 	messages: {
 		needless: (e) => `a transport of the type "stdio" has no "url", so ${e.client} refuses the file`,
 		address: (e) => `this is not an address with http or https, so ${e.client} refuses the file`,
@@ -2152,44 +2086,43 @@ var Ke = t.defineRule({
 		local: (t) => `nobody else reaches ${e.quote(t.host)}, so ${t.client} refuses it as a remote server`,
 		legacy: () => "the transport \"sse\" was replaced with Streamable HTTP; newer clients need not speak it"
 	},
-	check(t, { client: n, report: r }) {
+	on: { registry(t, { client: n, report: a }) {
 		let { document: o, format: s } = t;
 		let { registry: c } = s;
-		if (c === void 0) return;
 		let { refuses: l } = c;
-		for (let { route: i, url: s, type: c } of qe(a(t))) {
-			let t = e.at(o, [...i, "url"]);
-			c === "stdio" ? r("needless", { client: n }, t, {
+		for (let { route: r, url: s, type: c } of Ke(i(t))) {
+			let t = e.at(o, [...r, "url"]);
+			c === "stdio" ? a("needless", { client: n }, t, {
 				reaction: l,
 				help: "remove \"url\", or say \"streamable-http\""
-			}) : Je(s) || r("address", { client: n }, t, {
+			}) : qe(s) || a("address", { client: n }, t, {
 				reaction: l,
 				help: "write the whole address: \"http://localhost:{port}/mcp\""
 			});
 		}
-		for (let { route: t, value: a } of i(o, ["remotes"])) {
-			let i = X(a);
-			e.own(a, "type") === "sse" && r("legacy", void 0, e.at(o, [...t, "type"]), {
+		for (let { route: t, value: i } of r(o, ["remotes"])) {
+			let r = X(i);
+			e.own(i, "type") === "sse" && a("legacy", void 0, e.at(o, [...t, "type"]), {
 				severity: "info",
 				help: "offer \"streamable-http\" as well"
 			});
-			if (i === void 0) continue;
+			if (r === void 0) continue;
 			let s = e.at(o, [...t, "url"]);
-			let c = Ye(i);
-			c !== void 0 && Xe(c) ? r("local", {
+			let c = Je(r);
+			c !== void 0 && Ye(c) ? a("local", {
 				host: c,
 				client: n
 			}, s, {
 				reaction: l,
 				help: "remove it from \"remotes\": what runs on the own machine is a package"
-			}) : /^https:\/\/[^\s/]/i.test(i) || i.startsWith("{") || r("insecure", { client: n }, s, {
+			}) : /^https:\/\/[^\s/]/i.test(r) || r.startsWith("{") || a("insecure", { client: n }, s, {
 				reaction: l,
 				help: "write an address that begins with \"https://\""
 			});
 		}
-	}
+	} }
 });
-function qe(t) {
+function Ke(t) {
 	return t.flatMap(({ route: t, value: n }) => {
 		let r = e.own(n, "transport");
 		let i = e.isObject(r) ? X(r) : void 0;
@@ -2200,48 +2133,48 @@ function qe(t) {
 		}];
 	});
 }
-function X(t) {
-	let r = e.own(t, "url");
-	return typeof r == "string" && r !== "" && !n(r) ? r : void 0;
+function X(n) {
+	let r = e.own(n, "url");
+	return typeof r == "string" && r !== "" && !t(r) ? r : void 0;
 }
 /** A variable may stand for any part. */
-function Je(e) {
+function qe(e) {
 	return /^(?:https?|\{[^{}]{1,200}\}):\/\/\S/i.test(e) || e.startsWith("{");
 }
-function Ye(e) {
+function Je(e) {
 	return /^https?:\/\/(\[[0-9a-f:.]{1,60}\]|[^\s/:?#]{1,253})/i.exec(e)?.[1]?.toLowerCase();
 }
-function Xe(e) {
+function Ye(e) {
 	return e === "localhost" || e === "127.0.0.1" || e.endsWith(".localhost");
 }
-t.defineDocs({
+e.defineDocs({
 	summary: "An address in server.json that the registry does not take",
 	why: "A package that speaks over standard input has no address; one that speaks HTTP has one on the machine of the user; a remote server has an address with https that everybody can reach.",
 	fix: "Write the address, or put the server where it belongs: into `packages` or into `remotes`.",
 	examples: [
 		{
 			title: "Standard input with an address",
-			files: { "server.json": S(`"packages": [{ ${C}, "transport": { "type": "stdio", "url": ⟦"http://localhost:3000/mcp"⟧ } }]`) }
+			files: { "server.json": x(`"packages": [{ ${S}, "transport": { "type": "stdio", "url": ⟦"http://localhost:3000/mcp"⟧ } }]`) }
 		},
 		{
 			title: "An address without its beginning",
-			files: { "server.json": S(`"packages": [{ ${C}, "transport": { "type": "streamable-http", "url": ⟦"localhost:3000/mcp"⟧ } }]`) }
+			files: { "server.json": x(`"packages": [{ ${S}, "transport": { "type": "streamable-http", "url": ⟦"localhost:3000/mcp"⟧ } }]`) }
 		},
 		{
 			title: "A remote server on the own machine",
-			files: { "server.json": S("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": ⟦\"http://127.0.0.1:8765/mcp\"⟧ }]") }
+			files: { "server.json": x("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": ⟦\"http://127.0.0.1:8765/mcp\"⟧ }]") }
 		},
 		{
 			title: "A remote server without encryption",
-			files: { "server.json": S("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": ⟦\"http://weather.example.com/mcp\"⟧ }]") }
+			files: { "server.json": x("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": ⟦\"http://weather.example.com/mcp\"⟧ }]") }
 		},
 		{
 			title: "The transport of before",
-			files: { "server.json": S("\"remotes\": [{ \"type\": ⟦\"sse\"⟧, \"url\": \"https://weather.example.com/sse\" }]") }
+			files: { "server.json": x("\"remotes\": [{ \"type\": ⟦\"sse\"⟧, \"url\": \"https://weather.example.com/sse\" }]") }
 		},
 		{
 			title: "A port to choose, and a server for everybody",
-			files: { "server.json": S(`"packages": [{ ${C}, "transport": { "type": "streamable-http", "url": "http://localhost:{PORT}/mcp" }, "environmentVariables": [{ "name": "PORT", "default": "3000" }] }],\n  "remotes": [{ "type": "streamable-http", "url": "https://{tenant}.weather.example.com/mcp", "variables": { "tenant": { "description": "Your account" } } }]`) }
+			files: { "server.json": x(`"packages": [{ ${S}, "transport": { "type": "streamable-http", "url": "http://localhost:{PORT}/mcp" }, "environmentVariables": [{ "name": "PORT", "default": "3000" }] }],\n  "remotes": [{ "type": "streamable-http", "url": "https://{tenant}.weather.example.com/mcp", "variables": { "tenant": { "description": "Your account" } } }]`) }
 		}
 	],
 	evidence: [{
@@ -2255,30 +2188,27 @@ t.defineDocs({
 	}]
 });
 // src/rules/manifests/server-json-variable.ts
-var Ze = t.defineRule({
+var Xe = e.defineRule({
 	id: "server-json-variable",
 	category: "correctness",
 	severity: "error",
-	scope: "document",
-	onlyWith: ["registry"],
 	messages: {
 		undeclared: (t) => `${t.where} has no ${e.quote(t.name)}, so ${t.client} refuses the address`,
 		unused: (t) => `no address refers to the variable ${e.quote(t.name)}`
 	},
-	check(i, { client: l, report: u }) {
-		let { document: d, format: f } = i;
-		let { registry: p } = f;
-		if (p === void 0) return;
-		let m = a(i).flatMap((t) => {
-			let n = e.own(e.own(t.value, "transport"), "url");
-			if (typeof n != "string") return [];
-			let i = [...o(d, t), ...s(d, t)].flatMap(({ value: e }) => [
+	on: { registry(r, { client: c, report: l }) {
+		let { document: u, format: d } = r;
+		let { registry: f } = d;
+		let p = i(r).flatMap((t) => {
+			let r = e.own(e.own(t.value, "transport"), "url");
+			if (typeof r != "string") return [];
+			let i = [...a(u, t), ...o(u, t)].flatMap(({ value: e }) => [
 				"name",
 				"valueHint",
 				"value_hint"
-			].flatMap((t) => r(e, t) ?? []));
+			].flatMap((t) => n(e, t) ?? []));
 			return [{
-				url: n,
+				url: r,
 				route: [
 					...t.route,
 					"transport",
@@ -2288,47 +2218,47 @@ var Ze = t.defineRule({
 				where: "the package"
 			}];
 		});
-		let h = Qe(d);
-		let g = t.suggestions();
-		for (let { url: t, route: r, known: i, where: a } of [...m, ...h]) {
-			if (n(t) || d.isBroken(r)) continue;
+		let m = Z(u);
+		let h = e.suggestions();
+		for (let { url: n, route: r, known: i, where: a } of [...p, ...m]) {
+			if (t(n) || u.isBroken(r)) continue;
 			let o = new Set(i);
-			for (let { name: n, start: s, end: f } of c(t)) {
-				if (o.has(n)) continue;
-				let t = g(n, i);
-				let c = t === void 0 ? $e(a, n) : `did you mean ${e.quote(t)}?`;
-				u("undeclared", {
-					name: n,
+			for (let { name: t, start: d, end: p } of s(n)) {
+				if (o.has(t)) continue;
+				let n = h(t, i);
+				let s = n === void 0 ? Ze(a, t) : `did you mean ${e.quote(n)}?`;
+				l("undeclared", {
+					name: t,
 					where: a,
-					client: l
-				}, e.at(d, r, "value", {
-					start: s,
-					end: f
+					client: c
+				}, e.at(u, r, "value", {
+					start: d,
+					end: p
 				}), {
-					reaction: p.refuses,
-					help: c
+					reaction: f.refuses,
+					help: s
 				});
 			}
 		}
-		for (let { url: t, route: n, known: r } of h) {
-			let i = new Set(c(t).map(({ name: e }) => e));
+		for (let { url: t, route: n, known: r } of m) {
+			let i = new Set(s(t).map(({ name: e }) => e));
 			for (let t of r) {
 				if (i.has(t)) continue;
-				let r = e.at(d, [
+				let r = e.at(u, [
 					...n.slice(0, -1),
 					"variables",
 					t
 				], "key");
-				u("unused", { name: t }, r, {
+				l("unused", { name: t }, r, {
 					severity: "info",
 					help: `write "{${t}}" where it belongs, or remove it`
 				});
 			}
 		}
-	}
+	} }
 });
-function Qe(t) {
-	return i(t, ["remotes"]).flatMap(({ route: t, value: n }) => {
+function Z(t) {
+	return r(t, ["remotes"]).flatMap(({ route: t, value: n }) => {
 		let r = e.own(n, "url");
 		if (typeof r != "string") return [];
 		let i = e.own(n, "variables");
@@ -2341,25 +2271,25 @@ function Qe(t) {
 		}];
 	});
 }
-function $e(t, n) {
+function Ze(t, n) {
 	return t === "\"variables\"" ? `add "variables": { ${e.quote(n)}: { "description": "…" } } beside the address` : `add an entry of "environmentVariables" with "name": ${e.quote(n)}, or an argument with that "valueHint"`;
 }
-t.defineDocs({
+e.defineDocs({
 	summary: "A variable in an address that nothing declares",
 	why: "In the address of a package `{name}` stands for an argument or a variable of the environment, in that of a remote server for an entry of its `variables`. The registry refuses an address with another name in it.",
 	fix: "Declare the variable, or correct its name.",
 	examples: [
 		{
 			title: "A port that nobody asks for",
-			files: { "server.json": S(`"packages": [{ ${C}, "transport": { "type": "streamable-http", "url": "http://localhost:⟦{port}⟧/mcp" } }]`) }
+			files: { "server.json": x(`"packages": [{ ${S}, "transport": { "type": "streamable-http", "url": "http://localhost:⟦{port}⟧/mcp" } }]`) }
 		},
 		{
 			title: "Another name, and one that is left over",
-			files: { "server.json": S("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://⟦{tenant_id}⟧.example.com/mcp\", \"variables\": { ⟦\"tenant\"⟧: { \"description\": \"Your account\" } } }]") }
+			files: { "server.json": x("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://⟦{tenant_id}⟧.example.com/mcp\", \"variables\": { ⟦\"tenant\"⟧: { \"description\": \"Your account\" } } }]") }
 		},
 		{
 			title: "Declared variables",
-			files: { "server.json": S(`"packages": [{ ${C}, "transport": { "type": "streamable-http", "url": "http://localhost:{--port}/mcp" }, "packageArguments": [{ "type": "named", "name": "--port", "default": "3000" }] }]`) }
+			files: { "server.json": x(`"packages": [{ ${S}, "transport": { "type": "streamable-http", "url": "http://localhost:{--port}/mcp" }, "packageArguments": [{ "type": "named", "name": "--port", "default": "3000" }] }]`) }
 		}
 	],
 	evidence: [{
@@ -2373,26 +2303,23 @@ t.defineDocs({
 	}]
 });
 // src/rules/manifests/server-json-version-drift.ts
-var Z = t.defineRule({
+var Qe = e.defineRule({
 	id: "server-json-version-drift",
 	category: "correctness",
 	severity: "warning",
-	scope: "document",
-	onlyWith: ["registry"],
 	messages: {
 		package: (t) => `the package has version ${e.quote(t.version)} here and ${e.quote(t.other)} in ${t.file}`,
 		server: (t) => `the server has version ${e.quote(t.version)}, its package in ${t.file} ${e.quote(t.other)}`
 	},
-	check(t, { report: n }) {
-		let { document: i, format: o } = t;
-		if (o.registry === void 0) return;
-		let s = !1;
-		for (let o of a(t)) {
-			let a = m(t, o);
-			let c = r(o.value, "version");
-			if (a?.version === void 0) continue;
-			let { file: l } = a;
-			let { text: u, place: d } = a.version;
+	on: { registry(t, { report: r }) {
+		let { document: a } = t;
+		let o = !1;
+		for (let s of i(t)) {
+			let i = p(t, s);
+			let c = n(s.value, "version");
+			if (i?.version === void 0) continue;
+			let { file: l } = i;
+			let { text: u, place: d } = i.version;
 			let f = {
 				help: `write ${e.quote(u)}`,
 				related: [{
@@ -2400,27 +2327,27 @@ var Z = t.defineRule({
 					message: "the version there"
 				}]
 			};
-			let p = r(i.value, "version");
+			let m = n(a.value, "version");
 			if (c !== void 0 && c !== u) {
-				n("package", {
+				r("package", {
 					version: c,
 					other: u,
 					file: l
-				}, e.at(i, [...o.route, "version"]), f);
-				s = !0;
-			} else if (c === u && p !== void 0 && p !== u && !s) {
-				n("server", {
-					version: p,
+				}, e.at(a, [...s.route, "version"]), f);
+				o = !0;
+			} else if (c === u && m !== void 0 && m !== u && !o) {
+				r("server", {
+					version: m,
 					other: u,
 					file: l
-				}, e.at(i, ["version"]), f);
-				s = !0;
+				}, e.at(a, ["version"]), f);
+				o = !0;
 			}
 		}
-	}
+	} }
 });
 const Q = "\"transport\": { \"type\": \"stdio\" }";
-t.defineDocs({
+e.defineDocs({
 	summary: "Versions of a server that have drifted apart",
 	why: "The registry lists the version of `server.json` and installs the version of its package. When only `package.json` or `pyproject.toml` was raised, users get the old package, or the publish fails because the version is already there.",
 	fix: "Raise all of them together.",
@@ -2428,23 +2355,23 @@ t.defineDocs({
 		{
 			title: "A package that was raised alone",
 			files: {
-				"server.json": S(`"packages": [{ "registryType": "npm", "identifier": "@acme/weather", "version": ⟦"1.2.0"⟧, ${Q} }]`),
+				"server.json": x(`"packages": [{ "registryType": "npm", "identifier": "@acme/weather", "version": ⟦"1.2.0"⟧, ${Q} }]`),
 				"package.json": "{ \"name\": \"@acme/weather\", \"version\": \"1.3.0\", \"mcpName\": \"io.github.acme/weather\" }\n"
 			}
 		},
 		{
 			title: "A server that was forgotten",
 			files: {
-				"server.json": S(`"packages": [{ "registryType": "pypi", "identifier": "acme-weather", "version": "1.3.0", ${Q} }]`, { version: "⟦\"1.2.0\"⟧" }),
+				"server.json": x(`"packages": [{ "registryType": "pypi", "identifier": "acme-weather", "version": "1.3.0", ${Q} }]`, { version: "⟦\"1.2.0\"⟧" }),
 				"pyproject.toml": "[project]\nname = \"acme-weather\"\nversion = \"1.3.0\"\n"
 			}
 		},
 		{
 			title: "One version everywhere, one that is set by a release, and a package from elsewhere",
 			files: {
-				"server.json": S(`"packages": [{ ${C}, ${Q} }]`),
+				"server.json": x(`"packages": [{ ${S}, ${Q} }]`),
 				"package.json": "{ \"name\": \"@acme/weather\", \"version\": \"0.0.0-development\", \"mcpName\": \"io.github.acme/weather\" }\n",
-				"proxy/server.json": S(`"packages": [{ "registryType": "pypi", "identifier": "mcp-proxy", "version": "2.0.0", ${Q} }]`),
+				"proxy/server.json": x(`"packages": [{ "registryType": "pypi", "identifier": "mcp-proxy", "version": "2.0.0", ${Q} }]`),
 				"proxy/pyproject.toml": "[project]\nname = \"acme-weather\"\nversion = \"1.2.0\"\n"
 			}
 		}
@@ -2457,65 +2384,62 @@ t.defineDocs({
 });
 // src/rules/manifests/server-json-version-range.ts
 const $ = String.raw`v?\d+(?:\.\d+){0,3}(?:-[0-9A-Za-z.-]{1,80})?`;
-const et = [
+const $e = [
 	new RegExp(String.raw`^(?:\^|~|>=|<=|>|<|=)\s*${$}$`),
 	new RegExp(String.raw`^${$}\s+-\s+${$}$`),
 	new RegExp(String.raw`^${$}\s*\|\|`)
 ];
 /** With a wildcard it is a range, without one a version. */
-const tt = /^(?:v?\d+|[xX*])(?:\.(?:\d+|[xX*])){1,2}(?:-[0-9A-Za-z.-]{1,80})?$/;
-var nt = t.defineRule({
+const et = /^(?:v?\d+|[xX*])(?:\.(?:\d+|[xX*])){1,2}(?:-[0-9A-Za-z.-]{1,80})?$/;
+var tt = e.defineRule({
 	id: "server-json-version-range",
 	category: "correctness",
 	severity: "error",
-	scope: "document",
-	onlyWith: ["registry"],
 	messages: {
 		latest: (e) => `"latest" is no version, so ${e.client} refuses the file`,
 		range: (t) => `${e.quote(t.version)} is a range of versions, so ${t.client} refuses the file`
 	},
-	check(t, { client: n, report: i }) {
+	on: { registry(t, { client: r, report: a }) {
 		let { document: o, format: s } = t;
 		let { registry: c } = s;
-		if (c === void 0) return;
 		for (let { route: s, value: l } of [{
 			route: [],
 			value: o.value
-		}, ...a(t)]) {
-			let t = r(l, "version")?.trim();
+		}, ...i(t)]) {
+			let t = n(l, "version")?.trim();
 			if (t === void 0) continue;
-			let a = e.at(o, [...s, "version"]);
+			let i = e.at(o, [...s, "version"]);
 			let u = {
 				reaction: c.refuses,
 				help: "write one version, \"1.2.0\""
 			};
-			t === "latest" ? i("latest", { client: n }, a, u) : rt(t) && i("range", {
+			t === "latest" ? a("latest", { client: r }, i, u) : nt(t) && a("range", {
 				version: t,
-				client: n
-			}, a, u);
+				client: r
+			}, i, u);
 		}
-	}
+	} }
 });
-function rt(e) {
+function nt(e) {
 	if (e.length > 255) return !1;
-	return et.some((t) => t.test(e)) || tt.test(e) && /[xX*]/.test(e.split("-")[0] ?? "");
+	return $e.some((t) => t.test(e)) || et.test(e) && /[xX*]/.test(e.split("-")[0] ?? "");
 }
-t.defineDocs({
+e.defineDocs({
 	summary: "A range of versions, or \"latest\", where the registry wants one version",
 	why: "Every entry of the registry stands for one version that never changes.",
 	fix: "Write the version, and publish again with the next one.",
 	examples: [
 		{
 			title: "The newest one",
-			files: { "server.json": S("\"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": ⟦\"latest\"⟧, \"transport\": { \"type\": \"stdio\" } }]") }
+			files: { "server.json": x("\"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": ⟦\"latest\"⟧, \"transport\": { \"type\": \"stdio\" } }]") }
 		},
 		{
 			title: "Ranges",
-			files: { "server.json": S("\"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": ⟦\"1.x\"⟧, \"transport\": { \"type\": \"stdio\" } }]", { version: "⟦\"^1.2.0\"⟧" }) }
+			files: { "server.json": x("\"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": ⟦\"1.x\"⟧, \"transport\": { \"type\": \"stdio\" } }]", { version: "⟦\"^1.2.0\"⟧" }) }
 		},
 		{
 			title: "One version",
-			files: { "server.json": S(`"packages": [{ ${C}, "transport": { "type": "stdio" } }]`, { version: "\"2026.1-x86\"" }) }
+			files: { "server.json": x(`"packages": [{ ${S}, "transport": { "type": "stdio" } }]`, { version: "\"2026.1-x86\"" }) }
 		}
 	],
 	evidence: [{
@@ -2525,46 +2449,43 @@ t.defineDocs({
 	}]
 });
 // src/rules/generated/manifests.generated.ts
-const it = [
+const rt = [
 	re,
 	oe,
 	le,
 	fe,
 	ge,
+	A,
 	j,
-	M,
-	P,
+	N,
+	F,
 	I,
-	L,
+	_e,
 	ve,
 	ye,
 	be,
-	xe,
+	Ce,
 	we,
-	Te,
+	Ee,
 	De,
-	Oe,
+	ke,
 	Ae,
-	je,
-	Ne,
-	Ie,
-	Re,
-	Ve,
+	Me,
+	Fe,
+	Le,
+	Be,
+	He,
 	Ue,
-	We,
-	Ke,
-	Ze,
-	Z,
-	nt,
-	t.defineRule({
+	Ge,
+	Xe,
+	Qe,
+	tt,
+	e.defineRule({
 		id: "smithery-former-key",
 		category: "compatibility",
 		severity: "off",
-		scope: "document",
-		onlyWith: ["former"],
 		messages: { unread: (t) => `the command line of ${t.client} no longer reads ${e.quote(t.key)}` },
-		check({ document: t, format: { former: n } }, { client: r, report: i }) {
-			if (n === void 0) return;
+		on: { former({ document: t, format: { former: n } }, { client: r, report: i }) {
 			let a = n.keys.find((n) => e.own(t.value, n) !== void 0);
 			if (a === void 0) return;
 			i("unread", {
@@ -2574,7 +2495,7 @@ const it = [
 				reaction: n.reaction,
 				help: "write \"runtime\" and \"target\", if you deploy with the command line of today"
 			});
-		}
+		} }
 	})
 ];
-exports.rules = it;
+exports.rules = rt;

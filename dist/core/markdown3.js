@@ -1,44 +1,53 @@
 "use strict";
-const e = require("./escape-markdown.js");
-const t = require("./core.js");
-const n = require("./shown.js");
-const r = require("./words.js");
-// src/report/servers/markdown.ts
-/** A table for each project, as it can be pasted into a pull request. */
-function i(e, { cwdPrefix: n }) {
-	if (r.isEmpty(e)) return "no MCP servers found\n";
-	let i = (e) => s(t.isOutside(e) ? e : n + e);
-	let o = e.projects.map((e) => {
-		let t = r.notesOn(e).map(({ at: e, words: t }) => `- ${i(e.path)}:${e.line}:${e.column} ${s(t)}`);
-		return [
-			`### MCP servers in ${i(e.folder) || "this repository"}`,
-			a(e),
-			...t.length > 0 ? [t.join("\n")] : []
-		].join("\n\n");
-	});
-	let c;
-	for (let t of e.others) {
-		t.client.id !== c && o.push(`### ${s(t.client.name)}\n`);
-		c = t.client.id;
-		o.push(`${o.pop()}\n- ${s(r.listed(t))}`);
+const e = require("./core.js");
+const t = require("./markdown2.js");
+const n = require("./define.js");
+// src/report/outputs/markdown.ts
+const r = t.markdown`| place | severity | what | rule |\n| ---: | --- | --- | --- |`;
+var i = n.defineOutput({
+	id: "markdown",
+	order: 5,
+	readers: "comments, job summaries",
+	holds: "a table for each file",
+	syntax: "markdown",
+	render({ findings: n, summary: r }, i) {
+		let o = t.markdown`**mcp-lint**: ${r}\n`;
+		let s = a((i.limit ?? Infinity) - c(o), n, i);
+		let l = n.length - s.length;
+		let u = l === 0 ? [] : [t.markdown`\nand ${e.count(l, "more finding")}\n`];
+		return t.markdown.joined([
+			o,
+			...s,
+			...u
+		], t.markdown``);
 	}
-	return `${o.join("\n\n")}\n`;
+});
+/** So many findings as there is room for, each with what stands before it. */
+function a(e, n, r) {
+	let i = e - 100;
+	let a;
+	let l = [];
+	for (let e of n) {
+		let n = s(e, r);
+		let u = e.path === a ? n : t.markdown`${o(e.path, r)}${n}`;
+		i -= c(u);
+		if (i < 0) break;
+		l.push(u);
+		a = e.path;
+	}
+	return l;
 }
-function a(e) {
-	let { clients: t, servers: n } = e;
-	let i = t.map((t) => [t.name, ...r.filesOf(t, e)].map(s).join("<br>"));
-	let a = n.map((e) => [s(r.labelOf(e)), ...t.map((t) => o(r.cellFor(e, t)))]);
-	return [
-		["server", ...i],
-		["---", ...t.map(() => "---")],
-		...a
-	].map((e) => `| ${e.join(" | ")} |`).join("\n");
+/** The head of a file's table. */
+function o(n, i) {
+	return t.markdown`\n### ${e.pathFromHere(n, i)}\n\n${r}\n`;
 }
-/** What is worth a look stands out. */
-function o(t) {
-	return e.escaped(t).replace(/^(?:differs|refused)/, "**$&**");
+function s({ rule: e, severity: n, location: r, message: i, help: a }, { docsUrl: o }) {
+	let s = a === void 0 ? t.markdown`` : t.markdown`<br>${a}`;
+	let c = o(e);
+	let l = c === void 0 ? e : t.link(e, c);
+	return t.markdown`| ${r.line}:${r.column} | ${n} | ${i}${s} | ${l} |\n`;
 }
-function s(t) {
-	return e.escaped(n.shown(t));
+function c(t) {
+	return e.bytesIn(e.textOf(t));
 }
-exports.renderServersMarkdown = i;
+exports.default = i;

@@ -1,79 +1,79 @@
 "use strict";
 const e = require("./projects.js");
-const t = require("./agreement.js");
-const n = require("./core.js");
-const r = require("./located.js");
+const t = require("./core.js");
+const n = require("./located.js");
+const r = require("./agreement.js");
 /** One row for each name, in the order of the names. */
-function i(t, r) {
-	let i = /* @__PURE__ */ new Map();
-	for (let n of t) for (let t of n.servers) {
-		if (e.isForOneProject(t)) continue;
-		let r = i.get(t.name);
+function i(r, i) {
+	let o = /* @__PURE__ */ new Map();
+	for (let t of r) for (let n of t.servers) {
+		if (e.isForOneProject(n)) continue;
+		let r = o.get(n.name);
 		r ? r.push({
-			reading: n,
-			server: t
-		}) : i.set(t.name, [{
-			reading: n,
-			server: t
+			reading: t,
+			server: n
+		}) : o.set(n.name, [{
+			reading: t,
+			server: n
 		}]);
 	}
-	return [...i].map(([e, t]) => ({
-		name: e,
-		definitions: a(t, r)
-	})).sort((e, t) => n.compareText(e.name, t.name));
+	return [...o].sort((e, n) => t.compareText(e[0], n[0])).map(([e, t]) => ({
+		name: n.shown(e),
+		definitions: a(t, i)
+	}));
 }
-function a(e, n) {
-	let i = new Map(e.map((e) => [e, o(e, n)]));
-	let a = e.filter((e) => i.get(e) === void 0).slice(0, 100);
-	let s = t.agreementOf(a);
-	let c = new Map(s?.disagreeing.map((e) => [e.definition, e.differences]));
-	let l = new Set(a.filter((e) => !c.has(e)));
+function a(e, i) {
+	let a = new Map(e.map((e) => [e, o(e, i)]));
+	let s = e.filter((e) => a.get(e) === void 0).slice(0, 100);
+	let c = r.agreementOf(s);
+	let l = new Map(c?.disagreeing.map((e) => [e.definition, e.differences]));
+	let u = new Set(s.filter((e) => !l.has(e)));
 	return e.map((e) => {
-		let n = c.get(e);
-		let a = { status: n ? "differs" : l.size > 1 && l.has(e) ? "same" : "defined" };
-		let { path: o, line: u, column: d } = r.locationOf(t.placeOfName(e.server));
+		let r = l.get(e);
+		let i = { status: r ? "differs" : u.size > 1 && u.has(e) ? "same" : "defined" };
+		let { path: o, line: s, column: d } = n.locationOf(t.placeOfName(e.server));
 		return {
 			client: e.reading.client.id,
 			path: o,
-			line: u,
+			line: s,
 			column: d,
-			...i.get(e) ?? a,
-			fields: [...new Set(n?.map(({ meaning: e }) => e))],
-			...n && s && { other: s.reference.reading.document.path }
+			...a.get(e) ?? i,
+			fields: [...new Set(r?.map(({ meaning: e }) => e))],
+			...r && c && { other: c.reference.reading.document.path }
 		};
 	});
 }
 /** What is known of it without comparing. */
-function o({ reading: e, server: t }, { refused: n, shadow: r, switchedOff: i }) {
-	let a = r(e, t);
-	if (a !== void 0) return {
-		status: "shadowed",
-		other: a
-	};
-	let o = n.ofServer(e, t);
+function o({ reading: e, server: t }, { refused: r, shadow: i, switchedOff: a }) {
+	let o = i(e, t);
 	if (o !== void 0) return {
+		status: "shadowed",
+		other: o
+	};
+	let s = r.ofServer(e, t);
+	if (s !== void 0) return {
 		status: "refused",
-		reason: o
+		reason: n.shown(s)
 	};
-	let s = i(t);
-	if (s !== void 0 && s !== t.document.path) return {
+	let c = a(t);
+	if (c !== void 0 && c !== t.document.path) return {
 		status: "off",
-		other: s
+		other: c
 	};
-	return s !== void 0 || t.off ? { status: "off" } : void 0;
+	return c !== void 0 || t.off ? { status: "off" } : void 0;
 }
 // src/report/servers/refusals.ts
 /** Only errors: of the others nobody is sure. */
 function s(e) {
-	let t = /* @__PURE__ */ new Map();
+	let n = /* @__PURE__ */ new Map();
 	let r = /* @__PURE__ */ new Map();
 	for (let { severity: i, effect: a, place: o, clients: s, message: l } of e) {
 		if (i !== "error" || a === void 0 || a === "ignored" || a === "warns") continue;
 		let { document: e, route: u } = o;
-		for (let i of s) if (!n.costsOnlyServer(a)) t.set(c(e.path, i), l);
+		for (let i of s) if (!t.costsOnlyServer(a)) n.set(c(e.path, i), l);
 		else for (let t of u.keys()) r.set(c(e.path, i, u.slice(0, t + 1)), l);
 	}
-	let i = ({ document: e, client: n }) => t.get(c(e.path, n.id));
+	let i = ({ document: e, client: t }) => n.get(c(e.path, t.id));
 	return {
 		ofFile: i,
 		ofServer: (e, { route: t }) => i(e) ?? r.get(c(e.document.path, e.client.id, t))
@@ -88,58 +88,58 @@ function c(e, t, n = []) {
 }
 // src/report/servers/overview.ts
 /** Projects without a file within the given paths are left out. */
-function l({ workspace: r, findings: a, reported: o }) {
-	let c = s(a);
-	let l = e.lostIn(r);
-	let p = (n, i) => (l.get(t.keyOf(i))?.reading ?? e.hidingFile(n, r))?.document.path;
-	let m = (e) => [c.ofFile(e), ...e.servers.map((t) => c.ofServer(e, t))].some(Boolean);
+function l({ workspace: n, findings: r, reported: a }) {
+	let o = s(r);
+	let c = e.lostIn(n);
+	let l = (r, i) => (c.get(t.keyOf(i))?.reading ?? e.hidingFile(r, n))?.document.path;
+	let p = (e) => [o.ofFile(e), ...e.servers.map((t) => o.ofServer(e, t))].some(Boolean);
 	return {
-		projects: e.projectsIn(r).filter(({ readings: e }) => e.some(({ document: e }) => o.has(e.path))).map(({ folder: t, readings: n }) => ({
+		projects: e.projectsIn(n).filter(({ readings: e }) => e.some(({ document: e }) => a.has(e.path))).map(({ folder: t, readings: r }) => ({
 			folder: t,
-			clients: u(n),
-			servers: i(n, {
-				refused: c,
-				shadow: p,
-				switchedOff: (t) => e.switchingFile(t, r)
+			clients: u(r),
+			servers: i(r, {
+				refused: o,
+				shadow: l,
+				switchedOff: (t) => e.switchingFile(t, n)
 			})
-		})).filter(({ servers: e }) => e.length > 0).sort((e, t) => n.compareText(e.folder, t.folder)),
-		others: r.readings.filter((t) => t.owner && !e.isOfProject(t) && o.has(t.document.path)).map((e) => d(e, m(e))).filter(({ servers: e, listing: t }) => e.length > 0 || t !== void 0).sort(f)
+		})).filter(({ servers: e }) => e.length > 0).sort((e, n) => t.compareText(e.folder, n.folder)),
+		others: n.readings.filter((t) => t.owner && !e.isOfProject(t) && a.has(t.document.path)).map((e) => d(e, p(e))).filter(({ servers: e, listing: t }) => e.length > 0 || t !== void 0).sort(f)
 	};
 }
 /** Clients without a server are no column. */
 function u(e) {
-	let t = /* @__PURE__ */ new Map();
-	for (let { client: n, document: r, servers: i } of e) {
+	let n = /* @__PURE__ */ new Map();
+	for (let { client: t, document: r, servers: i } of e) {
 		if (i.length === 0) continue;
-		let e = t.get(n.id);
-		e ? e.files.push(r.path) : t.set(n.id, {
-			id: n.id,
-			name: n.name,
+		let e = n.get(t.id);
+		e ? e.files.push(r.path) : n.set(t.id, {
+			id: t.id,
+			name: t.name,
 			files: [r.path]
 		});
 	}
-	return [...t.values()].sort((e, t) => n.compareText(e.name, t.name));
+	return [...n.values()].sort((e, n) => t.compareText(e.name, n.name));
 }
-function d({ document: e, client: t, format: n, servers: r }, i) {
-	let a = r.map(({ name: e }) => e);
-	let o = p(e.path);
-	let { listing: s } = n;
+function d({ document: e, client: t, format: r, servers: i }, a) {
+	let o = i.map(({ name: e }) => e);
+	let s = p(e.path);
+	let { listing: c } = r;
 	return {
 		path: e.path,
 		client: {
 			id: t.id,
 			name: t.name
 		},
-		servers: a,
-		status: i ? "refused" : "defined",
-		...s && { listing: i ? s.broken(o) : s.usable(o, a) }
+		servers: o.map(n.shown),
+		status: a ? "refused" : "defined",
+		...c && { listing: n.shown(a ? c.broken(s) : c.usable(s, o)) }
 	};
 }
 /** By client; its files by name as a reader would sort them, wherever they lie, where the client lists them itself. */
-function f(e, t) {
-	if (e.client !== t.client && e.client.name !== t.client.name) return n.compareText(e.client.name, t.client.name);
-	if (e.listing === void 0 || t.listing === void 0) return n.compareText(e.path, t.path);
-	return p(e.path).localeCompare(p(t.path), "en") || n.compareText(e.path, t.path);
+function f(e, n) {
+	if (e.client !== n.client && e.client.name !== n.client.name) return t.compareText(e.client.name, n.client.name);
+	if (e.listing === void 0 || n.listing === void 0) return t.compareText(e.path, n.path);
+	return p(e.path).localeCompare(p(n.path), "en") || t.compareText(e.path, n.path);
 }
 function p(e) {
 	return e.slice(e.lastIndexOf("/") + 1);

@@ -1,6 +1,6 @@
 "use strict";
 const e = require("./core.js");
-const t = require("./agreement.js");
+const t = require("./references.js");
 // src/model/folders/counts-for.ts
 /** Whether the client reads the file for a project, rather than for one agent or as part of a plugin. */
 function n({ document: t, format: n }) {
@@ -28,20 +28,109 @@ function o(e, { root: t }) {
 	if (/^(?:\/|[A-Za-z]:)/.test(e)) return n;
 	return n === "" ? t : `${t}/${n}`;
 }
+// src/model/references/switched-off.ts
+/** Whether its entry, or a list of the client that names it, keeps a server from running. */
+function s(e, t) {
+	return e.off || c(e, t) !== void 0;
+}
+/** The path of the file with the list that keeps a server from running. */
+function c(t, n) {
+	let r = l(n);
+	return r.size === 0 ? void 0 : r.get(e.keyOf(t));
+}
+/** By their keys, the servers that a list keeps from running. */
+const l = t.oncePer((n) => {
+	let r = /* @__PURE__ */ new Map();
+	if (!n.readings.some(({ format: e }) => e.references?.some(({ switches: e }) => e))) return r;
+	let i = /* @__PURE__ */ new Map();
+	for (let a of t.referencesIn(n).references) {
+		let { fact: t, definition: n, folder: o, reading: s } = a;
+		if (t.switches === "off") {
+			if (n === void 0 || ![o, "~/"].includes(e.folderOf(n.reading))) continue;
+			r.set(e.keyOf(n.server), s.document.path);
+		} else if (t.switches === "only") {
+			let e = i.get(s);
+			e ? e.push(a) : i.set(s, [a]);
+		}
+	}
+	for (let [t, n] of i) {
+		let i = new Set(n.map(({ meant: e, spell: t }) => t(e.server)));
+		let a = n[0]?.spell;
+		for (let n of t.servers) a && !i.has(a(n.name)) && r.set(e.keyOf(n), t.document.path);
+	}
+	return r;
+});
 // src/model/precedence/hidden.ts
 /** The file because of which the client does not read this one. */
-function s(t, n) {
+function u(t, n) {
 	let { hiddenBy: r } = t.format;
-	return r === void 0 ? void 0 : l(n).get(e.folderOf(t) + r.file);
+	return r === void 0 ? void 0 : f(n).get(e.folderOf(t) + r.file);
 }
-function c(e, t) {
-	return s(e, t) !== void 0;
+function d(e, t) {
+	return u(e, t) !== void 0;
 }
 /** Worked out when the first file that can be hidden is met. */
-const l = e.oncePer(({ readings: e }) => new Map(e.filter(({ owner: e }) => e).map((e) => [e.document.path, e])));
-// src/model/precedence/source-files.ts
+const f = t.oncePer(({ readings: e }) => new Map(e.filter(({ owner: e }) => e).map((e) => [e.document.path, e])));
+// src/model/precedence/member.ts
+/** A file that a client takes servers from, and its place in the client's order. */
+var p = class e {
+	reading;
+	folder;
+	rank;
+	source;
+	#e;
+	#t;
+	#n;
+	/** `project`: the one whose servers count, of a file that keeps those of each project apart. */
+	constructor({ reading: e, folder: t, rank: n, source: r }, i) {
+		this.reading = e;
+		this.folder = t;
+		this.rank = n;
+		this.source = r;
+		this.#e = i;
+	}
+	get isUsers() {
+		return this.folder === "~/";
+	}
+	/** Whether the file keeps the servers of each project apart. */
+	get isByProject() {
+		return this.source.at?.includes("*") ?? !1;
+	}
+	/** Whether its servers are some of those of its file: the ones of one project. */
+	get isShared() {
+		return this.#e !== void 0;
+	}
+	/** The same with the servers of one project alone. */
+	ofProject(t) {
+		return new e(this, t);
+	}
+	/** Where all servers of the file count, they need not be worked out. */
+	get names() {
+		this.#t ??= new Set(this.source.at === void 0 ? this.reading.names : this.servers.keys());
+		return this.#t;
+	}
+	/** Of one name that stands twice in a file, the first. */
+	server(e) {
+		return this.names.has(e) ? this.servers.get(e) : void 0;
+	}
+	/** Worked out when somebody asks. A name that stands twice in a file is another question. */
+	get servers() {
+		if (this.#n === void 0) {
+			let e = /* @__PURE__ */ new Map();
+			for (let t of this.reading.servers) this.#r(t) && !e.has(t.name) && e.set(t.name, t);
+			this.#n = e;
+		}
+		return this.#n;
+	}
+	#r({ route: e }) {
+		let { at: t } = this.source;
+		if (t === void 0) return !0;
+		return e.length === t.length + 1 && t.every((t, n) => t === "*" ? e[n] === this.#e : e[n] === t);
+	}
+};
+// src/model/precedence/members.ts
 /** The files of a run by the format that recognised them. */
-function u({ readings: e }) {
+function m({ readings: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
 		if (!n.owner) continue;
@@ -50,7 +139,8 @@ function u({ readings: e }) {
 	}
 	return t;
 }
-function d(e) {
+/** Those of each folder. */
+function h(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
 		let e = t.get(n.folder);
@@ -59,54 +149,43 @@ function d(e) {
 	return t;
 }
 /** Other clients' files count when the client is a target: else nobody says that it is used here. */
-function f(t, n, r, a) {
+function g(t, n, r, a) {
 	let o = (e) => t.formats.some((t) => t.id === e);
 	let s = a.targets.includes(t.id);
-	let l = s ? p(t, a) : void 0;
+	let c = s ? _(t, a) : void 0;
 	return n.flatMap((t, n) => {
 		if (!s && !o(t.format)) return [];
 		return (r.get(t.format) ?? []).flatMap((r) => {
 			let o = e.folderOf(r);
-			if (!i(t.files, r, o) || c(r, a)) return [];
-			return [{
-				reading: l?.get(r.document) ?? r,
+			if (!i(t.files, r, o) || d(r, a)) return [];
+			return [new p({
+				reading: c?.get(r.document) ?? r,
 				folder: o,
 				rank: n,
 				source: t
-			}];
+			})];
 		});
 	});
 }
 /** What it makes of other clients' files. */
-function p(e, { readings: t }) {
+function _(e, { readings: t }) {
 	let n = t.filter((t) => !t.owner && t.client === e);
 	return new Map(n.map((e) => [e.document, e]));
 }
-/** Its servers; for a map that holds those of one project, of this one. */
-function m({ reading: e, source: { at: t } }, n) {
-	if (t === void 0) return e.servers;
-	return e.servers.filter(({ route: e }) => e.length === t.length + 1 && t.every((t, r) => t === "*" ? e[r] === n : e[r] === t));
-}
-function h({ source: { at: e } }) {
-	return e?.includes("*") ?? !1;
-}
-function g({ folder: e }) {
-	return e === "~/";
-}
 // src/model/precedence/contests.ts
 /** Every server that one of the same name in a stronger source of its client keeps from counting, once. */
-const _ = e.oncePer((e) => {
-	let t = u(e);
+const v = t.oncePer((e) => {
+	let t = m(e);
 	let n = new Set(e.readings.map(({ client: e }) => e));
 	let r = [];
 	for (let i of n) for (let n of i.precedence ?? []) {
-		let a = f(i, n.sources, t, e);
-		a.length > 0 && r.push(...new v(i, n, a, e).contests());
+		let a = g(i, n.sources, t, e);
+		a.length > 0 && r.push(...new y(i, n, a, e).contests());
 	}
 	return r;
 });
 /** One order of one client. Files are grouped first, and servers read only of those that can be in each other's way. */
-var v = class {
+var y = class {
 	#e;
 	#t;
 	#n;
@@ -120,20 +199,21 @@ var v = class {
 		this.#r = r;
 	}
 	contests() {
-		let e = this.#n.filter(g);
-		let t = y(e.filter((e) => !h(e)));
+		let e = this.#n.filter(({ isUsers: e }) => e);
+		let t = b(e.filter(({ isByProject: e }) => !e));
 		for (let e of t.values()) this.#s(e);
-		let n = d(this.#n.filter((e) => !g(e)));
-		let r = e.filter(h);
+		let n = h(this.#n.filter(({ isUsers: e }) => !e));
+		let r = e.filter(({ isByProject: e }) => e);
 		for (let [e, i] of n) {
 			if (i.length < 2 && t.size === 0 && r.length === 0) continue;
-			this.#o(i, y(r, o(e, this.#r)), t);
+			let n = o(e, this.#r);
+			this.#o(i, b(r.map((e) => e.ofProject(n))), t);
 		}
 		this.#c(n);
 		return this.#a.values();
 	}
 	#o(e, ...t) {
-		for (let [n, r] of y(e)) {
+		for (let [n, r] of b(e)) {
 			let e = t.flatMap((e) => e.get(n) ?? []);
 			this.#s([...r, ...e].sort((e, t) => e.rank - t.rank));
 		}
@@ -144,19 +224,17 @@ var v = class {
 	}
 	/** The same file in a folder above, for clients that read both. */
 	#c(e) {
-		let t = /* @__PURE__ */ new Map();
-		for (let [n, r] of e) {
-			if (a(n)) continue;
-			for (let i of r) {
-				let { above: r } = i.source;
-				let a = r && b(n, e, i.rank);
-				if (a === void 0) continue;
-				let o = t.get(a) ?? y([a]);
-				t.set(a, o);
-				for (let [e, [t]] of y([i])) {
-					let n = o.get(e)?.[0];
-					if (t === void 0 || n === void 0) continue;
-					r === "nearer" ? this.#u(t, n, !0) : this.#u(n, t, !0);
+		for (let [t, n] of e) {
+			if (a(t)) continue;
+			for (let r of n) {
+				let { above: n } = r.source;
+				let i = n && S(t, e, r.rank);
+				if (i === void 0) continue;
+				for (let [e, t] of r.servers) {
+					let a = i.servers.get(e);
+					if (a === void 0) continue;
+					let [o, s] = [x(r, t), x(i, a)];
+					n === "nearer" ? this.#u(o, s, !0) : this.#u(s, o, !0);
 				}
 			}
 		}
@@ -169,85 +247,49 @@ var v = class {
 		if (n === void 0) throw Error(`${this.#e.id} reads nothing here`);
 		return n;
 	}
-	#u(e, n, r) {
-		let i = t.keyOf(n.server);
+	#u(t, n, r) {
+		let i = e.keyOf(n.server);
 		if (this.#a.has(i)) return;
-		let a = this.#l(n.reading, e.reading);
-		let o = this.#t.sources[e.rank];
+		let a = this.#l(n.reading, t.reading);
+		let o = this.#t.sources[t.rank];
 		if (o === void 0) return;
 		this.#a.set(i, {
 			client: this.#e,
 			reading: a,
 			precedence: this.#t,
-			winner: e,
+			winner: t,
 			source: o,
 			loser: n,
 			nested: r
 		});
 	}
 };
-/** By name, the strongest first. A name that stands twice in a file is another question. */
-function y(e, t) {
-	let n = /* @__PURE__ */ new Map();
-	for (let r of [...e].sort((e, t) => e.rank - t.rank)) {
-		let { reading: e, rank: i } = r;
-		for (let a of m(r, t)) {
-			let t = n.get(a.name);
-			t === void 0 ? n.set(a.name, [{
-				reading: e,
-				server: a,
-				rank: i
-			}]) : (t.at(-1)?.reading !== e || t.at(-1)?.rank !== i) && t.push({
-				reading: e,
-				server: a,
-				rank: i
-			});
-		}
+/** By name, the strongest first. */
+function b(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let n of [...e].sort((e, t) => e.rank - t.rank)) for (let [e, r] of n.servers) {
+		let i = t.get(e);
+		i ? i.push(x(n, r)) : t.set(e, [x(n, r)]);
 	}
-	return n;
+	return t;
+}
+function x({ reading: e, rank: t }, n) {
+	return {
+		reading: e,
+		server: n,
+		rank: t
+	};
 }
 /** "a/b/" → "a/", then "". */
-function b(t, n, r) {
+function S(t, n, r) {
 	for (let i of e.foldersAbove(t)) {
 		let e = n.get(i)?.find((e) => e.rank === r);
 		if (e !== void 0) return e;
 	}
 }
-// src/model/references/switched-off.ts
-/** Whether its entry, or a list of the client that names it, keeps a server from running. */
-function x(e, t) {
-	return e.off || S(e, t) !== void 0;
-}
-/** The path of the file with the list that keeps a server from running. */
-function S(e, n) {
-	let r = C(n);
-	return r.size === 0 ? void 0 : r.get(t.keyOf(e));
-}
-/** By their keys, the servers that a list keeps from running. */
-const C = e.oncePer((n) => {
-	let r = /* @__PURE__ */ new Map();
-	if (!n.readings.some(({ format: e }) => e.references?.some(({ switches: e }) => e))) return r;
-	let i = /* @__PURE__ */ new Map();
-	for (let a of e.referencesIn(n).references) {
-		let { fact: n, definition: o, folder: s, reading: c } = a;
-		if (n.switches === "off") {
-			if (o === void 0 || ![s, "~/"].includes(e.folderOf(o.reading))) continue;
-			r.set(t.keyOf(o.server), c.document.path);
-		} else if (n.switches === "only") {
-			let e = i.get(c);
-			e ? e.push(a) : i.set(c, [a]);
-		}
-	}
-	for (let [e, n] of i) {
-		let i = new Set(n.map(({ meant: e, spell: t }) => t(e.server)));
-		let a = n[0]?.spell;
-		for (let n of e.servers) a && !i.has(a(n.name)) && r.set(t.keyOf(n), e.document.path);
-	}
-	return r;
-});
 // src/model/projects/projects.ts
 /** Each with the files that clients read for it; what belongs to a plugin or an agent is none of them. */
-function w({ readings: t }) {
+function C({ readings: t }) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of t) {
 		if (!i.owner || i.format.dialect === void 0 || !n(i)) continue;
@@ -261,53 +303,50 @@ function w({ readings: t }) {
 	}));
 }
 /** Those with files of more than one client. */
-function T(e) {
-	return w(e).filter(({ readings: [e, ...t] }) => t.some(({ client: t }) => t !== e?.client));
+function w(e) {
+	return C(e).filter(({ readings: [e, ...t] }) => t.some(({ client: t }) => t !== e?.client));
 }
 /** By name, what each client uses; `lost` are those that do not count. */
-function E({ readings: e }, n) {
+function T({ readings: t }, n) {
 	let i = /* @__PURE__ */ new Map();
-	for (let a of e) for (let e of a.servers) {
-		if (e.broken || n.has(t.keyOf(e)) || r(e)) continue;
-		let o = i.get(e.name);
-		o === void 0 ? i.set(e.name, [{
+	for (let a of t) for (let t of a.servers) {
+		if (t.broken || n.has(e.keyOf(t)) || r(t)) continue;
+		let o = i.get(t.name);
+		o === void 0 ? i.set(t.name, [{
 			reading: a,
-			server: e
+			server: t
 		}]) : o.every((e) => e.reading.client !== a.client) && o.push({
 			reading: a,
-			server: e
+			server: t
 		});
 	}
 	return i;
 }
 /** By their keys, the servers that do not count in their own project, with what counts instead. */
-function D(e) {
-	let n = _(e).filter((e) => !e.nested && O(e) && k(e));
-	return new Map(n.map(({ loser: e, winner: n }) => [t.keyOf(e.server), n]));
+function E(t) {
+	let n = v(t).filter((e) => !e.nested && D(e) && O(e));
+	return new Map(n.map(({ loser: t, winner: n }) => [e.keyOf(t.server), n]));
 }
 /** Not what a target makes of another client's file. */
-function O({ client: e, loser: { reading: t } }) {
+function D({ client: e, loser: { reading: t } }) {
 	return t.owner && t.client === e;
 }
-function k({ loser: t, winner: n }) {
+function O({ loser: t, winner: n }) {
 	if (r(n.server)) return n.reading.document !== t.reading.document;
 	return e.folderOf(n.reading) === e.folderOf(t.reading);
 }
-exports.byFolder = d;
-exports.contestsIn = _;
-exports.definitionsIn = E;
-exports.filesByFormat = u;
-exports.hidingFile = s;
-exports.isByProject = h;
+exports.byFolder = h;
+exports.contestsIn = v;
+exports.definitionsIn = T;
+exports.filesByFormat = m;
+exports.hidingFile = u;
 exports.isConfiguration = a;
 exports.isForOneProject = r;
 exports.isOfProject = n;
-exports.isOff = x;
-exports.isUsers = g;
-exports.lostIn = D;
+exports.isOff = s;
+exports.lostIn = E;
+exports.membersOf = g;
 exports.projectPath = o;
-exports.projectsIn = w;
-exports.serversFor = m;
-exports.sharedProjectsIn = T;
-exports.sourceFiles = f;
-exports.switchingFile = S;
+exports.projectsIn = C;
+exports.sharedProjectsIn = w;
+exports.switchingFile = c;

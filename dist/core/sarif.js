@@ -1,88 +1,73 @@
 "use strict";
 const e = require("./start.js");
 const t = require("./core.js");
-const n = require("./located.js");
-const r = require("./listed.js");
-const i = require("./shown.js");
+const n = require("./json2.js");
+const r = require("./worst-first.js");
+const i = require("./define.js");
 // src/report/fingerprints.ts
 /** Stay the same when lines move: made of the rule, the file and the node, and a number among equal ones. */
 function a(e) {
-	let r = /* @__PURE__ */ new Map();
-	return e.map((e) => {
-		let { path: i, pointer: a } = n.located(e);
-		let o = t.sha256(JSON.stringify([
-			e.rule,
-			i,
-			a
+	let n = /* @__PURE__ */ new Map();
+	return e.map(({ rule: e, path: r, pointer: i }) => {
+		let a = t.sha256(JSON.stringify([
+			e,
+			r,
+			i
 		])).slice(0, 32);
-		let s = (r.get(o) ?? 0) + 1;
-		r.set(o, s);
-		return `${o}:${s}`;
+		let o = (n.get(a) ?? 0) + 1;
+		n.set(a, o);
+		return `${a}:${o}`;
 	});
 }
-// src/report/sarif.ts
+// src/report/syntax/sarif-message.ts
+/** The text of a message in SARIF, which makes a link of brackets and parentheses that touch. */
+const o = t.defineSyntax("sarif-message", (e) => t.printable(e).replaceAll("](", "] ("));
+// src/report/outputs/sarif.ts
 /** GitHub refuses a run that has more. */
-const o = 25e3;
-const s = "%SRCROOT%";
-const c = {
+const s = 25e3;
+const c = "%SRCROOT%";
+const l = {
 	error: "error",
 	warning: "warning",
 	info: "note"
 };
-const l = [
-	"error",
-	"warning",
-	"info"
-];
-/** SARIF 2.1.0. Source text is left out: it may hold secrets. */
-function u(t, n) {
-	let { rules: i = [], version: o } = n;
-	let l = d(r.listedFindings(t, n));
-	let u = r.listedFindings(t, n).length - l.length;
-	let m = new Map(i.map(({ id: e }, t) => [e, t]));
-	let v = a(l);
-	let y = {
-		$schema: "https://json.schemastore.org/sarif-2.1.0.json",
-		version: "2.1.0",
-		runs: [{
-			tool: { driver: {
-				name: "mcp-lint",
-				semanticVersion: o,
-				informationUri: e.about.home,
-				rules: i.map(p)
-			} },
-			automationDetails: { id: "mcp-lint/" },
-			invocations: [{
-				executionSuccessful: !0,
-				...u > 0 ? { toolExecutionNotifications: [f(u)] } : {}
-			}],
-			originalUriBaseIds: { [s]: { description: { text: "The top of the repository" } } },
-			columnKind: "utf16CodeUnits",
-			results: l.map((e, t) => ({
-				ruleId: e.rule,
-				ruleIndex: m.get(e.rule),
-				level: c[e.severity],
-				message: { text: h(e) },
-				locations: [_(e.place, n)],
-				...g(e, n),
-				partialFingerprints: { "mcpLint/v1": v[t] }
-			}))
-		}]
-	};
-	return `${JSON.stringify(y, null, 2)}\n`;
-}
-function d(e) {
-	if (e.length <= o) return e;
-	return l.flatMap((t) => e.filter((e) => e.severity === t)).slice(0, o);
-}
-function f(e) {
+/** Source text is left out: it may hold secrets. */
+var u = i.defineOutput({
+	id: "sarif",
+	order: 3,
+	readers: "code scanning, IDEs",
+	holds: "SARIF 2.1.0: every rule with its texts, full regions, related places, fingerprints that survive moved lines; paths relative to `%SRCROOT%`. No source text, which could hold secrets. Of more than 25 000 findings, GitHub's limit, the most severe are kept and the rest is counted.",
+	syntax: "json",
+	withRules: !0,
+	render({ findings: e }, t) {
+		let i = e.length <= s ? e : r.worstFirst(e).slice(0, s);
+		return n.json({
+			$schema: "https://json.schemastore.org/sarif-2.1.0.json",
+			version: "2.1.0",
+			runs: [{
+				tool: { driver: d(t) },
+				automationDetails: { id: "mcp-lint/" },
+				invocations: [{
+					executionSuccessful: !0,
+					...p(e.length - i.length)
+				}],
+				originalUriBaseIds: { [c]: { description: { text: "The top of the repository" } } },
+				columnKind: "utf16CodeUnits",
+				results: m(i, t)
+			}]
+		});
+	}
+});
+function d({ version: t, rules: n }) {
 	return {
-		level: "warning",
-		message: { text: `${t.count(e, "more finding")} left out, the least severe` }
+		name: "mcp-lint",
+		semanticVersion: t,
+		informationUri: e.about.home,
+		rules: n.map(f)
 	};
 }
-function p({ id: e, category: t, severity: n, summary: r, why: i, fix: a, url: o }) {
-	let s = n === "off" ? "note" : c[n];
+function f({ id: e, category: t, severity: n, summary: r, why: i, fix: a, url: o }) {
+	let s = n === "off" ? "note" : l[n];
 	return {
 		id: e,
 		shortDescription: { text: r },
@@ -103,30 +88,45 @@ function p({ id: e, category: t, severity: n, summary: r, why: i, fix: a, url: o
 		}
 	};
 }
-/** Of brackets and parentheses that touch, SARIF makes a link. */
-function m(e) {
-	return i.shown(e).replaceAll("](", "] (");
+function p(e) {
+	if (e === 0) return {};
+	return { toolExecutionNotifications: [{
+		level: "warning",
+		message: { text: o`${t.count(e, "more finding")} left out, the least severe` }
+	}] };
+}
+function m(e, t) {
+	let n = new Map(t.rules.map(({ id: e }, t) => [e, t]));
+	let r = a(e);
+	return e.map((e, i) => ({
+		ruleId: e.rule,
+		ruleIndex: n.get(e.rule),
+		level: l[e.severity],
+		message: h(e),
+		locations: [_(e.location, t)],
+		...g(e, t),
+		partialFingerprints: { "mcpLint/v1": r[i] }
+	}));
 }
 function h({ message: e, help: t }) {
-	return t === void 0 ? m(e) : `${m(e)}\n${m(t)}`;
+	return { text: t === void 0 ? o`${e}` : o`${e}\n${t}` };
 }
 function g({ related: e }, t) {
 	if (e.length === 0) return {};
-	return { relatedLocations: e.map(({ place: e, message: n }, r) => ({
+	return { relatedLocations: e.map(({ message: e, ...n }, r) => ({
 		id: r + 1,
-		..._(e, t),
-		message: { text: m(n) }
+		..._(n, t),
+		message: { text: o`${e}` }
 	})) };
 }
-function _(e, t) {
-	let { path: r, line: i, column: a, endLine: o, endColumn: s } = n.locationOf(e);
+function _({ path: e, line: t, column: n, endLine: r, endColumn: i }, a) {
 	return { physicalLocation: {
-		artifactLocation: v(r, t),
+		artifactLocation: v(e, a),
 		region: {
-			startLine: i,
-			startColumn: a,
-			endLine: o,
-			endColumn: s
+			startLine: t,
+			startColumn: n,
+			endLine: r,
+			endColumn: i
 		}
 	} };
 }
@@ -134,7 +134,7 @@ function v(e, { repositoryPath: n }) {
 	let r = n(e);
 	if (!t.isOutside(r)) return {
 		uri: y(r),
-		uriBaseId: s
+		uriBaseId: c
 	};
 	return { uri: r.startsWith("~") ? y(r) : `file://${r.startsWith("/") ? "" : "/"}${y(r)}` };
 }
@@ -142,4 +142,4 @@ function v(e, { repositoryPath: n }) {
 function y(e) {
 	return e.split("/").map((e) => encodeURIComponent(e.replace(/\p{Cs}/gu, "�")).replaceAll("'", "%27")).join("/");
 }
-exports.renderSarif = u;
+exports.default = u;

@@ -1,69 +1,92 @@
 "use strict";
-const e = require("./paint.js");
-const t = require("./core.js");
-const n = require("./shown.js");
-const r = require("./words.js");
-function i(e, t) {
-	if (r.isEmpty(e)) return "no MCP servers found\n";
-	let n = e.projects.map((e) => a(e, t).join("\n"));
-	let i = d(e, t);
-	i.length > 0 && n.push(i.join("\n"));
-	return `${n.join("\n\n")}\n`;
-}
-function a(i, { color: a, cwdPrefix: l, width: d = 120 }) {
-	let f = e.painter(a);
-	let p = (e) => t.isOutside(e) ? e : l + e;
-	let m = r.notesOn(i).map(({ at: e, words: t }) => `${f("bold", n.shown(`${p(e.path)}:${e.line}:${e.column}`))}  ${n.shown(t)}`);
-	let h = [o(i), s(i)].map(c).find((e) => e.width <= d);
-	return [
-		f("bold", n.shown(p(i.folder) || "./")),
-		...h === void 0 ? u(i) : h.lines.map((e, t) => t < h.heads ? f("dim", e) : e),
-		...m.length > 0 ? ["", ...m] : []
-	];
-}
+const e = require("./core.js");
+const t = require("./paint.js");
+const n = require("./references2.js");
+const r = require("./cells.js");
+const i = require("./words.js");
+const a = require("./define2.js");
 /** Clients and their files above, names at the left. */
 function o(e) {
-	let { clients: t, servers: i } = e;
+	let { clients: t, servers: n } = e;
 	return {
-		heads: [["", ...t.map(({ name: e }) => e)], ["", ...t.map((t) => n.shown(r.filesOf(t, e).join(", ")))]],
-		rows: i.map((e) => [n.shown(r.labelOf(e)), ...t.map((t) => r.cellFor(e, t))])
+		heads: [["", ...t.map(({ name: e }) => e)], ["", ...t.map((t) => i.filesOf(t, e).join(", "))]],
+		rows: n.map((e) => [i.labelOf(e), ...t.map((t) => i.cellFor(e, t))])
 	};
 }
 /** Without what the notes below say too. */
 function s({ clients: e, servers: t }) {
 	return {
 		heads: [["", ...e.map(({ name: e }) => e)]],
-		rows: t.map((t) => [n.shown(r.labelOf(t)), ...e.map((e) => r.cellFor(t, e, { brief: !0 }))])
+		rows: t.map((t) => [i.labelOf(t), ...e.map((e) => i.cellFor(t, e, { brief: !0 }))])
 	};
 }
+/** Its lines, and the columns of a terminal that they take. */
 function c({ heads: e, rows: t }) {
-	let n = [...e, ...t];
-	let r = (n[0] ?? []).map((e, t) => n.reduce((e, n) => Math.max(e, l(n[t])), 0));
-	let i = n.map((e) => e.map((e, t) => e + " ".repeat((r[t] ?? 0) + 2 - l(e))).join("").trimEnd());
+	let n = [...e, ...t].map((e) => e.map((e) => l(e)));
+	let r = (n[0] ?? []).map((e, t) => n.reduce((e, n) => Math.max(e, n[t]?.width ?? 0), 0));
+	let i = n.map((e) => e.map(({ words: e, width: t }, n) => e + " ".repeat((r[n] ?? 0) + 2 - t)).join("").trimEnd());
 	return {
 		width: r.reduce((e, t) => e + t + 2, -2),
 		heads: e.length,
 		lines: i
 	};
 }
-function l(t = "") {
-	return e.widthOf(e.cellsOf(t));
+/** As it is printed: what cannot be seen takes the columns of its escaped form. */
+function l(t) {
+	let n = e.printable(t);
+	return {
+		words: n,
+		width: r.widthOf(n)
+	};
 }
-function u({ clients: e, servers: t }) {
-	return t.flatMap((t) => [n.shown(r.labelOf(t)), ...e.map((e) => ({
-		name: e.name,
-		cell: r.cellFor(t, e)
-	})).filter(({ cell: e }) => e !== "–").map(({ name: e, cell: t }) => `  ${e}: ${t}`)]);
-}
-function d({ others: t }, { color: i }) {
-	let a = e.painter(i);
-	let o = [];
-	let s;
-	for (let e of t) {
-		e.client.id !== s && o.push(a("bold", e.client.name));
-		s = e.client.id;
-		o.push(n.shown(r.listed(e)));
+var u = a.defineServersOutput({
+	id: "text",
+	order: 1,
+	syntax: "text",
+	overview(t, n) {
+		if (i.isEmpty(t)) return e.text`no MCP servers found\n`;
+		let r = t.projects.map((e) => m(d(e, n)));
+		let a = p(t, n);
+		a.length > 0 && r.push(m(a));
+		return e.text`${e.text.joined(r, e.text`\n\n`)}\n`;
+	},
+	references(t, r) {
+		let i = t.found.map((t) => e.text`${n.cellsOf(t, r).join("  ")}`);
+		return e.text`${m([
+			...i,
+			...i.length > 0 ? [e.text``] : [],
+			e.text`${n.summaryOf(t)}`
+		])}\n`;
 	}
-	return o;
+});
+function d(n, r) {
+	let { color: a, width: l = 120 } = r;
+	let u = t.painter(a);
+	let d = (t) => e.pathFromHere(t, r);
+	let p = i.notesOn(n).map(({ at: t, words: n }) => e.text`${u("bold", `${d(t.path)}:${t.line}:${t.column}`)}  ${n}`);
+	let m = [o(n), s(n)].map(c).find((e) => e.width <= l);
+	return [
+		u("bold", d(n.folder) || "./"),
+		...m?.lines.map((t, n) => n < m.heads ? u("dim", t) : e.text`${t}`) ?? f(n),
+		...p.length > 0 ? [e.text``, ...p] : []
+	];
 }
-exports.renderServersText = i;
+function f({ clients: t, servers: n }) {
+	return n.flatMap((n) => [e.text`${i.labelOf(n)}`, ...t.map((e) => ({
+		name: e.name,
+		cell: i.cellFor(n, e)
+	})).filter(({ cell: e }) => e !== "–").map(({ name: t, cell: n }) => e.text`  ${t}: ${n}`)]);
+}
+function p({ others: n }, { color: r }) {
+	let a = t.painter(r);
+	let o;
+	return n.flatMap((t) => {
+		let n = t.client.id === o ? [] : [a("bold", t.client.name)];
+		o = t.client.id;
+		return [...n, e.text`${i.listed(t)}`];
+	});
+}
+function m(t) {
+	return e.text.joined(t, e.text`\n`);
+}
+exports.default = u;

@@ -296,7 +296,7 @@ function v(e, t) {
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n;
 }
-// ../../main/node_modules/eslint-visitor-keys/lib/visitor-keys.js
+// node_modules/eslint-visitor-keys/lib/visitor-keys.js
 /**
 * @typedef {{ readonly [type: string]: ReadonlyArray<string> }} VisitorKeys
 */
@@ -459,7 +459,7 @@ const y = {
 const ce = Object.keys(y);
 for (let e of ce) Object.freeze(y[e]);
 Object.freeze(y);
-// ../../main/node_modules/eslint-visitor-keys/lib/index.js
+// node_modules/eslint-visitor-keys/lib/index.js
 /**
 * @author Toru Nagashima <https://github.com/mysticatea>
 * See LICENSE file in root directory for full license.
@@ -478,7 +478,7 @@ function le(e) {
 	} else t[n] = Object.freeze(Array.from(e[n]));
 	return Object.freeze(t);
 }
-// ../../main/node_modules/toml-eslint-parser/lib/index.mjs
+// node_modules/toml-eslint-parser/lib/index.mjs
 /**
 * Get the last element from given array
 */

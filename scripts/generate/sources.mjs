@@ -44,7 +44,7 @@ export async function makeSources(root) {
     for (const [path, source] of lists) put(path, source);
   });
   // Rules ask the model, which looks into the registry: they are read when that is there.
-  const from = ['src/rules', 'src/clients', 'src/model', 'src/parse', 'src/wording', 'scripts/generate'];
+  const from = ['src/rules', 'src/judge', 'src/clients', 'src/model', 'src/parse', 'src/wording', 'scripts/generate'];
   await made(root, 'rules', { from, to: [listsOfRules] }, async () => {
     const files = ruleFiles(root);
     const load = await compiled(root, 'rules', ruleEntries(files));

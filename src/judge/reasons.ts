@@ -1,6 +1,6 @@
 import { mentionsIn } from '../model/mentions/index.ts';
 import type { Reading } from '../model/reading/index.ts';
-import { toolNamesOf } from '../model/tools/index.ts';
+import { haveAlikeNames, soundTools, toolNamesOf } from '../model/tools/index.ts';
 
 /** What gives rules about a whole run something to speak of: found in any of its files, by what is known of it unopened. */
 export type Reason =
@@ -9,7 +9,8 @@ export type Reason =
   | 'alike-names' // which a client may make one in the names of tools
   | 'long-name' // which leaves little room in the names of tools
   | 'mention' // of a server or a tool by its name
-  | 'tools' // that a server answered with
+  | 'tools' // that a server answered with, beside a server or a mention that they can be of
+  | 'alike-tools' // whose names differ in case only
   | 'hideable'; // the client may read another file in place of this one
 
 /** The strictest client takes sixty characters for the names of a server and a tool. */
@@ -21,6 +22,8 @@ export class Reasons {
   /** What every client leaves of the names of servers in those of their tools. */
   readonly #names = new Set<string>();
   #files = 0;
+  #hasAnswers = false;
+  #hasServers = false;
 
   has(reason: Reason): boolean {
     return this.#found.has(reason);
@@ -28,16 +31,23 @@ export class Reasons {
 
   note(file: Reading): void {
     const { document, format, names } = file;
-    this.#files += 1;
-    if (this.#files > 1) this.#found.add('several-files');
-    if (format.answer !== undefined) this.#found.add('tools');
-    if (format.hiddenBy !== undefined) this.#found.add('hideable');
+    if (format.answer === undefined) this.#noteFile(file);
+    else if (!this.has('alike-tools') && haveAlikeNames(soundTools(document))) this.#found.add('alike-tools');
+    this.#hasAnswers ||= format.answer !== undefined;
     if (!this.has('mention') && format.references !== undefined && mentionsIn(document, format).length > 0) {
       this.#found.add('mention');
     }
+    this.#hasServers ||= names.length > 0 || this.has('mention');
+    if (this.#hasAnswers && this.#hasServers) this.#found.add('tools');
     // Another key of the entry may stand in the names of its tools.
     if (names.length > 1 && toolNamesOf(file)?.partKey !== undefined) this.#found.add('alike-names');
     for (const name of names) this.#noteName(name);
+  }
+
+  #noteFile({ format }: Reading): void {
+    this.#files += 1;
+    if (this.#files > 1) this.#found.add('several-files');
+    if (format.hiddenBy !== undefined) this.#found.add('hideable');
   }
 
   /** Most runs have no name twice, nor two that differ in signs only, and what compares them need not be loaded. */

@@ -214,7 +214,11 @@ export class Session {
 function refuseUnclaimed(looks: readonly Look[]): void {
   const stranger = looks.find(({ found, readings }) => found.explicit && readings.length === 0);
   if (stranger === undefined) return;
+  const { source } = stranger.found;
+  const path = printable(source.path);
+  const tooLarge = source.problems.find(({ kind }) => kind === 'limits');
+  if (tooLarge !== undefined) throw new UsageError(`"${path}": ${tooLarge.message}`);
   throw new UsageError(
-    `no client's format claims "${printable(stranger.found.source.path)}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`,
+    `no client's format claims "${path}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`,
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { packageRun } from '../../../src/model/launch/index.ts';
+import { runs } from '../../fuzz.ts';
 
 function shown(line: string): string | undefined {
   const run = packageRun(line.split(' '));
@@ -87,7 +88,7 @@ describe('the package that a command runs', () => {
         expect(text.startsWith(run.name)).toBe(true);
         expect(run.end).toBe(words[run.word]?.length);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 

@@ -1,17 +1,10 @@
 import type { Client, Precedence } from '../../clients/index.ts';
 import { foldersAbove, isConfiguration, projectPath } from '../folders/index.ts';
 import { type Definition, oncePer, type Reading, type Workspace } from '../reading/index.ts';
-import { keyOf } from '../server/index.ts';
+import { keyOf, type Server } from '../server/index.ts';
 import type { Contest } from './contest.ts';
-import {
-  byFolder,
-  filesByFormat,
-  isByProject,
-  isUsers,
-  type SourceFile,
-  serversFor,
-  sourceFiles,
-} from './source-files.ts';
+import type { Member } from './member.ts';
+import { byFolder, filesByFormat, membersOf } from './members.ts';
 
 /** Every server that one of the same name in a stronger source of its client keeps from counting, once. */
 export const contestsIn = oncePer((workspace): readonly Contest[] => {
@@ -20,8 +13,8 @@ export const contestsIn = oncePer((workspace): readonly Contest[] => {
   const found: Contest[] = [];
   for (const client of clients) {
     for (const precedence of client.precedence ?? []) {
-      const files = sourceFiles(client, precedence.sources, byFormat, workspace);
-      if (files.length > 0) found.push(...new Ranking(client, precedence, files, workspace).contests());
+      const members = membersOf(client, precedence.sources, byFormat, workspace);
+      if (members.length > 0) found.push(...new Ranking(client, precedence, members, workspace).contests());
     }
   }
   return found;
@@ -35,36 +28,37 @@ interface Ranked extends Definition {
 class Ranking {
   readonly #client: Client;
   readonly #precedence: Precedence;
-  readonly #files: readonly SourceFile[];
+  readonly #members: readonly Member[];
   readonly #workspace: Workspace;
   #any: Reading | undefined;
   readonly #lost = new Map<string, Contest>();
 
-  constructor(client: Client, precedence: Precedence, files: readonly SourceFile[], workspace: Workspace) {
+  constructor(client: Client, precedence: Precedence, members: readonly Member[], workspace: Workspace) {
     this.#client = client;
     this.#precedence = precedence;
-    this.#files = files;
+    this.#members = members;
     this.#workspace = workspace;
   }
 
   contests(): Iterable<Contest> {
-    const users = this.#files.filter(isUsers);
-    const everywhere = ranked(users.filter((file) => !isByProject(file)));
-    for (const rivals of everywhere.values()) this.#compare(rivals);
-    const projects = byFolder(this.#files.filter((file) => !isUsers(file)));
-    const own = users.filter(isByProject);
-    for (const [folder, files] of projects) {
-      if (files.length < 2 && everywhere.size === 0 && own.length === 0) continue;
-      this.#compareIn(files, ranked(own, projectPath(folder, this.#workspace)), everywhere);
+    const users = this.#members.filter(({ isUsers }) => isUsers);
+    const everywhere = ranked(users.filter(({ isByProject }) => !isByProject));
+    for (const definitions of everywhere.values()) this.#compare(definitions);
+    const projects = byFolder(this.#members.filter(({ isUsers }) => !isUsers));
+    const own = users.filter(({ isByProject }) => isByProject);
+    for (const [folder, members] of projects) {
+      if (members.length < 2 && everywhere.size === 0 && own.length === 0) continue;
+      const path = projectPath(folder, this.#workspace);
+      this.#compareIn(members, ranked(own.map((each) => each.ofProject(path))), everywhere);
     }
     this.#compareAbove(projects);
     return this.#lost.values();
   }
 
-  #compareIn(files: readonly SourceFile[], ...users: readonly ReadonlyMap<string, readonly Ranked[]>[]): void {
-    for (const [name, rivals] of ranked(files)) {
+  #compareIn(members: readonly Member[], ...users: readonly ReadonlyMap<string, readonly Ranked[]>[]): void {
+    for (const [name, definitions] of ranked(members)) {
       const others = users.flatMap((known) => known.get(name) ?? []);
-      this.#compare([...rivals, ...others].sort((a, b) => a.rank - b.rank));
+      this.#compare([...definitions, ...others].sort((a, b) => a.rank - b.rank));
     }
   }
 
@@ -76,21 +70,19 @@ class Ranking {
   }
 
   /** The same file in a folder above, for clients that read both. */
-  #compareAbove(projects: ReadonlyMap<string, readonly SourceFile[]>): void {
-    const seen = new Map<SourceFile, ReadonlyMap<string, readonly Ranked[]>>();
-    for (const [folder, files] of projects) {
+  #compareAbove(projects: ReadonlyMap<string, readonly Member[]>): void {
+    for (const [folder, members] of projects) {
       if (isConfiguration(folder)) continue;
-      for (const file of files) {
-        const { above } = file.source;
-        const outer = above && nextAbove(folder, projects, file.rank);
+      for (const member of members) {
+        const { above } = member.source;
+        const outer = above && nextAbove(folder, projects, member.rank);
         if (outer === undefined) continue;
-        const upper = seen.get(outer) ?? ranked([outer]);
-        seen.set(outer, upper);
-        for (const [name, [mine]] of ranked([file])) {
-          const theirs = upper.get(name)?.[0];
-          if (mine === undefined || theirs === undefined) continue;
-          if (above === 'nearer') this.#add(mine, theirs, true);
-          else this.#add(theirs, mine, true);
+        for (const [name, mine] of member.servers) {
+          const theirs = outer.servers.get(name);
+          if (theirs === undefined) continue;
+          const [inner, upper] = [rankedAs(member, mine), rankedAs(outer, theirs)];
+          if (above === 'nearer') this.#add(inner, upper, true);
+          else this.#add(upper, inner, true);
         }
       }
     }
@@ -115,30 +107,28 @@ class Ranking {
   }
 }
 
-/** By name, the strongest first. A name that stands twice in a file is another question. */
-function ranked(files: readonly SourceFile[], project?: string): Map<string, Ranked[]> {
+/** By name, the strongest first. */
+function ranked(members: readonly Member[]): Map<string, Ranked[]> {
   const found = new Map<string, Ranked[]>();
-  for (const file of [...files].sort((a, b) => a.rank - b.rank)) {
-    const { reading, rank } = file;
-    for (const server of serversFor(file, project)) {
-      const rivals = found.get(server.name);
-      if (rivals === undefined) found.set(server.name, [{ reading, server, rank }]);
-      else if (rivals.at(-1)?.reading !== reading || rivals.at(-1)?.rank !== rank)
-        rivals.push({ reading, server, rank });
+  for (const member of [...members].sort((a, b) => a.rank - b.rank)) {
+    for (const [name, server] of member.servers) {
+      const known = found.get(name);
+      if (known) known.push(rankedAs(member, server));
+      else found.set(name, [rankedAs(member, server)]);
     }
   }
   return found;
 }
 
+function rankedAs({ reading, rank }: Member, server: Server): Ranked {
+  return { reading, server, rank };
+}
+
 /** "a/b/" → "a/", then "". */
-function nextAbove(
-  folder: string,
-  projects: ReadonlyMap<string, readonly SourceFile[]>,
-  rank: number,
-): SourceFile | undefined {
+function nextAbove(folder: string, projects: ReadonlyMap<string, readonly Member[]>, rank: number): Member | undefined {
   for (const above of foldersAbove(folder)) {
-    const file = projects.get(above)?.find((known) => known.rank === rank);
-    if (file !== undefined) return file;
+    const member = projects.get(above)?.find((known) => known.rank === rank);
+    if (member !== undefined) return member;
   }
   return undefined;
 }

@@ -113,8 +113,8 @@ export class Group {
 
   /** The server of a file, if it is the one of its name that counts, and runs. */
   #standing(name: string, member: Member): Server | undefined {
-    const rivals = this.#all.filter((each) => each.member.server(name) !== undefined);
-    const order = rivals.sort(stronger);
+    const having = this.#all.filter((each) => each.member.server(name) !== undefined);
+    const order = having.sort(stronger);
     const servers = order.map((each) => each.member.server(name)).filter((server) => server !== undefined);
     if (this.#isMerged && servers.length > 1 && servers.some(hasSwitch)) return undefined;
     const first = this.#isMerged ? servers.findIndex(isWhole) : 0;
@@ -127,7 +127,7 @@ export class Group {
 
 function stronger(a: Placed, b: Placed): number {
   if (a.member.rank !== b.member.rank) return a.member.rank - b.member.rank;
-  return a.member.above === 'outer' ? b.layer - a.layer : a.layer - b.layer;
+  return a.member.source.above === 'outer' ? b.layer - a.layer : a.layer - b.layer;
 }
 
 /** What the client does not know how to start does not run. */

@@ -5,8 +5,8 @@ import { oncePer, type Reading, type Workspace } from '../reading/index.ts';
 import { isOff } from '../references/index.ts';
 import type { Server } from '../server/index.ts';
 import { Group } from './group.ts';
-import { Member } from './member.ts';
-import { byFolder, filesByFormat, isByProject, isUsers, type SourceFile, sourceFiles } from './source-files.ts';
+import type { Member } from './member.ts';
+import { byFolder, filesByFormat, membersOf } from './members.ts';
 
 /** For each client and folder the files that it reads together there, where there are several. */
 export const groupsIn = oncePer<readonly Group[]>((workspace) => [...groupsOf(workspace)]);
@@ -34,10 +34,10 @@ function* groupsOf(workspace: Workspace): Iterable<Group> {
   const byFormat = filesByFormat(workspace);
   for (const [client, reading] of firstReadings(workspace)) {
     for (const { sources, same } of client.precedence ?? []) {
-      const files = sourceFiles(client, sources, byFormat, workspace).filter((file) => isNamedAs(client, file));
-      const users = files.filter(isUsers);
-      const ofProjects = byFolder(files.filter((file) => !isUsers(file)));
-      const everywhere = users.filter((file) => !isByProject(file)).map((file) => new Member(file));
+      const members = membersOf(client, sources, byFormat, workspace).filter((each) => isNamedAs(client, each));
+      const users = members.filter(({ isUsers }) => isUsers);
+      const ofProjects = byFolder(members.filter(({ isUsers }) => !isUsers));
+      const everywhere = users.filter(({ isByProject }) => !isByProject);
       const shared = {
         client,
         reading,
@@ -45,16 +45,15 @@ function* groupsOf(workspace: Workspace): Iterable<Group> {
         isOff: (server: Server) => isOff(server, workspace),
       };
       if (everywhere.length > 1) yield new Group(shared, everywhere, []);
-      const upper = new Uppers(ofProjects);
-      for (const [folder, own] of ofProjects) {
+      for (const [folder, inFolder] of ofProjects) {
         const path = projectPath(folder, workspace);
-        const members = [
-          ...own.map((file) => new Member(file)),
-          ...users.filter(isByProject).map((file) => new Member(file, path)),
+        const own = [
+          ...inFolder,
+          ...users.filter(({ isByProject }) => isByProject).map((each) => each.ofProject(path)),
         ];
-        const above = isConfiguration(folder) ? [] : upper.over(folder, own);
-        if (members.length + above.length + everywhere.length < 2) continue;
-        yield new Group(shared, members, [...above, everywhere]);
+        const above = isConfiguration(folder) ? [] : membersAbove(folder, ofProjects);
+        if (own.length + above.length + everywhere.length < 2) continue;
+        yield new Group(shared, own, [...above, everywhere]);
       }
     }
   }
@@ -67,37 +66,15 @@ function firstReadings({ readings }: Workspace): ReadonlyMap<Client, Reading> {
 }
 
 /** Tools of another layout have other names, and nothing is known of both together. */
-function isNamedAs(client: Client, { reading: { format } }: SourceFile): boolean {
+function isNamedAs(client: Client, { reading: { format } }: Member): boolean {
   return format.toolNames === undefined || !client.formats.includes(format);
 }
 
-/** The files of folders above, each of them once. */
-class Uppers {
-  readonly #projects: ReadonlyMap<string, readonly SourceFile[]>;
-  readonly #members = new Map<string, readonly Member[]>();
-
-  constructor(projects: ReadonlyMap<string, readonly SourceFile[]>) {
-    this.#projects = projects;
-  }
-
-  /** The nearest first. */
-  over(folder: string, own: readonly SourceFile[]): (readonly Member[])[] {
-    if (!own.some(({ source }) => source.above !== undefined)) return [];
-    const found: (readonly Member[])[] = [];
-    for (const above of foldersAbove(folder)) {
-      const members = this.#of(above);
-      if (members.length > 0) found.push(members);
-    }
-    return found;
-  }
-
-  #of(folder: string): readonly Member[] {
-    const found =
-      this.#members.get(folder) ??
-      (this.#projects.get(folder) ?? [])
-        .filter(({ source }) => source.above !== undefined)
-        .map((file) => new Member(file));
-    this.#members.set(folder, found);
-    return found;
-  }
+/** The files of the folders above that the client reads as well, the nearest folder first. */
+function membersAbove(folder: string, ofProjects: ReadonlyMap<string, readonly Member[]>): (readonly Member[])[] {
+  const isReadBelow = ({ source }: Member) => source.above !== undefined;
+  if (!ofProjects.get(folder)?.some(isReadBelow)) return [];
+  return foldersAbove(folder)
+    .map((above) => (ofProjects.get(above) ?? []).filter(isReadBelow))
+    .filter((members) => members.length > 0);
 }

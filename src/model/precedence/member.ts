@@ -1,32 +1,57 @@
+import type { PrecedenceSource } from '../../clients/index.ts';
+import { userHome } from '../folders/index.ts';
 import type { Reading } from '../reading/index.ts';
 import type { Server } from '../server/index.ts';
-import { type SourceFile, serversFor } from './source-files.ts';
 
-/** One of the files that a client reads together. What its servers say is worked out when it is asked for. */
-export class Member {
+interface Place {
   readonly reading: Reading;
+  readonly folder: string;
+  /** Lower is stronger. */
   readonly rank: number;
-  readonly above: 'nearer' | 'outer' | undefined;
-  /** Its servers are some of those of its file: the ones of one project. */
-  readonly isShared: boolean;
-  readonly #file: SourceFile;
+  readonly source: PrecedenceSource;
+}
+
+/** A file that a client takes servers from, and its place in the client's order. */
+export class Member implements Place {
+  readonly reading: Reading;
+  readonly folder: string;
+  readonly rank: number;
+  readonly source: PrecedenceSource;
   readonly #project: string | undefined;
   #names: ReadonlySet<string> | undefined;
   #servers: ReadonlyMap<string, Server> | undefined;
 
-  constructor(file: SourceFile, project?: string) {
-    this.reading = file.reading;
-    this.rank = file.rank;
-    this.above = file.source.above;
-    this.isShared = project !== undefined;
-    this.#file = file;
+  /** `project`: the one whose servers count, of a file that keeps those of each project apart. */
+  constructor({ reading, folder, rank, source }: Place, project?: string) {
+    this.reading = reading;
+    this.folder = folder;
+    this.rank = rank;
+    this.source = source;
     this.#project = project;
+  }
+
+  get isUsers(): boolean {
+    return this.folder === userHome;
+  }
+
+  /** Whether the file keeps the servers of each project apart. */
+  get isByProject(): boolean {
+    return this.source.at?.includes('*') ?? false;
+  }
+
+  /** Whether its servers are some of those of its file: the ones of one project. */
+  get isShared(): boolean {
+    return this.#project !== undefined;
+  }
+
+  /** The same with the servers of one project alone. */
+  ofProject(path: string): Member {
+    return new Member(this, path);
   }
 
   /** Where all servers of the file count, they need not be worked out. */
   get names(): ReadonlySet<string> {
-    const { reading, source } = this.#file;
-    this.#names ??= new Set(source.at === undefined ? reading.names : this.servers.keys());
+    this.#names ??= new Set(this.source.at === undefined ? this.reading.names : this.servers.keys());
     return this.#names;
   }
 
@@ -35,14 +60,24 @@ export class Member {
     return this.names.has(name) ? this.servers.get(name) : undefined;
   }
 
+  /** Worked out when somebody asks. A name that stands twice in a file is another question. */
   get servers(): ReadonlyMap<string, Server> {
     if (this.#servers === undefined) {
       const found = new Map<string, Server>();
-      for (const server of serversFor(this.#file, this.#project)) {
-        if (!found.has(server.name)) found.set(server.name, server);
+      for (const server of this.reading.servers) {
+        if (this.#counts(server) && !found.has(server.name)) found.set(server.name, server);
       }
       this.#servers = found;
     }
     return this.#servers;
+  }
+
+  #counts({ route }: Server): boolean {
+    const { at } = this.source;
+    if (at === undefined) return true;
+    return (
+      route.length === at.length + 1 &&
+      at.every((step, index) => (step === '*' ? route[index] === this.#project : route[index] === step))
+    );
   }
 }

@@ -6,6 +6,7 @@ export { type Protocol, profilesOf, revisionOf } from './protocol.ts';
 export type { ToolLists } from './tool-lists.ts';
 export {
   answersOf,
+  haveAlikeNames,
   type ListedResult,
   type ListedTool,
   resultsIn,

@@ -52,6 +52,19 @@ export function resultsIn(document: Document): readonly ListedResult[] {
   return foundIn(document).results;
 }
 
+/** Whether two names in one list are the same but for capitals. */
+export function haveAlikeNames(tools: readonly ListedTool[]): boolean {
+  const lists = new Map<ListedTool['list'], Set<string>>();
+  for (const { name, list } of tools) {
+    if (name === '') continue;
+    const seen = lists.get(list) ?? new Set();
+    lists.set(list, seen);
+    if (seen.has(name.toLowerCase())) return true;
+    seen.add(name.toLowerCase());
+  }
+  return false;
+}
+
 /** The tool that lies on the way to a place. */
 export function toolAround(document: Document, route: Route): ListedTool | undefined {
   const byRoute = routesIn(document);

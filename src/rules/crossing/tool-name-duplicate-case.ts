@@ -16,7 +16,7 @@ export default defineRule({
   },
   on: {
     run: {
-      with: 'tools',
+      with: 'alike-tools',
       check(workspace, { report }) {
         // Where a client that has the server loses one of them, tool-name-collision says so.
         let told: ReadonlySet<ListedTool> | undefined;

@@ -2,6 +2,7 @@ import { nameOf } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { isRefused } from '../shared/refused.ts';
 
 /** Nobody waits less than a second or, on purpose, three hours; no client takes less for a mistake. */
 const leastMilliseconds = 1000;
@@ -36,8 +37,10 @@ export default defineRule({
       {
         unit: 's',
         from: mostSeconds,
-        check({ key, value, fact, route, server }, { client, report }) {
+        check({ key, value, fact, route, server }, { client, report, violations }) {
           if (typeof value !== 'number' || value < mostSeconds || fact?.unit !== 's' || fact.unread) return;
+          // That it is too much for the client is said by the schema.
+          if (isRefused(route, violations)) return;
           const data = { key, value, server: nameOf(server), client };
           const help = `write ${value / 1000} for ${value} milliseconds`;
           report('long', data, at(server.document, route), { server, help });

@@ -1,18 +1,9 @@
 import type { Client, PrecedenceSource } from '../../clients/index.ts';
 import type { Document } from '../../parse/index.ts';
-import { folderOf, isAmong, userHome } from '../folders/index.ts';
+import { folderOf, isAmong } from '../folders/index.ts';
 import type { Reading, Workspace } from '../reading/index.ts';
-import type { Server } from '../server/index.ts';
 import { isHidden } from './hidden.ts';
-
-/** A file that a client takes servers from, and its place in the client's order. */
-export interface SourceFile {
-  readonly reading: Reading;
-  readonly folder: string;
-  /** Lower is stronger. */
-  readonly rank: number;
-  readonly source: PrecedenceSource;
-}
+import { Member } from './member.ts';
 
 /** The files of a run by the format that recognised them. */
 export function filesByFormat({ readings }: Workspace): ReadonlyMap<string, readonly Reading[]> {
@@ -26,23 +17,24 @@ export function filesByFormat({ readings }: Workspace): ReadonlyMap<string, read
   return found;
 }
 
-export function byFolder(files: readonly SourceFile[]): Map<string, SourceFile[]> {
-  const found = new Map<string, SourceFile[]>();
-  for (const file of files) {
-    const known = found.get(file.folder);
-    if (known) known.push(file);
-    else found.set(file.folder, [file]);
+/** Those of each folder. */
+export function byFolder(members: readonly Member[]): ReadonlyMap<string, readonly Member[]> {
+  const found = new Map<string, Member[]>();
+  for (const member of members) {
+    const known = found.get(member.folder);
+    if (known) known.push(member);
+    else found.set(member.folder, [member]);
   }
   return found;
 }
 
 /** Other clients' files count when the client is a target: else nobody says that it is used here. */
-export function sourceFiles(
+export function membersOf(
   client: Client,
   sources: readonly PrecedenceSource[],
   byFormat: ReadonlyMap<string, readonly Reading[]>,
   workspace: Workspace,
-): SourceFile[] {
+): Member[] {
   const isOwn = (id: string) => client.formats.some((format) => format.id === id);
   const isTarget = workspace.targets.includes(client.id);
   const ownReadings = isTarget ? readingsOf(client, workspace) : undefined;
@@ -51,7 +43,7 @@ export function sourceFiles(
     return (byFormat.get(source.format) ?? []).flatMap((owners) => {
       const folder = folderOf(owners);
       if (!isAmong(source.files, owners, folder) || isHidden(owners, workspace)) return [];
-      return [{ reading: ownReadings?.get(owners.document) ?? owners, folder, rank, source }];
+      return [new Member({ reading: ownReadings?.get(owners.document) ?? owners, folder, rank, source })];
     });
   });
 }
@@ -60,22 +52,4 @@ export function sourceFiles(
 function readingsOf(client: Client, { readings }: Workspace): ReadonlyMap<Document, Reading> {
   const others = readings.filter((reading) => !reading.owner && reading.client === client);
   return new Map(others.map((reading) => [reading.document, reading]));
-}
-
-/** Its servers; for a map that holds those of one project, of this one. */
-export function serversFor({ reading, source: { at } }: SourceFile, project: string | undefined): readonly Server[] {
-  if (at === undefined) return reading.servers;
-  return reading.servers.filter(
-    ({ route }) =>
-      route.length === at.length + 1 &&
-      at.every((step, index) => (step === '*' ? route[index] === project : route[index] === step)),
-  );
-}
-
-export function isByProject({ source: { at } }: SourceFile): boolean {
-  return at?.includes('*') ?? false;
-}
-
-export function isUsers({ folder }: SourceFile): boolean {
-  return folder === userHome;
 }
