@@ -21,6 +21,7 @@ const stages: readonly (readonly string[])[] = [
   ['report'],
   ['config'],
   ['plan'],
+  ['session'],
   ['lint.ts'],
   ['library.ts'],
   ['cli'],

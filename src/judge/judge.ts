@@ -23,7 +23,7 @@ export class Judge {
   readonly findings: Finding[] = [];
   readonly #options: JudgeOptions;
   readonly #judged: Judged = { reading: undefined, violations: [] };
-  readonly #reasons = new Reasons();
+  #reasons = new Reasons();
   readonly #loaded: LoadedRule[] = [];
   readonly #unloaded: Set<Piece>;
   readonly #wanted = new Set<Piece>();
@@ -34,6 +34,16 @@ export class Judge {
     this.#options = options;
     this.#unloaded = new Set(options.pieces);
     this.#walk = this.#walkFor(this.#loaded, this.#unloaded);
+  }
+
+  /** Before another run; what is loaded stays so. */
+  startAgain(): void {
+    this.#reasons = new Reasons();
+  }
+
+  /** Of a file that was judged in a run before. */
+  note(reading: Reading): void {
+    this.#reasons.note(reading);
   }
 
   /** Of a file that is not reported, no more is looked at than rules about the whole run need. */
