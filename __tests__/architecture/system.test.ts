@@ -3,7 +3,7 @@ import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { type Module, parseSync } from '@swc/core';
-import { importGraph } from './imports.ts';
+import { importGraph, sourceFiles } from './imports.ts';
 
 const src = path.join(import.meta.dirname, '../../src');
 
@@ -80,6 +80,12 @@ test('nothing between the parsers and the reports knows the system it runs on', 
     .filter((file) => file.endsWith('.ts'))
     .map((file) => [file, ...usesIn(fs.readFileSync(path.join(src, file), 'utf8'))]);
   expect(strange.filter(([, ...uses]) => uses.length > 0)).toEqual([]);
+});
+
+test('beside the command line and the Action, one file knows it', () => {
+  const others = sourceFiles(src).filter((file) => !/^(?:cli|action|bin)(?:\/|\.ts$)|\.generated\.ts$/.test(file));
+  const knowing = others.filter((file) => usesIn(fs.readFileSync(path.join(src, file), 'utf8')).length > 0);
+  expect(knowing).toEqual(['files/disk.ts']);
 });
 
 test('the generated validators load nothing', () => {

@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
+import { bundles, packaged } from '../bundle.ts';
 import { ruleFiles, unmark } from '../rules/run.ts';
 import { askInBrowser, chromium } from './chromium.ts';
 
-const repository = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'mcp-lint-browser-test-'));
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -45,7 +45,7 @@ export default async (calls) => {
 const onDisk = `
 const { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { dirname, join } = require('node:path');
-const { lint } = require('./api/index.js');
+const { lint } = require(process.argv[2]);
 (async () => {
   const told = {};
   for (const { name, files, options } of JSON.parse(readFileSync(join(__dirname, 'calls.json'), 'utf8'))) {
@@ -67,12 +67,11 @@ const where = chromium === undefined ? 'skipped, there is no Chromium here: ' : 
 (chromium === undefined ? test.skip : test)(
   `${where}every documented example gives the very findings of the command line`,
   async () => {
-    execFileSync(process.execPath, [join(repository, 'scripts/build.mjs'), '--out', folder], { stdio: 'pipe' });
     writeFileSync(join(folder, 'calls.json'), JSON.stringify(calls));
     writeFileSync(join(folder, 'on-disk.cjs'), onDisk);
-    execFileSync(process.execPath, [join(folder, 'on-disk.cjs')], { stdio: 'pipe' });
+    execFileSync(process.execPath, [join(folder, 'on-disk.cjs'), bundles.api], { stdio: 'pipe' });
     const expected = JSON.parse(readFileSync(join(folder, 'told.json'), 'utf8'));
-    const told = await askInBrowser(chromium ?? '', folder, inBrowser, calls);
+    const told = await askInBrowser(chromium ?? '', join(packaged, 'dist'), inBrowser, calls);
     expect(Object.keys(expected)).toHaveLength(calls.length);
     expect(told).toEqual(expected);
   },

@@ -35,9 +35,9 @@ export async function stepsOf(work: () => unknown): Promise<number> {
 
 function statements(): number {
   const { __coverage__ = {} } = globalThis as { readonly __coverage__?: Coverage };
-  return Object.values(__coverage__)
-    .flatMap(({ s }) => Object.values(s))
-    .reduce((sum, count) => sum + count, 0);
+  let sum = 0;
+  for (const { s } of Object.values(__coverage__)) for (const statement in s) sum += s[statement] ?? 0;
+  return sum;
 }
 
 /** Four times the size may take about four times the steps; work that grows with the square takes sixteen times as many. */

@@ -122,8 +122,8 @@ describe('the summary', () => {
   });
 
   test('is safe from names and below the limit of GitHub', () => {
-    const name = (index: number) => `a|b<img src=x>[x](y)@me ${index} ${'z'.repeat(60)}`;
-    const servers = Array.from({ length: 9000 }, (_, index) => [name(index), { url: 'https://x.example' }]);
+    const name = (index: number) => `a|b<img src=x>[x](y)@me ${index} ${'<'.repeat(60)}`;
+    const servers = Array.from({ length: 3000 }, (_, index) => [name(index), { url: 'https://x.example' }]);
     const text = summary({ '.mcp.json': JSON.stringify({ mcpServers: Object.fromEntries(servers) }) });
     expect(text).toContain('"a\\|b&lt;img src=x\\>\\[x\\](y)@<!-- -->me 0 ');
     expect(Buffer.byteLength(text)).toBeLessThan(1024 * 1024);

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { disk } from '../../src/files/disk.ts';
 import { causeOf, type Files, memory, overlay } from '../../src/files/index.ts';
 import { tree } from '../discover/tree.ts';
+import { onDisk, sources } from './sources.ts';
 
 const here = memory({}).resolve('', '.');
 
@@ -63,37 +64,15 @@ function outcome(ask: () => unknown): unknown {
   }
 }
 
-function put(root: string, files: Readonly<Record<string, string | Uint8Array>>): void {
-  for (const [path, content] of Object.entries(files)) {
-    fs.mkdirSync(join(root, path, '..'), { recursive: true });
-    fs.writeFileSync(join(root, path), content);
-  }
-}
+describe.each(Object.entries(sources))('%s', (_, sourceOf) => {
+  const expected = onDisk(contents);
+  const { files, root } = sourceOf(contents);
 
-function diskWith(files: Readonly<Record<string, string | Uint8Array>>): string {
-  const root = tree();
-  put(root, files);
-  return root;
-}
-
-test.each(paths)('a map answers as the disk does: %j', (path) => {
-  const root = diskWith(contents);
-  expect(answers(memory(contents), path === '' ? here : `${here}/${path}`)).toEqual(
-    answers(disk, path === '' ? root : `${root}/${path}`),
-  );
-});
-
-test.each(paths)('so do buffers over both of them: %j', (path) => {
-  const buffers = { 'sub/b.json': 'changed', 'sub/deep/new/d.json': 'é', 'bytes/d': undefined };
-  const after = { ...contents, ...buffers };
-  const root = diskWith(
-    Object.fromEntries(Object.entries(after).flatMap(([key, text]) => (text ? [[key, text]] : []))),
-  );
-  const below = diskWith(contents);
-  const laid = (top: string) => new Map(Object.entries(buffers).map(([key, text]) => [`${top}/${key}`, text]));
-  const expected = answers(disk, path === '' ? root : `${root}/${path}`);
-  expect(answers(overlay(disk, laid(below)), path === '' ? below : `${below}/${path}`)).toEqual(expected);
-  expect(answers(overlay(memory(contents), laid(here)), path === '' ? here : `${here}/${path}`)).toEqual(expected);
+  test.each(paths)('answers as the disk does: %j', (path) => {
+    expect(answers(files, path === '' ? root : `${root}/${path}`)).toEqual(
+      answers(expected.files, path === '' ? expected.root : `${expected.root}/${path}`),
+    );
+  });
 });
 
 test('any buffers over any map answer as the map that they make', () => {
@@ -149,7 +128,7 @@ describe('a map', () => {
 
 describe('buffers', () => {
   test('are found by both ways to a folder that a link leads to', () => {
-    const root = diskWith({ 'real/x': '1' });
+    const { root } = onDisk({ 'real/x': '1' });
     fs.symlinkSync('real', join(root, 'link'));
     const files = overlay(disk, new Map([[`${root}/link/x`, 'edited']]));
     expect([files.read(`${root}/link/x`), files.read(`${root}/real/x`)]).toEqual(['edited', 'edited']);

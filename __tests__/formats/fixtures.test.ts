@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { styleFaults } from '../rules/style.ts';
 import {
   expectedIn,
   type Fixture,
@@ -31,6 +32,7 @@ describe.each(formats)('%s', (format) => {
       const report = await lintFixture(fixture);
       expect(report.files.find((file) => file.path === siteOf(format).path)?.format).toBe(format);
       expect(linesOf(report)).toEqual(fixture.expected ?? []);
+      expect(styleFaults(report.findings)).toEqual([]);
     });
   }
 });

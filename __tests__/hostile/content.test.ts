@@ -8,19 +8,19 @@ import { nasty } from './nasty.ts';
 const control = '{"mcpServers":{"control":{}}}';
 
 /** Lints a folder with the control and the given files; throws when a promise of the program is broken. */
-function survive(files: Readonly<Record<string, string | Buffer>>, args: readonly string[] = []) {
+function survive(files: Readonly<Record<string, string | Buffer>>) {
   const cwd = temporaryFolder();
   try {
     put(cwd, 'control/.mcp.json', control);
     for (const [name, content] of Object.entries(files)) put(cwd, name, content);
-    const ended = runCli(cwd, ['--format', 'json', ...args]);
+    const ended = runCli(cwd, ['--format', 'json']);
     expect(ended.stderr).toBe('');
     expect(ended.code).toBe(1);
     const printed = printedBy(ended);
     expect(printed.findings.filter((finding) => finding.path === 'control/.mcp.json')).toMatchObject([
       { rule: 'transport-missing', severity: 'error' },
     ]);
-    const text = runCli(cwd, args);
+    const text = runCli(cwd, []);
     expect([text.code, text.stderr]).toEqual([1, '']);
     expect(`${ended.stdout}${text.stdout}`).not.toMatch(/^ {4}at |\[object |\bundefined\b/m);
     return printed;
@@ -52,8 +52,18 @@ function everywhere(contents: ReadonlyMap<string, string | Buffer>): Record<stri
   return files;
 }
 
+let togetherIsWell = false;
+
+test('all kinds in one run, which is sooner over than one of each', () => {
+  const all = [...nasty.values()].flatMap((contents, kind) =>
+    Object.entries(everywhere(contents)).map(([name, content]) => [`${kind}/${name}`, content]),
+  );
+  survive(Object.fromEntries(all));
+  togetherIsWell = true;
+});
+
 test.each([...nasty.keys()].map((kind) => [kind]))('%s', (kind) => {
-  survive(everywhere(nasty.get(kind) ?? new Map()));
+  if (!togetherIsWell) survive(everywhere(nasty.get(kind) ?? new Map()));
 });
 
 test.each(['aix', 'ccmcp', 'opencode', 'omp', 'claude-code-agent'])('everything as %s', (format) => {

@@ -34,6 +34,11 @@ describe('the same server in two dialects', () => {
       ['claude-code-project', { ...remote, headers: { authorization: 'Bearer ${TOKEN}' } }],
     ],
     [
+      'a limit in seconds and in milliseconds',
+      ['roo', { ...local, timeout: 60 }],
+      ['claude-code-project', { ...local, timeout: 60_000 }],
+    ],
+    [
       'a wrapper for Windows',
       ['cursor', { command: 'cmd', args: ['/c', 'npx', '-y', 'docs-mcp'] }],
       ['claude-code-project', local],

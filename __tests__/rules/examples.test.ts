@@ -1,27 +1,17 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { spanOf } from '../../src/model/values/index.ts';
 import { type Example, loadKnownRules } from '../../src/rules/index.ts';
 import { cases, unreachable } from './cases.ts';
 import { lintExample, ruleFiles, unmark } from './run.ts';
+import { styleFaults } from './style.ts';
+import { watch } from './watched.ts';
 
 const files = await ruleFiles();
-const given = new Map<string, Set<string>>();
+const { asked, given, release } = watch(files.map(({ rule }) => rule));
+afterAll(release);
 
 /** What stands where a file belongs is shown by a test of its own. */
 const withoutExamples = new Set(['file-unreadable']);
-
-beforeAll(() => {
-  for (const { id, messages } of files.map(({ rule }) => rule)) {
-    const seen = new Set<string>();
-    given.set(id, seen);
-    for (const [name, sentence] of Object.entries(messages as Record<string, (data: unknown) => string>)) {
-      messages[name] = (data: unknown) => {
-        seen.add(name);
-        return sentence(data);
-      };
-    }
-  }
-});
 
 function marked(example: Example): string[] {
   return Object.entries(example.files).flatMap(([path, text]) => unmark(text).spans.map((span) => `${path} ${span}`));
@@ -61,17 +51,22 @@ describe.each(files.map((file) => [file.name, file] as const))('%s', (name, { ru
 
   for (const example of examples) {
     test(`example: ${example.title}`, async () => {
+      asked.clear();
       const { findings } = await lintExample(example, rule);
       const spans = findings.map(({ place }) => ({ path: place.document.path, ...spanOf(place) }));
       const own = findings.flatMap((finding, index) => {
         const span = spans[index];
         return finding.rule === name && span !== undefined ? [`${span.path} ${span.start}-${span.end}`] : [];
       });
-      expect(own.sort()).toEqual(marked(example).sort());
-      const others = findings
+      const others =
+        asked.size === 0 ? 'no rule was asked of this example' : `asked were ${[...asked].sort().join(', ')}`;
+      const found = own.length > 0 || asked.has(name) || marked(example).length === 0 ? own.sort() : [others];
+      expect(found).toEqual(marked(example).sort());
+      const surplus = findings
         .filter(({ rule: id, severity }) => id !== name && severity !== 'info' && !example.also?.includes(id))
         .map(({ rule: id, message }) => `${id}: ${message}`);
-      expect(others).toEqual([]);
+      expect(surplus).toEqual([]);
+      expect(styleFaults(findings)).toEqual([]);
     });
   }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { disk } from '../../src/files/disk.ts';
 import { lint } from '../../src/lint.ts';
-import { render, reportFormats } from '../../src/report/index.ts';
+import { type Report, render, reportFormats } from '../../src/report/index.ts';
 import { linesOf, lintFiles } from '../formats/support.ts';
 import { runCli, temporaryFolder } from '../hostile/cli.ts';
 import { samplesOf, shapes } from '../model/secret-samples.ts';
@@ -122,10 +122,21 @@ describe('no character of a secret', () => {
     entries[secret] = { type: secret, url: `https://a:${secret}@acme.io/${secret}?key=${secret}#${secret}` };
   }
   const text = JSON.stringify({ mcpServers: entries, inputs: [{ id: secrets[0], default: secrets[1] }] }, null, 2);
-  const leaks = (output: string) => cores.filter((core) => output.includes(core));
+  const coresBy = new Map<string, string[]>();
+  for (const core of cores) coresBy.set(core.slice(0, 2), [...(coresBy.get(core.slice(0, 2)) ?? []), core]);
+  const leaks = (output: string) => {
+    const found = new Set<string>();
+    for (let at = 0; at < output.length; at += 1) {
+      for (const core of coresBy.get(output.slice(at, at + 2)) ?? []) if (output.startsWith(core, at)) found.add(core);
+    }
+    return [...found];
+  };
+
+  let linted: Promise<Report> | undefined;
 
   test.each(reportFormats)('in %s', async (format) => {
-    const report = await lintFiles({ '.mcp.json': text, '.vscode/mcp.json': text.replace('mcpServers', 'servers') });
+    linted ??= lintFiles({ '.mcp.json': text, '.vscode/mcp.json': text.replace('mcpServers', 'servers') });
+    const report = await linted;
     expect(report.findings.length).toBeGreaterThan(secrets.length);
     const output = await render(format, report, options);
     expect(leaks(output)).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { answersOf, resultsIn, toolsIn } from '../../src/model/tools/index.ts';
+import { answersOf, resultsIn, toolsIn } from '../../src/model/answers/index.ts';
 import { parseSource } from '../../src/parse/index.ts';
 import { lintFiles } from '../formats/support.ts';
 

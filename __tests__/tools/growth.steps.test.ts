@@ -13,7 +13,7 @@ test.each(['<!-- ', '<system> a b c ', '<important>', 'do not mention ', 'before
   'a description full of %j',
   async (unit) => {
     const inputSchema = { type: 'object', properties: {} };
-    await expectLinear(1000, (size) => lintTools([{ name: 'a', description: unit.repeat(size), inputSchema }]));
+    await expectLinear(300, (size) => lintTools([{ name: 'a', description: unit.repeat(size), inputSchema }]));
   },
 );
 
@@ -26,14 +26,14 @@ test('a schema that is deep', async () => {
 });
 
 test('references to each other', async () => {
-  await expectLinear(200, (size) => {
+  await expectLinear(100, (size) => {
     const $defs = each(size, (index) => ({ $ref: `#/$defs/p${(index + 1) % size}`, default: 1 }));
     return lintTools([{ name: 'search', description, inputSchema: { type: 'object', properties: {}, $defs } }]);
   });
 });
 
 test('references to other places', async () => {
-  await expectLinear(200, (size) => {
+  await expectLinear(100, (size) => {
     const properties = each(size, (index) => ({ $ref: `https://example.com/${index}` }));
     return lintTools([{ name: 'search', description, inputSchema: { type: 'object', properties } }]);
   });

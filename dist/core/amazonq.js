@@ -1,21 +1,23 @@
 "use strict";
-const e = require("./core.js");
+const e = require("./rolldown-runtime.js");
+const t = require("./core.js");
 // src/clients/amazonq.ts
-const t = {
+var n = /* @__PURE__ */ e.__exportAll({ default: () => b });
+const r = {
 	effect: "fine",
 	by: "H:AQ"
 };
-const n = {
+const i = {
 	effect: "refuses-file",
 	by: "H:AQ",
 	note: "with a line in the log"
 };
-const r = {
+const a = {
 	effect: "fails-server",
 	by: "H:AQ",
 	note: "with a message at the start of the chat"
 };
-const i = {
+const o = {
 	by: "H:AQ",
 	transportKey: "type",
 	spellings: {
@@ -25,7 +27,7 @@ const i = {
 	inferred: {
 		command: "stdio",
 		urlReaction: {
-			...r,
+			...a,
 			note: "an entry without \"type\" is taken for a local server"
 		}
 	},
@@ -83,10 +85,10 @@ const i = {
 			note: "an agent lists trusted tools in `allowedTools`"
 		}
 	},
-	bad: n,
+	bad: i,
 	emptyMeansAbsent: !0,
-	notObject: n,
-	neither: r,
+	notObject: i,
+	neither: a,
 	both: {
 		winner: "command",
 		reaction: {
@@ -95,10 +97,10 @@ const i = {
 		}
 	},
 	unknownTransport: {
-		withCommand: n,
-		withUrl: n
+		withCommand: i,
+		withUrl: i
 	},
-	mismatch: r,
+	mismatch: a,
 	placeholders: {
 		in: {
 			command: ["$NAME", "${NAME}"],
@@ -109,82 +111,82 @@ const i = {
 		by: "H:AQ"
 	}
 };
-const a = {
+const s = {
 	language: "json",
 	comments: !1,
 	trailingCommas: !1,
-	bom: n,
-	empty: n,
-	broken: n,
-	duplicates: t
+	bom: i,
+	empty: i,
+	broken: i,
+	duplicates: r
 };
-const o = {
+const c = {
 	id: "amazonq",
 	title: "Amazon Q's servers",
 	files: [".amazonq/mcp.json"],
 	userFiles: ["~/.aws/amazonq/mcp.json"],
 	schemaBy: "H:AQ",
-	syntax: a,
+	syntax: s,
 	servers: [{ at: ["mcpServers"] }],
-	noMap: n,
-	badRoot: n,
-	dialect: i,
+	noMap: i,
+	badRoot: i,
+	dialect: o,
 	claims: "path"
 };
-const s = {
+const l = {
 	effect: "refuses-file",
 	by: "H:AQ",
 	note: "the agent is not loaded"
 };
-const c = (e) => e;
+const u = (e) => e;
 /** `@server` and `@server/tool`; what has no "@" is built in. */
-const l = (e, t) => ({
+const d = (e, t) => ({
 	at: [e],
 	as: "list",
 	form: "@S/T",
-	server: c,
+	server: u,
 	builtIn: /^(?:builtin|mcp|powers)$/,
 	by: t
 });
-const u = {
-	...o,
+const f = {
+	...c,
 	id: "amazonq-agent",
 	belongsTo: "agent",
 	title: "an agent of Amazon Q CLI",
 	files: [".amazonq/cli-agents/*.json"],
 	userFiles: [],
 	syntax: {
-		...a,
-		bom: s,
-		empty: s,
-		broken: s
+		...s,
+		bom: l,
+		empty: l,
+		broken: l
 	},
-	noMap: t,
-	badRoot: s,
+	noMap: r,
+	badRoot: l,
 	dialect: {
-		...i,
-		bad: s,
-		notObject: s,
+		...o,
+		bad: l,
+		notObject: l,
 		unknownTransport: {
-			withCommand: s,
-			withUrl: s
+			withCommand: l,
+			withUrl: l
 		}
 	},
-	references: [l("tools", "H:AQ"), l("allowedTools", "H:AQ")],
+	references: [d("tools", "H:AQ"), d("allowedTools", "H:AQ")],
 	claims: "shape",
 	unmistakable: !0
 };
-const d = {
+const p = {
 	effect: "ignored",
 	by: "L:AQD"
 };
-const f = {
+const m = {
 	effect: "fine",
 	by: "M:AQD"
 };
-const { placeholders: p, ...m } = i;
+const { placeholders: h, ...g } = o;
 /** Another loader, whose source was not read. */
-const h = {
+const _ = {
 	id: "amazonq-editor",
 	belongsTo: "agent",
 	title: "an agent of Amazon Q in code editors",
@@ -196,27 +198,27 @@ const h = {
 		language: "json",
 		comments: !0,
 		trailingCommas: !0,
-		bom: f,
-		empty: f,
+		bom: m,
+		empty: m,
 		broken: {
 			effect: "refuses-file",
 			by: "M:AQD"
 		},
-		duplicates: f
+		duplicates: m
 	},
 	servers: [{ at: ["mcpServers"] }],
-	noMap: f,
-	badRoot: d,
+	noMap: m,
+	badRoot: p,
 	dialect: {
-		...m,
+		...g,
 		by: "M:AQD",
 		inferred: {
 			command: "stdio",
 			url: "http",
-			urlReaction: f
+			urlReaction: m
 		},
 		fields: {
-			...i.fields,
+			...o.fields,
 			type: { is: "transport" },
 			env: { is: "env" },
 			autoApprove: { is: "autoApprove" },
@@ -225,42 +227,42 @@ const h = {
 				unit: "ms"
 			}
 		},
-		bad: d,
-		notObject: d,
+		bad: p,
+		notObject: p,
 		neither: {
 			effect: "fails-server",
 			by: "M:AQD"
 		},
 		both: {
 			winner: "command",
-			reaction: d
+			reaction: p
 		},
 		unknownTransport: {
-			withCommand: d,
-			withUrl: d
+			withCommand: p,
+			withUrl: p
 		},
 		mismatch: {
 			effect: "fails-server",
 			by: "L:AQD"
 		}
 	},
-	references: [l("tools", "M:AQD"), l("allowedTools", "M:AQD")],
+	references: [d("tools", "M:AQD"), d("allowedTools", "M:AQD")],
 	claims: "shape"
 };
 /** Bare names; the server's name is only used in permissions, `@server/tool`. */
-function g(e, t) {
+function v(e, t) {
 	if (/^[a-zA-Z][a-zA-Z0-9_]*$/.test(t)) return t;
 	let n = t.replace(/[^a-zA-Z0-9_]/g, "").replaceAll("___", "");
 	return /^[a-zA-Z]/.test(n) ? n : `a${n}`;
 }
 /** Only a name that had to be changed gives way, and only to others of its server. */
-function _(e) {
+function y(e) {
 	let t = /* @__PURE__ */ new Map();
 	let n = /* @__PURE__ */ new Map();
 	return e.map(({ server: e, tool: r }) => {
 		let i = t.get(e) ?? /* @__PURE__ */ new Set();
 		t.set(e, i);
-		let a = g(e, r);
+		let a = v(e, r);
 		let o = 0;
 		if (a !== r && i.has(a)) {
 			let t = JSON.stringify([e, a]);
@@ -273,7 +275,7 @@ function _(e) {
 		return s;
 	});
 }
-var v = e.defineClient({
+var b = t.defineClient({
 	id: "amazonq",
 	name: "Amazon Q CLI",
 	about: "Amazon Q Developer for the terminal, replaced by Kiro CLI. Servers stand in an agent, or in `.amazonq/mcp.json` and `~/.aws/amazonq/mcp.json`, which count only for agents with `useLegacyMcpJson`; the agent wins over the project, the project over the user. One value of a wrong type loses the whole file.",
@@ -290,9 +292,9 @@ var v = e.defineClient({
 		}
 	},
 	formats: [
-		o,
-		u,
-		h
+		c,
+		f,
+		_
 	],
 	precedence: [{
 		sources: [{
@@ -308,8 +310,8 @@ var v = e.defineClient({
 	toolNames: {
 		form: "T",
 		server: (e) => e,
-		name: g,
-		names: _,
+		name: v,
+		names: y,
 		apartBy: "a digit",
 		collision: "of two servers the later tool with a name is refused, with the advice to set an alias; a name that had to be changed gets a 1 until it is free",
 		clash: {
@@ -318,11 +320,450 @@ var v = e.defineClient({
 		},
 		limit: {
 			most: 64,
-			length: (e, t) => g(e, t).length,
+			length: (e, t) => v(e, t).length,
 			over: "left-out",
 			by: "H:AQ"
 		},
 		by: "H:AQ"
 	}
 });
-exports.default = v;
+// src/schema/generated/amazonq.cjs
+var x = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
+	t.exports = {
+		validate: a,
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"required": [
+"mcpServers"
+],
+"properties": {
+"mcpServers": {
+"x-rule": "root-shape",
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/amazonq-server"
+}
+}
+},
+"$defs": {
+"amazonq-server": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"type": {
+"x-rule": "transport-unknown",
+"type": "string",
+"enum": [
+"stdio",
+"http"
+]
+},
+"command": {
+"type": "string"
+},
+"args": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"env": {
+"type": [
+"object",
+"null"
+],
+"additionalProperties": {
+"type": "string"
+}
+},
+"url": {
+"type": "string"
+},
+"headers": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"oauthScopes": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"oauth": {
+"type": [
+"object",
+"null"
+],
+"properties": {
+"redirectUri": {
+"type": [
+"string",
+"null"
+]
+}
+}
+},
+"timeout": {
+"type": "integer",
+"minimum": 0
+},
+"disabled": {
+"type": "boolean"
+}
+}
+}
+}
+}`)
+	};
+	let n = Object.prototype.hasOwnProperty;
+	let r = {
+		"x-rule": "server-shape",
+		type: "object",
+		properties: {
+			type: {
+				"x-rule": "transport-unknown",
+				type: "string",
+				enum: ["stdio", "http"]
+			},
+			command: { type: "string" },
+			args: {
+				type: "array",
+				items: { type: "string" }
+			},
+			env: {
+				type: ["object", "null"],
+				additionalProperties: { type: "string" }
+			},
+			url: { type: "string" },
+			headers: {
+				type: "object",
+				additionalProperties: { type: "string" }
+			},
+			oauthScopes: {
+				type: "array",
+				items: { type: "string" }
+			},
+			oauth: {
+				type: ["object", "null"],
+				properties: { redirectUri: { type: ["string", "null"] } }
+			},
+			timeout: {
+				type: "integer",
+				minimum: 0
+			},
+			disabled: { type: "boolean" }
+		}
+	};
+	function i(e, { instancePath: t = "", parentData: a, parentDataProperty: s, rootData: c = e, dynamicAnchors: l = {} } = {}) {
+		let u = null;
+		let d = 0;
+		let f = i.evaluated;
+		f.dynamicProps && (f.props = void 0);
+		f.dynamicItems && (f.items = void 0);
+		if (e && typeof e == "object" && !Array.isArray(e)) {
+			if (e.type !== void 0 && n.call(e, "type")) {
+				let n = e.type;
+				if (typeof n != "string") {
+					let e = {
+						instancePath: t + "/type",
+						schemaPath: "#/$defs/amazonq-server/properties/type/type",
+						keyword: "type",
+						params: { type: "string" }
+					};
+					u = o(u, e);
+					d++;
+				}
+				if (n !== "stdio" && n !== "http") {
+					let e = {
+						instancePath: t + "/type",
+						schemaPath: "#/$defs/amazonq-server/properties/type/enum",
+						keyword: "enum",
+						params: {}
+					};
+					u = o(u, e);
+					d++;
+				}
+			}
+			if (e.command !== void 0 && n.call(e, "command") && typeof e.command != "string") {
+				let e = {
+					instancePath: t + "/command",
+					schemaPath: "#/$defs/amazonq-server/properties/command/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				u = o(u, e);
+				d++;
+			}
+			if (e.args !== void 0 && n.call(e, "args")) {
+				let n = e.args;
+				if (Array.isArray(n)) {
+					let e = n.length;
+					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
+						let e = {
+							instancePath: t + "/args/" + r,
+							schemaPath: "#/$defs/amazonq-server/properties/args/items/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						u = o(u, e);
+						d++;
+					}
+				} else {
+					let e = {
+						instancePath: t + "/args",
+						schemaPath: "#/$defs/amazonq-server/properties/args/type",
+						keyword: "type",
+						params: { type: "array" }
+					};
+					u = o(u, e);
+					d++;
+				}
+			}
+			if (e.env !== void 0 && n.call(e, "env")) {
+				let n = e.env;
+				if ((!n || typeof n != "object" || Array.isArray(n)) && n !== null) {
+					let e = {
+						instancePath: t + "/env",
+						schemaPath: "#/$defs/amazonq-server/properties/env/type",
+						keyword: "type",
+						params: { type: r.properties.env.type }
+					};
+					u = o(u, e);
+					d++;
+				}
+				if (n && typeof n == "object" && !Array.isArray(n)) {
+					for (let e of Object.keys(n)) if (typeof n[e] != "string") {
+						let n = {
+							instancePath: t + "/env/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/$defs/amazonq-server/properties/env/additionalProperties/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						u = o(u, n);
+						d++;
+					}
+				}
+			}
+			if (e.url !== void 0 && n.call(e, "url") && typeof e.url != "string") {
+				let e = {
+					instancePath: t + "/url",
+					schemaPath: "#/$defs/amazonq-server/properties/url/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				u = o(u, e);
+				d++;
+			}
+			if (e.headers !== void 0 && n.call(e, "headers")) {
+				let n = e.headers;
+				if (n && typeof n == "object" && !Array.isArray(n)) {
+					for (let e of Object.keys(n)) if (typeof n[e] != "string") {
+						let n = {
+							instancePath: t + "/headers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/$defs/amazonq-server/properties/headers/additionalProperties/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						u = o(u, n);
+						d++;
+					}
+				} else {
+					let e = {
+						instancePath: t + "/headers",
+						schemaPath: "#/$defs/amazonq-server/properties/headers/type",
+						keyword: "type",
+						params: { type: "object" }
+					};
+					u = o(u, e);
+					d++;
+				}
+			}
+			if (e.oauthScopes !== void 0 && n.call(e, "oauthScopes")) {
+				let n = e.oauthScopes;
+				if (Array.isArray(n)) {
+					let e = n.length;
+					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
+						let e = {
+							instancePath: t + "/oauthScopes/" + r,
+							schemaPath: "#/$defs/amazonq-server/properties/oauthScopes/items/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						u = o(u, e);
+						d++;
+					}
+				} else {
+					let e = {
+						instancePath: t + "/oauthScopes",
+						schemaPath: "#/$defs/amazonq-server/properties/oauthScopes/type",
+						keyword: "type",
+						params: { type: "array" }
+					};
+					u = o(u, e);
+					d++;
+				}
+			}
+			if (e.oauth !== void 0 && n.call(e, "oauth")) {
+				let i = e.oauth;
+				if ((!i || typeof i != "object" || Array.isArray(i)) && i !== null) {
+					let e = {
+						instancePath: t + "/oauth",
+						schemaPath: "#/$defs/amazonq-server/properties/oauth/type",
+						keyword: "type",
+						params: { type: r.properties.oauth.type }
+					};
+					u = o(u, e);
+					d++;
+				}
+				if (i && typeof i == "object" && !Array.isArray(i) && i.redirectUri !== void 0 && n.call(i, "redirectUri")) {
+					let e = i.redirectUri;
+					if (typeof e != "string" && e !== null) {
+						let e = {
+							instancePath: t + "/oauth/redirectUri",
+							schemaPath: "#/$defs/amazonq-server/properties/oauth/properties/redirectUri/type",
+							keyword: "type",
+							params: { type: r.properties.oauth.properties.redirectUri.type }
+						};
+						u = o(u, e);
+						d++;
+					}
+				}
+			}
+			if (e.timeout !== void 0 && n.call(e, "timeout")) {
+				let n = e.timeout;
+				if (typeof n != "number" || n % 1 || isNaN(n) || !isFinite(n)) {
+					let e = {
+						instancePath: t + "/timeout",
+						schemaPath: "#/$defs/amazonq-server/properties/timeout/type",
+						keyword: "type",
+						params: { type: "integer" }
+					};
+					u = o(u, e);
+					d++;
+				}
+				if (typeof n == "number" && isFinite(n) && (n < 0 || isNaN(n))) {
+					let e = {
+						instancePath: t + "/timeout",
+						schemaPath: "#/$defs/amazonq-server/properties/timeout/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					u = o(u, e);
+					d++;
+				}
+			}
+			if (e.disabled !== void 0 && n.call(e, "disabled") && typeof e.disabled != "boolean") {
+				let e = {
+					instancePath: t + "/disabled",
+					schemaPath: "#/$defs/amazonq-server/properties/disabled/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				u = o(u, e);
+				d++;
+			}
+		} else {
+			u = o(u, {
+				instancePath: t,
+				schemaPath: "#/$defs/amazonq-server/type",
+				keyword: "type",
+				params: { type: "object" }
+			});
+			d++;
+		}
+		i.errors = u;
+		return d === 0;
+	}
+	i.evaluated = {
+		props: {
+			type: !0,
+			command: !0,
+			args: !0,
+			env: !0,
+			url: !0,
+			headers: !0,
+			oauthScopes: !0,
+			oauth: !0,
+			timeout: !0,
+			disabled: !0
+		},
+		dynamicProps: !1,
+		dynamicItems: !1
+	};
+	function a(e, { instancePath: t = "", parentData: r, parentDataProperty: c, rootData: l = e, dynamicAnchors: u = {} } = {}) {
+		let d = null;
+		let f = 0;
+		let p = a.evaluated;
+		p.dynamicProps && (p.props = void 0);
+		p.dynamicItems && (p.items = void 0);
+		if (e && typeof e == "object" && !Array.isArray(e)) {
+			if (e.mcpServers === void 0 || !n.call(e, "mcpServers")) {
+				d = o(d, {
+					instancePath: t,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "mcpServers" }
+				});
+				f++;
+			}
+			if (e.mcpServers !== void 0 && n.call(e, "mcpServers")) {
+				let n = e.mcpServers;
+				if (n && typeof n == "object" && !Array.isArray(n)) {
+					for (let e of Object.keys(n)) if (!i(n[e], {
+						instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
+						parentData: n,
+						parentDataProperty: e,
+						rootData: l,
+						dynamicAnchors: u
+					})) {
+						d = s(d, i.errors);
+						f += i.errors.length;
+					}
+				} else {
+					let e = {
+						instancePath: t + "/mcpServers",
+						schemaPath: "#/properties/mcpServers/type",
+						keyword: "type",
+						params: { type: "object" }
+					};
+					d = o(d, e);
+					f++;
+				}
+			}
+		} else {
+			d = o(d, {
+				instancePath: t,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			});
+			f++;
+		}
+		a.errors = d;
+		return f === 0;
+	}
+	a.evaluated = {
+		props: { mcpServers: !0 },
+		dynamicProps: !1,
+		dynamicItems: !1
+	};
+	function o(e, t) {
+		if (e === null) return [t];
+		(e.length < 1e4 || e.length < 1e5 && "if anyOf oneOf propertyNames".includes(t.keyword)) && e.push(t);
+		return e;
+	}
+	function s(e, t) {
+		if (e === null) return t;
+		for (let n of t) o(e, n);
+		return e;
+	}
+}));
+exports.amazonq_exports = n;
+exports.require_amazonq = x;

@@ -1,19 +1,21 @@
 "use strict";
-const e = require("./core.js");
+const e = require("./rolldown-runtime.js");
+const t = require("./core.js");
 // src/clients/auggie.ts
-const t = {
+var n = /* @__PURE__ */ e.__exportAll({ default: () => s });
+const r = {
 	effect: "fine",
 	by: "R:AUG"
 };
-const n = {
+const i = {
 	effect: "refuses-file",
 	by: "R:AUG"
 };
-const r = {
+const a = {
 	effect: "drops-file",
 	by: "R:AUG"
 };
-const i = {
+const o = {
 	id: "auggie",
 	title: "Auggie's settings",
 	files: [".augment/settings.json", ".augment/settings.local.json"],
@@ -23,15 +25,15 @@ const i = {
 		language: "json",
 		comments: !0,
 		trailingCommas: !0,
-		bom: r,
-		empty: t,
-		broken: r,
-		duplicates: t
+		bom: a,
+		empty: r,
+		broken: a,
+		duplicates: r
 	},
 	servers: [{ at: ["mcpServers"] }],
-	noMap: t,
-	badRoot: r,
-	nullMap: t,
+	noMap: r,
+	badRoot: a,
+	nullMap: r,
 	dialect: {
 		by: "R:AUG",
 		transportKey: "type",
@@ -43,7 +45,7 @@ const i = {
 		inferred: {
 			command: "stdio",
 			url: "http",
-			urlReaction: t
+			urlReaction: r
 		},
 		fields: {
 			type: {
@@ -92,10 +94,10 @@ const i = {
 				note: "without `type` a url is http"
 			}
 		},
-		bad: r,
+		bad: a,
 		emptyMeansAbsent: !0,
-		notObject: r,
-		neither: n,
+		notObject: a,
+		neither: i,
 		both: {
 			winner: "url",
 			reaction: {
@@ -104,10 +106,10 @@ const i = {
 			}
 		},
 		unknownTransport: {
-			withCommand: r,
-			withUrl: r
+			withCommand: a,
+			withUrl: a
 		},
-		mismatch: n,
+		mismatch: i,
 		names: [{
 			pattern: /./s,
 			allows: "at least one character",
@@ -118,13 +120,13 @@ const i = {
 		}],
 		reserved: [{
 			name: "__proto__",
-			reaction: r
+			reaction: a
 		}]
 	},
 	claims: "shape",
 	unmistakable: !0
 };
-var a = e.defineClient({
+var s = t.defineClient({
 	id: "auggie",
 	name: "Auggie",
 	about: "Augment's coding agent. Servers stand in its settings; one entry of the wrong shape empties the whole list, most often without a word.",
@@ -145,7 +147,7 @@ var a = e.defineClient({
 			date: "2026-11-18"
 		}
 	},
-	formats: [i],
+	formats: [o],
 	precedence: [{
 		sources: [
 			{
@@ -172,4 +174,308 @@ var a = e.defineClient({
 		by: "M:AUGD"
 	}
 });
-exports.default = a;
+// src/schema/generated/auggie.cjs
+var c = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
+	t.exports = {
+		validate: a,
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"properties": {
+"mcpServers": {
+"x-rule": "root-shape",
+"type": [
+"object",
+"null"
+],
+"additionalProperties": {
+"$ref": "#/$defs/server"
+}
+}
+},
+"$defs": {
+"server": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"type": {
+"x-rule": "transport-unknown",
+"type": "string",
+"enum": [
+"stdio",
+"http",
+"sse"
+]
+},
+"command": {
+"type": "string"
+},
+"args": {
+"type": "array"
+},
+"env": {
+"type": "object"
+},
+"cwd": {
+"type": "string"
+},
+"url": {
+"type": "string"
+},
+"headers": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"disabled": {
+"type": "boolean"
+}
+}
+}
+}
+}`)
+	};
+	let n = {
+		$schema: "https://json-schema.org/draft/2020-12/schema",
+		type: "object",
+		"x-rule": "root-shape",
+		properties: { mcpServers: {
+			"x-rule": "root-shape",
+			type: ["object", "null"],
+			additionalProperties: { $ref: "#/$defs/server" }
+		} },
+		$defs: { server: {
+			"x-rule": "server-shape",
+			type: "object",
+			properties: {
+				type: {
+					"x-rule": "transport-unknown",
+					type: "string",
+					enum: [
+						"stdio",
+						"http",
+						"sse"
+					]
+				},
+				command: { type: "string" },
+				args: { type: "array" },
+				env: { type: "object" },
+				cwd: { type: "string" },
+				url: { type: "string" },
+				headers: {
+					type: "object",
+					additionalProperties: { type: "string" }
+				},
+				disabled: { type: "boolean" }
+			}
+		} },
+		$id: "urn:mcp-lint:schema:auggie"
+	};
+	let r = Object.prototype.hasOwnProperty;
+	function i(e, { instancePath: t = "", parentData: n, parentDataProperty: a, rootData: s = e, dynamicAnchors: c = {} } = {}) {
+		let l = null;
+		let u = 0;
+		let d = i.evaluated;
+		d.dynamicProps && (d.props = void 0);
+		d.dynamicItems && (d.items = void 0);
+		if (e && typeof e == "object" && !Array.isArray(e)) {
+			if (e.type !== void 0 && r.call(e, "type")) {
+				let n = e.type;
+				if (typeof n != "string") {
+					let e = {
+						instancePath: t + "/type",
+						schemaPath: "#/$defs/server/properties/type/type",
+						keyword: "type",
+						params: { type: "string" }
+					};
+					l = o(l, e);
+					u++;
+				}
+				if (n !== "stdio" && n !== "http" && n !== "sse") {
+					let e = {
+						instancePath: t + "/type",
+						schemaPath: "#/$defs/server/properties/type/enum",
+						keyword: "enum",
+						params: {}
+					};
+					l = o(l, e);
+					u++;
+				}
+			}
+			if (e.command !== void 0 && r.call(e, "command") && typeof e.command != "string") {
+				let e = {
+					instancePath: t + "/command",
+					schemaPath: "#/$defs/server/properties/command/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				l = o(l, e);
+				u++;
+			}
+			if (e.args !== void 0 && r.call(e, "args") && !Array.isArray(e.args)) {
+				let e = {
+					instancePath: t + "/args",
+					schemaPath: "#/$defs/server/properties/args/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				l = o(l, e);
+				u++;
+			}
+			if (e.env !== void 0 && r.call(e, "env")) {
+				let n = e.env;
+				if (!n || typeof n != "object" || Array.isArray(n)) {
+					let e = {
+						instancePath: t + "/env",
+						schemaPath: "#/$defs/server/properties/env/type",
+						keyword: "type",
+						params: { type: "object" }
+					};
+					l = o(l, e);
+					u++;
+				}
+			}
+			if (e.cwd !== void 0 && r.call(e, "cwd") && typeof e.cwd != "string") {
+				let e = {
+					instancePath: t + "/cwd",
+					schemaPath: "#/$defs/server/properties/cwd/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				l = o(l, e);
+				u++;
+			}
+			if (e.url !== void 0 && r.call(e, "url") && typeof e.url != "string") {
+				let e = {
+					instancePath: t + "/url",
+					schemaPath: "#/$defs/server/properties/url/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				l = o(l, e);
+				u++;
+			}
+			if (e.headers !== void 0 && r.call(e, "headers")) {
+				let n = e.headers;
+				if (n && typeof n == "object" && !Array.isArray(n)) {
+					for (let e of Object.keys(n)) if (typeof n[e] != "string") {
+						let n = {
+							instancePath: t + "/headers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/$defs/server/properties/headers/additionalProperties/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						l = o(l, n);
+						u++;
+					}
+				} else {
+					let e = {
+						instancePath: t + "/headers",
+						schemaPath: "#/$defs/server/properties/headers/type",
+						keyword: "type",
+						params: { type: "object" }
+					};
+					l = o(l, e);
+					u++;
+				}
+			}
+			if (e.disabled !== void 0 && r.call(e, "disabled") && typeof e.disabled != "boolean") {
+				let e = {
+					instancePath: t + "/disabled",
+					schemaPath: "#/$defs/server/properties/disabled/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				l = o(l, e);
+				u++;
+			}
+		} else {
+			l = o(l, {
+				instancePath: t,
+				schemaPath: "#/$defs/server/type",
+				keyword: "type",
+				params: { type: "object" }
+			});
+			u++;
+		}
+		i.errors = l;
+		return u === 0;
+	}
+	i.evaluated = {
+		props: {
+			type: !0,
+			command: !0,
+			args: !0,
+			env: !0,
+			cwd: !0,
+			url: !0,
+			headers: !0,
+			disabled: !0
+		},
+		dynamicProps: !1,
+		dynamicItems: !1
+	};
+	function a(e, { instancePath: t = "", parentData: c, parentDataProperty: l, rootData: u = e, dynamicAnchors: d = {} } = {}) {
+		let f = null;
+		let p = 0;
+		let m = a.evaluated;
+		m.dynamicProps && (m.props = void 0);
+		m.dynamicItems && (m.items = void 0);
+		if (e && typeof e == "object" && !Array.isArray(e)) {
+			if (e.mcpServers !== void 0 && r.call(e, "mcpServers")) {
+				let r = e.mcpServers;
+				if ((!r || typeof r != "object" || Array.isArray(r)) && r !== null) {
+					let e = {
+						instancePath: t + "/mcpServers",
+						schemaPath: "#/properties/mcpServers/type",
+						keyword: "type",
+						params: { type: n.properties.mcpServers.type }
+					};
+					f = o(f, e);
+					p++;
+				}
+				if (r && typeof r == "object" && !Array.isArray(r)) {
+					for (let e of Object.keys(r)) if (!i(r[e], {
+						instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
+						parentData: r,
+						parentDataProperty: e,
+						rootData: u,
+						dynamicAnchors: d
+					})) {
+						f = s(f, i.errors);
+						p += i.errors.length;
+					}
+				}
+			}
+		} else {
+			f = o(f, {
+				instancePath: t,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			});
+			p++;
+		}
+		a.errors = f;
+		return p === 0;
+	}
+	a.evaluated = {
+		props: { mcpServers: !0 },
+		dynamicProps: !1,
+		dynamicItems: !1
+	};
+	function o(e, t) {
+		if (e === null) return [t];
+		(e.length < 1e4 || e.length < 1e5 && "if anyOf oneOf propertyNames".includes(t.keyword)) && e.push(t);
+		return e;
+	}
+	function s(e, t) {
+		if (e === null) return t;
+		for (let n of t) o(e, n);
+		return e;
+	}
+}));
+exports.auggie_exports = n;
+exports.require_auggie = c;

@@ -677,9 +677,4 @@ var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) =
 		return e;
 	}
 }));
-Object.defineProperty(exports, "default", {
-	enumerable: !0,
-	get: function() {
-		return e();
-	}
-});
+exports.require_claude_code_managed_settings = e;

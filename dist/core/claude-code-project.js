@@ -1259,9 +1259,4 @@ var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) =
 		return t;
 	}
 }));
-Object.defineProperty(exports, "default", {
-	enumerable: !0,
-	get: function() {
-		return e();
-	}
-});
+exports.require_claude_code_project = e;

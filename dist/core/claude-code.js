@@ -1,20 +1,25 @@
 "use strict";
-const e = require("./core.js");
+const e = require("./rolldown-runtime.js");
+const t = require("./core.js");
 // src/clients/claude-code.ts
-const t = {
+var n = /* @__PURE__ */ e.__exportAll({
+	default: () => $,
+	pluginToolName: () => x
+});
+const r = {
 	effect: "skips-server",
 	by: "R:CC",
 	note: "before 2.1.141 one such entry cost every server of the file"
 };
-const n = {
+const i = {
 	effect: "refuses-file",
 	by: "R:CC"
 };
-const r = {
+const a = {
 	effect: "fine",
 	by: "R:CC"
 };
-const i = (e, t) => ({
+const o = (e, t) => ({
 	name: e,
 	reaction: t === void 0 ? {
 		effect: "skips-server",
@@ -26,7 +31,7 @@ const i = (e, t) => ({
 	}
 });
 /** Read in the bundle of 2.1.326; the list grows with releases. */
-const a = [
+const s = [
 	{
 		name: "workspace",
 		reaction: {
@@ -49,13 +54,13 @@ const a = [
 			by: "R:CC"
 		}
 	},
-	i(/^claude[^a-zA-Z0-9-]in[^a-zA-Z0-9-]chrome$|^claude-in-chrome$/),
-	i(/^Claude[ _](?:Preview|Browser)$/, "2.1.205"),
-	i(/^(?:claude-device|remote-devices|claude_ai|ccr-email|hearthbot|webagent|claude-code-remote|Slack sign-in \(Claude Code tag\))$/),
-	i(/^__(?:define|lookup)[GS]etter__$/)
+	o(/^claude[^a-zA-Z0-9-]in[^a-zA-Z0-9-]chrome$|^claude-in-chrome$/),
+	o(/^Claude[ _](?:Preview|Browser)$/, "2.1.205"),
+	o(/^(?:claude-device|remote-devices|claude_ai|ccr-email|hearthbot|webagent|claude-code-remote|Slack sign-in \(Claude Code tag\))$/),
+	o(/^__(?:define|lookup)[GS]etter__$/)
 ];
-const o = ["${NAME}", "${NAME:-default}"];
-const s = {
+const c = ["${NAME}", "${NAME:-default}"];
+const l = {
 	by: "R:CC",
 	transportKey: "type",
 	spellings: {
@@ -208,10 +213,10 @@ const s = {
 			unread: !0
 		}
 	},
-	bad: t,
+	bad: r,
 	switchOff: "name the server in \"disabledMcpjsonServers\" of .claude/settings.local.json",
-	notObject: t,
-	neither: t,
+	notObject: r,
+	neither: r,
 	both: {
 		winner: "command",
 		reaction: {
@@ -220,10 +225,10 @@ const s = {
 		}
 	},
 	unknownTransport: {
-		withCommand: t,
-		withUrl: t
+		withCommand: r,
+		withUrl: r
 	},
-	mismatch: t,
+	mismatch: r,
 	starts: {
 		blanks: "one-program",
 		keepsTilde: !0,
@@ -231,11 +236,11 @@ const s = {
 	},
 	placeholders: {
 		in: {
-			command: o,
-			args: o,
-			env: o,
-			url: o,
-			headers: o
+			command: c,
+			args: c,
+			env: c,
+			url: c,
+			headers: c
 		},
 		whenUnset: "the text stays as it is, and `claude mcp list` warns",
 		cutsNested: "I:CCI",
@@ -250,58 +255,58 @@ const s = {
 			note: "the file takes any name, \"claude mcp add\" letters, digits, \"-\" and \"_\""
 		}
 	}],
-	reserved: a
+	reserved: s
 };
-const c = {
+const u = {
 	language: "json",
 	comments: !1,
 	trailingCommas: !1,
-	bom: r,
-	empty: r,
-	broken: n,
-	duplicates: r
+	bom: a,
+	empty: a,
+	broken: i,
+	duplicates: a
 };
-const l = {
+const d = {
 	id: "claude-code-project",
 	title: "Claude Code's project file",
 	files: [".mcp.json"],
 	schemaBy: "R:CC",
 	syntax: {
-		...c,
+		...u,
 		maxBytes: {
 			value: 2097152,
 			by: "H:CC"
 		}
 	},
 	servers: [{ at: ["mcpServers"] }],
-	noMap: n,
-	badRoot: n,
-	dialect: s,
+	noMap: i,
+	badRoot: i,
+	dialect: l,
 	claims: "path"
 };
 /** The user's answers exist only for servers that a plugin brings. */
-const u = [...o, "${user_config.KEY}"];
-const d = {
+const f = [...c, "${user_config.KEY}"];
+const p = {
 	effect: "drops-server",
 	by: "R:CC",
 	note: "\"claude plugin validate\" names it"
 };
-const { reserved: f, ...p } = s;
+const { reserved: ee, ...m } = l;
 /** Servers of a plugin get the plugin's name in front of theirs, which reserves none. */
-const m = {
-	...p,
+const h = {
+	...m,
 	inferred: {
 		command: "stdio",
-		urlReaction: d
+		urlReaction: p
 	},
-	bad: d,
-	notObject: d,
-	neither: d,
+	bad: p,
+	notObject: p,
+	neither: p,
 	unknownTransport: {
-		withCommand: d,
-		withUrl: d
+		withCommand: p,
+		withUrl: p
 	},
-	mismatch: d,
+	mismatch: p,
 	urls: {
 		parsed: "unless-variable",
 		reaction: {
@@ -312,11 +317,11 @@ const m = {
 	},
 	placeholders: {
 		in: {
-			command: u,
-			args: u,
-			env: u,
-			url: u,
-			headers: u
+			command: f,
+			args: f,
+			env: f,
+			url: f,
+			headers: f
 		},
 		own: [
 			"CLAUDE_PLUGIN_ROOT",
@@ -327,86 +332,86 @@ const m = {
 		by: "H:CC"
 	}
 };
-const h = {
+const g = {
 	effect: "drops-file",
 	by: "R:CC",
 	note: "it is logged at debug level only"
 };
-function g(e) {
+function _(e) {
 	return e.replace(/[^a-zA-Z0-9_-]/g, "_");
 }
-function _(e, t) {
-	return `mcp__${g(e)}__${g(t)}`;
+function v(e, t) {
+	return `mcp__${_(e)}__${_(t)}`;
 }
 /** The API that answers counts the characters, not the client. */
-const v = {
+const y = {
 	most: 128,
 	over: "refused",
 	whose: "the API of Anthropic",
 	by: "I:CCL"
 };
-const y = {
+const b = {
 	form: "mcp__S__T",
-	server: g,
-	name: _,
+	server: _,
+	name: v,
 	collision: "of two tools with one name, one is gone; of two servers, which one differs from run to run",
 	clash: {
 		within: "first",
 		across: "one"
 	},
 	limit: {
-		...v,
-		length: (e, t) => _(e, t).length
+		...y,
+		length: (e, t) => v(e, t).length
 	},
 	by: "R:CC"
 };
 /** The whole name of a tool whose server comes with a plugin. */
-function b(e, t, n) {
-	return `mcp__plugin_${e}_${g(t)}__${g(n)}`;
+function x(e, t, n) {
+	return `mcp__plugin_${e}_${_(t)}__${_(n)}`;
 }
-const x = {
-	...y,
+const S = {
+	...b,
 	form: "mcp__plugin_<plugin>_S__T",
-	name: (e, t) => b("<plugin>", e, t),
+	name: (e, t) => x("<plugin>", e, t),
 	limit: {
-		...v,
-		length: (e, t) => b("p", e, t).length
+		...y,
+		length: (e, t) => x("p", e, t).length
 	},
 	by: "H:CC"
 };
-const S = {
-	...l,
+const C = {
+	...d,
 	id: "claude-code-plugin",
 	belongsTo: "plugin",
 	title: "the servers file of a Claude Code plugin",
-	toolNames: x,
+	toolNames: S,
 	syntax: {
-		...c,
-		bom: h,
-		empty: h,
-		broken: h
+		...u,
+		bom: g,
+		empty: g,
+		broken: g
 	},
 	bareMap: !0,
-	noMap: r,
-	badRoot: h,
-	arrayRoot: r,
+	noMap: a,
+	badRoot: g,
+	arrayRoot: a,
 	arrayMap: {
 		effect: "warns",
 		by: "R:CC",
 		note: "the servers get the numbers of their places as names"
 	},
-	dialect: m,
+	dialect: h,
 	when: Z
 };
-const C = {
+const w = {
 	id: "claude-code-plugin-manifest",
 	belongsTo: "plugin",
 	title: "a Claude Code plugin's manifest",
-	toolNames: x,
+	toolNames: S,
 	files: [".claude-plugin/plugin.json"],
 	schemaBy: "H:CC",
 	syntax: {
-		...c,
+		...u,
 		broken: {
 			effect: "refuses-file",
 			by: "H:CC"
@@ -430,15 +435,15 @@ const C = {
 			by: "R:CC"
 		}
 	},
-	noMap: r,
+	noMap: a,
 	badRoot: {
 		effect: "refuses-file",
 		by: "H:CC"
 	},
-	dialect: m,
+	dialect: h,
 	claims: "path"
 };
-const w = {
+const T = {
 	id: "claude-code-user",
 	belongsTo: "user",
 	title: "Claude Code's user file",
@@ -447,7 +452,7 @@ const w = {
 	userFiles: ["~/.claude.json"],
 	schemaBy: "H:CC",
 	syntax: {
-		...c,
+		...u,
 		broken: {
 			effect: "refuses-file",
 			by: "H:CC"
@@ -458,12 +463,12 @@ const w = {
 		"*",
 		"mcpServers"
 	] }],
-	noMap: r,
+	noMap: a,
 	badRoot: {
 		effect: "refuses-file",
 		by: "H:CC"
 	},
-	dialect: s,
+	dialect: l,
 	references: [...[
 		"enabledMcpjsonServers",
 		"disabledMcpjsonServers",
@@ -491,14 +496,14 @@ const w = {
 	}],
 	claims: "path"
 };
-const T = {
+const E = {
 	id: "claude-code-managed",
 	belongsTo: "administrator",
 	title: "Claude Code's managed servers",
 	files: ["managed-mcp.json"],
 	ofUser: !0,
 	schemaBy: "H:CC",
-	syntax: c,
+	syntax: u,
 	servers: [{ at: ["mcpServers"] }],
 	noMap: {
 		effect: "refuses-file",
@@ -508,25 +513,25 @@ const T = {
 		effect: "refuses-file",
 		by: "H:CC"
 	},
-	dialect: s,
+	dialect: l,
 	claims: "path"
 };
 /** Servers of the client itself, of connectors and of the hosts that run it: no file here tells of them. */
-const E = /^(?:ide|computer-use|workspace|claude_ai(?:_.*)?|claude-in-chrome|Claude_(?:in_Chrome|Preview|Browser|Pages|Docs)|ccd_.*|cowork.*|mcp-registry|scheduled-tasks|widgets|remote-(?:devices|browser)|claude-(?:device|code-remote)|github_(?:ci|comment|inline_comment|file_ops)|[0-9a-f]{8}-[0-9a-f-]{27})$/;
-const D = {
+const D = /^(?:ide|computer-use|workspace|claude_ai(?:_.*)?|claude-in-chrome|Claude_(?:in_Chrome|Preview|Browser|Pages|Docs)|ccd_.*|cowork.*|mcp-registry|scheduled-tasks|widgets|remote-(?:devices|browser)|claude-(?:device|code-remote)|github_(?:ci|comment|inline_comment|file_ops)|[0-9a-f]{8}-[0-9a-f-]{27})$/;
+const O = {
 	pattern: /^mcp__[A-Za-z0-9_*-]*[.@/ +:][A-Za-z0-9_*.@/ +:-]*$/,
 	fault: "holds more than letters, digits, \"-\" and \"_\"",
 	meant: (e) => /[:/]/.test(e) ? void 0 : `mcp__${e.slice(5).replace(/[^A-Za-z0-9_*-]/g, "_")}`,
 	help: "write \"mcp__<server>__<tool>\", with \"_\" for what the names of tools cannot hold",
 	by: "H:CC"
 };
-const O = {
+const k = {
 	pattern: /^mcp_[A-Za-z0-9][\w*-]*$/,
 	fault: "begins with one underscore where two are needed",
 	help: "write \"mcp__<server>__<tool>\"",
 	by: "R:CC"
 };
-const k = {
+const A = {
 	pattern: /^mcp__[^(]+\(/,
 	fault: "has parentheses",
 	meant: (e) => e.slice(0, e.indexOf("(")),
@@ -534,58 +539,58 @@ const k = {
 	by: "R:CC"
 };
 /** "mcp__*" is fine where something is forbidden. */
-const A = {
+const j = {
 	pattern: /^mcp__(?![^*]+__)[^*(]*\*/,
 	fault: "has a wildcard before the name of a server has ended",
 	help: "write \"mcp__<server>__*\" for each server",
 	by: "R:CC"
 };
-const j = {
+const M = {
 	form: "mcp__S__T",
-	builtIn: E,
+	builtIn: D,
 	bundled: /^plugin_.+_/,
 	by: "R:CC"
 };
-const M = (e, t) => ({
-	...j,
+const N = (e, t) => ({
+	...M,
 	at: ["permissions", e],
 	as: "list",
 	faults: [
 		...t,
-		D,
-		O
+		O,
+		k
 	]
 });
 /** Only the servers of the project's own file are approved or refused here. */
-const N = {
+const P = {
 	as: "list",
 	form: "S",
 	among: ["claude-code-project"],
-	builtIn: E,
+	builtIn: D,
 	by: "R:CC"
 };
 /** A policy may speak of servers that nobody has. */
-const P = {
+const F = {
 	as: "text",
 	form: "S",
 	unknown: "silent",
 	by: "R:CC"
 };
-const F = [
-	M("allow", [k, A]),
-	M("ask", [k]),
-	M("deny", [k]),
+const I = [
+	N("allow", [A, j]),
+	N("ask", [A]),
+	N("deny", [A]),
 	{
-		...N,
+		...P,
 		at: ["enabledMcpjsonServers"]
 	},
 	{
-		...N,
+		...P,
 		at: ["disabledMcpjsonServers"],
 		switches: "off"
 	},
 	{
-		...P,
+		...F,
 		at: [
 			"allowedMcpServers",
 			"*",
@@ -593,7 +598,7 @@ const F = [
 		]
 	},
 	{
-		...P,
+		...F,
 		at: [
 			"deniedMcpServers",
 			"*",
@@ -601,7 +606,7 @@ const F = [
 		]
 	},
 	{
-		...j,
+		...M,
 		at: [
 			"hooks",
 			"*",
@@ -613,28 +618,28 @@ const F = [
 	}
 ];
 /** Tools in the front matter of agents, commands and skills. */
-const I = (e) => ({
-	...j,
+const L = (e) => ({
+	...M,
 	at: [e],
 	as: "words",
-	faults: [D, O],
+	faults: [O, k],
 	by: "M:CCD"
 });
-const L = {
+const R = {
 	id: "claude-code-settings",
 	title: "Claude Code's settings",
 	files: [".claude/settings.json", ".claude/settings.local.json"],
 	userFiles: ["~/.claude/settings.json", "~/.claude/settings.local.json"],
 	schemaBy: "H:CC",
 	syntax: {
-		...c,
+		...u,
 		broken: {
 			effect: "refuses-file",
 			by: "H:CC"
 		}
 	},
 	servers: [],
-	noMap: r,
+	noMap: a,
 	badRoot: {
 		effect: "refuses-file",
 		by: "H:CC"
@@ -651,16 +656,16 @@ const L = {
 		instead: ".mcp.json",
 		by: "R:CC"
 	}],
-	references: F,
+	references: I,
 	claims: "path"
 };
-const R = {
+const z = {
 	effect: "skips-server",
 	by: "H:CC"
 };
-const z = Object.fromEntries(Object.entries(s.fields).filter(([, e]) => e.is !== "headersHelper" && !e.for?.includes("stdio")));
-const B = {
-	...L,
+const B = Object.fromEntries(Object.entries(l.fields).filter(([, e]) => e.is !== "headersHelper" && !e.for?.includes("stdio")));
+const V = {
+	...R,
 	id: "claude-code-managed-settings",
 	belongsTo: "administrator",
 	title: "Claude Code's managed settings",
@@ -668,28 +673,28 @@ const B = {
 	userFiles: [],
 	servers: [{ at: ["managedMcpServers"] }],
 	dialect: {
-		...s,
+		...l,
 		by: "H:CC",
 		spellings: {
 			http: "http",
 			"streamable-http": "http",
 			sse: "sse"
 		},
-		inferred: { urlReaction: R },
-		bad: R,
-		notObject: R,
-		neither: R,
+		inferred: { urlReaction: z },
+		bad: z,
+		notObject: z,
+		neither: z,
 		unknownTransport: {
-			withCommand: R,
-			withUrl: R
+			withCommand: z,
+			withUrl: z
 		},
-		mismatch: R,
+		mismatch: z,
 		both: {
 			winner: "url",
-			reaction: R
+			reaction: z
 		},
 		strict: !0,
-		fields: z,
+		fields: B,
 		placeholders: {
 			in: {},
 			whenUnset: "nothing is expanded",
@@ -698,11 +703,11 @@ const B = {
 		names: [{
 			pattern: /^[A-Za-z0-9_-]+$/,
 			allows: "letters, digits, \"-\" and \"_\"",
-			reaction: R
+			reaction: z
 		}]
 	}
 };
-const V = {
+const H = {
 	id: "claude-code-agent",
 	belongsTo: "agent",
 	title: "a Claude Code sub-agent",
@@ -744,7 +749,7 @@ const V = {
 		by: "H:CC"
 	},
 	dialect: {
-		...s,
+		...l,
 		inferred: {
 			command: "stdio",
 			urlReaction: {
@@ -780,20 +785,20 @@ const V = {
 		}
 	},
 	references: [
-		I("tools"),
-		I("disallowedTools"),
+		L("tools"),
+		L("disallowedTools"),
 		{
 			at: ["mcpServers"],
 			as: "list",
 			form: "S",
-			builtIn: E,
+			builtIn: D,
 			by: "H:CC"
 		}
 	],
 	holds: ["mcp"],
 	claims: "shape"
 };
-const { dialect: H, ...U } = V;
+const { dialect: te, ...U } = H;
 const W = {
 	...U,
 	id: "claude-code-command",
@@ -802,7 +807,7 @@ const W = {
 	schema: "none",
 	schemaBy: "M:CCD",
 	servers: [],
-	references: [I("allowed-tools"), I("disallowed-tools")],
+	references: [L("allowed-tools"), L("disallowed-tools")],
 	holds: ["mcp_"]
 };
 const G = {
@@ -817,7 +822,7 @@ const K = {
 		servers: ["claude-code-plugin", "claude-code-plugin-manifest"],
 		manifest: "claude-code-plugin-manifest",
 		name: ["name"],
-		spell: (e, t) => `mcp__plugin_${g(e)}_${g(t)}`,
+		spell: (e, t) => `mcp__plugin_${_(e)}_${_(t)}`,
 		by: "I:CCP"
 	},
 	unknown: "silent"
@@ -830,7 +835,7 @@ const q = {
 	files: ["commands/*.md"],
 	beside: "../.claude-plugin",
 	references: [{
-		...I("allowed-tools"),
+		...L("allowed-tools"),
 		...K
 	}]
 };
@@ -847,7 +852,7 @@ const Y = {
 	title: "a sub-agent of a plugin",
 	files: ["agents/*.md"],
 	references: ["tools", "disallowedTools"].map((e) => ({
-		...I(e),
+		...L(e),
 		...K
 	}))
 };
@@ -860,12 +865,12 @@ const X = {
 	schema: "none",
 	schemaBy: "R:CC",
 	syntax: {
-		...c,
-		broken: r
+		...u,
+		broken: a
 	},
 	servers: [],
-	noMap: r,
-	badRoot: r,
+	noMap: a,
+	badRoot: a,
 	unread: [{
 		at: ["mcpServers"],
 		instead: ".mcp.json",
@@ -891,7 +896,7 @@ function Z({ path: e, text: t, value: n, beside: r, above: i }) {
 function Q(e, t) {
 	return typeof e == "object" && !!e && Object.hasOwn(e, t);
 }
-var $ = e.defineClient({
+var $ = t.defineClient({
 	id: "claude-code",
 	name: "Claude Code",
 	about: "Anthropic’s coding agent. Servers of a project stand in `.mcp.json` at its root, those of the user in `~/.claude.json`; settings files hold permissions, never servers.",
@@ -923,14 +928,14 @@ var $ = e.defineClient({
 		}
 	},
 	formats: [
-		l,
-		S,
+		d,
 		C,
 		w,
 		T,
-		L,
-		B,
+		E,
+		R,
 		V,
+		H,
 		W,
 		G,
 		q,
@@ -947,7 +952,7 @@ var $ = e.defineClient({
 		from: "~",
 		by: "H:CC"
 	}],
-	toolNames: y,
+	toolNames: b,
 	precedence: [{
 		sources: [
 			{
@@ -975,5 +980,4 @@ var $ = e.defineClient({
 		by: "R:CC"
 	}]
 });
-exports.default = $;
-exports.pluginToolName = b;
+exports.claude_code_exports = n;

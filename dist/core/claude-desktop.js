@@ -1,20 +1,22 @@
 "use strict";
-const e = require("./core.js");
+const e = require("./rolldown-runtime.js");
+const t = require("./core.js");
 // src/clients/claude-desktop.ts
-const t = {
+var n = /* @__PURE__ */ e.__exportAll({ default: () => s });
+const r = {
 	effect: "skips-server",
 	by: "I:CDI",
 	note: "older versions loaded nothing from the file"
 };
-const n = {
+const i = {
 	effect: "refuses-file",
 	by: "I:CDI"
 };
-const r = {
+const a = {
 	effect: "fine",
 	by: "L:CDI"
 };
-const i = {
+const o = {
 	id: "claude-desktop",
 	belongsTo: "user",
 	title: "Claude Desktop's configuration",
@@ -31,24 +33,24 @@ const i = {
 		language: "json",
 		comments: !1,
 		trailingCommas: !1,
-		bom: r,
-		empty: r,
-		broken: n,
-		duplicates: r
+		bom: a,
+		empty: a,
+		broken: i,
+		duplicates: a
 	},
 	servers: [{ at: ["mcpServers"] }],
 	noMap: {
 		effect: "fine",
 		by: "I:CDI"
 	},
-	badRoot: n,
+	badRoot: i,
 	dialect: {
 		by: "I:CDI",
 		transportKey: "type",
 		spellings: { stdio: "stdio" },
 		inferred: {
 			command: "stdio",
-			urlReaction: t
+			urlReaction: r
 		},
 		fields: {
 			command: {
@@ -78,9 +80,9 @@ const i = {
 				by: "L:CDI"
 			}
 		},
-		bad: t,
-		notObject: t,
-		neither: t,
+		bad: r,
+		notObject: r,
+		neither: r,
 		both: {
 			winner: "command",
 			reaction: {
@@ -93,9 +95,9 @@ const i = {
 				effect: "ignored",
 				by: "L:CDI"
 			},
-			withUrl: t
+			withUrl: r
 		},
-		mismatch: t,
+		mismatch: r,
 		placeholders: {
 			in: {},
 			whenUnset: "nothing is expanded",
@@ -104,7 +106,7 @@ const i = {
 	},
 	claims: "path"
 };
-var a = e.defineClient({
+var s = t.defineClient({
 	id: "claude-desktop",
 	name: "Claude Desktop",
 	about: "Anthropic’s app for the desktop. Its one configuration file starts local servers only, beside settings of the app; remote servers are added as connectors.",
@@ -113,6 +115,161 @@ var a = e.defineClient({
 		version: "2026",
 		date: "2026-11-18"
 	} },
-	formats: [i]
+	formats: [o]
 });
-exports.default = a;
+// src/schema/generated/claude-desktop.cjs
+var c = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
+	t.exports = {
+		validate: r,
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"properties": {
+"mcpServers": {
+"x-rule": "root-shape",
+"type": "object",
+"additionalProperties": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"command": {
+"type": "string"
+},
+"args": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"env": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+}
+}
+}
+}
+}
+}`)
+	};
+	let n = Object.prototype.hasOwnProperty;
+	function r(e, { instancePath: t = "", parentData: a, parentDataProperty: o, rootData: s = e, dynamicAnchors: c = {} } = {}) {
+		let l = null;
+		let u = 0;
+		let d = r.evaluated;
+		d.dynamicProps && (d.props = void 0);
+		d.dynamicItems && (d.items = void 0);
+		if (e && typeof e == "object" && !Array.isArray(e)) {
+			if (e.mcpServers !== void 0 && n.call(e, "mcpServers")) {
+				let r = e.mcpServers;
+				if (r && typeof r == "object" && !Array.isArray(r)) for (let e of Object.keys(r)) {
+					let a = r[e];
+					if (a && typeof a == "object" && !Array.isArray(a)) {
+						if (a.command !== void 0 && n.call(a, "command") && typeof a.command != "string") {
+							let n = {
+								instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1") + "/command",
+								schemaPath: "#/properties/mcpServers/additionalProperties/properties/command/type",
+								keyword: "type",
+								params: { type: "string" }
+							};
+							l = i(l, n);
+							u++;
+						}
+						if (a.args !== void 0 && n.call(a, "args")) {
+							let n = a.args;
+							if (Array.isArray(n)) {
+								let r = n.length;
+								for (let a = 0; a < r; a++) if (typeof n[a] != "string") {
+									let n = {
+										instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1") + "/args/" + a,
+										schemaPath: "#/properties/mcpServers/additionalProperties/properties/args/items/type",
+										keyword: "type",
+										params: { type: "string" }
+									};
+									l = i(l, n);
+									u++;
+								}
+							} else {
+								let n = {
+									instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1") + "/args",
+									schemaPath: "#/properties/mcpServers/additionalProperties/properties/args/type",
+									keyword: "type",
+									params: { type: "array" }
+								};
+								l = i(l, n);
+								u++;
+							}
+						}
+						if (a.env !== void 0 && n.call(a, "env")) {
+							let n = a.env;
+							if (n && typeof n == "object" && !Array.isArray(n)) {
+								for (let r of Object.keys(n)) if (typeof n[r] != "string") {
+									let n = {
+										instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1") + "/env/" + r.replace(/~/g, "~0").replace(/\//g, "~1"),
+										schemaPath: "#/properties/mcpServers/additionalProperties/properties/env/additionalProperties/type",
+										keyword: "type",
+										params: { type: "string" }
+									};
+									l = i(l, n);
+									u++;
+								}
+							} else {
+								let n = {
+									instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1") + "/env",
+									schemaPath: "#/properties/mcpServers/additionalProperties/properties/env/type",
+									keyword: "type",
+									params: { type: "object" }
+								};
+								l = i(l, n);
+								u++;
+							}
+						}
+					} else {
+						let n = {
+							instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/properties/mcpServers/additionalProperties/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						l = i(l, n);
+						u++;
+					}
+				}
+				else {
+					let e = {
+						instancePath: t + "/mcpServers",
+						schemaPath: "#/properties/mcpServers/type",
+						keyword: "type",
+						params: { type: "object" }
+					};
+					l = i(l, e);
+					u++;
+				}
+			}
+		} else {
+			l = i(l, {
+				instancePath: t,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			});
+			u++;
+		}
+		r.errors = l;
+		return u === 0;
+	}
+	r.evaluated = {
+		props: { mcpServers: !0 },
+		dynamicProps: !1,
+		dynamicItems: !1
+	};
+	function i(e, t) {
+		if (e === null) return [t];
+		(e.length < 1e4 || e.length < 1e5 && "if anyOf oneOf propertyNames".includes(t.keyword)) && e.push(t);
+		return e;
+	}
+}));
+exports.claude_desktop_exports = n;
+exports.require_claude_desktop = c;

@@ -1,21 +1,23 @@
 "use strict";
-const e = require("./core.js");
+const e = require("./rolldown-runtime.js");
+const t = require("./core.js");
 // src/clients/goose.ts
-const t = {
+var n = /* @__PURE__ */ e.__exportAll({ default: () => c });
+const r = {
 	effect: "skips-server",
 	by: "H:GOO",
 	note: "with a line in the log"
 };
-const n = {
+const i = {
 	effect: "refuses-file",
 	by: "H:GOO",
 	note: "with a line in the log"
 };
-const r = {
+const a = {
 	effect: "fine",
 	by: "H:GOO"
 };
-const i = {
+const o = {
 	id: "goose",
 	belongsTo: "user",
 	title: "goose's configuration",
@@ -31,16 +33,16 @@ const i = {
 			effect: "fine",
 			by: "L:GOO"
 		},
-		empty: r,
-		broken: n,
-		duplicates: n
+		empty: a,
+		broken: i,
+		duplicates: i
 	},
 	servers: [{
 		at: ["extensions"],
 		named: "name"
 	}],
-	noMap: r,
-	badRoot: n,
+	noMap: a,
+	badRoot: i,
 	dialect: {
 		by: "H:GOO",
 		transportKey: "type",
@@ -53,8 +55,8 @@ const i = {
 			inline_python: "builtin"
 		},
 		inferred: {
-			urlReaction: t,
-			commandReaction: t
+			urlReaction: r,
+			commandReaction: r
 		},
 		fields: {
 			enabled: {
@@ -170,9 +172,9 @@ const i = {
 				by: "R:GOO3"
 			}
 		},
-		bad: t,
-		notObject: t,
-		neither: t,
+		bad: r,
+		notObject: r,
+		neither: r,
 		both: {
 			winner: null,
 			reaction: {
@@ -181,10 +183,10 @@ const i = {
 			}
 		},
 		unknownTransport: {
-			withCommand: t,
-			withUrl: t
+			withCommand: r,
+			withUrl: r
 		},
-		mismatch: t,
+		mismatch: r,
 		placeholders: {
 			in: {
 				headers: ["$NAME", "${NAME}"],
@@ -198,10 +200,10 @@ const i = {
 	unmistakable: !0
 };
 /** The part of the names of tools that stands for the server. */
-function a(e) {
+function s(e) {
 	return e.replace(/\s/g, "").replace(/[^A-Za-z0-9_-]/gu, "_").toLowerCase();
 }
-var o = e.defineClient({
+var c = t.defineClient({
 	id: "goose",
 	name: "goose",
 	about: "An agent for the terminal and the desktop. Its extensions, MCP servers among them, stand in one YAML file in the home directory; an entry that does not fit is left out.",
@@ -222,11 +224,11 @@ var o = e.defineClient({
 			date: "2026-11-18"
 		}
 	},
-	formats: [i],
+	formats: [o],
 	toolNames: {
 		form: "S__T",
-		server: a,
-		name: (e, t) => `${a(e)}__${t}`,
+		server: s,
+		name: (e, t) => `${s(e)}__${t}`,
 		collision: "the later tool is left out; which one that is differs from run to run",
 		clash: {
 			within: "first",
@@ -235,4 +237,954 @@ var o = e.defineClient({
 		by: "R:GOO3"
 	}
 });
-exports.default = o;
+// src/schema/generated/goose.cjs
+var l = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
+	t.exports = {
+		validate: a,
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"properties": {
+"extensions": {
+"x-rule": "root-shape",
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/extension"
+}
+}
+},
+"$defs": {
+"extension": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"enabled": {
+"type": "boolean"
+},
+"type": {
+"x-rule": "transport-unknown",
+"type": "string",
+"enum": [
+"stdio",
+"streamable_http",
+"builtin",
+"platform",
+"frontend",
+"inline_python"
+]
+},
+"name": {
+"type": "string"
+},
+"description": {
+"type": [
+"string",
+"null"
+]
+},
+"timeout": {
+"type": [
+"integer",
+"null"
+],
+"minimum": 0
+},
+"bundled": {
+"type": [
+"boolean",
+"null"
+]
+},
+"available_tools": {
+"type": "array",
+"items": {
+"type": "string"
+}
+}
+},
+"allOf": [
+{
+"type": "object",
+"required": [
+"enabled"
+],
+"x-rule": "field-missing",
+"x-help": "add \\"enabled: true\\""
+},
+{
+"type": "object",
+"x-rule": "transport-untyped",
+"required": [
+"type"
+]
+},
+{
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"const": "stdio"
+}
+},
+"required": [
+"type"
+]
+},
+"then": {
+"type": "object",
+"x-rule": "transport-mismatch",
+"required": [
+"cmd"
+],
+"properties": {
+"cmd": {
+"type": "string"
+},
+"args": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"envs": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"env": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"env_keys": {
+"type": "array",
+"items": {
+"type": "string"
+}
+}
+},
+"allOf": [
+{
+"type": "object",
+"dependentRequired": {
+"cmd": [
+"args"
+]
+},
+"x-rule": "field-missing"
+}
+]
+}
+},
+{
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"const": "streamable_http"
+}
+},
+"required": [
+"type"
+]
+},
+"then": {
+"type": "object",
+"x-rule": "transport-mismatch",
+"required": [
+"uri"
+],
+"properties": {
+"uri": {
+"type": "string"
+},
+"headers": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"socket": {
+"type": [
+"string",
+"null"
+]
+},
+"envs": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"env": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"env_keys": {
+"type": "array",
+"items": {
+"type": "string"
+}
+}
+}
+}
+}
+]
+}
+}
+}`)
+	};
+	let n = Object.prototype.hasOwnProperty;
+	let r = {
+		"x-rule": "server-shape",
+		type: "object",
+		properties: {
+			enabled: { type: "boolean" },
+			type: {
+				"x-rule": "transport-unknown",
+				type: "string",
+				enum: [
+					"stdio",
+					"streamable_http",
+					"builtin",
+					"platform",
+					"frontend",
+					"inline_python"
+				]
+			},
+			name: { type: "string" },
+			description: { type: ["string", "null"] },
+			timeout: {
+				type: ["integer", "null"],
+				minimum: 0
+			},
+			bundled: { type: ["boolean", "null"] },
+			available_tools: {
+				type: "array",
+				items: { type: "string" }
+			}
+		},
+		allOf: [
+			{
+				type: "object",
+				required: ["enabled"],
+				"x-rule": "field-missing",
+				"x-help": "add \"enabled: true\""
+			},
+			{
+				type: "object",
+				"x-rule": "transport-untyped",
+				required: ["type"]
+			},
+			{
+				if: {
+					type: "object",
+					properties: { type: { const: "stdio" } },
+					required: ["type"]
+				},
+				then: {
+					type: "object",
+					"x-rule": "transport-mismatch",
+					required: ["cmd"],
+					properties: {
+						cmd: { type: "string" },
+						args: {
+							type: "array",
+							items: { type: "string" }
+						},
+						envs: {
+							type: "object",
+							additionalProperties: { type: "string" }
+						},
+						env: {
+							type: "object",
+							additionalProperties: { type: "string" }
+						},
+						env_keys: {
+							type: "array",
+							items: { type: "string" }
+						}
+					},
+					allOf: [{
+						type: "object",
+						dependentRequired: { cmd: ["args"] },
+						"x-rule": "field-missing"
+					}]
+				}
+			},
+			{
+				if: {
+					type: "object",
+					properties: { type: { const: "streamable_http" } },
+					required: ["type"]
+				},
+				then: {
+					type: "object",
+					"x-rule": "transport-mismatch",
+					required: ["uri"],
+					properties: {
+						uri: { type: "string" },
+						headers: {
+							type: "object",
+							additionalProperties: { type: "string" }
+						},
+						socket: { type: ["string", "null"] },
+						envs: {
+							type: "object",
+							additionalProperties: { type: "string" }
+						},
+						env: {
+							type: "object",
+							additionalProperties: { type: "string" }
+						},
+						env_keys: {
+							type: "array",
+							items: { type: "string" }
+						}
+					}
+				}
+			}
+		]
+	};
+	function i(e, { instancePath: t = "", parentData: a, parentDataProperty: s, rootData: c = e, dynamicAnchors: l = {} } = {}) {
+		let u = null;
+		let d = 0;
+		let f = i.evaluated;
+		f.dynamicProps && (f.props = void 0);
+		f.dynamicItems && (f.items = void 0);
+		if (e && typeof e == "object" && !Array.isArray(e)) {
+			if (e.enabled === void 0 || !n.call(e, "enabled")) {
+				u = o(u, {
+					instancePath: t,
+					schemaPath: "#/$defs/extension/allOf/0/required",
+					keyword: "required",
+					params: { missingProperty: "enabled" }
+				});
+				d++;
+			}
+		} else {
+			u = o(u, {
+				instancePath: t,
+				schemaPath: "#/$defs/extension/allOf/0/type",
+				keyword: "type",
+				params: { type: "object" }
+			});
+			d++;
+		}
+		if (e && typeof e == "object" && !Array.isArray(e)) {
+			if (e.type === void 0 || !n.call(e, "type")) {
+				u = o(u, {
+					instancePath: t,
+					schemaPath: "#/$defs/extension/allOf/1/required",
+					keyword: "required",
+					params: { missingProperty: "type" }
+				});
+				d++;
+			}
+		} else {
+			u = o(u, {
+				instancePath: t,
+				schemaPath: "#/$defs/extension/allOf/1/type",
+				keyword: "type",
+				params: { type: "object" }
+			});
+			d++;
+		}
+		let p = d;
+		let m = !0;
+		let h = d;
+		if (d === h) {
+			if (e && typeof e == "object" && !Array.isArray(e)) {
+				if (e.type === void 0 || !n.call(e, "type")) {
+					u = o(u, {});
+					d++;
+				} else if (e.type !== void 0 && n.call(e, "type") && e.type !== "stdio") {
+					u = o(u, {});
+					d++;
+				}
+			} else {
+				u = o(u, {});
+				d++;
+			}
+		}
+		var g = h === d;
+		d = p;
+		u !== null && (p ? u.length = Math.min(u.length, p) : u = null);
+		if (g) {
+			let r = d;
+			if (e && typeof e == "object" && !Array.isArray(e)) {
+				if (e.cmd !== void 0 && n.call(e, "cmd") && (e.args === void 0 || !n.call(e, "args"))) {
+					u = o(u, {
+						instancePath: t,
+						schemaPath: "#/$defs/extension/allOf/2/then/allOf/0/dependentRequired",
+						keyword: "dependentRequired",
+						params: {
+							property: "cmd",
+							missingProperty: "args",
+							depsCount: 1,
+							deps: "args"
+						}
+					});
+					d++;
+				}
+			} else {
+				u = o(u, {
+					instancePath: t,
+					schemaPath: "#/$defs/extension/allOf/2/then/allOf/0/type",
+					keyword: "type",
+					params: { type: "object" }
+				});
+				d++;
+			}
+			if (e && typeof e == "object" && !Array.isArray(e)) {
+				if (e.cmd === void 0 || !n.call(e, "cmd")) {
+					u = o(u, {
+						instancePath: t,
+						schemaPath: "#/$defs/extension/allOf/2/then/required",
+						keyword: "required",
+						params: { missingProperty: "cmd" }
+					});
+					d++;
+				}
+				if (e.cmd !== void 0 && n.call(e, "cmd") && typeof e.cmd != "string") {
+					let e = {
+						instancePath: t + "/cmd",
+						schemaPath: "#/$defs/extension/allOf/2/then/properties/cmd/type",
+						keyword: "type",
+						params: { type: "string" }
+					};
+					u = o(u, e);
+					d++;
+				}
+				if (e.args !== void 0 && n.call(e, "args")) {
+					let n = e.args;
+					if (Array.isArray(n)) {
+						let e = n.length;
+						for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
+							let e = {
+								instancePath: t + "/args/" + r,
+								schemaPath: "#/$defs/extension/allOf/2/then/properties/args/items/type",
+								keyword: "type",
+								params: { type: "string" }
+							};
+							u = o(u, e);
+							d++;
+						}
+					} else {
+						let e = {
+							instancePath: t + "/args",
+							schemaPath: "#/$defs/extension/allOf/2/then/properties/args/type",
+							keyword: "type",
+							params: { type: "array" }
+						};
+						u = o(u, e);
+						d++;
+					}
+				}
+				if (e.envs !== void 0 && n.call(e, "envs")) {
+					let n = e.envs;
+					if (n && typeof n == "object" && !Array.isArray(n)) {
+						for (let e of Object.keys(n)) if (typeof n[e] != "string") {
+							let n = {
+								instancePath: t + "/envs/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/$defs/extension/allOf/2/then/properties/envs/additionalProperties/type",
+								keyword: "type",
+								params: { type: "string" }
+							};
+							u = o(u, n);
+							d++;
+						}
+					} else {
+						let e = {
+							instancePath: t + "/envs",
+							schemaPath: "#/$defs/extension/allOf/2/then/properties/envs/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						u = o(u, e);
+						d++;
+					}
+				}
+				if (e.env !== void 0 && n.call(e, "env")) {
+					let n = e.env;
+					if (n && typeof n == "object" && !Array.isArray(n)) {
+						for (let e of Object.keys(n)) if (typeof n[e] != "string") {
+							let n = {
+								instancePath: t + "/env/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/$defs/extension/allOf/2/then/properties/env/additionalProperties/type",
+								keyword: "type",
+								params: { type: "string" }
+							};
+							u = o(u, n);
+							d++;
+						}
+					} else {
+						let e = {
+							instancePath: t + "/env",
+							schemaPath: "#/$defs/extension/allOf/2/then/properties/env/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						u = o(u, e);
+						d++;
+					}
+				}
+				if (e.env_keys !== void 0 && n.call(e, "env_keys")) {
+					let n = e.env_keys;
+					if (Array.isArray(n)) {
+						let e = n.length;
+						for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
+							let e = {
+								instancePath: t + "/env_keys/" + r,
+								schemaPath: "#/$defs/extension/allOf/2/then/properties/env_keys/items/type",
+								keyword: "type",
+								params: { type: "string" }
+							};
+							u = o(u, e);
+							d++;
+						}
+					} else {
+						let e = {
+							instancePath: t + "/env_keys",
+							schemaPath: "#/$defs/extension/allOf/2/then/properties/env_keys/type",
+							keyword: "type",
+							params: { type: "array" }
+						};
+						u = o(u, e);
+						d++;
+					}
+				}
+			} else {
+				u = o(u, {
+					instancePath: t,
+					schemaPath: "#/$defs/extension/allOf/2/then/type",
+					keyword: "type",
+					params: { type: "object" }
+				});
+				d++;
+			}
+			var g = r === d;
+			m = g;
+			if (m) {
+				var _ = {};
+				_.cmd = !0;
+				_.args = !0;
+				_.envs = !0;
+				_.env = !0;
+				_.env_keys = !0;
+				_.type = !0;
+			}
+		}
+		if (!m) {
+			u = o(u, {
+				instancePath: t,
+				schemaPath: "#/$defs/extension/allOf/2/if",
+				keyword: "if",
+				params: { failingKeyword: "then" }
+			});
+			d++;
+		}
+		let v = d;
+		let y = !0;
+		let b = d;
+		if (d === b) {
+			if (e && typeof e == "object" && !Array.isArray(e)) {
+				if (e.type === void 0 || !n.call(e, "type")) {
+					u = o(u, {});
+					d++;
+				} else if (e.type !== void 0 && n.call(e, "type") && e.type !== "streamable_http") {
+					u = o(u, {});
+					d++;
+				}
+			} else {
+				u = o(u, {});
+				d++;
+			}
+		}
+		var x = b === d;
+		d = v;
+		u !== null && (v ? u.length = Math.min(u.length, v) : u = null);
+		if (x) {
+			let i = d;
+			if (e && typeof e == "object" && !Array.isArray(e)) {
+				if (e.uri === void 0 || !n.call(e, "uri")) {
+					u = o(u, {
+						instancePath: t,
+						schemaPath: "#/$defs/extension/allOf/3/then/required",
+						keyword: "required",
+						params: { missingProperty: "uri" }
+					});
+					d++;
+				}
+				if (e.uri !== void 0 && n.call(e, "uri") && typeof e.uri != "string") {
+					let e = {
+						instancePath: t + "/uri",
+						schemaPath: "#/$defs/extension/allOf/3/then/properties/uri/type",
+						keyword: "type",
+						params: { type: "string" }
+					};
+					u = o(u, e);
+					d++;
+				}
+				if (e.headers !== void 0 && n.call(e, "headers")) {
+					let n = e.headers;
+					if (n && typeof n == "object" && !Array.isArray(n)) {
+						for (let e of Object.keys(n)) if (typeof n[e] != "string") {
+							let n = {
+								instancePath: t + "/headers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/$defs/extension/allOf/3/then/properties/headers/additionalProperties/type",
+								keyword: "type",
+								params: { type: "string" }
+							};
+							u = o(u, n);
+							d++;
+						}
+					} else {
+						let e = {
+							instancePath: t + "/headers",
+							schemaPath: "#/$defs/extension/allOf/3/then/properties/headers/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						u = o(u, e);
+						d++;
+					}
+				}
+				if (e.socket !== void 0 && n.call(e, "socket")) {
+					let n = e.socket;
+					if (typeof n != "string" && n !== null) {
+						let e = {
+							instancePath: t + "/socket",
+							schemaPath: "#/$defs/extension/allOf/3/then/properties/socket/type",
+							keyword: "type",
+							params: { type: r.allOf[3].then.properties.socket.type }
+						};
+						u = o(u, e);
+						d++;
+					}
+				}
+				if (e.envs !== void 0 && n.call(e, "envs")) {
+					let n = e.envs;
+					if (n && typeof n == "object" && !Array.isArray(n)) {
+						for (let e of Object.keys(n)) if (typeof n[e] != "string") {
+							let n = {
+								instancePath: t + "/envs/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/$defs/extension/allOf/3/then/properties/envs/additionalProperties/type",
+								keyword: "type",
+								params: { type: "string" }
+							};
+							u = o(u, n);
+							d++;
+						}
+					} else {
+						let e = {
+							instancePath: t + "/envs",
+							schemaPath: "#/$defs/extension/allOf/3/then/properties/envs/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						u = o(u, e);
+						d++;
+					}
+				}
+				if (e.env !== void 0 && n.call(e, "env")) {
+					let n = e.env;
+					if (n && typeof n == "object" && !Array.isArray(n)) {
+						for (let e of Object.keys(n)) if (typeof n[e] != "string") {
+							let n = {
+								instancePath: t + "/env/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/$defs/extension/allOf/3/then/properties/env/additionalProperties/type",
+								keyword: "type",
+								params: { type: "string" }
+							};
+							u = o(u, n);
+							d++;
+						}
+					} else {
+						let e = {
+							instancePath: t + "/env",
+							schemaPath: "#/$defs/extension/allOf/3/then/properties/env/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						u = o(u, e);
+						d++;
+					}
+				}
+				if (e.env_keys !== void 0 && n.call(e, "env_keys")) {
+					let n = e.env_keys;
+					if (Array.isArray(n)) {
+						let e = n.length;
+						for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
+							let e = {
+								instancePath: t + "/env_keys/" + r,
+								schemaPath: "#/$defs/extension/allOf/3/then/properties/env_keys/items/type",
+								keyword: "type",
+								params: { type: "string" }
+							};
+							u = o(u, e);
+							d++;
+						}
+					} else {
+						let e = {
+							instancePath: t + "/env_keys",
+							schemaPath: "#/$defs/extension/allOf/3/then/properties/env_keys/type",
+							keyword: "type",
+							params: { type: "array" }
+						};
+						u = o(u, e);
+						d++;
+					}
+				}
+			} else {
+				u = o(u, {
+					instancePath: t,
+					schemaPath: "#/$defs/extension/allOf/3/then/type",
+					keyword: "type",
+					params: { type: "object" }
+				});
+				d++;
+			}
+			var x = i === d;
+			y = x;
+			if (y) {
+				var S = {};
+				S.uri = !0;
+				S.headers = !0;
+				S.socket = !0;
+				S.envs = !0;
+				S.env = !0;
+				S.env_keys = !0;
+				S.type = !0;
+			}
+		}
+		if (!y) {
+			u = o(u, {
+				instancePath: t,
+				schemaPath: "#/$defs/extension/allOf/3/if",
+				keyword: "if",
+				params: { failingKeyword: "then" }
+			});
+			d++;
+		}
+		if (_ !== !0 && S !== void 0) {
+			if (S === !0) _ = !0;
+			else {
+				_ ||= {};
+				Object.assign(_, S);
+			}
+		}
+		if (e && typeof e == "object" && !Array.isArray(e)) {
+			if (_ !== !0) {
+				_ ||= {};
+				_.enabled = !0;
+				_.type = !0;
+				_.name = !0;
+				_.description = !0;
+				_.timeout = !0;
+				_.bundled = !0;
+				_.available_tools = !0;
+			}
+			if (e.enabled !== void 0 && n.call(e, "enabled") && typeof e.enabled != "boolean") {
+				let e = {
+					instancePath: t + "/enabled",
+					schemaPath: "#/$defs/extension/properties/enabled/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				u = o(u, e);
+				d++;
+			}
+			if (e.type !== void 0 && n.call(e, "type")) {
+				let n = e.type;
+				if (typeof n != "string") {
+					let e = {
+						instancePath: t + "/type",
+						schemaPath: "#/$defs/extension/properties/type/type",
+						keyword: "type",
+						params: { type: "string" }
+					};
+					u = o(u, e);
+					d++;
+				}
+				if (n !== "stdio" && n !== "streamable_http" && n !== "builtin" && n !== "platform" && n !== "frontend" && n !== "inline_python") {
+					let e = {
+						instancePath: t + "/type",
+						schemaPath: "#/$defs/extension/properties/type/enum",
+						keyword: "enum",
+						params: {}
+					};
+					u = o(u, e);
+					d++;
+				}
+			}
+			if (e.name !== void 0 && n.call(e, "name") && typeof e.name != "string") {
+				let e = {
+					instancePath: t + "/name",
+					schemaPath: "#/$defs/extension/properties/name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				u = o(u, e);
+				d++;
+			}
+			if (e.description !== void 0 && n.call(e, "description")) {
+				let n = e.description;
+				if (typeof n != "string" && n !== null) {
+					let e = {
+						instancePath: t + "/description",
+						schemaPath: "#/$defs/extension/properties/description/type",
+						keyword: "type",
+						params: { type: r.properties.description.type }
+					};
+					u = o(u, e);
+					d++;
+				}
+			}
+			if (e.timeout !== void 0 && n.call(e, "timeout")) {
+				let n = e.timeout;
+				if ((typeof n != "number" || n % 1 || isNaN(n) || !isFinite(n)) && n !== null) {
+					let e = {
+						instancePath: t + "/timeout",
+						schemaPath: "#/$defs/extension/properties/timeout/type",
+						keyword: "type",
+						params: { type: r.properties.timeout.type }
+					};
+					u = o(u, e);
+					d++;
+				}
+				if (typeof n == "number" && isFinite(n) && (n < 0 || isNaN(n))) {
+					let e = {
+						instancePath: t + "/timeout",
+						schemaPath: "#/$defs/extension/properties/timeout/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					u = o(u, e);
+					d++;
+				}
+			}
+			if (e.bundled !== void 0 && n.call(e, "bundled")) {
+				let n = e.bundled;
+				if (typeof n != "boolean" && n !== null) {
+					let e = {
+						instancePath: t + "/bundled",
+						schemaPath: "#/$defs/extension/properties/bundled/type",
+						keyword: "type",
+						params: { type: r.properties.bundled.type }
+					};
+					u = o(u, e);
+					d++;
+				}
+			}
+			if (e.available_tools !== void 0 && n.call(e, "available_tools")) {
+				let n = e.available_tools;
+				if (Array.isArray(n)) {
+					let e = n.length;
+					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
+						let e = {
+							instancePath: t + "/available_tools/" + r,
+							schemaPath: "#/$defs/extension/properties/available_tools/items/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						u = o(u, e);
+						d++;
+					}
+				} else {
+					let e = {
+						instancePath: t + "/available_tools",
+						schemaPath: "#/$defs/extension/properties/available_tools/type",
+						keyword: "type",
+						params: { type: "array" }
+					};
+					u = o(u, e);
+					d++;
+				}
+			}
+		} else {
+			u = o(u, {
+				instancePath: t,
+				schemaPath: "#/$defs/extension/type",
+				keyword: "type",
+				params: { type: "object" }
+			});
+			d++;
+		}
+		i.errors = u;
+		f.props = _;
+		return d === 0;
+	}
+	i.evaluated = {
+		dynamicProps: !0,
+		dynamicItems: !1
+	};
+	function a(e, { instancePath: t = "", parentData: r, parentDataProperty: c, rootData: l = e, dynamicAnchors: u = {} } = {}) {
+		let d = null;
+		let f = 0;
+		let p = a.evaluated;
+		p.dynamicProps && (p.props = void 0);
+		p.dynamicItems && (p.items = void 0);
+		if (e && typeof e == "object" && !Array.isArray(e)) {
+			if (e.extensions !== void 0 && n.call(e, "extensions")) {
+				let n = e.extensions;
+				if (n && typeof n == "object" && !Array.isArray(n)) {
+					for (let e of Object.keys(n)) if (!i(n[e], {
+						instancePath: t + "/extensions/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
+						parentData: n,
+						parentDataProperty: e,
+						rootData: l,
+						dynamicAnchors: u
+					})) {
+						d = s(d, i.errors);
+						f += i.errors.length;
+					}
+				} else {
+					let e = {
+						instancePath: t + "/extensions",
+						schemaPath: "#/properties/extensions/type",
+						keyword: "type",
+						params: { type: "object" }
+					};
+					d = o(d, e);
+					f++;
+				}
+			}
+		} else {
+			d = o(d, {
+				instancePath: t,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			});
+			f++;
+		}
+		a.errors = d;
+		return f === 0;
+	}
+	a.evaluated = {
+		props: { extensions: !0 },
+		dynamicProps: !1,
+		dynamicItems: !1
+	};
+	function o(e, t) {
+		if (e === null) return [t];
+		(e.length < 1e4 || e.length < 1e5 && "if anyOf oneOf propertyNames".includes(t.keyword)) && e.push(t);
+		return e;
+	}
+	function s(e, t) {
+		if (e === null) return t;
+		for (let n of t) o(e, n);
+		return e;
+	}
+}));
+exports.goose_exports = n;
+exports.require_goose = l;

@@ -1238,9 +1238,4 @@ var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) =
 		return e;
 	}
 }));
-Object.defineProperty(exports, "default", {
-	enumerable: !0,
-	get: function() {
-		return e();
-	}
-});
+exports.require_mcp_result_2025_06_18 = e;

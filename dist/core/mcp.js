@@ -1,87 +1,88 @@
 "use strict";
-const e = require("./core.js");
+const e = require("./rolldown-runtime.js");
+const t = require("./core.js");
 // src/clients/protocol/mcp-answers.ts
-const t = {
+const n = {
 	effect: "fine",
 	by: "M:ALL"
 };
-const n = {
+const r = {
 	effect: "refuses-file",
 	by: "R:SDK1"
 };
 /** Where lists and results are saved; a name like these proves little, so their content decides. */
-const r = [
+const i = [
 	"*.tools.json",
 	"tools.json",
 	"mcp-tools.json",
 	"mcp-tools/*.json"
 ];
-const i = {
+const a = {
 	reader: "a client on the official SDK",
-	files: r,
+	files: i,
 	schema: "none",
 	schemaBy: "R:SDK1",
 	syntax: {
 		language: "json",
 		comments: !1,
 		trailingCommas: !1,
-		bom: t,
-		empty: n,
-		broken: n,
-		duplicates: t
+		bom: n,
+		empty: r,
+		broken: r,
+		duplicates: n
 	},
 	servers: [],
-	noMap: t,
-	badRoot: n,
+	noMap: n,
+	badRoot: r,
 	claims: "shape"
 };
 /** What servers answer, saved to a file: judged as a client that receives it would. */
-const a = [
+const o = [
 	{
-		...i,
+		...a,
 		id: "mcp-tools",
 		title: "a saved list of tools",
 		answer: "tools",
-		when: (e) => o(e, "tools") || o(e, "refusal") || s(e, "tools")
+		when: (e) => s(e, "tools") || s(e, "refusal") || c(e, "tools")
 	},
 	{
-		...i,
+		...a,
 		id: "mcp-result",
 		title: "a saved result of a tool",
 		files: [
-			...r,
+			...i,
 			"*.result.json",
 			"mcp-results/*.json"
 		],
 		answer: "result",
-		when: (e) => o(e, "result") || s(e, "result") || l(e)
+		when: (e) => s(e, "result") || c(e, "result") || u(e)
 	},
 	{
-		...i,
+		...a,
 		id: "mcp-prompts",
 		title: "a saved list of prompts",
-		files: [...r, "*.prompts.json"],
+		files: [...i, "*.prompts.json"],
 		answer: "prompts",
-		when: (e) => o(e, "prompts") || s(e, "prompts")
+		when: (e) => s(e, "prompts") || c(e, "prompts")
 	},
 	{
-		...i,
+		...a,
 		id: "mcp-resources",
 		title: "a saved list of resources",
-		files: [...r, "*.resources.json"],
+		files: [...i, "*.resources.json"],
 		answer: "resources",
-		when: (e) => o(e, "resources") || o(e, "templates") || s(e, "resources")
+		when: (e) => s(e, "resources") || s(e, "templates") || c(e, "resources")
 	}
 ];
-function o({ value: t }, n) {
-	return e.answersIn(t).some((e) => e.kind === n && e.certain);
+function s({ value: e }, n) {
+	return t.answersIn(e).some((e) => e.kind === n && e.certain);
 }
 /** What cannot be parsed, or is not read for its depth, is recognised by keys that stand together nowhere else. */
-function s({ value: e, text: t }, n) {
+function c({ value: e, text: t }, n) {
 	if (e !== void 0) return !1;
-	return c[n].some((e) => e.every((e) => t.includes(`"${e}"`)));
+	return l[n].some((e) => e.every((e) => t.includes(`"${e}"`)));
 }
-const c = {
+const l = {
 	tools: [["inputSchema"], ["jsonrpc", "tools"]],
 	result: [
 		["structuredContent"],
@@ -100,27 +101,28 @@ const c = {
 	]
 };
 /** Messages of a conversation have blocks, too, and a role. */
-function l({ value: e, text: t }) {
+function u({ value: e, text: t }) {
 	return e === void 0 && /"content"\s*:\s*\[\s*\{\s*"type"\s*:\s*"(?:text|image|audio|resource)/.test(t) && !t.includes("\"role\"");
 }
 // src/clients/mcp.ts
-const u = {
+var d = /* @__PURE__ */ e.__exportAll({ default: () => b });
+const f = {
 	effect: "fine",
 	by: "M:ALL"
 };
-const d = {
+const p = {
 	effect: "refuses-file",
 	by: "M:ALL"
 };
-const f = {
+const m = {
 	effect: "skips-server",
 	by: "M:ALL"
 };
-const p = {
+const h = {
 	effect: "fails-server",
 	by: "M:ALL"
 };
-const m = {
+const g = {
 	id: "mcp",
 	title: "servers of an unknown client",
 	reader: "an MCP client",
@@ -130,10 +132,10 @@ const m = {
 		language: "json",
 		comments: !0,
 		trailingCommas: !0,
-		bom: u,
-		empty: u,
-		broken: d,
-		duplicates: u
+		bom: f,
+		empty: f,
+		broken: p,
+		duplicates: f
 	},
 	servers: [
 		{ at: ["mcpServers"] },
@@ -143,10 +145,10 @@ const m = {
 		{ at: ["mcp", "servers"] }
 	],
 	bareMap: "certain",
-	noMap: u,
-	wrongKey: u,
-	badRoot: d,
-	arrayMap: u,
+	noMap: f,
+	wrongKey: f,
+	badRoot: p,
+	arrayMap: f,
 	claims: "shape",
 	dialect: {
 		by: "M:ALL",
@@ -161,7 +163,7 @@ const m = {
 		inferred: {
 			command: "stdio",
 			url: "http",
-			urlReaction: u
+			urlReaction: f
 		},
 		fields: {
 			type: { is: "transport" },
@@ -172,50 +174,50 @@ const m = {
 			url: { is: "url" },
 			headers: { is: "headers" }
 		},
-		bad: p,
-		notObject: f,
-		neither: f,
+		bad: h,
+		notObject: m,
+		neither: m,
 		both: {
 			winner: null,
-			reaction: u
+			reaction: f
 		},
 		unknownTransport: {
-			withCommand: u,
-			withUrl: u
+			withCommand: f,
+			withUrl: f
 		},
-		mismatch: p
+		mismatch: h
 	}
 };
 /** Several tools read it, each with its own idea of it, and nothing in a project tells which of them is meant. */
-const h = {
-	...m,
+const _ = {
+	...g,
 	id: "mcp-agents",
 	title: "servers for whatever agents look into \".agents\"",
 	files: [".agents/mcp.json"],
 	userFiles: ["~/.agents/mcp.json"],
 	schema: "mcp"
 };
-const g = {
-	...m,
+const v = {
+	...g,
 	id: "mcp-yaml",
 	schema: "mcp",
 	syntax: {
-		...m.syntax,
+		...g.syntax,
 		language: "yaml",
-		duplicates: d
+		duplicates: p
 	}
 };
-const _ = {
-	...m,
+const y = {
+	...g,
 	id: "mcp-toml",
 	schema: "mcp",
 	syntax: {
-		...m.syntax,
+		...g.syntax,
 		language: "toml",
-		duplicates: d
+		duplicates: p
 	}
 };
-var v = e.defineClient({
+var b = t.defineClient({
 	id: "mcp",
 	name: "Generic MCP",
 	about: "A file with servers whose client is not known: an example, a template, the argument of a tool such as the MCP Inspector. It is judged only for what no client takes, and only where it is named, with `--as mcp` or under `files` in mcp-lint.json; and `.agents/mcp.json` unless Codebuff is at work. What a server answers, saved to a file, is judged as the clients that receive it judge it: lists of tools, prompts and resources, and results of tools.",
@@ -237,11 +239,399 @@ var v = e.defineClient({
 		}
 	},
 	formats: [
-		m,
 		g,
+		v,
+		y,
 		_,
-		h,
-		...a
+		...o
 	]
 });
-exports.default = v;
+// src/schema/generated/mcp.cjs
+var x = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
+	t.exports = {
+		validate: a,
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"properties": {
+"mcpServers": {
+"x-rule": "root-shape",
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/server"
+}
+},
+"servers": {
+"x-rule": "root-shape",
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/server"
+}
+},
+"mcp_servers": {
+"x-rule": "root-shape",
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/server"
+}
+},
+"context_servers": {
+"x-rule": "root-shape",
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/server"
+}
+}
+},
+"$defs": {
+"server": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"command": {
+"type": [
+"string",
+"array",
+"object",
+"null"
+]
+},
+"args": {
+"type": [
+"array",
+"null"
+],
+"items": {
+"type": [
+"string",
+"number"
+]
+}
+},
+"env": {
+"type": [
+"object",
+"array",
+"null"
+],
+"additionalProperties": {
+"type": [
+"string",
+"number",
+"boolean",
+"null"
+]
+}
+},
+"url": {
+"type": [
+"string",
+"null"
+]
+},
+"headers": {
+"type": [
+"object",
+"null"
+]
+}
+}
+}
+}
+}`)
+	};
+	let n = Object.prototype.hasOwnProperty;
+	let r = {
+		"x-rule": "server-shape",
+		type: "object",
+		properties: {
+			command: { type: [
+				"string",
+				"array",
+				"object",
+				"null"
+			] },
+			args: {
+				type: ["array", "null"],
+				items: { type: ["string", "number"] }
+			},
+			env: {
+				type: [
+					"object",
+					"array",
+					"null"
+				],
+				additionalProperties: { type: [
+					"string",
+					"number",
+					"boolean",
+					"null"
+				] }
+			},
+			url: { type: ["string", "null"] },
+			headers: { type: ["object", "null"] }
+		}
+	};
+	function i(e, { instancePath: t = "", parentData: a, parentDataProperty: s, rootData: c = e, dynamicAnchors: l = {} } = {}) {
+		let u = null;
+		let d = 0;
+		let f = i.evaluated;
+		f.dynamicProps && (f.props = void 0);
+		f.dynamicItems && (f.items = void 0);
+		if (e && typeof e == "object" && !Array.isArray(e)) {
+			if (e.command !== void 0 && n.call(e, "command")) {
+				let n = e.command;
+				if (typeof n != "object" && typeof n != "string") {
+					let e = {
+						instancePath: t + "/command",
+						schemaPath: "#/$defs/server/properties/command/type",
+						keyword: "type",
+						params: { type: r.properties.command.type }
+					};
+					u = o(u, e);
+					d++;
+				}
+			}
+			if (e.args !== void 0 && n.call(e, "args")) {
+				let n = e.args;
+				if (!Array.isArray(n) && n !== null) {
+					let e = {
+						instancePath: t + "/args",
+						schemaPath: "#/$defs/server/properties/args/type",
+						keyword: "type",
+						params: { type: r.properties.args.type }
+					};
+					u = o(u, e);
+					d++;
+				}
+				if (Array.isArray(n)) {
+					let e = n.length;
+					for (let i = 0; i < e; i++) {
+						let e = n[i];
+						if (typeof e != "string" && !(typeof e == "number" && isFinite(e))) {
+							let e = {
+								instancePath: t + "/args/" + i,
+								schemaPath: "#/$defs/server/properties/args/items/type",
+								keyword: "type",
+								params: { type: r.properties.args.items.type }
+							};
+							u = o(u, e);
+							d++;
+						}
+					}
+				}
+			}
+			if (e.env !== void 0 && n.call(e, "env")) {
+				let n = e.env;
+				if (typeof n != "object") {
+					let e = {
+						instancePath: t + "/env",
+						schemaPath: "#/$defs/server/properties/env/type",
+						keyword: "type",
+						params: { type: r.properties.env.type }
+					};
+					u = o(u, e);
+					d++;
+				}
+				if (n && typeof n == "object" && !Array.isArray(n)) for (let e of Object.keys(n)) {
+					let i = n[e];
+					if (typeof i != "string" && !(typeof i == "number" && isFinite(i)) && typeof i != "boolean" && i !== null) {
+						let n = {
+							instancePath: t + "/env/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/$defs/server/properties/env/additionalProperties/type",
+							keyword: "type",
+							params: { type: r.properties.env.additionalProperties.type }
+						};
+						u = o(u, n);
+						d++;
+					}
+				}
+			}
+			if (e.url !== void 0 && n.call(e, "url")) {
+				let n = e.url;
+				if (typeof n != "string" && n !== null) {
+					let e = {
+						instancePath: t + "/url",
+						schemaPath: "#/$defs/server/properties/url/type",
+						keyword: "type",
+						params: { type: r.properties.url.type }
+					};
+					u = o(u, e);
+					d++;
+				}
+			}
+			if (e.headers !== void 0 && n.call(e, "headers")) {
+				let n = e.headers;
+				if ((!n || typeof n != "object" || Array.isArray(n)) && n !== null) {
+					let e = {
+						instancePath: t + "/headers",
+						schemaPath: "#/$defs/server/properties/headers/type",
+						keyword: "type",
+						params: { type: r.properties.headers.type }
+					};
+					u = o(u, e);
+					d++;
+				}
+			}
+		} else {
+			u = o(u, {
+				instancePath: t,
+				schemaPath: "#/$defs/server/type",
+				keyword: "type",
+				params: { type: "object" }
+			});
+			d++;
+		}
+		i.errors = u;
+		return d === 0;
+	}
+	i.evaluated = {
+		props: {
+			command: !0,
+			args: !0,
+			env: !0,
+			url: !0,
+			headers: !0
+		},
+		dynamicProps: !1,
+		dynamicItems: !1
+	};
+	function a(e, { instancePath: t = "", parentData: r, parentDataProperty: c, rootData: l = e, dynamicAnchors: u = {} } = {}) {
+		let d = null;
+		let f = 0;
+		let p = a.evaluated;
+		p.dynamicProps && (p.props = void 0);
+		p.dynamicItems && (p.items = void 0);
+		if (e && typeof e == "object" && !Array.isArray(e)) {
+			if (e.mcpServers !== void 0 && n.call(e, "mcpServers")) {
+				let n = e.mcpServers;
+				if (n && typeof n == "object" && !Array.isArray(n)) {
+					for (let e of Object.keys(n)) if (!i(n[e], {
+						instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
+						parentData: n,
+						parentDataProperty: e,
+						rootData: l,
+						dynamicAnchors: u
+					})) {
+						d = s(d, i.errors);
+						f += i.errors.length;
+					}
+				} else {
+					let e = {
+						instancePath: t + "/mcpServers",
+						schemaPath: "#/properties/mcpServers/type",
+						keyword: "type",
+						params: { type: "object" }
+					};
+					d = o(d, e);
+					f++;
+				}
+			}
+			if (e.servers !== void 0 && n.call(e, "servers")) {
+				let n = e.servers;
+				if (n && typeof n == "object" && !Array.isArray(n)) {
+					for (let e of Object.keys(n)) if (!i(n[e], {
+						instancePath: t + "/servers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
+						parentData: n,
+						parentDataProperty: e,
+						rootData: l,
+						dynamicAnchors: u
+					})) {
+						d = s(d, i.errors);
+						f += i.errors.length;
+					}
+				} else {
+					let e = {
+						instancePath: t + "/servers",
+						schemaPath: "#/properties/servers/type",
+						keyword: "type",
+						params: { type: "object" }
+					};
+					d = o(d, e);
+					f++;
+				}
+			}
+			if (e.mcp_servers !== void 0 && n.call(e, "mcp_servers")) {
+				let n = e.mcp_servers;
+				if (n && typeof n == "object" && !Array.isArray(n)) {
+					for (let e of Object.keys(n)) if (!i(n[e], {
+						instancePath: t + "/mcp_servers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
+						parentData: n,
+						parentDataProperty: e,
+						rootData: l,
+						dynamicAnchors: u
+					})) {
+						d = s(d, i.errors);
+						f += i.errors.length;
+					}
+				} else {
+					let e = {
+						instancePath: t + "/mcp_servers",
+						schemaPath: "#/properties/mcp_servers/type",
+						keyword: "type",
+						params: { type: "object" }
+					};
+					d = o(d, e);
+					f++;
+				}
+			}
+			if (e.context_servers !== void 0 && n.call(e, "context_servers")) {
+				let n = e.context_servers;
+				if (n && typeof n == "object" && !Array.isArray(n)) {
+					for (let e of Object.keys(n)) if (!i(n[e], {
+						instancePath: t + "/context_servers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
+						parentData: n,
+						parentDataProperty: e,
+						rootData: l,
+						dynamicAnchors: u
+					})) {
+						d = s(d, i.errors);
+						f += i.errors.length;
+					}
+				} else {
+					let e = {
+						instancePath: t + "/context_servers",
+						schemaPath: "#/properties/context_servers/type",
+						keyword: "type",
+						params: { type: "object" }
+					};
+					d = o(d, e);
+					f++;
+				}
+			}
+		} else {
+			d = o(d, {
+				instancePath: t,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			});
+			f++;
+		}
+		a.errors = d;
+		return f === 0;
+	}
+	a.evaluated = {
+		props: {
+			mcpServers: !0,
+			servers: !0,
+			mcp_servers: !0,
+			context_servers: !0
+		},
+		dynamicProps: !1,
+		dynamicItems: !1
+	};
+	function o(e, t) {
+		if (e === null) return [t];
+		(e.length < 1e4 || e.length < 1e5 && "if anyOf oneOf propertyNames".includes(t.keyword)) && e.push(t);
+		return e;
+	}
+	function s(e, t) {
+		if (e === null) return t;
+		for (let n of t) o(e, n);
+		return e;
+	}
+}));
+exports.mcp_exports = d;
+exports.require_mcp = x;

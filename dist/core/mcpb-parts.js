@@ -363,9 +363,4 @@ var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) =
 		dynamicItems: !1
 	};
 }));
-Object.defineProperty(exports, "default", {
-	enumerable: !0,
-	get: function() {
-		return e();
-	}
-});
+exports.require_mcpb_parts = e;

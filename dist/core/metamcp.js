@@ -1,19 +1,21 @@
 "use strict";
-const e = require("./core.js");
+const e = require("./rolldown-runtime.js");
+const t = require("./core.js");
 // src/clients/metamcp.ts
-const t = {
+var n = /* @__PURE__ */ e.__exportAll({ default: () => o });
+const r = {
 	effect: "fine",
 	by: "H:MMC"
 };
-const n = {
+const i = {
 	effect: "fails-server",
 	by: "H:MMC"
 };
-const r = {
+const a = {
 	effect: "refuses-file",
 	by: "M:MMC"
 };
-var i = e.defineClient({
+var o = t.defineClient({
 	id: "metamcp",
 	name: "MetaMCP",
 	about: "Joins several servers into one. It keeps them in a database; a file in the common form can be imported, and is judged here with `--as metamcp`. The import takes an entry without a `type` for a local server, whatever it holds, and checks neither names nor commands.",
@@ -36,13 +38,13 @@ var i = e.defineClient({
 				effect: "fine",
 				by: "L:MMC"
 			},
-			empty: r,
-			broken: r,
-			duplicates: t
+			empty: a,
+			broken: a,
+			duplicates: r
 		},
 		servers: [{ at: ["mcpServers"] }],
-		noMap: r,
-		badRoot: r,
+		noMap: a,
+		badRoot: a,
 		dialect: {
 			by: "H:MMC",
 			transportKey: "type",
@@ -60,7 +62,7 @@ var i = e.defineClient({
 			inferred: {
 				command: "stdio",
 				urlReaction: {
-					...n,
+					...i,
 					note: "an entry without \"type\" is taken for a local server"
 				}
 			},
@@ -108,8 +110,8 @@ var i = e.defineClient({
 				}
 			},
 			unknownTransport: {
-				withCommand: r,
-				withUrl: r
+				withCommand: a,
+				withUrl: a
 			},
 			mismatch: {
 				effect: "fails-server",
@@ -130,4 +132,4 @@ var i = e.defineClient({
 		by: "M:MMC"
 	}
 });
-exports.default = i;
+exports.metamcp_exports = n;

@@ -1,76 +1,82 @@
 "use strict";
-const e = require("./core.js");
+const e = require("./rolldown-runtime.js");
+const t = require("./core.js");
 // src/clients/encodings/wyhash.ts
-const t = [
+const n = [
 	11562461410679940143n,
 	16646288086500911323n,
 	10285213230658275043n,
 	6384245875588680899n
 ];
-const n = (1n << 64n) - 1n;
+const r = (1n << 64n) - 1n;
 /** Wyhash in its fourth version with the seed 0, as Bun and Zig have it. */
-function r(e) {
-	let n = new TextEncoder().encode(e);
-	let { length: r } = n;
-	let c = o(t[0], t[1]);
-	if (r <= 16) return a(...i(n), c, r);
+function i(e) {
+	let t = new TextEncoder().encode(e);
+	let { length: r } = t;
+	let i = s(n[0], n[1]);
+	if (r <= 16) return o(...a(t), i, r);
 	let l = [
-		c,
-		c,
-		c
+		i,
+		i,
+		i
 	];
 	let u = 0;
 	for (; u + 48 < r; u += 48) {
-		l[0] = o(s(n, u, 8) ^ t[1], s(n, u + 8, 8) ^ l[0]);
-		l[1] = o(s(n, u + 16, 8) ^ t[2], s(n, u + 24, 8) ^ l[1]);
-		l[2] = o(s(n, u + 32, 8) ^ t[3], s(n, u + 40, 8) ^ l[2]);
+		l[0] = s(c(t, u, 8) ^ n[1], c(t, u + 8, 8) ^ l[0]);
+		l[1] = s(c(t, u + 16, 8) ^ n[2], c(t, u + 24, 8) ^ l[1]);
+		l[2] = s(c(t, u + 32, 8) ^ n[3], c(t, u + 40, 8) ^ l[2]);
 	}
 	let d = l[0] ^ l[1] ^ l[2];
-	for (; u + 16 < r; u += 16) d = o(s(n, u, 8) ^ t[1], s(n, u + 8, 8) ^ d);
-	return a(s(n, r - 16, 8), s(n, r - 8, 8), d, r);
+	for (; u + 16 < r; u += 16) d = s(c(t, u, 8) ^ n[1], c(t, u + 8, 8) ^ d);
+	return o(c(t, r - 16, 8), c(t, r - 8, 8), d, r);
 }
-function i(e) {
+function a(e) {
 	let { length: t } = e;
 	if (t >= 4) {
 		let n = t >> 3 << 2;
-		let r = (t, n) => s(e, t, 4) << 32n | s(e, n, 4);
+		let r = (t, n) => c(e, t, 4) << 32n | c(e, n, 4);
 		return [r(0, n), r(t - 4, t - 4 - n)];
 	}
 	if (t === 0) return [0n, 0n];
-	let n = (t) => s(e, t, 1);
+	let n = (t) => c(e, t, 1);
 	return [n(0) << 16n | n(t >> 1) << 8n | n(t - 1), 0n];
 }
-function a(e, r, i, a) {
-	let s = (e ^ t[1]) * (r ^ i);
-	return o(s & n ^ t[0] ^ BigInt(a), s >> 64n ^ t[1]);
+function o(e, t, i, a) {
+	let o = (e ^ n[1]) * (t ^ i);
+	return s(o & r ^ n[0] ^ BigInt(a), o >> 64n ^ n[1]);
 }
-function o(e, t) {
-	let r = e * t;
-	return r & n ^ r >> 64n;
+function s(e, t) {
+	let n = e * t;
+	return n & r ^ n >> 64n;
 }
 /** Little-endian. */
-function s(e, t, n) {
+function c(e, t, n) {
 	let r = 0n;
 	for (let i = n - 1; i >= 0; --i) r = r << 8n | BigInt(e[t + i] ?? 0);
 	return r;
 }
 // src/clients/omp.ts
-const c = {
+var l = /* @__PURE__ */ e.__exportAll({
+	default: () => D,
+	oldToolName: () => E,
+	toolName: () => w
+});
+const u = {
 	effect: "skips-server",
 	by: "R:OMP",
 	note: "with a line in the log"
 };
-const l = {
+const d = {
 	effect: "fine",
 	by: "R:OMP"
 };
-const u = {
+const f = {
 	effect: "refuses-file",
 	by: "R:OMP",
 	note: "with a line in the log"
 };
-const d = ["${NAME}", "${NAME:-default}"];
-const f = {
+const p = ["${NAME}", "${NAME:-default}"];
+const m = {
 	by: "R:OMP",
 	transportKey: "type",
 	spellings: {
@@ -81,7 +87,7 @@ const f = {
 	inferred: {
 		command: "stdio",
 		url: "http",
-		urlReaction: l
+		urlReaction: d
 	},
 	fields: {
 		type: {
@@ -159,15 +165,15 @@ const f = {
 			unread: !0
 		}
 	},
-	bad: c,
+	bad: u,
 	emptyMeansAbsent: !0,
-	notObject: c,
+	notObject: u,
 	nullEntry: {
 		effect: "crashes",
 		by: "R:OMP",
 		note: "every server of the file is lost"
 	},
-	neither: c,
+	neither: u,
 	both: {
 		winner: "command",
 		reaction: {
@@ -177,22 +183,22 @@ const f = {
 		}
 	},
 	unknownTransport: {
-		withCommand: l,
+		withCommand: d,
 		withUrl: {
 			effect: "skips-server",
 			by: "R:OMP",
 			note: "an unknown type falls back to stdio"
 		}
 	},
-	mismatch: c,
+	mismatch: u,
 	placeholders: {
 		in: {
-			command: d,
-			args: d,
-			env: d,
-			cwd: d,
-			url: d,
-			headers: d
+			command: p,
+			args: p,
+			env: p,
+			cwd: p,
+			url: p,
+			headers: p
 		},
 		whenUnset: "the text stays as it is",
 		lookedUp: {
@@ -247,17 +253,17 @@ const f = {
 		}
 	}]
 };
-const p = {
+const h = {
 	language: "json",
 	comments: !1,
 	trailingCommas: !1,
-	bom: l,
-	empty: u,
-	broken: u,
-	duplicates: l
+	bom: d,
+	empty: f,
+	broken: f,
+	duplicates: d
 };
 /** Read in the user's file; of any source, so that a name that no file has may well be right. */
-const m = (e) => ({
+const g = (e) => ({
 	at: [e],
 	as: "list",
 	form: "S",
@@ -265,7 +271,7 @@ const m = (e) => ({
 	unknown: "silent",
 	by: "H:OMP2"
 });
-const h = {
+const _ = {
 	id: "omp",
 	title: "omp's own file",
 	files: [".omp/mcp.json", ".omp/.mcp.json"],
@@ -275,22 +281,22 @@ const h = {
 		"~/.omp/mcp.json"
 	],
 	schemaBy: "R:OMP",
-	syntax: p,
+	syntax: h,
 	servers: [{ at: ["mcpServers"] }],
-	noMap: l,
+	noMap: d,
 	badRoot: {
 		effect: "drops-file",
 		by: "R:OMP"
 	},
-	arrayRoot: l,
-	nullMap: l,
-	dialect: f,
-	references: [m("disabledServers"), m("enabledServers")],
+	arrayRoot: d,
+	nullMap: d,
+	dialect: m,
+	references: [g("disabledServers"), g("enabledServers")],
 	claims: "path"
 };
-const { references: g, ..._ } = h;
-const v = {
-	..._,
+const { references: v, ...y } = _;
+const b = {
+	...y,
 	id: "omp-root",
 	title: "a project's mcp.json, read by omp",
 	files: ["/mcp.json"],
@@ -300,35 +306,35 @@ const v = {
 	claims: "shape"
 };
 /** Every run of other characters becomes one underscore, and none is left at the ends. */
-function y(e, t) {
+function x(e, t) {
 	return e.toLowerCase().replace(/[^a-z0-9_]+/g, "_").replace(/_+/g, "_").replace(/^_|_$/g, "") || t;
 }
-function b(e) {
-	return y(e, "server");
+function S(e) {
+	return x(e, "server");
 }
 /** A tool that repeats the name of its server in front loses it there. */
-function x(e, t) {
-	let n = b(e);
-	let r = y(t, "tool");
+function C(e, t) {
+	let n = S(e);
+	let r = x(t, "tool");
 	return `mcp__${n}_${r.startsWith(`${n}_`) ? r.slice(n.length + 1) : r}`;
 }
 /** The whole name that a tool has for the model; a long one ends in a hash of what it was. */
-function S(e, t) {
-	let n = x(e, t);
+function w(e, t) {
+	let n = C(e, t);
 	if (n.length <= 64) return n;
-	let i = r(n).toString(36).slice(0, 8);
-	return `${n.slice(0, 63 - i.length)}_${i}`;
+	let r = i(n).toString(36).slice(0, 8);
+	return `${n.slice(0, 63 - r.length)}_${r}`;
 }
-function C(e, t) {
-	return y(e.replace(/[0-9]/g, "_"), t);
+function T(e, t) {
+	return x(e.replace(/[0-9]/g, "_"), t);
 }
 /** Before 18.2.1: one underscore after the prefix, no digits, no limit. */
-function w(e, t) {
-	let n = C(e, "server");
-	let r = C(t, "tool");
+function E(e, t) {
+	let n = T(e, "server");
+	let r = T(t, "tool");
 	return `mcp_${n}_${r.startsWith(`${n}_`) ? r.slice(n.length + 1) : r}`;
 }
-var T = e.defineClient({
+var D = t.defineClient({
 	id: "omp",
 	name: "omp",
 	about: "oh-my-pi, a coding agent that also reads the files of a dozen other clients; its own `.omp/mcp.json` wins over all of them, `mcp.json` and `.mcp.json` in the working directory come last.",
@@ -349,7 +355,7 @@ var T = e.defineClient({
 			date: "2026-09-27"
 		}
 	},
-	formats: [h, v],
+	formats: [_, b],
 	precedence: [{
 		sources: [
 			{
@@ -434,8 +440,8 @@ var T = e.defineClient({
 	},
 	toolNames: {
 		form: "mcp__S_T",
-		server: b,
-		name: S,
+		server: S,
+		name: w,
 		collision: "of two tools with one name that of the first server in the alphabet is left, the other dropped with a warning",
 		clash: {
 			within: "least",
@@ -443,13 +449,670 @@ var T = e.defineClient({
 		},
 		limit: {
 			most: 64,
-			length: (e, t) => x(e, t).length,
+			length: (e, t) => C(e, t).length,
 			over: "hashed",
 			by: "H:OMP"
 		},
 		by: "R:OMP"
 	}
 });
-exports.default = T;
-exports.oldToolName = w;
-exports.toolName = S;
+// src/schema/generated/omp.cjs
+var O = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
+	t.exports = {
+		validate: o,
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"properties": {
+"mcpServers": {
+"x-rule": "root-shape",
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/omp-server"
+}
+},
+"disabledServers": {
+"x-effect": "ignored",
+"type": "array",
+"items": {
+"type": "string",
+"x-effect": "ignored"
+}
+},
+"enabledServers": {
+"x-effect": "ignored",
+"type": "array",
+"items": {
+"type": "string",
+"x-effect": "ignored"
+}
+}
+},
+"$defs": {
+"omp-server": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"type": {
+"x-rule": "transport-unknown",
+"type": "string",
+"enum": [
+"stdio",
+"http",
+"sse"
+]
+},
+"command": {
+"x-effect": "fails-server",
+"x-by": "M:OMP2",
+"type": "string"
+},
+"args": {
+"x-effect": "crashes",
+"type": [
+"array",
+"null"
+]
+},
+"env": {
+"x-effect": "fine",
+"type": "object"
+},
+"cwd": {
+"x-effect": "fine",
+"type": "string"
+},
+"url": {
+"x-effect": "fails-server",
+"x-by": "M:OMP2",
+"type": "string"
+},
+"headers": {
+"x-effect": "fine",
+"type": "object"
+},
+"enabled": {
+"x-effect": "ignored",
+"type": [
+"boolean",
+"string"
+],
+"if": {
+"type": "string"
+},
+"then": {
+"x-effect": "ignored",
+"enum": [
+"true",
+"false",
+"1",
+"0"
+]
+}
+},
+"timeout": {
+"x-effect": "ignored",
+"type": [
+"number",
+"string"
+],
+"minimum": 0,
+"if": {
+"type": "string"
+},
+"then": {
+"x-effect": "ignored",
+"x-label": "a number of milliseconds",
+"pattern": "^\\\\s*[0-9]+(?:\\\\.[0-9]+)?\\\\s*$"
+}
+},
+"instructions": {
+"x-effect": "ignored",
+"type": "boolean"
+},
+"requestIdFormat": {
+"x-effect": "ignored",
+"enum": [
+"string",
+"number"
+]
+},
+"enabledTools": {
+"x-effect": "ignored",
+"type": "array"
+},
+"disabledTools": {
+"x-effect": "ignored",
+"type": "array"
+},
+"auth": {
+"x-effect": "ignored",
+"type": "object"
+},
+"oauth": {
+"x-effect": "ignored",
+"type": "object"
+}
+}
+}
+}
+}`)
+	};
+	let n = Object.prototype.hasOwnProperty;
+	let r = {
+		"x-rule": "server-shape",
+		type: "object",
+		properties: {
+			type: {
+				"x-rule": "transport-unknown",
+				type: "string",
+				enum: [
+					"stdio",
+					"http",
+					"sse"
+				]
+			},
+			command: {
+				"x-effect": "fails-server",
+				"x-by": "M:OMP2",
+				type: "string"
+			},
+			args: {
+				"x-effect": "crashes",
+				type: ["array", "null"]
+			},
+			env: {
+				"x-effect": "fine",
+				type: "object"
+			},
+			cwd: {
+				"x-effect": "fine",
+				type: "string"
+			},
+			url: {
+				"x-effect": "fails-server",
+				"x-by": "M:OMP2",
+				type: "string"
+			},
+			headers: {
+				"x-effect": "fine",
+				type: "object"
+			},
+			enabled: {
+				"x-effect": "ignored",
+				type: ["boolean", "string"],
+				if: { type: "string" },
+				then: {
+					"x-effect": "ignored",
+					enum: [
+						"true",
+						"false",
+						"1",
+						"0"
+					]
+				}
+			},
+			timeout: {
+				"x-effect": "ignored",
+				type: ["number", "string"],
+				minimum: 0,
+				if: { type: "string" },
+				then: {
+					"x-effect": "ignored",
+					"x-label": "a number of milliseconds",
+					pattern: "^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$"
+				}
+			},
+			instructions: {
+				"x-effect": "ignored",
+				type: "boolean"
+			},
+			requestIdFormat: {
+				"x-effect": "ignored",
+				enum: ["string", "number"]
+			},
+			enabledTools: {
+				"x-effect": "ignored",
+				type: "array"
+			},
+			disabledTools: {
+				"x-effect": "ignored",
+				type: "array"
+			},
+			auth: {
+				"x-effect": "ignored",
+				type: "object"
+			},
+			oauth: {
+				"x-effect": "ignored",
+				type: "object"
+			}
+		}
+	};
+	let i = RegExp("^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$", "u");
+	function a(e, { instancePath: t = "", parentData: o, parentDataProperty: c, rootData: l = e, dynamicAnchors: u = {} } = {}) {
+		let d = null;
+		let f = 0;
+		let p = a.evaluated;
+		p.dynamicProps && (p.props = void 0);
+		p.dynamicItems && (p.items = void 0);
+		if (e && typeof e == "object" && !Array.isArray(e)) {
+			if (e.type !== void 0 && n.call(e, "type")) {
+				let n = e.type;
+				if (typeof n != "string") {
+					let e = {
+						instancePath: t + "/type",
+						schemaPath: "#/$defs/omp-server/properties/type/type",
+						keyword: "type",
+						params: { type: "string" }
+					};
+					d = s(d, e);
+					f++;
+				}
+				if (n !== "stdio" && n !== "http" && n !== "sse") {
+					let e = {
+						instancePath: t + "/type",
+						schemaPath: "#/$defs/omp-server/properties/type/enum",
+						keyword: "enum",
+						params: {}
+					};
+					d = s(d, e);
+					f++;
+				}
+			}
+			if (e.command !== void 0 && n.call(e, "command") && typeof e.command != "string") {
+				let e = {
+					instancePath: t + "/command",
+					schemaPath: "#/$defs/omp-server/properties/command/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				d = s(d, e);
+				f++;
+			}
+			if (e.args !== void 0 && n.call(e, "args")) {
+				let n = e.args;
+				if (!Array.isArray(n) && n !== null) {
+					let e = {
+						instancePath: t + "/args",
+						schemaPath: "#/$defs/omp-server/properties/args/type",
+						keyword: "type",
+						params: { type: r.properties.args.type }
+					};
+					d = s(d, e);
+					f++;
+				}
+			}
+			if (e.env !== void 0 && n.call(e, "env")) {
+				let n = e.env;
+				if (!n || typeof n != "object" || Array.isArray(n)) {
+					let e = {
+						instancePath: t + "/env",
+						schemaPath: "#/$defs/omp-server/properties/env/type",
+						keyword: "type",
+						params: { type: "object" }
+					};
+					d = s(d, e);
+					f++;
+				}
+			}
+			if (e.cwd !== void 0 && n.call(e, "cwd") && typeof e.cwd != "string") {
+				let e = {
+					instancePath: t + "/cwd",
+					schemaPath: "#/$defs/omp-server/properties/cwd/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				d = s(d, e);
+				f++;
+			}
+			if (e.url !== void 0 && n.call(e, "url") && typeof e.url != "string") {
+				let e = {
+					instancePath: t + "/url",
+					schemaPath: "#/$defs/omp-server/properties/url/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				d = s(d, e);
+				f++;
+			}
+			if (e.headers !== void 0 && n.call(e, "headers")) {
+				let n = e.headers;
+				if (!n || typeof n != "object" || Array.isArray(n)) {
+					let e = {
+						instancePath: t + "/headers",
+						schemaPath: "#/$defs/omp-server/properties/headers/type",
+						keyword: "type",
+						params: { type: "object" }
+					};
+					d = s(d, e);
+					f++;
+				}
+			}
+			if (e.enabled !== void 0 && n.call(e, "enabled")) {
+				let n = e.enabled;
+				if (typeof n != "boolean" && typeof n != "string") {
+					let e = {
+						instancePath: t + "/enabled",
+						schemaPath: "#/$defs/omp-server/properties/enabled/type",
+						keyword: "type",
+						params: { type: r.properties.enabled.type }
+					};
+					d = s(d, e);
+					f++;
+				}
+				let i = f;
+				let a = !0;
+				let o = f;
+				if (typeof n != "string") {
+					d = s(d, {});
+					f++;
+				}
+				var m = o === f;
+				f = i;
+				d !== null && (i ? d.length = Math.min(d.length, i) : d = null);
+				if (m) {
+					let e = f;
+					if (n !== "true" && n !== "false" && n !== "1" && n !== "0") {
+						let e = {
+							instancePath: t + "/enabled",
+							schemaPath: "#/$defs/omp-server/properties/enabled/then/enum",
+							keyword: "enum",
+							params: {}
+						};
+						d = s(d, e);
+						f++;
+					}
+					var m = e === f;
+					a = m;
+				}
+				if (!a) {
+					let e = {
+						instancePath: t + "/enabled",
+						schemaPath: "#/$defs/omp-server/properties/enabled/if",
+						keyword: "if",
+						params: { failingKeyword: "then" }
+					};
+					d = s(d, e);
+					f++;
+				}
+			}
+			if (e.timeout !== void 0 && n.call(e, "timeout")) {
+				let n = e.timeout;
+				if (!(typeof n == "number" && isFinite(n)) && typeof n != "string") {
+					let e = {
+						instancePath: t + "/timeout",
+						schemaPath: "#/$defs/omp-server/properties/timeout/type",
+						keyword: "type",
+						params: { type: r.properties.timeout.type }
+					};
+					d = s(d, e);
+					f++;
+				}
+				let a = f;
+				let o = !0;
+				let c = f;
+				if (typeof n != "string") {
+					d = s(d, {});
+					f++;
+				}
+				var h = c === f;
+				f = a;
+				d !== null && (a ? d.length = Math.min(d.length, a) : d = null);
+				if (h) {
+					let e = f;
+					if (typeof n == "string" && !i.test(n)) {
+						let e = {
+							instancePath: t + "/timeout",
+							schemaPath: "#/$defs/omp-server/properties/timeout/then/pattern",
+							keyword: "pattern",
+							params: { pattern: "^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$" }
+						};
+						d = s(d, e);
+						f++;
+					}
+					var h = e === f;
+					o = h;
+				}
+				if (!o) {
+					let e = {
+						instancePath: t + "/timeout",
+						schemaPath: "#/$defs/omp-server/properties/timeout/if",
+						keyword: "if",
+						params: { failingKeyword: "then" }
+					};
+					d = s(d, e);
+					f++;
+				}
+				if (typeof n == "number" && isFinite(n) && (n < 0 || isNaN(n))) {
+					let e = {
+						instancePath: t + "/timeout",
+						schemaPath: "#/$defs/omp-server/properties/timeout/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					d = s(d, e);
+					f++;
+				}
+			}
+			if (e.instructions !== void 0 && n.call(e, "instructions") && typeof e.instructions != "boolean") {
+				let e = {
+					instancePath: t + "/instructions",
+					schemaPath: "#/$defs/omp-server/properties/instructions/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				d = s(d, e);
+				f++;
+			}
+			if (e.requestIdFormat !== void 0 && n.call(e, "requestIdFormat")) {
+				let n = e.requestIdFormat;
+				if (n !== "string" && n !== "number") {
+					let e = {
+						instancePath: t + "/requestIdFormat",
+						schemaPath: "#/$defs/omp-server/properties/requestIdFormat/enum",
+						keyword: "enum",
+						params: {}
+					};
+					d = s(d, e);
+					f++;
+				}
+			}
+			if (e.enabledTools !== void 0 && n.call(e, "enabledTools") && !Array.isArray(e.enabledTools)) {
+				let e = {
+					instancePath: t + "/enabledTools",
+					schemaPath: "#/$defs/omp-server/properties/enabledTools/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				d = s(d, e);
+				f++;
+			}
+			if (e.disabledTools !== void 0 && n.call(e, "disabledTools") && !Array.isArray(e.disabledTools)) {
+				let e = {
+					instancePath: t + "/disabledTools",
+					schemaPath: "#/$defs/omp-server/properties/disabledTools/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				d = s(d, e);
+				f++;
+			}
+			if (e.auth !== void 0 && n.call(e, "auth")) {
+				let n = e.auth;
+				if (!n || typeof n != "object" || Array.isArray(n)) {
+					let e = {
+						instancePath: t + "/auth",
+						schemaPath: "#/$defs/omp-server/properties/auth/type",
+						keyword: "type",
+						params: { type: "object" }
+					};
+					d = s(d, e);
+					f++;
+				}
+			}
+			if (e.oauth !== void 0 && n.call(e, "oauth")) {
+				let n = e.oauth;
+				if (!n || typeof n != "object" || Array.isArray(n)) {
+					let e = {
+						instancePath: t + "/oauth",
+						schemaPath: "#/$defs/omp-server/properties/oauth/type",
+						keyword: "type",
+						params: { type: "object" }
+					};
+					d = s(d, e);
+					f++;
+				}
+			}
+		} else {
+			d = s(d, {
+				instancePath: t,
+				schemaPath: "#/$defs/omp-server/type",
+				keyword: "type",
+				params: { type: "object" }
+			});
+			f++;
+		}
+		a.errors = d;
+		return f === 0;
+	}
+	a.evaluated = {
+		props: {
+			type: !0,
+			command: !0,
+			args: !0,
+			env: !0,
+			cwd: !0,
+			url: !0,
+			headers: !0,
+			enabled: !0,
+			timeout: !0,
+			instructions: !0,
+			requestIdFormat: !0,
+			enabledTools: !0,
+			disabledTools: !0,
+			auth: !0,
+			oauth: !0
+		},
+		dynamicProps: !1,
+		dynamicItems: !1
+	};
+	function o(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: l = e, dynamicAnchors: u = {} } = {}) {
+		let d = null;
+		let f = 0;
+		let p = o.evaluated;
+		p.dynamicProps && (p.props = void 0);
+		p.dynamicItems && (p.items = void 0);
+		if (e && typeof e == "object" && !Array.isArray(e)) {
+			if (e.mcpServers !== void 0 && n.call(e, "mcpServers")) {
+				let n = e.mcpServers;
+				if (n && typeof n == "object" && !Array.isArray(n)) {
+					for (let e of Object.keys(n)) if (!a(n[e], {
+						instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
+						parentData: n,
+						parentDataProperty: e,
+						rootData: l,
+						dynamicAnchors: u
+					})) {
+						d = c(d, a.errors);
+						f += a.errors.length;
+					}
+				} else {
+					let e = {
+						instancePath: t + "/mcpServers",
+						schemaPath: "#/properties/mcpServers/type",
+						keyword: "type",
+						params: { type: "object" }
+					};
+					d = s(d, e);
+					f++;
+				}
+			}
+			if (e.disabledServers !== void 0 && n.call(e, "disabledServers")) {
+				let n = e.disabledServers;
+				if (Array.isArray(n)) {
+					let e = n.length;
+					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
+						let e = {
+							instancePath: t + "/disabledServers/" + r,
+							schemaPath: "#/properties/disabledServers/items/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						d = s(d, e);
+						f++;
+					}
+				} else {
+					let e = {
+						instancePath: t + "/disabledServers",
+						schemaPath: "#/properties/disabledServers/type",
+						keyword: "type",
+						params: { type: "array" }
+					};
+					d = s(d, e);
+					f++;
+				}
+			}
+			if (e.enabledServers !== void 0 && n.call(e, "enabledServers")) {
+				let n = e.enabledServers;
+				if (Array.isArray(n)) {
+					let e = n.length;
+					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
+						let e = {
+							instancePath: t + "/enabledServers/" + r,
+							schemaPath: "#/properties/enabledServers/items/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						d = s(d, e);
+						f++;
+					}
+				} else {
+					let e = {
+						instancePath: t + "/enabledServers",
+						schemaPath: "#/properties/enabledServers/type",
+						keyword: "type",
+						params: { type: "array" }
+					};
+					d = s(d, e);
+					f++;
+				}
+			}
+		} else {
+			d = s(d, {
+				instancePath: t,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			});
+			f++;
+		}
+		o.errors = d;
+		return f === 0;
+	}
+	o.evaluated = {
+		props: {
+			mcpServers: !0,
+			disabledServers: !0,
+			enabledServers: !0
+		},
+		dynamicProps: !1,
+		dynamicItems: !1
+	};
+	function s(e, t) {
+		if (e === null) return [t];
+		(e.length < 1e4 || e.length < 1e5 && "if anyOf oneOf propertyNames".includes(t.keyword)) && e.push(t);
+		return e;
+	}
+	function c(e, t) {
+		if (e === null) return t;
+		for (let n of t) s(e, n);
+		return e;
+	}
+}));
+exports.omp_exports = l;
+exports.require_omp = O;

@@ -931,9 +931,4 @@ var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) =
 		return e;
 	}
 }));
-Object.defineProperty(exports, "default", {
-	enumerable: !0,
-	get: function() {
-		return e();
-	}
-});
+exports.require_opencode_v2 = e;

@@ -1,29 +1,34 @@
 "use strict";
-const e = require("./core.js");
+const e = require("./rolldown-runtime.js");
+const t = require("./core.js");
 // src/clients/qwen.ts
-const t = {
+var n = /* @__PURE__ */ e.__exportAll({
+	default: () => w,
+	toolName: () => S
+});
+const r = {
 	effect: "fine",
 	by: "R:QWN"
 };
-const n = {
+const i = {
 	effect: "fails-server",
 	by: "H:QWN2",
 	note: "the file is loaded without a check"
 };
-const r = {
+const a = {
 	effect: "drops-file",
 	by: "R:QWN",
 	note: "it moves the file to settings.json.corrupted and goes on with an empty one"
 };
-const i = ["$NAME", "${NAME}"];
-const a = {
+const o = ["$NAME", "${NAME}"];
+const s = {
 	by: "R:QWN",
 	transportKey: null,
 	spellings: {},
 	inferred: {
 		command: "stdio",
 		url: "sse",
-		urlReaction: t
+		urlReaction: r
 	},
 	fields: {
 		command: {
@@ -154,11 +159,11 @@ const a = {
 			by: "H:QWN2"
 		}
 	},
-	bad: n,
+	bad: i,
 	emptyMeansAbsent: !0,
 	switchOff: "name the server in \"excluded\" of the settings \"mcp\"",
-	notObject: n,
-	neither: n,
+	notObject: i,
+	neither: i,
 	overrides: [
 		"env",
 		"cwd",
@@ -178,10 +183,10 @@ const a = {
 		}
 	},
 	unknownTransport: {
-		withCommand: t,
-		withUrl: t
+		withCommand: r,
+		withUrl: r
 	},
-	mismatch: t,
+	mismatch: r,
 	urls: {
 		parsed: "unless-variable",
 		reaction: {
@@ -196,12 +201,12 @@ const a = {
 	},
 	placeholders: {
 		in: {
-			command: i,
-			args: i,
-			env: i,
-			cwd: i,
-			url: i,
-			headers: i
+			command: o,
+			args: o,
+			env: o,
+			cwd: o,
+			url: o,
+			headers: o
 		},
 		whenUnset: "the text stays as it is",
 		by: "R:QWN"
@@ -214,43 +219,43 @@ const a = {
 		}
 	}]
 };
-const o = {
+const c = {
 	language: "json",
 	comments: !0,
 	trailingCommas: !1,
-	bom: t,
-	empty: t,
-	broken: r,
-	duplicates: t
+	bom: r,
+	empty: r,
+	broken: a,
+	duplicates: r
 };
 /** Names of servers to use, or not to use; `*` and `?` stand for anything. */
-const s = {
+const l = {
 	as: "list",
 	form: "S",
 	server: (e) => e,
 	by: "H:QWN2"
 };
-const c = {
+const u = {
 	id: "qwen",
 	title: "Qwen Code's settings",
 	files: [".qwen/settings.json"],
 	userFiles: ["~/.qwen/settings.json"],
 	schemaBy: "R:QWN",
-	syntax: o,
+	syntax: c,
 	servers: [{ at: ["mcpServers"] }],
-	noMap: t,
+	noMap: r,
 	badRoot: {
 		effect: "drops-file",
 		by: "R:QWN"
 	},
-	nullMap: t,
-	dialect: a,
+	nullMap: r,
+	dialect: s,
 	references: [{
-		...s,
+		...l,
 		at: ["mcp", "allowed"],
 		switches: "only"
 	}, {
-		...s,
+		...l,
 		at: ["mcp", "excluded"],
 		switches: "off"
 	}],
@@ -258,8 +263,8 @@ const c = {
 	unmistakable: !0
 };
 /** Its servers stand among its other settings; people write the file of other clients. */
-const l = {
-	...c,
+const d = {
+	...u,
 	id: "qwen-misplaced",
 	title: "a servers file where Qwen Code does not look",
 	files: [".qwen/mcp.json"],
@@ -267,11 +272,11 @@ const l = {
 	schema: "none",
 	schemaBy: "H:QWN2",
 	syntax: {
-		...o,
-		broken: t
+		...c,
+		broken: r
 	},
 	servers: [],
-	badRoot: t,
+	badRoot: r,
 	references: [],
 	place: "this path",
 	unread: [{
@@ -280,22 +285,22 @@ const l = {
 		by: "H:QWN2"
 	}]
 };
-const u = {
+const f = {
 	effect: "skips-server",
 	by: "H:QWN2"
 };
-const d = {
+const p = {
 	effect: "refuses-file",
 	by: "H:QWN2"
 };
-const f = {
+const m = {
 	effect: "fine",
 	by: "H:QWN2"
 };
-const { placeholders: p, ...m } = a;
-const { type: h, ...g } = a.fields;
+const { placeholders: h, ...g } = s;
+const { type: _, ...v } = s.fields;
 /** The shape of Claude Code, turned into that of the settings: only the type "http" is taken over. */
-const _ = {
+const y = {
 	id: "qwen-project",
 	title: "a project's .mcp.json, read by Qwen Code",
 	files: [],
@@ -305,19 +310,19 @@ const _ = {
 		language: "json",
 		comments: !0,
 		trailingCommas: !1,
-		bom: f,
+		bom: m,
 		empty: {
 			effect: "refuses-file",
 			by: "L:QWN2"
 		},
-		broken: d,
-		duplicates: f
+		broken: p,
+		duplicates: m
 	},
 	servers: [{ at: ["mcpServers"] }],
-	noMap: d,
-	badRoot: d,
+	noMap: p,
+	badRoot: p,
 	dialect: {
-		...m,
+		...g,
 		by: "H:QWN2",
 		transportKey: "type",
 		transportKeyNeedsUrl: !0,
@@ -329,35 +334,35 @@ const _ = {
 		inferred: {
 			command: "stdio",
 			url: "sse",
-			urlReaction: f
+			urlReaction: m
 		},
 		fields: {
 			type: {
 				is: "transport",
 				note: "without \"http\" a `url` is taken for an SSE server"
 			},
-			...g,
+			...v,
 			url: {
 				is: "url",
 				for: ["http", "sse"]
 			}
 		},
-		notObject: u,
+		notObject: f,
 		unknownTransport: {
-			withCommand: f,
+			withCommand: m,
 			withUrl: {
 				effect: "ignored",
 				by: "H:QWN2"
 			}
 		},
-		mismatch: f
+		mismatch: m
 	},
 	claims: "path",
 	readsToo: ["claude-code-project"]
 };
-const v = [...i, "${workspaceFolder}"];
-const y = {
-	...c,
+const b = [...o, "${workspaceFolder}"];
+const x = {
+	...u,
 	id: "qwen-extension",
 	belongsTo: "plugin",
 	title: "the manifest of a Qwen Code extension",
@@ -366,7 +371,7 @@ const y = {
 	schema: "qwen",
 	schemaBy: "H:QWN2",
 	syntax: {
-		...o,
+		...c,
 		comments: !1,
 		bom: {
 			effect: "refuses-file",
@@ -382,22 +387,22 @@ const y = {
 		}
 	},
 	claims: "path",
-	noMap: f,
+	noMap: m,
 	badRoot: {
 		effect: "refuses-file",
 		by: "M:QWN2"
 	},
 	dialect: {
-		...a,
+		...s,
 		overrides: [],
 		placeholders: {
 			in: {
-				command: v,
-				args: v,
-				env: v,
-				cwd: v,
-				url: v,
-				headers: v
+				command: b,
+				args: b,
+				env: b,
+				cwd: b,
+				url: b,
+				headers: b
 			},
 			whenUnset: "the text stays as it is",
 			by: "M:QWN2"
@@ -405,20 +410,20 @@ const y = {
 	}
 };
 /** The whole name that a tool has for the model; one that is changed or cut ends in a hash of what it was. */
-function b(e, t) {
+function S(e, t) {
 	let n = `mcp__${e}__${t}`;
 	if (n.length <= 63 && /^[A-Za-z][A-Za-z0-9_-]*$/.test(n)) return n;
 	let r = n.replace(/[^A-Za-z0-9_-]/g, "_");
-	let i = `_${x(n).toString(36).padStart(7, "0")}`;
+	let i = `_${C(n).toString(36).padStart(7, "0")}`;
 	return r.slice(0, 63 - i.length) + i;
 }
 /** FNV-1a, 32 bits, of the UTF-16 units. */
-function x(e) {
+function C(e) {
 	let t = 2166136261;
 	for (let n = 0; n < e.length; n += 1) t = Math.imul(t ^ e.charCodeAt(n), 16777619) >>> 0;
 	return t;
 }
-var S = e.defineClient({
+var w = t.defineClient({
 	id: "qwen",
 	name: "Qwen Code",
 	about: "A relative of Gemini CLI that kept the older meaning of `url`: the address of an SSE server. It checks nothing when it loads the settings, and reads a project’s `.mcp.json` as well.",
@@ -435,10 +440,10 @@ var S = e.defineClient({
 		}
 	},
 	formats: [
-		c,
-		_,
+		u,
 		y,
-		l
+		x,
+		d
 	],
 	precedence: [{
 		sources: [{
@@ -454,7 +459,7 @@ var S = e.defineClient({
 	toolNames: {
 		form: "mcp__S__T",
 		server: (e) => e.replace(/[^A-Za-z0-9_-]/g, "_"),
-		name: b,
+		name: S,
 		collision: "a changed name ends in a hash; a__b with c and a with b__c are still one name",
 		clash: {
 			within: "last",
@@ -469,5 +474,264 @@ var S = e.defineClient({
 		by: "R:QWN"
 	}
 });
-exports.default = S;
-exports.toolName = b;
+// src/schema/generated/qwen.cjs
+var T = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
+	t.exports = {
+		validate: o,
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"properties": {
+"mcpServers": {
+"x-rule": "root-shape",
+"type": [
+"object",
+"null"
+],
+"additionalProperties": {
+"$ref": "#/$defs/server"
+}
+}
+},
+"$defs": {
+"server": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"command": {
+"type": "string"
+},
+"args": {
+"x-effect": "crashes",
+"x-by": "R:QWN",
+"type": [
+"array",
+"null"
+]
+},
+"env": {},
+"cwd": {},
+"url": {
+"type": "string"
+},
+"httpUrl": {
+"type": "string"
+},
+"headers": {},
+"timeout": {},
+"discoveryTimeoutMs": {},
+"trust": {},
+"description": {},
+"includeTools": {},
+"excludeTools": {},
+"oauth": {}
+}
+}
+}
+}`)
+	};
+	let n = {
+		$schema: "https://json-schema.org/draft/2020-12/schema",
+		type: "object",
+		"x-rule": "root-shape",
+		properties: { mcpServers: {
+			"x-rule": "root-shape",
+			type: ["object", "null"],
+			additionalProperties: { $ref: "#/$defs/server" }
+		} },
+		$defs: { server: {
+			"x-rule": "server-shape",
+			type: "object",
+			properties: {
+				command: { type: "string" },
+				args: {
+					"x-effect": "crashes",
+					"x-by": "R:QWN",
+					type: ["array", "null"]
+				},
+				env: {},
+				cwd: {},
+				url: { type: "string" },
+				httpUrl: { type: "string" },
+				headers: {},
+				timeout: {},
+				discoveryTimeoutMs: {},
+				trust: {},
+				description: {},
+				includeTools: {},
+				excludeTools: {},
+				oauth: {}
+			}
+		} },
+		$id: "urn:mcp-lint:schema:qwen"
+	};
+	let r = Object.prototype.hasOwnProperty;
+	let i = {
+		"x-rule": "server-shape",
+		type: "object",
+		properties: {
+			command: { type: "string" },
+			args: {
+				"x-effect": "crashes",
+				"x-by": "R:QWN",
+				type: ["array", "null"]
+			},
+			env: {},
+			cwd: {},
+			url: { type: "string" },
+			httpUrl: { type: "string" },
+			headers: {},
+			timeout: {},
+			discoveryTimeoutMs: {},
+			trust: {},
+			description: {},
+			includeTools: {},
+			excludeTools: {},
+			oauth: {}
+		}
+	};
+	function a(e, { instancePath: t = "", parentData: n, parentDataProperty: o, rootData: c = e, dynamicAnchors: l = {} } = {}) {
+		let u = null;
+		let d = 0;
+		let f = a.evaluated;
+		f.dynamicProps && (f.props = void 0);
+		f.dynamicItems && (f.items = void 0);
+		if (e && typeof e == "object" && !Array.isArray(e)) {
+			if (e.command !== void 0 && r.call(e, "command") && typeof e.command != "string") {
+				let e = {
+					instancePath: t + "/command",
+					schemaPath: "#/$defs/server/properties/command/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				u = s(u, e);
+				d++;
+			}
+			if (e.args !== void 0 && r.call(e, "args")) {
+				let n = e.args;
+				if (!Array.isArray(n) && n !== null) {
+					let e = {
+						instancePath: t + "/args",
+						schemaPath: "#/$defs/server/properties/args/type",
+						keyword: "type",
+						params: { type: i.properties.args.type }
+					};
+					u = s(u, e);
+					d++;
+				}
+			}
+			if (e.url !== void 0 && r.call(e, "url") && typeof e.url != "string") {
+				let e = {
+					instancePath: t + "/url",
+					schemaPath: "#/$defs/server/properties/url/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				u = s(u, e);
+				d++;
+			}
+			if (e.httpUrl !== void 0 && r.call(e, "httpUrl") && typeof e.httpUrl != "string") {
+				let e = {
+					instancePath: t + "/httpUrl",
+					schemaPath: "#/$defs/server/properties/httpUrl/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				u = s(u, e);
+				d++;
+			}
+		} else {
+			u = s(u, {
+				instancePath: t,
+				schemaPath: "#/$defs/server/type",
+				keyword: "type",
+				params: { type: "object" }
+			});
+			d++;
+		}
+		a.errors = u;
+		return d === 0;
+	}
+	a.evaluated = {
+		props: {
+			command: !0,
+			args: !0,
+			env: !0,
+			cwd: !0,
+			url: !0,
+			httpUrl: !0,
+			headers: !0,
+			timeout: !0,
+			discoveryTimeoutMs: !0,
+			trust: !0,
+			description: !0,
+			includeTools: !0,
+			excludeTools: !0,
+			oauth: !0
+		},
+		dynamicProps: !1,
+		dynamicItems: !1
+	};
+	function o(e, { instancePath: t = "", parentData: i, parentDataProperty: l, rootData: u = e, dynamicAnchors: d = {} } = {}) {
+		let f = null;
+		let p = 0;
+		let m = o.evaluated;
+		m.dynamicProps && (m.props = void 0);
+		m.dynamicItems && (m.items = void 0);
+		if (e && typeof e == "object" && !Array.isArray(e)) {
+			if (e.mcpServers !== void 0 && r.call(e, "mcpServers")) {
+				let r = e.mcpServers;
+				if ((!r || typeof r != "object" || Array.isArray(r)) && r !== null) {
+					let e = {
+						instancePath: t + "/mcpServers",
+						schemaPath: "#/properties/mcpServers/type",
+						keyword: "type",
+						params: { type: n.properties.mcpServers.type }
+					};
+					f = s(f, e);
+					p++;
+				}
+				if (r && typeof r == "object" && !Array.isArray(r)) {
+					for (let e of Object.keys(r)) if (!a(r[e], {
+						instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
+						parentData: r,
+						parentDataProperty: e,
+						rootData: u,
+						dynamicAnchors: d
+					})) {
+						f = c(f, a.errors);
+						p += a.errors.length;
+					}
+				}
+			}
+		} else {
+			f = s(f, {
+				instancePath: t,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			});
+			p++;
+		}
+		o.errors = f;
+		return p === 0;
+	}
+	o.evaluated = {
+		props: { mcpServers: !0 },
+		dynamicProps: !1,
+		dynamicItems: !1
+	};
+	function s(e, t) {
+		if (e === null) return [t];
+		(e.length < 1e4 || e.length < 1e5 && "if anyOf oneOf propertyNames".includes(t.keyword)) && e.push(t);
+		return e;
+	}
+	function c(e, t) {
+		if (e === null) return t;
+		for (let n of t) s(e, n);
+		return e;
+	}
+}));
+exports.qwen_exports = n;
+exports.require_qwen = T;

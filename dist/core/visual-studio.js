@@ -1,16 +1,18 @@
 "use strict";
-const e = require("./core.js");
+const e = require("./rolldown-runtime.js");
+const t = require("./core.js");
 // src/clients/visual-studio.ts
+var n = /* @__PURE__ */ e.__exportAll({ default: () => u });
 /** The documentation shows what works, hardly ever what happens otherwise. */
-const t = {
+const r = {
 	effect: "fine",
 	by: "M:VS"
 };
-const n = {
+const i = {
 	effect: "skips-server",
 	by: "L:VS"
 };
-const r = {
+const a = {
 	id: "visual-studio",
 	title: "Visual Studio's servers file",
 	files: [".vs/mcp.json"],
@@ -37,7 +39,7 @@ const r = {
 		}
 	},
 	servers: [{ at: ["servers"] }],
-	noMap: t,
+	noMap: r,
 	badRoot: {
 		effect: "refuses-file",
 		by: "L:VS"
@@ -57,7 +59,7 @@ const r = {
 		inferred: {
 			command: "stdio",
 			url: "http",
-			urlReaction: t
+			urlReaction: r
 		},
 		fields: {
 			type: {
@@ -95,8 +97,8 @@ const r = {
 				for: ["http", "sse"]
 			}
 		},
-		bad: n,
-		notObject: n,
+		bad: i,
+		notObject: i,
 		neither: {
 			effect: "fails-server",
 			by: "M:VS"
@@ -130,21 +132,21 @@ const r = {
 		"cursor"
 	]
 };
-const { readsToo: i, ...a } = r;
+const { readsToo: o, ...s } = a;
 /** The file is Claude Code's too: what asks for inputs, in a project that shows no sign of that client, is meant for this one. */
-const o = {
-	...a,
+const c = {
+	...s,
 	id: "visual-studio-solution",
 	title: "a solution's servers file for Visual Studio",
 	files: [".mcp.json"],
 	schema: "visual-studio",
 	holds: ["\"inputs\""],
-	when: ({ value: e, beside: t }) => s(e, "servers") && s(e, "inputs") && !s(e, "mcpServers") && ![".claude", "CLAUDE.md"].some((e) => t(e))
+	when: ({ value: e, beside: t }) => l(e, "servers") && l(e, "inputs") && !l(e, "mcpServers") && ![".claude", "CLAUDE.md"].some((e) => t(e))
 };
-function s(e, t) {
+function l(e, t) {
 	return typeof e == "object" && !!e && Object.hasOwn(e, t);
 }
-var c = e.defineClient({
+var u = t.defineClient({
 	id: "visual-studio",
 	name: "Visual Studio",
 	about: "Microsoft’s IDE for Windows. Of a solution it reads `.vs/mcp.json`, `.mcp.json`, `.vscode/mcp.json` and `.cursor/mcp.json`, and in each of them, as documented, the key `servers`: a `.mcp.json` for it is none for Claude Code.",
@@ -153,6 +155,263 @@ var c = e.defineClient({
 		version: "2026",
 		date: "2026-08-21"
 	} },
-	formats: [r, o]
+	formats: [a, c]
 });
-exports.default = c;
+// src/schema/generated/visual-studio.cjs
+var d = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
+	t.exports = {
+		validate: i,
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"properties": {
+"servers": {
+"x-rule": "root-shape",
+"type": [
+"object",
+"null"
+],
+"additionalProperties": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"type": {
+"x-rule": "transport-unknown",
+"type": "string",
+"enum": [
+"stdio",
+"http",
+"sse"
+]
+},
+"command": {
+"type": "string"
+},
+"args": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"env": {
+"type": "object"
+},
+"url": {
+"type": "string"
+},
+"headers": {
+"type": "object"
+}
+}
+}
+},
+"inputs": {
+"type": "array"
+}
+}
+}`)
+	};
+	let n = {
+		$schema: "https://json-schema.org/draft/2020-12/schema",
+		type: "object",
+		"x-rule": "root-shape",
+		properties: {
+			servers: {
+				"x-rule": "root-shape",
+				type: ["object", "null"],
+				additionalProperties: {
+					"x-rule": "server-shape",
+					type: "object",
+					properties: {
+						type: {
+							"x-rule": "transport-unknown",
+							type: "string",
+							enum: [
+								"stdio",
+								"http",
+								"sse"
+							]
+						},
+						command: { type: "string" },
+						args: {
+							type: "array",
+							items: { type: "string" }
+						},
+						env: { type: "object" },
+						url: { type: "string" },
+						headers: { type: "object" }
+					}
+				}
+			},
+			inputs: { type: "array" }
+		},
+		$id: "urn:mcp-lint:schema:visual-studio"
+	};
+	let r = Object.prototype.hasOwnProperty;
+	function i(e, { instancePath: t = "", parentData: o, parentDataProperty: s, rootData: c = e, dynamicAnchors: l = {} } = {}) {
+		let u = null;
+		let d = 0;
+		let f = i.evaluated;
+		f.dynamicProps && (f.props = void 0);
+		f.dynamicItems && (f.items = void 0);
+		if (e && typeof e == "object" && !Array.isArray(e)) {
+			if (e.servers !== void 0 && r.call(e, "servers")) {
+				let i = e.servers;
+				if ((!i || typeof i != "object" || Array.isArray(i)) && i !== null) {
+					let e = {
+						instancePath: t + "/servers",
+						schemaPath: "#/properties/servers/type",
+						keyword: "type",
+						params: { type: n.properties.servers.type }
+					};
+					u = a(u, e);
+					d++;
+				}
+				if (i && typeof i == "object" && !Array.isArray(i)) for (let e of Object.keys(i)) {
+					let n = i[e];
+					if (n && typeof n == "object" && !Array.isArray(n)) {
+						if (n.type !== void 0 && r.call(n, "type")) {
+							let r = n.type;
+							if (typeof r != "string") {
+								let n = {
+									instancePath: t + "/servers/" + e.replace(/~/g, "~0").replace(/\//g, "~1") + "/type",
+									schemaPath: "#/properties/servers/additionalProperties/properties/type/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								u = a(u, n);
+								d++;
+							}
+							if (r !== "stdio" && r !== "http" && r !== "sse") {
+								let n = {
+									instancePath: t + "/servers/" + e.replace(/~/g, "~0").replace(/\//g, "~1") + "/type",
+									schemaPath: "#/properties/servers/additionalProperties/properties/type/enum",
+									keyword: "enum",
+									params: {}
+								};
+								u = a(u, n);
+								d++;
+							}
+						}
+						if (n.command !== void 0 && r.call(n, "command") && typeof n.command != "string") {
+							let n = {
+								instancePath: t + "/servers/" + e.replace(/~/g, "~0").replace(/\//g, "~1") + "/command",
+								schemaPath: "#/properties/servers/additionalProperties/properties/command/type",
+								keyword: "type",
+								params: { type: "string" }
+							};
+							u = a(u, n);
+							d++;
+						}
+						if (n.args !== void 0 && r.call(n, "args")) {
+							let r = n.args;
+							if (Array.isArray(r)) {
+								let n = r.length;
+								for (let i = 0; i < n; i++) if (typeof r[i] != "string") {
+									let n = {
+										instancePath: t + "/servers/" + e.replace(/~/g, "~0").replace(/\//g, "~1") + "/args/" + i,
+										schemaPath: "#/properties/servers/additionalProperties/properties/args/items/type",
+										keyword: "type",
+										params: { type: "string" }
+									};
+									u = a(u, n);
+									d++;
+								}
+							} else {
+								let n = {
+									instancePath: t + "/servers/" + e.replace(/~/g, "~0").replace(/\//g, "~1") + "/args",
+									schemaPath: "#/properties/servers/additionalProperties/properties/args/type",
+									keyword: "type",
+									params: { type: "array" }
+								};
+								u = a(u, n);
+								d++;
+							}
+						}
+						if (n.env !== void 0 && r.call(n, "env")) {
+							let r = n.env;
+							if (!r || typeof r != "object" || Array.isArray(r)) {
+								let n = {
+									instancePath: t + "/servers/" + e.replace(/~/g, "~0").replace(/\//g, "~1") + "/env",
+									schemaPath: "#/properties/servers/additionalProperties/properties/env/type",
+									keyword: "type",
+									params: { type: "object" }
+								};
+								u = a(u, n);
+								d++;
+							}
+						}
+						if (n.url !== void 0 && r.call(n, "url") && typeof n.url != "string") {
+							let n = {
+								instancePath: t + "/servers/" + e.replace(/~/g, "~0").replace(/\//g, "~1") + "/url",
+								schemaPath: "#/properties/servers/additionalProperties/properties/url/type",
+								keyword: "type",
+								params: { type: "string" }
+							};
+							u = a(u, n);
+							d++;
+						}
+						if (n.headers !== void 0 && r.call(n, "headers")) {
+							let r = n.headers;
+							if (!r || typeof r != "object" || Array.isArray(r)) {
+								let n = {
+									instancePath: t + "/servers/" + e.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers",
+									schemaPath: "#/properties/servers/additionalProperties/properties/headers/type",
+									keyword: "type",
+									params: { type: "object" }
+								};
+								u = a(u, n);
+								d++;
+							}
+						}
+					} else {
+						let n = {
+							instancePath: t + "/servers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/properties/servers/additionalProperties/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						u = a(u, n);
+						d++;
+					}
+				}
+			}
+			if (e.inputs !== void 0 && r.call(e, "inputs") && !Array.isArray(e.inputs)) {
+				let e = {
+					instancePath: t + "/inputs",
+					schemaPath: "#/properties/inputs/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				u = a(u, e);
+				d++;
+			}
+		} else {
+			u = a(u, {
+				instancePath: t,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			});
+			d++;
+		}
+		i.errors = u;
+		return d === 0;
+	}
+	i.evaluated = {
+		props: {
+			servers: !0,
+			inputs: !0
+		},
+		dynamicProps: !1,
+		dynamicItems: !1
+	};
+	function a(e, t) {
+		if (e === null) return [t];
+		(e.length < 1e4 || e.length < 1e5 && "if anyOf oneOf propertyNames".includes(t.keyword)) && e.push(t);
+		return e;
+	}
+}));
+exports.require_visual_studio = d;
+exports.visual_studio_exports = n;

@@ -1,24 +1,26 @@
 "use strict";
-const e = require("./core.js");
+const e = require("./rolldown-runtime.js");
+const t = require("./core.js");
 // src/clients/windsurf.ts
-const t = {
+var n = /* @__PURE__ */ e.__exportAll({ default: () => h });
+const r = {
 	effect: "fine",
 	by: "M:WSD"
 };
-const n = {
+const i = {
 	effect: "fine",
 	by: "L:WSD"
 };
-const r = {
+const a = {
 	effect: "skips-server",
 	by: "L:WSD"
 };
-const i = {
+const o = {
 	effect: "fails-server",
 	by: "M:WSD"
 };
-const a = ["${env:NAME}", "${file:path}"];
-const o = {
+const s = ["${env:NAME}", "${file:path}"];
+const c = {
 	by: "M:WSD",
 	transportKey: "type",
 	spellings: {
@@ -31,7 +33,7 @@ const o = {
 	inferred: {
 		command: "stdio",
 		url: "http",
-		urlReaction: t
+		urlReaction: r
 	},
 	fields: {
 		command: {
@@ -70,9 +72,9 @@ const o = {
 			by: "L:WSD"
 		}
 	},
-	bad: r,
-	notObject: r,
-	neither: i,
+	bad: a,
+	notObject: a,
+	neither: o,
 	both: {
 		winner: "command",
 		reaction: {
@@ -81,8 +83,8 @@ const o = {
 		}
 	},
 	unknownTransport: {
-		withCommand: n,
-		withUrl: n
+		withCommand: i,
+		withUrl: i
 	},
 	mismatch: {
 		effect: "fails-server",
@@ -90,48 +92,48 @@ const o = {
 	},
 	placeholders: {
 		in: {
-			command: a,
-			args: a,
-			env: a,
-			url: a,
-			headers: a
+			command: s,
+			args: s,
+			env: s,
+			url: s,
+			headers: s
 		},
 		whenUnset: "an unset variable becomes empty; the reference to a file that cannot be read stays",
 		by: "M:WSD"
 	}
 };
-const s = {
+const l = {
 	language: "json",
 	comments: !1,
 	trailingCommas: !1,
-	bom: n,
-	empty: n,
+	bom: i,
+	empty: i,
 	broken: {
 		effect: "refuses-file",
 		by: "M:WSD"
 	},
-	duplicates: n
+	duplicates: i
 };
-const c = {
+const u = {
 	id: "windsurf",
 	title: "Windsurf's servers file",
 	files: [".codeium/windsurf/mcp_config.json"],
 	ofUser: !0,
 	userFiles: ["~/.codeium/windsurf/mcp_config.json", "~/.codeium/mcp_config.json"],
 	schemaBy: "M:WSD",
-	syntax: s,
+	syntax: l,
 	servers: [{ at: ["mcpServers"] }],
-	noMap: t,
+	noMap: r,
 	badRoot: {
 		effect: "refuses-file",
 		by: "M:WSD"
 	},
-	nullMap: n,
-	dialect: o,
+	nullMap: i,
+	dialect: c,
 	claims: "path"
 };
 /** There is no file of a project; people write one by analogy with other editors. */
-const l = {
+const d = {
 	id: "windsurf-misplaced",
 	title: "a servers file where Windsurf does not look",
 	files: [".windsurf/mcp_config.json", ".windsurf/mcp.json"],
@@ -139,12 +141,12 @@ const l = {
 	schema: "none",
 	schemaBy: "M:WSD",
 	syntax: {
-		...s,
-		broken: t
+		...l,
+		broken: r
 	},
 	servers: [],
-	noMap: t,
-	badRoot: t,
+	noMap: r,
+	badRoot: r,
 	unread: [{
 		at: ["mcpServers"],
 		instead: "~/.codeium/windsurf/mcp_config.json; Devin, its successor, reads .devin/mcp_config.json",
@@ -154,9 +156,9 @@ const l = {
 	claims: "shape"
 };
 /** The name since June 2026; its agents, and its command line, have files of their own. */
-const { ofUser: u, ...d } = c;
-const f = {
-	...d,
+const { ofUser: f, ...p } = u;
+const m = {
+	...p,
 	id: "windsurf-devin",
 	reader: "Devin",
 	title: "Devin's servers file",
@@ -174,7 +176,7 @@ const f = {
 	],
 	schemaBy: "M:DEV",
 	syntax: {
-		...s,
+		...l,
 		comments: !0,
 		broken: {
 			effect: "refuses-file",
@@ -192,7 +194,7 @@ const f = {
 		inferred: {
 			command: "stdio",
 			url: "http",
-			urlReaction: t
+			urlReaction: r
 		},
 		fields: {
 			command: {
@@ -290,7 +292,7 @@ const f = {
 	},
 	claims: "shape"
 };
-var p = e.defineClient({
+var h = t.defineClient({
 	id: "windsurf",
 	name: "Windsurf",
 	about: "A code editor, called Devin Desktop since June 2026. Its older agent reads `~/.codeium/windsurf/mcp_config.json`; the newer ones, and the command line, read files of their own under `devin`.",
@@ -312,9 +314,9 @@ var p = e.defineClient({
 		}
 	},
 	formats: [
-		c,
-		l,
-		f
+		u,
+		d,
+		m
 	],
 	toolCount: {
 		most: 100,
@@ -340,4 +342,243 @@ var p = e.defineClient({
 		by: "M:DEV"
 	}]
 });
-exports.default = p;
+// src/schema/generated/windsurf.cjs
+var g = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
+	t.exports = {
+		validate: i,
+		schema: () => JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"properties": {
+"mcpServers": {
+"x-rule": "root-shape",
+"type": [
+"object",
+"null"
+],
+"additionalProperties": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"command": {
+"type": "string"
+},
+"args": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"env": {
+"type": "object"
+},
+"serverUrl": {
+"type": "string"
+},
+"url": {
+"type": "string"
+},
+"headers": {
+"type": "object"
+},
+"disabled": {
+"type": "boolean"
+},
+"disabledTools": {
+"type": "array"
+}
+}
+}
+}
+}
+}`)
+	};
+	let n = {
+		$schema: "https://json-schema.org/draft/2020-12/schema",
+		type: "object",
+		"x-rule": "root-shape",
+		properties: { mcpServers: {
+			"x-rule": "root-shape",
+			type: ["object", "null"],
+			additionalProperties: {
+				"x-rule": "server-shape",
+				type: "object",
+				properties: {
+					command: { type: "string" },
+					args: {
+						type: "array",
+						items: { type: "string" }
+					},
+					env: { type: "object" },
+					serverUrl: { type: "string" },
+					url: { type: "string" },
+					headers: { type: "object" },
+					disabled: { type: "boolean" },
+					disabledTools: { type: "array" }
+				}
+			}
+		} },
+		$id: "urn:mcp-lint:schema:windsurf"
+	};
+	let r = Object.prototype.hasOwnProperty;
+	function i(e, { instancePath: t = "", parentData: o, parentDataProperty: s, rootData: c = e, dynamicAnchors: l = {} } = {}) {
+		let u = null;
+		let d = 0;
+		let f = i.evaluated;
+		f.dynamicProps && (f.props = void 0);
+		f.dynamicItems && (f.items = void 0);
+		if (e && typeof e == "object" && !Array.isArray(e)) {
+			if (e.mcpServers !== void 0 && r.call(e, "mcpServers")) {
+				let i = e.mcpServers;
+				if ((!i || typeof i != "object" || Array.isArray(i)) && i !== null) {
+					let e = {
+						instancePath: t + "/mcpServers",
+						schemaPath: "#/properties/mcpServers/type",
+						keyword: "type",
+						params: { type: n.properties.mcpServers.type }
+					};
+					u = a(u, e);
+					d++;
+				}
+				if (i && typeof i == "object" && !Array.isArray(i)) for (let e of Object.keys(i)) {
+					let n = i[e];
+					if (n && typeof n == "object" && !Array.isArray(n)) {
+						if (n.command !== void 0 && r.call(n, "command") && typeof n.command != "string") {
+							let n = {
+								instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1") + "/command",
+								schemaPath: "#/properties/mcpServers/additionalProperties/properties/command/type",
+								keyword: "type",
+								params: { type: "string" }
+							};
+							u = a(u, n);
+							d++;
+						}
+						if (n.args !== void 0 && r.call(n, "args")) {
+							let r = n.args;
+							if (Array.isArray(r)) {
+								let n = r.length;
+								for (let i = 0; i < n; i++) if (typeof r[i] != "string") {
+									let n = {
+										instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1") + "/args/" + i,
+										schemaPath: "#/properties/mcpServers/additionalProperties/properties/args/items/type",
+										keyword: "type",
+										params: { type: "string" }
+									};
+									u = a(u, n);
+									d++;
+								}
+							} else {
+								let n = {
+									instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1") + "/args",
+									schemaPath: "#/properties/mcpServers/additionalProperties/properties/args/type",
+									keyword: "type",
+									params: { type: "array" }
+								};
+								u = a(u, n);
+								d++;
+							}
+						}
+						if (n.env !== void 0 && r.call(n, "env")) {
+							let r = n.env;
+							if (!r || typeof r != "object" || Array.isArray(r)) {
+								let n = {
+									instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1") + "/env",
+									schemaPath: "#/properties/mcpServers/additionalProperties/properties/env/type",
+									keyword: "type",
+									params: { type: "object" }
+								};
+								u = a(u, n);
+								d++;
+							}
+						}
+						if (n.serverUrl !== void 0 && r.call(n, "serverUrl") && typeof n.serverUrl != "string") {
+							let n = {
+								instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1") + "/serverUrl",
+								schemaPath: "#/properties/mcpServers/additionalProperties/properties/serverUrl/type",
+								keyword: "type",
+								params: { type: "string" }
+							};
+							u = a(u, n);
+							d++;
+						}
+						if (n.url !== void 0 && r.call(n, "url") && typeof n.url != "string") {
+							let n = {
+								instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1") + "/url",
+								schemaPath: "#/properties/mcpServers/additionalProperties/properties/url/type",
+								keyword: "type",
+								params: { type: "string" }
+							};
+							u = a(u, n);
+							d++;
+						}
+						if (n.headers !== void 0 && r.call(n, "headers")) {
+							let r = n.headers;
+							if (!r || typeof r != "object" || Array.isArray(r)) {
+								let n = {
+									instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers",
+									schemaPath: "#/properties/mcpServers/additionalProperties/properties/headers/type",
+									keyword: "type",
+									params: { type: "object" }
+								};
+								u = a(u, n);
+								d++;
+							}
+						}
+						if (n.disabled !== void 0 && r.call(n, "disabled") && typeof n.disabled != "boolean") {
+							let n = {
+								instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1") + "/disabled",
+								schemaPath: "#/properties/mcpServers/additionalProperties/properties/disabled/type",
+								keyword: "type",
+								params: { type: "boolean" }
+							};
+							u = a(u, n);
+							d++;
+						}
+						if (n.disabledTools !== void 0 && r.call(n, "disabledTools") && !Array.isArray(n.disabledTools)) {
+							let n = {
+								instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1") + "/disabledTools",
+								schemaPath: "#/properties/mcpServers/additionalProperties/properties/disabledTools/type",
+								keyword: "type",
+								params: { type: "array" }
+							};
+							u = a(u, n);
+							d++;
+						}
+					} else {
+						let n = {
+							instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/properties/mcpServers/additionalProperties/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						u = a(u, n);
+						d++;
+					}
+				}
+			}
+		} else {
+			u = a(u, {
+				instancePath: t,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			});
+			d++;
+		}
+		i.errors = u;
+		return d === 0;
+	}
+	i.evaluated = {
+		props: { mcpServers: !0 },
+		dynamicProps: !1,
+		dynamicItems: !1
+	};
+	function a(e, t) {
+		if (e === null) return [t];
+		(e.length < 1e4 || e.length < 1e5 && "if anyOf oneOf propertyNames".includes(t.keyword)) && e.push(t);
+		return e;
+	}
+}));
+exports.require_windsurf = g;
+exports.windsurf_exports = n;

@@ -40,6 +40,7 @@ export async function bundleForNode(root) {
       groups: [
         { name: 'start', test: (id) => start.has(id) },
         { name: 'core', test: (id) => core.has(id) },
+        { debugName: 'client', name: (id) => clientOf(id) ?? null },
       ],
     },
     minifyInternalExports: false,
@@ -82,7 +83,8 @@ function common(root) {
     cwd: root,
     // What starts something when it is loaded holds nothing that others need.
     preserveEntrySignatures: 'strict',
-    resolve: { mainFields: ['module', 'main'] },
+    // Links are not followed, so that the names of files in the output are the same wherever the packages lie.
+    resolve: { mainFields: ['module', 'main'], symlinks: false },
     treeshake: {
       // Importing a file does nothing, and what is never called of a package is left out with all that it imports.
       moduleSideEffects: false,
@@ -97,6 +99,11 @@ function common(root) {
 function refuse(level, log, handle) {
   if (level === 'warn' && log.code !== 'INEFFECTIVE_DYNAMIC_IMPORT') throw new Error(log.message);
   if (level !== 'warn') handle(level, log);
+}
+
+/** The facts of a client and the schema of its main format, which are loaded one after the other. */
+function clientOf(id) {
+  return /[\\/]src[\\/](?:clients|schema[\\/]generated)[\\/]([\w-]+)\.c?[jt]s$/.exec(id)?.[1];
 }
 
 /** Exports as values: a getter for each takes every run longer to define and to ask, and none of them ever changes. */

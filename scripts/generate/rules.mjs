@@ -50,9 +50,12 @@ export async function ruleLists(load, files) {
   return {
     loaders: loadersSource(rules, sorted),
     known: knownSource(rules),
-    groups: new Map(sorted.map(([name, members]) => [name, listSource(members)])),
+    groups: new Map(sorted.map(([name, members]) => [name, listSource(members) + (along[name] ?? '')])),
   };
 }
+
+/** What comes with the rules of a piece. */
+const along = { [answers]: "\nexport { answerWalk } from '../../judge/index.ts';\n" };
 
 function loadersSource(rules, pieces) {
   return `// Written by "npm run generate" from src/rules; do not edit.
@@ -81,13 +84,22 @@ function signsSource(name, members) {
     for (const [subject, asked] of Object.entries(on)) {
       const asks = typeof asked === 'function' ? [{ check: asked }] : [asked].flat();
       for (const { check: _, ...where } of asks) {
-        const sign = severity === 'off' ? { ...where, only: id } : where;
-        bySubject.set(subject, [...(bySubject.get(subject) ?? []), sign]);
+        const [about, sign] = raised(subject, where);
+        const signs = bySubject.get(about) ?? [];
+        bySubject.set(about, [...signs, severity === 'off' ? { ...sign, only: id } : sign]);
       }
     }
   }
   const subjects = [...bySubject].sort(([a], [b]) => (a < b ? -1 : 1));
   return `{ ${subjects.map(([subject, signs]) => `${subject}: [${united(signs).join(', ')}]`).join(', ')} }`;
+}
+
+/** What holds of a word holds of its server: one expression for all words costs less than two. */
+function raised(subject, where) {
+  const { like, ...others } = where;
+  return subject === 'word' && like !== undefined && Object.keys(others).length === 0
+    ? ['server', { word: like }]
+    : [subject, where];
 }
 
 function united(signs) {
@@ -99,6 +111,9 @@ function united(signs) {
     const [[name, like], other] = Object.entries(sign);
     if (other !== undefined || !(like instanceof RegExp)) others.add(objectSource(sign));
     else {
+      if (name === 'word' && /[A-Z]/.test(like.source.replace(/\\./g, ''))) {
+        throw new Error(`words are compared in small letters: ${like}`);
+      }
       const key = `${name} ${like.flags}`;
       expressions.set(key, {
         name,

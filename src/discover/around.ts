@@ -25,7 +25,7 @@ export function aroundOf(
   const repositories = new Repositories(files);
   const found = new Map(sources.map((each) => [each.source.path, each]));
   return {
-    exists: (path) => !listing.lacks(path) && files.exists(join(root, path)),
+    exists: remembered((path) => !listing.lacks(path) && files.exists(join(root, path))),
     isPublishable: (path) => {
       const file = found.get(path);
       return file === undefined || repositories.isPublishable(file.absolute, file.ofUser);
@@ -35,5 +35,15 @@ export function aroundOf(
       return file !== undefined && !file.ofUser && isMissing(path, file.absolute, root, { files, repositories });
     },
     files: new Within(root, files),
+  };
+}
+
+/** Many files ask for the same names. */
+function remembered(exists: (path: string) => boolean): (path: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (path) => {
+    const answer = known.get(path) ?? exists(path);
+    known.set(path, answer);
+    return answer;
   };
 }

@@ -1,4 +1,5 @@
 export type { AnswerText, ToolList } from './answers/subjects.ts';
+export { answerWalk } from './answers/walk.ts';
 export { Judge, type JudgeOptions } from './judge.ts';
 export type { Listener, ListenersOf } from './listener.ts';
 export type {

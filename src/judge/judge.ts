@@ -1,14 +1,13 @@
 import type { Reading, Workspace } from '../model/reading/index.ts';
 import type { Finding } from '../model/verdict/index.ts';
 import { type Violation, violationsOf } from '../schema/index.ts';
-import { answerWalk } from './answers/walk.ts';
 import { Asked, type Judged } from './asked.ts';
 import { ConfigurationWalk } from './configuration/walk.ts';
 import type { Listener, ListenersOf } from './listener.ts';
 import { listenersOfPiece, listenersOfRule } from './listeners.ts';
 import { manifestWalk } from './manifests/walk.ts';
 import { Reasons } from './reasons.ts';
-import type { AnyRule, Context, KnownRule, Messages, Piece } from './rule.ts';
+import type { AnyRule, Context, KnownRule, Messages, Piece, WalkOfAnswers } from './rule.ts';
 import type { Subject } from './subjects.ts';
 
 export interface JudgeOptions {
@@ -24,16 +23,27 @@ export class Judge {
   readonly findings: Finding[] = [];
   readonly #options: JudgeOptions;
   readonly #judged: Judged = { reading: undefined, violations: [] };
-  readonly #reasons = new Reasons();
+  #reasons = new Reasons();
   readonly #loaded: LoadedRule[] = [];
   readonly #unloaded: Set<Piece>;
   readonly #wanted = new Set<Piece>();
+  #answerWalk: WalkOfAnswers | undefined;
   #walk: Walk;
 
   constructor(options: JudgeOptions) {
     this.#options = options;
     this.#unloaded = new Set(options.pieces);
-    this.#walk = new Walk(this.#listenersOf(this.#loaded, this.#unloaded));
+    this.#walk = this.#walkFor(this.#loaded, this.#unloaded);
+  }
+
+  /** Before another run; what is loaded stays so. */
+  startAgain(): void {
+    this.#reasons = new Reasons();
+  }
+
+  /** Of a file that was judged in a run before. */
+  note(reading: Reading): void {
+    this.#reasons.note(reading);
   }
 
   /** Of a file that is not reported, no more is looked at than rules about the whole run need. */
@@ -47,7 +57,7 @@ export class Judge {
     this.#walk.past(reading, this.#judged.violations);
     if (this.#wanted.size > 0) {
       const added = await this.#load([...this.#wanted]);
-      new Walk(this.#listenersOf(added, [])).past(reading, this.#judged.violations);
+      this.#walkFor(added, []).past(reading, this.#judged.violations);
     }
     if (this.findings.length > before) reading.keep();
   }
@@ -73,13 +83,19 @@ export class Judge {
     for (const piece of pieces) {
       this.#unloaded.delete(piece);
       this.#wanted.delete(piece);
-      for (const rule of (await piece.load()).rules) {
+      const { rules, answerWalk } = await piece.load();
+      this.#answerWalk ??= answerWalk;
+      for (const rule of rules) {
         if (isOn(rule)) added.push([rule, new Asked(rule, this.findings, this.#judged, optionsOf(rule.id))]);
       }
     }
     this.#loaded.push(...added);
-    if (pieces.length > 0) this.#walk = new Walk(this.#listenersOf(this.#loaded, this.#unloaded));
+    if (pieces.length > 0) this.#walk = this.#walkFor(this.#loaded, this.#unloaded);
     return added;
+  }
+
+  #walkFor(rules: readonly LoadedRule[], pieces: Iterable<Piece>): Walk {
+    return new Walk(this.#listenersOf(rules, pieces), this.#answerWalk);
   }
 
   #listenersOf(rules: readonly LoadedRule[], pieces: Iterable<Piece>): ListenersOf {
@@ -112,13 +128,21 @@ const question: ReadonlySet<string> = new Set(['when', 'side', 'under', 'of']);
 
 type LoadedRule = readonly [AnyRule, Asked];
 
+/** What walks past answers comes with the rules about them. */
+function unknownAnswers(listenersOf: ListenersOf): (reading: Reading) => void {
+  const listeners = listenersOf('answers');
+  return (reading) => {
+    for (const { tell } of listeners) tell(reading);
+  };
+}
+
 /** What is asked of each file, whatever it is about. */
 class Walk {
   readonly #configuration: ConfigurationWalk;
   readonly #manifests: (reading: Reading) => void;
-  readonly #answers: ReturnType<typeof answerWalk>;
+  readonly #answers: ReturnType<WalkOfAnswers>;
 
-  constructor(listenersOf: ListenersOf) {
+  constructor(listenersOf: ListenersOf, answerWalk: WalkOfAnswers = unknownAnswers) {
     this.#configuration = new ConfigurationWalk(listenersOf);
     this.#manifests = manifestWalk(listenersOf);
     this.#answers = answerWalk(listenersOf);

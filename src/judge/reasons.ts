@@ -1,6 +1,7 @@
+import { haveAlikeNames, soundTools } from '../model/answers/index.ts';
 import { mentionsIn } from '../model/mentions/index.ts';
 import type { Reading } from '../model/reading/index.ts';
-import { haveAlikeNames, soundTools, toolNamesOf } from '../model/tools/index.ts';
+import { toolNamesOf } from '../model/tools/index.ts';
 
 /** What gives rules about a whole run something to speak of: found in any of its files, by what is known of it unopened. */
 export type Reason =

@@ -4,6 +4,7 @@ import type { Server } from '../model/server/index.ts';
 import type { Place } from '../model/values/index.ts';
 import type { RelatedPlace, Severity } from '../model/verdict/index.ts';
 import type { Violation } from '../schema/index.ts';
+import type { ListenersOf } from './listener.ts';
 import type { Filters, Subject, Subjects } from './subjects.ts';
 
 export type Category = 'correctness' | 'security' | 'compatibility' | 'clarity';
@@ -83,10 +84,12 @@ export type KnownRule = Pick<AnyRule, 'id' | 'severity'>;
 
 /** A part of the program with rules of one kind, loaded when something in a file asks for it. */
 export interface Piece {
-  readonly load: () => Promise<{ readonly rules: readonly AnyRule[] }>;
+  readonly load: () => Promise<{ readonly rules: readonly AnyRule[]; readonly answerWalk?: WalkOfAnswers }>;
   /** What its rules ask for, put together. */
   readonly on: Signs;
 }
+
+export type WalkOfAnswers = (listenersOf: ListenersOf) => (reading: Reading, violations: readonly Violation[]) => void;
 
 /** `only`: a rule that is off by default, for which nothing is looked for unless somebody asks for it. */
 export type Signs = { readonly [S in Subject]?: readonly (Filters[S] & { readonly only?: string })[] };

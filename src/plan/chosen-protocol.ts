@@ -1,5 +1,5 @@
 import { profiles, revisions } from '../clients/index.ts';
-import type { Protocol } from '../model/tools/index.ts';
+import type { Protocol } from '../model/answers/index.ts';
 import { list, quote, UsageError } from '../wording/index.ts';
 
 /** What somebody named, if it is known. */

@@ -1,5 +1,5 @@
 import type { Config } from '../config/index.ts';
-import type { Protocol } from '../model/tools/index.ts';
+import type { Protocol } from '../model/answers/index.ts';
 import type { LintOptions } from './options.ts';
 
 /** By which revision, and for whom, answers of servers are judged: as the call says, else the configuration. */

@@ -1,6 +1,6 @@
 import { answerSchemas } from '../clients/index.ts';
+import { resultsIn, revisionOf, soundTools } from '../model/answers/index.ts';
 import type { Reading } from '../model/reading/index.ts';
-import { resultsIn, revisionOf, soundTools } from '../model/tools/index.ts';
 import { isObject } from '../model/values/index.ts';
 import { check, type Part } from './check.ts';
 import { loadValidator } from './validators.ts';

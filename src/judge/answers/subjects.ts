@@ -1,7 +1,14 @@
 import type { Answer } from '../../clients/index.ts';
-import type { Block, Description, SchemaNode, Side, ToolSchema } from '../../model/answers/index.ts';
+import type {
+  Block,
+  Description,
+  ListedResult,
+  ListedTool,
+  SchemaNode,
+  Side,
+  ToolSchema,
+} from '../../model/answers/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
-import type { ListedResult, ListedTool } from '../../model/tools/index.ts';
 import type { Document, Route } from '../../parse/index.ts';
 import type { Violation } from '../../schema/index.ts';
 

@@ -1,14 +1,17 @@
 import {
+  answersOf,
   blocksOf,
   eachDescription,
   eachText,
   isOdd,
   isPlain,
+  type ListedTool,
+  resultsIn,
   schemasOf,
+  soundTools,
   type ToolSchema,
 } from '../../model/answers/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
-import { answersOf, type ListedTool, resultsIn, soundTools } from '../../model/tools/index.ts';
 import { isObject } from '../../model/values/index.ts';
 import type { Document } from '../../parse/index.ts';
 import type { Violation } from '../../schema/index.ts';

@@ -23,6 +23,7 @@ export class LookAtServer {
   readonly server: Server;
   readonly reading: Reading;
   #words: readonly Part<string>[] | undefined;
+  #smallWords: readonly string[] | undefined;
   #texts: readonly string[] | undefined;
 
   constructor(server: Server, reading: Reading) {
@@ -33,6 +34,12 @@ export class LookAtServer {
   get words(): readonly Part<string>[] {
     this.#words ??= wordsOf(this.server);
     return this.#words;
+  }
+
+  /** Small letters are compared faster than letters of both kinds. */
+  get smallWords(): readonly string[] {
+    this.#smallWords ??= this.words.map(({ value }) => value.toLowerCase());
+    return this.#smallWords;
   }
 
   get texts(): readonly string[] {

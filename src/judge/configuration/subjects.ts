@@ -48,6 +48,7 @@ export interface ConfigurationFilters {
   readonly name: NameFilter;
   readonly server: ServerFilter;
   readonly field: FieldFilter;
+  /** In small letters. */
   readonly word: { readonly like?: RegExp };
   readonly text: { readonly like?: RegExp; readonly mayBeSecret?: true };
 }
@@ -94,10 +95,11 @@ export interface ServerFilter {
   readonly switches?: 'odd';
   /** No client can call its address. */
   readonly callable?: false;
+  readonly address?: RegExp;
   readonly command?: RegExp;
-  /** One of the words of its command line. */
+  /** One of the words of its command line, in small letters. */
   readonly word?: RegExp;
-  /** One of these, or the folder it starts in. */
+  /** One of these, or the folder it starts in, in small letters too. */
   readonly path?: RegExp;
   /** One of the strings in it. */
   readonly text?: RegExp;

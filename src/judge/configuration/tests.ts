@@ -71,10 +71,11 @@ export const serverTests: Tests<LookAtServer, Filters['server']> = {
   strangers: ({ server }) => mayHaveStrangers(server),
   switches: ({ server }) => hasOddSwitches(server),
   callable: ({ server: { url, dialect } }) => url !== undefined && !canBeCalled(url.value, dialect),
+  address: ({ server: { url } }, like) => url !== undefined && like.test(url.value),
   command: ({ server }, like) => server.command !== undefined && like.test(server.command.value),
-  word: ({ words }, like) => words.some(({ value }) => like.test(value)),
-  path: ({ words, server: { cwd } }, like) =>
-    words.some(({ value }) => like.test(value)) || (cwd !== undefined && like.test(cwd.value)),
+  word: ({ smallWords }, like) => smallWords.some((word) => like.test(word)),
+  path: ({ smallWords, server: { cwd } }, like) =>
+    smallWords.some((word) => like.test(word)) || (cwd !== undefined && like.test(cwd.value.toLowerCase())),
   text: ({ texts }, like) => texts.some((text) => like.test(text)),
   notedPackage: ({ words }) => holdNotedPackage(words.map(({ value }) => value)),
   variables: ({ server }) => hasFieldWith(server, 'env', hasOddName),
@@ -85,7 +86,7 @@ export const serverTests: Tests<LookAtServer, Filters['server']> = {
 };
 
 function hasSign(text: string): boolean {
-  return /[$%{]/.test(text);
+  return text.includes('{') || text.includes('$') || text.includes('%');
 }
 
 function hasFieldWith({ fields }: Server, meaning: 'env' | 'headers', isOdd: (value: unknown) => boolean): boolean {
@@ -106,7 +107,7 @@ export const fieldTests: Tests<FieldOfServer, Filters['field']> = {
 };
 
 export const wordTests: Tests<WordOfServer, Filters['word']> = {
-  like: ({ value }, like) => like.test(value),
+  like: ({ value }, like) => like.test(value.toLowerCase()),
 };
 
 /** A string of an entry, before anybody wants to know where it stands. */

@@ -1,6 +1,6 @@
 import type { Document, Route } from '../../parse/index.ts';
-import type { ListedResult } from '../tools/index.ts';
 import { isObject, own } from '../values/index.ts';
+import type { ListedResult } from './tools-in.ts';
 
 /** One block of the content of a result. */
 export interface Block {

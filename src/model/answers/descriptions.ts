@@ -1,7 +1,7 @@
 import type { AnswerKind } from '../../clients/index.ts';
 import type { Document, Route } from '../../parse/index.ts';
-import { answersOf, type ListedTool, soundTools } from '../tools/index.ts';
 import { isBytes } from './texts.ts';
+import { answersOf, type ListedTool, soundTools } from './tools-in.ts';
 
 /** What a server lists: a tool, a prompt, a resource. */
 export interface Listed {

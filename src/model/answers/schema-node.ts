@@ -1,6 +1,6 @@
 import type { Document, Route } from '../../parse/index.ts';
-import type { ListedTool } from '../tools/index.ts';
 import { isObject, own } from '../values/index.ts';
+import type { ListedTool } from './tools-in.ts';
 
 export type Side = 'inputSchema' | 'outputSchema';
 

@@ -66,6 +66,6 @@ export function isRelativePath(path: string): boolean {
   return !/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(path);
 }
 
-/** A word that may name a file: with a slash or an ending of scripts, and no package, address or variable. */
+/** In small letters, a word that may name a file: with a slash or an ending of scripts, and no package, address or variable. */
 export const fileWord =
-  /^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/i;
+  /^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;

@@ -8,8 +8,31 @@ export function isNotedPackage(word: string, forPython: boolean): boolean {
 
 /** The same of all words of one command. */
 export function holdNotedPackage(words: readonly string[]): boolean {
-  const forPython = words.some((word) => /(?:^|[\\/])(?:uvx?|pipx)(?:\.exe)?$/i.test(word));
-  return words.some((word) => isNotedPackage(word, forPython));
+  const isKnown = (word: string) => beginnings.some((beginning) => word.startsWith(beginning));
+  if (words.some(isPythonRunner)) return words.some((word) => word.startsWith('@') && isNotedPackage(word, true));
+  return words.some((word) => isKnown(word) && isNotedPackage(word, false));
+}
+
+/** Of all that "families" fits: most words are told apart by it sooner. */
+const beginnings = [
+  '@modelcontextprotocol/server-',
+  '@anthropic',
+  '@context7/',
+  '@microsoft/playwright-mcp',
+  'mcp-server-',
+  'markitdown-mcp',
+  'blender-mcp',
+  'chroma-mcp',
+  'basic-memory',
+  '--package=',
+  'npm:',
+];
+
+const pythonRunners = new Set(['uv', 'uvx', 'pipx']);
+
+function isPythonRunner(word: string): boolean {
+  const name = word.slice(Math.max(word.lastIndexOf('/'), word.lastIndexOf('\\')) + 1).toLowerCase();
+  return pythonRunners.has(name.endsWith('.exe') ? name.slice(0, -'.exe'.length) : name);
 }
 
 const families =

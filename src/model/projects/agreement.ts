@@ -1,8 +1,7 @@
 import type { Meaning } from '../../clients/index.ts';
 import { type CanonicalServer, canonical, type Difference, differences, type Statement } from '../canonical/index.ts';
 import type { Definition } from '../reading/index.ts';
-import type { Server } from '../server/index.ts';
-import { valueAt } from '../values/index.ts';
+import { textAt } from '../values/index.ts';
 
 /** A definition that is not the one that most of its name agree on. */
 export interface Disagreement {
@@ -102,9 +101,4 @@ function isAbsolute(path: string): boolean {
 
 function lastStep(path: string): string {
   return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
-}
-
-export function textAt({ document }: Server, route: readonly (string | number)[]): string | undefined {
-  const value = valueAt(document.value, route);
-  return typeof value === 'string' ? value : undefined;
 }

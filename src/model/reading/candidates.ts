@@ -33,13 +33,3 @@ export function surroundingsOf(path: string, exists: (path: string) => boolean):
     above: (name: string) => [...upwards(folder)].some((each) => exists(each + name)),
   };
 }
-
-/** Many files ask for the same names. */
-export function remembered(exists: (path: string) => boolean): (path: string) => boolean {
-  const known = new Map<string, boolean>();
-  return (path) => {
-    const answer = known.get(path) ?? exists(path);
-    known.set(path, answer);
-    return answer;
-  };
-}

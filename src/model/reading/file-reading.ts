@@ -1,9 +1,9 @@
 import type { Client, Format } from '../../clients/index.ts';
 import type { Around } from '../../discover/index.ts';
 import type { Document } from '../../parse/index.ts';
+import type { Protocol } from '../answers/index.ts';
 import type { Target } from '../canonical/index.ts';
 import type { Server } from '../server/index.ts';
-import type { Protocol } from '../tools/index.ts';
 import { type Neighbours, neighboursOf } from './neighbours.ts';
 import { readServers } from './normalise.ts';
 import type { FileReader } from './readers.ts';

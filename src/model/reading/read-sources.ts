@@ -1,8 +1,8 @@
 import type { Around } from '../../discover/index.ts';
 import { type Document, parseSource, type Source, unparsed } from '../../parse/index.ts';
+import type { Protocol } from '../answers/index.ts';
 import type { Reader } from '../server/index.ts';
-import type { Protocol } from '../tools/index.ts';
-import { type CandidateOptions, candidatesFor, remembered, surroundingsOf } from './candidates.ts';
+import { type CandidateOptions, candidatesFor, surroundingsOf } from './candidates.ts';
 import { LoadedClients } from './loaded-clients.ts';
 import { readersOf } from './readers.ts';
 import type { Reading } from './reading.ts';
@@ -15,18 +15,19 @@ export interface ReadOptions extends CandidateOptions {
   readonly protocol: Protocol;
   /** Whether a document will be looked at again at the end of the run. */
   readonly isKept: (document: Document) => boolean;
+  /** Whether another run follows, for which everything is held. */
+  readonly isHeld?: boolean;
 }
 
 /**
  * Source → Document → Format → Servers, one source after the other, each read when its turn comes. A source that no
  * format claims has no reading.
  */
-export async function* readSources(sources: readonly Source[], options: ReadOptions): AsyncGenerator<Reading> {
+export async function* readSources(sources: Iterable<Source>, options: ReadOptions): AsyncGenerator<Reading> {
   const clients = new LoadedClients(options.targets);
-  const exists = remembered(options.around.exists);
   let loaded: typeof import('./file-reading.ts') | undefined;
   for (const source of sources) {
-    const recognised = await recognisedIn(source, options, exists, clients);
+    const recognised = await recognisedIn(source, options, clients);
     if (recognised === undefined) {
       source.forget?.();
       continue;
@@ -40,9 +41,9 @@ export async function* readSources(sources: readonly Source[], options: ReadOpti
     if (options.isKept(document)) readings[0]?.keep();
     for (const reading of readings) {
       yield reading;
-      reading.forget();
+      if (!options.isHeld) reading.forget();
     }
-    forget(source, document, readings);
+    if (!options.isHeld) forget(source, document, readings);
   }
 }
 
@@ -50,10 +51,9 @@ export async function* readSources(sources: readonly Source[], options: ReadOpti
 async function recognisedIn(
   source: Source,
   options: ReadOptions,
-  exists: (path: string) => boolean,
   clients: LoadedClients,
 ): Promise<{ readonly document: Document; readonly owner: Reader } | undefined> {
-  const candidates = candidatesFor(source, options, exists);
+  const candidates = candidatesFor(source, options, options.around.exists);
   const [first] = candidates;
   if (first === undefined) return undefined;
   const document = source.problems.some((problem) => problem.fatal)
@@ -64,7 +64,7 @@ async function recognisedIn(
   const format = recognise(
     document,
     known.map((each) => each.format),
-    { ...surroundingsOf(source.path, exists), forced: options.isForced(source.path) },
+    { ...surroundingsOf(source.path, options.around.exists), forced: options.isForced(source.path) },
   );
   const owner = known.find((each) => each.format === format);
   return owner && { document, owner };

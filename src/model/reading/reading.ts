@@ -1,6 +1,6 @@
 import type { Document } from '../../parse/index.ts';
+import type { Protocol } from '../answers/index.ts';
 import type { Server } from '../server/index.ts';
-import type { Protocol } from '../tools/index.ts';
 import type { Neighbours } from './neighbours.ts';
 import type { FileReader } from './readers.ts';
 

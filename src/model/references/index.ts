@@ -1,7 +1,5 @@
-export { knownTools } from './known-tools.ts';
 export { type Malformed, malformed, malformedAlone } from './malformed.ts';
 export { referencesIn, type ServerReference } from './references.ts';
 export { referencesTo } from './references-to.ts';
 export { isOff, switchingFile } from './switched-off.ts';
-export { type FilteredTool, toolFilters } from './tool-filters.ts';
 export { unknownTool, type WithoutTool } from './unknown-tools.ts';

@@ -1,7 +1,7 @@
 import type { ToolNames } from '../../clients/index.ts';
+import type { ListedTool } from '../answers/index.ts';
 import type { Named } from '../mentions/index.ts';
 import type { Server } from '../server/index.ts';
-import type { ListedTool } from '../tools/index.ts';
 import { globMatches, isGlob } from './glob.ts';
 import { isToolName, type ServerReference } from './references.ts';
 

@@ -1,7 +1,7 @@
+import type { ListedTool } from '../answers/index.ts';
 import type { Definition, Workspace } from '../reading/index.ts';
-import { type ListedTool, toolNamesOf } from '../tools/index.ts';
+import { knownTools, toolNamesOf } from '../tools/index.ts';
 import type { KnownServers } from './known-servers.ts';
-import { knownTools } from './known-tools.ts';
 import { matchesAnyTool } from './matches-tool.ts';
 import { isToolName, type ServerReference } from './references.ts';
 

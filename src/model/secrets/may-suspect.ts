@@ -8,18 +8,18 @@ export const scheme = /^(?:bearer|token|apikey|api-key)\s+/i;
 export const somethingElse =
   /[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
 
-const hint = /token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/i;
+const hint = /token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
 const longestName = 100;
 
 /** A piece of a name that may say of its value that it is secret. */
 export function mayNameSecret(name: string): boolean {
-  return hint.test(name);
+  return hint.test(name.toLowerCase());
 }
 
 /** Whether it is worth while to look at a value and its name; what knows more is then loaded. */
 export function maySuspect(text: string, name: string | undefined): boolean {
-  if (text.length < shortest || somethingElse.test(text.replace(scheme, ''))) return false;
-  return (
-    (text.includes('=') && mayNameSecret(text.slice(0, longestName))) || (name !== undefined && mayNameSecret(name))
-  );
+  if (text.length < shortest || text.includes('$')) return false;
+  const isNamed =
+    (name !== undefined && mayNameSecret(name)) || (text.includes('=') && mayNameSecret(text.slice(0, longestName)));
+  return isNamed && !somethingElse.test(text.replace(scheme, ''));
 }

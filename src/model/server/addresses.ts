@@ -13,5 +13,5 @@ export function isAddress(text: string): boolean {
 /** Without a scheme, and nothing in it that something else could put one into: no client can connect to it. */
 function leadsNowhere(address: string): boolean {
   const text = address.trim();
-  return !/[$%<>{}`]|:\/\//.test(text) && (!URL.canParse(text) || /^[\w.-]+:\d+(?:\/|$)/.test(text));
+  return !text.includes('://') && !/[$%<>{}`]/.test(text) && (!URL.canParse(text) || /^[\w.-]+:\d+(?:\/|$)/.test(text));
 }

@@ -1,8 +1,8 @@
 import type { ToolNames } from '../../clients/index.ts';
+import type { ListedTool } from '../answers/index.ts';
 import type { Server } from '../server/index.ts';
 import { partOf } from './names.ts';
 import type { ServerTools } from './offered.ts';
-import type { ListedTool } from './tools-in.ts';
 
 /** A tool under the name that a client gives it. */
 export interface CalledTool {

@@ -1,7 +1,7 @@
 import type { Document } from '../../parse/index.ts';
+import type { ListedTool } from '../answers/index.ts';
 import { fieldMeaning, type Server } from '../server/index.ts';
 import type { ToolLists } from './tool-lists.ts';
-import type { ListedTool } from './tools-in.ts';
 
 /** A server and those of its tools that its entry does not keep from the model. */
 export interface ServerTools {

@@ -1,7 +1,7 @@
 import type { Document } from '../../parse/index.ts';
+import { type ListedTool, toolsIn } from '../answers/index.ts';
 import { folderHolding } from '../folders/index.ts';
 import type { AnswerFile, ToolLists } from './tool-lists.ts';
-import { type ListedTool, toolsIn } from './tools-in.ts';
 
 const ending = '.tools.json';
 

@@ -1,6 +1,6 @@
 import type { Format } from '../../clients/index.ts';
 import type { Document } from '../../parse/index.ts';
-import type { ListedTool } from './tools-in.ts';
+import type { ListedTool } from '../answers/index.ts';
 
 /** The saved answers of servers to `tools/list`, by the server they are of. */
 export interface ToolLists {

@@ -2,4 +2,4 @@ export { hasInvisible, undisguise } from './disguise.ts';
 export { at, atSpan, type Place, spanOf } from './place.ts';
 export { below, startsWith } from './routes.ts';
 export { eachString, type OnString } from './strings.ts';
-export { isObject, kindOf, own, valueAt } from './values.ts';
+export { isObject, kindOf, own, textAt, valueAt } from './values.ts';

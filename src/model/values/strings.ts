@@ -33,7 +33,14 @@ function step(
 /** `--api-key`, whose value is the next argument. */
 function flagBefore(list: readonly unknown[], index: number): string | undefined {
   const before = list[index - 1];
-  return typeof before === 'string' && /^--?[A-Za-z]/.test(before) && !before.includes('=') ? before : undefined;
+  return isFlag(before) ? before : undefined;
+}
+
+/** Asked of every item there is, and faster than an expression the first time. */
+function isFlag(text: unknown): text is string {
+  if (typeof text !== 'string' || !text.startsWith('-') || text.includes('=')) return false;
+  const letter = (text.charCodeAt(text.startsWith('--') ? 2 : 1) | 0x20) - 0x61;
+  return letter >= 0 && letter < 26;
 }
 
 /** The key, or the name that stands beside it: `{"name": "API_KEY", "value": …}`. */

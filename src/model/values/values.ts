@@ -1,4 +1,5 @@
 import { isObject, own } from '../../clients/index.ts';
+import type { Document, Route } from '../../parse/index.ts';
 
 export { isObject, own };
 
@@ -9,6 +10,12 @@ export function valueAt(value: unknown, route: readonly (string | number)[]): un
     else node = own(node, String(step));
   }
   return node;
+}
+
+/** The string that stands there. */
+export function textAt({ document }: { readonly document: Pick<Document, 'value'> }, route: Route): string | undefined {
+  const value = valueAt(document.value, route);
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** A word for the JSON type of a value, with its article. */

@@ -29,12 +29,13 @@ const expanded: ReadonlySet<Meaning> = new Set<Meaning>([
 ]);
 
 function isForeignIn(text: string, { placeholders }: Dialect, meaning: Meaning): boolean {
-  if (placeholders === undefined || !/[$%{]/.test(text)) return false;
+  if (placeholders === undefined) return false;
   // Of a command line, the first word and the others may be read in different ways.
   const syntaxes = meaning === 'commandLine' ? [] : (placeholders.in[meaning] ?? []);
-  const bare = bareSyntax(text);
-  if (bare !== undefined) return placeholders.refused !== undefined || !syntaxes.includes(bare);
-  if (!text.includes('{')) return false;
+  if (!text.includes('{')) {
+    const bare = bareSyntax(text);
+    return bare !== undefined && (placeholders.refused !== undefined || !syntaxes.includes(bare));
+  }
   if (placeholders.refused !== undefined) return true;
   return text.replace(ownForms(syntaxes), '').includes('{');
 }

@@ -15,7 +15,7 @@ export default defineRule({
   },
   on: {
     server: {
-      text: /\/sse\b/i,
+      address: /\/sse\b/i,
       check(server, { report }) {
         const { declared, dialect, transport, url } = server;
         if (transport !== 'http' || typeof declared?.value !== 'string' || url === undefined) return;

@@ -1,4 +1,4 @@
-import { profilesOf } from '../../model/tools/index.ts';
+import { profilesOf } from '../../model/answers/index.ts';
 import { isObject, own } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneTool } from '../shared/answers/examples.ts';

@@ -1,4 +1,4 @@
-import { toolAround } from '../../model/tools/index.ts';
+import { toolAround } from '../../model/answers/index.ts';
 import { valueAt } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';

@@ -18,7 +18,7 @@ export default defineRule({
   },
   on: {
     server: {
-      word: /\b(?:sudo|doas|curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b|(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$/i,
+      word: /\b(?:sudo|doas|curl|wget|iwr|irm|invoke-webrequest|invoke-restmethod)\b|(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$/,
       check(server, { report }) {
         if (server.transport !== 'stdio') return;
         const parts = wordsOf(server);

@@ -20,7 +20,7 @@ export default defineRule({
         if (!reading.owner || reading.format.ofUser || server.transport !== 'stdio') return;
         const parts = wordsOf(server);
         const part = parts[startedFile(parts.map(({ value }) => value)) ?? -1];
-        if (part === undefined || !fileWord.test(part.value)) return;
+        if (part === undefined || !fileWord.test(part.value.toLowerCase())) return;
         if (!isToBeThere(part.value) || !lacks(reading, server, part.value)) return;
         report('missing', { path: part.value, server: nameOf(server) }, at(reading.document, part.route), {
           server,

@@ -15,14 +15,14 @@ export default defineRule({
   },
   on: {
     server: {
-      path: /(?:^|=)(?:(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]|[a-z]:[\\/])|^(?:-[^=]*=)?\/Volumes\//i,
+      path: /(?:^|=)(?:(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]|[a-z]:[\\/])|^(?:-[^=]*=)?\/volumes\//,
       check(server, { reading, report }) {
         const { owner, format, document, publishable } = reading;
         if (!owner || format.ofUser || server.transport !== 'stdio') return;
         const [first, ...others] = ownPaths(server);
         if (first === undefined || !publishable) return;
         // Without a file in its command, the folder may be there for anything.
-        if (first.meaning === 'cwd' && !wordsOf(server).some((word) => fileWord.test(word.value))) return;
+        if (first.meaning === 'cwd' && !wordsOf(server).some((word) => fileWord.test(word.value.toLowerCase()))) return;
         report('path', { server: nameOf(server) }, at(document, first.route), {
           server,
           help: remedy(server, first),

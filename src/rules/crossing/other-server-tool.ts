@@ -1,7 +1,7 @@
-import { type Description, descriptionsIn, schemasOf } from '../../model/answers/index.ts';
+import { type Description, descriptionsIn, schemasOf, soundTools } from '../../model/answers/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
 import { nameOf } from '../../model/server/index.ts';
-import { offeredIn, type ServerTools, soundTools } from '../../model/tools/index.ts';
+import { offeredIn, type ServerTools } from '../../model/tools/index.ts';
 import { at } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';

@@ -1,7 +1,8 @@
+import type { ListedTool } from '../../model/answers/index.ts';
 import type { Reading, Workspace } from '../../model/reading/index.ts';
-import { knownTools, malformed, referencesIn, toolFilters, unknownTool } from '../../model/references/index.ts';
+import { malformed, referencesIn, unknownTool } from '../../model/references/index.ts';
 import { nameOf, readerOf } from '../../model/server/index.ts';
-import { type ListedTool, toolNamesOf } from '../../model/tools/index.ts';
+import { knownTools, toolFilters, toolNamesOf } from '../../model/tools/index.ts';
 import { at } from '../../model/values/index.ts';
 import type { RelatedPlace } from '../../model/verdict/index.ts';
 import { list as inWords, quote } from '../../wording/index.ts';

@@ -1,15 +1,8 @@
 import { contestsIn } from '../../model/precedence/index.ts';
-import {
-  agreementOf,
-  type Disagreement,
-  definitionsIn,
-  lostIn,
-  sharedProjectsIn,
-  textAt,
-} from '../../model/projects/index.ts';
+import { agreementOf, type Disagreement, definitionsIn, lostIn, sharedProjectsIn } from '../../model/projects/index.ts';
 import type { Definition } from '../../model/reading/index.ts';
 import { keyOf, nameOf, placeOfName } from '../../model/server/index.ts';
-import { at, type Place } from '../../model/values/index.ts';
+import { at, type Place, textAt } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { fieldsOf } from '../shared/differing.ts';

@@ -1,7 +1,8 @@
+import { profilesOf } from '../../model/answers/index.ts';
 import { type Group, groupsIn, isIdle } from '../../model/precedence/index.ts';
 import type { Reading, Workspace } from '../../model/reading/index.ts';
 import { nameOf, placeOfName, readerOf, type Server } from '../../model/server/index.ts';
-import { offeredIn, offeredOf, profilesOf, type ServerTools } from '../../model/tools/index.ts';
+import { offeredIn, offeredOf, type ServerTools } from '../../model/tools/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 
 export default defineRule({

@@ -1,8 +1,9 @@
 import type { Clash, ToolNames } from '../../clients/index.ts';
+import type { ListedTool } from '../../model/answers/index.ts';
 import { groupsIn } from '../../model/precedence/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
 import { nameOf, placeOfName, readerOf } from '../../model/server/index.ts';
-import { type CalledTool, type ListedTool, remedyFor, toolNamesOf } from '../../model/tools/index.ts';
+import { type CalledTool, remedyFor, toolNamesOf } from '../../model/tools/index.ts';
 import { at } from '../../model/values/index.ts';
 import type { RelatedPlace } from '../../model/verdict/index.ts';
 import { quote } from '../../wording/index.ts';

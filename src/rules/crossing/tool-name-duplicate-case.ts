@@ -1,4 +1,4 @@
-import { type ListedTool, soundTools } from '../../model/tools/index.ts';
+import { type ListedTool, soundTools } from '../../model/answers/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { toolsNamed } from '../shared/answers/examples.ts';

@@ -1,8 +1,9 @@
 import type { NameLimit, Overlong } from '../../clients/index.ts';
+import type { ListedTool } from '../../model/answers/index.ts';
 import { isIdle } from '../../model/precedence/index.ts';
 import type { Reading, Workspace } from '../../model/reading/index.ts';
 import { nameOf, placeOfName, readerOf, type Server } from '../../model/server/index.ts';
-import { type ListedTool, nameLimitOf, offeredIn, type ServerTools } from '../../model/tools/index.ts';
+import { nameLimitOf, offeredIn, type ServerTools } from '../../model/tools/index.ts';
 import { at } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';

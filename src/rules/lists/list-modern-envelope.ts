@@ -1,5 +1,5 @@
 import type { Answer } from '../../clients/index.ts';
-import { revisionOf } from '../../model/tools/index.ts';
+import { revisionOf } from '../../model/answers/index.ts';
 import { at, own, type Place } from '../../model/values/index.ts';
 import type { Document } from '../../parse/index.ts';
 import { list, quote } from '../../wording/index.ts';

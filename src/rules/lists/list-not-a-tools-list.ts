@@ -1,4 +1,4 @@
-import { answersOf } from '../../model/tools/index.ts';
+import { answersOf } from '../../model/answers/index.ts';
 import { at, kindOf } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 

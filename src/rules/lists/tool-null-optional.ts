@@ -1,5 +1,5 @@
 import { type Revision, toolFields } from '../../clients/index.ts';
-import { revisionOf } from '../../model/tools/index.ts';
+import { revisionOf } from '../../model/answers/index.ts';
 import { at, isObject } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';

@@ -1,4 +1,4 @@
-import { type ListedTool, toolAround } from '../../model/tools/index.ts';
+import { type ListedTool, toolAround } from '../../model/answers/index.ts';
 import { own, valueAt } from '../../model/values/index.ts';
 import type { Route } from '../../parse/index.ts';
 import type { Violation } from '../../schema/index.ts';

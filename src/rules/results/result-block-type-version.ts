@@ -1,5 +1,5 @@
 import { blockTypes } from '../../clients/index.ts';
-import { revisionOf } from '../../model/tools/index.ts';
+import { revisionOf } from '../../model/answers/index.ts';
 import { at } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneResult } from '../shared/answers/blocks.ts';

@@ -1,6 +1,5 @@
-import { blocksOf } from '../../model/answers/index.ts';
+import { blocksOf, profilesOf } from '../../model/answers/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
-import { profilesOf } from '../../model/tools/index.ts';
 import { at, own } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneResult } from '../shared/answers/blocks.ts';

@@ -1,6 +1,6 @@
 import { blockTypes } from '../../clients/index.ts';
+import { resultsIn, revisionOf } from '../../model/answers/index.ts';
 import { subjectOf } from '../../model/server/index.ts';
-import { resultsIn, revisionOf } from '../../model/tools/index.ts';
 import { startsWith, valueAt } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneResult } from '../shared/answers/blocks.ts';

@@ -1,5 +1,5 @@
+import { revisionOf } from '../../model/answers/index.ts';
 import { subjectOf } from '../../model/server/index.ts';
-import { revisionOf } from '../../model/tools/index.ts';
 import { at, isObject, own } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { resultOfTool } from '../shared/answers/blocks.ts';

@@ -1,4 +1,4 @@
-import { revisionOf } from '../../model/tools/index.ts';
+import { revisionOf } from '../../model/answers/index.ts';
 import { at, isObject, kindOf, own } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneResult, textOf } from '../shared/answers/blocks.ts';

@@ -1,5 +1,5 @@
+import { profilesOf } from '../../model/answers/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
-import { profilesOf } from '../../model/tools/index.ts';
 import { at } from '../../model/values/index.ts';
 import { list } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';

@@ -1,6 +1,5 @@
-import type { SchemaNode, SchemaObject } from '../../model/answers/index.ts';
+import { profilesOf, type SchemaNode, type SchemaObject } from '../../model/answers/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
-import { profilesOf } from '../../model/tools/index.ts';
 import { list } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneInput } from '../shared/answers/examples.ts';

@@ -1,5 +1,4 @@
-import type { Side } from '../../model/answers/index.ts';
-import { toolAround } from '../../model/tools/index.ts';
+import { type Side, toolAround } from '../../model/answers/index.ts';
 import type { Route } from '../../parse/index.ts';
 import type { Violation } from '../../schema/index.ts';
 import { defineDocs, defineRule } from '../define.ts';

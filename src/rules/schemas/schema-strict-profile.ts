@@ -1,4 +1,4 @@
-import { profilesOf } from '../../model/tools/index.ts';
+import { profilesOf } from '../../model/answers/index.ts';
 import { at, isObject, own } from '../../model/values/index.ts';
 import { list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';

@@ -1,8 +1,7 @@
 import type { Meaning } from '../../clients/index.ts';
-import { textAt } from '../../model/projects/index.ts';
 import { addressPart, type PlacedSecret, secretsBelow, variableNamedLike } from '../../model/secrets/index.ts';
 import { ownKey, type Server, subjectOf } from '../../model/server/index.ts';
-import { at } from '../../model/values/index.ts';
+import { at, textAt } from '../../model/values/index.ts';
 import { fieldForNames, meaningAt, serverFinder, variableIn } from '../../model/variables/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';

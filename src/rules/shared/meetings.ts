@@ -1,15 +1,9 @@
 import type { ToolNames } from '../../clients/index.ts';
+import type { ListedTool } from '../../model/answers/index.ts';
 import { type Group, isIdle, type Member, offeredBy } from '../../model/precedence/index.ts';
 import type { Reading, Workspace } from '../../model/reading/index.ts';
 import type { Server } from '../../model/server/index.ts';
-import {
-  type CalledTool,
-  calledTools,
-  isComparable,
-  type ListedTool,
-  offeredIn,
-  toolNamesOf,
-} from '../../model/tools/index.ts';
+import { type CalledTool, calledTools, isComparable, offeredIn, toolNamesOf } from '../../model/tools/index.ts';
 
 /** Two tools that would be called alike; of two servers, the first two. */
 export interface Meeting {

@@ -1,4 +1,4 @@
-import type { ListedTool } from '../../model/tools/index.ts';
+import type { ListedTool } from '../../model/answers/index.ts';
 import { at, own, type Place } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';

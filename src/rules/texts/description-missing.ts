@@ -1,4 +1,4 @@
-import type { ListedTool } from '../../model/tools/index.ts';
+import type { ListedTool } from '../../model/answers/index.ts';
 import { at, isObject, own } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { placeOfTool, toolName } from '../shared/answers/naming.ts';

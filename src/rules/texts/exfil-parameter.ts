@@ -1,5 +1,4 @@
-import type { SchemaObject } from '../../model/answers/index.ts';
-import type { ListedTool } from '../../model/tools/index.ts';
+import type { ListedTool, SchemaObject } from '../../model/answers/index.ts';
 import { at, isObject, own } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneArgument, oneInput } from '../shared/answers/examples.ts';

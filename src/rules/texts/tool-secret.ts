@@ -1,6 +1,6 @@
 import type { AnswerKind } from '../../clients/index.ts';
+import { toolAround } from '../../model/answers/index.ts';
 import { mayBeUnmistakable, unmistakableIn } from '../../model/secrets/index.ts';
-import { toolAround } from '../../model/tools/index.ts';
 import { at } from '../../model/values/index.ts';
 import type { Document, Route } from '../../parse/index.ts';
 import { quote } from '../../wording/index.ts';

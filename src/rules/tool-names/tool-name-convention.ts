@@ -1,4 +1,4 @@
-import { toolsIn } from '../../model/tools/index.ts';
+import { toolsIn } from '../../model/answers/index.ts';
 import { at } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';

@@ -1,6 +1,6 @@
 import type { Profile } from '../../clients/index.ts';
+import { profilesOf, revisionOf } from '../../model/answers/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
-import { profilesOf, revisionOf } from '../../model/tools/index.ts';
 import { list } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { toolsNamed } from '../shared/answers/examples.ts';

@@ -1,4 +1,4 @@
-import { revisionOf } from '../../model/tools/index.ts';
+import { revisionOf } from '../../model/answers/index.ts';
 import { printable, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { toolsNamed } from '../shared/answers/examples.ts';

@@ -1,5 +1,4 @@
-import { blocksOf } from '../../../model/answers/index.ts';
-import type { ListedResult } from '../../../model/tools/index.ts';
+import { blocksOf, type ListedResult } from '../../../model/answers/index.ts';
 import { own } from '../../../model/values/index.ts';
 
 /** The text of a result as a whole. */

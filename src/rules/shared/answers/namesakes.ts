@@ -1,4 +1,4 @@
-import type { ListedTool } from '../../../model/tools/index.ts';
+import type { ListedTool } from '../../../model/answers/index.ts';
 
 /** Each tool with a name by which its list had another tool before, and the first of those; `fold` says what is one name. */
 export function* namesakes(

@@ -1,6 +1,5 @@
 import type { AnswerKind, Revision } from '../../../clients/index.ts';
-import type { Listed } from '../../../model/answers/index.ts';
-import type { ListedTool } from '../../../model/tools/index.ts';
+import type { Listed, ListedTool } from '../../../model/answers/index.ts';
 import { at, own, type Place } from '../../../model/values/index.ts';
 import { quote } from '../../../wording/index.ts';
 

@@ -1,5 +1,6 @@
-import type { ListedTool, ToolLists } from '../tools/index.ts';
+import type { ListedTool } from '../answers/index.ts';
 import { own, valueAt } from '../values/index.ts';
+import type { ToolLists } from './tool-lists.ts';
 
 /** The saved list of a server, where it can be taken for all of its tools. */
 export function knownTools(lists: ToolLists, server: string, path: string): readonly ListedTool[] | undefined {

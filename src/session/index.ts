@@ -1,0 +1,1 @@
+export { type Examined, type Judging, Session } from './session.ts';

@@ -1,0 +1,224 @@
+import { type Config, loadConfig } from '../config/index.ts';
+import { type Around, discover } from '../discover/index.ts';
+import { type Change, type Content, type Files, overlay, relative } from '../files/index.ts';
+import { Judge } from '../judge/index.ts';
+import { type Reading, readSources, type Workspace } from '../model/reading/index.ts';
+import { toolListsIn } from '../model/tools/index.ts';
+import type { Finding } from '../model/verdict/index.ts';
+import type { Source } from '../parse/index.ts';
+import { type LintOptions, loadKnown, type Plan, plan } from '../plan/index.ts';
+import { type CheckedFile, checkedFile } from '../report/index.ts';
+import { pieces } from '../rules/index.ts';
+import { isMarked } from '../suppress/index.ts';
+import { printable, UsageError } from '../wording/index.ts';
+import { Asked, isOfGit, Noting } from './asked.ts';
+import { addTo, isAnswered, type Look, lookAgain, newLook } from './look.ts';
+
+/** What a run knows before anything is left out of it. */
+export interface Examined {
+  /** Relative to the working directory. */
+  readonly root: string;
+  readonly readings: readonly Reading[];
+  /** With all that there is to know about the servers. */
+  readonly workspace: () => Promise<Workspace>;
+  readonly findings: readonly Finding[];
+  /** Paths of the files that lie within those given. */
+  readonly reported: ReadonlySet<string>;
+  readonly files: readonly CheckedFile[];
+  readonly settings: Plan['settings'];
+  readonly baseline: Plan['baseline'];
+}
+
+export interface Judging {
+  /** Whether files too are judged that are not reported. */
+  readonly all?: boolean;
+  /** Whether every rule is handed everything, whatever it asks for. */
+  readonly unfiltered?: boolean;
+}
+
+/** What counts for every file. */
+interface Setting extends Plan {
+  readonly config: Config;
+  readonly root: string;
+  readonly judge: Judge;
+}
+
+/**
+ * One run, or several over files that change in between. What is asked for the sake of a file is noted, so that after a
+ * change only those files are looked at again whose answers it can touch.
+ */
+export class Session {
+  readonly #options: LintOptions;
+  readonly #judging: Judging;
+  /** Without what editors hold. */
+  readonly #saved: Files;
+  readonly #held = new Map<string, Content | undefined>();
+  /** Nothing is noted where no other run follows. */
+  readonly #noting: Noting | undefined;
+  readonly #asked = { config: new Asked(), plan: new Asked(), found: new Asked(), together: new Asked() };
+  #setting: Setting | undefined;
+  /** Whether the configuration is to be looked for again. */
+  #isConfigOpen = true;
+  #around: Around | undefined;
+  /** By absolute path, in the order of the report. */
+  #looks: ReadonlyMap<string, Look> = new Map();
+  /** Whose turn it is. */
+  #turn: Look | undefined;
+  /** What is said of several files. */
+  #together: readonly Finding[] | undefined;
+
+  constructor(options: LintOptions, { isLast = false, ...judging }: Judging & { readonly isLast?: boolean } = {}) {
+    this.#judging = judging;
+    const { files, cwd, document } = options;
+    this.#saved = files;
+    if (document !== undefined) this.#held.set(files.resolve(cwd, document.path), document.content);
+    const held = overlay(files, this.#held);
+    this.#noting = isLast ? undefined : new Noting(held);
+    this.#options = { ...options, files: this.#noting?.files ?? held };
+  }
+
+  /** What an editor holds of a file, saved or not; undefined once it is closed. */
+  edit(given: string, content: Content | undefined): void {
+    this.#hold(given, (path) => (content === undefined ? this.#held.delete(path) : this.#held.set(path, content)));
+  }
+
+  /** A file that is to be taken for deleted. */
+  hide(given: string): void {
+    this.#hold(given, (path) => this.#held.set(path, undefined));
+  }
+
+  /** What happened to a file since the last run. */
+  change(change: Change): void {
+    const isOf = (asked: Asked) => asked.isTouchedBy(change);
+    if (isOf(this.#asked.config)) this.#isConfigOpen = true;
+    if (isOf(this.#asked.plan)) this.#setting = undefined;
+    if (isOf(this.#asked.found) || isOfGit(change)) this.#around = undefined;
+    // Some of the answers may be remembered by the readings that asked.
+    const isOfAll = isOf(this.#asked.together);
+    for (const look of this.#looks.values()) if (isOfAll || look.asked?.isTouchedBy(change)) lookAgain(look);
+  }
+
+  /**
+   * Paths → Sources → Documents → Formats → Servers → Findings, in one direction. Each source goes as far as it can by
+   * itself before the next one is read: what it takes can then be forgotten.
+   */
+  async examine(): Promise<Examined> {
+    const setting = await this.#settle();
+    const around = this.#discover(setting);
+    const noted = this.#noting?.around(() => this.#around ?? around, setting.root);
+    await this.#look(noted ?? around, setting);
+    const looks = [...this.#looks.values()];
+    refuseUnclaimed(looks);
+    const readings = looks.flatMap((look) => look.readings);
+    const { root, reading, toolLists, settings, baseline, judge } = setting;
+    const workspace = async (): Promise<Workspace> => ({
+      root,
+      readings,
+      targets: reading.targets,
+      toolLists: await toolListsIn(readings, toolLists),
+    });
+    if (this.#together === undefined) {
+      this.#asked.together = this.#begin();
+      await judge.judgeRun(workspace);
+      this.#together = judge.findings.splice(0);
+    }
+    const reported = new Set(looks.filter(({ found }) => found.reported).map(({ found }) => found.source.path));
+    return {
+      root: relative(this.#options.cwd, root) || '.',
+      readings,
+      workspace,
+      findings: [...looks.flatMap((look) => look.findings), ...this.#together],
+      reported,
+      files: readings.filter(({ owner, document }) => owner && reported.has(document.path)).map(checkedFile),
+      settings,
+      baseline,
+    };
+  }
+
+  #hold(given: string, put: (path: string) => void): void {
+    if (this.#noting === undefined) throw new Error('no run follows this one');
+    const { files } = this.#noting;
+    const path = files.resolve(this.#options.cwd, given);
+    const before = files.below.exists(path);
+    put(path);
+    files.below = overlay(this.#saved, this.#held);
+    const after = files.below.exists(path);
+    this.change({ path, how: before === after ? 'written' : after ? 'created' : 'deleted' });
+  }
+
+  async #settle(): Promise<Setting> {
+    if (!this.#isConfigOpen && this.#setting !== undefined) return this.#setting;
+    this.#asked.config = this.#begin();
+    const { config, root = this.#options.cwd } = await loadConfig({ ...this.#options, known: loadKnown });
+    this.#isConfigOpen = false;
+    // A package.json is looked into on the way, and mostly has no configuration before and after.
+    if (config === this.#setting?.config) return this.#setting;
+    this.#setting = undefined;
+    this.#asked.plan = this.#begin();
+    const planned = await plan(this.#options, config, root);
+    this.#around = undefined;
+    this.#looks = new Map();
+    this.#together = undefined;
+    this.#setting = {
+      ...planned,
+      config,
+      root,
+      judge: new Judge({ ...planned.settings, pieces, unfiltered: this.#judging.unfiltered ?? false }),
+    };
+    return this.#setting;
+  }
+
+  /** A file that would be looked at in the same way keeps what came of it. */
+  #discover({ files }: Setting): Around {
+    if (this.#around !== undefined) return this.#around;
+    this.#asked.found = this.#begin();
+    const { sources, around } = discover(files);
+    const looks = sources.map((found) => {
+      const known = this.#looks.get(found.absolute);
+      return isAnswered(known, found) ? known : newLook(found, this.#noting !== undefined);
+    });
+    if (looks.length !== this.#looks.size) this.#together = undefined;
+    this.#looks = new Map(looks.map((look) => [look.found.absolute, look]));
+    this.#around = around;
+    return around;
+  }
+
+  async #look(around: Around, { reading, judge }: Setting): Promise<void> {
+    const looks = [...this.#looks.values()].filter((look) => !look.isDone);
+    if (looks.length === 0 && this.#together !== undefined) return;
+    this.#together = undefined;
+    judge.startAgain();
+    for (const { isDone, readings } of this.#looks.values()) if (isDone) for (const each of readings) judge.note(each);
+    const options = { ...reading, around, isKept: isMarked, isHeld: this.#noting !== undefined };
+    for await (const each of readSources(this.#turns(looks), options)) {
+      await judge.judge(each, this.#judging.all === true || this.#turn?.found.reported === true);
+      if (this.#turn !== undefined) addTo(this.#turn, each, judge.findings.splice(0));
+    }
+    for (const look of looks) look.isDone = true;
+  }
+
+  *#turns(looks: readonly Look[]): Iterable<Source> {
+    for (const look of looks) {
+      this.#turn = look;
+      if (look.asked !== undefined) this.#noting?.for(look.asked);
+      yield look.found.source;
+    }
+  }
+
+  #begin(): Asked {
+    return this.#noting?.for(new Asked()) ?? new Asked();
+  }
+}
+
+/** What somebody names is meant to be read. */
+function refuseUnclaimed(looks: readonly Look[]): void {
+  const stranger = looks.find(({ found, readings }) => found.explicit && readings.length === 0);
+  if (stranger === undefined) return;
+  const { source } = stranger.found;
+  const path = printable(source.path);
+  const tooLarge = source.problems.find(({ kind }) => kind === 'limits');
+  if (tooLarge !== undefined) throw new UsageError(`"${path}": ${tooLarge.message}`);
+  throw new UsageError(
+    `no client's format claims "${path}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`,
+  );
+}
