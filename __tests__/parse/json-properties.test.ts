@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { ScannedPlaces } from '../../src/parse/json-scanned-places.ts';
 import { sourcePlaces } from '../../src/parse/json-source-places.ts';
 import { readJsonTree } from '../../src/parse/json-tree.ts';
 import { type PlaceNode, PlaceTree } from '../../src/parse/places.ts';
@@ -36,22 +37,44 @@ function strictValue(text: string): { readonly value: unknown } | undefined {
 }
 
 describe('well-formed JSON', () => {
-  test('both locators agree on every node', () => {
+  test('all locators agree on every node', () => {
     fc.assert(
       fc.property(jsonText, (text) => {
         const data = JSON.parse(text);
         const bySourceMap = sourcePlaces(text);
+        const byScan = new ScannedPlaces(text);
         const byTree = new PlaceTree(readJsonTree(text).root as PlaceNode);
         for (const route of routesOf(data)) {
           for (const asked of [route, [...route, 'nowhere', 0]]) {
             const { open, ...place } = byTree.find(asked);
             expect(bySourceMap.find(asked)).toEqual(place);
+            expect(byScan.find(asked)).toEqual(place);
             expect(open).toBe(false);
           }
         }
       }),
       { numRuns: runs(200) },
     );
+  });
+
+  test('a long text has places for the first quarter of a million values', () => {
+    const text = JSON.stringify({ list: Array.from({ length: 50_010 }, (_, index) => [index % 2, { a: [] }, {}]) });
+    const byScan = new ScannedPlaces(text);
+    const byTree = new PlaceTree(readJsonTree(text).root as PlaceNode);
+    // The list comes before the first item, and each item is five values.
+    for (let index = 49_990; index < 50_010; index += 1) {
+      for (const rest of [[], [0], [1], [1, 'a'], [2]]) {
+        const { open: _, ...place } = byTree.find(['list', index, ...rest]);
+        expect(byScan.find(['list', index, ...rest])).toEqual(place);
+      }
+    }
+  });
+
+  test('another text than the one that was parsed gives some place', () => {
+    for (const text of ['', '{', '{"a"', '[1 2', '[}', '{"\\x": 1}', '{"a": 1, }', ']', '[,,]', '{a: 1}']) {
+      const { value } = new ScannedPlaces(text).find(['a', 1]);
+      expect(value.end).toBeGreaterThanOrEqual(value.start);
+    }
   });
 
   test('every span holds the JSON of its node', () => {

@@ -40,7 +40,7 @@ export function scanJson(text: string, limit: number): JsonScan {
 }
 
 /** The offset of the closing quote, or the end of the text. */
-function stringEnd(text: string, start: number): number {
+export function stringEnd(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
   return end === -1 ? text.length : end;

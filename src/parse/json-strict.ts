@@ -1,25 +1,25 @@
 import type { Document, Source } from './document.ts';
 import { decodeJson } from './escapes.ts';
 import { extentOf, mayOpen, scanJson } from './json-scan.ts';
+import { ScannedPlaces } from './json-scanned-places.ts';
 import { canPlace, sourcePlaces } from './json-source-places.ts';
 import { MAX_DEPTH } from './limits.ts';
 import { ParsedDocument } from './parsed-document.ts';
 import type { Places } from './places.ts';
 
-/** What nearly every file is: JSON without a fault. Undefined for any other text, and for one of too many places. */
+/** What nearly every file is: JSON without a fault. Undefined for any other text, of which `parseJson` makes the best. */
 export function parseStrictJson(source: Source): Document | undefined {
   const found = readStrictJson(source.text);
-  return found?.placeable ? new StrictJson(source, found.value) : undefined;
+  return found === undefined ? undefined : new StrictJson(source, found);
 }
 
-export interface StrictValue {
+interface StrictValue {
   readonly value: unknown;
-  /** Whether the places of a text of this size can be had in the quick way. */
+  /** Whether json-source-map can have all places of such a text. */
   readonly placeable: boolean;
 }
 
-/** What a text without a fault says; undefined for any other. */
-export function readStrictJson(text: string): StrictValue | undefined {
+function readStrictJson(text: string): StrictValue | undefined {
   if (mayOpen(text, MAX_OPEN) && scanJson(text, MAX_DEPTH).depth > MAX_DEPTH) return undefined;
   let value: unknown;
   try {
@@ -58,16 +58,16 @@ function isAfterQuote(text: string, colon: number): boolean {
   return text.charCodeAt(at) === 0x22;
 }
 
-export class StrictJson extends ParsedDocument {
+class StrictJson extends ParsedDocument {
   #value: unknown;
 
-  constructor(source: Source, value: unknown) {
+  constructor(source: Source, { value, placeable }: StrictValue) {
     super({
       source,
       language: 'json',
       value: undefined,
       problems: [],
-      places: () => placesIn(source),
+      places: () => (placeable ? placesIn(source) : new ScannedPlaces(source.text)),
       decode: decodeJson,
       comments: () => [],
     });

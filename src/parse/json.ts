@@ -2,13 +2,13 @@ import { emptyProblem, isBlank } from './blank.ts';
 import type { Document, Problem, Source, Span } from './document.ts';
 import { decodeJson } from './escapes.ts';
 import { readJsonComments } from './json-comments.ts';
-import { extentOf, scanJson } from './json-scan.ts';
-import { parseStrictJson, type StrictValue } from './json-strict.ts';
+import { scanJson } from './json-scan.ts';
+import { parseStrictJson } from './json-strict.ts';
 import { type JsonTree, type LostMember, readJsonTree } from './json-tree.ts';
 import { MAX_DEPTH, TooDeep, tooDeep } from './limits.ts';
 import { keyInWords } from './names.ts';
 import { ParsedDocument, type Parts } from './parsed-document.ts';
-import { extent, type PlaceNode, type Places, PlaceTree, touches } from './places.ts';
+import { extent, type PlaceNode, PlaceTree, touches } from './places.ts';
 
 const TOO_LONG: Problem = {
   kind: 'syntax',
@@ -23,10 +23,10 @@ export function parseJson(source: Source): Document {
   return parseStrictJson(source) ?? parseOtherJson(source);
 }
 
-/** What is not strict JSON, or too large for its places to be had in the quick way. */
-export function parseOtherJson(source: Source, strict?: StrictValue): Document {
-  const parts = strict === undefined ? read(source.text) : faultless(source.text, strict.value);
-  return new ParsedDocument({ source, language: 'json', decode: decodeJson, comments: () => [], ...parts });
+/** What is not strict JSON. */
+export function parseOtherJson(source: Source): Document {
+  const { text } = source;
+  return new ParsedDocument({ source, language: 'json', decode: decodeJson, comments: () => [], ...read(text) });
 }
 
 /** Characters of a broken text that are searched for what is left of it. */
@@ -46,17 +46,8 @@ function read(text: string): Reading {
   } catch {
     return recover(text);
   }
-  if (scan.colons === extentOf(value, MAX_DEPTH)?.members) return faultless(text, value);
   const tree = readJsonTree(text);
   return { value, problems: duplicates(tree), ...placesOf(tree.root) };
-}
-
-function faultless(text: string, value: unknown): Reading {
-  return { value, problems: [], places: () => treePlaces(text) };
-}
-
-function treePlaces(text: string): Places {
-  return new PlaceTree(readJsonTree(text).root as PlaceNode);
 }
 
 function recover(text: string): Reading {
