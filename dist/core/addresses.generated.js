@@ -88,7 +88,7 @@ var s = e.defineRule({
 	severity: "info",
 	messages: { path: (t) => `the address of ${t.server} ends in "/sse", where servers speak SSE, and ${e.quote(t.key)} says ${e.quote(t.spelling)}` },
 	on: { server: {
-		text: /\/sse\b/i,
+		address: /\/sse\b/i,
 		check(t, { report: n }) {
 			let { declared: r, dialect: i, transport: a, url: s } = t;
 			if (a !== "http" || typeof r?.value != "string" || s === void 0) return;

@@ -34,7 +34,7 @@ function o({ line: e, column: t, endLine: n, endColumn: r }) {
 }
 /** On two lines at most, whatever stands in it. */
 function s({ message: e, help: n }) {
-	return t.textOf(n === void 0 ? t.text`${e}` : t.text`${e}\n${n}`);
+	return t.textOf$1(n === void 0 ? t.text`${e}` : t.text`${e}\n${n}`);
 }
 exports.annotations = i;
 exports.annotationsOf = a;

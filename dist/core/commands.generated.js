@@ -698,7 +698,7 @@ var A = e.defineRule({
 		mount: (e) => `the container of ${e.server} gets the whole disk of its host`
 	},
 	on: { server: {
-		word: /\b(?:sudo|doas|curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b|(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$/i,
+		word: /\b(?:sudo|doas|curl|wget|iwr|irm|invoke-webrequest|invoke-restmethod)\b|(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$/,
 		check(t, { report: n }) {
 			if (t.transport !== "stdio") return;
 			let r = e.wordsOf(t);
@@ -783,7 +783,7 @@ var L = e.defineRule({
 			if (!n.owner || n.format.ofUser || t.transport !== "stdio") return;
 			let i = e.wordsOf(t);
 			let a = i[e.startedFile(i.map(({ value: e }) => e)) ?? -1];
-			if (a === void 0 || !e.fileWord.test(a.value)) return;
+			if (a === void 0 || !e.fileWord.test(a.value.toLowerCase())) return;
 			if (!R(a.value) || !B(n, t, a.value)) return;
 			r("missing", {
 				path: a.value,
@@ -1012,7 +1012,7 @@ var fe = e.defineRule({
 		detached: (e) => `"${e.option}" sends ${e.server} to the background, so that the client talks to nobody`
 	},
 	on: { server: {
-		word: /(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$/i,
+		word: /(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$/,
 		check(t, { report: n }) {
 			if (t.transport !== "stdio") return;
 			let r = e.wordsOf(t);
@@ -1199,13 +1199,13 @@ var ye = e.defineRule({
 	severity: "info",
 	messages: { path: (e) => `${e.server} needs a path of one machine, and git does not ignore this file` },
 	on: { server: {
-		path: /(?:^|=)(?:(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]|[a-z]:[\\/])|^(?:-[^=]*=)?\/Volumes\//i,
+		path: /(?:^|=)(?:(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]|[a-z]:[\\/])|^(?:-[^=]*=)?\/volumes\//,
 		check(t, { reading: n, report: r }) {
 			let { owner: i, format: a, document: o, publishable: s } = n;
 			if (!i || a.ofUser || t.transport !== "stdio") return;
 			let [c, ...l] = be(t);
 			if (c === void 0 || !s) return;
-			if (c.meaning === "cwd" && !e.wordsOf(t).some((t) => e.fileWord.test(t.value))) return;
+			if (c.meaning === "cwd" && !e.wordsOf(t).some((t) => e.fileWord.test(t.value.toLowerCase()))) return;
 			r("path", { server: e.nameOf(t) }, e.at(o, c.route), {
 				server: t,
 				help: Ce(t, c),

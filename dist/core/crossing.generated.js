@@ -2,8 +2,8 @@
 const e = require("./projects.js");
 const t = require("./core.js");
 const n = require("./differing.js");
-const r = require("./references.js");
-const i = require("./agreement.js");
+const r = require("./namesakes.js");
+const i = require("./references.js");
 const a = require("./protocol.js");
 // src/model/tools/called.ts
 function o(e, n) {
@@ -24,50 +24,60 @@ function o(e, n) {
 		alone: o[n] ?? ""
 	}));
 }
+// src/model/tools/known-tools.ts
+/** The saved list of a server, where it can be taken for all of its tools. */
+function s(e, t, n) {
+	let r = e.of(t, n);
+	return r?.some(c) ? r : void 0;
+}
+/** An answer with a cursor says that more tools follow. */
+function c({ document: e, list: n }) {
+	return typeof t.own(t.valueAt(e.value, n.slice(0, -1)), "nextCursor") != "string";
+}
 // src/model/tools/offered.ts
 /** Nobody means a longer one, and each is joined with each of the tools. */
-const s = 1e3;
+const l = 1e3;
 /** Servers of a file that run side by side, as far as their tools are known. Those that are off have none. */
-function c(e, t) {
+function u(e, t) {
 	if (t.isEmpty || !e.names.some((n) => t.of(n, e.document.path))) return [];
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e.servers) {
-		let e = l(r, t);
+		let e = d(r, t);
 		if (e === void 0) continue;
-		let i = u(r);
+		let i = f(r);
 		let a = n.get(i) ?? /* @__PURE__ */ new Map();
 		n.set(i, a);
 		a.has(r.name) || a.set(r.name, e);
 	}
 	return [...n.values()].map((e) => [...e.values()]);
 }
-function l(e, t) {
-	if (e.off || e.broken || e.name.length > s) return;
+function d(e, t) {
+	if (e.off || e.broken || e.name.length > l) return;
 	let n = t.of(e.name, e.document.path);
 	return n && {
 		server: e,
-		tools: d(e, n)
+		tools: p(e, n)
 	};
 }
 /** Of servers in a list, that of the list. */
-function u({ route: e }) {
+function f({ route: e }) {
 	let t = e.slice(0, -1);
 	for (; typeof t.at(-1) == "number";) t.pop();
 	return JSON.stringify(t);
 }
 /** A name that stands twice in a list is one tool. */
-function d(e, n) {
-	let r = f(t.fieldMeaning(e, "toolsAllowed")?.value);
-	let i = f(t.fieldMeaning(e, "toolsDenied")?.value);
+function p(e, n) {
+	let r = m(t.fieldMeaning(e, "toolsAllowed")?.value);
+	let i = m(t.fieldMeaning(e, "toolsDenied")?.value);
 	let a = /* @__PURE__ */ new Set();
 	return n.filter(({ name: e }) => {
-		if (e === "" || e.length > s || a.has(e) || r?.(e) === !1 || i?.(e)) return !1;
+		if (e === "" || e.length > l || a.has(e) || r?.(e) === !1 || i?.(e)) return !1;
 		a.add(e);
 		return !0;
 	});
 }
 /** Names, with `*` for what follows where a client knows patterns. */
-function f(e) {
+function m(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Set();
 	let n = [];
@@ -78,83 +88,18 @@ function f(e) {
 	}
 	return (e) => t.has(e) || n.some((t) => e.startsWith(t));
 }
-// src/model/references/known-tools.ts
-/** The saved list of a server, where it can be taken for all of its tools. */
-function p(e, t, n) {
-	let r = e.of(t, n);
-	return r?.some(m) ? r : void 0;
-}
-/** An answer with a cursor says that more tools follow. */
-function m({ document: e, list: n }) {
-	return typeof t.own(t.valueAt(e.value, n.slice(0, -1)), "nextCursor") != "string";
-}
-// src/model/references/malformed.ts
-/** By the look of the text alone. */
-function h({ text: e, fact: n }) {
-	let r = n.faults?.find(({ pattern: t }) => t.test(e));
-	if (r === void 0) return;
-	let i = r.meant?.(e);
-	return {
-		fault: r.fault,
-		help: i === void 0 ? r.help : `write ${t.quote(i)}`,
-		by: r.by
-	};
-}
-/** By the look of the text, or because of the servers there are. */
-function g(e, t) {
-	return h(e) ?? _(e, t) ?? v(e, t) ?? y(e, t);
-}
-/** The name of a server where the whole name of a tool is wanted. */
-function _({ text: e, fact: n, named: r, meant: i, definition: a, spell: o, scopes: s, folder: c }, l) {
-	if (!n.whole || a === void 0 || i.tool !== void 0) return;
-	if (r.some(({ server: e, tool: t }) => t !== void 0 && l.find(e, o, s, c))) return;
-	return {
-		fault: "is the name of a server and not of a tool",
-		help: `write ${t.quote(`${e}_*`)}`,
-		by: n.by
-	};
-}
-/** The name of a server as its file has it, where the names of its tools have another. */
-function v({ text: e, fact: n, named: r, definition: i, spell: a, scopes: o, folder: s }, c) {
-	if (!n.whole || i !== void 0) return;
-	for (let { server: i } of r) {
-		let r = a(i);
-		if (r === i || c.find(r, a, o, s)?.server.name !== i) continue;
-		return {
-			fault: `names a server whose tools begin with ${t.quote(r)}`,
-			help: `write ${t.quote(r + e.slice(i.length))}`,
-			by: n.by
-		};
-	}
-}
-/** A server of the plugin that the file is part of, without the plugin's name. Some write both names on purpose. */
-function y({ fact: e, meant: n, definition: r, folder: i, reading: a }, o) {
-	let { inPlugin: s } = e;
-	if (s === void 0 || r === void 0) return;
-	let { server: c, reading: l } = r;
-	if (!s.servers.includes(l.format.id) || t.folderOf(l) !== i) return;
-	let u = t.valueAt(o.fileOf(s.manifest, i)?.value, s.name);
-	if (typeof u != "string" || u === "") return;
-	let d = s.spell(u, c.name);
-	if (a.document.text.includes(d)) return;
-	return {
-		fault: `names a server whose tools begin with ${t.quote(d)}`,
-		help: `write ${t.quote(n.tool === void 0 ? d : `${d}__${n.tool}`)}`,
-		by: s.by
-	};
-}
-// src/model/references/tool-filters.ts
-const b = /* @__PURE__ */ new Set([
+// src/model/tools/tool-filters.ts
+const h = /* @__PURE__ */ new Set([
 	"toolsAllowed",
 	"toolsDenied",
 	"toolPolicy",
 	"autoApprove"
 ]);
 /** The tools that are let through, kept away or approved by name in the entry itself; no patterns. */
-function ee({ fields: e }) {
-	return e.filter(({ fact: e }) => e !== void 0 && e.unread !== !0 && b.has(e.is)).flatMap(te).filter(({ name: e }) => /^[\w.-]+$/.test(e));
+function g({ fields: e }) {
+	return e.filter(({ fact: e }) => e !== void 0 && e.unread !== !0 && h.has(e.is)).flatMap(_).filter(({ name: e }) => /^[\w.-]+$/.test(e));
 }
-function te(e) {
+function _(e) {
 	let { value: n, route: r } = e;
 	if (Array.isArray(n)) return n.flatMap((n, i) => {
 		if (typeof n == "string") return [{
@@ -182,6 +127,61 @@ function te(e) {
 		route: t.below(r, n),
 		side: "key"
 	}));
+}
+// src/model/references/malformed.ts
+/** By the look of the text alone. */
+function v({ text: e, fact: n }) {
+	let r = n.faults?.find(({ pattern: t }) => t.test(e));
+	if (r === void 0) return;
+	let i = r.meant?.(e);
+	return {
+		fault: r.fault,
+		help: i === void 0 ? r.help : `write ${t.quote(i)}`,
+		by: r.by
+	};
+}
+/** By the look of the text, or because of the servers there are. */
+function y(e, t) {
+	return v(e) ?? b(e, t) ?? ee(e, t) ?? te(e, t);
+}
+/** The name of a server where the whole name of a tool is wanted. */
+function b({ text: e, fact: n, named: r, meant: i, definition: a, spell: o, scopes: s, folder: c }, l) {
+	if (!n.whole || a === void 0 || i.tool !== void 0) return;
+	if (r.some(({ server: e, tool: t }) => t !== void 0 && l.find(e, o, s, c))) return;
+	return {
+		fault: "is the name of a server and not of a tool",
+		help: `write ${t.quote(`${e}_*`)}`,
+		by: n.by
+	};
+}
+/** The name of a server as its file has it, where the names of its tools have another. */
+function ee({ text: e, fact: n, named: r, definition: i, spell: a, scopes: o, folder: s }, c) {
+	if (!n.whole || i !== void 0) return;
+	for (let { server: i } of r) {
+		let r = a(i);
+		if (r === i || c.find(r, a, o, s)?.server.name !== i) continue;
+		return {
+			fault: `names a server whose tools begin with ${t.quote(r)}`,
+			help: `write ${t.quote(r + e.slice(i.length))}`,
+			by: n.by
+		};
+	}
+}
+/** A server of the plugin that the file is part of, without the plugin's name. Some write both names on purpose. */
+function te({ fact: e, meant: n, definition: r, folder: i, reading: a }, o) {
+	let { inPlugin: s } = e;
+	if (s === void 0 || r === void 0) return;
+	let { server: c, reading: l } = r;
+	if (!s.servers.includes(l.format.id) || t.folderOf(l) !== i) return;
+	let u = t.valueAt(o.fileOf(s.manifest, i)?.value, s.name);
+	if (typeof u != "string" || u === "") return;
+	let d = s.spell(u, c.name);
+	if (a.document.text.includes(d)) return;
+	return {
+		fault: `names a server whose tools begin with ${t.quote(d)}`,
+		help: `write ${t.quote(n.tool === void 0 ? d : `${d}__${n.tool}`)}`,
+		by: s.by
+	};
 }
 // src/model/references/glob.ts
 function x(e) {
@@ -212,14 +212,14 @@ function ne(e, t) {
 	return n === e.length;
 }
 /** Whether a reference, read in one way, is about any of these tools of a server. */
-function re({ text: e, fact: t }, { tool: n }, i, a, o) {
+function re({ text: e, fact: t }, { tool: n }, r, a, o) {
 	if (n === void 0 || e.length > 1e3) return !0;
-	if (!r.isToolName(t.form)) {
-		let e = w(a, i.name);
+	if (!i.isToolName(t.form)) {
+		let e = w(a, r.name);
 		return S(n, e) || S(T(n), e);
 	}
 	if (o === void 0 || o.names !== void 0) return !0;
-	return S(t.as === "expression" ? `${e}*` : e, w(a, i.name, o));
+	return S(t.as === "expression" ? `${e}*` : e, w(a, r.name, o));
 }
 function S(e, t) {
 	if (!x(e)) return t.has(e);
@@ -247,24 +247,24 @@ function T(e) {
 }
 // src/model/references/unknown-tools.ts
 /** Silent where a server that could be meant has no saved list. */
-function E(e, n, { toolLists: i }) {
-	let { named: a, written: o, spell: s, scopes: c, folder: l, reading: u, fact: d } = e;
-	let f;
+function E(e, n, { toolLists: r }) {
+	let { named: a, written: o, spell: c, scopes: l, folder: u, reading: d, fact: f } = e;
+	let p;
 	for (let m of a) {
-		let a = n.find(o(m.server), s, c, l);
+		let a = n.find(o(m.server), c, l, u);
 		if (a === void 0) continue;
 		let { server: h, reading: g } = a;
-		let _ = p(i, h.name, h.document.path);
-		let v = t.toolNamesOf(u);
-		let y = r.isToolName(d.form) && g.client === u.client && t.toolNamesOf(g) !== v;
+		let _ = s(r, h.name, h.document.path);
+		let v = t.toolNamesOf(d);
+		let y = i.isToolName(f.form) && g.client === d.client && t.toolNamesOf(g) !== v;
 		if (_ === void 0 || y) return;
 		if (re(e, m, h, _, v)) return;
-		f = {
+		p = {
 			definition: a,
 			list: _
 		};
 	}
-	return f;
+	return p;
 }
 // src/model/precedence/group.ts
 /** Files that a client reads together, for one folder. */
@@ -366,13 +366,13 @@ function oe(e) {
 }
 // src/model/precedence/groups.ts
 /** For each client and folder the files that it reads together there, where there are several. */
-const k = r.oncePer((e) => [...ce(e)]);
+const k = i.oncePer((e) => [...ce(e)]);
 /** Whether its entry, or another file that the client reads as well, keeps a server from running. */
 function A(t, { client: n }, r) {
 	if (e.isOff(t, r)) return !0;
 	return (se(r).get(t.document) ?? []).some((e) => e.client === n && e.isKept(t));
 }
-const se = r.oncePer((e) => {
+const se = i.oncePer((e) => {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of k(e)) for (let e of new Set(n.documents)) {
 		let r = t.get(e);
@@ -426,7 +426,7 @@ function fe(e, t) {
 	let { path: i } = r.document;
 	return [...n].flatMap((n) => {
 		let r = t.of(n, i) === void 0 ? void 0 : e.server(n);
-		return (r && l(r, t)) ?? [];
+		return (r && d(r, t)) ?? [];
 	});
 }
 // src/rules/crossing/file-hidden.ts
@@ -515,54 +515,54 @@ var me = t.defineRule({
 	messages: { named: (e) => `${e.subject} of ${e.server} names ${t.quote(e.named)}, a tool of ${e.other}` },
 	on: { run: {
 		with: "tools",
-		check({ readings: e, toolLists: n }, { report: r }) {
-			let i = /* @__PURE__ */ new Set();
-			for (let { reading: a, server: o, description: s, start: l, name: u, owner: d } of he(e, (e) => c(e, n))) {
-				let { document: e } = s;
-				let n = t.at(e, s.route, "value", {
+		check({ readings: e, toolLists: n }, { report: i }) {
+			let a = /* @__PURE__ */ new Set();
+			for (let { reading: o, server: s, description: c, start: l, name: d, owner: f } of he(e, (e) => u(e, n))) {
+				let { document: e } = c;
+				let n = t.at(e, c.route, "value", {
 					start: l,
-					end: l + u.length
+					end: l + d.length
 				});
-				let c = JSON.stringify([
+				let u = JSON.stringify([
 					e.path,
-					s.route,
+					c.route,
 					l
 				]);
-				if (i.has(c)) continue;
-				i.add(c);
-				r("named", {
-					subject: t.ownerName(s.owner),
-					server: t.nameOf(o),
-					named: u,
-					other: t.nameOf(d)
+				if (a.has(u)) continue;
+				a.add(u);
+				i("named", {
+					subject: r.ownerName(c.owner),
+					server: t.nameOf(s),
+					named: d,
+					other: t.nameOf(f)
 				}, n, {
-					reading: a,
+					reading: o,
 					help: "describe the tool without those of other servers"
 				});
 			}
 		}
 	} }
 });
-function* he(e, n) {
-	for (let r of e) for (let e of n(r)) {
+function* he(e, t) {
+	for (let n of e) for (let e of t(n)) {
 		if (e.length < 2) continue;
-		let n = _e(e);
+		let t = _e(e);
 		for (let { server: i, tools: a } of e) {
 			let e = a[0]?.document;
 			if (e === void 0) continue;
 			let o = new Set(a.map(({ name: e }) => e));
 			let s = /* @__PURE__ */ new Set([...o, ...ge(e)]);
-			for (let a of t.descriptionsIn(e)) {
+			for (let a of r.descriptionsIn(e)) {
 				if (!o.has(a.owner.tool?.name ?? "")) continue;
-				for (let { index: e, 0: t } of a.text.matchAll(/[A-Za-z][\w-]{5,127}/g)) {
-					let o = n.get(t);
-					if (o === void 0 || s.has(t)) continue;
+				for (let { index: e, 0: r } of a.text.matchAll(/[A-Za-z][\w-]{5,127}/g)) {
+					let o = t.get(r);
+					if (o === void 0 || s.has(r)) continue;
 					yield {
-						reading: r,
+						reading: n,
 						server: i,
 						description: a,
 						start: e,
-						name: t,
+						name: r,
 						owner: o
 					};
 				}
@@ -571,7 +571,7 @@ function* he(e, n) {
 	}
 }
 function ge(e) {
-	return t.soundTools(e).flatMap(t.schemasOf).flatMap((e) => e.nodes).filter(({ keyword: e }) => e === "properties").map(({ called: e }) => e);
+	return t.soundTools(e).flatMap(r.schemasOf).flatMap((e) => e.nodes).filter(({ keyword: e }) => e === "properties").map(({ called: e }) => e);
 }
 /** Of names that are no word of a sentence. */
 function _e(e) {
@@ -617,7 +617,7 @@ var P = t.defineRule({
 	on: { run: {
 		with: "mention",
 		check(e, { report: n }) {
-			let { references: i, strays: a, servers: o } = r.referencesIn(e);
+			let { references: r, strays: a, servers: o } = i.referencesIn(e);
 			let s = ({ text: e, place: r, reading: i }, a) => {
 				if (a === void 0) return;
 				let { fault: o, help: s, by: c } = a;
@@ -634,8 +634,8 @@ var P = t.defineRule({
 					reading: i
 				});
 			};
-			for (let e of a) s(e, h(e));
-			for (let e of i) s(e, g(e, o));
+			for (let e of a) s(e, v(e));
+			for (let e of r) s(e, y(e, o));
 		}
 	} }
 });
@@ -653,8 +653,8 @@ var F = t.defineRule({
 	on: { run: {
 		with: "mention",
 		check(e, { report: n }) {
-			let { references: i, servers: a } = r.referencesIn(e);
-			let o = i.filter((e) => I(e) && g(e, a) === void 0);
+			let { references: r, servers: a } = i.referencesIn(e);
+			let o = r.filter((e) => I(e) && y(e, a) === void 0);
 			let s = t.suggestions();
 			for (let [e, r] of ve(o)) {
 				let { place: i, fact: o, reading: c, meant: l, spell: u, scopes: d, folder: f } = e;
@@ -750,12 +750,12 @@ var ye = t.defineRule({
 		}
 	} }
 });
-function be(e, { report: n }, i) {
-	let { references: a, servers: o } = r.referencesIn(e);
-	for (let r of a) {
-		let { text: a, place: s, reading: c, meant: l, fact: u } = r;
-		if (g(r, o) !== void 0) continue;
-		let d = E(r, o, e);
+function be(e, { report: n }, r) {
+	let { references: a, servers: o } = i.referencesIn(e);
+	for (let i of a) {
+		let { text: a, place: s, reading: c, meant: l, fact: u } = i;
+		if (y(i, o) !== void 0) continue;
+		let d = E(i, o, e);
 		if (d === void 0) continue;
 		let { definition: f, list: p } = d;
 		n("mention", {
@@ -763,7 +763,7 @@ function be(e, { report: n }, i) {
 			text: a,
 			client: t.readerOf(c)
 		}, s, {
-			help: i(l.tool ?? "", p),
+			help: r(l.tool ?? "", p),
 			related: L(p),
 			reaction: {
 				effect: "ignored",
@@ -776,26 +776,26 @@ function be(e, { report: n }, i) {
 /** What the entries of servers themselves let through, keep away or approve. */
 function xe(e, { toolLists: n }, { report: r }, i) {
 	let { document: a, names: o } = e;
-	if (!o.some((e) => p(n, e, a.path))) return;
+	if (!o.some((e) => s(n, e, a.path))) return;
 	for (let o of e.servers) {
-		let s = p(n, o.name, a.path);
-		if (s === void 0 || o.broken) continue;
-		let c = t.toolNamesOf(e)?.name;
-		let l = new Set(s.flatMap(({ name: e }) => c ? [e, c(o.name, e)] : [e]));
-		for (let { name: n, field: c, route: u, side: d } of ee(o)) {
-			if (l.has(n)) continue;
+		let c = s(n, o.name, a.path);
+		if (c === void 0 || o.broken) continue;
+		let l = t.toolNamesOf(e)?.name;
+		let u = new Set(c.flatMap(({ name: e }) => l ? [e, l(o.name, e)] : [e]));
+		for (let { name: n, field: s, route: l, side: d } of g(o)) {
+			if (u.has(n)) continue;
 			r("field", {
 				server: t.nameOf(o),
 				tool: n,
-				key: c.key,
+				key: s.key,
 				client: t.readerOf(e)
-			}, t.at(a, u, d), {
+			}, t.at(a, l, d), {
 				server: o,
-				help: i(n, s),
-				related: L(s),
+				help: i(n, c),
+				related: L(c),
 				reaction: {
 					effect: "ignored",
-					by: c.fact?.by ?? o.dialect.by
+					by: s.fact?.by ?? o.dialect.by
 				},
 				reading: e
 			});
@@ -831,20 +831,20 @@ var Ce = t.defineRule({
 	},
 	on: { run: {
 		with: "same-name",
-		check(r, { report: a }) {
-			let o = e.sharedProjectsIn(r);
-			if (o.length === 0) return;
-			let s = e.lostIn(r);
-			let c = new Map(e.contestsIn(r).map(({ loser: e, winner: n }) => [t.keyOf(e.server), n.server]));
-			for (let n of o) for (let r of e.definitionsIn(n, s).values()) {
-				let e = r.filter(({ server: e }) => !e.off && (e.command ?? e.url) !== void 0);
-				let n = e.length > 1 ? i.agreementOf(e) : void 0;
-				let [a, ...o] = n?.disagreeing ?? [];
-				if (n === void 0 || a === void 0) continue;
-				let s = c.get(t.keyOf(a.definition.server));
-				s !== void 0 && [a, ...o].every(({ definition: e }) => t.keyOf(e.server) !== t.keyOf(s)) || l(n.reference, a, o);
+		check(r, { report: i }) {
+			let a = e.sharedProjectsIn(r);
+			if (a.length === 0) return;
+			let o = e.lostIn(r);
+			let s = new Map(e.contestsIn(r).map(({ loser: e, winner: n }) => [t.keyOf(e.server), n.server]));
+			for (let n of a) for (let r of e.definitionsIn(n, o).values()) {
+				let n = r.filter(({ server: e }) => !e.off && (e.command ?? e.url) !== void 0);
+				let i = n.length > 1 ? e.agreementOf(n) : void 0;
+				let [a, ...o] = i?.disagreeing ?? [];
+				if (i === void 0 || a === void 0) continue;
+				let l = s.get(t.keyOf(a.definition.server));
+				l !== void 0 && [a, ...o].every(({ definition: e }) => t.keyOf(e.server) !== t.keyOf(l)) || c(i.reference, a, o);
 			}
-			function l(e, r, i) {
+			function c(e, r, a) {
 				let { reading: o, server: s } = r.definition;
 				let c = {
 					server: t.nameOf(s),
@@ -857,7 +857,7 @@ var Ce = t.defineRule({
 					related: [{
 						place: u,
 						message: "compared with this one"
-					}, ...i.map(({ definition: e, differences: r }) => ({
+					}, ...a.map(({ definition: e, differences: r }) => ({
 						place: t.placeOfName(e.server),
 						message: `differs in ${n.fieldsOf(r)}`
 					}))],
@@ -865,13 +865,13 @@ var Ce = t.defineRule({
 				};
 				let f = Te(e, r);
 				let p = s.url !== void 0 && s.command === void 0;
-				f === void 0 ? p === (e.server.command === void 0) ? a("fields", {
+				f === void 0 ? p === (e.server.command === void 0) ? i("fields", {
 					...c,
 					fields: n.fieldsOf(r.differences)
-				}, l, d) : a("remote", {
+				}, l, d) : i("remote", {
 					...c,
 					isRemote: p
-				}, l, d) : a("version", {
+				}, l, d) : i("version", {
 					...c,
 					...f
 				}, l, {
@@ -891,11 +891,11 @@ function we({ server: e }, { definition: { server: n }, differences: r }) {
 	};
 }
 /** Where nothing but the version of a package or of an image differs. */
-function Te({ server: e }, { definition: { server: t }, differences: n }) {
-	let [r, ...a] = n;
-	if (r?.a === void 0 || r.b === void 0 || a.length > 0) return;
-	let o = R(i.textAt(t, r.b));
-	let s = R(i.textAt(e, r.a));
+function Te({ server: e }, { definition: { server: n }, differences: r }) {
+	let [i, ...a] = r;
+	if (i?.a === void 0 || i.b === void 0 || a.length > 0) return;
+	let o = R(t.textAt(n, i.b));
+	let s = R(t.textAt(e, i.a));
 	if (o === void 0 || o.name !== s?.name) return;
 	return {
 		mine: o.version,
@@ -1160,7 +1160,7 @@ var Ie = t.defineRule({
 			};
 			for (let t of r) {
 				if (t.client.toolCount === void 0 || t.format.reader !== void 0) continue;
-				for (let n of c(t, i)) a(0, n.filter(({ server: n }) => !A(n, t, e)), t);
+				for (let n of u(t, i)) a(0, n.filter(({ server: n }) => !A(n, t, e)), t);
 			}
 			if (i.isEmpty) return;
 			for (let t of k(e)) {
@@ -1190,7 +1190,7 @@ var Re = class {
 		let r = /* @__PURE__ */ new Map();
 		let i = 0;
 		for (let { server: a, isOwn: o } of e.running()) {
-			let e = l(a, t);
+			let e = d(a, t);
 			if (e === void 0) continue;
 			let { document: s } = a;
 			r.set(s, (r.get(s) ?? 0) + e.tools.length);
@@ -1255,7 +1255,7 @@ t.defineDocs({
 function* ze(e, t, { toolLists: n }) {
 	let { kept: r } = t;
 	if (r === void 0) return;
-	for (let i of c(e, n)) for (let e of o(i, t)) r.has(e.name) && (yield e);
+	for (let i of u(e, n)) for (let e of o(i, t)) r.has(e.name) && (yield e);
 }
 /** Of every two tools of one server that a client would call alike, the second. */
 function Be(e) {
@@ -1269,7 +1269,7 @@ function Be(e) {
 }
 /** In one map. */
 function* V(e, n, r) {
-	for (let i of c(e, r.toolLists)) {
+	for (let i of u(e, r.toolLists)) {
 		let a = o(i.filter(({ server: i }) => t.isComparable(i, n) && !A(i, e, r)), n);
 		yield* H(a, ({ name: e }) => e, !1);
 		if (n.names === void 0) continue;
@@ -1647,21 +1647,21 @@ var qe = t.defineRule({
 	on: { run: {
 		with: "alike-tools",
 		check(e, { report: n }) {
-			let r;
-			for (let i of e.readings) {
-				if (i.format.answer === void 0) continue;
-				for (let [a, o] of t.namesakes(t.soundTools(i.document), (e) => e.toLowerCase())) {
-					if (o.name === a.name) continue;
-					r ??= Be(e);
-					if (r.has(a)) continue;
+			let i;
+			for (let a of e.readings) {
+				if (a.format.answer === void 0) continue;
+				for (let [o, s] of r.namesakes(t.soundTools(a.document), (e) => e.toLowerCase())) {
+					if (s.name === o.name) continue;
+					i ??= Be(e);
+					if (i.has(o)) continue;
 					n("alike", {
-						tool: t.toolName(a),
-						other: o.name
-					}, t.placeOfTool(a), {
-						reading: i,
+						tool: r.toolName(o),
+						other: s.name
+					}, r.placeOfTool(o), {
+						reading: a,
 						help: "rename one of them",
 						related: [{
-							place: t.placeOfTool(o),
+							place: r.placeOfTool(s),
 							message: "the other one"
 						}]
 					});
@@ -1677,13 +1677,13 @@ t.defineDocs({
 	examples: [
 		{
 			title: "A capital",
-			files: t.toolsNamed("\"getUser\"", "⟦\"getuser\"⟧")
+			files: r.toolsNamed("\"getUser\"", "⟦\"getuser\"⟧")
 		},
 		{
 			title: "A server of omp, of which tool-name-collision says what is lost",
 			files: {
 				".omp/mcp.json": "{ \"mcpServers\": { \"users\": { \"command\": \"users-mcp\" } } }\n",
-				".omp/users.tools.json": Object.values(t.toolsNamed("\"getUser\"", "\"getuser\"")).join("")
+				".omp/users.tools.json": Object.values(r.toolsNamed("\"getUser\"", "\"getuser\"")).join("")
 			},
 			also: ["tool-name-collision"]
 		},
@@ -1691,12 +1691,12 @@ t.defineDocs({
 			title: "A server of Claude Code, which tells capitals apart",
 			files: {
 				".mcp.json": "{ \"mcpServers\": { \"users\": { \"command\": \"users-mcp\" } } }\n",
-				"users.tools.json": Object.values(t.toolsNamed("\"getUser\"", "⟦\"getuser\"⟧")).join("")
+				"users.tools.json": Object.values(r.toolsNamed("\"getUser\"", "⟦\"getuser\"⟧")).join("")
 			}
 		},
 		{
 			title: "Different names",
-			files: t.toolsNamed("\"getUser\"", "\"getUsers\"")
+			files: r.toolsNamed("\"getUser\"", "\"getUsers\"")
 		}
 	],
 	evidence: [{
@@ -1727,51 +1727,51 @@ var Je = t.defineRule({
 				if (r === void 0) continue;
 				let o = t.readerOf(a);
 				let s = r.over === "sent" ? { severity: "info" } : {};
-				let l = {
+				let c = {
 					effect: "ignored",
 					by: r.by
 				};
-				for (let u of c(a, i).flat()) {
-					let { server: i } = u;
-					let c = Xe(u, r);
-					let [d] = c;
+				for (let l of u(a, i).flat()) {
+					let { server: i } = l;
+					let u = Xe(l, r);
+					let [d] = u;
 					if (d === void 0 || A(i, a, e)) continue;
 					n(r.over, {
 						client: o,
-						tools: Ze(i, d, c.length),
+						tools: Ze(i, d, u.length),
 						length: r.length(i.name, d.name),
 						most: r.most,
 						whose: r.whose ?? ""
 					}, t.placeOfName(i), {
 						reading: a,
 						server: i,
-						reaction: l,
+						reaction: c,
 						...s,
-						help: X(i, c, r),
-						related: c.slice(0, 3).map((e) => ({
+						help: X(i, u, r),
+						related: u.slice(0, 3).map((e) => ({
 							place: t.at(e.document, [...e.route, "name"]),
 							message: "the tool"
 						}))
 					});
 				}
-				for (let c of Qe(a, r, i)) {
-					if (A(c, a, e)) continue;
-					let i = Math.max(0, Z(c.name, r));
+				for (let l of Qe(a, r, i)) {
+					if (A(l, a, e)) continue;
+					let i = Math.max(0, Z(l.name, r));
 					let u = {
 						client: o,
-						server: t.nameOf(c),
+						server: t.nameOf(l),
 						room: i,
 						most: r.most,
 						outcome: Ye[r.over]
 					};
 					let d = {
 						reading: a,
-						server: c,
-						reaction: l,
+						server: l,
+						reaction: c,
 						...s,
 						help: "choose a shorter name for the server"
 					};
-					n("room", u, t.placeOfName(c), d);
+					n("room", u, t.placeOfName(l), d);
 				}
 			}
 		}

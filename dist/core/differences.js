@@ -22,7 +22,7 @@ function t(t, o, s) {
 		case "header-variables": return i(c, l).map(({ name: e, text: t, at: n }) => d("headers", e, [r(t)], n));
 		case "variable-names": return a(c, l).map(({ text: e, at: t }) => d("env", e, [r(e)], t));
 		case "headers-inside": {
-			let n = i(e.own(c, "headers"), e.below(l, "headers")).map(({ name: t, text: n, at: r }) => d("headers", t, e.textOf$1(n, void 0), r));
+			let n = i(e.own(c, "headers"), e.below(l, "headers")).map(({ name: t, text: n, at: r }) => d("headers", t, e.textOf(n, void 0), r));
 			if (!e.isObject(c)) return n;
 			let { headers: r, ...a } = c;
 			if (Object.keys(a).length === 0) return n;

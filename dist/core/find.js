@@ -194,17 +194,28 @@ function k(e) {
 /** What tokens consist of in a document, escapes included. */
 const A = /* @__PURE__ */ new Uint8Array(128);
 for (let e of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-") A[e.charCodeAt(0)] = 1;
-/** Uninterrupted runs of such signs. One that is long enough cannot lie between two of the places that are looked at. */
-function* j(e, t) {
-	for (let n = t - 1; n < e.length; n += t) {
-		if (A[e.charCodeAt(n)] !== 1) continue;
-		let r = n;
-		for (; A[e.charCodeAt(r - 1)] === 1;) --r;
-		let i = n + 1;
-		for (; A[e.charCodeAt(i)] === 1;) i += 1;
-		i - r >= t && (yield e.slice(r, i));
-		n = i;
+/**
+* Whether a long enough run of such signs passes a test. From the last sign that one could have, the text is looked at
+* backwards up to a sign that is none: in most texts that is near, and what lies before it is not looked at.
+*/
+function j(e, t, n) {
+	let r = /* @__PURE__ */ new Set();
+	for (let i = t - 1; i < e.length;) {
+		let a = i;
+		for (; a > i - t && A[e.charCodeAt(a)] === 1;) --a;
+		if (a > i - t) {
+			i = a + t;
+			continue;
+		}
+		let o = i + 1;
+		for (; A[e.charCodeAt(o)] === 1;) o += 1;
+		let s = e.slice(a + 1, o);
+		i = o + t;
+		if (r.has(s)) continue;
+		if (n(s)) return !0;
+		r.size < 1e3 && r.add(s);
 	}
+	return !1;
 }
 // src/model/secrets/token-shapes.ts
 const M = "[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}";
@@ -777,9 +788,9 @@ const I = RegExp(`(?<![A-Za-z0-9_])(?:${F})`, "g");
 let L;
 /** Only where enough letters and signs of tokens follow each other: what a token begins with is looked for in these. */
 function R(e) {
-	L ??= RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${F})[\\w.~+/=:\\\\-]{8}`);
-	for (let t of j(e, 20)) if (L.test(t)) return !0;
-	return !1;
+	let t = L ?? RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${F})[\\w.~+/=:\\\\-]{8}`);
+	L = t;
+	return j(e, 20, (e) => t.test(e));
 }
 const z = /* @__PURE__ */ new Map();
 /** Tokens that show by their shape who issued them. */

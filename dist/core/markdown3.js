@@ -48,6 +48,6 @@ function s({ rule: e, severity: n, location: r, message: i, help: a }, { docsUrl
 	return t.markdown`| ${r.line}:${r.column} | ${n} | ${i}${s} | ${l} |\n`;
 }
 function c(t) {
-	return e.bytesIn(e.textOf(t));
+	return e.bytesIn(e.textOf$1(t));
 }
 exports.default = i;

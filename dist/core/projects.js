@@ -1,49 +1,50 @@
 "use strict";
 const e = require("./core.js");
-const t = require("./references.js");
+const t = require("./differences.js");
+const n = require("./references.js");
 // src/model/folders/counts-for.ts
 /** Whether the client reads the file for a project, rather than for one agent or as part of a plugin. */
-function n({ document: t, format: n }) {
+function r({ document: t, format: n }) {
 	let { belongsTo: r } = n;
 	return r === void 0 || r === "user" && e.isOfUser(t.path);
 }
 /** Whether the file keeps a server for one project among others, which it names. */
-function r({ route: e, format: t }) {
+function i({ route: e, format: t }) {
 	return t.servers.some(({ at: t }) => t.includes("*") && t.length + 1 === e.length && t.every((t, n) => t === "*" || t === e[n]));
 }
 /** Whether the file is one of these of its format's. */
-function i(t, { document: { path: n }, format: { userFiles: r = [] }, client: i }, a) {
+function a(t, { document: { path: n }, format: { userFiles: r = [] }, client: i }, a) {
 	if (t === "project") return !e.isOfUser(n);
 	if (!e.isOfUser(n)) return t !== "user" && t.includes(n.slice(a.length));
 	return (t === "user" ? r : t).some((t) => t === n || e.movedFile(t, i.moved)?.shown === n);
 }
 // src/model/folders/projects.ts
 /** Nobody works in a folder such as ".vscode". */
-function a(e) {
+function o(e) {
 	return /(?:^|\/)\.[^/]+\/$/.test(e);
 }
 /** As a client's own file names the folder of a project. */
-function o(e, { root: t }) {
+function s(e, { root: t }) {
 	let n = e.slice(0, -1);
 	if (/^(?:\/|[A-Za-z]:)/.test(e)) return n;
 	return n === "" ? t : `${t}/${n}`;
 }
 // src/model/references/switched-off.ts
 /** Whether its entry, or a list of the client that names it, keeps a server from running. */
-function s(e, t) {
-	return e.off || c(e, t) !== void 0;
+function c(e, t) {
+	return e.off || l(e, t) !== void 0;
 }
 /** The path of the file with the list that keeps a server from running. */
-function c(t, n) {
-	let r = l(n);
+function l(t, n) {
+	let r = u(n);
 	return r.size === 0 ? void 0 : r.get(e.keyOf(t));
 }
 /** By their keys, the servers that a list keeps from running. */
-const l = t.oncePer((n) => {
+const u = n.oncePer((t) => {
 	let r = /* @__PURE__ */ new Map();
-	if (!n.readings.some(({ format: e }) => e.references?.some(({ switches: e }) => e))) return r;
+	if (!t.readings.some(({ format: e }) => e.references?.some(({ switches: e }) => e))) return r;
 	let i = /* @__PURE__ */ new Map();
-	for (let a of t.referencesIn(n).references) {
+	for (let a of n.referencesIn(t).references) {
 		let { fact: t, definition: n, folder: o, reading: s } = a;
 		if (t.switches === "off") {
 			if (n === void 0 || ![o, "~/"].includes(e.folderOf(n.reading))) continue;
@@ -62,18 +63,18 @@ const l = t.oncePer((n) => {
 });
 // src/model/precedence/hidden.ts
 /** The file because of which the client does not read this one. */
-function u(t, n) {
+function d(t, n) {
 	let { hiddenBy: r } = t.format;
-	return r === void 0 ? void 0 : f(n).get(e.folderOf(t) + r.file);
+	return r === void 0 ? void 0 : p(n).get(e.folderOf(t) + r.file);
 }
-function d(e, t) {
-	return u(e, t) !== void 0;
+function f(e, t) {
+	return d(e, t) !== void 0;
 }
 /** Worked out when the first file that can be hidden is met. */
-const f = t.oncePer(({ readings: e }) => new Map(e.filter(({ owner: e }) => e).map((e) => [e.document.path, e])));
+const p = n.oncePer(({ readings: e }) => new Map(e.filter(({ owner: e }) => e).map((e) => [e.document.path, e])));
 // src/model/precedence/member.ts
 /** A file that a client takes servers from, and its place in the client's order. */
-var p = class e {
+var m = class e {
 	reading;
 	folder;
 	rank;
@@ -130,7 +131,7 @@ var p = class e {
 };
 // src/model/precedence/members.ts
 /** The files of a run by the format that recognised them. */
-function m({ readings: e }) {
+function h({ readings: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
 		if (!n.owner) continue;
@@ -140,7 +141,7 @@ function m({ readings: e }) {
 	return t;
 }
 /** Those of each folder. */
-function h(e) {
+function g(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
 		let e = t.get(n.folder);
@@ -149,16 +150,16 @@ function h(e) {
 	return t;
 }
 /** Other clients' files count when the client is a target: else nobody says that it is used here. */
-function g(t, n, r, a) {
+function _(t, n, r, i) {
 	let o = (e) => t.formats.some((t) => t.id === e);
-	let s = a.targets.includes(t.id);
-	let c = s ? _(t, a) : void 0;
+	let s = i.targets.includes(t.id);
+	let c = s ? v(t, i) : void 0;
 	return n.flatMap((t, n) => {
 		if (!s && !o(t.format)) return [];
 		return (r.get(t.format) ?? []).flatMap((r) => {
 			let o = e.folderOf(r);
-			if (!i(t.files, r, o) || d(r, a)) return [];
-			return [new p({
+			if (!a(t.files, r, o) || f(r, i)) return [];
+			return [new m({
 				reading: c?.get(r.document) ?? r,
 				folder: o,
 				rank: n,
@@ -168,24 +169,24 @@ function g(t, n, r, a) {
 	});
 }
 /** What it makes of other clients' files. */
-function _(e, { readings: t }) {
+function v(e, { readings: t }) {
 	let n = t.filter((t) => !t.owner && t.client === e);
 	return new Map(n.map((e) => [e.document, e]));
 }
 // src/model/precedence/contests.ts
 /** Every server that one of the same name in a stronger source of its client keeps from counting, once. */
-const v = t.oncePer((e) => {
-	let t = m(e);
+const y = n.oncePer((e) => {
+	let t = h(e);
 	let n = new Set(e.readings.map(({ client: e }) => e));
 	let r = [];
 	for (let i of n) for (let n of i.precedence ?? []) {
-		let a = g(i, n.sources, t, e);
-		a.length > 0 && r.push(...new y(i, n, a, e).contests());
+		let a = _(i, n.sources, t, e);
+		a.length > 0 && r.push(...new b(i, n, a, e).contests());
 	}
 	return r;
 });
 /** One order of one client. Files are grouped first, and servers read only of those that can be in each other's way. */
-var y = class {
+var b = class {
 	#e;
 	#t;
 	#n;
@@ -200,20 +201,20 @@ var y = class {
 	}
 	contests() {
 		let e = this.#n.filter(({ isUsers: e }) => e);
-		let t = b(e.filter(({ isByProject: e }) => !e));
+		let t = x(e.filter(({ isByProject: e }) => !e));
 		for (let e of t.values()) this.#s(e);
-		let n = h(this.#n.filter(({ isUsers: e }) => !e));
+		let n = g(this.#n.filter(({ isUsers: e }) => !e));
 		let r = e.filter(({ isByProject: e }) => e);
 		for (let [e, i] of n) {
 			if (i.length < 2 && t.size === 0 && r.length === 0) continue;
-			let n = o(e, this.#r);
-			this.#o(i, b(r.map((e) => e.ofProject(n))), t);
+			let n = s(e, this.#r);
+			this.#o(i, x(r.map((e) => e.ofProject(n))), t);
 		}
 		this.#c(n);
 		return this.#a.values();
 	}
 	#o(e, ...t) {
-		for (let [n, r] of b(e)) {
+		for (let [n, r] of x(e)) {
 			let e = t.flatMap((e) => e.get(n) ?? []);
 			this.#s([...r, ...e].sort((e, t) => e.rank - t.rank));
 		}
@@ -225,15 +226,15 @@ var y = class {
 	/** The same file in a folder above, for clients that read both. */
 	#c(e) {
 		for (let [t, n] of e) {
-			if (a(t)) continue;
+			if (o(t)) continue;
 			for (let r of n) {
 				let { above: n } = r.source;
-				let i = n && S(t, e, r.rank);
+				let i = n && C(t, e, r.rank);
 				if (i === void 0) continue;
 				for (let [e, t] of r.servers) {
 					let a = i.servers.get(e);
 					if (a === void 0) continue;
-					let [o, s] = [x(r, t), x(i, a)];
+					let [o, s] = [S(r, t), S(i, a)];
 					n === "nearer" ? this.#u(o, s, !0) : this.#u(s, o, !0);
 				}
 			}
@@ -265,15 +266,15 @@ var y = class {
 	}
 };
 /** By name, the strongest first. */
-function b(e) {
+function x(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of [...e].sort((e, t) => e.rank - t.rank)) for (let [e, r] of n.servers) {
 		let i = t.get(e);
-		i ? i.push(x(n, r)) : t.set(e, [x(n, r)]);
+		i ? i.push(S(n, r)) : t.set(e, [S(n, r)]);
 	}
 	return t;
 }
-function x({ reading: e, rank: t }, n) {
+function S({ reading: e, rank: t }, n) {
 	return {
 		reading: e,
 		server: n,
@@ -281,38 +282,117 @@ function x({ reading: e, rank: t }, n) {
 	};
 }
 /** "a/b/" → "a/", then "". */
-function S(t, n, r) {
+function C(t, n, r) {
 	for (let i of e.foldersAbove(t)) {
 		let e = n.get(i)?.find((e) => e.rank === r);
 		if (e !== void 0) return e;
 	}
 }
+// src/model/projects/agreement.ts
+/** Compares what is started or called under one name; limits, filters and approvals are each client's own. */
+function w(e) {
+	let n = e.map((e) => ({
+		definition: e,
+		said: t.canonical(e.server)
+	}));
+	let r = [];
+	for (let e of n) {
+		let t = r.find(([t]) => t !== void 0 && E(t.said, e.said).length === 0);
+		t ? t.push(e) : r.push([e]);
+	}
+	let i = r.reduce((e, t) => t.length > e.length ? t : e, r[0] ?? []);
+	let [a] = i;
+	if (a === void 0) return;
+	let o = n.filter((e) => !i.includes(e)).map(({ definition: e, said: t }) => ({
+		definition: e,
+		differences: E(a.said, t)
+	}));
+	return {
+		reference: a.definition,
+		disagreeing: o
+	};
+}
+const T = /* @__PURE__ */ new Set([
+	"command",
+	"args",
+	"env",
+	"url",
+	"headers",
+	"transport"
+]);
+function E(e, n) {
+	return t.differences(e, n).filter((t) => T.has(t.meaning) && !D(t) && !O(t, e, n) && !M(t, e, n));
+}
+/** One side sends a token that the other one gets by signing in. */
+function D({ meaning: e, of: t, a: n, b: r }) {
+	return e === "headers" && t?.toLowerCase() === "authorization" && (n === void 0 || r === void 0);
+}
+/** One side leaves to a variable what the other one has filled in. */
+function O(e, t, n) {
+	let { meaning: r } = e;
+	if (r !== "env" && r !== "headers") return !1;
+	let i = k(t, e);
+	let a = k(n, e);
+	return i !== void 0 && a !== void 0 && (j(i) || j(a));
+}
+function k({ statements: e }, { meaning: t, of: n }) {
+	return e.find((e) => e.meaning === t && A(e.of, n, t));
+}
+function A(e, t, n) {
+	return n === "headers" ? e?.toLowerCase() === t?.toLowerCase() : e === t;
+}
+function j({ value: e }) {
+	return e.kind === "text" && e.text.some((e) => typeof e != "string");
+}
+/** The same thing in other words: a package with "@latest", "./" before a path, what stands for the folder of the project, what lies elsewhere on another machine. */
+function M({ meaning: t, a: n, b: r }, i, a) {
+	if (n === void 0 || r === void 0 || t !== "command" && t !== "args") return !1;
+	let o = e.textAt(i.server, n);
+	let s = e.textAt(a.server, r);
+	if (o === void 0 || s === void 0) return !1;
+	let [c, l] = [o, s].map((e) => P(t === "command" ? N(e) : e));
+	if (c === void 0 || l === void 0) return !1;
+	return c === l || F(c) && F(l) && I(c) === I(l);
+}
+/** That Windows adds. */
+function N(e) {
+	return e.replace(/\.(?:exe|cmd|bat)$/i, "");
+}
+function P(e) {
+	return e.replace(/@latest$/, "").replace(/^(?:\.|\$\{workspaceFolder\})\//, "").replace(/(?<![\\/])[\\/]+$/, "");
+}
+function F(e) {
+	return /^(?:[/~]|[A-Za-z]:[\\/])/.test(e);
+}
+function I(e) {
+	return e.slice(Math.max(e.lastIndexOf("/"), e.lastIndexOf("\\")) + 1);
+}
 // src/model/projects/projects.ts
 /** Each with the files that clients read for it; what belongs to a plugin or an agent is none of them. */
-function C({ readings: t }) {
-	let r = /* @__PURE__ */ new Map();
+function L({ readings: t }) {
+	let n = /* @__PURE__ */ new Map();
 	for (let i of t) {
-		if (!i.owner || i.format.dialect === void 0 || !n(i)) continue;
+		if (!i.owner || i.format.dialect === void 0 || !r(i)) continue;
 		let t = e.folderOf(i);
-		let a = r.get(t);
-		a ? a.push(i) : r.set(t, [i]);
+		let a = n.get(t);
+		a ? a.push(i) : n.set(t, [i]);
 	}
-	return [...r].map(([e, t]) => ({
+	return [...n].map(([e, t]) => ({
 		folder: e,
 		readings: t
 	}));
 }
 /** Those with files of more than one client. */
-function w(e) {
-	return C(e).filter(({ readings: [e, ...t] }) => t.some(({ client: t }) => t !== e?.client));
+function R(e) {
+	return L(e).filter(({ readings: [e, ...t] }) => t.some(({ client: t }) => t !== e?.client));
 }
 /** By name, what each client uses; `lost` are those that do not count. */
-function T({ readings: t }, n) {
-	let i = /* @__PURE__ */ new Map();
+function z({ readings: t }, n) {
+	let r = /* @__PURE__ */ new Map();
 	for (let a of t) for (let t of a.servers) {
-		if (t.broken || n.has(e.keyOf(t)) || r(t)) continue;
-		let o = i.get(t.name);
-		o === void 0 ? i.set(t.name, [{
+		if (t.broken || n.has(e.keyOf(t)) || i(t)) continue;
+		let o = r.get(t.name);
+		o === void 0 ? r.set(t.name, [{
 			reading: a,
 			server: t
 		}]) : o.every((e) => e.reading.client !== a.client) && o.push({
@@ -320,33 +400,34 @@ function T({ readings: t }, n) {
 			server: t
 		});
 	}
-	return i;
+	return r;
 }
 /** By their keys, the servers that do not count in their own project, with what counts instead. */
-function E(t) {
-	let n = v(t).filter((e) => !e.nested && D(e) && O(e));
+function B(t) {
+	let n = y(t).filter((e) => !e.nested && V(e) && H(e));
 	return new Map(n.map(({ loser: t, winner: n }) => [e.keyOf(t.server), n]));
 }
 /** Not what a target makes of another client's file. */
-function D({ client: e, loser: { reading: t } }) {
+function V({ client: e, loser: { reading: t } }) {
 	return t.owner && t.client === e;
 }
-function O({ loser: t, winner: n }) {
-	if (r(n.server)) return n.reading.document !== t.reading.document;
+function H({ loser: t, winner: n }) {
+	if (i(n.server)) return n.reading.document !== t.reading.document;
 	return e.folderOf(n.reading) === e.folderOf(t.reading);
 }
-exports.byFolder = h;
-exports.contestsIn = v;
-exports.definitionsIn = T;
-exports.filesByFormat = m;
-exports.hidingFile = u;
-exports.isConfiguration = a;
-exports.isForOneProject = r;
-exports.isOfProject = n;
-exports.isOff = s;
-exports.lostIn = E;
-exports.membersOf = g;
-exports.projectPath = o;
-exports.projectsIn = C;
-exports.sharedProjectsIn = w;
-exports.switchingFile = c;
+exports.agreementOf = w;
+exports.byFolder = g;
+exports.contestsIn = y;
+exports.definitionsIn = z;
+exports.filesByFormat = h;
+exports.hidingFile = d;
+exports.isConfiguration = o;
+exports.isForOneProject = i;
+exports.isOfProject = r;
+exports.isOff = c;
+exports.lostIn = B;
+exports.membersOf = _;
+exports.projectPath = s;
+exports.projectsIn = L;
+exports.sharedProjectsIn = R;
+exports.switchingFile = l;
