@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { packed } from './build/action.mjs';
 import { bundleForBrowser, bundleForNode } from './build/bundle.mjs';
 import { browserDoor, doors } from './build/doors.mjs';
 import { licensesOf } from './build/licenses.mjs';
@@ -50,11 +51,16 @@ async function build(out) {
 /** Every file and its text. */
 async function outputs() {
   const node = await bundleForNode(root);
+  const action = await packed(
+    root,
+    node.find(({ fileName }) => fileName === 'action/index.js'),
+  );
   const browser = await bundleForBrowser(root);
   return new Map([
     ['package.json', '{"type":"commonjs"}\n'],
     ['licenses.txt', licensesOf(root, [...node, ...browser])],
     ...node.map(({ fileName, code }) => [fileName, code]),
+    [action.fileName, action.code],
     ...Object.entries(doors(root)).map(([name, text]) => [`api/${name}`, text]),
     ['browser/package.json', '{"type":"module","sideEffects":false}\n'],
     ...browser.map(({ fileName, code }) => [`browser/${fileName}`, code]),

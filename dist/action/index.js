@@ -1,19 +1,103 @@
-"use strict";
+/******/ (() => { // webpackBootstrap
+/******/ 	"use strict";
+/******/ 	var __webpack_modules__ = ({
+
+/***/ 799:
+/***/ ((module) => {
+
+module.exports = require("../core/annotations.js");
+
+/***/ }),
+
+/***/ 232:
+/***/ ((module) => {
+
+module.exports = require("../core/core.js");
+
+/***/ }),
+
+/***/ 115:
+/***/ ((module) => {
+
+module.exports = require("../core/rolldown-runtime.js");
+
+/***/ }),
+
+/***/ 589:
+/***/ ((module) => {
+
+module.exports = require("../core/start.js");
+
+/***/ }),
+
+/***/ 982:
+/***/ ((module) => {
+
+module.exports = require("crypto");
+
+/***/ }),
+
+/***/ 896:
+/***/ ((module) => {
+
+module.exports = require("fs");
+
+/***/ }),
+
+/***/ 598:
+/***/ ((module) => {
+
+module.exports = require("node:crypto");
+
+/***/ }),
+
+/***/ 24:
+/***/ ((module) => {
+
+module.exports = require("node:fs");
+
+/***/ }),
+
+/***/ 161:
+/***/ ((module) => {
+
+module.exports = require("node:os");
+
+/***/ }),
+
+/***/ 760:
+/***/ ((module) => {
+
+module.exports = require("node:path");
+
+/***/ }),
+
+/***/ 857:
+/***/ ((module) => {
+
+module.exports = require("os");
+
+/***/ }),
+
+/***/ 588:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
 Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
-const e = require("../core/rolldown-runtime.js");
-const t = require("../core/annotations.js");
-const n = require("../core/core.js");
-const r = require("../core/start.js");
-let i = require("node:fs");
-let a = require("node:path");
-let o = require("os");
+const e = __nccwpck_require__(115);
+const t = __nccwpck_require__(799);
+const n = __nccwpck_require__(232);
+const r = __nccwpck_require__(589);
+let i = __nccwpck_require__(24);
+let a = __nccwpck_require__(760);
+let o = __nccwpck_require__(857);
 o = e.__toESM(o, 1);
-let s = require("crypto");
+let s = __nccwpck_require__(982);
 s = e.__toESM(s, 1);
-let c = require("fs");
+let c = __nccwpck_require__(896);
 c = e.__toESM(c, 1);
-let l = require("node:crypto");
-let u = require("node:os");
+let l = __nccwpck_require__(598);
+let u = __nccwpck_require__(161);
 // src/report/narrowed.ts
 /** What a report says of some files; a finding that has its other half there belongs to them, too. */
 function d(e, t) {
@@ -447,7 +531,7 @@ async function ne(e, t, { sarifFile: r, cwd: i }) {
 	return o;
 }
 async function re() {
-	return (await Promise.resolve().then(() => require("../core/start.js")).then((e) => e.catalog_exports)).readRules();
+	return (await Promise.resolve().then(() => __nccwpck_require__(589)).then((e) => e.catalog_exports)).readRules();
 }
 /** The findings, and below them the servers: those of the whole repository, whatever a pull request touches. */
 async function ie(e, t, r) {
@@ -532,3 +616,53 @@ se().catch((e) => {
 		w(`mcp-lint ${r.about.version} failed; this is a fault of mcp-lint. Report it at ${r.about.bugs} with the log above`);
 	}
 });
+
+
+/***/ })
+
+/******/ 	});
+/************************************************************************/
+/******/ 	// The module cache
+/******/ 	var __webpack_module_cache__ = {};
+/******/ 	
+/******/ 	// The require function
+/******/ 	function __nccwpck_require__(moduleId) {
+/******/ 		// Check if module is in cache
+/******/ 		var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 		if (cachedModule !== undefined) {
+/******/ 			return cachedModule.exports;
+/******/ 		}
+/******/ 		// Create a new module (and put it into the cache)
+/******/ 		var module = __webpack_module_cache__[moduleId] = {
+/******/ 			// no module.id needed
+/******/ 			// no module.loaded needed
+/******/ 			exports: {}
+/******/ 		};
+/******/ 	
+/******/ 		// Execute the module function
+/******/ 		var threw = true;
+/******/ 		try {
+/******/ 			__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 			threw = false;
+/******/ 		} finally {
+/******/ 			if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 		}
+/******/ 	
+/******/ 		// Return the exports of the module
+/******/ 		return module.exports;
+/******/ 	}
+/******/ 	
+/************************************************************************/
+/******/ 	/* webpack/runtime/asset-relocator-loader */
+/******/ 	if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = __dirname + "/";
+/******/ 	
+/************************************************************************/
+/******/ 	
+/******/ 	// startup
+/******/ 	// Load entry module and return exports
+/******/ 	// This entry module is referenced by other modules so it can't be inlined
+/******/ 	var __webpack_exports__ = __nccwpck_require__(588);
+/******/ 	module.exports = __webpack_exports__;
+/******/ 	
+/******/ })()
+;

@@ -821,7 +821,7 @@ function T(e, t, { expects: n }) {
 const E = () => S;
 /** Looked for before the habits of other notations. */
 const D = {
-	fits: ({ text: e, slot: t }) => t.expects === "item" && N(e, t.bracket),
+	fits: ({ text: e, slot: t }) => t.expects === "item" && F(e, t.bracket),
 	message: "this is not JSON: it starts with a table header of TOML",
 	help: "a JSON configuration starts with \"{\"",
 	until: E,
@@ -871,7 +871,7 @@ const O = [
 		json5: ({ word: e }) => e === "NaN" || e === "Infinity"
 	},
 	{
-		fits: ({ text: e, word: t, span: n }) => M(e, t, n.start),
+		fits: ({ text: e, word: t, span: n }) => P(e, t, n.start),
 		message: "JSON does not write numbers this way",
 		help: "use plain digits, or double quotes",
 		json5: ({ word: e }) => /^(?:[+-]?(?:0x[\da-f]+|\.\d+|Infinity|NaN)|\+\d[\d.]*)$/i.test(e)
@@ -880,7 +880,7 @@ const O = [
 		fits: ({ slot: e, text: t, span: n }) => e.expects === "comma" && t.charAt(n.start - 1) === "\"",
 		message: "text follows directly after the closing quote of a string",
 		help: "write \\\" for a quote inside the string",
-		until: te
+		until: N
 	},
 	{
 		fits: ({ slot: e }) => e.expects === "comma",
@@ -900,7 +900,7 @@ function A(e) {
 		word: e.text.slice(e.span.start, e.span.end)
 	};
 	if (D.fits(t)) return j(D, t);
-	return ee(e) ?? j(O.find(({ fits: e }) => e(t)) ?? k, t);
+	return M(e) ?? j(O.find(({ fits: e }) => e(t)) ?? k, t);
 }
 function j({ message: e, help: t, span: n, until: r, json5: i, marks: a }, o) {
 	return {
@@ -912,7 +912,7 @@ function j({ message: e, help: t, span: n, until: r, json5: i, marks: a }, o) {
 		...a
 	};
 }
-function ee({ text: e, span: t, slot: n }) {
+function M({ text: e, span: t, slot: n }) {
 	let r = b(e, t.start);
 	if (r === void 0) return;
 	let { message: i, help: a, end: o, json5: s } = r;
@@ -930,47 +930,47 @@ function ee({ text: e, span: t, slot: n }) {
 	};
 }
 /** The rest of the line; everything where a bracket in it leads astray. */
-function te({ text: e, span: t }) {
+function N({ text: e, span: t }) {
 	let n = /.*/y;
 	n.lastIndex = t.end;
 	let r = n.exec(e)?.[0] ?? "";
 	return /[{}[\]]/.test(r) ? S : t.end + r.length;
 }
-function M(e, t, n) {
+function P(e, t, n) {
 	return /^[+-]?(?:\.?\d|Infinity|$)/.test(t) || /\d/.test(e.charAt(n - 1)) && /^[\w.]+$/.test(t);
 }
-function N(e, t) {
+function F(e, t) {
 	if (t === void 0 || e.slice(0, t).trim() !== "") return !1;
 	let n = /\[{1,2}[\w."'@/-]+\]{1,2}[ \t]*(?:#.*)?\s+(?:[\w."'@/-]+[ \t]*=|\[)/y;
 	n.lastIndex = t;
 	return n.test(e);
 }
 // src/parse/json-sentences.ts
-const P = Infinity;
-const F = {
+const I = Infinity;
+const ee = {
 	"{": "}",
 	"[": "]"
 };
 /** Says what is wrong at one error of jsonc-parser. */
-function I(e) {
+function te(e) {
 	let { code: t, text: n, span: r, slot: i } = e;
-	let a = L(e);
+	let a = ne(e);
 	if (a !== void 0) return a;
-	if (i.expects === "document" && !/^(?:UnexpectedEndOf|InvalidCh|InvalidEsc|InvalidUni)/.test(t)) return ne(e);
-	let o = re(e);
+	if (i.expects === "document" && !/^(?:UnexpectedEndOf|InvalidCh|InvalidEsc|InvalidUni)/.test(t)) return re(e);
+	let o = ie(e);
 	if (o !== void 0) return o;
 	switch (t) {
 		case "UnexpectedEndOfString": return {
 			message: "the string is not closed",
 			help: "add the closing quote; a line break inside a string is written \"\\n\"",
 			span: r,
-			until: G(n, r.end)
+			until: K(n, r.end)
 		};
 		case "UnexpectedEndOfComment": return {
 			message: "the comment is not closed",
 			help: "add \"*/\"",
 			span: r,
-			until: P
+			until: I
 		};
 		case "UnexpectedEndOfNumber":
 		case "InvalidNumberFormat": return {
@@ -981,29 +981,29 @@ function I(e) {
 		case "InvalidEscapeCharacter": return {
 			message: "a backslash in the string is followed by a character that cannot be escaped",
 			help: "write \"\\\\\" for a backslash, or use forward slashes in a path",
-			span: W(n, r, /\\(?:["\\/bfnrtu]|(.))/gs)
+			span: G(n, r, /\\(?:["\\/bfnrtu]|(.))/gs)
 		};
 		case "InvalidUnicode": return {
 			message: "\"\\u\" in the string is not followed by four hexadecimal digits",
 			help: "write four digits, or \"\\\\u\" for a backslash and a \"u\"",
-			span: W(n, r, /\\(?:u[\dA-Fa-f]{4}|[^u]|(u))/gs)
+			span: G(n, r, /\\(?:u[\dA-Fa-f]{4}|[^u]|(u))/gs)
 		};
-		case "InvalidCharacter": return ae(e);
+		case "InvalidCharacter": return R(e);
 		case "InvalidSymbol": return A(e);
-		case "EndOfFileExpected": return R(e);
+		case "EndOfFileExpected": return z(e);
 		case "ColonExpected": return {
-			message: `there is no colon after ${U(e)}`,
+			message: `there is no colon after ${W(e)}`,
 			help: "put a colon between the key and its value",
 			span: i.key ?? r,
-			until: /[{[]/.test(n.charAt(r.start)) ? P : 0
+			until: /[{[]/.test(n.charAt(r.start)) ? I : 0
 		};
-		case "CommaExpected": return z(e);
-		case "PropertyNameExpected": return B(e);
-		default: return V(e);
+		case "CommaExpected": return B(e);
+		case "PropertyNameExpected": return V(e);
+		default: return H(e);
 	}
 }
 /** Jinja, Handlebars, chezmoi and their like. */
-function L({ text: e, span: t }) {
+function ne({ text: e, span: t }) {
 	let n = e.slice(Math.max(0, t.start - 1), t.start + 1);
 	if (n !== "{{" && n !== "{%") return;
 	return {
@@ -1013,11 +1013,11 @@ function L({ text: e, span: t }) {
 			start: t.start - 1,
 			end: t.start + 1
 		},
-		until: P,
+		until: I,
 		...e.slice(0, t.start - 1).trim() === "" ? { foreign: !0 } : {}
 	};
 }
-function ne({ text: e, span: t }) {
+function re({ text: e, span: t }) {
 	if (t.start >= e.length) {
 		let t = e.trimEnd().length;
 		return {
@@ -1036,15 +1036,15 @@ function ne({ text: e, span: t }) {
 			start: t.start,
 			end: t.start + 1
 		},
-		until: P,
+		until: I,
 		foreign: !0
 	};
 }
-function re({ text: e, span: t, slot: n }) {
+function ie({ text: e, span: t, slot: n }) {
 	let r = e.charAt(t.start);
 	if (n.bracket === void 0 || r !== "}" && r !== "]") return;
 	let i = e.charAt(n.bracket);
-	let a = F[i];
+	let a = ee[i];
 	if (r === a) return;
 	return {
 		message: `the "${i}" is closed with "${r}"`,
@@ -1060,28 +1060,28 @@ function re({ text: e, span: t, slot: n }) {
 			},
 			message: "opened here"
 		},
-		until: P
+		until: I
 	};
 }
-const ie = {
+const L = {
 	"	": ["tab", "\\t"],
 	"\b": ["backspace", "\\b"],
 	"\f": ["form feed", "\\f"],
 	"\0": ["NUL character", "\\u0000"],
 	"\x1B": ["escape character", "\\u001b"]
 };
-function ae({ text: e, span: t }) {
-	let n = W(e, t, /([\0-\x1f])/g);
+function R({ text: e, span: t }) {
+	let n = G(e, t, /([\0-\x1f])/g);
 	let r = e.charAt(n.start);
 	let i = r.charCodeAt(0).toString(16).padStart(4, "0");
-	let [a, o] = ie[r] ?? [`control character (U+${i.toUpperCase()})`, `\\u${i}`];
+	let [a, o] = L[r] ?? [`control character (U+${i.toUpperCase()})`, `\\u${i}`];
 	return {
 		message: `the string holds a raw ${a}; JSON allows only an escaped one`,
 		help: `write "${o}" instead, or remove it`,
 		span: n
 	};
 }
-function R({ text: e, span: t }) {
+function z({ text: e, span: t }) {
 	let n = e.charAt(t.start);
 	if (n === ":") return {
 		message: "there are no braces around the document",
@@ -1099,7 +1099,7 @@ function R({ text: e, span: t }) {
 		span: t
 	};
 }
-function z({ text: e, span: t, slot: n }) {
+function B({ text: e, span: t, slot: n }) {
 	let r = e.charAt(t.start);
 	let i = n.bracket !== void 0 && e.charAt(n.bracket) === "[";
 	if (r === ":" && i) return {
@@ -1127,9 +1127,9 @@ function z({ text: e, span: t, slot: n }) {
 		span: t
 	};
 }
-function B({ text: e, span: t }) {
+function V({ text: e, span: t }) {
 	let n = e.charAt(t.start);
-	if (n === ",") return H(t);
+	if (n === ",") return U(t);
 	if (n === ":") return {
 		message: "there is a colon without a key",
 		help: "put the key before it",
@@ -1139,7 +1139,7 @@ function B({ text: e, span: t }) {
 		message: "there is a value without a key",
 		help: "put a key and a colon before it",
 		span: t,
-		until: P
+		until: I
 	};
 	return {
 		message: "the key is not in double quotes",
@@ -1148,14 +1148,14 @@ function B({ text: e, span: t }) {
 		habit: !0
 	};
 }
-function V(e) {
+function H(e) {
 	let { text: t, span: n, slot: r } = e;
 	if (r.expects === "value") return {
-		message: `the value of ${U(e)} is missing`,
+		message: `the value of ${W(e)} is missing`,
 		help: "add the value, or remove the key",
 		span: r.key ?? n
 	};
-	if (t.charAt(n.start) === ",") return H(n);
+	if (t.charAt(n.start) === ",") return U(n);
 	if (t.charAt(n.start) === ":") return {
 		message: "a colon stands in a list",
 		help: "use \"{\" and \"}\" for keys with values",
@@ -1168,18 +1168,18 @@ function V(e) {
 		span: n
 	};
 }
-function H(e) {
+function U(e) {
 	return {
 		message: "there is a comma with no entry before it",
 		help: "remove the comma",
 		span: e
 	};
 }
-function U({ text: e, slot: n }) {
+function W({ text: e, slot: n }) {
 	return t.keyInWords(n.key === void 0 ? "" : e.slice(n.key.start + 1, n.key.end - 1));
 }
 /** The first match of a pattern whose first group takes part, within a token. */
-function W(e, t, n) {
+function G(e, t, n) {
 	for (let r of e.slice(t.start, t.end).matchAll(n)) {
 		if (r[1] === void 0) continue;
 		let e = t.start + r.index;
@@ -1191,13 +1191,13 @@ function W(e, t, n) {
 	return t;
 }
 /** Behind the first character of the token that follows. */
-function G(e, t) {
+function K(e, t) {
 	let n = t;
 	for (; n < e.length && /\s/.test(e.charAt(n));) n++;
 	return n + 1;
 }
 /** Turns the stream of errors of jsonc-parser into one problem per cause. */
-var K = class {
+var q = class {
 	problems = [];
 	breaks = [];
 	/** The text is in another language. */
@@ -1224,7 +1224,7 @@ var K = class {
 		t.start >= this.#e.length && n.expects !== "document" ? this.#l() : this.problems.length === 20 || this.breaks.length === 100 ? this.#s(t.start) : this.#i(e, t, n);
 	}
 	#i(e, t, n) {
-		let r = I({
+		let r = te({
 			code: m(e),
 			text: this.#e,
 			span: t,
@@ -1296,12 +1296,12 @@ var K = class {
 };
 // src/parse/json-tree.ts
 /** Reads JSON with comments and trailing commas, and whatever is left of a broken text. Throws TooDeep. */
-function q(e) {
-	let t = new oe(e);
+function J(e) {
+	let t = new ae(e);
 	f(e, t.visitor(), { allowTrailingComma: !0 });
 	return t;
 }
-var oe = class {
+var ae = class {
 	value;
 	root;
 	lost = [];
@@ -1314,7 +1314,7 @@ var oe = class {
 	#r = 0;
 	constructor(e) {
 		this.#e = e;
-		this.faults = new K(e);
+		this.faults = new q(e);
 	}
 	visitor() {
 		return {
@@ -1453,11 +1453,11 @@ var oe = class {
 	}
 };
 // src/parse/json.ts
-var se = /* @__PURE__ */ e.__exportAll({
-	parseJson: () => J,
-	parseOtherJson: () => Y
+var oe = /* @__PURE__ */ e.__exportAll({
+	parseJson: () => Y,
+	parseOtherJson: () => X
 });
-const ce = {
+const se = {
 	kind: "syntax",
 	message: "the text is not JSON, and too long to say where it goes wrong",
 	help: "check the end of the file, or write it anew",
@@ -1468,21 +1468,21 @@ const ce = {
 	fatal: !0
 };
 /** JSON and JSONC alike: comments and trailing commas are reported, and it is for others to judge them. */
-function J(e) {
-	return t.parseStrictJson(e) ?? Y(e);
+function Y(e) {
+	return t.parseStrictJson(e) ?? X(e);
 }
-/** What is not strict JSON, or too large for its places to be had in the quick way. */
-function Y(e, n) {
-	let r = n === void 0 ? le(e.text) : X(e.text, n.value);
+/** What is not strict JSON. */
+function X(e) {
+	let { text: n } = e;
 	return new t.ParsedDocument({
 		source: e,
 		language: "json",
 		decode: t.decodeJson,
 		comments: () => [],
-		...r
+		...ce(n)
 	});
 }
-function le(e) {
+function ce(e) {
 	let n = t.scanJson(e, 200);
 	if (n.depth > 200) {
 		let e = {
@@ -1498,38 +1498,27 @@ function le(e) {
 	try {
 		r = JSON.parse(e);
 	} catch {
-		return ue(e);
+		return Z(e);
 	}
-	if (n.colons === t.extentOf(r, 200)?.members) return X(e, r);
-	let i = q(e);
+	let i = J(e);
 	return {
 		value: r,
 		problems: $(i),
 		...Q(i.root)
 	};
 }
-function X(e, t) {
-	return {
-		value: t,
-		problems: [],
-		places: () => Z(e)
-	};
-}
 function Z(e) {
-	return new t.PlaceTree(q(e).root);
-}
-function ue(e) {
 	if (t.isBlank(e)) return {
 		value: void 0,
 		problems: [t.emptyProblem(e, !0)]
 	};
 	if (e.length > 8e6) return {
 		value: void 0,
-		problems: [ce]
+		problems: [se]
 	};
 	let n;
 	try {
-		n = q(e);
+		n = J(e);
 	} catch (e) {
 		if (e instanceof t.TooDeep) return {
 			value: void 0,
@@ -1544,7 +1533,7 @@ function ue(e) {
 	};
 	let o = [
 		...r,
-		...de(n),
+		...le(n),
 		...$(n)
 	].sort((e, t) => e.span.start - t.span.start);
 	return {
@@ -1559,7 +1548,7 @@ function Q(e) {
 	return e === void 0 ? {} : { places: () => new t.PlaceTree(e) };
 }
 /** What JSONC allows and JSON does not. */
-function* de(e) {
+function* le(e) {
 	for (let t of e.comments) yield {
 		kind: "comment",
 		message: "there is a comment; JSON does not allow comments",
@@ -1596,5 +1585,5 @@ function $(e) {
 		};
 	});
 }
-exports.json_exports = se;
-exports.parseJson = J;
+exports.json_exports = oe;
+exports.parseJson = Y;
