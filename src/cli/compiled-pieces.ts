@@ -12,7 +12,8 @@ interface Piece {
 }
 
 const ABOUT = 1024;
-const [HEAD, TAIL] = ['(function (exports, require, module) {', '\n})'];
+const HEAD = Buffer.from('(function (exports, require, module) {');
+const TAIL = Buffer.from('\n})');
 
 /**
  * What Node does itself from 22.8 on: what is compiled of the pieces in one folder is kept in another. Gives what is to be
@@ -36,7 +37,9 @@ export function keepPieces(extensions: Extensions, pieces: string, folder: strin
 }
 
 function compile(filename: string, cachedData: Buffer | undefined): Script {
-  return new Script(HEAD + readFileSync(filename, 'latin1') + TAIL, {
+  // The pieces are ASCII.
+  const code = Buffer.concat([HEAD, readFileSync(filename), TAIL]).toString('latin1');
+  return new Script(code, {
     filename,
     columnOffset: -HEAD.length,
     ...(cachedData && { cachedData }),
