@@ -16,7 +16,7 @@ export function printable(text: string): string {
 
 /**
  * Controls, bidi marks, zero-width and other unseen characters, lone surrogates; not the variation selectors of emoji.
- * To make this expression takes as long as the rest of the module.
+ * To make this expression takes as long as the rest of the module; as a literal it is checked in every run, made or not.
  */
 function unprintable(): RegExp {
   return /(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;

@@ -30,7 +30,11 @@ const beginnings = [
 
 const pythonRunners = new Set(['uv', 'uvx', 'pipx']);
 
+/** Few words end like one. */
+const lastLetters = 'vVxXeE';
+
 function isPythonRunner(word: string): boolean {
+  if (!lastLetters.includes(word.at(-1) ?? ' ')) return false;
   const name = word.slice(Math.max(word.lastIndexOf('/'), word.lastIndexOf('\\')) + 1).toLowerCase();
   return pythonRunners.has(name.endsWith('.exe') ? name.slice(0, -'.exe'.length) : name);
 }

@@ -26,17 +26,22 @@ const lookAlikes: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-const invisible = /\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu;
+const printable = /^[\x20-\x7e]*$/;
+
+/** Made when it is needed: as a literal it would take every run the time to look at the tables of Unicode. */
+function invisible(): RegExp {
+  return /\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu;
+}
 
 /** Without blanks at the ends, invisible characters, and letters that only look like Latin ones. */
 export function undisguise(key: string): string {
   if (/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(key)) return key;
-  return [...key.replace(invisible, '').normalize('NFKC').trim()]
+  return [...key.replace(invisible(), '').normalize('NFKC').trim()]
     .map((letter) => lookAlikes.get(letter) ?? letter)
     .join('');
 }
 
 /** Whether a name holds something that no one can see. */
 export function hasInvisible(name: string): boolean {
-  return name.search(invisible) !== -1;
+  return !printable.test(name) && name.search(invisible()) !== -1;
 }
