@@ -29,19 +29,19 @@ export default defineRule({
   id: '${id}',
   category: 'correctness',
   severity: 'warning',
-  scope: 'server',
-  // Of any server that is not plain; name what it speaks of (traits.ts).
-  onlyWith: ['server'],
   messages: {
     todo: (data: { server: string; client: string }) => \`\${data.client} does something with \${data.server}\`,
   },
-  check(server, { client, report }) {
-    // Ask the client's facts (server.dialect), never the client's name.
-    if (server.name !== 'todo') return;
-    report('todo', { server: nameOf(server), client }, at(server.document, server.route, 'key'), {
-      server,
-      help: 'say what to write instead',
-    });
+  on: {
+    // Every server is handed over; name a sign without which there is nothing to say (src/judge/configuration/subjects.ts).
+    server(server, { client, report }) {
+      // Ask the client's facts (server.dialect), never the client's name.
+      if (server.name !== 'todo') return;
+      report('todo', { server: nameOf(server), client }, at(server.document, server.route, 'key'), {
+        server,
+        help: 'say what to write instead',
+      });
+    },
   },
 });
 
