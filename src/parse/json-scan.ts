@@ -52,47 +52,24 @@ function isEscaped(text: string, at: number): boolean {
   return backslashes % 2 === 1;
 }
 
-/** What a value amounts to when it is written as JSON. */
-export interface Extent {
-  /** Of all objects. */
-  readonly members: number;
-  readonly places: number;
-  /** Characters of the pointers to all places together. */
-  readonly pointers: number;
-}
-
-/** Of an index in a pointer, at most. */
-const INDEX_LENGTH = 7;
-
-/** None when the value is deeper than the limit. */
-export function extentOf(value: unknown, limit: number): Extent | undefined {
-  let members = 0;
-  let places = 1;
-  let pointers = 0;
-  const visit = (node: object, depth: number, pointer: number): boolean => {
+/** Members of all objects of a value; none when it is deeper than the limit. */
+export function countMembers(value: unknown, limit: number): number | undefined {
+  let count = 0;
+  const visit = (node: object, depth: number): boolean => {
     if (depth > limit) return false;
     if (Array.isArray(node)) {
-      const inner = pointer + INDEX_LENGTH;
-      places += node.length;
-      pointers += inner * node.length;
-      for (const item of node) {
-        if (typeof item === 'object' && item !== null && !visit(item, depth + 1, inner)) return false;
-      }
+      for (const item of node) if (typeof item === 'object' && item !== null && !visit(item, depth + 1)) return false;
       return true;
     }
-    // Parsed values inherit nothing that would be listed here, and this takes half the time of a list of the keys.
+    // Parsed values inherit nothing that would be met here, and this takes half the time of a list of the keys.
     for (const key in node) {
       const item = (node as Table)[key];
-      const inner = pointer + 1 + key.length;
-      members += 1;
-      places += 1;
-      pointers += inner;
-      if (typeof item === 'object' && item !== null && !visit(item, depth + 1, inner)) return false;
+      count += 1;
+      if (typeof item === 'object' && item !== null && !visit(item, depth + 1)) return false;
     }
     return true;
   };
-  const isWithin = typeof value !== 'object' || value === null || visit(value, 1, 0);
-  return isWithin ? { members, places, pointers } : undefined;
+  return typeof value !== 'object' || value === null || visit(value, 1) ? count : undefined;
 }
 
 /** Whether the text can open more brackets than that; those in strings are counted as well. */

@@ -1,6 +1,6 @@
 import type { Document, Source } from './document.ts';
 import { decodeJson } from './escapes.ts';
-import { extentOf, mayOpen, scanJson } from './json-scan.ts';
+import { countMembers, mayOpen, scanJson } from './json-scan.ts';
 import { ScannedPlaces } from './json-scanned-places.ts';
 import { canPlace, sourcePlaces } from './json-source-places.ts';
 import { MAX_DEPTH } from './limits.ts';
@@ -9,17 +9,11 @@ import type { Places } from './places.ts';
 
 /** What nearly every file is: JSON without a fault. Undefined for any other text, of which `parseJson` makes the best. */
 export function parseStrictJson(source: Source): Document | undefined {
-  const found = readStrictJson(source.text);
-  return found === undefined ? undefined : new StrictJson(source, found);
+  const value = strictValue(source.text);
+  return value === undefined ? undefined : new StrictJson(source, value);
 }
 
-interface StrictValue {
-  readonly value: unknown;
-  /** Whether json-source-map can have all places of such a text. */
-  readonly placeable: boolean;
-}
-
-function readStrictJson(text: string): StrictValue | undefined {
+function strictValue(text: string): unknown {
   if (mayOpen(text, MAX_OPEN) && scanJson(text, MAX_DEPTH).depth > MAX_DEPTH) return undefined;
   let value: unknown;
   try {
@@ -27,9 +21,8 @@ function readStrictJson(text: string): StrictValue | undefined {
   } catch {
     return undefined;
   }
-  const extent = extentOf(value, MAX_DEPTH);
-  if (value === undefined || extent === undefined || hasMoreKeys(text, extent.members)) return undefined;
-  return { value, placeable: canPlace(text, extent) };
+  const members = countMembers(value, MAX_DEPTH);
+  return members === undefined || hasMoreKeys(text, members) ? undefined : value;
 }
 
 /** Levels that JSON.parse takes without much memory and time. */
@@ -59,34 +52,35 @@ function isAfterQuote(text: string, colon: number): boolean {
 }
 
 class StrictJson extends ParsedDocument {
-  #value: unknown;
+  readonly #held: { value: unknown };
 
-  constructor(source: Source, { value, placeable }: StrictValue) {
+  constructor(source: Source, value: unknown) {
+    const held = { value };
     super({
       source,
       language: 'json',
       value: undefined,
       problems: [],
-      places: () => (placeable ? placesIn(source) : new ScannedPlaces(source.text)),
+      places: () => placesIn(source.text, held.value ?? strictValue(source.text)),
       decode: decodeJson,
       comments: () => [],
     });
-    this.#value = value;
+    this.#held = held;
   }
 
   override get value(): unknown {
-    if (this.#value === undefined) this.#value = readStrictJson(this.text)?.value;
-    return this.#value;
+    if (this.#held.value === undefined) this.#held.value = strictValue(this.text);
+    return this.#held.value;
   }
 
   forget(): void {
-    this.#value = undefined;
+    this.#held.value = undefined;
   }
 }
 
-function placesIn({ text }: Source): Places | undefined {
+function placesIn(text: string, value: unknown): Places | undefined {
   try {
-    return sourcePlaces(text);
+    return canPlace(text, value) ? sourcePlaces(text) : new ScannedPlaces(text);
   } catch {
     // The file is another one since it was read.
     return undefined;
