@@ -4,6 +4,7 @@ export default {
   testMatch: ['**/*.test.ts'],
   transform: {},
   runtime: '<rootDir>/__tests__/running/runtime.cjs',
+  testSequencer: '<rootDir>/__tests__/running/sequencer.cjs',
   globalSetup: '<rootDir>/__tests__/running/prepare.mjs',
   // A guard against what hangs, and no limit on how long a test may take on a busy machine.
   testTimeout: 600_000,

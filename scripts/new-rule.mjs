@@ -33,14 +33,17 @@ export default defineRule({
     todo: (data: { server: string; client: string }) => \`\${data.client} does something with \${data.server}\`,
   },
   on: {
-    // Every server is handed over; name a sign without which there is nothing to say (src/judge/configuration/subjects.ts).
-    server(server, { client, report }) {
-      // Ask the client's facts (server.dialect), never the client's name.
-      if (server.name !== 'todo') return;
-      report('todo', { server: nameOf(server), client }, at(server.document, server.route, 'key'), {
-        server,
-        help: 'say what to write instead',
-      });
+    // A kind of thing, and by which signs it is looked for (src/judge/*/subjects.ts has all of both).
+    field: {
+      is: ['command'],
+      check({ value, route, server }, { client, report }) {
+        // Ask the client's facts (server.dialect), never the client's name.
+        if (value !== 'todo-mcp') return;
+        report('todo', { server: nameOf(server), client }, at(server.document, route), {
+          server,
+          help: 'say what to write instead',
+        });
+      },
     },
   },
 });
@@ -61,5 +64,5 @@ export const docs = defineDocs({
 `,
 );
 console.log(
-  `${path}: fill it in, mark the place in the bad example with ⟦…⟧, then: npm run generate && npm test -- __tests__/rules`,
+  `${path}: fill it in, mark the place in the bad example with ⟦…⟧, then: npm run generate && npm run types && npm test -- __tests__/rules`,
 );

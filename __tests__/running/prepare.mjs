@@ -1,10 +1,11 @@
 // Before the first suite: the types are checked, and the package is built that suites start as users do.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { made } from '../../scripts/generate/made.mjs';
 
 const root = join(import.meta.dirname, '../..');
+const tsc = join(root, 'node_modules/typescript/bin/tsc');
 const built = 'build/package';
 const from = [
   'src',
@@ -21,7 +22,10 @@ export default async function prepare(run) {
   await made(root, 'package', { from, to: [built] }, build);
   if (isFiltered(run))
     console.log('\nThe types are not checked where only some tests are run; "npm run types" does it.');
-  else execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc')], { cwd: root, stdio: 'inherit' });
+  else if (spawnSync(process.execPath, [tsc], { cwd: root, stdio: 'inherit' }).status !== 0) {
+    console.error('The types do not fit, so no test was run.');
+    process.exit(1);
+  }
 }
 
 /** What is published, in a folder of its own: nothing in the dist of git takes part. */
