@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { spanOf } from '../../src/model/values/index.ts';
 import { type Example, loadKnownRules } from '../../src/rules/index.ts';
+import { wishesOf } from './asked.ts';
 import { cases, unreachable } from './cases.ts';
 import { lintExample, ruleFiles, unmark } from './run.ts';
 import { styleFaults } from './style.ts';
@@ -59,10 +60,9 @@ describe.each(files.map((file) => [file.name, file] as const))('%s', (name, { ru
         const span = spans[index];
         return finding.rule === name && span !== undefined ? [`${span.path} ${span.start}-${span.end}`] : [];
       });
-      const others = asked.size === 0 ? 'no rule was asked' : `asked were ${[...asked].sort().join(', ')}`;
-      const unasked = `"on" of ${name} lets this example go by; ${others}`;
-      const found = own.length > 0 || asked.has(name) || marked(example).length === 0 ? own.sort() : [unasked];
-      expect(found).toEqual(marked(example).sort());
+      const isSilent = own.length === 0 && marked(example).length > 0;
+      const unasked = `rule ${name} was not asked about this example: its "on" wants ${wishesOf(rule)}`;
+      expect(isSilent && !asked.has(name) ? [unasked] : own.sort()).toEqual(marked(example).sort());
       const surplus = findings
         .filter(({ rule: id, severity }) => id !== name && severity !== 'info' && !example.also?.includes(id))
         .map(({ rule: id, message }) => `${id}: ${message}`);
