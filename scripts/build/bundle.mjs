@@ -1,13 +1,21 @@
 // The bundles: one set of pieces for the command line, the library and the Action, and one for browsers.
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { inAscii, withLines } from './lines.mjs';
 import { piecesOf } from './pieces.mjs';
 
 /** What a run needs as soon as it has found a file. */
 const always = ['cli.ts', 'model/reading/file-reading.ts', 'schema/check-document.ts', 'judge/judge.ts'];
 
-/** Short names and no dead code; but a line for each statement, so that a changed word is a changed line. */
-const minify = { compress: { sequences: false, joinVars: false }, mangle: true, codegen: { removeWhitespace: false } };
+/** Each is one file with all that it needs: the report for people, the rules across files, a parser. */
+const wholes = {
+  text: 'report/outputs/text.ts',
+  crossing: 'rules/generated/crossing.generated.ts',
+  yaml: 'parse/markdown.ts',
+};
+
+/** Short names and no dead code, but each statement for itself, so that it can have a line. */
+const minify = { compress: { sequences: false, joinVars: false }, mangle: true, codegen: true };
 
 /**
  * CommonJS, which Node starts faster than ES modules: an entry for each way in, and what they share in `core`.
@@ -25,10 +33,11 @@ export async function bundleForNode(root) {
     platform: 'node',
   });
   const { output: apart } = await bundle.generate({ format: 'cjs' });
-  const { start, core } = piecesOf(
+  const { start, core, groups } = piecesOf(
     apart.filter(({ type }) => type === 'chunk'),
     join(src, 'bin.ts'),
     always.map((name) => join(src, name)),
+    Object.fromEntries(Object.entries(wholes).map(([name, path]) => [name, join(src, path)])),
   );
   const { output } = await bundle.generate({
     format: 'cjs',
@@ -40,15 +49,17 @@ export async function bundleForNode(root) {
       groups: [
         { name: 'start', test: (id) => start.has(id) },
         { name: 'core', test: (id) => core.has(id) },
+        ...groups.map(({ name, modules }) => ({ name, test: (id) => modules.has(id) })),
         { debugName: 'client', name: (id) => clientOf(id) ?? null },
       ],
     },
     minifyInternalExports: false,
     minify,
-    plugins: [plainExports],
+    comments: false,
+    plugins: [plainExports, shortImports],
   });
   await bundle.close();
-  return output.map(withLines);
+  return output.map(written);
 }
 
 /** ES modules without anything of Node, in pieces that a browser fetches when something in a file asks for them. */
@@ -63,19 +74,23 @@ export async function bundleForBrowser(root) {
     entryFileNames: '[name].js',
     chunkFileNames: 'core/[name].js',
     minifyInternalExports: false,
+    comments: false,
     minify,
   });
   await bundle.close();
-  return output.map(withLines);
+  return output.map(written);
+}
+
+function written({ fileName, modules, code }) {
+  return { fileName, modules, code: inAscii(withLines(withData(code))) };
 }
 
 /** Data of many lines that is parsed when it is needed: the minifier writes it as a string of one line. */
-function withLines(chunk) {
-  const code = chunk.code.replace(/\bJSON\.parse\(("(?:[^"\\]|\\.)*")\)/g, (whole, literal) => {
+function withData(code) {
+  return code.replace(/\bJSON\.parse\(("(?:[^"\\]|\\.)*")\)/g, (whole, literal) => {
     const text = JSON.parse(literal);
     return text.includes('\n') ? `JSON.parse(\`${text.replace(/[\\`]|\$(?=\{)/g, '\\$&')}\`)` : whole;
   });
-  return { fileName: chunk.fileName, modules: chunk.modules, code };
 }
 
 function common(root) {
@@ -114,4 +129,23 @@ const plainExports = {
       /^Object\.defineProperty\(exports, "([\w$]+)", \{\n {2}enumerable: true,\n {2}get: function \(\) \{\n {4}return ([\w$.]+);\n {2}\}\n\}\);$/gm,
       'exports.$1 = $2;',
     ),
+};
+
+/**
+ * There are two hundred imports of pieces in the core: one function does what rolldown writes out for each. Modules of
+ * Node come without its loader for ES modules.
+ */
+const shortImports = {
+  name: 'short-imports',
+  renderChunk(whole, { isEntry }) {
+    const code = whole.replace(/\bimport\(("node:[\w/]+")\)/g, 'Promise.resolve().then(() => require($1))');
+    if (isEntry) return code;
+    const short = code.replace(
+      /\bPromise\.resolve\(\)\.then\(\(\) => require\(("[^"]+")\)\)\.then\(\((\w+)\) => \2\.([\w$]+)\)/g,
+      'later$($1, "$3")',
+    );
+    return short === code
+      ? code
+      : `${short}\nfunction later$(file, name) {\n  return Promise.resolve().then(() => require(file)[name]);\n}\n`;
+  },
 };

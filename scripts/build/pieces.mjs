@@ -3,9 +3,15 @@
 /** In bytes. Opening a file takes Node as long as reading about this much more of one that it opens anyway. */
 const SMALL = 6_000;
 
+/** What is imported late is meant to lie apart, unless its file would be all but empty. */
+const LATE = 1_500;
+
 /** A run needs few of these, and which ones is not known before it reads something. */
 const CHOSEN =
   /[\\/](?:node_modules|src[\\/](?:action|cli|report|rules(?![\\/](?:shared|define))|schema[\\/]generated))[\\/]|[\\/]src[\\/]clients[\\/](?!define\b|index\b)[\w-]+\.ts$/;
+
+/** One of the pieces that the rules come in. */
+const isRules = (id) => /[\\/]src[\\/]rules[\\/]generated[\\/]/.test(id);
 
 /**
  * From a bundle in which everything is as much apart as it can be: the modules for the first answers, and those of the
@@ -13,8 +19,9 @@ const CHOSEN =
  * @param {readonly import('rolldown').OutputChunk[]} chunks
  * @param {string} entry the module that decides whether anything else is needed
  * @param {readonly string[]} mains what is loaded then, as soon as there is a file to look at
+ * @param {Readonly<Record<string, string>>} wholes modules that lie with all they need, unless rules of another piece need it too
  */
-export function piecesOf(chunks, entry, mains) {
+export function piecesOf(chunks, entry, mains, wholes) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const nameOf = (module) => {
     const holder = chunks.find(({ moduleIds }) => moduleIds.includes(module));
@@ -22,15 +29,25 @@ export function piecesOf(chunks, entry, mains) {
     return holder.fileName;
   };
   const isChosen = (name) => byName.get(name).isEntry || byName.get(name).moduleIds.some((id) => CHOSEN.test(id));
+  const isLate = (name) => byName.get(name).isDynamicEntry && byName.get(name).code.length > LATE;
   const sizeOf = (names) => names.reduce((sum, name) => sum + byName.get(name).code.length, 0);
 
   const start = reached(byName, nameOf(entry));
   const core = new Set([entry, ...mains].flatMap((module) => [...reached(byName, nameOf(module))]));
+  const taken = new Set();
+  const groups = Object.entries(wholes).map(([name, module]) => {
+    const first = nameOf(module);
+    const asked = [...byName.keys()].filter((each) => each !== first && byName.get(each).moduleIds.some(isRules));
+    const kept = new Set([...core, ...taken, ...asked.flatMap((each) => [...reached(byName, each)])]);
+    const names = [...reached(byName, first)].filter((each) => !kept.has(each));
+    for (const each of names) taken.add(each);
+    return { name, names };
+  });
   for (let size = 0; size < core.size; ) {
     size = core.size;
     for (const name of byName.keys()) {
-      const more = [...reached(byName, name)].filter((each) => !core.has(each));
-      if (more.some(isChosen) || sizeOf(more) > SMALL) continue;
+      const more = [...reached(byName, name)].filter((each) => !core.has(each) && !taken.has(each));
+      if (taken.has(name) || more.some(isChosen) || more.some(isLate) || sizeOf(more) > SMALL) continue;
       for (const each of more) core.add(each);
     }
   }
@@ -38,6 +55,7 @@ export function piecesOf(chunks, entry, mains) {
   return {
     start: new Set([...modulesOf([...start])].filter((id) => id !== entry)),
     core: modulesOf([...core].filter((name) => !start.has(name))),
+    groups: groups.map(({ name, names }) => ({ name, modules: modulesOf(names) })),
   };
 }
 
