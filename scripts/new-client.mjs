@@ -33,6 +33,7 @@ const dialect: Dialect = {
   by: 'M:TODO',
   transportKey: 'type',
   spellings: { stdio: 'stdio', http: 'http', sse: 'sse' },
+  // "command" and "url" are meanings here and below; the client's own keys stand in "fields" alone.
   inferred: { command: 'stdio', url: 'http', urlReaction: fine },
   fields: {
     type: { is: 'transport' },
@@ -125,4 +126,4 @@ for (const [path, text] of Object.entries(files)) {
 }
 execFileSync('npx', ['biome', 'check', '--write', ...Object.keys(files)], { cwd: root, stdio: 'ignore' });
 console.log(`replace each TODO and what the client has under other names, put fixtures into
-__tests__/fixtures/formats/${id}/{valid,invalid,rules}, then: npm run generate && npm test -- __tests__/formats __tests__/schema`);
+__tests__/fixtures/formats/${id}/{valid,invalid,rules}, then: npm run generate && npm run types && npm test -- __tests__/formats __tests__/schema __tests__/architecture`);

@@ -20,14 +20,16 @@ for (const id of [...new Set(registry.map((format) => format.client))]) {
   clients.push(await loadClient(id));
 }
 
-/** Every value of a key "by" or "schemaBy", with the way to it. */
-function evidenceIn(value: unknown, way: string): [string, string][] {
+/** Every string, with the way to it. */
+function textsIn(value: unknown, way: string): [string, string][] {
+  if (typeof value === 'string') return [[way, value]];
   if (typeof value !== 'object' || value === null || value instanceof RegExp) return [];
-  return Object.entries(value).flatMap(([key, each]) =>
-    (key === 'by' || key === 'schemaBy') && typeof each === 'string'
-      ? [[`${way}.${key}`, each]]
-      : evidenceIn(each, `${way}.${key}`),
-  );
+  return Object.entries(value).flatMap(([key, each]) => textsIn(each, `${way}.${key}`));
+}
+
+/** Every value of a key "by" or "schemaBy". */
+function evidenceIn(value: unknown, way: string): [string, string][] {
+  return textsIn(value, way).filter(([at]) => /\.(?:by|schemaBy)$/.test(at));
 }
 
 function schemaOf(format: Format): string {
@@ -64,6 +66,12 @@ describe.each(clients.map((client) => [client.id, client] as const))('%s', (id, 
       return !/^[RHMIL]$/.test(confidence) || !Object.hasOwn(client.sources, source);
     });
     expect(unknown).toEqual([]);
+  });
+
+  test('has no fact that is still to be filled in', () => {
+    const open = textsIn(client, id).filter(([, text]) => text.startsWith('TODO'));
+    expect(open).toEqual([]);
+    expect(Object.keys(client.sources)).not.toContain('TODO');
   });
 
   test('dates its sources', () => {

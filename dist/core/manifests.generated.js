@@ -257,7 +257,7 @@ var re = e.defineRule({
 	on: { bundle({ document: n, format: { bundle: r } }, { client: i, report: a }) {
 		for (let o of [...T, ...ie(n)]) {
 			let s = e.valueAt(n.value, o);
-			if (typeof s != "string" || URL.canParse(s) || t(s)) continue;
+			if (typeof s != "string" || e.isUrl(s) || t(s)) continue;
 			let c = o.findLast((e) => typeof e == "string") ?? "";
 			a("address", {
 				key: String(c),

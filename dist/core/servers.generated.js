@@ -12,35 +12,30 @@ var n = e.defineRule({
 	},
 	on: { file: {
 		twins: !0,
-		check({ servers: n, client: { twins: i } }, { client: a, report: o }) {
-			let s = n.filter((e) => !e.broken && r(e) !== void 0);
-			for (let { server: n, first: c } of e.clashes(s, (e, t) => r(t) ?? "")) {
-				if (n.off || c.off || t.differing(c, n).length > 0) continue;
-				let r = {
+		check({ servers: n, client: { twins: r } }, { client: i, report: a }) {
+			let o = n.filter((t) => !t.broken && e.lineOf(t) !== void 0);
+			for (let { server: n, first: s } of e.clashes(o, (t, n) => e.lineOf(n) ?? "")) {
+				if (n.off || s.off || t.differing(s, n).length > 0) continue;
+				let o = {
 					server: e.nameOf(n),
-					other: c.name,
-					client: a
+					other: s.name,
+					client: i
 				};
-				o(i === void 0 ? "twice" : "dropped", r, e.placeOfName(n), {
+				a(r === void 0 ? "twice" : "dropped", o, e.placeOfName(n), {
 					server: n,
 					help: "remove one of them",
 					related: [{
-						place: e.placeOfName(c),
+						place: e.placeOfName(s),
 						message: "the other one"
 					}],
-					...i === void 0 ? {} : { reaction: i }
+					...r === void 0 ? {} : { reaction: r }
 				});
 			}
 		}
 	} }
 });
-/** What has to be equal in any case; nothing where it is empty or absent. */
-function r({ url: e, command: t, args: n, transport: r }) {
-	let i = r === "stdio" ? [t?.value ?? "", ...n.map(({ value: e }) => e)] : [e?.value ?? ""];
-	return r === void 0 || i[0]?.trim() === "" ? void 0 : i.join("\0");
-}
 // src/rules/servers/server-name-case.ts
-var i = e.defineRule({
+var r = e.defineRule({
 	id: "server-name-case",
 	category: "clarity",
 	severity: "warning",
@@ -49,14 +44,14 @@ var i = e.defineRule({
 		alikeNames: !0,
 		check(t, { report: n }) {
 			let r = e.toolNamesOf(t);
-			for (let { server: i, first: o } of e.clashes(t.servers, (e) => e.toLowerCase())) {
-				if (o.name === i.name) continue;
-				if (r !== void 0 && a(r, o.name, i.name)) continue;
+			for (let { server: a, first: o } of e.clashes(t.servers, (e) => e.toLowerCase())) {
+				if (o.name === a.name) continue;
+				if (r !== void 0 && i(r, o.name, a.name)) continue;
 				n("same", {
-					server: e.nameOf(i),
+					server: e.nameOf(a),
 					other: o.name
-				}, e.placeOfName(i), {
-					server: i,
+				}, e.placeOfName(a), {
+					server: a,
 					help: "rename one of them",
 					related: [{
 						place: e.placeOfName(o),
@@ -67,11 +62,11 @@ var i = e.defineRule({
 		}
 	} }
 });
-function a(t, n, r) {
+function i(t, n, r) {
 	return t.server(n) === t.server(r) && e.areMerged(t, n, r);
 }
 // src/rules/servers/server-name-invalid.ts
-var o = e.defineRule({
+var a = e.defineRule({
 	id: "server-name-invalid",
 	category: "compatibility",
 	severity: "info",
@@ -84,10 +79,10 @@ var o = e.defineRule({
 		check(t, { client: n, reading: r, report: i }) {
 			if (t.broken) return;
 			let a = e.toolNamesOf(r);
-			for (let o of e.brokenNameRules(t, a)) {
-				let { reaction: c } = o;
+			for (let s of e.brokenNameRules(t, a)) {
+				let { reaction: c } = s;
 				if (c.effect === "fine" && a !== void 0 && e.alikeIn(r, a).has(t)) continue;
-				let l = e.shownTo(o, t.name, a);
+				let l = e.shownTo(s, t.name, a);
 				let u = c.effect === "fine" && a !== void 0 ? `${n} loads it and calls its tools ${e.quote(e.formFor(a, t.name))}` : e.consequence(c, n);
 				let d = {
 					server: e.nameOf(t),
@@ -96,31 +91,31 @@ var o = e.defineRule({
 				let f = {
 					reaction: c,
 					server: t,
-					help: `use ${o.allows}`
+					help: `use ${s.allows}`
 				};
 				let p = e.placeOfName(t);
-				e.isTooLong(o, l) ? i("long", {
+				e.isTooLong(s, l) ? i("long", {
 					...d,
 					length: l.length,
-					limit: o.maxLength ?? 0
+					limit: s.maxLength ?? 0
 				}, p, f) : i("outside", {
 					...d,
-					fault: s(l, o)
+					fault: o(l, s)
 				}, p, f);
 				return;
 			}
 		}
 	} }
 });
-function s(e, { fault: t, allows: n }) {
+function o(e, { fault: t, allows: n }) {
 	if (e === "") return "is empty";
 	return t ?? `holds more than ${n}`;
 }
 // src/rules/generated/servers.generated.ts
-const c = [
+const s = [
 	n,
-	i,
-	o,
+	r,
+	a,
 	e.defineRule({
 		id: "server-name-reserved",
 		category: "correctness",
@@ -181,4 +176,4 @@ const c = [
 		} }
 	})
 ];
-exports.rules = c;
+exports.rules = s;

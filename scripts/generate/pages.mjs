@@ -11,12 +11,15 @@ const confidence = {
   L: 'hearsay',
 };
 
-/** Of a rule that asks for several kinds of things: of one file, whatever is in it. */
+/** Kinds of things that are a part of one server. */
+const ofServer = new Set(['server', 'name', 'field', 'word', 'text']);
+
+/** Of a rule that also asks for other things: of one file, whatever is in it. */
 function askedOf({ on }) {
-  const [subject, other] = Object.keys(on);
-  if (subject === 'run') return 'all files together';
-  if (subject === undefined) return 'every comment';
-  return subject === 'server' && other === undefined ? 'every server' : 'every file';
+  const subjects = Object.keys(on);
+  if (subjects.length === 0) return 'every comment';
+  if (subjects.includes('run')) return 'all files together';
+  return subjects.every((subject) => ofServer.has(subject)) ? 'every server' : 'every file';
 }
 
 export function rulePage({ rule, docs, examples }) {

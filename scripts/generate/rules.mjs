@@ -41,6 +41,8 @@ export async function ruleLists(load, files) {
   );
   const pieces = new Map();
   for (const rule of rules) {
+    if (rule.on === undefined)
+      throw new Error(`src/rules/${rule.folder}/${rule.id}.ts: a rule says in "on" what it reads`);
     const subjects = Object.keys(rule.on);
     if (subjects.length === 0) continue;
     const name = subjects.every((subject) => answerSubjects.includes(subject)) ? answers : rule.folder;

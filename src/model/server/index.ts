@@ -5,6 +5,7 @@ export { isRead } from './fields.ts';
 export { fittingSpellings } from './fitting-spellings.ts';
 export { contradictsItsFields, fittingTransport, spellingOf } from './fitting-transport.ts';
 export { isNearby } from './hosts.ts';
+export { lineOf } from './line.ts';
 export { brokenNameRules, isTooLong, reservedName, shownTo } from './names.ts';
 export { type Field, fieldMeaning, keyOf, type NamedPart, type Part, placeOfName, type Server } from './server.ts';
 export { isSettled } from './settled.ts';

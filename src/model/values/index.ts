@@ -2,4 +2,5 @@ export { hasInvisible, undisguise } from './disguise.ts';
 export { at, atSpan, type Place, spanOf } from './place.ts';
 export { below, startsWith } from './routes.ts';
 export { eachString, type OnString } from './strings.ts';
+export { isUrl } from './urls.ts';
 export { isObject, kindOf, own, textAt, valueAt } from './values.ts';

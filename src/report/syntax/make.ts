@@ -11,6 +11,8 @@ class SafePiece<S extends string> {
   }
 
   static textOf(piece: SafePiece<string>): string {
+    if (!(piece instanceof SafePiece))
+      throw new TypeError('a piece of output is not written with the tag of its syntax');
     return piece.#text;
   }
 

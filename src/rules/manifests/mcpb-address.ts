@@ -1,5 +1,5 @@
 import { isStamped } from '../../model/manifests/index.ts';
-import { at, valueAt } from '../../model/values/index.ts';
+import { at, isUrl, valueAt } from '../../model/values/index.ts';
 import type { Document, Route } from '../../parse/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -25,7 +25,7 @@ export default defineRule({
     bundle({ document, format: { bundle } }, { client, report }) {
       for (const route of [...routes, ...policiesOf(document)]) {
         const address = valueAt(document.value, route);
-        if (typeof address !== 'string' || URL.canParse(address) || isStamped(address)) continue;
+        if (typeof address !== 'string' || isUrl(address) || isStamped(address)) continue;
         const key = route.findLast((step) => typeof step === 'string') ?? '';
         report('address', { key: String(key), client }, at(document, route), {
           reaction: bundle.refuses,

@@ -1,4 +1,4 @@
-import { nameOf, placeOfName, type Server } from '../../model/server/index.ts';
+import { lineOf, nameOf, placeOfName } from '../../model/server/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { clashes } from '../shared/clashes.ts';
@@ -33,12 +33,6 @@ export default defineRule({
     },
   },
 });
-
-/** What has to be equal in any case; nothing where it is empty or absent. */
-function lineOf({ url, command, args, transport }: Server): string | undefined {
-  const line = transport === 'stdio' ? [command?.value ?? '', ...args.map(({ value }) => value)] : [url?.value ?? ''];
-  return transport === undefined || line[0]?.trim() === '' ? undefined : line.join('\0');
-}
 
 export const docs = defineDocs({
   summary: 'One server under two names',
