@@ -1,35 +1,29 @@
 #!/usr/bin/env node
 "use strict";
-Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
-const e = require("../core/start.js");
-/** Whoever asks for one of these waits for nothing else to be loaded. */
-const t = {
-	"--version": () => `${e.about.version}\n`,
-	"--help": e.readHelp
-};
-async function n(t) {
-	if (r(t)) return 0;
-	e.keepCompiled(process.env);
-	let { main: n } = await Promise.resolve().then(() => require("../core/core.js")).then((e) => e.cli_exports);
-	return n(t);
-}
-/** Where the answer cannot be written, the rest of the program has the words for it. */
-function r([n = "", ...r]) {
-	let i = r.length === 0 ? t[n] : void 0;
-	if (i === void 0) return !1;
-	try {
-		e.write(1, i());
-		return !0;
-	} catch {
-		return !1;
-	}
-}
-/** Faults of our own end with 3, those of an installation among them. */
-function i(t) {
-	let n = t instanceof Error ? t.stack ?? t.message : String(t);
-	e.write(2, `mcp-lint ${e.about.version} failed; this is a fault of mcp-lint. Report it at ${e.about.bugs} with:\n${n}\n`);
-	return 3;
-}
-n(process.argv.slice(2)).catch(i).then((e) => {
-	process.exitCode = e;
-});
+Object.defineProperty(exports,Symbol.toStringTag,{
+value:`Module`});
+const e=require("../core/start.js");
+const t={
+"--version":()=>`${e.about.version}\n`,
+"--help":e.readHelp};
+async function n(t){
+if(r(t))
+return 0;
+e.keepCompiled(process.env);
+let{
+main:n}=await Promise.resolve().then(()=>require("../core/core.js")).then(e=>e.cli_exports);
+return n(t)}
+function r([n=``,...r]){
+let i=r.length===0?t[n]:void 0;
+if(i===void 0)
+return!1;
+try{
+e.write(1,i());
+return!0}catch{
+return!1}}
+function i(t){
+let n=t instanceof Error?t.stack??t.message:String(t);
+e.write(2,`mcp-lint ${e.about.version} failed; this is a fault of mcp-lint. Report it at ${e.about.bugs} with:\n${n}\n`);
+return 3}
+n(process.argv.slice(2)).catch(i).then(e=>{
+process.exitCode=e});

@@ -1,337 +1,273 @@
 "use strict";
-const e = require("./rolldown-runtime.js");
-const t = require("./core.js");
-// src/clients/amazonq.ts
-var n = /* @__PURE__ */ e.__exportAll({ default: () => b });
-const r = {
-	effect: "fine",
-	by: "H:AQ"
-};
-const i = {
-	effect: "refuses-file",
-	by: "H:AQ",
-	note: "with a line in the log"
-};
-const a = {
-	effect: "fails-server",
-	by: "H:AQ",
-	note: "with a message at the start of the chat"
-};
-const o = {
-	by: "H:AQ",
-	transportKey: "type",
-	spellings: {
-		stdio: "stdio",
-		http: "http"
-	},
-	inferred: {
-		command: "stdio",
-		urlReaction: {
-			...a,
-			note: "an entry without \"type\" is taken for a local server"
-		}
-	},
-	fields: {
-		type: {
-			is: "transport",
-			default: "stdio",
-			note: "there is no `sse`"
-		},
-		command: {
-			is: "command",
-			for: ["stdio"],
-			note: "`~` and `$NAME` are expanded"
-		},
-		args: {
-			is: "args",
-			for: ["stdio"],
-			default: "[]"
-		},
-		env: {
-			is: "env",
-			for: ["stdio"],
-			note: "the process's own environment wins over it"
-		},
-		url: {
-			is: "url",
-			for: ["http"]
-		},
-		headers: {
-			is: "headers",
-			for: ["http"]
-		},
-		oauthScopes: {
-			is: "oauth",
-			for: ["http"],
-			note: "a list of scopes"
-		},
-		oauth: {
-			is: "oauth",
-			for: ["http"],
-			note: "`{redirectUri}`"
-		},
-		timeout: {
-			is: "timeout",
-			unit: "ms",
-			default: "120000"
-		},
-		disabled: {
-			is: "disabled",
-			default: "false"
-		},
-		autoApprove: {
-			is: "autoApprove",
-			unread: !0,
-			note: "an agent lists trusted tools in `allowedTools`"
-		}
-	},
-	bad: i,
-	emptyMeansAbsent: !0,
-	notObject: i,
-	neither: a,
-	both: {
-		winner: "command",
-		reaction: {
-			effect: "ignored",
-			by: "H:AQ"
-		}
-	},
-	unknownTransport: {
-		withCommand: i,
-		withUrl: i
-	},
-	mismatch: a,
-	placeholders: {
-		in: {
-			command: ["$NAME", "${NAME}"],
-			env: ["${env:NAME}"],
-			headers: ["${env:NAME}"]
-		},
-		whenUnset: "`${env:NAME}` becomes the text `${NAME}`",
-		by: "H:AQ"
-	}
-};
-const s = {
-	language: "json",
-	comments: !1,
-	trailingCommas: !1,
-	bom: i,
-	empty: i,
-	broken: i,
-	duplicates: r
-};
-const c = {
-	id: "amazonq",
-	title: "Amazon Q's servers",
-	files: [".amazonq/mcp.json"],
-	userFiles: ["~/.aws/amazonq/mcp.json"],
-	schemaBy: "H:AQ",
-	syntax: s,
-	servers: [{ at: ["mcpServers"] }],
-	noMap: i,
-	badRoot: i,
-	dialect: o,
-	claims: "path"
-};
-const l = {
-	effect: "refuses-file",
-	by: "H:AQ",
-	note: "the agent is not loaded"
-};
-const u = (e) => e;
-/** `@server` and `@server/tool`; what has no "@" is built in. */
-const d = (e, t) => ({
-	at: [e],
-	as: "list",
-	form: "@S/T",
-	server: u,
-	builtIn: /^(?:builtin|mcp|powers)$/,
-	by: t
-});
-const f = {
-	...c,
-	id: "amazonq-agent",
-	belongsTo: "agent",
-	title: "an agent of Amazon Q CLI",
-	files: [".amazonq/cli-agents/*.json"],
-	userFiles: [],
-	syntax: {
-		...s,
-		bom: l,
-		empty: l,
-		broken: l
-	},
-	noMap: r,
-	badRoot: l,
-	dialect: {
-		...o,
-		bad: l,
-		notObject: l,
-		unknownTransport: {
-			withCommand: l,
-			withUrl: l
-		}
-	},
-	references: [d("tools", "H:AQ"), d("allowedTools", "H:AQ")],
-	claims: "shape",
-	unmistakable: !0
-};
-const p = {
-	effect: "ignored",
-	by: "L:AQD"
-};
-const m = {
-	effect: "fine",
-	by: "M:AQD"
-};
-const { placeholders: h, ...g } = o;
-/** Another loader, whose source was not read. */
-const _ = {
-	id: "amazonq-editor",
-	belongsTo: "agent",
-	title: "an agent of Amazon Q in code editors",
-	reader: "Amazon Q in editors",
-	files: [".amazonq/agents/*.json", ".amazonq/default.json"],
-	userFiles: ["~/.aws/amazonq/agents/default.json", "~/.aws/amazonq/default.json"],
-	schemaBy: "L:AQD",
-	syntax: {
-		language: "json",
-		comments: !0,
-		trailingCommas: !0,
-		bom: m,
-		empty: m,
-		broken: {
-			effect: "refuses-file",
-			by: "M:AQD"
-		},
-		duplicates: m
-	},
-	servers: [{ at: ["mcpServers"] }],
-	noMap: m,
-	badRoot: p,
-	dialect: {
-		...g,
-		by: "M:AQD",
-		inferred: {
-			command: "stdio",
-			url: "http",
-			urlReaction: m
-		},
-		fields: {
-			...o.fields,
-			type: { is: "transport" },
-			env: { is: "env" },
-			autoApprove: { is: "autoApprove" },
-			initializationTimeout: {
-				is: "startupTimeout",
-				unit: "ms"
-			}
-		},
-		bad: p,
-		notObject: p,
-		neither: {
-			effect: "fails-server",
-			by: "M:AQD"
-		},
-		both: {
-			winner: "command",
-			reaction: p
-		},
-		unknownTransport: {
-			withCommand: p,
-			withUrl: p
-		},
-		mismatch: {
-			effect: "fails-server",
-			by: "L:AQD"
-		}
-	},
-	references: [d("tools", "M:AQD"), d("allowedTools", "M:AQD")],
-	claims: "shape"
-};
-/** Bare names; the server's name is only used in permissions, `@server/tool`. */
-function v(e, t) {
-	if (/^[a-zA-Z][a-zA-Z0-9_]*$/.test(t)) return t;
-	let n = t.replace(/[^a-zA-Z0-9_]/g, "").replaceAll("___", "");
-	return /^[a-zA-Z]/.test(n) ? n : `a${n}`;
-}
-/** Only a name that had to be changed gives way, and only to others of its server. */
-function y(e) {
-	let t = /* @__PURE__ */ new Map();
-	let n = /* @__PURE__ */ new Map();
-	return e.map(({ server: e, tool: r }) => {
-		let i = t.get(e) ?? /* @__PURE__ */ new Set();
-		t.set(e, i);
-		let a = v(e, r);
-		let o = 0;
-		if (a !== r && i.has(a)) {
-			let t = JSON.stringify([e, a]);
-			o = n.get(t) ?? 1;
-			for (; o <= 64 && i.has(a + "1".repeat(o));) o += 1;
-			n.set(t, o + 1);
-		}
-		let s = a + "1".repeat(o);
-		i.add(s);
-		return s;
-	});
-}
-var b = t.defineClient({
-	id: "amazonq",
-	name: "Amazon Q CLI",
-	about: "Amazon Q Developer for the terminal, replaced by Kiro CLI. Servers stand in an agent, or in `.amazonq/mcp.json` and `~/.aws/amazonq/mcp.json`, which count only for agents with `useLegacyMcpJson`; the agent wins over the project, the project over the user. One value of a wrong type loses the whole file.",
-	sources: {
-		AQ: {
-			title: "aws/amazon-q-developer-cli 15cc8f3, read",
-			version: "2026-04-23 (unmaintained)",
-			date: "2026-11-18"
-		},
-		AQD: {
-			title: "Amazon Q Developer user guide",
-			version: "2026",
-			date: "2026-11-18"
-		}
-	},
-	formats: [
-		c,
-		f,
-		_
-	],
-	precedence: [{
-		sources: [{
-			format: "amazonq",
-			files: "project"
-		}, {
-			format: "amazonq",
-			files: "user"
-		}],
-		same: "replaced",
-		by: "H:AQ"
-	}],
-	toolNames: {
-		form: "T",
-		server: (e) => e,
-		name: v,
-		names: y,
-		apartBy: "a digit",
-		collision: "of two servers the later tool with a name is refused, with the advice to set an alias; a name that had to be changed gets a 1 until it is free",
-		clash: {
-			within: "one",
-			across: "one"
-		},
-		limit: {
-			most: 64,
-			length: (e, t) => v(e, t).length,
-			over: "left-out",
-			by: "H:AQ"
-		},
-		by: "H:AQ"
-	}
-});
-// src/schema/generated/amazonq.cjs
-var x = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
-	t.exports = {
-		validate: a,
-		schema: () => JSON.parse(`{
+const e=require("./rolldown-runtime.js");
+const t=require("./core.js");
+var n=e.__exportAll({
+default:()=>b});
+const r={
+effect:`fine`,
+by:`H:AQ`};
+const i={
+effect:`refuses-file`,
+by:`H:AQ`,
+note:`with a line in the log`};
+const a={
+effect:`fails-server`,
+by:`H:AQ`,
+note:`with a message at the start of the chat`};
+const o={
+by:`H:AQ`,
+transportKey:`type`,
+spellings:{
+stdio:`stdio`,
+http:`http`},
+inferred:{
+command:`stdio`,
+urlReaction:{...a,
+note:`an entry without "type" is taken for a local server`}},
+fields:{
+type:{
+is:`transport`,
+default:`stdio`,
+note:"there is no `sse`"},
+command:{
+is:`command`,
+for:[`stdio`],
+note:"`~` and `$NAME` are expanded"},
+args:{
+is:`args`,
+for:[`stdio`],
+default:`[]`},
+env:{
+is:`env`,
+for:[`stdio`],
+note:`the process's own environment wins over it`},
+url:{
+is:`url`,
+for:[`http`]},
+headers:{
+is:`headers`,
+for:[`http`]},
+oauthScopes:{
+is:`oauth`,
+for:[`http`],
+note:`a list of scopes`},
+oauth:{
+is:`oauth`,
+for:[`http`],
+note:"`{redirectUri}`"},
+timeout:{
+is:`timeout`,
+unit:`ms`,
+default:`120000`},
+disabled:{
+is:`disabled`,
+default:`false`},
+autoApprove:{
+is:`autoApprove`,
+unread:!0,
+note:"an agent lists trusted tools in `allowedTools`"}},
+bad:i,
+emptyMeansAbsent:!0,
+notObject:i,
+neither:a,
+both:{
+winner:`command`,
+reaction:{
+effect:`ignored`,
+by:`H:AQ`}},
+unknownTransport:{
+withCommand:i,
+withUrl:i},
+mismatch:a,
+placeholders:{
+in:{
+command:[`$NAME`,"${NAME}"],
+env:["${env:NAME}"],
+headers:["${env:NAME}"]},
+whenUnset:"`${env:NAME}` becomes the text `${NAME}`",
+by:`H:AQ`}};
+const s={
+language:`json`,
+comments:!1,
+trailingCommas:!1,
+bom:i,
+empty:i,
+broken:i,
+duplicates:r};
+const c={
+id:`amazonq`,
+title:`Amazon Q's servers`,
+files:[`.amazonq/mcp.json`],
+userFiles:[`~/.aws/amazonq/mcp.json`],
+schemaBy:`H:AQ`,
+syntax:s,
+servers:[{
+at:[`mcpServers`]}],
+noMap:i,
+badRoot:i,
+dialect:o,
+claims:`path`};
+const l={
+effect:`refuses-file`,
+by:`H:AQ`,
+note:`the agent is not loaded`};
+const u=e=>e;
+const d=(e,t)=>({
+at:[e],
+as:`list`,
+form:`@S/T`,
+server:u,
+builtIn:/^(?:builtin|mcp|powers)$/,
+by:t});
+const f={...c,
+id:`amazonq-agent`,
+belongsTo:`agent`,
+title:`an agent of Amazon Q CLI`,
+files:[`.amazonq/cli-agents/*.json`],
+userFiles:[],
+syntax:{...s,
+bom:l,
+empty:l,
+broken:l},
+noMap:r,
+badRoot:l,
+dialect:{...o,
+bad:l,
+notObject:l,
+unknownTransport:{
+withCommand:l,
+withUrl:l}},
+references:[d(`tools`,`H:AQ`),d(`allowedTools`,`H:AQ`)],
+claims:`shape`,
+unmistakable:!0};
+const p={
+effect:`ignored`,
+by:`L:AQD`};
+const m={
+effect:`fine`,
+by:`M:AQD`};
+const{
+placeholders:h,...g}=o;
+const _={
+id:`amazonq-editor`,
+belongsTo:`agent`,
+title:`an agent of Amazon Q in code editors`,
+reader:`Amazon Q in editors`,
+files:[`.amazonq/agents/*.json`,`.amazonq/default.json`],
+userFiles:[`~/.aws/amazonq/agents/default.json`,`~/.aws/amazonq/default.json`],
+schemaBy:`L:AQD`,
+syntax:{
+language:`json`,
+comments:!0,
+trailingCommas:!0,
+bom:m,
+empty:m,
+broken:{
+effect:`refuses-file`,
+by:`M:AQD`},
+duplicates:m},
+servers:[{
+at:[`mcpServers`]}],
+noMap:m,
+badRoot:p,
+dialect:{...g,
+by:`M:AQD`,
+inferred:{
+command:`stdio`,
+url:`http`,
+urlReaction:m},
+fields:{...o.fields,
+type:{
+is:`transport`},
+env:{
+is:`env`},
+autoApprove:{
+is:`autoApprove`},
+initializationTimeout:{
+is:`startupTimeout`,
+unit:`ms`}},
+bad:p,
+notObject:p,
+neither:{
+effect:`fails-server`,
+by:`M:AQD`},
+both:{
+winner:`command`,
+reaction:p},
+unknownTransport:{
+withCommand:p,
+withUrl:p},
+mismatch:{
+effect:`fails-server`,
+by:`L:AQD`}},
+references:[d(`tools`,`M:AQD`),d(`allowedTools`,`M:AQD`)],
+claims:`shape`};
+function v(e,t){
+if(/^[a-zA-Z][a-zA-Z0-9_]*$/.test(t))
+return t;
+let n=t.replace(/[^a-zA-Z0-9_]/g,``).replaceAll(`___`,``);
+return/^[a-zA-Z]/.test(n)?n:`a${n}`}
+function y(e){
+let t=new Map;
+let n=new Map;
+return e.map(({
+server:e,
+tool:r})=>{
+let i=t.get(e)??new Set;
+t.set(e,i);
+let a=v(e,r);
+let o=0;
+if(a!==r&&i.has(a)){
+let t=JSON.stringify([e,a]);
+o=n.get(t)??1;
+for(;o<=64&&i.has(a+`1`.repeat(o));)
+o+=1;
+n.set(t,o+1)}
+let s=a+`1`.repeat(o);
+i.add(s);
+return s})}
+var b=t.defineClient({
+id:`amazonq`,
+name:`Amazon Q CLI`,
+about:"Amazon Q Developer for the terminal, replaced by Kiro CLI. Servers stand in an agent, or in `.amazonq/mcp.json` and `~/.aws/amazonq/mcp.json`, which count only for agents with `useLegacyMcpJson`; the agent wins over the project, the project over the user. One value of a wrong type loses the whole file.",
+sources:{
+AQ:{
+title:`aws/amazon-q-developer-cli 15cc8f3, read`,
+version:`2026-04-23 (unmaintained)`,
+date:`2026-11-18`},
+AQD:{
+title:`Amazon Q Developer user guide`,
+version:`2026`,
+date:`2026-11-18`}},
+formats:[c,f,_],
+precedence:[{
+sources:[{
+format:`amazonq`,
+files:`project`},{
+format:`amazonq`,
+files:`user`}],
+same:`replaced`,
+by:`H:AQ`}],
+toolNames:{
+form:`T`,
+server:e=>e,
+name:v,
+names:y,
+apartBy:`a digit`,
+collision:`of two servers the later tool with a name is refused, with the advice to set an alias; a name that had to be changed gets a 1 until it is free`,
+clash:{
+within:`one`,
+across:`one`},
+limit:{
+most:64,
+length:(e,t)=>v(e,t).length,
+over:`left-out`,
+by:`H:AQ`},
+by:`H:AQ`}});
+var x=e.__commonJSMin(((e,t)=>{
+t.exports={
+validate:a,
+schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
 "x-rule": "root-shape",
@@ -417,353 +353,327 @@ var x = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
 }
 }
 }
-}`)
-	};
-	let n = Object.prototype.hasOwnProperty;
-	let r = {
-		"x-rule": "server-shape",
-		type: "object",
-		properties: {
-			type: {
-				"x-rule": "transport-unknown",
-				type: "string",
-				enum: ["stdio", "http"]
-			},
-			command: { type: "string" },
-			args: {
-				type: "array",
-				items: { type: "string" }
-			},
-			env: {
-				type: ["object", "null"],
-				additionalProperties: { type: "string" }
-			},
-			url: { type: "string" },
-			headers: {
-				type: "object",
-				additionalProperties: { type: "string" }
-			},
-			oauthScopes: {
-				type: "array",
-				items: { type: "string" }
-			},
-			oauth: {
-				type: ["object", "null"],
-				properties: { redirectUri: { type: ["string", "null"] } }
-			},
-			timeout: {
-				type: "integer",
-				minimum: 0
-			},
-			disabled: { type: "boolean" }
-		}
-	};
-	function i(e, { instancePath: t = "", parentData: a, parentDataProperty: s, rootData: c = e, dynamicAnchors: l = {} } = {}) {
-		let u = null;
-		let d = 0;
-		let f = i.evaluated;
-		f.dynamicProps && (f.props = void 0);
-		f.dynamicItems && (f.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.type !== void 0 && n.call(e, "type")) {
-				let n = e.type;
-				if (typeof n != "string") {
-					let e = {
-						instancePath: t + "/type",
-						schemaPath: "#/$defs/amazonq-server/properties/type/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					u = o(u, e);
-					d++;
-				}
-				if (n !== "stdio" && n !== "http") {
-					let e = {
-						instancePath: t + "/type",
-						schemaPath: "#/$defs/amazonq-server/properties/type/enum",
-						keyword: "enum",
-						params: {}
-					};
-					u = o(u, e);
-					d++;
-				}
-			}
-			if (e.command !== void 0 && n.call(e, "command") && typeof e.command != "string") {
-				let e = {
-					instancePath: t + "/command",
-					schemaPath: "#/$defs/amazonq-server/properties/command/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = o(u, e);
-				d++;
-			}
-			if (e.args !== void 0 && n.call(e, "args")) {
-				let n = e.args;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/args/" + r,
-							schemaPath: "#/$defs/amazonq-server/properties/args/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						u = o(u, e);
-						d++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/args",
-						schemaPath: "#/$defs/amazonq-server/properties/args/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					u = o(u, e);
-					d++;
-				}
-			}
-			if (e.env !== void 0 && n.call(e, "env")) {
-				let n = e.env;
-				if ((!n || typeof n != "object" || Array.isArray(n)) && n !== null) {
-					let e = {
-						instancePath: t + "/env",
-						schemaPath: "#/$defs/amazonq-server/properties/env/type",
-						keyword: "type",
-						params: { type: r.properties.env.type }
-					};
-					u = o(u, e);
-					d++;
-				}
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (typeof n[e] != "string") {
-						let n = {
-							instancePath: t + "/env/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/$defs/amazonq-server/properties/env/additionalProperties/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						u = o(u, n);
-						d++;
-					}
-				}
-			}
-			if (e.url !== void 0 && n.call(e, "url") && typeof e.url != "string") {
-				let e = {
-					instancePath: t + "/url",
-					schemaPath: "#/$defs/amazonq-server/properties/url/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = o(u, e);
-				d++;
-			}
-			if (e.headers !== void 0 && n.call(e, "headers")) {
-				let n = e.headers;
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (typeof n[e] != "string") {
-						let n = {
-							instancePath: t + "/headers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/$defs/amazonq-server/properties/headers/additionalProperties/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						u = o(u, n);
-						d++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/headers",
-						schemaPath: "#/$defs/amazonq-server/properties/headers/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					u = o(u, e);
-					d++;
-				}
-			}
-			if (e.oauthScopes !== void 0 && n.call(e, "oauthScopes")) {
-				let n = e.oauthScopes;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/oauthScopes/" + r,
-							schemaPath: "#/$defs/amazonq-server/properties/oauthScopes/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						u = o(u, e);
-						d++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/oauthScopes",
-						schemaPath: "#/$defs/amazonq-server/properties/oauthScopes/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					u = o(u, e);
-					d++;
-				}
-			}
-			if (e.oauth !== void 0 && n.call(e, "oauth")) {
-				let i = e.oauth;
-				if ((!i || typeof i != "object" || Array.isArray(i)) && i !== null) {
-					let e = {
-						instancePath: t + "/oauth",
-						schemaPath: "#/$defs/amazonq-server/properties/oauth/type",
-						keyword: "type",
-						params: { type: r.properties.oauth.type }
-					};
-					u = o(u, e);
-					d++;
-				}
-				if (i && typeof i == "object" && !Array.isArray(i) && i.redirectUri !== void 0 && n.call(i, "redirectUri")) {
-					let e = i.redirectUri;
-					if (typeof e != "string" && e !== null) {
-						let e = {
-							instancePath: t + "/oauth/redirectUri",
-							schemaPath: "#/$defs/amazonq-server/properties/oauth/properties/redirectUri/type",
-							keyword: "type",
-							params: { type: r.properties.oauth.properties.redirectUri.type }
-						};
-						u = o(u, e);
-						d++;
-					}
-				}
-			}
-			if (e.timeout !== void 0 && n.call(e, "timeout")) {
-				let n = e.timeout;
-				if (typeof n != "number" || n % 1 || isNaN(n) || !isFinite(n)) {
-					let e = {
-						instancePath: t + "/timeout",
-						schemaPath: "#/$defs/amazonq-server/properties/timeout/type",
-						keyword: "type",
-						params: { type: "integer" }
-					};
-					u = o(u, e);
-					d++;
-				}
-				if (typeof n == "number" && isFinite(n) && (n < 0 || isNaN(n))) {
-					let e = {
-						instancePath: t + "/timeout",
-						schemaPath: "#/$defs/amazonq-server/properties/timeout/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						}
-					};
-					u = o(u, e);
-					d++;
-				}
-			}
-			if (e.disabled !== void 0 && n.call(e, "disabled") && typeof e.disabled != "boolean") {
-				let e = {
-					instancePath: t + "/disabled",
-					schemaPath: "#/$defs/amazonq-server/properties/disabled/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				u = o(u, e);
-				d++;
-			}
-		} else {
-			u = o(u, {
-				instancePath: t,
-				schemaPath: "#/$defs/amazonq-server/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			d++;
-		}
-		i.errors = u;
-		return d === 0;
-	}
-	i.evaluated = {
-		props: {
-			type: !0,
-			command: !0,
-			args: !0,
-			env: !0,
-			url: !0,
-			headers: !0,
-			oauthScopes: !0,
-			oauth: !0,
-			timeout: !0,
-			disabled: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function a(e, { instancePath: t = "", parentData: r, parentDataProperty: c, rootData: l = e, dynamicAnchors: u = {} } = {}) {
-		let d = null;
-		let f = 0;
-		let p = a.evaluated;
-		p.dynamicProps && (p.props = void 0);
-		p.dynamicItems && (p.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.mcpServers === void 0 || !n.call(e, "mcpServers")) {
-				d = o(d, {
-					instancePath: t,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "mcpServers" }
-				});
-				f++;
-			}
-			if (e.mcpServers !== void 0 && n.call(e, "mcpServers")) {
-				let n = e.mcpServers;
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (!i(n[e], {
-						instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-						parentData: n,
-						parentDataProperty: e,
-						rootData: l,
-						dynamicAnchors: u
-					})) {
-						d = s(d, i.errors);
-						f += i.errors.length;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/mcpServers",
-						schemaPath: "#/properties/mcpServers/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					d = o(d, e);
-					f++;
-				}
-			}
-		} else {
-			d = o(d, {
-				instancePath: t,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			f++;
-		}
-		a.errors = d;
-		return f === 0;
-	}
-	a.evaluated = {
-		props: { mcpServers: !0 },
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function o(e, t) {
-		if (e === null) return [t];
-		(e.length < 1e4 || e.length < 1e5 && "if anyOf oneOf propertyNames".includes(t.keyword)) && e.push(t);
-		return e;
-	}
-	function s(e, t) {
-		if (e === null) return t;
-		for (let n of t) o(e, n);
-		return e;
-	}
-}));
-exports.amazonq_exports = n;
-exports.require_amazonq = x;
+}`)};
+let n=Object.prototype.hasOwnProperty;
+let r={
+"x-rule":`server-shape`,
+type:`object`,
+properties:{
+type:{
+"x-rule":`transport-unknown`,
+type:`string`,
+enum:[`stdio`,`http`]},
+command:{
+type:`string`},
+args:{
+type:`array`,
+items:{
+type:`string`}},
+env:{
+type:[`object`,`null`],
+additionalProperties:{
+type:`string`}},
+url:{
+type:`string`},
+headers:{
+type:`object`,
+additionalProperties:{
+type:`string`}},
+oauthScopes:{
+type:`array`,
+items:{
+type:`string`}},
+oauth:{
+type:[`object`,`null`],
+properties:{
+redirectUri:{
+type:[`string`,`null`]}}},
+timeout:{
+type:`integer`,
+minimum:0},
+disabled:{
+type:`boolean`}}};
+function i(e,{
+instancePath:t=``,
+parentData:a,
+parentDataProperty:s,
+rootData:c=e,
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
+let f=i.evaluated;
+f.dynamicProps&&(f.props=void 0);
+f.dynamicItems&&(f.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type!==void 0&&n.call(e,`type`)){
+let n=e.type;
+if(typeof n!=`string`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/amazonq-server/properties/type/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(n!==`stdio`&&n!==`http`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/amazonq-server/properties/type/enum`,
+keyword:`enum`,
+params:{}};
+u=o(u,e);
+d++}}
+if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
+let e={
+instancePath:t+`/command`,
+schemaPath:`#/$defs/amazonq-server/properties/command/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.args!==void 0&&n.call(e,`args`)){
+let n=e.args;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/args/`+r,
+schemaPath:`#/$defs/amazonq-server/properties/args/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}}else{
+let e={
+instancePath:t+`/args`,
+schemaPath:`#/$defs/amazonq-server/properties/args/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+u=o(u,e);
+d++}}
+if(e.env!==void 0&&n.call(e,`env`)){
+let n=e.env;
+if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
+let e={
+instancePath:t+`/env`,
+schemaPath:`#/$defs/amazonq-server/properties/env/type`,
+keyword:`type`,
+params:{
+type:r.properties.env.type}};
+u=o(u,e);
+d++}
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(typeof n[e]!=`string`){
+let n={
+instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/amazonq-server/properties/env/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,n);
+d++}}}
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/$defs/amazonq-server/properties/url/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.headers!==void 0&&n.call(e,`headers`)){
+let n=e.headers;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(typeof n[e]!=`string`){
+let n={
+instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/amazonq-server/properties/headers/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,n);
+d++}}else{
+let e={
+instancePath:t+`/headers`,
+schemaPath:`#/$defs/amazonq-server/properties/headers/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+u=o(u,e);
+d++}}
+if(e.oauthScopes!==void 0&&n.call(e,`oauthScopes`)){
+let n=e.oauthScopes;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/oauthScopes/`+r,
+schemaPath:`#/$defs/amazonq-server/properties/oauthScopes/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}}else{
+let e={
+instancePath:t+`/oauthScopes`,
+schemaPath:`#/$defs/amazonq-server/properties/oauthScopes/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+u=o(u,e);
+d++}}
+if(e.oauth!==void 0&&n.call(e,`oauth`)){
+let i=e.oauth;
+if((!i||typeof i!=`object`||Array.isArray(i))&&i!==null){
+let e={
+instancePath:t+`/oauth`,
+schemaPath:`#/$defs/amazonq-server/properties/oauth/type`,
+keyword:`type`,
+params:{
+type:r.properties.oauth.type}};
+u=o(u,e);
+d++}
+if(i&&typeof i==`object`&&!Array.isArray(i)&&i.redirectUri!==void 0&&n.call(i,`redirectUri`)){
+let e=i.redirectUri;
+if(typeof e!=`string`&&e!==null){
+let e={
+instancePath:t+`/oauth/redirectUri`,
+schemaPath:`#/$defs/amazonq-server/properties/oauth/properties/redirectUri/type`,
+keyword:`type`,
+params:{
+type:r.properties.oauth.properties.redirectUri.type}};
+u=o(u,e);
+d++}}}
+if(e.timeout!==void 0&&n.call(e,`timeout`)){
+let n=e.timeout;
+if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/amazonq-server/properties/timeout/type`,
+keyword:`type`,
+params:{
+type:`integer`}};
+u=o(u,e);
+d++}
+if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/amazonq-server/properties/timeout/minimum`,
+keyword:`minimum`,
+params:{
+comparison:`>=`,
+limit:0}};
+u=o(u,e);
+d++}}
+if(e.disabled!==void 0&&n.call(e,`disabled`)&&typeof e.disabled!=`boolean`){
+let e={
+instancePath:t+`/disabled`,
+schemaPath:`#/$defs/amazonq-server/properties/disabled/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+u=o(u,e);
+d++}}else{
+u=o(u,{
+instancePath:t,
+schemaPath:`#/$defs/amazonq-server/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+d++}
+i.errors=u;
+return d===0}
+i.evaluated={
+props:{
+type:!0,
+command:!0,
+args:!0,
+env:!0,
+url:!0,
+headers:!0,
+oauthScopes:!0,
+oauth:!0,
+timeout:!0,
+disabled:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function a(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:c,
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
+let p=a.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.mcpServers===void 0||!n.call(e,`mcpServers`)){
+d=o(d,{
+instancePath:t,
+schemaPath:`#/required`,
+keyword:`required`,
+params:{
+missingProperty:`mcpServers`}});
+f++}
+if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
+let n=e.mcpServers;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(!i(n[e],{
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:n,
+parentDataProperty:e,
+rootData:l,
+dynamicAnchors:u})){
+d=s(d,i.errors);
+f+=i.errors.length}}else{
+let e={
+instancePath:t+`/mcpServers`,
+schemaPath:`#/properties/mcpServers/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+d=o(d,e);
+f++}}}else{
+d=o(d,{
+instancePath:t,
+schemaPath:`#/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+f++}
+a.errors=d;
+return f===0}
+a.evaluated={
+props:{
+mcpServers:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function o(e,t){
+if(e===null)
+return[t];
+(e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
+return e}
+function s(e,t){
+if(e===null)
+return t;
+for(
+let n of t)
+o(e,n);
+return e}}));
+exports.amazonq_exports=n;
+exports.require_amazonq=x;

@@ -1,189 +1,155 @@
 "use strict";
-const e = require("./rolldown-runtime.js");
-const t = require("./core.js");
-// src/clients/antigravity.ts
-var n = /* @__PURE__ */ e.__exportAll({ default: () => o });
-const r = {
-	effect: "drops-server",
-	by: "M:SKS"
-};
-const i = {
-	effect: "refuses-file",
-	by: "M:SKS",
-	note: "agy does not start"
-};
-const a = {
-	effect: "fine",
-	by: "M:SKS"
-};
-var o = t.defineClient({
-	id: "antigravity",
-	name: "Antigravity",
-	about: "Google's editor and its program for the terminal. The address of a remote server stands under `serverUrl`. A file that does not parse stops the terminal program, an entry that does not fit is left out without a word.",
-	sources: {
-		SKS: {
-			title: "stbenjam/skillsaw 05e1db1f, its measurements of agy 1.1.25",
-			version: "1.1.25",
-			date: "2026-11-18"
-		},
-		ARS: {
-			title: "dyoshikawa/rulesync cfebcd75, its adapter",
-			version: "2026-08",
-			date: "2026-08-18"
-		},
-		AIS: {
-			title: "withastro/docs 13148, langchain-ai/docs 1609",
-			version: "2025-11",
-			date: "2026-05-31"
-		}
-	},
-	formats: [{
-		id: "antigravity",
-		title: "Antigravity's servers",
-		files: [".agents/mcp_config.json", ".agent/mcp_config.json"],
-		userFiles: ["~/.gemini/config/mcp_config.json", "~/.gemini/antigravity/mcp_config.json"],
-		schemaBy: "M:SKS",
-		syntax: {
-			language: "json",
-			comments: !1,
-			trailingCommas: !1,
-			bom: {
-				effect: "fine",
-				by: "L:SKS"
-			},
-			empty: {
-				effect: "fine",
-				by: "L:SKS"
-			},
-			broken: i,
-			duplicates: a
-		},
-		servers: [{ at: ["mcpServers"] }],
-		noMap: {
-			effect: "drops-file",
-			by: "M:SKS"
-		},
-		badRoot: i,
-		nullMap: a,
-		dialect: {
-			by: "M:ARS",
-			transportKey: null,
-			spellings: {},
-			inferred: {
-				command: "stdio",
-				url: "http",
-				urlReaction: a
-			},
-			fields: {
-				command: {
-					is: "command",
-					for: ["stdio"]
-				},
-				args: {
-					is: "args",
-					for: ["stdio"]
-				},
-				env: {
-					is: "env",
-					for: ["stdio"],
-					note: "every value is a string"
-				},
-				cwd: {
-					is: "other",
-					idle: !0,
-					note: "not documented"
-				},
-				serverUrl: {
-					is: "url",
-					for: ["http"],
-					note: "wins over `command`"
-				},
-				url: {
-					is: "url",
-					for: ["http"],
-					note: "accepted; reports of 2025 say that it did not work"
-				},
-				headers: {
-					is: "headers",
-					for: ["http"]
-				},
-				oauth: {
-					is: "oauth",
-					for: ["http"],
-					note: "`{clientId}`"
-				},
-				authProviderType: {
-					is: "auth",
-					note: "only `google_credentials`",
-					by: "M:SKS"
-				},
-				disabled: { is: "disabled" },
-				disabledTools: { is: "toolsDenied" },
-				type: {
-					is: "other",
-					idle: !0,
-					note: "beside `url`",
-					by: "M:SKS"
-				},
-				transport: {
-					is: "other",
-					idle: !0,
-					note: "not documented"
-				},
-				timeout: {
-					is: "other",
-					idle: !0,
-					note: "not documented",
-					by: "M:SKS"
-				},
-				alwaysAllow: {
-					is: "other",
-					idle: !0,
-					note: "not documented"
-				},
-				autoApprove: {
-					is: "other",
-					idle: !0,
-					note: "not documented"
-				},
-				httpUrl: {
-					is: "url",
-					unread: !0,
-					by: "I:AIS"
-				},
-				enabled: {
-					is: "enabled",
-					unread: !0,
-					by: "M:SKS"
-				}
-			},
-			bad: r,
-			notObject: r,
-			neither: {
-				effect: "fails-server",
-				by: "M:SKS"
-			},
-			both: {
-				winner: "url",
-				reaction: {
-					effect: "ignored",
-					by: "M:SKS"
-				}
-			},
-			unknownTransport: {
-				withCommand: a,
-				withUrl: a
-			},
-			mismatch: a
-		},
-		claims: "path"
-	}]
-});
-// src/schema/generated/antigravity.cjs
-var s = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
-	t.exports = {
-		validate: o,
-		schema: () => JSON.parse(`{
+const e=require("./rolldown-runtime.js");
+const t=require("./core.js");
+var n=e.__exportAll({
+default:()=>o});
+const r={
+effect:`drops-server`,
+by:`M:SKS`};
+const i={
+effect:`refuses-file`,
+by:`M:SKS`,
+note:`agy does not start`};
+const a={
+effect:`fine`,
+by:`M:SKS`};
+var o=t.defineClient({
+id:`antigravity`,
+name:`Antigravity`,
+about:"Google's editor and its program for the terminal. The address of a remote server stands under `serverUrl`. A file that does not parse stops the terminal program, an entry that does not fit is left out without a word.",
+sources:{
+SKS:{
+title:`stbenjam/skillsaw 05e1db1f, its measurements of agy 1.1.25`,
+version:`1.1.25`,
+date:`2026-11-18`},
+ARS:{
+title:`dyoshikawa/rulesync cfebcd75, its adapter`,
+version:`2026-08`,
+date:`2026-08-18`},
+AIS:{
+title:`withastro/docs 13148, langchain-ai/docs 1609`,
+version:`2025-11`,
+date:`2026-05-31`}},
+formats:[{
+id:`antigravity`,
+title:`Antigravity's servers`,
+files:[`.agents/mcp_config.json`,`.agent/mcp_config.json`],
+userFiles:[`~/.gemini/config/mcp_config.json`,`~/.gemini/antigravity/mcp_config.json`],
+schemaBy:`M:SKS`,
+syntax:{
+language:`json`,
+comments:!1,
+trailingCommas:!1,
+bom:{
+effect:`fine`,
+by:`L:SKS`},
+empty:{
+effect:`fine`,
+by:`L:SKS`},
+broken:i,
+duplicates:a},
+servers:[{
+at:[`mcpServers`]}],
+noMap:{
+effect:`drops-file`,
+by:`M:SKS`},
+badRoot:i,
+nullMap:a,
+dialect:{
+by:`M:ARS`,
+transportKey:null,
+spellings:{},
+inferred:{
+command:`stdio`,
+url:`http`,
+urlReaction:a},
+fields:{
+command:{
+is:`command`,
+for:[`stdio`]},
+args:{
+is:`args`,
+for:[`stdio`]},
+env:{
+is:`env`,
+for:[`stdio`],
+note:`every value is a string`},
+cwd:{
+is:`other`,
+idle:!0,
+note:`not documented`},
+serverUrl:{
+is:`url`,
+for:[`http`],
+note:"wins over `command`"},
+url:{
+is:`url`,
+for:[`http`],
+note:`accepted; reports of 2025 say that it did not work`},
+headers:{
+is:`headers`,
+for:[`http`]},
+oauth:{
+is:`oauth`,
+for:[`http`],
+note:"`{clientId}`"},
+authProviderType:{
+is:`auth`,
+note:"only `google_credentials`",
+by:`M:SKS`},
+disabled:{
+is:`disabled`},
+disabledTools:{
+is:`toolsDenied`},
+type:{
+is:`other`,
+idle:!0,
+note:"beside `url`",
+by:`M:SKS`},
+transport:{
+is:`other`,
+idle:!0,
+note:`not documented`},
+timeout:{
+is:`other`,
+idle:!0,
+note:`not documented`,
+by:`M:SKS`},
+alwaysAllow:{
+is:`other`,
+idle:!0,
+note:`not documented`},
+autoApprove:{
+is:`other`,
+idle:!0,
+note:`not documented`},
+httpUrl:{
+is:`url`,
+unread:!0,
+by:`I:AIS`},
+enabled:{
+is:`enabled`,
+unread:!0,
+by:`M:SKS`}},
+bad:r,
+notObject:r,
+neither:{
+effect:`fails-server`,
+by:`M:SKS`},
+both:{
+winner:`url`,
+reaction:{
+effect:`ignored`,
+by:`M:SKS`}},
+unknownTransport:{
+withCommand:a,
+withUrl:a},
+mismatch:a},
+claims:`path`}]});
+var s=e.__commonJSMin(((e,t)=>{
+t.exports={
+validate:o,
+schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
 "x-rule": "root-shape",
@@ -237,252 +203,245 @@ var s = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
 }
 }
 }
-}`)
-	};
-	let n = {
-		$schema: "https://json-schema.org/draft/2020-12/schema",
-		type: "object",
-		"x-rule": "root-shape",
-		properties: { mcpServers: {
-			"x-rule": "root-shape",
-			type: ["object", "null"],
-			additionalProperties: { $ref: "#/$defs/server" }
-		} },
-		$defs: {
-			server: {
-				"x-rule": "server-shape",
-				type: "object",
-				properties: {
-					command: {},
-					args: {
-						type: "array",
-						items: { type: "string" }
-					},
-					env: { $ref: "#/$defs/strings" },
-					serverUrl: { type: "string" },
-					headers: {},
-					disabledTools: {
-						type: "array",
-						items: { type: "string" }
-					},
-					authProviderType: { const: "google_credentials" },
-					disabled: {}
-				}
-			},
-			strings: {
-				type: "object",
-				additionalProperties: { type: "string" }
-			}
-		},
-		$id: "urn:mcp-lint:schema:antigravity"
-	};
-	let r = Object.prototype.hasOwnProperty;
-	function i(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let c = null;
-		let l = 0;
-		let u = i.evaluated;
-		u.dynamicProps && (u.props = void 0);
-		u.dynamicItems && (u.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			for (let n of Object.keys(e)) if (typeof e[n] != "string") {
-				let e = {
-					instancePath: t + "/" + n.replace(/~/g, "~0").replace(/\//g, "~1"),
-					schemaPath: "#/$defs/strings/additionalProperties/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				c = s(c, e);
-				l++;
-			}
-		} else {
-			c = s(c, {
-				instancePath: t,
-				schemaPath: "#/$defs/strings/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			l++;
-		}
-		i.errors = c;
-		return l === 0;
-	}
-	i.evaluated = {
-		props: !0,
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function a(e, { instancePath: t = "", parentData: n, parentDataProperty: o, rootData: l = e, dynamicAnchors: u = {} } = {}) {
-		let d = null;
-		let f = 0;
-		let p = a.evaluated;
-		p.dynamicProps && (p.props = void 0);
-		p.dynamicItems && (p.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.args !== void 0 && r.call(e, "args")) {
-				let n = e.args;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/args/" + r,
-							schemaPath: "#/$defs/server/properties/args/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						d = s(d, e);
-						f++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/args",
-						schemaPath: "#/$defs/server/properties/args/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					d = s(d, e);
-					f++;
-				}
-			}
-			if (e.env !== void 0 && r.call(e, "env") && !i(e.env, {
-				instancePath: t + "/env",
-				parentData: e,
-				parentDataProperty: "env",
-				rootData: l,
-				dynamicAnchors: u
-			})) {
-				d = c(d, i.errors);
-				f += i.errors.length;
-			}
-			if (e.serverUrl !== void 0 && r.call(e, "serverUrl") && typeof e.serverUrl != "string") {
-				let e = {
-					instancePath: t + "/serverUrl",
-					schemaPath: "#/$defs/server/properties/serverUrl/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				d = s(d, e);
-				f++;
-			}
-			if (e.disabledTools !== void 0 && r.call(e, "disabledTools")) {
-				let n = e.disabledTools;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/disabledTools/" + r,
-							schemaPath: "#/$defs/server/properties/disabledTools/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						d = s(d, e);
-						f++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/disabledTools",
-						schemaPath: "#/$defs/server/properties/disabledTools/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					d = s(d, e);
-					f++;
-				}
-			}
-			if (e.authProviderType !== void 0 && r.call(e, "authProviderType") && e.authProviderType !== "google_credentials") {
-				let e = {
-					instancePath: t + "/authProviderType",
-					schemaPath: "#/$defs/server/properties/authProviderType/const",
-					keyword: "const",
-					params: { allowedValue: "google_credentials" }
-				};
-				d = s(d, e);
-				f++;
-			}
-		} else {
-			d = s(d, {
-				instancePath: t,
-				schemaPath: "#/$defs/server/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			f++;
-		}
-		a.errors = d;
-		return f === 0;
-	}
-	a.evaluated = {
-		props: {
-			command: !0,
-			args: !0,
-			env: !0,
-			serverUrl: !0,
-			headers: !0,
-			disabledTools: !0,
-			authProviderType: !0,
-			disabled: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function o(e, { instancePath: t = "", parentData: i, parentDataProperty: l, rootData: u = e, dynamicAnchors: d = {} } = {}) {
-		let f = null;
-		let p = 0;
-		let m = o.evaluated;
-		m.dynamicProps && (m.props = void 0);
-		m.dynamicItems && (m.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.mcpServers !== void 0 && r.call(e, "mcpServers")) {
-				let r = e.mcpServers;
-				if ((!r || typeof r != "object" || Array.isArray(r)) && r !== null) {
-					let e = {
-						instancePath: t + "/mcpServers",
-						schemaPath: "#/properties/mcpServers/type",
-						keyword: "type",
-						params: { type: n.properties.mcpServers.type }
-					};
-					f = s(f, e);
-					p++;
-				}
-				if (r && typeof r == "object" && !Array.isArray(r)) {
-					for (let e of Object.keys(r)) if (!a(r[e], {
-						instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-						parentData: r,
-						parentDataProperty: e,
-						rootData: u,
-						dynamicAnchors: d
-					})) {
-						f = c(f, a.errors);
-						p += a.errors.length;
-					}
-				}
-			}
-		} else {
-			f = s(f, {
-				instancePath: t,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			p++;
-		}
-		o.errors = f;
-		return p === 0;
-	}
-	o.evaluated = {
-		props: { mcpServers: !0 },
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function s(e, t) {
-		if (e === null) return [t];
-		(e.length < 1e4 || e.length < 1e5 && "if anyOf oneOf propertyNames".includes(t.keyword)) && e.push(t);
-		return e;
-	}
-	function c(e, t) {
-		if (e === null) return t;
-		for (let n of t) s(e, n);
-		return e;
-	}
-}));
-exports.antigravity_exports = n;
-exports.require_antigravity = s;
+}`)};
+let n={
+$schema:`https://json-schema.org/draft/2020-12/schema`,
+type:`object`,
+"x-rule":`root-shape`,
+properties:{
+mcpServers:{
+"x-rule":`root-shape`,
+type:[`object`,`null`],
+additionalProperties:{
+$ref:`#/$defs/server`}}},
+$defs:{
+server:{
+"x-rule":`server-shape`,
+type:`object`,
+properties:{
+command:{},
+args:{
+type:`array`,
+items:{
+type:`string`}},
+env:{
+$ref:`#/$defs/strings`},
+serverUrl:{
+type:`string`},
+headers:{},
+disabledTools:{
+type:`array`,
+items:{
+type:`string`}},
+authProviderType:{
+const:`google_credentials`},
+disabled:{}}},
+strings:{
+type:`object`,
+additionalProperties:{
+type:`string`}}},
+$id:`urn:mcp-lint:schema:antigravity`};
+let r=Object.prototype.hasOwnProperty;
+function i(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let c=null;
+let l=0;
+let u=i.evaluated;
+u.dynamicProps&&(u.props=void 0);
+u.dynamicItems&&(u.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+for(
+let n of Object.keys(e))
+if(typeof e[n]!=`string`){
+let e={
+instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/strings/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+c=s(c,e);
+l++}}else{
+c=s(c,{
+instancePath:t,
+schemaPath:`#/$defs/strings/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+l++}
+i.errors=c;
+return l===0}
+i.evaluated={
+props:!0,
+dynamicProps:!1,
+dynamicItems:!1};
+function a(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:o,
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
+let p=a.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.args!==void 0&&r.call(e,`args`)){
+let n=e.args;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/args/`+r,
+schemaPath:`#/$defs/server/properties/args/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=s(d,e);
+f++}}else{
+let e={
+instancePath:t+`/args`,
+schemaPath:`#/$defs/server/properties/args/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+d=s(d,e);
+f++}}
+if(e.env!==void 0&&r.call(e,`env`)&&!i(e.env,{
+instancePath:t+`/env`,
+parentData:e,
+parentDataProperty:`env`,
+rootData:l,
+dynamicAnchors:u})){
+d=c(d,i.errors);
+f+=i.errors.length}
+if(e.serverUrl!==void 0&&r.call(e,`serverUrl`)&&typeof e.serverUrl!=`string`){
+let e={
+instancePath:t+`/serverUrl`,
+schemaPath:`#/$defs/server/properties/serverUrl/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=s(d,e);
+f++}
+if(e.disabledTools!==void 0&&r.call(e,`disabledTools`)){
+let n=e.disabledTools;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/disabledTools/`+r,
+schemaPath:`#/$defs/server/properties/disabledTools/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=s(d,e);
+f++}}else{
+let e={
+instancePath:t+`/disabledTools`,
+schemaPath:`#/$defs/server/properties/disabledTools/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+d=s(d,e);
+f++}}
+if(e.authProviderType!==void 0&&r.call(e,`authProviderType`)&&e.authProviderType!==`google_credentials`){
+let e={
+instancePath:t+`/authProviderType`,
+schemaPath:`#/$defs/server/properties/authProviderType/const`,
+keyword:`const`,
+params:{
+allowedValue:`google_credentials`}};
+d=s(d,e);
+f++}}else{
+d=s(d,{
+instancePath:t,
+schemaPath:`#/$defs/server/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+f++}
+a.errors=d;
+return f===0}
+a.evaluated={
+props:{
+command:!0,
+args:!0,
+env:!0,
+serverUrl:!0,
+headers:!0,
+disabledTools:!0,
+authProviderType:!0,
+disabled:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function o(e,{
+instancePath:t=``,
+parentData:i,
+parentDataProperty:l,
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
+let m=o.evaluated;
+m.dynamicProps&&(m.props=void 0);
+m.dynamicItems&&(m.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.mcpServers!==void 0&&r.call(e,`mcpServers`)){
+let r=e.mcpServers;
+if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
+let e={
+instancePath:t+`/mcpServers`,
+schemaPath:`#/properties/mcpServers/type`,
+keyword:`type`,
+params:{
+type:n.properties.mcpServers.type}};
+f=s(f,e);
+p++}
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+for(
+let e of Object.keys(r))
+if(!a(r[e],{
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:r,
+parentDataProperty:e,
+rootData:u,
+dynamicAnchors:d})){
+f=c(f,a.errors);
+p+=a.errors.length}}}}else{
+f=s(f,{
+instancePath:t,
+schemaPath:`#/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+p++}
+o.errors=f;
+return p===0}
+o.evaluated={
+props:{
+mcpServers:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function s(e,t){
+if(e===null)
+return[t];
+(e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
+return e}
+function c(e,t){
+if(e===null)
+return t;
+for(
+let n of t)
+s(e,n);
+return e}}));
+exports.antigravity_exports=n;
+exports.require_antigravity=s;

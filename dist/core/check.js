@@ -1,786 +1,744 @@
 "use strict";
-const e = require("./core.js");
-/**
-* What else is wrong with entries of an unknown transport: a schema that goes by the transport says nothing more of
-* them. Each is judged again with every word that it could have, and what holds for all that fit it has another cause.
-*/
-function t(t, a, s) {
-	let c = t.flatMap(n).slice(0, 50);
-	if (c.length === 0) return [];
-	let l = Math.max(...c.map(({ words: e }) => e.length));
-	let u = Array.from({ length: l }, (e, t) => [...s(o(a, c, t))]);
-	return c.flatMap((t) => {
-		let n = t.words.map((n, r) => ({
-			word: n,
-			found: (u[r] ?? []).filter(({ route: n }) => e.startsWith(n, t.route))
-		})).filter(({ found: e }) => !e.some((e) => r(e, t)));
-		let a = n.filter(({ word: e }) => e === t.meant);
-		return i((a.length > 0 ? a : n).map(({ found: e }) => e));
-	});
-}
-function n({ notes: t, keyword: n, schema: r, route: i, value: a }) {
-	let o = i.at(-1);
-	if (t.rule !== "transport-unknown" || n !== "enum" || typeof a != "string" || o === void 0) return [];
-	let s = (r.enum ?? []).filter((e) => typeof e == "string");
-	let c = e.transportNamed(a);
-	let l = s.find((t) => c !== void 0 && e.transportNamed(t) === c) ?? e.suggest(a, s);
-	return [{
-		route: i.slice(0, -1),
-		key: o,
-		words: s,
-		meant: l
-	}];
-}
-/** Without what the word would need, or with what contradicts it, it was not the one. */
-function r({ keyword: e, route: t, notes: n }, r) {
-	if (n.rule?.startsWith("transport-")) return !0;
-	return t.length === r.route.length && (e === "required" || e === "type");
-}
-function i(e) {
-	let [t = [], ...n] = e;
-	let r = n.map((e) => new Set(e.map(a)));
-	return t.filter((e) => r.every((t) => t.has(a(e))));
-}
-function a({ keyword: e, name: t, route: n }) {
-	return JSON.stringify([
-		e,
-		t ?? null,
-		n
-	]);
-}
-/** A copy of what leads to the entries, and the rest as it is. */
-function o(e, t, n) {
-	let r = /* @__PURE__ */ new Set();
-	let i = { value: e };
-	for (let { route: e, key: a, words: o } of t) {
-		let t = i;
-		for (let n of ["value", ...e]) {
-			if (!r.has(t[n])) {
-				t[n] = s(t[n]);
-				r.add(t[n]);
-			}
-			t = t[n];
-		}
-		t[a] = o[n] ?? o[0];
-	}
-	return i.value;
-}
-/** Spreading keeps a key "__proto__" what it is: one of the object's own. */
-function s(e) {
-	return Array.isArray(e) ? [...e] : { ...e };
-}
-// src/schema/failure.ts
-/** The key that is refused where it stands. */
-function c({ name: e, params: t }) {
-	let n = e ?? t.additionalProperty ?? t.unevaluatedProperty ?? t.propertyName;
-	return typeof n == "string" ? n : void 0;
-}
-// src/schema/prune.ts
-/** One cause, one failure: leaves out repetitions and what only follows from a fault already told. */
-function l(e) {
-	let t = /* @__PURE__ */ new Map();
-	for (let n of e) {
-		let e = u(n);
-		let r = t.get(e);
-		(r === void 0 || r.notes.rule === void 0 && n.notes.rule !== void 0) && t.set(e, n);
-	}
-	return [...t.values()].filter((e) => !d(e, t));
-}
-/** A value of a wrong type, or outside the choice there is, is wrong once, whatever is expected of it. */
-function u(e) {
-	let { keyword: t, name: n, params: r, route: i } = e;
-	if (f(e)) return m(i);
-	if (p(e)) return h(i);
-	return JSON.stringify([
-		t,
-		n ?? null,
-		r,
-		i
-	]);
-}
-function d(e, t) {
-	let { route: n } = e;
-	if (n.some((e, r) => t.has(m(n.slice(0, r))))) return !0;
-	if (f(e)) return !1;
-	if (t.has(m(n))) return !0;
-	return t.has(h(n)) && !p(e);
-}
-function f({ keyword: e, name: t }) {
-	return e === "type" && t === void 0;
-}
-function p({ keyword: e, name: t }) {
-	return (e === "const" || e === "enum") && t === void 0;
-}
-function m(e) {
-	return `type ${JSON.stringify(e)}`;
-}
-function h(e) {
-	return `choice ${JSON.stringify(e)}`;
-}
-// src/schema/spots.ts
-/** The errors as a tree like that of the document, so that only its faulty branches need to be walked. */
-function g(e) {
-	let t = _();
-	for (let n of e) {
-		let e = t;
-		for (let t of n.instancePath.split("/").slice(1)) e = v(e.below, t.replaceAll("~1", "/").replaceAll("~0", "~"), _);
-		n.propertyName !== void 0 && (e = v(e.names, n.propertyName, _));
-		v(e.errors, n.schemaPath, () => []).push(n);
-	}
-	return t;
-}
-function _() {
-	return {
-		errors: /* @__PURE__ */ new Map(),
-		below: /* @__PURE__ */ new Map(),
-		names: /* @__PURE__ */ new Map()
-	};
-}
-function v(e, t, n) {
-	let r = e.get(t);
-	if (r !== void 0) return r;
-	let i = n();
-	e.set(t, i);
-	return i;
-}
-// src/schema/show.ts
-/** Maps whose values are secrets more often than not. */
-const ee = /* @__PURE__ */ new Set([
-	"env",
-	"environment",
-	"headers",
-	"http_headers",
-	"httpHeaders",
-	"env_http_headers",
-	"requestInit"
-]);
-const te = /secret|token|password|passwd|credential|authorization|api_?key|private_?key/i;
-/** Whether values here may be secrets, by the names on the way. */
-function y(e) {
-	let t = e.findLast((e) => typeof e == "string");
-	return e.some((e) => ee.has(String(e))) || te.test(String(t ?? ""));
-}
-/** A word for what a value is, with its article; TOML and YAML know numbers that no schema takes for one. */
-function b(t) {
-	return typeof t == "number" && !Number.isFinite(t) ? String(t) : e.kindOf(t);
-}
-/** A word for a type as schemas name it. */
-function x(e) {
-	if (e === "integer") return "a whole number";
-	if (e === "null") return "null";
-	return e === "array" || e === "object" ? `an ${e}` : `a ${e}`;
-}
-/** The value itself if it is short and no secret, else undefined. */
-function S(e, t) {
-	if (typeof e == "boolean" || e === null) return String(e);
-	if (y(t)) return;
-	if (typeof e == "number") return String(e);
-	return typeof e == "string" && /^[\w.-]{1,24}$/.test(e) ? `"${e}"` : void 0;
-}
-/** A name from the document; only the start of a long one. */
-function C(e) {
-	return e.length <= 64 ? `"${e}"` : `"${e.slice(0, 60).replace(/[\uD800-\uDBFF]$/, "")}…"`;
-}
-/** "a, b or c": what the schema allows, sorted and not too many. */
-function ne(e) {
-	let t = [...new Set(e.map(re))].sort();
-	let n = t.length - 8;
-	return w(n > 0 ? [...t.slice(0, 8), `${n} more`] : t);
-}
-function w(e) {
-	return e.length < 2 ? e.join() : `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`;
-}
-function T(e) {
-	return e.length < 2 ? e.join() : `${e.slice(0, -1).join(", ")} and ${e.at(-1)}`;
-}
-function E(e, t) {
-	return `${e} ${t}${e === 1 ? "" : "s"}`;
-}
-function re(e) {
-	return typeof e == "object" && e ? JSON.stringify(e) : typeof e == "string" ? `"${e}"` : String(e);
-}
-// src/schema/help.ts
-/** The remedy, where there is exactly one. */
-function ie(t, n) {
-	if (t.name !== void 0) return;
-	if (t.schema["x-help"] !== void 0) return t.schema["x-help"];
-	if (t.keyword === "type") return ae(t, n);
-	if (t.keyword === "enum" || t.keyword === "const") return de(t);
-	let { missingProperty: r } = t.params;
-	return /^(?:dependentR|r)equired$/.test(t.keyword) && typeof r == "string" ? `add ${e.quote(r)}` : void 0;
-}
-function ae({ schema: e, value: t, route: n }, r) {
-	let i = typeof e.type == "string" ? [e.type] : e.type ?? [];
-	if (i.includes("string") && (typeof t == "number" || typeof t == "boolean")) {
-		let e = typeof t == "boolean" ? String(t) : ue(r, n);
-		return e === void 0 ? "put it in double quotes" : `write "${e}"`;
-	}
-	if (t === null) return "remove it, or write a value";
-	if (i.includes("object") && se.has(String(n.at(-1)))) return ce(r);
-	if (i.includes("string") && typeof t == "object") return le(t, n, r);
-	if (typeof t != "string") return;
-	if (i.includes("array")) return oe(e, t, n);
-	if (i.includes("boolean") && /^(?:true|yes|on)$/i.test(t)) return "write true";
-	if (i.includes("boolean") && /^(?:false|no|off)$/i.test(t)) return "write false";
-	let a = i.includes("integer") ? /^-?(?:0|[1-9]\d{0,8})$/ : /^-?(?:0|[1-9]\d{0,8})(?:\.\d{1,6})?$/;
-	let o = i.find((e) => e === "integer" || e === "number");
-	if (o === void 0 || !a.test(t)) return;
-	return y(n) ? `write ${x(o)} without quotes` : `write ${t}`;
-}
-/** One word, which is the only item, is written out; anything longer could be a secret, or several items. */
-function oe({ items: e }, t, n) {
-	if (typeof e == "object" && e.type !== void 0 && e.type !== "string") return "write a list";
-	let r = S(t, n);
-	return r === void 0 ? "write a list, with a string for each part" : `write [${r}]`;
-}
-/** Objects of names and values, whatever the client. */
-const se = /* @__PURE__ */ new Set([
-	"env",
-	"envs",
-	"environment",
-	"headers",
-	"http_headers"
-]);
-function ce({ language: e }) {
-	return e === "json" ? "write { \"NAME\": \"value\" }" : "write each name with its value";
-}
-function le(e, t, n) {
-	if (Array.isArray(e)) return t.at(-1) === "command" ? "write the program here, and the rest as a list under \"args\"" : "write one string instead of the list";
-	return n.language === "yaml" && n.text.startsWith("{{", n.locate(t, "value").start) ? "put it in quotes" : void 0;
-}
-/** As the file has it, since 1.10 is not "1.1"; a long number in a private place may be a secret. */
-function ue(e, t) {
-	let { start: n, end: r } = e.locate(t, "value");
-	let i = e.text.slice(n, r);
-	let a = y(t) ? 6 : 24;
-	return i.length <= a && /^[-+]?\d[\w.+-]*$/.test(i) ? i : void 0;
-}
-/** The one that was meant: another case, a slip, or only its beginning. */
-function de({ keyword: t, schema: n, value: r }) {
-	if (typeof r != "string") return;
-	let i = t === "enum" ? n.enum ?? [] : [n.const];
-	let a = i.filter((e) => typeof e == "string" && e.toLowerCase() === r.toLowerCase());
-	if (a.length === 1) return `write "${a[0]}"`;
-	let o = i.filter((e) => typeof e == "string");
-	let s = r.length < 3 ? [] : o.filter((e) => e.toLowerCase().startsWith(r.toLowerCase()));
-	let c = e.suggest(r, o) ?? (s.length === 1 ? s[0] : void 0);
-	return c === void 0 ? void 0 : `did you mean ${e.quote(c)}?`;
-}
-// src/schema/sentences.ts
-const fe = {
-	date: "a date like 2026-01-31",
-	"date-time": "a date and time like 2026-01-31T12:00:00Z",
-	email: "an e-mail address",
-	hostname: "a host name",
-	regex: "a regular expression",
-	uri: "a URL",
-	uuid: "a UUID"
-};
-const D = ({ params: e }) => `has the key ${C(String(e.additionalProperty ?? e.unevaluatedProperty))}, which is not known here`;
-const O = ({ value: e, params: t }) => M(L(e), "item", t.limit);
-/** What each keyword of a schema says about a value that does not meet it. */
-const pe = /* @__PURE__ */ new Map([
-	["type", he],
-	["enum", ({ schema: e, value: t, route: n }) => k(e.enum ?? [], t, n)],
-	["const", ({ schema: e, value: t, route: n }) => k([e.const], t, n)],
-	["minimum", ({ value: e, route: t, schema: n }) => A(e, t, `the least value is ${n.minimum}`)],
-	["maximum", ({ value: e, route: t, schema: n }) => A(e, t, `the greatest value is ${n.maximum}`)],
-	["exclusiveMinimum", ({ value: e, route: t, schema: n }) => A(e, t, _e(n))],
-	["exclusiveMaximum", ({ value: e, route: t, schema: n }) => A(e, t, ve(n))],
-	["multipleOf", ({ value: e, route: t, schema: n }) => A(e, t, `only multiples of ${n.multipleOf} are allowed`)],
-	["minLength", ({ value: e, schema: t }) => j(I(e), "character", t.minLength)],
-	["maxLength", ({ value: e, schema: t }) => M(I(e), "character", t.maxLength)],
-	["limit", () => "has more faults than can be listed"],
-	["pattern", ({ schema: e }) => `is not ${e["x-label"] ?? `of the form "${e.pattern}"`}`],
-	["format", ({ schema: e }) => `is not ${e["x-label"] ?? fe[String(e.format)] ?? `of the form "${e.format}"`}`],
-	["minItems", ({ value: e, schema: t }) => j(L(e), "item", t.minItems)],
-	["maxItems", ({ value: e, schema: t }) => M(L(e), "item", t.maxItems)],
-	["uniqueItems", ({ params: e }) => `has the same item at the positions ${Number(e.j) + 1} and ${Number(e.i) + 1}`],
-	["contains", ye],
-	["items", O],
-	["unevaluatedItems", O],
-	["minProperties", ({ value: e, schema: t }) => j(L(e), "key", t.minProperties)],
-	["maxProperties", ({ value: e, schema: t }) => M(L(e), "key", t.maxProperties)],
-	["required", N],
-	["dependentRequired", ({ params: e }) => `has ${C(String(e.property))} but no ${C(String(e.missingProperty))}`],
-	["additionalProperties", D],
-	["unevaluatedProperties", D],
-	["propertyNames", ({ params: e }) => `has the key ${C(String(e.propertyName))}, which is not allowed here`],
-	["not", P],
-	["false schema", () => "is not allowed here"],
-	["anyOf", () => "has none of the shapes that are allowed here"],
-	["oneOf", be]
-]);
-function me(e) {
-	let t = pe.get(e.keyword)?.(e) ?? "is not allowed here";
-	if (e.name === void 0 || e.keyword === "propertyNames") return t;
-	return `has the key ${C(e.name)}, which ${t}`;
-}
-function he({ schema: e, value: t, route: n }) {
-	let r = typeof e.type == "string" ? [e.type] : e.type ?? [];
-	let i = w(r.map(x));
-	return `is ${typeof t == "number" && Number.isFinite(t) && r.includes("integer") ? S(t, n) ?? "a fraction" : b(t)}; ${i} is needed`;
-}
-function k(e, t, n) {
-	let r = e.length === 1 ? "can only be" : "can be";
-	return `${ge(t, n)}; it ${r} ${ne(e)}`;
-}
-/** "is 5", or only what kind of thing it is. */
-function ge(e, t) {
-	let n = S(e, t);
-	if (n !== void 0) return `is ${n}`;
-	if (e === "") return "is empty";
-	return typeof e == "string" ? "is another string" : `is ${b(e)}`;
-}
-function A(e, t, n) {
-	return y(t) ? `is out of bounds; ${n}` : `is ${String(e)}; ${n}`;
-}
-function _e({ type: e, exclusiveMinimum: t }) {
-	return e === "integer" && Number.isInteger(t) ? `the least value is ${Number(t) + 1}` : `only values above ${t} are allowed`;
-}
-function ve({ type: e, exclusiveMaximum: t }) {
-	return e === "integer" && Number.isInteger(t) ? `the greatest value is ${Number(t) - 1}` : `only values below ${t} are allowed`;
-}
-function j(e, t, n) {
-	return e === 0 && n === 1 ? "is empty" : `has ${E(e, t)}; the least is ${R(n)}`;
-}
-function M(e, t, n) {
-	return n === 0 ? "is not empty" : `has ${E(e, t)}; the most is ${R(n)}`;
-}
-function ye({ schema: e, params: t }) {
-	let { minContains: n, maxContains: r } = t;
-	let i = e["x-label"] ?? "of the needed kind";
-	if (r !== void 0) return `does not have ${n} to ${r} items ${i}`;
-	return n === 1 ? `has no item ${i}` : `has fewer than ${n} items ${i}`;
-}
-function N({ params: e }) {
-	if (!Array.isArray(e.missingAll)) return `has no ${C(String(e.missingProperty))}`;
-	let t = e.missingAll.map((e) => C(String(e)));
-	return t.length === 2 ? `has neither ${t[0]} nor ${t[1]}` : `has none of ${T(t)}`;
-}
-function P({ schema: e, value: t, route: n }) {
-	let r = e.not;
-	if (typeof r != "object") return "is not allowed here";
-	let i = F(r);
-	if (i !== void 0) return `has ${T(i)}${i.length > 1 ? " together" : ""}, which is not allowed here`;
-	let a = r.const === void 0 && r.enum === void 0 ? void 0 : S(t, n);
-	return a === void 0 ? "is not allowed here" : `is ${a}, which is not allowed here`;
-}
-/** The names when requiring them is all that a schema does. */
-function F(e) {
-	return Object.keys(e).filter((e) => e !== "required" && e !== "type").length === 0 && e.required !== void 0 ? e.required.map(C) : void 0;
-}
-function be({ schema: e, params: t }) {
-	if (!Array.isArray(t.passingSchemas)) return "has none of the shapes that are allowed here";
-	let n = t.passingSchemas.map((t) => xe(e.oneOf?.[t]));
-	let r = n.filter((e) => e !== void 0);
-	return r.length === n.length ? `has both ${T(r)}; only one of them is allowed` : "fits more than one of the shapes of which one is allowed";
-}
-function xe(e) {
-	let t = typeof e == "object" ? F(e) : void 0;
-	return t?.length === 1 ? t[0] : void 0;
-}
-/** In characters, as schemas count. */
-function I(e) {
-	let t = 0;
-	if (typeof e == "string") for (let n of e) t++;
-	return t;
-}
-function L(e) {
-	return typeof e == "object" && e ? Object.keys(e).length : 0;
-}
-function R(e) {
-	return typeof e == "number" ? String(e) : "0";
-}
-// src/schema/violation.ts
-function Se(e, t) {
-	let { keyword: n, schemaPath: r, route: i, notes: a } = e;
-	let o = ie(e, t);
-	let s = we(e);
-	return {
-		kind: z(e),
-		place: Te(e, s, t),
-		route: i,
-		...s === void 0 ? {} : { key: s },
-		...Ce(e),
-		sentence: me(e),
-		...o === void 0 ? {} : { help: o },
-		...a,
-		keyword: n,
-		schemaPath: r
-	};
-}
-function z({ keyword: e, name: t }) {
-	if (t !== void 0) return "value";
-	if (e === "type") return "type";
-	return e === "required" || e === "dependentRequired" ? "missing" : "value";
-}
-function Ce({ name: e, keyword: t, schema: n }) {
-	if (e === void 0 || t !== "enum") return {};
-	return { names: (n.enum ?? []).filter((e) => typeof e == "string") };
-}
-function we(e) {
-	let { missingProperty: t } = e.params;
-	return typeof t == "string" ? t : c(e);
-}
-function Te(t, n, r) {
-	let { keyword: i, params: a, route: o } = t;
-	let s = typeof o.at(-1) == "string" ? "key" : "value";
-	if (z(t) === "missing") return e.at(r, o, s);
-	if (n !== void 0) return e.at(r, [...o, n], "key");
-	if (i === "uniqueItems") return e.at(r, [...o, Number(a.i)]);
-	return e.at(r, o, Ee(t) ? s : "value");
-}
-/** No value would do, so the key is what is wrong. */
-function Ee({ keyword: e, schema: t }) {
-	if (e === "false schema") return !0;
-	return e === "not" && typeof t.not == "object" && Object.keys(t.not).length === 0;
-}
-// src/schema/schema.ts
-/** The schema at a reference within the same file, "#/$defs/server". */
-function B(e, t) {
-	let n = e;
-	for (let e of t.split("/").slice(1)) {
-		let t = decodeURIComponent(e).replaceAll("~1", "/").replaceAll("~0", "~");
-		n = typeof n == "object" && n && Object.hasOwn(n, t) ? Reflect.get(n, t) : void 0;
-	}
-	return n;
-}
-/** A name as a step of a path within a schema. */
-function V(e) {
-	return encodeURIComponent(e.replaceAll("~", "~0").replaceAll("/", "~1"));
-}
-// src/schema/union.ts
-/**
-* Of a value that fits none of several schemas, what is most likely meant to be mended: `whole` is the failure of the
-* union, `branches` are those of its members.
-*/
-function De(e, t) {
-	let n = t.filter((e) => e.length > 0);
-	if (n.length < t.length || n.length === 0) return [e];
-	let r = n.filter((t) => !t.some((t) => t.keyword === "type" && H(t, e)));
-	if (r.length === 0) return [Oe(e, n)];
-	let i = ke(e, r);
-	return Ae(e, i) ?? je(e, i) ?? Ne(i);
-}
-function H(e, t) {
-	return e.name === void 0 && e.route.length === t.route.length;
-}
-function Oe(e, t) {
-	let n = t.flatMap((e) => e.find((e) => e.keyword === "type")?.schema.type ?? []);
-	return {
-		...e,
-		keyword: "type",
-		schema: { type: [...new Set(n)] },
-		params: {}
-	};
-}
-function U({ keyword: e, name: t }) {
-	return t === void 0 && (e === "const" || e === "enum");
-}
-/** A direct part of the value that only allows certain values tells the members apart. */
-function W(e, t) {
-	return U(e) && e.route.length === t.route.length + 1;
-}
-function ke(e, t) {
-	let n = t.filter((t) => !t.some((t) => W(t, e)));
-	return n.length === 0 ? t : n;
-}
-/** When every member fails on the choice of the same value, the choices are one. */
-function Ae(e, t) {
-	let n = t.map((t) => t.find((t) => U(t) && (W(t, e) || H(t, e))));
-	let [r] = n;
-	if (r === void 0) return;
-	let i = [];
-	for (let e of n) {
-		if (e === void 0 || !Me(e.route, r.route)) return;
-		i.push(...e.keyword === "enum" ? e.schema.enum ?? [] : [e.schema.const]);
-	}
-	if (n.length === 1) return t[0];
-	return [{
-		...r,
-		keyword: "enum",
-		schemaPath: e.schemaPath,
-		schema: { enum: i }
-	}];
-}
-/** When every member only misses a key, having one of them is enough. */
-function je(e, t) {
-	if (t.length < 2) return;
-	let n = [];
-	for (let [r, ...i] of t) {
-		if (r?.keyword !== "required" || i.length > 0 || !H(r, e)) return;
-		n.push(r.params.missingProperty);
-	}
-	return [{
-		...e,
-		keyword: "required",
-		params: { missingAll: [...new Set(n)] }
-	}];
-}
-function Me(e, t) {
-	return e.length === t.length && e.every((e, n) => e === t[n]);
-}
-function Ne(e) {
-	return e.reduce((e, t) => Pe(t, e) ? t : e);
-}
-function Pe(e, t) {
-	return e.length < t.length || e.length === t.length && G(e) > G(t);
-}
-function G(e) {
-	return Math.max(...e.map((e) => e.route.length));
-}
-// src/schema/walk.ts
-/** Keywords that only lead to other schemas or are told by the failures of those. */
-const Fe = /* @__PURE__ */ new Set([
-	"anyOf",
-	"oneOf",
-	"if",
-	"propertyNames",
-	"discriminator"
-]);
-/**
-* What is wrong, in the order of the schema. The verdicts are the validator's: whether a constraint fails for a value
-* is looked up among its errors; the walk finds out by which way they were reached, and which belong together.
-*/
-function* K(e) {
-	let { schema: t } = e;
-	if (typeof t == "boolean") {
-		let [t] = X(e, "false schema");
-		t !== void 0 && (yield Z({
-			...e,
-			schema: {}
-		}, t));
-		return;
-	}
-	let n = {
-		...e,
-		schema: t,
-		notes: He(t, e.notes)
-	};
-	let [r] = X(n, "type");
-	if (r !== void 0) {
-		yield Z(n, r);
-		return;
-	}
-	for (let e of Object.keys(t)) {
-		if (Fe.has(e)) continue;
-		for (let t of X(n, e)) yield Z(n, t);
-	}
-	yield* Ie(n);
-	yield* Re(n);
-	yield* ze(n);
-}
-/** Of schemas that are applied to the same value. */
-function* Ie(e) {
-	let { root: t, schema: n, value: r } = e;
-	n.$ref !== void 0 && (yield* K({
-		...e,
-		schema: B(t, n.$ref),
-		schemaPath: n.$ref
-	}));
-	for (let [t, r] of (n.allOf ?? []).entries()) yield* K(Y(e, r, "allOf", `${t}`));
-	let [i] = X(e, "if");
-	i?.params.failingKeyword === "then" && (yield* K(Y(e, n.then ?? !0, "then")));
-	i?.params.failingKeyword === "else" && (yield* K(Y(e, n.else ?? !0, "else")));
-	for (let [t, i] of Object.entries(n.dependentSchemas ?? {})) Q(r, t) && (yield* K(Y(e, i, "dependentSchemas", V(t))));
-	yield* q(e, "anyOf", n.anyOf);
-	n.discriminator === void 0 ? yield* q(e, "oneOf", n.oneOf) : yield* Le(e, n.discriminator.propertyName, n.oneOf ?? []);
-}
-function* q(e, t, n) {
-	let [r] = X(e, t);
-	if (r === void 0 || n === void 0) return;
-	let i = n.map((n, r) => [...K(Y(e, n, t, `${r}`))]);
-	yield* De(Z(e, r), i);
-}
-function* Le(e, t, n) {
-	let [r] = X(e, "discriminator");
-	let i = n.map((n) => J(e.root, n, t));
-	let a = $(e.value, t);
-	if (r === void 0) {
-		let t = i.findIndex((e) => e.includes(a));
-		t !== -1 && (yield* K(Y(e, n[t] ?? !0, "oneOf", `${t}`)));
-	} else if (!Q(e.value, t)) yield {
-		...Z(e, r),
-		keyword: "required",
-		params: { missingProperty: t }
-	};
-	else {
-		let n = { enum: i.flat() };
-		yield {
-			...Z(e, r),
-			keyword: "enum",
-			schema: n,
-			params: {},
-			route: [...e.route, t],
-			value: a
-		};
-	}
-}
-function J(e, t, n) {
-	if (typeof t == "boolean") return [];
-	let r = t.properties?.[n];
-	if (typeof r == "object") return r.enum ?? [r.const];
-	return t.$ref === void 0 ? [] : J(e, B(e, t.$ref), n);
-}
-/** Of a schema for the names of keys: told as a fault of the object, at the key. */
-function* Re(e) {
-	for (let t of X(e, "propertyNames")) {
-		let n = String(t.params.propertyName);
-		let r = e.spot.names.get(n);
-		let i = {
-			...Y(e, e.schema.propertyNames ?? !0, "propertyNames"),
-			value: n
-		};
-		let [a] = r === void 0 ? [] : K({
-			...i,
-			spot: r
-		});
-		yield a === void 0 ? Z(e, t) : {
-			...a,
-			route: e.route,
-			name: n
-		};
-	}
-}
-/** Of schemas for the parts of the value; only parts with errors are looked at. */
-function* ze(e) {
-	for (let [t, n] of e.spot.below) {
-		let r = Array.isArray(e.value) ? Number(t) : t;
-		let i = $(e.value, r);
-		for (let { schema: a, path: o } of Array.isArray(e.value) ? Be(e, Number(t)) : Ve(e, t)) {
-			let t = Ue(e.notes);
-			let s = `${e.schemaPath}/${o}`;
-			yield* K({
-				root: e.root,
-				schema: a,
-				schemaPath: s,
-				spot: n,
-				value: i,
-				route: [...e.route, r],
-				notes: t
-			});
-		}
-	}
-}
-function Be({ schema: e }, t) {
-	let n = [];
-	let r = e.prefixItems?.[t];
-	r === void 0 ? e.items !== void 0 && n.push({
-		schema: e.items,
-		path: "items"
-	}) : n.push({
-		schema: r,
-		path: `prefixItems/${t}`
-	});
-	e.unevaluatedItems !== void 0 && n.push({
-		schema: e.unevaluatedItems,
-		path: "unevaluatedItems"
-	});
-	return n;
-}
-function Ve({ schema: e }, t) {
-	let n = [];
-	let { properties: r, additionalProperties: i, unevaluatedProperties: a } = e;
-	r !== void 0 && Object.hasOwn(r, t) && n.push({
-		schema: r[t] ?? !0,
-		path: `properties/${V(t)}`
-	});
-	for (let [r, i] of Object.entries(e.patternProperties ?? {})) new RegExp(r, "u").test(t) && n.push({
-		schema: i,
-		path: `patternProperties/${V(r)}`
-	});
-	n.length === 0 && i !== void 0 && n.push({
-		schema: i,
-		path: "additionalProperties"
-	});
-	a !== void 0 && n.push({
-		schema: a,
-		path: "unevaluatedProperties"
-	});
-	return n;
-}
-function Y(e, t, ...n) {
-	return {
-		...e,
-		schema: t,
-		schemaPath: [e.schemaPath, ...n].join("/")
-	};
-}
-function X({ spot: e, schemaPath: t }, n) {
-	return e.errors.get(`${t}/${n}`) ?? [];
-}
-function Z(e, t) {
-	let { schema: n, route: r, value: i, notes: a } = e;
-	return {
-		keyword: t.keyword,
-		schemaPath: t.schemaPath,
-		schema: n,
-		params: t.params,
-		route: r,
-		value: i,
-		notes: a
-	};
-}
-function He(e, t) {
-	let n = e["x-rule"] ?? t.rule;
-	let r = e["x-effect"] ?? t.effect;
-	let i = e["x-by"] ?? t.by;
-	return {
-		...n === void 0 ? {} : { rule: n },
-		...r === void 0 ? {} : { effect: r },
-		...i === void 0 ? {} : { by: i }
-	};
-}
-/** A rule answers for the value whose schema names it, not for everything inside. */
-function Ue({ rule: e, ...t }) {
-	return t;
-}
-function Q(e, t) {
-	return typeof e == "object" && !!e && Object.hasOwn(e, t);
-}
-function $(e, t) {
-	return Q(e, String(t)) ? Reflect.get(e, t) : void 0;
-}
-/** What a validator says about a document; nothing but the validator runs for one that is fine. */
-function We(e, { validate: n, schema: r }, { value: i, route: a } = {
-	value: e.value,
-	route: []
-}) {
-	if (i === void 0 || n(i)) return [];
-	let o = r();
-	let s = (e) => K({
-		root: o,
-		schema: o,
-		schemaPath: "#",
-		spot: g(n.errors ?? []),
-		value: e,
-		route: a,
-		notes: {}
-	});
-	let c = l(s(i));
-	let u = t(c, i, (e) => n(e) ? [] : s(e));
-	let d = u.length === 0 ? c : l([...c, ...u]);
-	d.length === 0 && d.push({
-		keyword: "limit",
-		schemaPath: "#",
-		schema: {},
-		params: {},
-		route: a,
-		value: i,
-		notes: {}
-	});
-	return Ke(d.filter((t) => !e.isBroken(Ge(t)))).map((t) => Se(t, e));
-}
-/** A refused key is judged by itself: the rest of its object may be unreadable. */
-function Ge(e) {
-	let t = c(e);
-	return t === void 0 ? e.route : [...e.route, t];
-}
-function Ke(e) {
-	let t = e.filter(({ notes: e }) => e.rule !== void 0).slice(0, 50);
-	let n = e.filter(({ notes: e }) => e.rule === void 0).slice(0, 50);
-	let r = /* @__PURE__ */ new Set([...t, ...n]);
-	return e.filter((e) => r.has(e));
-}
-exports.check = We;
+const e=require("./core.js");
+function t(t,a,s){
+let c=t.flatMap(n).slice(0,50);
+if(c.length===0)
+return[];
+let l=Math.max(...c.map(({
+words:e})=>e.length));
+let u=Array.from({
+length:l},(e,t)=>[...s(o(a,c,t))]);
+return c.flatMap(t=>{
+let n=t.words.map((n,r)=>({
+word:n,
+found:(u[r]??[]).filter(({
+route:n})=>e.startsWith(n,t.route))})).filter(({
+found:e})=>!e.some(e=>r(e,t)));
+let a=n.filter(({
+word:e})=>e===t.meant);
+return i((a.length>0?a:n).map(({
+found:e})=>e))})}
+function n({
+notes:t,
+keyword:n,
+schema:r,
+route:i,
+value:a}){
+let o=i.at(-1);
+if(t.rule!==`transport-unknown`||n!==`enum`||typeof a!=`string`||o===void 0)
+return[];
+let s=(r.enum??[]).filter(e=>typeof e==`string`);
+let c=e.transportNamed(a);
+let l=s.find(t=>c!==void 0&&e.transportNamed(t)===c)??e.suggest(a,s);
+return[{
+route:i.slice(0,-1),
+key:o,
+words:s,
+meant:l}]}
+function r({
+keyword:e,
+route:t,
+notes:n},r){
+if(n.rule?.startsWith(`transport-`))
+return!0;
+return t.length===r.route.length&&(e===`required`||e===`type`)}
+function i(e){
+let[t=[],...n]=e;
+let r=n.map(e=>new Set(e.map(a)));
+return t.filter(e=>r.every(t=>t.has(a(e))))}
+function a({
+keyword:e,
+name:t,
+route:n}){
+return JSON.stringify([e,t??null,n])}
+function o(e,t,n){
+let r=new Set;
+let i={
+value:e};
+for(
+let{
+route:e,
+key:a,
+words:o}of t){
+let t=i;
+for(
+let n of[`value`,...e]){
+if(!r.has(t[n])){
+t[n]=s(t[n]);
+r.add(t[n])}
+t=t[n]}
+t[a]=o[n]??o[0]}
+return i.value}
+function s(e){
+return Array.isArray(e)?[...e]:{...e}}
+function c({
+name:e,
+params:t}){
+let n=e??t.additionalProperty??t.unevaluatedProperty??t.propertyName;
+return typeof n==`string`?n:void 0}
+function l(e){
+let t=new Map;
+for(
+let n of e){
+let e=u(n);
+let r=t.get(e);
+(r===void 0||r.notes.rule===void 0&&n.notes.rule!==void 0)&&t.set(e,n)}
+return[...t.values()].filter(e=>!d(e,t))}
+function u(e){
+let{
+keyword:t,
+name:n,
+params:r,
+route:i}=e;
+if(f(e))
+return m(i);
+if(p(e))
+return h(i);
+return JSON.stringify([t,n??null,r,i])}
+function d(e,t){
+let{
+route:n}=e;
+if(n.some((e,r)=>t.has(m(n.slice(0,r)))))
+return!0;
+if(f(e))
+return!1;
+if(t.has(m(n)))
+return!0;
+return t.has(h(n))&&!p(e)}
+function f({
+keyword:e,
+name:t}){
+return e===`type`&&t===void 0}
+function p({
+keyword:e,
+name:t}){
+return(e===`const`||e===`enum`)&&t===void 0}
+function m(e){
+return`type ${JSON.stringify(e)}`}
+function h(e){
+return`choice ${JSON.stringify(e)}`}
+function g(e){
+let t=_();
+for(
+let n of e){
+let e=t;
+for(
+let t of n.instancePath.split(`/`).slice(1))
+e=v(e.below,t.replaceAll(`~1`,`/`).replaceAll(`~0`,`~`),_);
+n.propertyName!==void 0&&(e=v(e.names,n.propertyName,_));
+v(e.errors,n.schemaPath,()=>[]).push(n)}
+return t}
+function _(){
+return{
+errors:new Map,
+below:new Map,
+names:new Map}}
+function v(e,t,n){
+let r=e.get(t);
+if(r!==void 0)
+return r;
+let i=n();
+e.set(t,i);
+return i}
+const ee=new Set([`env`,`environment`,`headers`,`http_headers`,`httpHeaders`,`env_http_headers`,`requestInit`]);
+const te=/secret|token|password|passwd|credential|authorization|api_?key|private_?key/i;
+function y(e){
+let t=e.findLast(e=>typeof e==`string`);
+return e.some(e=>ee.has(String(e)))||te.test(String(t??``))}
+function b(t){
+return typeof t==`number`&&!Number.isFinite(t)?String(t):e.kindOf(t)}
+function x(e){
+if(e===`integer`)
+return`a whole number`;
+if(e===`null`)
+return`null`;
+return e===`array`||e===`object`?`an ${e}`:`a ${e}`}
+function S(e,t){
+if(typeof e==`boolean`||e===null)
+return String(e);
+if(y(t))
+return;
+if(typeof e==`number`)
+return String(e);
+return typeof e==`string`&&/^[\w.-]{1,24}$/.test(e)?`"${e}"`:void 0}
+function C(e){
+return e.length<=64?`"${e}"`:`"${e.slice(0,60).replace(/[\uD800-\uDBFF]$/,``)}\u2026"`}
+function ne(e){
+let t=[...new Set(e.map(re))].sort();
+let n=t.length-8;
+return w(n>0?[...t.slice(0,8),`${n} more`]:t)}
+function w(e){
+return e.length<2?e.join():`${e.slice(0,-1).join(`, `)} or ${e.at(-1)}`}
+function T(e){
+return e.length<2?e.join():`${e.slice(0,-1).join(`, `)} and ${e.at(-1)}`}
+function E(e,t){
+return`${e} ${t}${e===1?``:`s`}`}
+function re(e){
+return typeof e==`object`&&e?JSON.stringify(e):typeof e==`string`?`"${e}"`:String(e)}
+function ie(t,n){
+if(t.name!==void 0)
+return;
+if(t.schema[`x-help`]!==void 0)
+return t.schema[`x-help`];
+if(t.keyword===`type`)
+return ae(t,n);
+if(t.keyword===`enum`||t.keyword===`const`)
+return de(t);
+let{
+missingProperty:r}=t.params;
+return/^(?:dependentR|r)equired$/.test(t.keyword)&&typeof r==`string`?`add ${e.quote(r)}`:void 0}
+function ae({
+schema:e,
+value:t,
+route:n},r){
+let i=typeof e.type==`string`?[e.type]:e.type??[];
+if(i.includes(`string`)&&(typeof t==`number`||typeof t==`boolean`)){
+let e=typeof t==`boolean`?String(t):ue(r,n);
+return e===void 0?`put it in double quotes`:`write "${e}"`}
+if(t===null)
+return`remove it, or write a value`;
+if(i.includes(`object`)&&se.has(String(n.at(-1))))
+return ce(r);
+if(i.includes(`string`)&&typeof t==`object`)
+return le(t,n,r);
+if(typeof t!=`string`)
+return;
+if(i.includes(`array`))
+return oe(e,t,n);
+if(i.includes(`boolean`)&&/^(?:true|yes|on)$/i.test(t))
+return`write true`;
+if(i.includes(`boolean`)&&/^(?:false|no|off)$/i.test(t))
+return`write false`;
+let a=i.includes(`integer`)?/^-?(?:0|[1-9]\d{0,8})$/:/^-?(?:0|[1-9]\d{0,8})(?:\.\d{1,6})?$/;
+let o=i.find(e=>e===`integer`||e===`number`);
+if(o===void 0||!a.test(t))
+return;
+return y(n)?`write ${x(o)} without quotes`:`write ${t}`}
+function oe({
+items:e},t,n){
+if(typeof e==`object`&&e.type!==void 0&&e.type!==`string`)
+return`write a list`;
+let r=S(t,n);
+return r===void 0?`write a list, with a string for each part`:`write [${r}]`}
+const se=new Set([`env`,`envs`,`environment`,`headers`,`http_headers`]);
+function ce({
+language:e}){
+return e===`json`?`write { "NAME": "value" }`:`write each name with its value`}
+function le(e,t,n){
+if(Array.isArray(e))
+return t.at(-1)===`command`?`write the program here, and the rest as a list under "args"`:`write one string instead of the list`;
+return n.language===`yaml`&&n.text.startsWith(`{{`,n.locate(t,`value`).start)?`put it in quotes`:void 0}
+function ue(e,t){
+let{
+start:n,
+end:r}=e.locate(t,`value`);
+let i=e.text.slice(n,r);
+let a=y(t)?6:24;
+return i.length<=a&&/^[-+]?\d[\w.+-]*$/.test(i)?i:void 0}
+function de({
+keyword:t,
+schema:n,
+value:r}){
+if(typeof r!=`string`)
+return;
+let i=t===`enum`?n.enum??[]:[n.const];
+let a=i.filter(e=>typeof e==`string`&&e.toLowerCase()===r.toLowerCase());
+if(a.length===1)
+return`write "${a[0]}"`;
+let o=i.filter(e=>typeof e==`string`);
+let s=r.length<3?[]:o.filter(e=>e.toLowerCase().startsWith(r.toLowerCase()));
+let c=e.suggest(r,o)??(s.length===1?s[0]:void 0);
+return c===void 0?void 0:`did you mean ${e.quote(c)}?`}
+const fe={
+date:`a date like 2026-01-31`,
+"date-time":`a date and time like 2026-01-31T12:00:00Z`,
+email:`an e-mail address`,
+hostname:`a host name`,
+regex:`a regular expression`,
+uri:`a URL`,
+uuid:`a UUID`};
+const D=({
+params:e})=>`has the key ${C(String(e.additionalProperty??e.unevaluatedProperty))}, which is not known here`;
+const O=({
+value:e,
+params:t})=>M(L(e),`item`,t.limit);
+const pe=new Map([[`type`,he],[`enum`,({
+schema:e,
+value:t,
+route:n})=>k(e.enum??[],t,n)],[`const`,({
+schema:e,
+value:t,
+route:n})=>k([e.const],t,n)],[`minimum`,({
+value:e,
+route:t,
+schema:n})=>A(e,t,`the least value is ${n.minimum}`)],[`maximum`,({
+value:e,
+route:t,
+schema:n})=>A(e,t,`the greatest value is ${n.maximum}`)],[`exclusiveMinimum`,({
+value:e,
+route:t,
+schema:n})=>A(e,t,_e(n))],[`exclusiveMaximum`,({
+value:e,
+route:t,
+schema:n})=>A(e,t,ve(n))],[`multipleOf`,({
+value:e,
+route:t,
+schema:n})=>A(e,t,`only multiples of ${n.multipleOf} are allowed`)],[`minLength`,({
+value:e,
+schema:t})=>j(I(e),`character`,t.minLength)],[`maxLength`,({
+value:e,
+schema:t})=>M(I(e),`character`,t.maxLength)],[`limit`,()=>`has more faults than can be listed`],[`pattern`,({
+schema:e})=>`is not ${e[`x-label`]??`of the form "${e.pattern}"`}`],[`format`,({
+schema:e})=>`is not ${e[`x-label`]??fe[String(e.format)]??`of the form "${e.format}"`}`],[`minItems`,({
+value:e,
+schema:t})=>j(L(e),`item`,t.minItems)],[`maxItems`,({
+value:e,
+schema:t})=>M(L(e),`item`,t.maxItems)],[`uniqueItems`,({
+params:e})=>`has the same item at the positions ${Number(e.j)+1} and ${Number(e.i)+1}`],[`contains`,ye],[`items`,O],[`unevaluatedItems`,O],[`minProperties`,({
+value:e,
+schema:t})=>j(L(e),`key`,t.minProperties)],[`maxProperties`,({
+value:e,
+schema:t})=>M(L(e),`key`,t.maxProperties)],[`required`,N],[`dependentRequired`,({
+params:e})=>`has ${C(String(e.property))} but no ${C(String(e.missingProperty))}`],[`additionalProperties`,D],[`unevaluatedProperties`,D],[`propertyNames`,({
+params:e})=>`has the key ${C(String(e.propertyName))}, which is not allowed here`],[`not`,P],[`false schema`,()=>`is not allowed here`],[`anyOf`,()=>`has none of the shapes that are allowed here`],[`oneOf`,be]]);
+function me(e){
+let t=pe.get(e.keyword)?.(e)??`is not allowed here`;
+if(e.name===void 0||e.keyword===`propertyNames`)
+return t;
+return`has the key ${C(e.name)}, which ${t}`}
+function he({
+schema:e,
+value:t,
+route:n}){
+let r=typeof e.type==`string`?[e.type]:e.type??[];
+let i=w(r.map(x));
+return`is ${typeof t==`number`&&Number.isFinite(t)&&r.includes(`integer`)?S(t,n)??`a fraction`:b(t)}; ${i} is needed`}
+function k(e,t,n){
+let r=e.length===1?`can only be`:`can be`;
+return`${ge(t,n)}; it ${r} ${ne(e)}`}
+function ge(e,t){
+let n=S(e,t);
+if(n!==void 0)
+return`is ${n}`;
+if(e===``)
+return`is empty`;
+return typeof e==`string`?`is another string`:`is ${b(e)}`}
+function A(e,t,n){
+return y(t)?`is out of bounds; ${n}`:`is ${String(e)}; ${n}`}
+function _e({
+type:e,
+exclusiveMinimum:t}){
+return e===`integer`&&Number.isInteger(t)?`the least value is ${Number(t)+1}`:`only values above ${t} are allowed`}
+function ve({
+type:e,
+exclusiveMaximum:t}){
+return e===`integer`&&Number.isInteger(t)?`the greatest value is ${Number(t)-1}`:`only values below ${t} are allowed`}
+function j(e,t,n){
+return e===0&&n===1?`is empty`:`has ${E(e,t)}; the least is ${R(n)}`}
+function M(e,t,n){
+return n===0?`is not empty`:`has ${E(e,t)}; the most is ${R(n)}`}
+function ye({
+schema:e,
+params:t}){
+let{
+minContains:n,
+maxContains:r}=t;
+let i=e[`x-label`]??`of the needed kind`;
+if(r!==void 0)
+return`does not have ${n} to ${r} items ${i}`;
+return n===1?`has no item ${i}`:`has fewer than ${n} items ${i}`}
+function N({
+params:e}){
+if(!Array.isArray(e.missingAll))
+return`has no ${C(String(e.missingProperty))}`;
+let t=e.missingAll.map(e=>C(String(e)));
+return t.length===2?`has neither ${t[0]} nor ${t[1]}`:`has none of ${T(t)}`}
+function P({
+schema:e,
+value:t,
+route:n}){
+let r=e.not;
+if(typeof r!=`object`)
+return`is not allowed here`;
+let i=F(r);
+if(i!==void 0)
+return`has ${T(i)}${i.length>1?` together`:``}, which is not allowed here`;
+let a=r.const===void 0&&r.enum===void 0?void 0:S(t,n);
+return a===void 0?`is not allowed here`:`is ${a}, which is not allowed here`}
+function F(e){
+return Object.keys(e).filter(e=>e!==`required`&&e!==`type`).length===0&&e.required!==void 0?e.required.map(C):void 0}
+function be({
+schema:e,
+params:t}){
+if(!Array.isArray(t.passingSchemas))
+return`has none of the shapes that are allowed here`;
+let n=t.passingSchemas.map(t=>xe(e.oneOf?.[t]));
+let r=n.filter(e=>e!==void 0);
+return r.length===n.length?`has both ${T(r)}; only one of them is allowed`:`fits more than one of the shapes of which one is allowed`}
+function xe(e){
+let t=typeof e==`object`?F(e):void 0;
+return t?.length===1?t[0]:void 0}
+function I(e){
+let t=0;
+if(typeof e==`string`)
+for(
+let n of e)
+t++;
+return t}
+function L(e){
+return typeof e==`object`&&e?Object.keys(e).length:0}
+function R(e){
+return typeof e==`number`?String(e):`0`}
+function Se(e,t){
+let{
+keyword:n,
+schemaPath:r,
+route:i,
+notes:a}=e;
+let o=ie(e,t);
+let s=we(e);
+return{
+kind:z(e),
+place:Te(e,s,t),
+route:i,...s===void 0?{}:{
+key:s},...Ce(e),
+sentence:me(e),...o===void 0?{}:{
+help:o},...a,
+keyword:n,
+schemaPath:r}}
+function z({
+keyword:e,
+name:t}){
+if(t!==void 0)
+return`value`;
+if(e===`type`)
+return`type`;
+return e===`required`||e===`dependentRequired`?`missing`:`value`}
+function Ce({
+name:e,
+keyword:t,
+schema:n}){
+if(e===void 0||t!==`enum`)
+return{};
+return{
+names:(n.enum??[]).filter(e=>typeof e==`string`)}}
+function we(e){
+let{
+missingProperty:t}=e.params;
+return typeof t==`string`?t:c(e)}
+function Te(t,n,r){
+let{
+keyword:i,
+params:a,
+route:o}=t;
+let s=typeof o.at(-1)==`string`?`key`:`value`;
+if(z(t)===`missing`)
+return e.at(r,o,s);
+if(n!==void 0)
+return e.at(r,[...o,n],`key`);
+if(i===`uniqueItems`)
+return e.at(r,[...o,Number(a.i)]);
+return e.at(r,o,Ee(t)?s:`value`)}
+function Ee({
+keyword:e,
+schema:t}){
+if(e===`false schema`)
+return!0;
+return e===`not`&&typeof t.not==`object`&&Object.keys(t.not).length===0}
+function B(e,t){
+let n=e;
+for(
+let e of t.split(`/`).slice(1)){
+let t=decodeURIComponent(e).replaceAll(`~1`,`/`).replaceAll(`~0`,`~`);
+n=typeof n==`object`&&n&&Object.hasOwn(n,t)?Reflect.get(n,t):void 0}
+return n}
+function V(e){
+return encodeURIComponent(e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`))}
+function De(e,t){
+let n=t.filter(e=>e.length>0);
+if(n.length<t.length||n.length===0)
+return[e];
+let r=n.filter(t=>!t.some(t=>t.keyword===`type`&&H(t,e)));
+if(r.length===0)
+return[Oe(e,n)];
+let i=ke(e,r);
+return Ae(e,i)??je(e,i)??Ne(i)}
+function H(e,t){
+return e.name===void 0&&e.route.length===t.route.length}
+function Oe(e,t){
+let n=t.flatMap(e=>e.find(e=>e.keyword===`type`)?.schema.type??[]);
+return{...e,
+keyword:`type`,
+schema:{
+type:[...new Set(n)]},
+params:{}}}
+function U({
+keyword:e,
+name:t}){
+return t===void 0&&(e===`const`||e===`enum`)}
+function W(e,t){
+return U(e)&&e.route.length===t.route.length+1}
+function ke(e,t){
+let n=t.filter(t=>!t.some(t=>W(t,e)));
+return n.length===0?t:n}
+function Ae(e,t){
+let n=t.map(t=>t.find(t=>U(t)&&(W(t,e)||H(t,e))));
+let[r]=n;
+if(r===void 0)
+return;
+let i=[];
+for(
+let e of n){
+if(e===void 0||!Me(e.route,r.route))
+return;
+i.push(...e.keyword===`enum`?e.schema.enum??[]:[e.schema.const])}
+if(n.length===1)
+return t[0];
+return[{...r,
+keyword:`enum`,
+schemaPath:e.schemaPath,
+schema:{
+enum:i}}]}
+function je(e,t){
+if(t.length<2)
+return;
+let n=[];
+for(
+let[r,...i]of t){
+if(r?.keyword!==`required`||i.length>0||!H(r,e))
+return;
+n.push(r.params.missingProperty)}
+return[{...e,
+keyword:`required`,
+params:{
+missingAll:[...new Set(n)]}}]}
+function Me(e,t){
+return e.length===t.length&&e.every((e,n)=>e===t[n])}
+function Ne(e){
+return e.reduce((e,t)=>Pe(t,e)?t:e)}
+function Pe(e,t){
+return e.length<t.length||e.length===t.length&&G(e)>G(t)}
+function G(e){
+return Math.max(...e.map(e=>e.route.length))}
+const Fe=new Set([`anyOf`,`oneOf`,`if`,`propertyNames`,`discriminator`]);
+function*K(e){
+let{
+schema:t}=e;
+if(typeof t==`boolean`){
+let[t]=X(e,`false schema`);
+t!==void 0&&(yield Z({...e,
+schema:{}},t));
+return}
+let n={...e,
+schema:t,
+notes:He(t,e.notes)};
+let[r]=X(n,`type`);
+if(r!==void 0){
+yield Z(n,r);
+return}
+for(
+let e of Object.keys(t)){
+if(Fe.has(e))
+continue;
+for(
+let t of X(n,e))
+yield Z(n,t)}
+yield*Ie(n);
+yield*Re(n);
+yield*ze(n)}
+function*Ie(e){
+let{
+root:t,
+schema:n,
+value:r}=e;
+n.$ref!==void 0&&(yield*K({...e,
+schema:B(t,n.$ref),
+schemaPath:n.$ref}));
+for(
+let[t,r]of(n.allOf??[]).entries())
+yield*K(Y(e,r,`allOf`,`${t}`));
+let[i]=X(e,`if`);
+i?.params.failingKeyword===`then`&&(yield*K(Y(e,n.then??!0,`then`)));
+i?.params.failingKeyword===`else`&&(yield*K(Y(e,n.else??!0,`else`)));
+for(
+let[t,i]of Object.entries(n.dependentSchemas??{}))
+Q(r,t)&&(yield*K(Y(e,i,`dependentSchemas`,V(t))));
+yield*q(e,`anyOf`,n.anyOf);
+n.discriminator===void 0?yield*q(e,`oneOf`,n.oneOf):yield*Le(e,n.discriminator.propertyName,n.oneOf??[])}
+function*q(e,t,n){
+let[r]=X(e,t);
+if(r===void 0||n===void 0)
+return;
+let i=n.map((n,r)=>[...K(Y(e,n,t,`${r}`))]);
+yield*De(Z(e,r),i)}
+function*Le(e,t,n){
+let[r]=X(e,`discriminator`);
+let i=n.map(n=>J(e.root,n,t));
+let a=$(e.value,t);
+if(r===void 0){
+let t=i.findIndex(e=>e.includes(a));
+t!==-1&&(yield*K(Y(e,n[t]??!0,`oneOf`,`${t}`)))}else 
+if(!Q(e.value,t))
+yield{...Z(e,r),
+keyword:`required`,
+params:{
+missingProperty:t}};else{
+let n={
+enum:i.flat()};
+yield{...Z(e,r),
+keyword:`enum`,
+schema:n,
+params:{},
+route:[...e.route,t],
+value:a}}}
+function J(e,t,n){
+if(typeof t==`boolean`)
+return[];
+let r=t.properties?.[n];
+if(typeof r==`object`)
+return r.enum??[r.const];
+return t.$ref===void 0?[]:J(e,B(e,t.$ref),n)}
+function*Re(e){
+for(
+let t of X(e,`propertyNames`)){
+let n=String(t.params.propertyName);
+let r=e.spot.names.get(n);
+let i={...Y(e,e.schema.propertyNames??!0,`propertyNames`),
+value:n};
+let[a]=r===void 0?[]:K({...i,
+spot:r});
+yield a===void 0?Z(e,t):{...a,
+route:e.route,
+name:n}}}
+function*ze(e){
+for(
+let[t,n]of e.spot.below){
+let r=Array.isArray(e.value)?Number(t):t;
+let i=$(e.value,r);
+for(
+let{
+schema:a,
+path:o}of Array.isArray(e.value)?Be(e,Number(t)):Ve(e,t)){
+let t=Ue(e.notes);
+let s=`${e.schemaPath}/${o}`;
+yield*K({
+root:e.root,
+schema:a,
+schemaPath:s,
+spot:n,
+value:i,
+route:[...e.route,r],
+notes:t})}}}
+function Be({
+schema:e},t){
+let n=[];
+let r=e.prefixItems?.[t];
+r===void 0?e.items!==void 0&&n.push({
+schema:e.items,
+path:`items`}):n.push({
+schema:r,
+path:`prefixItems/${t}`});
+e.unevaluatedItems!==void 0&&n.push({
+schema:e.unevaluatedItems,
+path:`unevaluatedItems`});
+return n}
+function Ve({
+schema:e},t){
+let n=[];
+let{
+properties:r,
+additionalProperties:i,
+unevaluatedProperties:a}=e;
+r!==void 0&&Object.hasOwn(r,t)&&n.push({
+schema:r[t]??!0,
+path:`properties/${V(t)}`});
+for(
+let[r,i]of Object.entries(e.patternProperties??{}))
+new RegExp(r,`u`).test(t)&&n.push({
+schema:i,
+path:`patternProperties/${V(r)}`});
+n.length===0&&i!==void 0&&n.push({
+schema:i,
+path:`additionalProperties`});
+a!==void 0&&n.push({
+schema:a,
+path:`unevaluatedProperties`});
+return n}
+function Y(e,t,...n){
+return{...e,
+schema:t,
+schemaPath:[e.schemaPath,...n].join(`/`)}}
+function X({
+spot:e,
+schemaPath:t},n){
+return e.errors.get(`${t}/${n}`)??[]}
+function Z(e,t){
+let{
+schema:n,
+route:r,
+value:i,
+notes:a}=e;
+return{
+keyword:t.keyword,
+schemaPath:t.schemaPath,
+schema:n,
+params:t.params,
+route:r,
+value:i,
+notes:a}}
+function He(e,t){
+let n=e[`x-rule`]??t.rule;
+let r=e[`x-effect`]??t.effect;
+let i=e[`x-by`]??t.by;
+return{...n===void 0?{}:{
+rule:n},...r===void 0?{}:{
+effect:r},...i===void 0?{}:{
+by:i}}}
+function Ue({
+rule:e,...t}){
+return t}
+function Q(e,t){
+return typeof e==`object`&&!!e&&Object.hasOwn(e,t)}
+function $(e,t){
+return Q(e,String(t))?Reflect.get(e,t):void 0}
+function We(e,{
+validate:n,
+schema:r},{
+value:i,
+route:a}={
+value:e.value,
+route:[]}){
+if(i===void 0||n(i))
+return[];
+let o=r();
+let s=e=>K({
+root:o,
+schema:o,
+schemaPath:`#`,
+spot:g(n.errors??[]),
+value:e,
+route:a,
+notes:{}});
+let c=l(s(i));
+let u=t(c,i,e=>n(e)?[]:s(e));
+let d=u.length===0?c:l([...c,...u]);
+d.length===0&&d.push({
+keyword:`limit`,
+schemaPath:`#`,
+schema:{},
+params:{},
+route:a,
+value:i,
+notes:{}});
+return Ke(d.filter(t=>!e.isBroken(Ge(t)))).map(t=>Se(t,e))}
+function Ge(e){
+let t=c(e);
+return t===void 0?e.route:[...e.route,t]}
+function Ke(e){
+let t=e.filter(({
+notes:e})=>e.rule!==void 0).slice(0,50);
+let n=e.filter(({
+notes:e})=>e.rule===void 0).slice(0,50);
+let r=new Set([...t,...n]);
+return e.filter(e=>r.has(e))}
+exports.check=We;

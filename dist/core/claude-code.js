@@ -1,983 +1,689 @@
 "use strict";
-const e = require("./rolldown-runtime.js");
-const t = require("./core.js");
-// src/clients/claude-code.ts
-var n = /* @__PURE__ */ e.__exportAll({
-	default: () => $,
-	pluginToolName: () => x
-});
-const r = {
-	effect: "skips-server",
-	by: "R:CC",
-	note: "before 2.1.141 one such entry cost every server of the file"
-};
-const i = {
-	effect: "refuses-file",
-	by: "R:CC"
-};
-const a = {
-	effect: "fine",
-	by: "R:CC"
-};
-const o = (e, t) => ({
-	name: e,
-	reaction: t === void 0 ? {
-		effect: "skips-server",
-		by: "H:CC"
-	} : {
-		effect: "skips-server",
-		by: "H:CC",
-		since: t
-	}
-});
-/** Read in the bundle of 2.1.326; the list grows with releases. */
-const s = [
-	{
-		name: "workspace",
-		reaction: {
-			effect: "skips-server",
-			by: "R:CC",
-			since: "2.1.128"
-		}
-	},
-	{
-		name: "computer-use",
-		reaction: {
-			effect: "skips-server",
-			by: "R:CC"
-		}
-	},
-	{
-		name: "__proto__",
-		reaction: {
-			effect: "skips-server",
-			by: "R:CC"
-		}
-	},
-	o(/^claude[^a-zA-Z0-9-]in[^a-zA-Z0-9-]chrome$|^claude-in-chrome$/),
-	o(/^Claude[ _](?:Preview|Browser)$/, "2.1.205"),
-	o(/^(?:claude-device|remote-devices|claude_ai|ccr-email|hearthbot|webagent|claude-code-remote|Slack sign-in \(Claude Code tag\))$/),
-	o(/^__(?:define|lookup)[GS]etter__$/)
-];
-const c = ["${NAME}", "${NAME:-default}"];
-const l = {
-	by: "R:CC",
-	transportKey: "type",
-	spellings: {
-		stdio: "stdio",
-		http: "http",
-		"streamable-http": "http",
-		sse: "sse",
-		ws: "ws"
-	},
-	inferred: {
-		command: "stdio",
-		urlReaction: {
-			effect: "skips-server",
-			by: "R:CC",
-			note: "an entry without \"type\" is taken for a local server"
-		}
-	},
-	fields: {
-		type: {
-			is: "transport",
-			default: "stdio",
-			note: "case-sensitive; \"streamable-http\" is not known to 2.1.100 and older"
-		},
-		command: {
-			is: "command",
-			for: ["stdio"]
-		},
-		args: {
-			is: "args",
-			for: ["stdio"],
-			default: "[]"
-		},
-		env: {
-			is: "env",
-			for: ["stdio"],
-			note: "every value is a string"
-		},
-		url: {
-			is: "url",
-			for: [
-				"http",
-				"sse",
-				"ws"
-			],
-			note: "not checked as a URL when it is loaded"
-		},
-		headers: {
-			is: "headers",
-			for: [
-				"http",
-				"sse",
-				"ws"
-			]
-		},
-		headersHelper: {
-			is: "headersHelper",
-			for: [
-				"http",
-				"sse",
-				"ws"
-			],
-			by: "H:CC"
-		},
-		timeout: {
-			is: "timeout",
-			unit: "ms",
-			floor: 1e3,
-			note: "below 1000 ignored (2.1.162 and newer)"
-		},
-		alwaysLoad: {
-			is: "alwaysLoad",
-			note: "2.1.121 and newer"
-		},
-		oauth: {
-			is: "oauth",
-			for: ["http", "sse"],
-			note: "`scopes` is one string"
-		},
-		tools: {
-			is: "toolPolicy",
-			for: ["http", "sse"],
-			note: "a list of `{name, permission_policy}`"
-		},
-		toolPermissions: {
-			is: "toolPolicy",
-			for: ["http", "sse"],
-			by: "R:CC"
-		},
-		discoveryCache: {
-			is: "other",
-			idle: !0,
-			for: ["http", "sse"],
-			note: "internal"
-		},
-		request_timeout_ms: {
-			is: "other",
-			idle: !0,
-			for: ["http", "sse"],
-			note: "internal"
-		},
-		displayName: {
-			is: "other",
-			idle: !0,
-			note: "internal"
-		},
-		role: {
-			is: "other",
-			idle: !0,
-			note: "internal"
-		},
-		cwd: {
-			is: "cwd",
-			unread: !0
-		},
-		envFile: {
-			is: "envFile",
-			unread: !0
-		},
-		disabled: {
-			is: "disabled",
-			unread: !0
-		},
-		enabled: {
-			is: "enabled",
-			unread: !0
-		},
-		retries: {
-			is: "retries",
-			unread: !0,
-			note: "a configuration form documents it; Claude Code does not read it"
-		},
-		transport: {
-			is: "transport",
-			unread: !0
-		},
-		autoApprove: {
-			is: "autoApprove",
-			unread: !0
-		},
-		alwaysAllow: {
-			is: "autoApprove",
-			unread: !0
-		},
-		platforms: {
-			is: "platforms",
-			unread: !0
-		},
-		description: {
-			is: "description",
-			unread: !0
-		}
-	},
-	bad: r,
-	switchOff: "name the server in \"disabledMcpjsonServers\" of .claude/settings.local.json",
-	notObject: r,
-	neither: r,
-	both: {
-		winner: "command",
-		reaction: {
-			effect: "ignored",
-			by: "R:CC"
-		}
-	},
-	unknownTransport: {
-		withCommand: r,
-		withUrl: r
-	},
-	mismatch: r,
-	starts: {
-		blanks: "one-program",
-		keepsTilde: !0,
-		by: "R:CC"
-	},
-	placeholders: {
-		in: {
-			command: c,
-			args: c,
-			env: c,
-			url: c,
-			headers: c
-		},
-		whenUnset: "the text stays as it is, and `claude mcp list` warns",
-		cutsNested: "I:CCI",
-		by: "R:CC"
-	},
-	names: [{
-		pattern: /^[a-z0-9_-]+$/,
-		allows: "lower-case letters, digits, \"-\" and \"_\"",
-		reaction: {
-			effect: "fine",
-			by: "R:CC",
-			note: "the file takes any name, \"claude mcp add\" letters, digits, \"-\" and \"_\""
-		}
-	}],
-	reserved: s
-};
-const u = {
-	language: "json",
-	comments: !1,
-	trailingCommas: !1,
-	bom: a,
-	empty: a,
-	broken: i,
-	duplicates: a
-};
-const d = {
-	id: "claude-code-project",
-	title: "Claude Code's project file",
-	files: [".mcp.json"],
-	schemaBy: "R:CC",
-	syntax: {
-		...u,
-		maxBytes: {
-			value: 2097152,
-			by: "H:CC"
-		}
-	},
-	servers: [{ at: ["mcpServers"] }],
-	noMap: i,
-	badRoot: i,
-	dialect: l,
-	claims: "path"
-};
-/** The user's answers exist only for servers that a plugin brings. */
-const f = [...c, "${user_config.KEY}"];
-const p = {
-	effect: "drops-server",
-	by: "R:CC",
-	note: "\"claude plugin validate\" names it"
-};
-const { reserved: ee, ...m } = l;
-/** Servers of a plugin get the plugin's name in front of theirs, which reserves none. */
-const h = {
-	...m,
-	inferred: {
-		command: "stdio",
-		urlReaction: p
-	},
-	bad: p,
-	notObject: p,
-	neither: p,
-	unknownTransport: {
-		withCommand: p,
-		withUrl: p
-	},
-	mismatch: p,
-	urls: {
-		parsed: "unless-variable",
-		reaction: {
-			effect: "fails-server",
-			by: "R:CC",
-			note: "\"claude plugin validate\" refuses it"
-		}
-	},
-	placeholders: {
-		in: {
-			command: f,
-			args: f,
-			env: f,
-			url: f,
-			headers: f
-		},
-		own: [
-			"CLAUDE_PLUGIN_ROOT",
-			"CLAUDE_PLUGIN_DATA",
-			"CLAUDE_PROJECT_DIR"
-		],
-		whenUnset: "the text stays as it is",
-		by: "H:CC"
-	}
-};
-const g = {
-	effect: "drops-file",
-	by: "R:CC",
-	note: "it is logged at debug level only"
-};
-function _(e) {
-	return e.replace(/[^a-zA-Z0-9_-]/g, "_");
-}
-function v(e, t) {
-	return `mcp__${_(e)}__${_(t)}`;
-}
-/** The API that answers counts the characters, not the client. */
-const y = {
-	most: 128,
-	over: "refused",
-	whose: "the API of Anthropic",
-	by: "I:CCL"
-};
-const b = {
-	form: "mcp__S__T",
-	server: _,
-	name: v,
-	collision: "of two tools with one name, one is gone; of two servers, which one differs from run to run",
-	clash: {
-		within: "first",
-		across: "one"
-	},
-	limit: {
-		...y,
-		length: (e, t) => v(e, t).length
-	},
-	by: "R:CC"
-};
-/** The whole name of a tool whose server comes with a plugin. */
-function x(e, t, n) {
-	return `mcp__plugin_${e}_${_(t)}__${_(n)}`;
-}
-const S = {
-	...b,
-	form: "mcp__plugin_<plugin>_S__T",
-	name: (e, t) => x("<plugin>", e, t),
-	limit: {
-		...y,
-		length: (e, t) => x("p", e, t).length
-	},
-	by: "H:CC"
-};
-const C = {
-	...d,
-	id: "claude-code-plugin",
-	belongsTo: "plugin",
-	title: "the servers file of a Claude Code plugin",
-	toolNames: S,
-	syntax: {
-		...u,
-		bom: g,
-		empty: g,
-		broken: g
-	},
-	bareMap: !0,
-	noMap: a,
-	badRoot: g,
-	arrayRoot: a,
-	arrayMap: {
-		effect: "warns",
-		by: "R:CC",
-		note: "the servers get the numbers of their places as names"
-	},
-	dialect: h,
-	when: Z
-};
-const w = {
-	id: "claude-code-plugin-manifest",
-	belongsTo: "plugin",
-	title: "a Claude Code plugin's manifest",
-	toolNames: S,
-	files: [".claude-plugin/plugin.json"],
-	schemaBy: "H:CC",
-	syntax: {
-		...u,
-		broken: {
-			effect: "refuses-file",
-			by: "H:CC"
-		}
-	},
-	servers: [{
-		at: ["mcpServers"],
-		list: "too"
-	}],
-	serverFiles: {
-		at: ["mcpServers"],
-		prefix: "./",
-		from: "..",
-		missing: {
-			effect: "drops-file",
-			by: "R:CC",
-			note: "\"claude plugin validate\" names it"
-		},
-		refused: {
-			effect: "refuses-file",
-			by: "R:CC"
-		}
-	},
-	noMap: a,
-	badRoot: {
-		effect: "refuses-file",
-		by: "H:CC"
-	},
-	dialect: h,
-	claims: "path"
-};
-const T = {
-	id: "claude-code-user",
-	belongsTo: "user",
-	title: "Claude Code's user file",
-	files: [".claude.json"],
-	ofUser: !0,
-	userFiles: ["~/.claude.json"],
-	schemaBy: "H:CC",
-	syntax: {
-		...u,
-		broken: {
-			effect: "refuses-file",
-			by: "H:CC"
-		}
-	},
-	servers: [{ at: ["mcpServers"] }, { at: [
-		"projects",
-		"*",
-		"mcpServers"
-	] }],
-	noMap: a,
-	badRoot: {
-		effect: "refuses-file",
-		by: "H:CC"
-	},
-	dialect: l,
-	references: [...[
-		"enabledMcpjsonServers",
-		"disabledMcpjsonServers",
-		"disabledMcpServers"
-	].map((e) => ({
-		at: [
-			"projects",
-			"*",
-			e
-		],
-		as: "list",
-		form: "S",
-		unknown: "silent",
-		by: "H:CC"
-	})), {
-		at: [
-			"projects",
-			"*",
-			"allowedTools"
-		],
-		as: "list",
-		form: "mcp__S__T",
-		unknown: "silent",
-		by: "H:CC"
-	}],
-	claims: "path"
-};
-const E = {
-	id: "claude-code-managed",
-	belongsTo: "administrator",
-	title: "Claude Code's managed servers",
-	files: ["managed-mcp.json"],
-	ofUser: !0,
-	schemaBy: "H:CC",
-	syntax: u,
-	servers: [{ at: ["mcpServers"] }],
-	noMap: {
-		effect: "refuses-file",
-		by: "H:CC"
-	},
-	badRoot: {
-		effect: "refuses-file",
-		by: "H:CC"
-	},
-	dialect: l,
-	claims: "path"
-};
-/** Servers of the client itself, of connectors and of the hosts that run it: no file here tells of them. */
-const D = /^(?:ide|computer-use|workspace|claude_ai(?:_.*)?|claude-in-chrome|Claude_(?:in_Chrome|Preview|Browser|Pages|Docs)|ccd_.*|cowork.*|mcp-registry|scheduled-tasks|widgets|remote-(?:devices|browser)|claude-(?:device|code-remote)|github_(?:ci|comment|inline_comment|file_ops)|[0-9a-f]{8}-[0-9a-f-]{27})$/;
-const O = {
-	pattern: /^mcp__[A-Za-z0-9_*-]*[.@/ +:][A-Za-z0-9_*.@/ +:-]*$/,
-	fault: "holds more than letters, digits, \"-\" and \"_\"",
-	meant: (e) => /[:/]/.test(e) ? void 0 : `mcp__${e.slice(5).replace(/[^A-Za-z0-9_*-]/g, "_")}`,
-	help: "write \"mcp__<server>__<tool>\", with \"_\" for what the names of tools cannot hold",
-	by: "H:CC"
-};
-const k = {
-	pattern: /^mcp_[A-Za-z0-9][\w*-]*$/,
-	fault: "begins with one underscore where two are needed",
-	help: "write \"mcp__<server>__<tool>\"",
-	by: "R:CC"
-};
-const A = {
-	pattern: /^mcp__[^(]+\(/,
-	fault: "has parentheses",
-	meant: (e) => e.slice(0, e.indexOf("(")),
-	help: "leave the parentheses out",
-	by: "R:CC"
-};
-/** "mcp__*" is fine where something is forbidden. */
-const j = {
-	pattern: /^mcp__(?![^*]+__)[^*(]*\*/,
-	fault: "has a wildcard before the name of a server has ended",
-	help: "write \"mcp__<server>__*\" for each server",
-	by: "R:CC"
-};
-const M = {
-	form: "mcp__S__T",
-	builtIn: D,
-	bundled: /^plugin_.+_/,
-	by: "R:CC"
-};
-const N = (e, t) => ({
-	...M,
-	at: ["permissions", e],
-	as: "list",
-	faults: [
-		...t,
-		O,
-		k
-	]
-});
-/** Only the servers of the project's own file are approved or refused here. */
-const P = {
-	as: "list",
-	form: "S",
-	among: ["claude-code-project"],
-	builtIn: D,
-	by: "R:CC"
-};
-/** A policy may speak of servers that nobody has. */
-const F = {
-	as: "text",
-	form: "S",
-	unknown: "silent",
-	by: "R:CC"
-};
-const I = [
-	N("allow", [A, j]),
-	N("ask", [A]),
-	N("deny", [A]),
-	{
-		...P,
-		at: ["enabledMcpjsonServers"]
-	},
-	{
-		...P,
-		at: ["disabledMcpjsonServers"],
-		switches: "off"
-	},
-	{
-		...F,
-		at: [
-			"allowedMcpServers",
-			"*",
-			"serverName"
-		]
-	},
-	{
-		...F,
-		at: [
-			"deniedMcpServers",
-			"*",
-			"serverName"
-		]
-	},
-	{
-		...M,
-		at: [
-			"hooks",
-			"*",
-			"*",
-			"matcher"
-		],
-		as: "expression",
-		by: "M:CCD"
-	}
-];
-/** Tools in the front matter of agents, commands and skills. */
-const L = (e) => ({
-	...M,
-	at: [e],
-	as: "words",
-	faults: [O, k],
-	by: "M:CCD"
-});
-const R = {
-	id: "claude-code-settings",
-	title: "Claude Code's settings",
-	files: [".claude/settings.json", ".claude/settings.local.json"],
-	userFiles: ["~/.claude/settings.json", "~/.claude/settings.local.json"],
-	schemaBy: "H:CC",
-	syntax: {
-		...u,
-		broken: {
-			effect: "refuses-file",
-			by: "H:CC"
-		}
-	},
-	servers: [],
-	noMap: a,
-	badRoot: {
-		effect: "refuses-file",
-		by: "H:CC"
-	},
-	place: "settings files",
-	rootFields: { enableAllProjectMcpServers: {
-		is: "trust",
-		approvesAll: !0,
-		by: "R:CC",
-		note: "approves every server of `.mcp.json`, once the folder is trusted"
-	} },
-	unread: [{
-		at: ["mcpServers"],
-		instead: ".mcp.json",
-		by: "R:CC"
-	}],
-	references: I,
-	claims: "path"
-};
-const z = {
-	effect: "skips-server",
-	by: "H:CC"
-};
-const B = Object.fromEntries(Object.entries(l.fields).filter(([, e]) => e.is !== "headersHelper" && !e.for?.includes("stdio")));
-const V = {
-	...R,
-	id: "claude-code-managed-settings",
-	belongsTo: "administrator",
-	title: "Claude Code's managed settings",
-	files: ["managed-settings.json"],
-	userFiles: [],
-	servers: [{ at: ["managedMcpServers"] }],
-	dialect: {
-		...l,
-		by: "H:CC",
-		spellings: {
-			http: "http",
-			"streamable-http": "http",
-			sse: "sse"
-		},
-		inferred: { urlReaction: z },
-		bad: z,
-		notObject: z,
-		neither: z,
-		unknownTransport: {
-			withCommand: z,
-			withUrl: z
-		},
-		mismatch: z,
-		both: {
-			winner: "url",
-			reaction: z
-		},
-		strict: !0,
-		fields: B,
-		placeholders: {
-			in: {},
-			whenUnset: "nothing is expanded",
-			by: "H:CC"
-		},
-		names: [{
-			pattern: /^[A-Za-z0-9_-]+$/,
-			allows: "letters, digits, \"-\" and \"_\"",
-			reaction: z
-		}]
-	}
-};
-const H = {
-	id: "claude-code-agent",
-	belongsTo: "agent",
-	title: "a Claude Code sub-agent",
-	files: [".claude/agents/**/*.md"],
-	userFiles: [],
-	schemaBy: "H:CC",
-	syntax: {
-		language: "markdown",
-		comments: !0,
-		trailingCommas: !1,
-		bom: {
-			effect: "fine",
-			by: "H:CC"
-		},
-		empty: {
-			effect: "fine",
-			by: "H:CC"
-		},
-		broken: {
-			effect: "ignored",
-			by: "M:CC",
-			note: "the front matter is lost"
-		},
-		duplicates: {
-			effect: "ignored",
-			by: "M:CC"
-		}
-	},
-	servers: [{
-		at: ["mcpServers"],
-		list: "only"
-	}],
-	noMap: {
-		effect: "fine",
-		by: "H:CC"
-	},
-	badRoot: {
-		effect: "ignored",
-		by: "H:CC"
-	},
-	dialect: {
-		...l,
-		inferred: {
-			command: "stdio",
-			urlReaction: {
-				effect: "drops-server",
-				by: "H:CC"
-			}
-		},
-		bad: {
-			effect: "drops-server",
-			by: "H:CC"
-		},
-		notObject: {
-			effect: "drops-server",
-			by: "H:CC"
-		},
-		neither: {
-			effect: "drops-server",
-			by: "H:CC"
-		},
-		mismatch: {
-			effect: "drops-server",
-			by: "H:CC"
-		},
-		unknownTransport: {
-			withCommand: {
-				effect: "drops-server",
-				by: "H:CC"
-			},
-			withUrl: {
-				effect: "drops-server",
-				by: "H:CC"
-			}
-		}
-	},
-	references: [
-		L("tools"),
-		L("disallowedTools"),
-		{
-			at: ["mcpServers"],
-			as: "list",
-			form: "S",
-			builtIn: D,
-			by: "H:CC"
-		}
-	],
-	holds: ["mcp"],
-	claims: "shape"
-};
-const { dialect: te, ...U } = H;
-const W = {
-	...U,
-	id: "claude-code-command",
-	title: "a command of Claude Code",
-	files: [".claude/commands/**/*.md"],
-	schema: "none",
-	schemaBy: "M:CCD",
-	servers: [],
-	references: [L("allowed-tools"), L("disallowed-tools")],
-	holds: ["mcp_"]
-};
-const G = {
-	...W,
-	id: "claude-code-skill",
-	title: "a skill of Claude Code",
-	files: [".claude/skills/**/SKILL.md"]
-};
-/** A plugin's own server has to be named as for everybody else. */
-const K = {
-	inPlugin: {
-		servers: ["claude-code-plugin", "claude-code-plugin-manifest"],
-		manifest: "claude-code-plugin-manifest",
-		name: ["name"],
-		spell: (e, t) => `mcp__plugin_${_(e)}_${_(t)}`,
-		by: "I:CCP"
-	},
-	unknown: "silent"
-};
-const q = {
-	...W,
-	id: "claude-code-plugin-command",
-	belongsTo: "plugin",
-	title: "a command of a plugin",
-	files: ["commands/*.md"],
-	beside: "../.claude-plugin",
-	references: [{
-		...L("allowed-tools"),
-		...K
-	}]
-};
-const J = {
-	...q,
-	id: "claude-code-plugin-skill",
-	title: "a skill of a plugin",
-	files: ["skills/**/SKILL.md"],
-	beside: "../../.claude-plugin"
-};
-const Y = {
-	...q,
-	id: "claude-code-plugin-agent",
-	title: "a sub-agent of a plugin",
-	files: ["agents/*.md"],
-	references: ["tools", "disallowedTools"].map((e) => ({
-		...L(e),
-		...K
-	}))
-};
-/** Claude Code never looks here; people write it by analogy with the other folders. */
-const X = {
-	id: "claude-code-misplaced",
-	title: "a servers file where Claude Code does not look",
-	files: [".claude/mcp.json", ".claude/.mcp.json"],
-	userFiles: ["~/.claude/mcp.json", "~/.claude/.mcp.json"],
-	schema: "none",
-	schemaBy: "R:CC",
-	syntax: {
-		...u,
-		broken: a
-	},
-	servers: [],
-	noMap: a,
-	badRoot: a,
-	unread: [{
-		at: ["mcpServers"],
-		instead: ".mcp.json",
-		by: "R:CC"
-	}, {
-		at: ["servers"],
-		instead: ".mcp.json",
-		by: "R:CC"
-	}],
-	place: "this path",
-	otherReaders: ["omp"],
-	claims: "shape"
-};
-/**
-* A file of a plugin lies beside its manifest or speaks of the plugin's folder. Below the root of a repository a bare
-* map is taken for one too: a marketplace need not give every plugin a manifest.
-*/
-function Z({ path: e, text: t, value: n, beside: r, above: i }) {
-	if (r(".claude-plugin") || t.includes("${CLAUDE_PLUGIN_ROOT}")) return !0;
-	if (Q(n, "mcpServers") || Q(n, "servers") || n === void 0 || r(".codex-plugin") || r(".github/plugin")) return !1;
-	return e.includes("/") || i(".claude-plugin");
-}
-function Q(e, t) {
-	return typeof e == "object" && !!e && Object.hasOwn(e, t);
-}
-var $ = t.defineClient({
-	id: "claude-code",
-	name: "Claude Code",
-	about: "Anthropic’s coding agent. Servers of a project stand in `.mcp.json` at its root, those of the user in `~/.claude.json`; settings files hold permissions, never servers.",
-	sources: {
-		CC: {
-			title: "@anthropic-ai/claude-code, run and read",
-			version: "2.1.326",
-			date: "2026-11-18"
-		},
-		CCD: {
-			title: "code.claude.com, subagents, skills, hooks and permissions",
-			version: "2026-11",
-			date: "2026-11-18"
-		},
-		CCP: {
-			title: "anthropics/claude-code#65770, names in a plugin",
-			version: "2.1.166",
-			date: "2026-11-18"
-		},
-		CCL: {
-			title: "anthropics/claude-code#96152, the API refuses a name",
-			version: "2.1.280",
-			date: "2026-11-18"
-		},
-		CCI: {
-			title: "anthropics/claude-code, issue 25563",
-			version: "February 2026",
-			date: "2026-02-13"
-		}
-	},
-	formats: [
-		d,
-		C,
-		w,
-		T,
-		E,
-		R,
-		V,
-		H,
-		W,
-		G,
-		q,
-		J,
-		Y,
-		X
-	],
-	moved: [{
-		env: "CLAUDE_CONFIG_DIR",
-		from: "~/.claude",
-		by: "H:CC"
-	}, {
-		env: "CLAUDE_CONFIG_DIR",
-		from: "~",
-		by: "H:CC"
-	}],
-	toolNames: b,
-	precedence: [{
-		sources: [
-			{
-				format: "claude-code-user",
-				files: "user",
-				at: [
-					"projects",
-					"*",
-					"mcpServers"
-				]
-			},
-			{
-				format: "claude-code-project",
-				files: "project",
-				above: "nearer",
-				note: "a server of the project counts once the user has approved it"
-			},
-			{
-				format: "claude-code-user",
-				files: "user",
-				at: ["mcpServers"]
-			}
-		],
-		same: "replaced",
-		by: "R:CC"
-	}]
-});
-exports.claude_code_exports = n;
+const e=require("./rolldown-runtime.js");
+const t=require("./core.js");
+var n=e.__exportAll({
+default:()=>$,
+pluginToolName:()=>x});
+const r={
+effect:`skips-server`,
+by:`R:CC`,
+note:`before 2.1.141 one such entry cost every server of the file`};
+const i={
+effect:`refuses-file`,
+by:`R:CC`};
+const a={
+effect:`fine`,
+by:`R:CC`};
+const o=(e,t)=>({
+name:e,
+reaction:t===void 0?{
+effect:`skips-server`,
+by:`H:CC`}:{
+effect:`skips-server`,
+by:`H:CC`,
+since:t}});
+const s=[{
+name:`workspace`,
+reaction:{
+effect:`skips-server`,
+by:`R:CC`,
+since:`2.1.128`}},{
+name:`computer-use`,
+reaction:{
+effect:`skips-server`,
+by:`R:CC`}},{
+name:`__proto__`,
+reaction:{
+effect:`skips-server`,
+by:`R:CC`}},o(/^claude[^a-zA-Z0-9-]in[^a-zA-Z0-9-]chrome$|^claude-in-chrome$/),o(/^Claude[ _](?:Preview|Browser)$/,`2.1.205`),o(/^(?:claude-device|remote-devices|claude_ai|ccr-email|hearthbot|webagent|claude-code-remote|Slack sign-in \(Claude Code tag\))$/),o(/^__(?:define|lookup)[GS]etter__$/)];
+const c=["${NAME}","${NAME:-default}"];
+const l={
+by:`R:CC`,
+transportKey:`type`,
+spellings:{
+stdio:`stdio`,
+http:`http`,
+"streamable-http":`http`,
+sse:`sse`,
+ws:`ws`},
+inferred:{
+command:`stdio`,
+urlReaction:{
+effect:`skips-server`,
+by:`R:CC`,
+note:`an entry without "type" is taken for a local server`}},
+fields:{
+type:{
+is:`transport`,
+default:`stdio`,
+note:`case-sensitive; "streamable-http" is not known to 2.1.100 and older`},
+command:{
+is:`command`,
+for:[`stdio`]},
+args:{
+is:`args`,
+for:[`stdio`],
+default:`[]`},
+env:{
+is:`env`,
+for:[`stdio`],
+note:`every value is a string`},
+url:{
+is:`url`,
+for:[`http`,`sse`,`ws`],
+note:`not checked as a URL when it is loaded`},
+headers:{
+is:`headers`,
+for:[`http`,`sse`,`ws`]},
+headersHelper:{
+is:`headersHelper`,
+for:[`http`,`sse`,`ws`],
+by:`H:CC`},
+timeout:{
+is:`timeout`,
+unit:`ms`,
+floor:1e3,
+note:`below 1000 ignored (2.1.162 and newer)`},
+alwaysLoad:{
+is:`alwaysLoad`,
+note:`2.1.121 and newer`},
+oauth:{
+is:`oauth`,
+for:[`http`,`sse`],
+note:"`scopes` is one string"},
+tools:{
+is:`toolPolicy`,
+for:[`http`,`sse`],
+note:"a list of `{name, permission_policy}`"},
+toolPermissions:{
+is:`toolPolicy`,
+for:[`http`,`sse`],
+by:`R:CC`},
+discoveryCache:{
+is:`other`,
+idle:!0,
+for:[`http`,`sse`],
+note:`internal`},
+request_timeout_ms:{
+is:`other`,
+idle:!0,
+for:[`http`,`sse`],
+note:`internal`},
+displayName:{
+is:`other`,
+idle:!0,
+note:`internal`},
+role:{
+is:`other`,
+idle:!0,
+note:`internal`},
+cwd:{
+is:`cwd`,
+unread:!0},
+envFile:{
+is:`envFile`,
+unread:!0},
+disabled:{
+is:`disabled`,
+unread:!0},
+enabled:{
+is:`enabled`,
+unread:!0},
+retries:{
+is:`retries`,
+unread:!0,
+note:`a configuration form documents it; Claude Code does not read it`},
+transport:{
+is:`transport`,
+unread:!0},
+autoApprove:{
+is:`autoApprove`,
+unread:!0},
+alwaysAllow:{
+is:`autoApprove`,
+unread:!0},
+platforms:{
+is:`platforms`,
+unread:!0},
+description:{
+is:`description`,
+unread:!0}},
+bad:r,
+switchOff:`name the server in "disabledMcpjsonServers" of .claude/settings.local.json`,
+notObject:r,
+neither:r,
+both:{
+winner:`command`,
+reaction:{
+effect:`ignored`,
+by:`R:CC`}},
+unknownTransport:{
+withCommand:r,
+withUrl:r},
+mismatch:r,
+starts:{
+blanks:`one-program`,
+keepsTilde:!0,
+by:`R:CC`},
+placeholders:{
+in:{
+command:c,
+args:c,
+env:c,
+url:c,
+headers:c},
+whenUnset:"the text stays as it is, and `claude mcp list` warns",
+cutsNested:`I:CCI`,
+by:`R:CC`},
+names:[{
+pattern:/^[a-z0-9_-]+$/,
+allows:`lower-case letters, digits, "-" and "_"`,
+reaction:{
+effect:`fine`,
+by:`R:CC`,
+note:`the file takes any name, "claude mcp add" letters, digits, "-" and "_"`}}],
+reserved:s};
+const u={
+language:`json`,
+comments:!1,
+trailingCommas:!1,
+bom:a,
+empty:a,
+broken:i,
+duplicates:a};
+const d={
+id:`claude-code-project`,
+title:`Claude Code's project file`,
+files:[`.mcp.json`],
+schemaBy:`R:CC`,
+syntax:{...u,
+maxBytes:{
+value:2097152,
+by:`H:CC`}},
+servers:[{
+at:[`mcpServers`]}],
+noMap:i,
+badRoot:i,
+dialect:l,
+claims:`path`};
+const f=[...c,"${user_config.KEY}"];
+const p={
+effect:`drops-server`,
+by:`R:CC`,
+note:`"claude plugin validate" names it`};
+const{
+reserved:ee,...m}=l;
+const h={...m,
+inferred:{
+command:`stdio`,
+urlReaction:p},
+bad:p,
+notObject:p,
+neither:p,
+unknownTransport:{
+withCommand:p,
+withUrl:p},
+mismatch:p,
+urls:{
+parsed:`unless-variable`,
+reaction:{
+effect:`fails-server`,
+by:`R:CC`,
+note:`"claude plugin validate" refuses it`}},
+placeholders:{
+in:{
+command:f,
+args:f,
+env:f,
+url:f,
+headers:f},
+own:[`CLAUDE_PLUGIN_ROOT`,`CLAUDE_PLUGIN_DATA`,`CLAUDE_PROJECT_DIR`],
+whenUnset:`the text stays as it is`,
+by:`H:CC`}};
+const g={
+effect:`drops-file`,
+by:`R:CC`,
+note:`it is logged at debug level only`};
+function _(e){
+return e.replace(/[^a-zA-Z0-9_-]/g,`_`)}
+function v(e,t){
+return`mcp__${_(e)}__${_(t)}`}
+const y={
+most:128,
+over:`refused`,
+whose:`the API of Anthropic`,
+by:`I:CCL`};
+const b={
+form:`mcp__S__T`,
+server:_,
+name:v,
+collision:`of two tools with one name, one is gone; of two servers, which one differs from run to run`,
+clash:{
+within:`first`,
+across:`one`},
+limit:{...y,
+length:(e,t)=>v(e,t).length},
+by:`R:CC`};
+function x(e,t,n){
+return`mcp__plugin_${e}_${_(t)}__${_(n)}`}
+const S={...b,
+form:`mcp__plugin_<plugin>_S__T`,
+name:(e,t)=>x(`<plugin>`,e,t),
+limit:{...y,
+length:(e,t)=>x(`p`,e,t).length},
+by:`H:CC`};
+const C={...d,
+id:`claude-code-plugin`,
+belongsTo:`plugin`,
+title:`the servers file of a Claude Code plugin`,
+toolNames:S,
+syntax:{...u,
+bom:g,
+empty:g,
+broken:g},
+bareMap:!0,
+noMap:a,
+badRoot:g,
+arrayRoot:a,
+arrayMap:{
+effect:`warns`,
+by:`R:CC`,
+note:`the servers get the numbers of their places as names`},
+dialect:h,
+when:Z};
+const w={
+id:`claude-code-plugin-manifest`,
+belongsTo:`plugin`,
+title:`a Claude Code plugin's manifest`,
+toolNames:S,
+files:[`.claude-plugin/plugin.json`],
+schemaBy:`H:CC`,
+syntax:{...u,
+broken:{
+effect:`refuses-file`,
+by:`H:CC`}},
+servers:[{
+at:[`mcpServers`],
+list:`too`}],
+serverFiles:{
+at:[`mcpServers`],
+prefix:`./`,
+from:`..`,
+missing:{
+effect:`drops-file`,
+by:`R:CC`,
+note:`"claude plugin validate" names it`},
+refused:{
+effect:`refuses-file`,
+by:`R:CC`}},
+noMap:a,
+badRoot:{
+effect:`refuses-file`,
+by:`H:CC`},
+dialect:h,
+claims:`path`};
+const T={
+id:`claude-code-user`,
+belongsTo:`user`,
+title:`Claude Code's user file`,
+files:[`.claude.json`],
+ofUser:!0,
+userFiles:[`~/.claude.json`],
+schemaBy:`H:CC`,
+syntax:{...u,
+broken:{
+effect:`refuses-file`,
+by:`H:CC`}},
+servers:[{
+at:[`mcpServers`]},{
+at:[`projects`,`*`,`mcpServers`]}],
+noMap:a,
+badRoot:{
+effect:`refuses-file`,
+by:`H:CC`},
+dialect:l,
+references:[...[`enabledMcpjsonServers`,`disabledMcpjsonServers`,`disabledMcpServers`].map(e=>({
+at:[`projects`,`*`,e],
+as:`list`,
+form:`S`,
+unknown:`silent`,
+by:`H:CC`})),{
+at:[`projects`,`*`,`allowedTools`],
+as:`list`,
+form:`mcp__S__T`,
+unknown:`silent`,
+by:`H:CC`}],
+claims:`path`};
+const E={
+id:`claude-code-managed`,
+belongsTo:`administrator`,
+title:`Claude Code's managed servers`,
+files:[`managed-mcp.json`],
+ofUser:!0,
+schemaBy:`H:CC`,
+syntax:u,
+servers:[{
+at:[`mcpServers`]}],
+noMap:{
+effect:`refuses-file`,
+by:`H:CC`},
+badRoot:{
+effect:`refuses-file`,
+by:`H:CC`},
+dialect:l,
+claims:`path`};
+const D=/^(?:ide|computer-use|workspace|claude_ai(?:_.*)?|claude-in-chrome|Claude_(?:in_Chrome|Preview|Browser|Pages|Docs)|ccd_.*|cowork.*|mcp-registry|scheduled-tasks|widgets|remote-(?:devices|browser)|claude-(?:device|code-remote)|github_(?:ci|comment|inline_comment|file_ops)|[0-9a-f]{8}-[0-9a-f-]{27})$/;
+const O={
+pattern:/^mcp__[A-Za-z0-9_*-]*[.@/ +:][A-Za-z0-9_*.@/ +:-]*$/,
+fault:`holds more than letters, digits, "-" and "_"`,
+meant:e=>/[:/]/.test(e)?void 0:`mcp__${e.slice(5).replace(/[^A-Za-z0-9_*-]/g,`_`)}`,
+help:`write "mcp__<server>__<tool>", with "_" for what the names of tools cannot hold`,
+by:`H:CC`};
+const k={
+pattern:/^mcp_[A-Za-z0-9][\w*-]*$/,
+fault:`begins with one underscore where two are needed`,
+help:`write "mcp__<server>__<tool>"`,
+by:`R:CC`};
+const A={
+pattern:/^mcp__[^(]+\(/,
+fault:`has parentheses`,
+meant:e=>e.slice(0,e.indexOf(`(`)),
+help:`leave the parentheses out`,
+by:`R:CC`};
+const j={
+pattern:/^mcp__(?![^*]+__)[^*(]*\*/,
+fault:`has a wildcard before the name of a server has ended`,
+help:`write "mcp__<server>__*" for each server`,
+by:`R:CC`};
+const M={
+form:`mcp__S__T`,
+builtIn:D,
+bundled:/^plugin_.+_/,
+by:`R:CC`};
+const N=(e,t)=>({...M,
+at:[`permissions`,e],
+as:`list`,
+faults:[...t,O,k]});
+const P={
+as:`list`,
+form:`S`,
+among:[`claude-code-project`],
+builtIn:D,
+by:`R:CC`};
+const F={
+as:`text`,
+form:`S`,
+unknown:`silent`,
+by:`R:CC`};
+const I=[N(`allow`,[A,j]),N(`ask`,[A]),N(`deny`,[A]),{...P,
+at:[`enabledMcpjsonServers`]},{...P,
+at:[`disabledMcpjsonServers`],
+switches:`off`},{...F,
+at:[`allowedMcpServers`,`*`,`serverName`]},{...F,
+at:[`deniedMcpServers`,`*`,`serverName`]},{...M,
+at:[`hooks`,`*`,`*`,`matcher`],
+as:`expression`,
+by:`M:CCD`}];
+const L=e=>({...M,
+at:[e],
+as:`words`,
+faults:[O,k],
+by:`M:CCD`});
+const R={
+id:`claude-code-settings`,
+title:`Claude Code's settings`,
+files:[`.claude/settings.json`,`.claude/settings.local.json`],
+userFiles:[`~/.claude/settings.json`,`~/.claude/settings.local.json`],
+schemaBy:`H:CC`,
+syntax:{...u,
+broken:{
+effect:`refuses-file`,
+by:`H:CC`}},
+servers:[],
+noMap:a,
+badRoot:{
+effect:`refuses-file`,
+by:`H:CC`},
+place:`settings files`,
+rootFields:{
+enableAllProjectMcpServers:{
+is:`trust`,
+approvesAll:!0,
+by:`R:CC`,
+note:"approves every server of `.mcp.json`, once the folder is trusted"}},
+unread:[{
+at:[`mcpServers`],
+instead:`.mcp.json`,
+by:`R:CC`}],
+references:I,
+claims:`path`};
+const z={
+effect:`skips-server`,
+by:`H:CC`};
+const B=Object.fromEntries(Object.entries(l.fields).filter(([,e])=>e.is!==`headersHelper`&&!e.for?.includes(`stdio`)));
+const V={...R,
+id:`claude-code-managed-settings`,
+belongsTo:`administrator`,
+title:`Claude Code's managed settings`,
+files:[`managed-settings.json`],
+userFiles:[],
+servers:[{
+at:[`managedMcpServers`]}],
+dialect:{...l,
+by:`H:CC`,
+spellings:{
+http:`http`,
+"streamable-http":`http`,
+sse:`sse`},
+inferred:{
+urlReaction:z},
+bad:z,
+notObject:z,
+neither:z,
+unknownTransport:{
+withCommand:z,
+withUrl:z},
+mismatch:z,
+both:{
+winner:`url`,
+reaction:z},
+strict:!0,
+fields:B,
+placeholders:{
+in:{},
+whenUnset:`nothing is expanded`,
+by:`H:CC`},
+names:[{
+pattern:/^[A-Za-z0-9_-]+$/,
+allows:`letters, digits, "-" and "_"`,
+reaction:z}]}};
+const H={
+id:`claude-code-agent`,
+belongsTo:`agent`,
+title:`a Claude Code sub-agent`,
+files:[`.claude/agents/**/*.md`],
+userFiles:[],
+schemaBy:`H:CC`,
+syntax:{
+language:`markdown`,
+comments:!0,
+trailingCommas:!1,
+bom:{
+effect:`fine`,
+by:`H:CC`},
+empty:{
+effect:`fine`,
+by:`H:CC`},
+broken:{
+effect:`ignored`,
+by:`M:CC`,
+note:`the front matter is lost`},
+duplicates:{
+effect:`ignored`,
+by:`M:CC`}},
+servers:[{
+at:[`mcpServers`],
+list:`only`}],
+noMap:{
+effect:`fine`,
+by:`H:CC`},
+badRoot:{
+effect:`ignored`,
+by:`H:CC`},
+dialect:{...l,
+inferred:{
+command:`stdio`,
+urlReaction:{
+effect:`drops-server`,
+by:`H:CC`}},
+bad:{
+effect:`drops-server`,
+by:`H:CC`},
+notObject:{
+effect:`drops-server`,
+by:`H:CC`},
+neither:{
+effect:`drops-server`,
+by:`H:CC`},
+mismatch:{
+effect:`drops-server`,
+by:`H:CC`},
+unknownTransport:{
+withCommand:{
+effect:`drops-server`,
+by:`H:CC`},
+withUrl:{
+effect:`drops-server`,
+by:`H:CC`}}},
+references:[L(`tools`),L(`disallowedTools`),{
+at:[`mcpServers`],
+as:`list`,
+form:`S`,
+builtIn:D,
+by:`H:CC`}],
+holds:[`mcp`],
+claims:`shape`};
+const{
+dialect:te,...U}=H;
+const W={...U,
+id:`claude-code-command`,
+title:`a command of Claude Code`,
+files:[`.claude/commands/**/*.md`],
+schema:`none`,
+schemaBy:`M:CCD`,
+servers:[],
+references:[L(`allowed-tools`),L(`disallowed-tools`)],
+holds:[`mcp_`]};
+const G={...W,
+id:`claude-code-skill`,
+title:`a skill of Claude Code`,
+files:[`.claude/skills/**/SKILL.md`]};
+const K={
+inPlugin:{
+servers:[`claude-code-plugin`,`claude-code-plugin-manifest`],
+manifest:`claude-code-plugin-manifest`,
+name:[`name`],
+spell:(e,t)=>`mcp__plugin_${_(e)}_${_(t)}`,
+by:`I:CCP`},
+unknown:`silent`};
+const q={...W,
+id:`claude-code-plugin-command`,
+belongsTo:`plugin`,
+title:`a command of a plugin`,
+files:[`commands/*.md`],
+beside:`../.claude-plugin`,
+references:[{...L(`allowed-tools`),...K}]};
+const J={...q,
+id:`claude-code-plugin-skill`,
+title:`a skill of a plugin`,
+files:[`skills/**/SKILL.md`],
+beside:`../../.claude-plugin`};
+const Y={...q,
+id:`claude-code-plugin-agent`,
+title:`a sub-agent of a plugin`,
+files:[`agents/*.md`],
+references:[`tools`,`disallowedTools`].map(e=>({...L(e),...K}))};
+const X={
+id:`claude-code-misplaced`,
+title:`a servers file where Claude Code does not look`,
+files:[`.claude/mcp.json`,`.claude/.mcp.json`],
+userFiles:[`~/.claude/mcp.json`,`~/.claude/.mcp.json`],
+schema:`none`,
+schemaBy:`R:CC`,
+syntax:{...u,
+broken:a},
+servers:[],
+noMap:a,
+badRoot:a,
+unread:[{
+at:[`mcpServers`],
+instead:`.mcp.json`,
+by:`R:CC`},{
+at:[`servers`],
+instead:`.mcp.json`,
+by:`R:CC`}],
+place:`this path`,
+otherReaders:[`omp`],
+claims:`shape`};
+function Z({
+path:e,
+text:t,
+value:n,
+beside:r,
+above:i}){
+if(r(`.claude-plugin`)||t.includes("${CLAUDE_PLUGIN_ROOT}"))
+return!0;
+if(Q(n,`mcpServers`)||Q(n,`servers`)||n===void 0||r(`.codex-plugin`)||r(`.github/plugin`))
+return!1;
+return e.includes(`/`)||i(`.claude-plugin`)}
+function Q(e,t){
+return typeof e==`object`&&!!e&&Object.hasOwn(e,t)}
+var $=t.defineClient({
+id:`claude-code`,
+name:`Claude Code`,
+about:"Anthropic\u2019s coding agent. Servers of a project stand in `.mcp.json` at its root, those of the user in `~/.claude.json`; settings files hold permissions, never servers.",
+sources:{
+CC:{
+title:`@anthropic-ai/claude-code, run and read`,
+version:`2.1.326`,
+date:`2026-11-18`},
+CCD:{
+title:`code.claude.com, subagents, skills, hooks and permissions`,
+version:`2026-11`,
+date:`2026-11-18`},
+CCP:{
+title:`anthropics/claude-code#65770, names in a plugin`,
+version:`2.1.166`,
+date:`2026-11-18`},
+CCL:{
+title:`anthropics/claude-code#96152, the API refuses a name`,
+version:`2.1.280`,
+date:`2026-11-18`},
+CCI:{
+title:`anthropics/claude-code, issue 25563`,
+version:`February 2026`,
+date:`2026-02-13`}},
+formats:[d,C,w,T,E,R,V,H,W,G,q,J,Y,X],
+moved:[{
+env:`CLAUDE_CONFIG_DIR`,
+from:`~/.claude`,
+by:`H:CC`},{
+env:`CLAUDE_CONFIG_DIR`,
+from:`~`,
+by:`H:CC`}],
+toolNames:b,
+precedence:[{
+sources:[{
+format:`claude-code-user`,
+files:`user`,
+at:[`projects`,`*`,`mcpServers`]},{
+format:`claude-code-project`,
+files:`project`,
+above:`nearer`,
+note:`a server of the project counts once the user has approved it`},{
+format:`claude-code-user`,
+files:`user`,
+at:[`mcpServers`]}],
+same:`replaced`,
+by:`R:CC`}]});
+exports.claude_code_exports=n;

@@ -1,9 +1,8 @@
 "use strict";
-// src/schema/generated/copilot-agent-server.cjs
-var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
-	t.exports = {
-		validate: r,
-		schema: () => JSON.parse(`{
+var e=require("./rolldown-runtime.js").__commonJSMin(((e,t)=>{
+t.exports={
+validate:r,
+schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "x-rule": "server-shape",
 "type": "object",
@@ -47,164 +46,148 @@ var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) =
 }
 }
 }
-}`)
-	};
-	let n = Object.prototype.hasOwnProperty;
-	function r(e, { instancePath: t = "", parentData: a, parentDataProperty: o, rootData: s = e, dynamicAnchors: c = {} } = {}) {
-		let l = null;
-		let u = 0;
-		let d = r.evaluated;
-		d.dynamicProps && (d.props = void 0);
-		d.dynamicItems && (d.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.type !== void 0 && n.call(e, "type")) {
-				let n = e.type;
-				if (typeof n != "string") {
-					let e = {
-						instancePath: t + "/type",
-						schemaPath: "#/properties/type/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					l = i(l, e);
-					u++;
-				}
-				if (n !== "local" && n !== "stdio" && n !== "http" && n !== "sse") {
-					let e = {
-						instancePath: t + "/type",
-						schemaPath: "#/properties/type/enum",
-						keyword: "enum",
-						params: {}
-					};
-					l = i(l, e);
-					u++;
-				}
-			}
-			if (e.command !== void 0 && n.call(e, "command") && typeof e.command != "string") {
-				let e = {
-					instancePath: t + "/command",
-					schemaPath: "#/properties/command/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				l = i(l, e);
-				u++;
-			}
-			if (e.args !== void 0 && n.call(e, "args")) {
-				let n = e.args;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/args/" + r,
-							schemaPath: "#/properties/args/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						l = i(l, e);
-						u++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/args",
-						schemaPath: "#/properties/args/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					l = i(l, e);
-					u++;
-				}
-			}
-			if (e.env !== void 0 && n.call(e, "env")) {
-				let n = e.env;
-				if (!n || typeof n != "object" || Array.isArray(n)) {
-					let e = {
-						instancePath: t + "/env",
-						schemaPath: "#/properties/env/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					l = i(l, e);
-					u++;
-				}
-			}
-			if (e.url !== void 0 && n.call(e, "url") && typeof e.url != "string") {
-				let e = {
-					instancePath: t + "/url",
-					schemaPath: "#/properties/url/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				l = i(l, e);
-				u++;
-			}
-			if (e.headers !== void 0 && n.call(e, "headers")) {
-				let n = e.headers;
-				if (!n || typeof n != "object" || Array.isArray(n)) {
-					let e = {
-						instancePath: t + "/headers",
-						schemaPath: "#/properties/headers/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					l = i(l, e);
-					u++;
-				}
-			}
-			if (e.tools !== void 0 && n.call(e, "tools")) {
-				let n = e.tools;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/tools/" + r,
-							schemaPath: "#/properties/tools/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						l = i(l, e);
-						u++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/tools",
-						schemaPath: "#/properties/tools/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					l = i(l, e);
-					u++;
-				}
-			}
-		} else {
-			l = i(l, {
-				instancePath: t,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			u++;
-		}
-		r.errors = l;
-		return u === 0;
-	}
-	r.evaluated = {
-		props: {
-			type: !0,
-			command: !0,
-			args: !0,
-			env: !0,
-			url: !0,
-			headers: !0,
-			tools: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function i(e, t) {
-		if (e === null) return [t];
-		(e.length < 1e4 || e.length < 1e5 && "if anyOf oneOf propertyNames".includes(t.keyword)) && e.push(t);
-		return e;
-	}
-}));
-exports.require_copilot_agent_server = e;
+}`)};
+let n=Object.prototype.hasOwnProperty;
+function r(e,{
+instancePath:t=``,
+parentData:a,
+parentDataProperty:o,
+rootData:s=e,
+dynamicAnchors:c={}}={}){
+let l=null;
+let u=0;
+let d=r.evaluated;
+d.dynamicProps&&(d.props=void 0);
+d.dynamicItems&&(d.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type!==void 0&&n.call(e,`type`)){
+let n=e.type;
+if(typeof n!=`string`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/properties/type/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+l=i(l,e);
+u++}
+if(n!==`local`&&n!==`stdio`&&n!==`http`&&n!==`sse`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/properties/type/enum`,
+keyword:`enum`,
+params:{}};
+l=i(l,e);
+u++}}
+if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
+let e={
+instancePath:t+`/command`,
+schemaPath:`#/properties/command/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+l=i(l,e);
+u++}
+if(e.args!==void 0&&n.call(e,`args`)){
+let n=e.args;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/args/`+r,
+schemaPath:`#/properties/args/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+l=i(l,e);
+u++}}else{
+let e={
+instancePath:t+`/args`,
+schemaPath:`#/properties/args/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+l=i(l,e);
+u++}}
+if(e.env!==void 0&&n.call(e,`env`)){
+let n=e.env;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/env`,
+schemaPath:`#/properties/env/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+l=i(l,e);
+u++}}
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/properties/url/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+l=i(l,e);
+u++}
+if(e.headers!==void 0&&n.call(e,`headers`)){
+let n=e.headers;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/headers`,
+schemaPath:`#/properties/headers/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+l=i(l,e);
+u++}}
+if(e.tools!==void 0&&n.call(e,`tools`)){
+let n=e.tools;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/tools/`+r,
+schemaPath:`#/properties/tools/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+l=i(l,e);
+u++}}else{
+let e={
+instancePath:t+`/tools`,
+schemaPath:`#/properties/tools/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+l=i(l,e);
+u++}}}else{
+l=i(l,{
+instancePath:t,
+schemaPath:`#/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+u++}
+r.errors=l;
+return u===0}
+r.evaluated={
+props:{
+type:!0,
+command:!0,
+args:!0,
+env:!0,
+url:!0,
+headers:!0,
+tools:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function i(e,t){
+if(e===null)
+return[t];
+(e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
+return e}}));
+exports.require_copilot_agent_server=e;

@@ -1,9 +1,8 @@
 "use strict";
-// src/schema/generated/copilot-agent-settings.cjs
-var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
-	t.exports = {
-		validate: i,
-		schema: () => JSON.parse(`{
+var e=require("./rolldown-runtime.js").__commonJSMin(((e,t)=>{
+t.exports={
+validate:i,
+schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
 "x-rule": "root-shape",
@@ -65,226 +64,210 @@ var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) =
 }
 }
 }
-}`)
-	};
-	let n = Object.prototype.hasOwnProperty;
-	function r(e, { instancePath: t = "", parentData: i, parentDataProperty: o, rootData: s = e, dynamicAnchors: c = {} } = {}) {
-		let l = null;
-		let u = 0;
-		let d = r.evaluated;
-		d.dynamicProps && (d.props = void 0);
-		d.dynamicItems && (d.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.type !== void 0 && n.call(e, "type")) {
-				let n = e.type;
-				if (typeof n != "string") {
-					let e = {
-						instancePath: t + "/type",
-						schemaPath: "#/$defs/copilot-agent-server/properties/type/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					l = a(l, e);
-					u++;
-				}
-				if (n !== "local" && n !== "stdio" && n !== "http" && n !== "sse") {
-					let e = {
-						instancePath: t + "/type",
-						schemaPath: "#/$defs/copilot-agent-server/properties/type/enum",
-						keyword: "enum",
-						params: {}
-					};
-					l = a(l, e);
-					u++;
-				}
-			}
-			if (e.command !== void 0 && n.call(e, "command") && typeof e.command != "string") {
-				let e = {
-					instancePath: t + "/command",
-					schemaPath: "#/$defs/copilot-agent-server/properties/command/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				l = a(l, e);
-				u++;
-			}
-			if (e.args !== void 0 && n.call(e, "args")) {
-				let n = e.args;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/args/" + r,
-							schemaPath: "#/$defs/copilot-agent-server/properties/args/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						l = a(l, e);
-						u++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/args",
-						schemaPath: "#/$defs/copilot-agent-server/properties/args/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					l = a(l, e);
-					u++;
-				}
-			}
-			if (e.env !== void 0 && n.call(e, "env")) {
-				let n = e.env;
-				if (!n || typeof n != "object" || Array.isArray(n)) {
-					let e = {
-						instancePath: t + "/env",
-						schemaPath: "#/$defs/copilot-agent-server/properties/env/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					l = a(l, e);
-					u++;
-				}
-			}
-			if (e.url !== void 0 && n.call(e, "url") && typeof e.url != "string") {
-				let e = {
-					instancePath: t + "/url",
-					schemaPath: "#/$defs/copilot-agent-server/properties/url/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				l = a(l, e);
-				u++;
-			}
-			if (e.headers !== void 0 && n.call(e, "headers")) {
-				let n = e.headers;
-				if (!n || typeof n != "object" || Array.isArray(n)) {
-					let e = {
-						instancePath: t + "/headers",
-						schemaPath: "#/$defs/copilot-agent-server/properties/headers/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					l = a(l, e);
-					u++;
-				}
-			}
-			if (e.tools !== void 0 && n.call(e, "tools")) {
-				let n = e.tools;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/tools/" + r,
-							schemaPath: "#/$defs/copilot-agent-server/properties/tools/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						l = a(l, e);
-						u++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/tools",
-						schemaPath: "#/$defs/copilot-agent-server/properties/tools/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					l = a(l, e);
-					u++;
-				}
-			}
-		} else {
-			l = a(l, {
-				instancePath: t,
-				schemaPath: "#/$defs/copilot-agent-server/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			u++;
-		}
-		r.errors = l;
-		return u === 0;
-	}
-	r.evaluated = {
-		props: {
-			type: !0,
-			command: !0,
-			args: !0,
-			env: !0,
-			url: !0,
-			headers: !0,
-			tools: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function i(e, { instancePath: t = "", parentData: s, parentDataProperty: c, rootData: l = e, dynamicAnchors: u = {} } = {}) {
-		let d = null;
-		let f = 0;
-		let p = i.evaluated;
-		p.dynamicProps && (p.props = void 0);
-		p.dynamicItems && (p.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.mcpServers === void 0 || !n.call(e, "mcpServers")) {
-				d = a(d, {
-					instancePath: t,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "mcpServers" }
-				});
-				f++;
-			}
-			if (e.mcpServers !== void 0 && n.call(e, "mcpServers")) {
-				let n = e.mcpServers;
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (!r(n[e], {
-						instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-						parentData: n,
-						parentDataProperty: e,
-						rootData: l,
-						dynamicAnchors: u
-					})) {
-						d = o(d, r.errors);
-						f += r.errors.length;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/mcpServers",
-						schemaPath: "#/properties/mcpServers/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					d = a(d, e);
-					f++;
-				}
-			}
-		} else {
-			d = a(d, {
-				instancePath: t,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			f++;
-		}
-		i.errors = d;
-		return f === 0;
-	}
-	i.evaluated = {
-		props: { mcpServers: !0 },
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function a(e, t) {
-		if (e === null) return [t];
-		(e.length < 1e4 || e.length < 1e5 && "if anyOf oneOf propertyNames".includes(t.keyword)) && e.push(t);
-		return e;
-	}
-	function o(e, t) {
-		if (e === null) return t;
-		for (let n of t) a(e, n);
-		return e;
-	}
-}));
-exports.require_copilot_agent_settings = e;
+}`)};
+let n=Object.prototype.hasOwnProperty;
+function r(e,{
+instancePath:t=``,
+parentData:i,
+parentDataProperty:o,
+rootData:s=e,
+dynamicAnchors:c={}}={}){
+let l=null;
+let u=0;
+let d=r.evaluated;
+d.dynamicProps&&(d.props=void 0);
+d.dynamicItems&&(d.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type!==void 0&&n.call(e,`type`)){
+let n=e.type;
+if(typeof n!=`string`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/copilot-agent-server/properties/type/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+l=a(l,e);
+u++}
+if(n!==`local`&&n!==`stdio`&&n!==`http`&&n!==`sse`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/copilot-agent-server/properties/type/enum`,
+keyword:`enum`,
+params:{}};
+l=a(l,e);
+u++}}
+if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
+let e={
+instancePath:t+`/command`,
+schemaPath:`#/$defs/copilot-agent-server/properties/command/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+l=a(l,e);
+u++}
+if(e.args!==void 0&&n.call(e,`args`)){
+let n=e.args;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/args/`+r,
+schemaPath:`#/$defs/copilot-agent-server/properties/args/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+l=a(l,e);
+u++}}else{
+let e={
+instancePath:t+`/args`,
+schemaPath:`#/$defs/copilot-agent-server/properties/args/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+l=a(l,e);
+u++}}
+if(e.env!==void 0&&n.call(e,`env`)){
+let n=e.env;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/env`,
+schemaPath:`#/$defs/copilot-agent-server/properties/env/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+l=a(l,e);
+u++}}
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/$defs/copilot-agent-server/properties/url/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+l=a(l,e);
+u++}
+if(e.headers!==void 0&&n.call(e,`headers`)){
+let n=e.headers;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/headers`,
+schemaPath:`#/$defs/copilot-agent-server/properties/headers/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+l=a(l,e);
+u++}}
+if(e.tools!==void 0&&n.call(e,`tools`)){
+let n=e.tools;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/tools/`+r,
+schemaPath:`#/$defs/copilot-agent-server/properties/tools/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+l=a(l,e);
+u++}}else{
+let e={
+instancePath:t+`/tools`,
+schemaPath:`#/$defs/copilot-agent-server/properties/tools/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+l=a(l,e);
+u++}}}else{
+l=a(l,{
+instancePath:t,
+schemaPath:`#/$defs/copilot-agent-server/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+u++}
+r.errors=l;
+return u===0}
+r.evaluated={
+props:{
+type:!0,
+command:!0,
+args:!0,
+env:!0,
+url:!0,
+headers:!0,
+tools:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function i(e,{
+instancePath:t=``,
+parentData:s,
+parentDataProperty:c,
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
+let p=i.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.mcpServers===void 0||!n.call(e,`mcpServers`)){
+d=a(d,{
+instancePath:t,
+schemaPath:`#/required`,
+keyword:`required`,
+params:{
+missingProperty:`mcpServers`}});
+f++}
+if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
+let n=e.mcpServers;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(!r(n[e],{
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:n,
+parentDataProperty:e,
+rootData:l,
+dynamicAnchors:u})){
+d=o(d,r.errors);
+f+=r.errors.length}}else{
+let e={
+instancePath:t+`/mcpServers`,
+schemaPath:`#/properties/mcpServers/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+d=a(d,e);
+f++}}}else{
+d=a(d,{
+instancePath:t,
+schemaPath:`#/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+f++}
+i.errors=d;
+return f===0}
+i.evaluated={
+props:{
+mcpServers:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function a(e,t){
+if(e===null)
+return[t];
+(e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
+return e}
+function o(e,t){
+if(e===null)
+return t;
+for(
+let n of t)
+a(e,n);
+return e}}));
+exports.require_copilot_agent_settings=e;

@@ -1,641 +1,649 @@
 "use strict";
-const e = require("./core.js");
-// src/rules/documents/encoding-invalid.ts
-var t = e.defineRule({
-	id: "encoding-invalid",
-	category: "correctness",
-	severity: "error",
-	messages: {
-		bytes: (e) => e.fact,
-		mark: (e) => `the file starts with a byte order mark, so ${e.consequence}`
-	},
-	on: { problem: [{
-		kind: "encoding",
-		check(t, { reading: { document: n }, report: r }) {
-			if (t.kind !== "encoding") return;
-			let i = t.help ?? "save the file as UTF-8";
-			r("bytes", { fact: t.message }, e.atSpan(n, t.span), { help: i });
-		}
-	}, {
-		kind: "bom",
-		check(t, { client: n, reading: { document: r, format: i }, report: a }) {
-			let o = i.syntax.bom;
-			if (t.kind !== "bom" || e.severityOf(o) === "info") return;
-			a("mark", { consequence: e.consequence(o, n) }, e.atSpan(r, t.span), {
-				reaction: o,
-				help: "save the file as UTF-8 without a byte order mark"
-			});
-		}
-	}] }
-});
-// src/rules/documents/file-unread.ts
-var n = e.defineRule({
-	id: "file-unread",
-	category: "correctness",
-	severity: "warning",
-	messages: { unread: (t) => `${t.client} reads no servers from ${t.where}: ${e.quote(t.key)} with ${e.count(t.servers, "server")} has no effect there` },
-	on: { file: {
-		format: "unread",
-		check({ document: t, format: n }, { client: r, report: i }) {
-			for (let a of n.unread ?? []) {
-				let o = e.valueAt(t.value, a.at);
-				if (!e.isObject(o) || t.isBroken(a.at)) continue;
-				let s = Object.keys(o).filter((t) => e.isObject(e.own(o, t))).length;
-				if (s === 0) continue;
-				let c = a.at.join(".");
-				let l = n.servers.some((e) => e.at[0] === c) ? String(a.at.at(-1)) : c;
-				let u = n.otherReaders ?? [];
-				let d = u.length === 0 ? "" : `; ${e.list(u, {
-					bare: !0,
-					conjunction: "and"
-				})} does read this file`;
-				i("unread", {
-					client: r,
-					key: l,
-					servers: s,
-					where: n.place ?? "this file"
-				}, e.at(t, a.at, "key"), { help: `move the servers to ${a.instead}${d}` });
-			}
-		}
-	} }
-});
-// src/rules/documents/file-unreadable.ts
-var r = e.defineRule({
-	id: "file-unreadable",
-	category: "correctness",
-	severity: "error",
-	messages: { unreadable: (e) => `${e.fact}, where ${e.client} looks for a file` },
-	on: { problem: {
-		kind: "unreadable",
-		check({ kind: t, message: n, span: r, help: i }, { client: a, reading: { document: o }, report: s }) {
-			t === "unreadable" && s("unreadable", {
-				fact: n,
-				client: a
-			}, e.atSpan(o, r), { help: i });
-		}
-	} }
-});
-// src/rules/documents/format-version.ts
-var i = e.defineRule({
-	id: "format-version",
-	category: "compatibility",
-	severity: "info",
-	messages: { other: (e) => `this is the layout of ${e.reads}; ${e.refusedBy} refuses the file` },
-	on: { file: {
-		format: "otherVersion",
-		check({ document: t, format: n }, { report: r }) {
-			let { otherVersion: i } = n;
-			if (i === void 0) return;
-			let a = n.servers.map((e) => e.at).find((n) => e.valueAt(t.value, n) !== void 0);
-			r("other", i, e.at(t, a ?? [], "key"), { help: i.help });
-		}
-	} }
-});
-// src/rules/documents/key-duplicate.ts
-var a = e.defineRule({
-	id: "key-duplicate",
-	category: "correctness",
-	severity: "warning",
-	messages: {
-		server: (t) => `server ${e.quote(t.name)} is defined twice; ${t.client} keeps the last definition and loses this one`,
-		servers: (t) => `${e.quote(t.key)} stands twice; ${t.client} keeps the last one and loses every server in this one`,
-		key: (t) => `${e.quote(t.key)} stands twice in one object; ${t.client} keeps the last value and loses this one`,
-		refused: (t) => `${e.quote(t.key)} stands twice, which ${t.client} cannot parse`
-	},
-	on: {
-		problem: {
-			kind: "duplicate-key",
-			check(t, { client: n, reading: r, report: i }) {
-				if (t.kind !== "duplicate-key") return;
-				let { document: a, format: l, servers: u } = r;
-				let d = t.route ?? [];
-				let f = String(d.at(-1) ?? "");
-				let p = {
-					help: "rename or delete one of them",
-					related: t.related ? [{
-						place: e.atSpan(a, t.related.span),
-						message: t.related.message
-					}] : []
-				};
-				let m = e.atSpan(a, t.span, d);
-				if (t.fatal) i("refused", {
-					key: f,
-					client: n
-				}, m, {
-					...p,
-					reaction: l.syntax.broken
-				});
-				else if (o(r, d)) i("servers", {
-					key: f,
-					client: n
-				}, m, {
-					...p,
-					severity: "error"
-				});
-				else if (s(r, d)) {
-					let e = u.find((e) => c(e.route, d));
-					i("server", {
-						name: f,
-						client: n
-					}, m, {
-						...p,
-						severity: "error",
-						server: e
-					});
-				} else i("key", {
-					key: f,
-					client: n
-				}, m, p);
-			}
-		},
-		file: {
-			sameName: !0,
-			check(t, { client: n, report: r }) {
-				let i = t.format.servers.find((e) => e.keepsLast !== void 0)?.keepsLast;
-				if (i === void 0) return;
-				let a = t.servers.filter((t) => !e.isNameless(t));
-				let o = [...e.clashes(a.reverse(), (e) => e)].reverse();
-				for (let { server: t, first: a } of o) r("server", {
-					name: t.name,
-					client: n
-				}, e.placeOfName(t), {
-					reaction: {
-						effect: "drops-server",
-						by: i
-					},
-					server: t,
-					help: "rename or delete one of them",
-					related: [{
-						place: e.placeOfName(a),
-						message: "the one that is loaded"
-					}]
-				});
-			}
-		}
-	}
-});
-function o(t, n) {
-	return e.serverMaps(t.document, t.format).some((t) => n.length > 0 && e.startsWith(t.route, n));
-}
-function s(t, n) {
-	return e.serverMaps(t.document, t.format).some(({ route: t, only: r }) => r === void 0 && n.length === t.length + 1 && e.startsWith(n, t));
-}
-function c(t, n) {
-	return t.length === n.length && e.startsWith(t, n);
-}
-// src/rules/documents/key-whitespace.ts
-var l = e.defineRule({
-	id: "key-whitespace",
-	category: "correctness",
-	severity: "warning",
-	messages: {
-		field: (t) => `the key ${e.quote(t.key)} of ${t.server} only looks like ${e.quote(t.own)}; ${t.client} does not read it`,
-		name: (t) => `the name ${e.quote(t.key)} ${t.what}, so nothing that spells it plainly finds the server`
-	},
-	on: {
-		server: {
-			strangers: !0,
-			check(t, { client: n, report: r }) {
-				for (let { kind: i, own: a, field: o, cost: s } of e.strangers(t)) {
-					if (i !== "disguised" || a === void 0) continue;
-					r("field", {
-						key: o.key,
-						own: a,
-						server: e.nameOf(t),
-						client: n
-					}, e.at(t.document, o.route, "key"), {
-						server: t,
-						help: `write ${e.quote(a)}`,
-						...s === void 0 ? {} : { reaction: s }
-					});
-				}
-			}
-		},
-		name: {
-			like: /[^\x21-\x7e]/,
-			check(t, { report: n }) {
-				let r = u(t.name);
-				if (r === void 0) return;
-				n("name", {
-					key: t.name,
-					what: r
-				}, e.placeOfName(t), {
-					server: t,
-					help: `write ${e.quote(d(t.name))}`
-				});
-			}
-		}
-	}
-});
-/** Letters of other scripts are fine in a name; what cannot be seen is not. */
-function u(t) {
-	if (e.hasInvisible(t)) return "holds an invisible character";
-	return t === t.trim() ? void 0 : "has a blank at its end or start";
-}
-function d(t) {
-	return e.hasInvisible(t) ? e.undisguise(t) : t.trim();
-}
-// src/rules/documents/limits-exceeded.ts
-var f = e.defineRule({
-	id: "limits-exceeded",
-	category: "correctness",
-	severity: "error",
-	messages: {
-		unread: (e) => `${e.fact}, so it was not checked`,
-		large: (e) => `the file has ${e.bytes} bytes; ${e.client} refuses more than ${e.limit}`
-	},
-	on: {
-		problem: {
-			kind: "limits",
-			check({ kind: t, message: n, span: r, help: i }, { reading: { document: a }, report: o }) {
-				t === "limits" && o("unread", { fact: n }, e.atSpan(a, r), { help: i });
-			}
-		},
-		file: {
-			large: !0,
-			check({ document: t, format: n }, { client: r, report: i }) {
-				let a = n.syntax.maxBytes;
-				if (a === void 0 || t.text.length * 3 <= a.value) return;
-				let o = e.bytesIn(t.text);
-				o > a.value && i("large", {
-					bytes: o,
-					limit: a.value,
-					client: r
-				}, e.atSpan(t, {
-					start: 0,
-					end: 0
-				}), {
-					reaction: {
-						effect: "refuses-file",
-						by: a.by
-					},
-					help: "move what is not a server somewhere else"
-				});
-			}
-		}
-	}
-});
+const e=require("./core.js");
+var t=e.defineRule({
+id:`encoding-invalid`,
+category:`correctness`,
+severity:`error`,
+messages:{
+bytes:e=>e.fact,
+mark:e=>`the file starts with a byte order mark, so ${e.consequence}`},
+on:{
+problem:[{
+kind:`encoding`,
+check(t,{
+reading:{
+document:n},
+report:r}){
+if(t.kind!==`encoding`)
+return;
+let i=t.help??`save the file as UTF-8`;
+r(`bytes`,{
+fact:t.message},e.atSpan(n,t.span),{
+help:i})}},{
+kind:`bom`,
+check(t,{
+client:n,
+reading:{
+document:r,
+format:i},
+report:a}){
+let o=i.syntax.bom;
+if(t.kind!==`bom`||e.severityOf(o)===`info`)
+return;
+a(`mark`,{
+consequence:e.consequence(o,n)},e.atSpan(r,t.span),{
+reaction:o,
+help:`save the file as UTF-8 without a byte order mark`})}}]}});
+var n=e.defineRule({
+id:`file-unread`,
+category:`correctness`,
+severity:`warning`,
+messages:{
+unread:t=>`${t.client} reads no servers from ${t.where}: ${e.quote(t.key)} with ${e.count(t.servers,`server`)} has no effect there`},
+on:{
+file:{
+format:`unread`,
+check({
+document:t,
+format:n},{
+client:r,
+report:i}){
+for(
+let a of n.unread??[]){
+let o=e.valueAt(t.value,a.at);
+if(!e.isObject(o)||t.isBroken(a.at))
+continue;
+let s=Object.keys(o).filter(t=>e.isObject(e.own(o,t))).length;
+if(s===0)
+continue;
+let c=a.at.join(`.`);
+let l=n.servers.some(e=>e.at[0]===c)?String(a.at.at(-1)):c;
+let u=n.otherReaders??[];
+let d=u.length===0?``:`; ${e.list(u,{
+bare:!0,
+conjunction:`and`})} does read this file`;
+i(`unread`,{
+client:r,
+key:l,
+servers:s,
+where:n.place??`this file`},e.at(t,a.at,`key`),{
+help:`move the servers to ${a.instead}${d}`})}}}}});
+var r=e.defineRule({
+id:`file-unreadable`,
+category:`correctness`,
+severity:`error`,
+messages:{
+unreadable:e=>`${e.fact}, where ${e.client} looks for a file`},
+on:{
+problem:{
+kind:`unreadable`,
+check({
+kind:t,
+message:n,
+span:r,
+help:i},{
+client:a,
+reading:{
+document:o},
+report:s}){
+t===`unreadable`&&s(`unreadable`,{
+fact:n,
+client:a},e.atSpan(o,r),{
+help:i})}}}});
+var i=e.defineRule({
+id:`format-version`,
+category:`compatibility`,
+severity:`info`,
+messages:{
+other:e=>`this is the layout of ${e.reads}; ${e.refusedBy} refuses the file`},
+on:{
+file:{
+format:`otherVersion`,
+check({
+document:t,
+format:n},{
+report:r}){
+let{
+otherVersion:i}=n;
+if(i===void 0)
+return;
+let a=n.servers.map(e=>e.at).find(n=>e.valueAt(t.value,n)!==void 0);
+r(`other`,i,e.at(t,a??[],`key`),{
+help:i.help})}}}});
+var a=e.defineRule({
+id:`key-duplicate`,
+category:`correctness`,
+severity:`warning`,
+messages:{
+server:t=>`server ${e.quote(t.name)} is defined twice; ${t.client} keeps the last definition and loses this one`,
+servers:t=>`${e.quote(t.key)} stands twice; ${t.client} keeps the last one and loses every server in this one`,
+key:t=>`${e.quote(t.key)} stands twice in one object; ${t.client} keeps the last value and loses this one`,
+refused:t=>`${e.quote(t.key)} stands twice, which ${t.client} cannot parse`},
+on:{
+problem:{
+kind:`duplicate-key`,
+check(t,{
+client:n,
+reading:r,
+report:i}){
+if(t.kind!==`duplicate-key`)
+return;
+let{
+document:a,
+format:l,
+servers:u}=r;
+let d=t.route??[];
+let f=String(d.at(-1)??``);
+let p={
+help:`rename or delete one of them`,
+related:t.related?[{
+place:e.atSpan(a,t.related.span),
+message:t.related.message}]:[]};
+let m=e.atSpan(a,t.span,d);
+if(t.fatal)
+i(`refused`,{
+key:f,
+client:n},m,{...p,
+reaction:l.syntax.broken});else 
+if(o(r,d))
+i(`servers`,{
+key:f,
+client:n},m,{...p,
+severity:`error`});else 
+if(s(r,d)){
+let e=u.find(e=>c(e.route,d));
+i(`server`,{
+name:f,
+client:n},m,{...p,
+severity:`error`,
+server:e})}else 
+i(`key`,{
+key:f,
+client:n},m,p)}},
+file:{
+sameName:!0,
+check(t,{
+client:n,
+report:r}){
+let i=t.format.servers.find(e=>e.keepsLast!==void 0)?.keepsLast;
+if(i===void 0)
+return;
+let a=t.servers.filter(t=>!e.isNameless(t));
+let o=[...e.clashes(a.reverse(),e=>e)].reverse();
+for(
+let{
+server:t,
+first:a}of o)
+r(`server`,{
+name:t.name,
+client:n},e.placeOfName(t),{
+reaction:{
+effect:`drops-server`,
+by:i},
+server:t,
+help:`rename or delete one of them`,
+related:[{
+place:e.placeOfName(a),
+message:`the one that is loaded`}]})}}}});
+function o(t,n){
+return e.serverMaps(t.document,t.format).some(t=>n.length>0&&e.startsWith(t.route,n))}
+function s(t,n){
+return e.serverMaps(t.document,t.format).some(({
+route:t,
+only:r})=>r===void 0&&n.length===t.length+1&&e.startsWith(n,t))}
+function c(t,n){
+return t.length===n.length&&e.startsWith(t,n)}
+var l=e.defineRule({
+id:`key-whitespace`,
+category:`correctness`,
+severity:`warning`,
+messages:{
+field:t=>`the key ${e.quote(t.key)} of ${t.server} only looks like ${e.quote(t.own)}; ${t.client} does not read it`,
+name:t=>`the name ${e.quote(t.key)} ${t.what}, so nothing that spells it plainly finds the server`},
+on:{
+server:{
+strangers:!0,
+check(t,{
+client:n,
+report:r}){
+for(
+let{
+kind:i,
+own:a,
+field:o,
+cost:s}of e.strangers(t)){
+if(i!==`disguised`||a===void 0)
+continue;
+r(`field`,{
+key:o.key,
+own:a,
+server:e.nameOf(t),
+client:n},e.at(t.document,o.route,`key`),{
+server:t,
+help:`write ${e.quote(a)}`,...s===void 0?{}:{
+reaction:s}})}}},
+name:{
+like:/[^\x21-\x7e]/,
+check(t,{
+report:n}){
+let r=u(t.name);
+if(r===void 0)
+return;
+n(`name`,{
+key:t.name,
+what:r},e.placeOfName(t),{
+server:t,
+help:`write ${e.quote(d(t.name))}`})}}}});
+function u(t){
+if(e.hasInvisible(t))
+return`holds an invisible character`;
+return t===t.trim()?void 0:`has a blank at its end or start`}
+function d(t){
+return e.hasInvisible(t)?e.undisguise(t):t.trim()}
+var f=e.defineRule({
+id:`limits-exceeded`,
+category:`correctness`,
+severity:`error`,
+messages:{
+unread:e=>`${e.fact}, so it was not checked`,
+large:e=>`the file has ${e.bytes} bytes; ${e.client} refuses more than ${e.limit}`},
+on:{
+problem:{
+kind:`limits`,
+check({
+kind:t,
+message:n,
+span:r,
+help:i},{
+reading:{
+document:a},
+report:o}){
+t===`limits`&&o(`unread`,{
+fact:n},e.atSpan(a,r),{
+help:i})}},
+file:{
+large:!0,
+check({
+document:t,
+format:n},{
+client:r,
+report:i}){
+let a=n.syntax.maxBytes;
+if(a===void 0||t.text.length*3<=a.value)
+return;
+let o=e.bytesIn(t.text);
+o>a.value&&i(`large`,{
+bytes:o,
+limit:a.value,
+client:r},e.atSpan(t,{
+start:0,
+end:0}),{
+reaction:{
+effect:`refuses-file`,
+by:a.by},
+help:`move what is not a server somewhere else`})}}}});
 e.defineDocs({
-	summary: "The file is larger or nests deeper than is read",
-	why: "Some clients refuse large files. mcp-lint itself reads at most 32 MiB and 200 levels, so that no file can exhaust the machine it runs on; what lies beyond was not checked.",
-	fix: "Split the file, or take out what does not belong in it.",
-	examples: [{
-		title: "A value that nests 201 levels deep",
-		files: { ".mcp.json": `{ "mcpServers": {}, "x": ${"[".repeat(199)}⟦[⟧${"]".repeat(200)} }\n` }
-	}, {
-		title: "Nesting that a person would write",
-		files: { ".mcp.json": "{ \"mcpServers\": {}, \"x\": [[[[]]]] }\n" }
-	}],
-	evidence: [{
-		claim: "a project file over 2,097,152 bytes is refused",
-		source: "Claude Code 2.1.326, read in its bundle",
-		date: "2026-11-18"
-	}]
-});
-// src/rules/documents/root-key-wrong.ts
-var p = e.defineRule({
-	id: "root-key-wrong",
-	category: "correctness",
-	severity: "error",
-	messages: {
-		wrong: (t) => `${t.client} reads ${e.quote(t.right)} from this file, but it has ${e.quote(t.found)} with ${e.count(t.servers, "server")}; ${t.consequence}`,
-		beside: (t) => `${t.client} reads only ${e.quote(t.right)} from this file and ignores ${e.quote(t.found)} with ${e.count(t.servers, "server")}`
-	},
-	on: { file: {
-		otherMap: !0,
-		check(t, { client: n, report: r }) {
-			let { document: i, format: a } = t;
-			let o = a.servers[0]?.at.join(".");
-			if (o === void 0 || i.isBroken([])) return;
-			let s = [...e.foreignMaps(t)];
-			let c = e.serverMaps(i, a).some((e) => e.route.length > 0) ? void 0 : s.shift();
-			if (c !== void 0) {
-				let s = a.wrongKey ?? e.withoutMap(a);
-				let l = {
-					client: n,
-					right: o,
-					...m(c),
-					consequence: e.consequence(s, "it")
-				};
-				let u = c.at.length === 1 ? `rename ${e.quote(l.found)}` : "move the servers";
-				r("wrong", l, e.at(i, c.at, "key"), {
-					reaction: s,
-					help: `${u} to ${e.quote(o)}${h(c, t)}`
-				});
-			}
-			for (let a of s) r("beside", {
-				client: n,
-				right: o,
-				...m(a)
-			}, e.at(i, a.at, "key"), {
-				severity: "warning",
-				help: `move the servers to ${e.quote(o)}${h(a, t)}`
-			});
-		}
-	} }
-});
-function m({ at: e, servers: t }) {
-	return {
-		found: e.join("."),
-		servers: t
-	};
-}
-function h({ at: t, clients: n }, { client: r }) {
-	let i = n.filter((e) => e !== r.name);
-	if (i.length === 0) return "";
-	let a = i.length > 6 ? `${i.length} other clients` : e.list(i, { bare: !0 });
-	return `; ${e.quote(t.join("."))} is read by ${a}`;
-}
-var g = e.defineRule({
-	id: "root-shape",
-	category: "correctness",
-	severity: "error",
-	messages: {
-		root: (e) => `the file holds ${e.kind} where an object is needed, so ${e.consequence}`,
-		map: (t) => `${e.quote(t.key)} is ${t.kind} where ${t.needed} is needed, so ${t.consequence}`,
-		bare: (t) => `${t.servers} at the top level and not under ${e.quote(t.key)}, so ${t.consequence}`,
-		missing: (t) => `the file has no ${e.quote(t.key)}, so ${t.consequence}`,
-		nested: (t) => `${e.quote(t.key)} stands inside ${e.quote(t.key)}, so ${t.client} takes the inner one for a server`,
-		none: (t) => `${e.quote(t.key)} holds no server, so ${t.consequence}`
-	},
-	on: {
-		file: {
-			oddMap: !0,
-			check(t, n) {
-				let { document: r } = t;
-				if (!_(t)) return;
-				e.isObject(r.value) ? b(t, r.value, n) : v(t, r.value, n);
-			}
-		},
-		violation: {
-			rule: "root-shape",
-			check({ rule: t, keyword: n, route: r, place: i }, { client: a, reading: o, report: s }) {
-				let { document: c, format: l } = o;
-				if (t !== "root-shape" || !_(o) || !e.isObject(c.value)) return;
-				let u = l.servers[0]?.at.join(".") ?? "";
-				if (n === "required" && r.length === 0 && e.serverMaps(c, l).length > 0) {
-					let t = e.withoutMap(l);
-					s("missing", {
-						key: u,
-						consequence: e.consequence(t, a)
-					}, e.at(c, []), {
-						reaction: t,
-						help: `add ${e.quote(u)}: {}`
-					});
-				}
-				if (n === "minProperties") {
-					let t = l.badRoot;
-					s("none", {
-						key: u,
-						consequence: e.consequence(t, a)
-					}, i, {
-						reaction: t,
-						help: "add a server"
-					});
-				}
-			}
-		}
-	}
-});
-function _({ document: e, format: t }) {
-	return e.value !== void 0 && t.servers.length > 0 && !e.isBroken([]);
-}
-function v(t, n, { client: r, report: i }) {
-	let { document: a, format: o } = t;
-	let s = (Array.isArray(n) ? o.arrayRoot : void 0) ?? o.badRoot;
-	if (s.effect === "fine") return;
-	i("root", {
-		kind: e.kindOf(n),
-		consequence: e.consequence(s, r)
-	}, e.at(a, []), {
-		reaction: s,
-		help: y(n, t)
-	});
-}
-function y(t, { document: n, format: r }) {
-	let i = r.servers[0]?.at[0];
-	let [a, ...o] = Array.isArray(t) ? t : [];
-	if (o.length === 0 && i !== void 0 && e.own(a, String(i)) !== void 0) return "remove the \"[\" and the \"]\" around the object";
-	if (i === void 0) return "write { … }";
-	return n.language === "json" ? `write { ${e.quote(String(i))}: { … } }` : `write "${i}:" and what belongs to it, indented`;
-}
-function b(t, n, { client: r, report: i }) {
-	let { document: a, format: o } = t;
-	let s = e.serverMaps(a, o);
-	let c = o.servers[0]?.at.join(".") ?? "";
-	for (let t of s) {
-		let n = w(o, t);
-		if (n.effect === "fine") continue;
-		let [s, c] = t.list === "only" ? ["an array", S(a.language, t.route)] : ["an object", x(a.language, t.route)];
-		i("map", {
-			key: t.route.join("."),
-			kind: e.kindOf(t.value),
-			needed: s,
-			consequence: e.consequence(n, r)
-		}, e.at(a, t.route), {
-			reaction: n,
-			help: c
-		});
-	}
-	if (s.length === 0 && e.foreignMap(t) === void 0) {
-		let t = e.withoutMap(o);
-		let s = {
-			key: c,
-			consequence: e.consequence(t, r)
-		};
-		let l = e.startableIn(n);
-		let u = `${e.count(l, "server")} ${l === 1 ? "stands" : "stand"}`;
-		let d = e.at(a, []);
-		l > 0 ? i("bare", {
-			...s,
-			servers: u
-		}, d, {
-			reaction: t,
-			help: `wrap the servers in { ${e.quote(c)}: { … } }`
-		}) : o.noMap.effect !== "fine" && i("missing", s, d, {
-			reaction: t,
-			help: `add ${e.quote(c)}: {}, or delete the file`
-		});
-	}
-	for (let n of t.servers.filter((t) => e.isWrapper(t) && t.name === t.route.at(-2))) i("nested", {
-		key: n.name,
-		client: r
-	}, e.placeOfName(n), {
-		reaction: n.dialect.neither,
-		help: `remove the inner ${e.quote(n.name)}, keep what it holds`
-	});
-}
-function x(e, t) {
-	if (e === "toml") return `begin each server with "[${t.join(".")}.<name>]"`;
-	return e === "json" ? "write { \"<name>\": { … } }" : "write \"<name>:\" and the server below it, indented";
-}
-function S(e, t) {
-	if (e === "toml") return `begin each server with "[[${t.join(".")}]]"`;
-	return e === "json" ? "write a list" : "write a list, each server with \"- \" before its first key";
-}
-const C = {
-	effect: "fine",
-	by: "R:"
-};
-function w({ badRoot: t, nullMap: n, arrayMap: r }, { value: i, list: a }) {
-	if (e.isObject(i)) return a === "only" ? t : C;
-	if (Array.isArray(i)) return a === void 0 ? r ?? t : C;
-	if (a === "too") return C;
-	return i === null ? n ?? t : t;
-}
-// src/rules/documents/server-file-missing.ts
-var T = e.defineRule({
-	id: "server-file-missing",
-	category: "correctness",
-	severity: "error",
-	messages: {
-		missing: (t) => `there is no ${e.quote(t.path)}, and ${t.client} loads none of its servers, without a word`,
-		prefix: (t) => `the path ${e.quote(t.path)} does not begin with ${e.quote(t.prefix)}, so ${t.client} refuses the file`,
-		outside: (t) => `the path ${e.quote(t.path)} has ".." in it, so ${t.client} refuses the file`
-	},
-	on: { file: {
-		format: "serverFiles",
-		check({ document: t, format: { serverFiles: n }, neighbours: r }, { client: i, report: a }) {
-			if (n === void 0) return;
-			let { prefix: o, from: s, missing: c, refused: l } = n;
-			for (let [u, d] of E(t, n.at)) {
-				if (/^[a-z][a-z0-9+.-]*:/i.test(d) || !d.endsWith(".json") || t.isBroken(u)) continue;
-				let n = e.at(t, u);
-				d.split(/[\\/]/).includes("..") ? a("outside", {
-					path: d,
-					client: i
-				}, n, {
-					reaction: l,
-					help: "move the file into the plugin"
-				}) : d.startsWith(o) ? r.has(`${s}/${d}`) === !1 && a("missing", {
-					path: d,
-					client: i
-				}, n, {
-					reaction: c,
-					help: "add the file, or correct the path"
-				}) : a("prefix", {
-					path: d,
-					prefix: o,
-					client: i
-				}, n, {
-					reaction: l,
-					help: `write ${e.quote(o + d.replace(/^\/+/, ""))}`
-				});
-			}
-		}
-	} }
-});
-function E({ value: t }, n) {
-	let r = e.valueAt(t, n);
-	return (Array.isArray(r) ? r.map((e, t) => [[...n, t], e]) : [[n, r]]).flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []);
-}
-// src/rules/documents/syntax-error.ts
-var D = e.defineRule({
-	id: "syntax-error",
-	category: "correctness",
-	severity: "error",
-	messages: {
-		broken: (e) => `${e.fact}, so ${e.consequence}`,
-		comment: (e) => `there is a comment here, which this file does not allow${j(e.more)}, so ${e.consequence}`,
-		comma: (e) => `there is a comma after the last entry, which this file does not allow${j(e.more)}, so ${e.consequence}`,
-		empty: (e) => `there is nothing in the file, so ${e.consequence}`
-	},
-	on: { problem: [
-		{
-			kind: "syntax",
-			check(t, { client: n, reading: r, report: i }) {
-				let { document: a, format: o } = r;
-				let { broken: s } = o.syntax;
-				if (t.kind !== "syntax" || O(r) || k(t, r)) return;
-				i("broken", {
-					fact: t.message,
-					consequence: e.consequence(s, n)
-				}, e.atSpan(a, t.span), {
-					reaction: s,
-					help: t.help,
-					related: t.related ? [{
-						place: e.atSpan(a, t.related.span),
-						message: t.related.message
-					}] : []
-				});
-			}
-		},
-		{
-			kind: "comment",
-			check(t, { client: n, reading: r, report: i }) {
-				let { broken: a, comments: o } = r.format.syntax;
-				let s = A(t, "comment", r);
-				if (o || s === void 0) return;
-				i("comment", {
-					consequence: e.consequence(a, n),
-					more: s
-				}, e.atSpan(r.document, t.span), {
-					reaction: a,
-					help: "remove it, or move the remark into a key such as \"_comment\""
-				});
-			}
-		},
-		{
-			kind: "trailing-comma",
-			check(t, { client: n, reading: r, report: i }) {
-				let { broken: a, trailingCommas: o } = r.format.syntax;
-				let s = A(t, "trailing-comma", r);
-				if (o || s === void 0) return;
-				i("comma", {
-					consequence: e.consequence(a, n),
-					more: s
-				}, e.atSpan(r.document, t.span), {
-					reaction: a,
-					help: "remove the comma"
-				});
-			}
-		},
-		{
-			kind: "empty",
-			check(t, { client: n, reading: r, report: i }) {
-				let { empty: a, blank: o = a } = r.format.syntax;
-				if (A(t, "empty", r) === void 0) return;
-				let s = r.document.text === "" ? a : o;
-				if (e.severityOf(s) === "info") return;
-				i("empty", { consequence: e.consequence(s, n) }, e.atSpan(r.document, t.span), {
-					reaction: s,
-					help: "delete the file, or give it an empty map of servers"
-				});
-			}
-		}
-	] }
-});
-/** That nobody reads the file is its finding. */
-function O({ format: e }) {
-	return e.syntax.broken.effect === "fine";
-}
-/** The reader of plain JSON loses its way in JSON5: what it says behind a place that is right there means nothing. */
-function k(e, { document: { problems: t }, format: n }) {
-	if (!n.syntax.json5) return !1;
-	let r = t.findIndex(({ kind: e, json5: t }) => e === "syntax" && t);
-	return r !== -1 && t.indexOf(e) >= r;
-}
-/** How many more there are of a kind, for the first of them alone. */
-function A(e, t, n) {
-	let { problems: r } = n.document;
-	if (e.kind !== t || O(n) || r.find((e) => e.kind === t) !== e) return;
-	return r.filter((e) => e.kind === t).length - 1;
-}
-function j(t) {
-	return t === 0 ? "" : ` (and ${e.count(t, "more place")})`;
-}
-// src/rules/generated/documents.generated.ts
-const M = [
-	t,
-	n,
-	r,
-	i,
-	a,
-	l,
-	f,
-	p,
-	g,
-	T,
-	D
-];
-exports.rules = M;
+summary:`The file is larger or nests deeper than is read`,
+why:`Some clients refuse large files. mcp-lint itself reads at most 32 MiB and 200 levels, so that no file can exhaust the machine it runs on; what lies beyond was not checked.`,
+fix:`Split the file, or take out what does not belong in it.`,
+examples:[{
+title:`A value that nests 201 levels deep`,
+files:{
+".mcp.json":`{ "mcpServers": {}, "x": ${`[`.repeat(199)}\u27e6[\u27e7${`]`.repeat(200)} }\n`}},{
+title:`Nesting that a person would write`,
+files:{
+".mcp.json":`{ "mcpServers": {}, "x": [[[[]]]] }
+`}}],
+evidence:[{
+claim:`a project file over 2,097,152 bytes is refused`,
+source:`Claude Code 2.1.326, read in its bundle`,
+date:`2026-11-18`}]});
+var p=e.defineRule({
+id:`root-key-wrong`,
+category:`correctness`,
+severity:`error`,
+messages:{
+wrong:t=>`${t.client} reads ${e.quote(t.right)} from this file, but it has ${e.quote(t.found)} with ${e.count(t.servers,`server`)}; ${t.consequence}`,
+beside:t=>`${t.client} reads only ${e.quote(t.right)} from this file and ignores ${e.quote(t.found)} with ${e.count(t.servers,`server`)}`},
+on:{
+file:{
+otherMap:!0,
+check(t,{
+client:n,
+report:r}){
+let{
+document:i,
+format:a}=t;
+let o=a.servers[0]?.at.join(`.`);
+if(o===void 0||i.isBroken([]))
+return;
+let s=[...e.foreignMaps(t)];
+let c=e.serverMaps(i,a).some(e=>e.route.length>0)?void 0:s.shift();
+if(c!==void 0){
+let s=a.wrongKey??e.withoutMap(a);
+let l={
+client:n,
+right:o,...m(c),
+consequence:e.consequence(s,`it`)};
+let u=c.at.length===1?`rename ${e.quote(l.found)}`:`move the servers`;
+r(`wrong`,l,e.at(i,c.at,`key`),{
+reaction:s,
+help:`${u} to ${e.quote(o)}${h(c,t)}`})}
+for(
+let a of s)
+r(`beside`,{
+client:n,
+right:o,...m(a)},e.at(i,a.at,`key`),{
+severity:`warning`,
+help:`move the servers to ${e.quote(o)}${h(a,t)}`})}}}});
+function m({
+at:e,
+servers:t}){
+return{
+found:e.join(`.`),
+servers:t}}
+function h({
+at:t,
+clients:n},{
+client:r}){
+let i=n.filter(e=>e!==r.name);
+if(i.length===0)
+return``;
+let a=i.length>6?`${i.length} other clients`:e.list(i,{
+bare:!0});
+return`; ${e.quote(t.join(`.`))} is read by ${a}`}
+var g=e.defineRule({
+id:`root-shape`,
+category:`correctness`,
+severity:`error`,
+messages:{
+root:e=>`the file holds ${e.kind} where an object is needed, so ${e.consequence}`,
+map:t=>`${e.quote(t.key)} is ${t.kind} where ${t.needed} is needed, so ${t.consequence}`,
+bare:t=>`${t.servers} at the top level and not under ${e.quote(t.key)}, so ${t.consequence}`,
+missing:t=>`the file has no ${e.quote(t.key)}, so ${t.consequence}`,
+nested:t=>`${e.quote(t.key)} stands inside ${e.quote(t.key)}, so ${t.client} takes the inner one for a server`,
+none:t=>`${e.quote(t.key)} holds no server, so ${t.consequence}`},
+on:{
+file:{
+oddMap:!0,
+check(t,n){
+let{
+document:r}=t;
+if(!_(t))
+return;
+e.isObject(r.value)?b(t,r.value,n):v(t,r.value,n)}},
+violation:{
+rule:`root-shape`,
+check({
+rule:t,
+keyword:n,
+route:r,
+place:i},{
+client:a,
+reading:o,
+report:s}){
+let{
+document:c,
+format:l}=o;
+if(t!==`root-shape`||!_(o)||!e.isObject(c.value))
+return;
+let u=l.servers[0]?.at.join(`.`)??``;
+if(n===`required`&&r.length===0&&e.serverMaps(c,l).length>0){
+let t=e.withoutMap(l);
+s(`missing`,{
+key:u,
+consequence:e.consequence(t,a)},e.at(c,[]),{
+reaction:t,
+help:`add ${e.quote(u)}: {}`})}
+if(n===`minProperties`){
+let t=l.badRoot;
+s(`none`,{
+key:u,
+consequence:e.consequence(t,a)},i,{
+reaction:t,
+help:`add a server`})}}}}});
+function _({
+document:e,
+format:t}){
+return e.value!==void 0&&t.servers.length>0&&!e.isBroken([])}
+function v(t,n,{
+client:r,
+report:i}){
+let{
+document:a,
+format:o}=t;
+let s=(Array.isArray(n)?o.arrayRoot:void 0)??o.badRoot;
+if(s.effect===`fine`)
+return;
+i(`root`,{
+kind:e.kindOf(n),
+consequence:e.consequence(s,r)},e.at(a,[]),{
+reaction:s,
+help:y(n,t)})}
+function y(t,{
+document:n,
+format:r}){
+let i=r.servers[0]?.at[0];
+let[a,...o]=Array.isArray(t)?t:[];
+if(o.length===0&&i!==void 0&&e.own(a,String(i))!==void 0)
+return`remove the "[" and the "]" around the object`;
+if(i===void 0)
+return`write { \u2026 }`;
+return n.language===`json`?`write { ${e.quote(String(i))}: { \u2026 } }`:`write "${i}:" and what belongs to it, indented`}
+function b(t,n,{
+client:r,
+report:i}){
+let{
+document:a,
+format:o}=t;
+let s=e.serverMaps(a,o);
+let c=o.servers[0]?.at.join(`.`)??``;
+for(
+let t of s){
+let n=w(o,t);
+if(n.effect===`fine`)
+continue;
+let[s,c]=t.list===`only`?[`an array`,S(a.language,t.route)]:[`an object`,x(a.language,t.route)];
+i(`map`,{
+key:t.route.join(`.`),
+kind:e.kindOf(t.value),
+needed:s,
+consequence:e.consequence(n,r)},e.at(a,t.route),{
+reaction:n,
+help:c})}
+if(s.length===0&&e.foreignMap(t)===void 0){
+let t=e.withoutMap(o);
+let s={
+key:c,
+consequence:e.consequence(t,r)};
+let l=e.startableIn(n);
+let u=`${e.count(l,`server`)} ${l===1?`stands`:`stand`}`;
+let d=e.at(a,[]);
+l>0?i(`bare`,{...s,
+servers:u},d,{
+reaction:t,
+help:`wrap the servers in { ${e.quote(c)}: { \u2026 } }`}):o.noMap.effect!==`fine`&&i(`missing`,s,d,{
+reaction:t,
+help:`add ${e.quote(c)}: {}, or delete the file`})}
+for(
+let n of t.servers.filter(t=>e.isWrapper(t)&&t.name===t.route.at(-2)))
+i(`nested`,{
+key:n.name,
+client:r},e.placeOfName(n),{
+reaction:n.dialect.neither,
+help:`remove the inner ${e.quote(n.name)}, keep what it holds`})}
+function x(e,t){
+if(e===`toml`)
+return`begin each server with "[${t.join(`.`)}.<name>]"`;
+return e===`json`?`write { "<name>": { \u2026 } }`:`write "<name>:" and the server below it, indented`}
+function S(e,t){
+if(e===`toml`)
+return`begin each server with "[[${t.join(`.`)}]]"`;
+return e===`json`?`write a list`:`write a list, each server with "- " before its first key`}
+const C={
+effect:`fine`,
+by:`R:`};
+function w({
+badRoot:t,
+nullMap:n,
+arrayMap:r},{
+value:i,
+list:a}){
+if(e.isObject(i))
+return a===`only`?t:C;
+if(Array.isArray(i))
+return a===void 0?r??t:C;
+if(a===`too`)
+return C;
+return i===null?n??t:t}
+var T=e.defineRule({
+id:`server-file-missing`,
+category:`correctness`,
+severity:`error`,
+messages:{
+missing:t=>`there is no ${e.quote(t.path)}, and ${t.client} loads none of its servers, without a word`,
+prefix:t=>`the path ${e.quote(t.path)} does not begin with ${e.quote(t.prefix)}, so ${t.client} refuses the file`,
+outside:t=>`the path ${e.quote(t.path)} has ".." in it, so ${t.client} refuses the file`},
+on:{
+file:{
+format:`serverFiles`,
+check({
+document:t,
+format:{
+serverFiles:n},
+neighbours:r},{
+client:i,
+report:a}){
+if(n===void 0)
+return;
+let{
+prefix:o,
+from:s,
+missing:c,
+refused:l}=n;
+for(
+let[u,d]of E(t,n.at)){
+if(/^[a-z][a-z0-9+.-]*:/i.test(d)||!d.endsWith(`.json`)||t.isBroken(u))
+continue;
+let n=e.at(t,u);
+d.split(/[\\/]/).includes(`..`)?a(`outside`,{
+path:d,
+client:i},n,{
+reaction:l,
+help:`move the file into the plugin`}):d.startsWith(o)?r.has(`${s}/${d}`)===!1&&a(`missing`,{
+path:d,
+client:i},n,{
+reaction:c,
+help:`add the file, or correct the path`}):a(`prefix`,{
+path:d,
+prefix:o,
+client:i},n,{
+reaction:l,
+help:`write ${e.quote(o+d.replace(/^\/+/,``))}`})}}}}});
+function E({
+value:t},n){
+let r=e.valueAt(t,n);
+return(Array.isArray(r)?r.map((e,t)=>[[...n,t],e]):[[n,r]]).flatMap(([e,t])=>typeof t==`string`?[[e,t]]:[])}
+var D=e.defineRule({
+id:`syntax-error`,
+category:`correctness`,
+severity:`error`,
+messages:{
+broken:e=>`${e.fact}, so ${e.consequence}`,
+comment:e=>`there is a comment here, which this file does not allow${j(e.more)}, so ${e.consequence}`,
+comma:e=>`there is a comma after the last entry, which this file does not allow${j(e.more)}, so ${e.consequence}`,
+empty:e=>`there is nothing in the file, so ${e.consequence}`},
+on:{
+problem:[{
+kind:`syntax`,
+check(t,{
+client:n,
+reading:r,
+report:i}){
+let{
+document:a,
+format:o}=r;
+let{
+broken:s}=o.syntax;
+if(t.kind!==`syntax`||O(r)||k(t,r))
+return;
+i(`broken`,{
+fact:t.message,
+consequence:e.consequence(s,n)},e.atSpan(a,t.span),{
+reaction:s,
+help:t.help,
+related:t.related?[{
+place:e.atSpan(a,t.related.span),
+message:t.related.message}]:[]})}},{
+kind:`comment`,
+check(t,{
+client:n,
+reading:r,
+report:i}){
+let{
+broken:a,
+comments:o}=r.format.syntax;
+let s=A(t,`comment`,r);
+if(o||s===void 0)
+return;
+i(`comment`,{
+consequence:e.consequence(a,n),
+more:s},e.atSpan(r.document,t.span),{
+reaction:a,
+help:`remove it, or move the remark into a key such as "_comment"`})}},{
+kind:`trailing-comma`,
+check(t,{
+client:n,
+reading:r,
+report:i}){
+let{
+broken:a,
+trailingCommas:o}=r.format.syntax;
+let s=A(t,`trailing-comma`,r);
+if(o||s===void 0)
+return;
+i(`comma`,{
+consequence:e.consequence(a,n),
+more:s},e.atSpan(r.document,t.span),{
+reaction:a,
+help:`remove the comma`})}},{
+kind:`empty`,
+check(t,{
+client:n,
+reading:r,
+report:i}){
+let{
+empty:a,
+blank:o=a}=r.format.syntax;
+if(A(t,`empty`,r)===void 0)
+return;
+let s=r.document.text===``?a:o;
+if(e.severityOf(s)===`info`)
+return;
+i(`empty`,{
+consequence:e.consequence(s,n)},e.atSpan(r.document,t.span),{
+reaction:s,
+help:`delete the file, or give it an empty map of servers`})}}]}});
+function O({
+format:e}){
+return e.syntax.broken.effect===`fine`}
+function k(e,{
+document:{
+problems:t},
+format:n}){
+if(!n.syntax.json5)
+return!1;
+let r=t.findIndex(({
+kind:e,
+json5:t})=>e===`syntax`&&t);
+return r!==-1&&t.indexOf(e)>=r}
+function A(e,t,n){
+let{
+problems:r}=n.document;
+if(e.kind!==t||O(n)||r.find(e=>e.kind===t)!==e)
+return;
+return r.filter(e=>e.kind===t).length-1}
+function j(t){
+return t===0?``:` (and ${e.count(t,`more place`)})`}
+const M=[t,n,r,i,a,l,f,p,g,T,D];
+exports.rules=M;

@@ -1,873 +1,603 @@
 "use strict";
-const e = require("./core.js");
-/** Of the text in UTF-8, as in Zip and in the tokens of some services. */
-function t(e) {
-	let t = -1;
-	for (let n of new TextEncoder().encode(e)) {
-		t ^= n;
-		for (let e = 0; e < 8; e += 1) t = t >>> 1 ^ (t & 1 ? 3988292384 : 0);
-	}
-	return ~t >>> 0;
-}
-// src/model/secrets/addresses.ts
-const n = /(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
-/** Passwords that everybody's local database has. */
-const r = /^(?:|admin|administrator|changeme|db|default|demo|dev(?:elopment)?|guest|local|mysql|neo4j|pass(?:w(?:or)?d)?\d*|postgres(?:ql)?|pwd|qwerty|redis|root|rootpass(?:word)?|sa|sample|secret|test(?:ing|er|pass(?:word)?)?|token|toor|user(?:name)?|pa\w*|my[-_]?\w*pass\w*|\d{1,6})$/i;
-function i(e) {
-	return r.test(e);
-}
-const a = /^[A-Za-z0-9_-]{24,}$/;
-const o = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-/** Passwords, secret parameters and tokens in the path of every address in a text. */
-function s(e) {
-	let t = [];
-	for (let r of e.matchAll(n)) {
-		let [e, n = "", i = ""] = r;
-		let a = r.index + e.length - i.length;
-		let o = /^(?:https?|wss?)$/i.test(n);
-		let s = c(i, o);
-		s > 0 && t.push(...l(i, s, a));
-		let f = i.indexOf("?", s + 1);
-		f !== -1 && t.push(...u(i, f + 1, a));
-		o && t.push(...d(i, s + 1, f === -1 ? i.length : f, a));
-	}
-	return t;
-}
-/**
-* Where the user-info ends; passwords of databases may hold a raw slash. In a web address an "@" behind a slash belongs to
-* the path: `wording/redact` rather hides too much there, a finding would be a false alarm.
-*/
-function c(e, t) {
-	return (t ? /^[^/?#]*/.exec(e)?.[0] ?? "" : e).lastIndexOf("@");
-}
-function l(t, n, r) {
-	let a = t.slice(0, n);
-	let o = a.indexOf(":");
-	let s = o === -1 ? 0 : o + 1;
-	let c = a.slice(s);
-	if (f(c) || o === -1 && !e.isIssued(c) || e.isForShow(c)) return [];
-	let l = /^(?:\[[^\]]*\]|[^/:?#]*)/.exec(t.slice(n + 1))?.[0] ?? "";
-	let u = i(c) || c === a.slice(0, Math.max(0, o));
-	let d = e.isIssued(c) || !u && !e.isNearby(l);
-	return [{
-		what: "a password",
-		start: r + s,
-		end: r + n,
-		in: "user",
-		live: d
-	}];
-}
-function u(t, n, r) {
-	let i = [];
-	for (let a of t.slice(n).matchAll(/([\w.-]+)=([^&#]*)/g)) {
-		let [t, o = "", s = ""] = a;
-		if (!e.isSecretName(o) || s === "" || f(s) || e.isForShow(s)) continue;
-		let c = r + n + a.index + t.length;
-		i.push({
-			what: "a key",
-			start: c - s.length,
-			end: c,
-			in: "query",
-			live: e.isIssued(s)
-		});
-	}
-	return i;
-}
-function d(t, n, r, i) {
-	let s = [];
-	let c = t.indexOf("/", n);
-	if (c === -1) return [];
-	for (let { index: n, 0: l } of t.slice(c, r).matchAll(/[^/]+/g)) {
-		if (!a.test(l) || o.test(l) || !e.isIssued(l)) continue;
-		let t = i + c + n;
-		s.push({
-			what: "a key in the path of an address",
-			start: t,
-			end: t + l.length,
-			in: "path",
-			live: !0
-		});
-	}
-	return s;
-}
-/** A variable, a template, or the name of a variable. */
-function f(e) {
-	return /\$\{?\w|\{\w|<[^>]+>|\[[A-Z]|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e);
-}
-// src/model/secrets/encoded.ts
-const p = /-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
-const m = /(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
-const h = /\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
-/** Secrets that stand in a wrapping of their own: key files, JSON web tokens, user and password in Base64. */
-function g(e) {
-	return [
-		..._(e),
-		...v(e),
-		...y(e)
-	];
-}
-function _(t) {
-	return Array.from(t.matchAll(p), ({ index: e, 0: t }) => ({
-		what: "a private key",
-		start: e,
-		end: e + t.length
-	})).filter(({ start: n, end: r }) => !e.isForShow(t.slice(n + 27, r - 40)));
-}
-function v(t) {
-	let n = [];
-	for (let { index: r, 0: i } of t.matchAll(m)) {
-		let [t = "", a = ""] = i.split(".");
-		if (!b(t).includes("\"alg\"") || !b(a).startsWith("{") || e.isForShow(i)) continue;
-		n.push({
-			what: "a JSON web token",
-			start: r,
-			end: r + i.length
-		});
-	}
-	return n;
-}
-function y(t) {
-	let n = [];
-	for (let r of t.matchAll(h)) {
-		let [t, i = ""] = r;
-		let [, a] = /^[\x20-\x7e]*?:([\x20-\x7e]*)$/.exec(b(i)) ?? [];
-		if (a === void 0 || e.isForShow(b(i)) || /^\W*$|pass(?:word)?$|\$\{/i.test(a)) continue;
-		let o = r.index + t.length;
-		n.push({
-			what: "a user and password in Base64",
-			start: o - i.length,
-			end: o
-		});
-	}
-	return n;
-}
-/** Of Base64 in both of its alphabets, each byte as a character. */
-function b(e) {
-	let t = e.replaceAll("-", "+").replaceAll("_", "/").replace(/=+$/, "");
-	return atob(t.length % 4 == 1 ? t.slice(0, -1) : t);
-}
-// src/model/secrets/recovery-phrases.ts
-/** "MNEMONIC", "walletMnemonic", "SEED_PHRASE", "--recovery-phrase". */
-const x = /mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/i;
-const S = /^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-/** Words of the lists that wallets take them from have three to eight letters. */
-const C = /^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
-/** Algorand's have 25. */
-const w = /* @__PURE__ */ new Set([
-	12,
-	15,
-	18,
-	21,
-	24,
-	25
-]);
-/** "one two three …", "your own recovery words …": words about the phrase in its place. */
-const T = /\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
-/** The words from which a wallet can be made again; one who has them has what is in it. */
-function E(t, n) {
-	let [, r, i = ""] = S.exec(t) ?? [];
-	if (![r, n].some((e) => e !== void 0 && x.test(e.slice(-80)))) return;
-	let a = r === void 0 ? t : i;
-	if (!C.test(a) || T.test(a) || !D(a.split(" ")) || e.isForShow(a)) return;
-	return {
-		what: "the recovery phrase of a wallet",
-		start: t.length - a.length,
-		end: t.length,
-		opensWallet: !0
-	};
-}
-/** Words drawn by lot are in no order, and hardly ever the same. */
-function D(e) {
-	let t = e.every((t, n) => n === 0 || (e[n - 1] ?? "") <= t);
-	return w.has(e.length) && new Set(e).size >= e.length - 1 && !t;
-}
-/** Whether the end of a token is the CRC-32 of what stands between its prefix and it, in base 62. */
-function O(e) {
-	return e.endsWith(k(t(e.slice(0, -6))));
-}
-function k(e) {
-	let t = "";
-	for (let n = e; n > 0; n = Math.floor(n / 62)) t = ("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"[n % 62] ?? "") + t;
-	return t.padStart(6, "0");
-}
-// src/model/secrets/runs.ts
-/** What tokens consist of in a document, escapes included. */
-const A = /* @__PURE__ */ new Uint8Array(128);
-for (let e of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-") A[e.charCodeAt(0)] = 1;
-/**
-* Whether a long enough run of such signs passes a test. From the last sign that one could have, the text is looked at
-* backwards up to a sign that is none: in most texts that is near, and what lies before it is not looked at.
-*/
-function j(e, t, n) {
-	let r = /* @__PURE__ */ new Set();
-	for (let i = t - 1; i < e.length;) {
-		let a = i;
-		for (; a > i - t && A[e.charCodeAt(a)] === 1;) --a;
-		if (a > i - t) {
-			i = a + t;
-			continue;
-		}
-		let o = i + 1;
-		for (; A[e.charCodeAt(o)] === 1;) o += 1;
-		let s = e.slice(a + 1, o);
-		i = o + t;
-		if (r.has(s)) continue;
-		if (n(s)) return !0;
-		r.size < 1e3 && r.add(s);
-	}
-	return !1;
-}
-// src/model/secrets/token-shapes.ts
-const M = "[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}";
-// src/model/secrets/tokens.ts
-const N = [{
-	source: "gitleaks, config/gitleaks.toml at 009e025",
-	date: "2026-11-18",
-	shapes: [
-		{
-			what: "an age key",
-			begins: "AGE-SECRET-KEY-1",
-			goesOn: "[QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L]{58}"
-		},
-		{
-			what: "a 1Password service account token",
-			begins: "ops_eyJ",
-			goesOn: "[A-Za-z0-9+/]{250,2000}={0,3}"
-		},
-		{
-			what: "an Adobe client secret",
-			begins: "p8e-",
-			goesOn: "[a-zA-Z0-9]{32}"
-		},
-		{
-			what: "an Alibaba Cloud access key",
-			begins: "LTAI",
-			goesOn: "[a-zA-Z0-9]{20}"
-		},
-		{
-			what: "an Anthropic key",
-			begins: "sk-ant-",
-			goesOn: "(?:api|admin|oat)\\d\\d-[\\w-]{93}AA"
-		},
-		{
-			what: "an Artifactory key",
-			begins: "AKCp",
-			goesOn: "[A-Za-z0-9]{69}"
-		},
-		{
-			what: "an Atlassian token",
-			begins: "ATATT3",
-			goesOn: "[\\w=-]{186}"
-		},
-		{
-			what: "an AWS access key",
-			begins: "AKIA",
-			goesOn: "[A-Z2-7]{16}"
-		},
-		{
-			what: "an AWS access key",
-			begins: "ASIA",
-			goesOn: "[A-Z2-7]{16}"
-		},
-		{
-			what: "a ClickHouse Cloud key",
-			begins: "4b1d",
-			goesOn: "[A-Za-z0-9]{38}"
-		},
-		{
-			what: "a Clojars token",
-			begins: "CLOJARS_",
-			goesOn: "[a-z0-9]{60}"
-		},
-		{
-			what: "a Cloudflare origin key",
-			begins: "v1.0-",
-			goesOn: "[a-f0-9]{24}-[a-f0-9]{146}"
-		},
-		{
-			what: "a Databricks token",
-			begins: "dapi",
-			goesOn: "[a-f0-9]{32}(?:-\\d)?"
-		},
-		{
-			what: "a DigitalOcean token",
-			begins: "dop_v1_",
-			goesOn: "[a-f0-9]{64}"
-		},
-		{
-			what: "a DigitalOcean token",
-			begins: "doo_v1_",
-			goesOn: "[a-f0-9]{64}"
-		},
-		{
-			what: "a DigitalOcean token",
-			begins: "dor_v1_",
-			goesOn: "[a-f0-9]{64}"
-		},
-		{
-			what: "a Doppler token",
-			begins: "dp.pt.",
-			goesOn: "[A-Za-z0-9]{43}"
-		},
-		{
-			what: "a Duffel token",
-			begins: "duffel_",
-			goesOn: "(?:test|live)_[\\w=-]{43}"
-		},
-		{
-			what: "a Dynatrace token",
-			begins: "dt0c01.",
-			goesOn: "[A-Za-z0-9]{24}\\.[A-Za-z0-9]{64}"
-		},
-		{
-			what: "an EasyPost key",
-			begins: "EZAK",
-			goesOn: "[A-Za-z0-9]{54}"
-		},
-		{
-			what: "a Fly.io token",
-			begins: "fo1_",
-			goesOn: "[\\w-]{43}"
-		},
-		{
-			what: "a Frame.io token",
-			begins: "fio-u-",
-			goesOn: "[\\w=-]{64}"
-		},
-		{
-			what: "a Google key",
-			begins: "AIza",
-			goesOn: "[\\w-]{35}"
-		},
-		{
-			what: "a Linear key",
-			begins: "lin_api_",
-			goesOn: "[A-Za-z0-9]{40}"
-		},
-		{
-			what: "a Mailgun key",
-			begins: "key-",
-			goesOn: "[a-f0-9]{32}"
-		},
-		{
-			what: "a New Relic key",
-			begins: "NRAK-",
-			goesOn: "[A-Z0-9]{27}"
-		},
-		{
-			what: "a Notion token",
-			begins: "ntn_",
-			goesOn: "[0-9]{11}[A-Za-z0-9]{35}"
-		},
-		{
-			what: "an npm token",
-			begins: "npm_",
-			goesOn: "[A-Za-z0-9]{36}"
-		},
-		{
-			what: "an Octopus Deploy key",
-			begins: "API-",
-			goesOn: "[A-Z0-9]{26}"
-		},
-		{
-			what: "an OpenAI key",
-			begins: "sk-",
-			goesOn: "[A-Za-z0-9]{20}T3BlbkFJ[A-Za-z0-9]{20}"
-		},
-		{
-			what: "an OpenAI key",
-			begins: "sk-",
-			goesOn: "(?:proj|svcacct|admin)-[\\w-]{20,74}T3BlbkFJ[\\w-]{20,74}"
-		},
-		{
-			what: "an OpenShift token",
-			begins: "sha256~",
-			goesOn: "[\\w-]{43}"
-		},
-		{
-			what: "a Perplexity key",
-			begins: "pplx-",
-			goesOn: "[a-zA-Z0-9]{48}"
-		},
-		{
-			what: "a PlanetScale token",
-			begins: "pscale_",
-			goesOn: "(?:tkn|oauth|pw)_[\\w=.-]{32,64}"
-		},
-		{
-			what: "a Postman key",
-			begins: "PMAK-",
-			goesOn: "[a-f0-9]{24}-[a-f0-9]{34}"
-		},
-		{
-			what: "a Prefect key",
-			begins: "pnu_",
-			goesOn: "[a-zA-Z0-9]{36}"
-		},
-		{
-			what: "a Pulumi token",
-			begins: "pul-",
-			goesOn: "[a-f0-9]{40}"
-		},
-		{
-			what: "a PyPI token",
-			begins: "pypi-AgEIcHlwaS5vcmc",
-			goesOn: "[\\w-]{50,1000}"
-		},
-		{
-			what: "a ReadMe key",
-			begins: "rdme_",
-			goesOn: "[a-z0-9]{70}"
-		},
-		{
-			what: "a RubyGems key",
-			begins: "rubygems_",
-			goesOn: "[a-f0-9]{48}"
-		},
-		{
-			what: "a Scalingo token",
-			begins: "tk-us-",
-			goesOn: "[\\w-]{48}"
-		},
-		{
-			what: "a SendGrid key",
-			begins: "SG.",
-			goesOn: "[\\w-]{22}\\.[\\w-]{43}"
-		},
-		{
-			what: "a Brevo key",
-			begins: "xkeysib-",
-			goesOn: "[a-f0-9]{64}-[A-Za-z0-9]{16}"
-		},
-		{
-			what: "a Sentry token",
-			begins: "sntryu_",
-			goesOn: "[a-f0-9]{64}"
-		},
-		{
-			what: "a Sentry token",
-			begins: "sntrys_",
-			goesOn: "eyJ[A-Za-z0-9+/=]{20,420}_[A-Za-z0-9+/]{43}"
-		},
-		{
-			what: "a Shippo token",
-			begins: "shippo_",
-			goesOn: "(?:live|test)_[a-fA-F0-9]{40}"
-		},
-		{
-			what: "a Shopify token",
-			begins: "shp",
-			goesOn: "(?:at|ca|pa|ss)_[a-fA-F0-9]{32}"
-		},
-		{
-			what: "a Slack token",
-			begins: "xoxb-",
-			goesOn: "[0-9]{8,14}-[a-zA-Z0-9-]{18,45}"
-		},
-		{
-			what: "a Slack token",
-			begins: "xoxp-",
-			goesOn: "(?:[0-9]{10,13}-){3}[a-zA-Z0-9-]{28,34}"
-		},
-		{
-			what: "a Slack token",
-			begins: "xapp-",
-			goesOn: "\\d-[A-Z0-9]+-\\d+-[a-z0-9]{20,80}"
-		},
-		{
-			what: "a Sourcegraph token",
-			begins: "sgp_",
-			goesOn: "(?:(?:[a-fA-F0-9]{16}|local)_)?[a-fA-F0-9]{40}"
-		},
-		{
-			what: "a Square token",
-			begins: "sq0atp-",
-			goesOn: "[\\w-]{22,60}"
-		},
-		{
-			what: "a Stripe key",
-			begins: "sk_",
-			goesOn: "(?:test|live)_[a-zA-Z0-9]{24,99}"
-		},
-		{
-			what: "a Stripe key",
-			begins: "rk_",
-			goesOn: "(?:test|live)_[a-zA-Z0-9]{24,99}"
-		},
-		{
-			what: "a Typeform token",
-			begins: "tfp_",
-			goesOn: "[\\w.=-]{59}"
-		},
-		{
-			what: "a Vault token",
-			begins: "hvs.",
-			goesOn: "[\\w-]{90,120}"
-		},
-		{
-			what: "a Vault token",
-			begins: "hvb.",
-			goesOn: "[\\w-]{138,300}"
-		},
-		{
-			what: "a Yandex Cloud key",
-			begins: "AQVN",
-			goesOn: "[\\w-]{35,38}"
-		}
-	]
-}, {
-	source: "what the providers document or issue",
-	date: "2026-11-18",
-	shapes: [
-		{
-			what: "a GitHub token",
-			begins: "ghp_",
-			goesOn: "[A-Za-z0-9]{36}",
-			checksum: "crc32-base62"
-		},
-		{
-			what: "a GitHub token",
-			begins: "gho_",
-			goesOn: "[A-Za-z0-9]{36}",
-			checksum: "crc32-base62"
-		},
-		{
-			what: "a GitHub token",
-			begins: "ghu_",
-			goesOn: "[A-Za-z0-9]{36}",
-			checksum: "crc32-base62"
-		},
-		{
-			what: "a GitHub token",
-			begins: "ghs_",
-			goesOn: "[A-Za-z0-9]{36}",
-			checksum: "crc32-base62"
-		},
-		{
-			what: "a GitHub token",
-			begins: "ghr_",
-			goesOn: "[A-Za-z0-9]{36}",
-			checksum: "crc32-base62"
-		},
-		{
-			what: "a GitHub token",
-			begins: "github_pat_",
-			goesOn: "[A-Za-z0-9]{22}_[A-Za-z0-9]{59}"
-		},
-		{
-			what: "a GitLab token",
-			begins: "glpat-",
-			goesOn: "[\\w-]{20,300}(?:\\.[0-9a-z]{2}\\.[0-9a-z]{7,9})?"
-		},
-		{
-			what: "a GitLab token",
-			begins: "gldt-",
-			goesOn: "[\\w-]{20}"
-		},
-		{
-			what: "a GitLab token",
-			begins: "glrt-",
-			goesOn: "[\\w-]{20}"
-		},
-		{
-			what: "an Airtable token",
-			begins: "pat",
-			goesOn: "[A-Za-z0-9]{14}\\.[a-f0-9]{64}"
-		},
-		{
-			what: "an Apify token",
-			begins: "apify_api_",
-			goesOn: "[A-Za-z0-9]{36}"
-		},
-		{
-			what: "a Brave Search key",
-			begins: "BSA",
-			goesOn: "[\\w-]{20,28}"
-		},
-		{
-			what: "a Browserbase key",
-			begins: "bb_live_",
-			goesOn: "[\\w-]{27}"
-		},
-		{
-			what: "a Cerebras key",
-			begins: "csk-",
-			goesOn: "[a-z0-9]{48}"
-		},
-		{
-			what: "a Context7 key",
-			begins: "ctx7sk-",
-			goesOn: M
-		},
-		{
-			what: "a Contentful token",
-			begins: "CFPAT-",
-			goesOn: "[\\w-]{43}"
-		},
-		{
-			what: "a Docker token",
-			begins: "dckr_pat_",
-			goesOn: "[\\w-]{27}"
-		},
-		{
-			what: "an E2B key",
-			begins: "e2b_",
-			goesOn: "[a-f0-9]{40}"
-		},
-		{
-			what: "a Figma token",
-			begins: "figd_",
-			goesOn: "[\\w-]{40}"
-		},
-		{
-			what: "a Figma token",
-			begins: "figu_",
-			goesOn: "[\\w-]{40}"
-		},
-		{
-			what: "a Firecrawl key",
-			begins: "fc-",
-			goesOn: "[a-f0-9]{32}"
-		},
-		{
-			what: "a Google OAuth secret",
-			begins: "GOCSPX-",
-			goesOn: "[\\w-]{28}"
-		},
-		{
-			what: "a Google OAuth token",
-			begins: "ya29.",
-			goesOn: "[\\w-]{50,1000}"
-		},
-		{
-			what: "a Google key",
-			begins: "AQ.",
-			goesOn: "[\\w-]{40,80}"
-		},
-		{
-			what: "a Grafana token",
-			begins: "glsa_",
-			goesOn: "[A-Za-z0-9]{32}_[a-fA-F0-9]{8}"
-		},
-		{
-			what: "a Groq key",
-			begins: "gsk_",
-			goesOn: "[A-Za-z0-9]{52}"
-		},
-		{
-			what: "a Heroku key",
-			begins: "HRKU-AA",
-			goesOn: "[\\w-]{58}"
-		},
-		{
-			what: "a HubSpot token",
-			begins: "pat-",
-			goesOn: `(?:na|eu|ap)\\d-${M}`
-		},
-		{
-			what: "a Hugging Face token",
-			begins: "hf_",
-			goesOn: "[A-Za-z0-9]{34}"
-		},
-		{
-			what: "a Jina key",
-			begins: "jina_",
-			goesOn: "[a-f0-9]{32}[\\w-]{28}"
-		},
-		{
-			what: "a Langfuse key",
-			begins: "sk-lf-",
-			goesOn: M
-		},
-		{
-			what: "a LangSmith key",
-			begins: "lsv2_",
-			goesOn: "(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}"
-		},
-		{
-			what: "a Linear token",
-			begins: "lin_oauth_",
-			goesOn: "[a-f0-9]{64}"
-		},
-		{
-			what: "a Mem0 key",
-			begins: "m0-",
-			goesOn: "[A-Za-z0-9]{40}"
-		},
-		{
-			what: "a Neon key",
-			begins: "napi_",
-			goesOn: "[a-z0-9]{64}"
-		},
-		{
-			what: "a Netlify token",
-			begins: "nfp_",
-			goesOn: "[A-Za-z0-9]{36}"
-		},
-		{
-			what: "a Notion token",
-			begins: "secret_",
-			goesOn: "[A-Za-z0-9]{43}"
-		},
-		{
-			what: "an NVIDIA key",
-			begins: "nvapi-",
-			goesOn: "[\\w-]{64}"
-		},
-		{
-			what: "an OpenRouter key",
-			begins: "sk-or-v1-",
-			goesOn: "[a-f0-9]{64}"
-		},
-		{
-			what: "a Pinecone key",
-			begins: "pcsk_",
-			goesOn: "[A-Za-z0-9]{5,6}_[A-Za-z0-9]{63}"
-		},
-		{
-			what: "a PostHog key",
-			begins: "phx_",
-			goesOn: "[A-Za-z0-9]{43,48}"
-		},
-		{
-			what: "a Render key",
-			begins: "rnd_",
-			goesOn: "[A-Za-z0-9]{28}"
-		},
-		{
-			what: "a Replicate token",
-			begins: "r8_",
-			goesOn: "[A-Za-z0-9]{37}"
-		},
-		{
-			what: "a Resend key",
-			begins: "re_",
-			goesOn: "[A-Za-z0-9]{8}_[A-Za-z0-9]{24}"
-		},
-		{
-			what: "a SonarQube token",
-			begins: "sq",
-			goesOn: "[uap]_[a-f0-9]{40}"
-		},
-		{
-			what: "a Stripe webhook secret",
-			begins: "whsec_",
-			goesOn: "[A-Za-z0-9+/]{32}"
-		},
-		{
-			what: "a Supabase token",
-			begins: "sbp_",
-			goesOn: "(?:oauth_)?[a-f0-9]{40}"
-		},
-		{
-			what: "a Supabase key",
-			begins: "sb_secret_",
-			goesOn: "[\\w-]{31}"
-		},
-		{
-			what: "a Tailscale key",
-			begins: "tskey-",
-			goesOn: "(?:api|auth|client)-[A-Za-z0-9]{10,20}-[A-Za-z0-9]{20,40}"
-		},
-		{
-			what: "a Tavily key",
-			begins: "tvly-",
-			goesOn: "(?:dev-|prod-)?[A-Za-z0-9-]{32,60}"
-		},
-		{
-			what: "an xAI key",
-			begins: "xai-",
-			goesOn: "[A-Za-z0-9]{80}"
-		}
-	]
-}].flatMap((e) => e.shapes);
-const P = (e) => e.replace(/[.~]/g, "\\$&");
-/** Where a token may begin; which shape it has is looked at only there. */
-const F = [...new Set(N.map(({ begins: e }) => P(e)))].join("|");
-const I = RegExp(`(?<![A-Za-z0-9_])(?:${F})`, "g");
+const e=require("./core.js");
+function t(e){
+let t=-1;
+for(
+let n of new TextEncoder().encode(e)){
+t^=n;
+for(
+let e=0;e<8;e+=1)
+t=t>>>1^(t&1?3988292384:0)}
+return~t>>>0}
+const n=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
+const r=/^(?:|admin|administrator|changeme|db|default|demo|dev(?:elopment)?|guest|local|mysql|neo4j|pass(?:w(?:or)?d)?\d*|postgres(?:ql)?|pwd|qwerty|redis|root|rootpass(?:word)?|sa|sample|secret|test(?:ing|er|pass(?:word)?)?|token|toor|user(?:name)?|pa\w*|my[-_]?\w*pass\w*|\d{1,6})$/i;
+function i(e){
+return r.test(e)}
+const a=/^[A-Za-z0-9_-]{24,}$/;
+const o=/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+function s(e){
+let t=[];
+for(
+let r of e.matchAll(n)){
+let[e,n=``,i=``]=r;
+let a=r.index+e.length-i.length;
+let o=/^(?:https?|wss?)$/i.test(n);
+let s=c(i,o);
+s>0&&t.push(...l(i,s,a));
+let f=i.indexOf(`?`,s+1);
+f!==-1&&t.push(...u(i,f+1,a));
+o&&t.push(...d(i,s+1,f===-1?i.length:f,a))}
+return t}
+function c(e,t){
+return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
+function l(t,n,r){
+let a=t.slice(0,n);
+let o=a.indexOf(`:`);
+let s=o===-1?0:o+1;
+let c=a.slice(s);
+if(f(c)||o===-1&&!e.isIssued(c)||e.isForShow(c))
+return[];
+let l=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(t.slice(n+1))?.[0]??``;
+let u=i(c)||c===a.slice(0,Math.max(0,o));
+let d=e.isIssued(c)||!u&&!e.isNearby(l);
+return[{
+what:`a password`,
+start:r+s,
+end:r+n,
+in:`user`,
+live:d}]}
+function u(t,n,r){
+let i=[];
+for(
+let a of t.slice(n).matchAll(/([\w.-]+)=([^&#]*)/g)){
+let[t,o=``,s=``]=a;
+if(!e.isSecretName(o)||s===``||f(s)||e.isForShow(s))
+continue;
+let c=r+n+a.index+t.length;
+i.push({
+what:`a key`,
+start:c-s.length,
+end:c,
+in:`query`,
+live:e.isIssued(s)})}
+return i}
+function d(t,n,r,i){
+let s=[];
+let c=t.indexOf(`/`,n);
+if(c===-1)
+return[];
+for(
+let{
+index:n,
+0:l}of t.slice(c,r).matchAll(/[^/]+/g)){
+if(!a.test(l)||o.test(l)||!e.isIssued(l))
+continue;
+let t=i+c+n;
+s.push({
+what:`a key in the path of an address`,
+start:t,
+end:t+l.length,
+in:`path`,
+live:!0})}
+return s}
+function f(e){
+return/\$\{?\w|\{\w|<[^>]+>|\[[A-Z]|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
+const p=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const m=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const h=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+function g(e){
+return[..._(e),...v(e),...y(e)]}
+function _(t){
+return Array.from(t.matchAll(p),({
+index:e,
+0:t})=>({
+what:`a private key`,
+start:e,
+end:e+t.length})).filter(({
+start:n,
+end:r})=>!e.isForShow(t.slice(n+27,r-40)))}
+function v(t){
+let n=[];
+for(
+let{
+index:r,
+0:i}of t.matchAll(m)){
+let[t=``,a=``]=i.split(`.`);
+if(!b(t).includes(`"alg"`)||!b(a).startsWith(`{`)||e.isForShow(i))
+continue;
+n.push({
+what:`a JSON web token`,
+start:r,
+end:r+i.length})}
+return n}
+function y(t){
+let n=[];
+for(
+let r of t.matchAll(h)){
+let[t,i=``]=r;
+let[,a]=/^[\x20-\x7e]*?:([\x20-\x7e]*)$/.exec(b(i))??[];
+if(a===void 0||e.isForShow(b(i))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+continue;
+let o=r.index+t.length;
+n.push({
+what:`a user and password in Base64`,
+start:o-i.length,
+end:o})}
+return n}
+function b(e){
+let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/=+$/,``);
+return atob(t.length%4==1?t.slice(0,-1):t)}
+const x=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/i;
+const S=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const C=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const w=new Set([12,15,18,21,24,25]);
+const T=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+function E(t,n){
+let[,r,i=``]=S.exec(t)??[];
+if(![r,n].some(e=>e!==void 0&&x.test(e.slice(-80))))
+return;
+let a=r===void 0?t:i;
+if(!C.test(a)||T.test(a)||!D(a.split(` `))||e.isForShow(a))
+return;
+return{
+what:`the recovery phrase of a wallet`,
+start:t.length-a.length,
+end:t.length,
+opensWallet:!0}}
+function D(e){
+let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
+return w.has(e.length)&&new Set(e).size>=e.length-1&&!t}
+function O(e){
+return e.endsWith(k(t(e.slice(0,-6))))}
+function k(e){
+let t=``;
+for(
+let n=e;n>0;n=Math.floor(n/62))
+t=(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`[n%62]??``)+t;
+return t.padStart(6,`0`)}
+const A=new Uint8Array(128);
+for(
+let e of`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-`)
+A[e.charCodeAt(0)]=1;
+function j(e,t,n){
+let r=new Set;
+for(
+let i=t-1;i<e.length;){
+let a=i;
+for(;a>i-t&&A[e.charCodeAt(a)]===1;)
+--a;
+if(a>i-t){
+i=a+t;
+continue}
+let o=i+1;
+for(;A[e.charCodeAt(o)]===1;)
+o+=1;
+let s=e.slice(a+1,o);
+i=o+t;
+if(r.has(s))
+continue;
+if(n(s))
+return!0;
+r.size<1e3&&r.add(s)}
+return!1}
+const M=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
+const N=[{
+source:`gitleaks, config/gitleaks.toml at 009e025`,
+date:`2026-11-18`,
+shapes:[{
+what:`an age key`,
+begins:`AGE-SECRET-KEY-1`,
+goesOn:`[QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L]{58}`},{
+what:`a 1Password service account token`,
+begins:`ops_eyJ`,
+goesOn:`[A-Za-z0-9+/]{250,2000}={0,3}`},{
+what:`an Adobe client secret`,
+begins:`p8e-`,
+goesOn:`[a-zA-Z0-9]{32}`},{
+what:`an Alibaba Cloud access key`,
+begins:`LTAI`,
+goesOn:`[a-zA-Z0-9]{20}`},{
+what:`an Anthropic key`,
+begins:`sk-ant-`,
+goesOn:`(?:api|admin|oat)\\d\\d-[\\w-]{93}AA`},{
+what:`an Artifactory key`,
+begins:`AKCp`,
+goesOn:`[A-Za-z0-9]{69}`},{
+what:`an Atlassian token`,
+begins:`ATATT3`,
+goesOn:`[\\w=-]{186}`},{
+what:`an AWS access key`,
+begins:`AKIA`,
+goesOn:`[A-Z2-7]{16}`},{
+what:`an AWS access key`,
+begins:`ASIA`,
+goesOn:`[A-Z2-7]{16}`},{
+what:`a ClickHouse Cloud key`,
+begins:`4b1d`,
+goesOn:`[A-Za-z0-9]{38}`},{
+what:`a Clojars token`,
+begins:`CLOJARS_`,
+goesOn:`[a-z0-9]{60}`},{
+what:`a Cloudflare origin key`,
+begins:`v1.0-`,
+goesOn:`[a-f0-9]{24}-[a-f0-9]{146}`},{
+what:`a Databricks token`,
+begins:`dapi`,
+goesOn:`[a-f0-9]{32}(?:-\\d)?`},{
+what:`a DigitalOcean token`,
+begins:`dop_v1_`,
+goesOn:`[a-f0-9]{64}`},{
+what:`a DigitalOcean token`,
+begins:`doo_v1_`,
+goesOn:`[a-f0-9]{64}`},{
+what:`a DigitalOcean token`,
+begins:`dor_v1_`,
+goesOn:`[a-f0-9]{64}`},{
+what:`a Doppler token`,
+begins:`dp.pt.`,
+goesOn:`[A-Za-z0-9]{43}`},{
+what:`a Duffel token`,
+begins:`duffel_`,
+goesOn:`(?:test|live)_[\\w=-]{43}`},{
+what:`a Dynatrace token`,
+begins:`dt0c01.`,
+goesOn:`[A-Za-z0-9]{24}\\.[A-Za-z0-9]{64}`},{
+what:`an EasyPost key`,
+begins:`EZAK`,
+goesOn:`[A-Za-z0-9]{54}`},{
+what:`a Fly.io token`,
+begins:`fo1_`,
+goesOn:`[\\w-]{43}`},{
+what:`a Frame.io token`,
+begins:`fio-u-`,
+goesOn:`[\\w=-]{64}`},{
+what:`a Google key`,
+begins:`AIza`,
+goesOn:`[\\w-]{35}`},{
+what:`a Linear key`,
+begins:`lin_api_`,
+goesOn:`[A-Za-z0-9]{40}`},{
+what:`a Mailgun key`,
+begins:`key-`,
+goesOn:`[a-f0-9]{32}`},{
+what:`a New Relic key`,
+begins:`NRAK-`,
+goesOn:`[A-Z0-9]{27}`},{
+what:`a Notion token`,
+begins:`ntn_`,
+goesOn:`[0-9]{11}[A-Za-z0-9]{35}`},{
+what:`an npm token`,
+begins:`npm_`,
+goesOn:`[A-Za-z0-9]{36}`},{
+what:`an Octopus Deploy key`,
+begins:`API-`,
+goesOn:`[A-Z0-9]{26}`},{
+what:`an OpenAI key`,
+begins:`sk-`,
+goesOn:`[A-Za-z0-9]{20}T3BlbkFJ[A-Za-z0-9]{20}`},{
+what:`an OpenAI key`,
+begins:`sk-`,
+goesOn:`(?:proj|svcacct|admin)-[\\w-]{20,74}T3BlbkFJ[\\w-]{20,74}`},{
+what:`an OpenShift token`,
+begins:`sha256~`,
+goesOn:`[\\w-]{43}`},{
+what:`a Perplexity key`,
+begins:`pplx-`,
+goesOn:`[a-zA-Z0-9]{48}`},{
+what:`a PlanetScale token`,
+begins:`pscale_`,
+goesOn:`(?:tkn|oauth|pw)_[\\w=.-]{32,64}`},{
+what:`a Postman key`,
+begins:`PMAK-`,
+goesOn:`[a-f0-9]{24}-[a-f0-9]{34}`},{
+what:`a Prefect key`,
+begins:`pnu_`,
+goesOn:`[a-zA-Z0-9]{36}`},{
+what:`a Pulumi token`,
+begins:`pul-`,
+goesOn:`[a-f0-9]{40}`},{
+what:`a PyPI token`,
+begins:`pypi-AgEIcHlwaS5vcmc`,
+goesOn:`[\\w-]{50,1000}`},{
+what:`a ReadMe key`,
+begins:`rdme_`,
+goesOn:`[a-z0-9]{70}`},{
+what:`a RubyGems key`,
+begins:`rubygems_`,
+goesOn:`[a-f0-9]{48}`},{
+what:`a Scalingo token`,
+begins:`tk-us-`,
+goesOn:`[\\w-]{48}`},{
+what:`a SendGrid key`,
+begins:`SG.`,
+goesOn:`[\\w-]{22}\\.[\\w-]{43}`},{
+what:`a Brevo key`,
+begins:`xkeysib-`,
+goesOn:`[a-f0-9]{64}-[A-Za-z0-9]{16}`},{
+what:`a Sentry token`,
+begins:`sntryu_`,
+goesOn:`[a-f0-9]{64}`},{
+what:`a Sentry token`,
+begins:`sntrys_`,
+goesOn:`eyJ[A-Za-z0-9+/=]{20,420}_[A-Za-z0-9+/]{43}`},{
+what:`a Shippo token`,
+begins:`shippo_`,
+goesOn:`(?:live|test)_[a-fA-F0-9]{40}`},{
+what:`a Shopify token`,
+begins:`shp`,
+goesOn:`(?:at|ca|pa|ss)_[a-fA-F0-9]{32}`},{
+what:`a Slack token`,
+begins:`xoxb-`,
+goesOn:`[0-9]{8,14}-[a-zA-Z0-9-]{18,45}`},{
+what:`a Slack token`,
+begins:`xoxp-`,
+goesOn:`(?:[0-9]{10,13}-){3}[a-zA-Z0-9-]{28,34}`},{
+what:`a Slack token`,
+begins:`xapp-`,
+goesOn:`\\d-[A-Z0-9]+-\\d+-[a-z0-9]{20,80}`},{
+what:`a Sourcegraph token`,
+begins:`sgp_`,
+goesOn:`(?:(?:[a-fA-F0-9]{16}|local)_)?[a-fA-F0-9]{40}`},{
+what:`a Square token`,
+begins:`sq0atp-`,
+goesOn:`[\\w-]{22,60}`},{
+what:`a Stripe key`,
+begins:`sk_`,
+goesOn:`(?:test|live)_[a-zA-Z0-9]{24,99}`},{
+what:`a Stripe key`,
+begins:`rk_`,
+goesOn:`(?:test|live)_[a-zA-Z0-9]{24,99}`},{
+what:`a Typeform token`,
+begins:`tfp_`,
+goesOn:`[\\w.=-]{59}`},{
+what:`a Vault token`,
+begins:`hvs.`,
+goesOn:`[\\w-]{90,120}`},{
+what:`a Vault token`,
+begins:`hvb.`,
+goesOn:`[\\w-]{138,300}`},{
+what:`a Yandex Cloud key`,
+begins:`AQVN`,
+goesOn:`[\\w-]{35,38}`}]},{
+source:`what the providers document or issue`,
+date:`2026-11-18`,
+shapes:[{
+what:`a GitHub token`,
+begins:`ghp_`,
+goesOn:`[A-Za-z0-9]{36}`,
+checksum:`crc32-base62`},{
+what:`a GitHub token`,
+begins:`gho_`,
+goesOn:`[A-Za-z0-9]{36}`,
+checksum:`crc32-base62`},{
+what:`a GitHub token`,
+begins:`ghu_`,
+goesOn:`[A-Za-z0-9]{36}`,
+checksum:`crc32-base62`},{
+what:`a GitHub token`,
+begins:`ghs_`,
+goesOn:`[A-Za-z0-9]{36}`,
+checksum:`crc32-base62`},{
+what:`a GitHub token`,
+begins:`ghr_`,
+goesOn:`[A-Za-z0-9]{36}`,
+checksum:`crc32-base62`},{
+what:`a GitHub token`,
+begins:`github_pat_`,
+goesOn:`[A-Za-z0-9]{22}_[A-Za-z0-9]{59}`},{
+what:`a GitLab token`,
+begins:`glpat-`,
+goesOn:`[\\w-]{20,300}(?:\\.[0-9a-z]{2}\\.[0-9a-z]{7,9})?`},{
+what:`a GitLab token`,
+begins:`gldt-`,
+goesOn:`[\\w-]{20}`},{
+what:`a GitLab token`,
+begins:`glrt-`,
+goesOn:`[\\w-]{20}`},{
+what:`an Airtable token`,
+begins:`pat`,
+goesOn:`[A-Za-z0-9]{14}\\.[a-f0-9]{64}`},{
+what:`an Apify token`,
+begins:`apify_api_`,
+goesOn:`[A-Za-z0-9]{36}`},{
+what:`a Brave Search key`,
+begins:`BSA`,
+goesOn:`[\\w-]{20,28}`},{
+what:`a Browserbase key`,
+begins:`bb_live_`,
+goesOn:`[\\w-]{27}`},{
+what:`a Cerebras key`,
+begins:`csk-`,
+goesOn:`[a-z0-9]{48}`},{
+what:`a Context7 key`,
+begins:`ctx7sk-`,
+goesOn:M},{
+what:`a Contentful token`,
+begins:`CFPAT-`,
+goesOn:`[\\w-]{43}`},{
+what:`a Docker token`,
+begins:`dckr_pat_`,
+goesOn:`[\\w-]{27}`},{
+what:`an E2B key`,
+begins:`e2b_`,
+goesOn:`[a-f0-9]{40}`},{
+what:`a Figma token`,
+begins:`figd_`,
+goesOn:`[\\w-]{40}`},{
+what:`a Figma token`,
+begins:`figu_`,
+goesOn:`[\\w-]{40}`},{
+what:`a Firecrawl key`,
+begins:`fc-`,
+goesOn:`[a-f0-9]{32}`},{
+what:`a Google OAuth secret`,
+begins:`GOCSPX-`,
+goesOn:`[\\w-]{28}`},{
+what:`a Google OAuth token`,
+begins:`ya29.`,
+goesOn:`[\\w-]{50,1000}`},{
+what:`a Google key`,
+begins:`AQ.`,
+goesOn:`[\\w-]{40,80}`},{
+what:`a Grafana token`,
+begins:`glsa_`,
+goesOn:`[A-Za-z0-9]{32}_[a-fA-F0-9]{8}`},{
+what:`a Groq key`,
+begins:`gsk_`,
+goesOn:`[A-Za-z0-9]{52}`},{
+what:`a Heroku key`,
+begins:`HRKU-AA`,
+goesOn:`[\\w-]{58}`},{
+what:`a HubSpot token`,
+begins:`pat-`,
+goesOn:`(?:na|eu|ap)\\d-${M}`},{
+what:`a Hugging Face token`,
+begins:`hf_`,
+goesOn:`[A-Za-z0-9]{34}`},{
+what:`a Jina key`,
+begins:`jina_`,
+goesOn:`[a-f0-9]{32}[\\w-]{28}`},{
+what:`a Langfuse key`,
+begins:`sk-lf-`,
+goesOn:M},{
+what:`a LangSmith key`,
+begins:`lsv2_`,
+goesOn:`(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}`},{
+what:`a Linear token`,
+begins:`lin_oauth_`,
+goesOn:`[a-f0-9]{64}`},{
+what:`a Mem0 key`,
+begins:`m0-`,
+goesOn:`[A-Za-z0-9]{40}`},{
+what:`a Neon key`,
+begins:`napi_`,
+goesOn:`[a-z0-9]{64}`},{
+what:`a Netlify token`,
+begins:`nfp_`,
+goesOn:`[A-Za-z0-9]{36}`},{
+what:`a Notion token`,
+begins:`secret_`,
+goesOn:`[A-Za-z0-9]{43}`},{
+what:`an NVIDIA key`,
+begins:`nvapi-`,
+goesOn:`[\\w-]{64}`},{
+what:`an OpenRouter key`,
+begins:`sk-or-v1-`,
+goesOn:`[a-f0-9]{64}`},{
+what:`a Pinecone key`,
+begins:`pcsk_`,
+goesOn:`[A-Za-z0-9]{5,6}_[A-Za-z0-9]{63}`},{
+what:`a PostHog key`,
+begins:`phx_`,
+goesOn:`[A-Za-z0-9]{43,48}`},{
+what:`a Render key`,
+begins:`rnd_`,
+goesOn:`[A-Za-z0-9]{28}`},{
+what:`a Replicate token`,
+begins:`r8_`,
+goesOn:`[A-Za-z0-9]{37}`},{
+what:`a Resend key`,
+begins:`re_`,
+goesOn:`[A-Za-z0-9]{8}_[A-Za-z0-9]{24}`},{
+what:`a SonarQube token`,
+begins:`sq`,
+goesOn:`[uap]_[a-f0-9]{40}`},{
+what:`a Stripe webhook secret`,
+begins:`whsec_`,
+goesOn:`[A-Za-z0-9+/]{32}`},{
+what:`a Supabase token`,
+begins:`sbp_`,
+goesOn:`(?:oauth_)?[a-f0-9]{40}`},{
+what:`a Supabase key`,
+begins:`sb_secret_`,
+goesOn:`[\\w-]{31}`},{
+what:`a Tailscale key`,
+begins:`tskey-`,
+goesOn:`(?:api|auth|client)-[A-Za-z0-9]{10,20}-[A-Za-z0-9]{20,40}`},{
+what:`a Tavily key`,
+begins:`tvly-`,
+goesOn:`(?:dev-|prod-)?[A-Za-z0-9-]{32,60}`},{
+what:`an xAI key`,
+begins:`xai-`,
+goesOn:`[A-Za-z0-9]{80}`}]}].flatMap(e=>e.shapes);
+const P=e=>e.replace(/[.~]/g,`\\$&`);
+const F=[...new Set(N.map(({
+begins:e})=>P(e)))].join(`|`);
+const I=RegExp(`(?<![A-Za-z0-9_])(?:${F})`,`g`);
 let L;
-/** Only where enough letters and signs of tokens follow each other: what a token begins with is looked for in these. */
-function R(e) {
-	let t = L ?? RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${F})[\\w.~+/=:\\\\-]{8}`);
-	L = t;
-	return j(e, 20, (e) => t.test(e));
-}
-const z = /* @__PURE__ */ new Map();
-/** Tokens that show by their shape who issued them. */
-function B(e) {
-	let t = [];
-	for (let { index: n } of e.matchAll(I)) {
-		let r = V(e, n);
-		r !== void 0 && t.push(r);
-	}
-	return t;
-}
-function V(t, n) {
-	for (let r of N) {
-		if (!t.startsWith(r.begins, n)) continue;
-		let i = H(r);
-		i.lastIndex = n;
-		if (!i.test(t)) continue;
-		let a = i.lastIndex;
-		let o = t.slice(n + r.begins.length, a);
-		if (e.isForShow(t.slice(n, a)) || !U(o)) continue;
-		if (r.checksum !== void 0 && !O(o)) continue;
-		return {
-			what: r.what,
-			start: n,
-			end: a
-		};
-	}
-}
-function H(e) {
-	let t = z.get(e);
-	if (t !== void 0) return t;
-	let n = RegExp(`${P(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`, "y");
-	z.set(e, n);
-	return n;
-}
-/** A name that happens to begin like a token has neither digits nor letters in two cases. */
-function U(e) {
-	return /\d/.test(e) || /[a-z]/.test(e) && /[A-Z]/.test(e);
-}
-/** Every secret in every string below a value, in the order of the file. */
-function W(t) {
-	let n = [];
-	e.eachString(t, (e, t, r) => {
-		for (let i of q(e, r)) n.push({
-			...i,
-			route: [...t],
-			name: r
-		});
-	});
-	return n;
-}
-/** Those that nothing else looks like, for texts in which anything may stand: tokens of providers, private keys. */
-function G(e) {
-	return e.length < 8 ? [] : [..._(e), ...B(e)].sort((e, t) => e.start - t.start);
-}
-/** Whether one of those can stand in a string of this document; an escape may hide what it begins with. */
-function K(e) {
-	return e.includes("\\u") || e.includes("PRIVATE KEY") || R(e);
-}
-/** The secrets of one string; the most telling of those that overlap. `name` is what the string is the value of. */
-function q(t, n) {
-	if (t.length < 8) return [];
-	let r = E(t, n);
-	if (r !== void 0) return [r];
-	if (!/[0-9A-Z]/.test(t)) return [];
-	let i = [];
-	let a = [
-		...g(t),
-		...B(t),
-		...s(t).filter(({ live: e }) => e),
-		...e.literalsIn(t, n)
-	];
-	for (let e of a) i.every(({ start: t, end: n }) => e.end <= t || e.start >= n) && i.push(e);
-	return i.sort((e, t) => e.start - t.start);
-}
-exports.isCommonPassword = i;
-exports.mayBeUnmistakable = K;
-exports.secretsBelow = W;
-exports.secretsIn = q;
-exports.unmistakableIn = G;
+function R(e){
+let t=L??RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${F})[\\w.~+/=:\\\\-]{8}`);
+L=t;
+return j(e,20,e=>t.test(e))}
+const z=new Map;
+function B(e){
+let t=[];
+for(
+let{
+index:n}of e.matchAll(I)){
+let r=V(e,n);
+r!==void 0&&t.push(r)}
+return t}
+function V(t,n){
+for(
+let r of N){
+if(!t.startsWith(r.begins,n))
+continue;
+let i=H(r);
+i.lastIndex=n;
+if(!i.test(t))
+continue;
+let a=i.lastIndex;
+let o=t.slice(n+r.begins.length,a);
+if(e.isForShow(t.slice(n,a))||!U(o))
+continue;
+if(r.checksum!==void 0&&!O(o))
+continue;
+return{
+what:r.what,
+start:n,
+end:a}}}
+function H(e){
+let t=z.get(e);
+if(t!==void 0)
+return t;
+let n=RegExp(`${P(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
+z.set(e,n);
+return n}
+function U(e){
+return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
+function W(t){
+let n=[];
+e.eachString(t,(e,t,r)=>{
+for(
+let i of q(e,r))
+n.push({...i,
+route:[...t],
+name:r})});
+return n}
+function G(e){
+return e.length<8?[]:[..._(e),...B(e)].sort((e,t)=>e.start-t.start)}
+function K(e){
+return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||R(e)}
+function q(t,n){
+if(t.length<8)
+return[];
+let r=E(t,n);
+if(r!==void 0)
+return[r];
+if(!/[0-9A-Z]/.test(t))
+return[];
+let i=[];
+let a=[...g(t),...B(t),...s(t).filter(({
+live:e})=>e),...e.literalsIn(t,n)];
+for(
+let e of a)
+i.every(({
+start:t,
+end:n})=>e.end<=t||e.start>=n)&&i.push(e);
+return i.sort((e,t)=>e.start-t.start)}
+exports.isCommonPassword=i;
+exports.mayBeUnmistakable=K;
+exports.secretsBelow=W;
+exports.secretsIn=q;
+exports.unmistakableIn=G;

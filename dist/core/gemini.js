@@ -1,454 +1,339 @@
 "use strict";
-const e = require("./rolldown-runtime.js");
-const t = require("./core.js");
-// src/clients/gemini.ts
-var n = /* @__PURE__ */ e.__exportAll({
-	default: () => y,
-	toolName: () => v
-});
-const r = {
-	effect: "warns",
-	by: "R:GEM"
-};
-const i = {
-	effect: "fine",
-	by: "R:GEM"
-};
-const a = {
-	effect: "refuses-file",
-	by: "R:GEM",
-	note: "Gemini CLI does not start"
-};
-/** In every string of the settings; in `env` once more, where what is unset becomes empty. */
-const o = [
-	"$NAME",
-	"${NAME}",
-	"${NAME:-default}"
-];
-const s = {
-	by: "R:GEM",
-	transportKey: "type",
-	transportKeyNeedsUrl: !0,
-	spellings: {
-		stdio: "stdio",
-		http: "http",
-		sse: "sse"
-	},
-	inferred: {
-		command: "stdio",
-		url: "http",
-		urlReaction: i
-	},
-	fields: {
-		type: {
-			is: "transport",
-			note: "read only beside a `url`; 0.22 and 0.23 refused the key, older versions ignored it"
-		},
-		command: {
-			is: "command",
-			for: ["stdio"]
-		},
-		args: {
-			is: "args",
-			for: ["stdio"]
-		},
-		env: {
-			is: "env",
-			for: ["stdio"],
-			note: "every value is a string"
-		},
-		cwd: {
-			is: "cwd",
-			for: ["stdio"]
-		},
-		url: {
-			is: "url",
-			for: ["http", "sse"],
-			note: "Streamable HTTP without a `type`; SSE until December 2025"
-		},
-		httpUrl: {
-			is: "url",
-			for: ["http"],
-			selects: "http",
-			deprecated: { use: "url" },
-			by: "H:GEM2",
-			note: "wins over `url` and `command`"
-		},
-		headers: {
-			is: "headers",
-			for: ["http", "sse"]
-		},
-		tcp: {
-			is: "other",
-			idle: !0,
-			by: "H:GEM2",
-			note: "declared, and used for nothing"
-		},
-		timeout: {
-			is: "timeout",
-			unit: "ms",
-			default: "600000",
-			by: "H:GEM2"
-		},
-		trust: {
-			is: "trust",
-			default: "false",
-			approvesAll: !0
-		},
-		description: { is: "description" },
-		includeTools: { is: "toolsAllowed" },
-		excludeTools: {
-			is: "toolsDenied",
-			by: "H:GEM2",
-			note: "wins over `includeTools`"
-		},
-		oauth: {
-			is: "oauth",
-			by: "H:GEM2"
-		},
-		authProviderType: {
-			is: "auth",
-			by: "H:GEM2"
-		},
-		targetAudience: {
-			is: "other",
-			by: "H:GEM2"
-		},
-		targetServiceAccount: {
-			is: "other",
-			by: "H:GEM2"
-		},
-		transport: {
-			is: "transport",
-			unread: !0
-		},
-		serverUrl: {
-			is: "url",
-			unread: !0
-		},
-		disabled: {
-			is: "disabled",
-			unread: !0
-		},
-		enabled: {
-			is: "enabled",
-			unread: !0
-		},
-		alwaysAllow: {
-			is: "autoApprove",
-			unread: !0
-		},
-		autoApprove: {
-			is: "autoApprove",
-			unread: !0
-		}
-	},
-	bad: r,
-	emptyMeansAbsent: !0,
-	switchOff: "name the server in \"excluded\" of the settings \"mcp\", or run \"gemini mcp disable\"",
-	notObject: r,
-	nullEntry: {
-		effect: "crashes",
-		by: "R:GEM"
-	},
-	neither: {
-		effect: "ignored",
-		by: "H:GEM2",
-		note: "such an entry changes the server of an extension"
-	},
-	overrides: [
-		"env",
-		"cwd",
-		"headers",
-		"timeout",
-		"trust",
-		"description",
-		"includeTools",
-		"excludeTools",
-		"oauth",
-		"authProviderType",
-		"targetAudience",
-		"targetServiceAccount"
-	],
-	both: {
-		winner: "url",
-		reaction: {
-			effect: "ignored",
-			by: "R:GEM"
-		}
-	},
-	unknownTransport: {
-		withCommand: r,
-		withUrl: r
-	},
-	mismatch: i,
-	urls: {
-		parsed: "unless-variable",
-		reaction: {
-			effect: "fails-server",
-			by: "H:GEM2"
-		}
-	},
-	starts: {
-		blanks: "one-program",
-		keepsTilde: !0,
-		by: "R:GEM"
-	},
-	placeholders: {
-		in: {
-			command: o,
-			args: o,
-			env: [...o, "%NAME%"],
-			cwd: o,
-			url: o,
-			headers: o
-		},
-		whenUnset: "the text stays as it is; in `env` it becomes empty",
-		by: "R:GEM"
-	},
-	names: [{
-		pattern: /^(?:[^_]*|__proto__)$/,
-		allows: "characters other than \"_\"",
-		fault: "holds a \"_\"",
-		reaction: {
-			effect: "fine",
-			by: "H:GEM2",
-			note: "rules of its policy split the name of a tool at the first \"_\""
-		}
-	}],
-	reserved: [{
-		name: "__proto__",
-		reaction: {
-			effect: "drops-server",
-			by: "R:GEM"
-		}
-	}]
-};
-const c = {
-	language: "json",
-	comments: !0,
-	trailingCommas: !1,
-	bom: a,
-	empty: a,
-	broken: a,
-	duplicates: i
-};
-/** Names of servers to use, or not to use, without regard to case. */
-const l = {
-	as: "list",
-	form: "S",
-	server: (e) => e.toLowerCase(),
-	by: "H:GEM2"
-};
-const u = {
-	id: "gemini",
-	title: "Gemini CLI's settings",
-	files: [".gemini/settings.json"],
-	userFiles: ["~/.gemini/settings.json"],
-	schemaBy: "R:GEM",
-	syntax: c,
-	servers: [{ at: ["mcpServers"] }],
-	noMap: i,
-	badRoot: a,
-	dialect: s,
-	references: [{
-		...l,
-		at: ["mcp", "allowed"],
-		switches: "only"
-	}, {
-		...l,
-		at: ["mcp", "excluded"],
-		switches: "off"
-	}],
-	claims: "shape",
-	unmistakable: !0
-};
-/** Its servers stand among its other settings; people write the file of other clients. */
-const d = {
-	...u,
-	id: "gemini-misplaced",
-	title: "a servers file where Gemini CLI does not look",
-	files: [".gemini/mcp.json"],
-	userFiles: ["~/.gemini/mcp.json"],
-	schema: "none",
-	schemaBy: "H:GEM2",
-	syntax: {
-		...c,
-		broken: i
-	},
-	servers: [],
-	badRoot: i,
-	references: [],
-	place: "this path",
-	unread: [{
-		at: ["mcpServers"],
-		instead: ".gemini/settings.json",
-		by: "H:GEM2"
-	}]
-};
-const { trust: f, ...p } = s.fields;
-/** The extension's own folder, and the separator of paths, beside the variables of the settings. */
-const m = [...o, "${workspaceFolder}"];
-const h = {
-	effect: "fine",
-	by: "H:GEM2"
-};
-const g = {
-	...u,
-	id: "gemini-extension",
-	belongsTo: "plugin",
-	title: "the manifest of a Gemini CLI extension",
-	files: ["gemini-extension.json"],
-	userFiles: [],
-	schemaBy: "H:GEM2",
-	syntax: {
-		...c,
-		comments: !1,
-		bom: {
-			effect: "refuses-file",
-			by: "M:GEM2"
-		},
-		empty: {
-			effect: "refuses-file",
-			by: "M:GEM2"
-		},
-		broken: {
-			effect: "refuses-file",
-			by: "M:GEM2"
-		}
-	},
-	claims: "path",
-	noMap: h,
-	badRoot: {
-		effect: "refuses-file",
-		by: "M:GEM2"
-	},
-	dialect: {
-		...s,
-		by: "H:GEM2",
-		fields: {
-			...p,
-			trust: {
-				is: "trust",
-				unread: !0,
-				by: "H:GEM2",
-				note: "an extension cannot vouch for itself"
-			}
-		},
-		bad: h,
-		notObject: {
-			effect: "fails-server",
-			by: "H:GEM2"
-		},
-		nullEntry: {
-			effect: "crashes",
-			by: "H:GEM2"
-		},
-		neither: {
-			effect: "fails-server",
-			by: "H:GEM2"
-		},
-		overrides: [],
-		unknownTransport: {
-			withCommand: h,
-			withUrl: {
-				effect: "ignored",
-				by: "H:GEM2"
-			}
-		},
-		placeholders: {
-			in: {
-				command: m,
-				args: m,
-				env: m,
-				cwd: m,
-				url: m,
-				headers: m
-			},
-			whenUnset: "the text stays as it is",
-			by: "H:GEM2"
-		}
-	}
-};
-function _(e, t) {
-	let n = `${e}_${t}`;
-	return (n.startsWith("mcp_") ? n : `mcp_${n}`).replace(/[^A-Za-z0-9_.:-]/g, "_");
-}
-/** The whole name that a tool has for the model; a long one loses its middle. */
-function v(e, t) {
-	let n = _(e, t);
-	return n.length > 63 ? `${n.slice(0, 30)}...${n.slice(-30)}` : n;
-}
-var y = t.defineClient({
-	id: "gemini",
-	name: "Gemini CLI",
-	about: "Google’s agent for the terminal. Its servers stand in `.gemini/settings.json`, beside all other settings; what does not fit the shape is warned about and used as far as it can be.",
-	sources: {
-		GEM: {
-			title: "@google/gemini-cli, run",
-			version: "0.61.0",
-			date: "2026-11-18"
-		},
-		GEM2: {
-			title: "google-gemini/gemini-cli 5411f11, read",
-			version: "0.56 nightly",
-			date: "2026-08-21"
-		},
-		GEMD: {
-			title: "geminicli.com, environment variables",
-			version: "2026-11",
-			date: "2026-11-18"
-		},
-		GEM3: {
-			title: "google-gemini/gemini-cli packages/cli/src/config/extension.ts and extension-manager.ts, read",
-			version: "2025-10 and newer",
-			date: "2026-11-18"
-		}
-	},
-	formats: [
-		u,
-		g,
-		d
-	],
-	moved: [{
-		env: "GEMINI_CLI_HOME",
-		from: "~",
-		by: "M:GEMD"
-	}],
-	precedence: [{
-		sources: [{
-			format: "gemini",
-			files: "project"
-		}, {
-			format: "gemini",
-			files: "user"
-		}],
-		same: "replaced",
-		by: "R:GEM"
-	}],
-	toolNames: {
-		form: "mcp_S_T",
-		server: (e) => e.replace(/[^A-Za-z0-9_.:-]/g, "_"),
-		name: v,
-		collision: "of two tools with one name the later one is used, with a line in the debug log",
-		clash: {
-			within: "last",
-			across: "one"
-		},
-		limit: {
-			most: 63,
-			length: (e, t) => _(e, t).length,
-			over: "cut",
-			by: "R:GEM"
-		},
-		by: "R:GEM"
-	}
-});
-// src/schema/generated/gemini.cjs
-var b = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
-	t.exports = {
-		validate: a,
-		schema: () => JSON.parse(`{
+const e=require("./rolldown-runtime.js");
+const t=require("./core.js");
+var n=e.__exportAll({
+default:()=>y,
+toolName:()=>v});
+const r={
+effect:`warns`,
+by:`R:GEM`};
+const i={
+effect:`fine`,
+by:`R:GEM`};
+const a={
+effect:`refuses-file`,
+by:`R:GEM`,
+note:`Gemini CLI does not start`};
+const o=[`$NAME`,"${NAME}","${NAME:-default}"];
+const s={
+by:`R:GEM`,
+transportKey:`type`,
+transportKeyNeedsUrl:!0,
+spellings:{
+stdio:`stdio`,
+http:`http`,
+sse:`sse`},
+inferred:{
+command:`stdio`,
+url:`http`,
+urlReaction:i},
+fields:{
+type:{
+is:`transport`,
+note:"read only beside a `url`; 0.22 and 0.23 refused the key, older versions ignored it"},
+command:{
+is:`command`,
+for:[`stdio`]},
+args:{
+is:`args`,
+for:[`stdio`]},
+env:{
+is:`env`,
+for:[`stdio`],
+note:`every value is a string`},
+cwd:{
+is:`cwd`,
+for:[`stdio`]},
+url:{
+is:`url`,
+for:[`http`,`sse`],
+note:"Streamable HTTP without a `type`; SSE until December 2025"},
+httpUrl:{
+is:`url`,
+for:[`http`],
+selects:`http`,
+deprecated:{
+use:`url`},
+by:`H:GEM2`,
+note:"wins over `url` and `command`"},
+headers:{
+is:`headers`,
+for:[`http`,`sse`]},
+tcp:{
+is:`other`,
+idle:!0,
+by:`H:GEM2`,
+note:`declared, and used for nothing`},
+timeout:{
+is:`timeout`,
+unit:`ms`,
+default:`600000`,
+by:`H:GEM2`},
+trust:{
+is:`trust`,
+default:`false`,
+approvesAll:!0},
+description:{
+is:`description`},
+includeTools:{
+is:`toolsAllowed`},
+excludeTools:{
+is:`toolsDenied`,
+by:`H:GEM2`,
+note:"wins over `includeTools`"},
+oauth:{
+is:`oauth`,
+by:`H:GEM2`},
+authProviderType:{
+is:`auth`,
+by:`H:GEM2`},
+targetAudience:{
+is:`other`,
+by:`H:GEM2`},
+targetServiceAccount:{
+is:`other`,
+by:`H:GEM2`},
+transport:{
+is:`transport`,
+unread:!0},
+serverUrl:{
+is:`url`,
+unread:!0},
+disabled:{
+is:`disabled`,
+unread:!0},
+enabled:{
+is:`enabled`,
+unread:!0},
+alwaysAllow:{
+is:`autoApprove`,
+unread:!0},
+autoApprove:{
+is:`autoApprove`,
+unread:!0}},
+bad:r,
+emptyMeansAbsent:!0,
+switchOff:`name the server in "excluded" of the settings "mcp", or run "gemini mcp disable"`,
+notObject:r,
+nullEntry:{
+effect:`crashes`,
+by:`R:GEM`},
+neither:{
+effect:`ignored`,
+by:`H:GEM2`,
+note:`such an entry changes the server of an extension`},
+overrides:[`env`,`cwd`,`headers`,`timeout`,`trust`,`description`,`includeTools`,`excludeTools`,`oauth`,`authProviderType`,`targetAudience`,`targetServiceAccount`],
+both:{
+winner:`url`,
+reaction:{
+effect:`ignored`,
+by:`R:GEM`}},
+unknownTransport:{
+withCommand:r,
+withUrl:r},
+mismatch:i,
+urls:{
+parsed:`unless-variable`,
+reaction:{
+effect:`fails-server`,
+by:`H:GEM2`}},
+starts:{
+blanks:`one-program`,
+keepsTilde:!0,
+by:`R:GEM`},
+placeholders:{
+in:{
+command:o,
+args:o,
+env:[...o,`%NAME%`],
+cwd:o,
+url:o,
+headers:o},
+whenUnset:"the text stays as it is; in `env` it becomes empty",
+by:`R:GEM`},
+names:[{
+pattern:/^(?:[^_]*|__proto__)$/,
+allows:`characters other than "_"`,
+fault:`holds a "_"`,
+reaction:{
+effect:`fine`,
+by:`H:GEM2`,
+note:`rules of its policy split the name of a tool at the first "_"`}}],
+reserved:[{
+name:`__proto__`,
+reaction:{
+effect:`drops-server`,
+by:`R:GEM`}}]};
+const c={
+language:`json`,
+comments:!0,
+trailingCommas:!1,
+bom:a,
+empty:a,
+broken:a,
+duplicates:i};
+const l={
+as:`list`,
+form:`S`,
+server:e=>e.toLowerCase(),
+by:`H:GEM2`};
+const u={
+id:`gemini`,
+title:`Gemini CLI's settings`,
+files:[`.gemini/settings.json`],
+userFiles:[`~/.gemini/settings.json`],
+schemaBy:`R:GEM`,
+syntax:c,
+servers:[{
+at:[`mcpServers`]}],
+noMap:i,
+badRoot:a,
+dialect:s,
+references:[{...l,
+at:[`mcp`,`allowed`],
+switches:`only`},{...l,
+at:[`mcp`,`excluded`],
+switches:`off`}],
+claims:`shape`,
+unmistakable:!0};
+const d={...u,
+id:`gemini-misplaced`,
+title:`a servers file where Gemini CLI does not look`,
+files:[`.gemini/mcp.json`],
+userFiles:[`~/.gemini/mcp.json`],
+schema:`none`,
+schemaBy:`H:GEM2`,
+syntax:{...c,
+broken:i},
+servers:[],
+badRoot:i,
+references:[],
+place:`this path`,
+unread:[{
+at:[`mcpServers`],
+instead:`.gemini/settings.json`,
+by:`H:GEM2`}]};
+const{
+trust:f,...p}=s.fields;
+const m=[...o,"${workspaceFolder}"];
+const h={
+effect:`fine`,
+by:`H:GEM2`};
+const g={...u,
+id:`gemini-extension`,
+belongsTo:`plugin`,
+title:`the manifest of a Gemini CLI extension`,
+files:[`gemini-extension.json`],
+userFiles:[],
+schemaBy:`H:GEM2`,
+syntax:{...c,
+comments:!1,
+bom:{
+effect:`refuses-file`,
+by:`M:GEM2`},
+empty:{
+effect:`refuses-file`,
+by:`M:GEM2`},
+broken:{
+effect:`refuses-file`,
+by:`M:GEM2`}},
+claims:`path`,
+noMap:h,
+badRoot:{
+effect:`refuses-file`,
+by:`M:GEM2`},
+dialect:{...s,
+by:`H:GEM2`,
+fields:{...p,
+trust:{
+is:`trust`,
+unread:!0,
+by:`H:GEM2`,
+note:`an extension cannot vouch for itself`}},
+bad:h,
+notObject:{
+effect:`fails-server`,
+by:`H:GEM2`},
+nullEntry:{
+effect:`crashes`,
+by:`H:GEM2`},
+neither:{
+effect:`fails-server`,
+by:`H:GEM2`},
+overrides:[],
+unknownTransport:{
+withCommand:h,
+withUrl:{
+effect:`ignored`,
+by:`H:GEM2`}},
+placeholders:{
+in:{
+command:m,
+args:m,
+env:m,
+cwd:m,
+url:m,
+headers:m},
+whenUnset:`the text stays as it is`,
+by:`H:GEM2`}}};
+function _(e,t){
+let n=`${e}_${t}`;
+return(n.startsWith(`mcp_`)?n:`mcp_${n}`).replace(/[^A-Za-z0-9_.:-]/g,`_`)}
+function v(e,t){
+let n=_(e,t);
+return n.length>63?`${n.slice(0,30)}...${n.slice(-30)}`:n}
+var y=t.defineClient({
+id:`gemini`,
+name:`Gemini CLI`,
+about:"Google\u2019s agent for the terminal. Its servers stand in `.gemini/settings.json`, beside all other settings; what does not fit the shape is warned about and used as far as it can be.",
+sources:{
+GEM:{
+title:`@google/gemini-cli, run`,
+version:`0.61.0`,
+date:`2026-11-18`},
+GEM2:{
+title:`google-gemini/gemini-cli 5411f11, read`,
+version:`0.56 nightly`,
+date:`2026-08-21`},
+GEMD:{
+title:`geminicli.com, environment variables`,
+version:`2026-11`,
+date:`2026-11-18`},
+GEM3:{
+title:`google-gemini/gemini-cli packages/cli/src/config/extension.ts and extension-manager.ts, read`,
+version:`2025-10 and newer`,
+date:`2026-11-18`}},
+formats:[u,g,d],
+moved:[{
+env:`GEMINI_CLI_HOME`,
+from:`~`,
+by:`M:GEMD`}],
+precedence:[{
+sources:[{
+format:`gemini`,
+files:`project`},{
+format:`gemini`,
+files:`user`}],
+same:`replaced`,
+by:`R:GEM`}],
+toolNames:{
+form:`mcp_S_T`,
+server:e=>e.replace(/[^A-Za-z0-9_.:-]/g,`_`),
+name:v,
+collision:`of two tools with one name the later one is used, with a line in the debug log`,
+clash:{
+within:`last`,
+across:`one`},
+limit:{
+most:63,
+length:(e,t)=>_(e,t).length,
+over:`cut`,
+by:`R:GEM`},
+by:`R:GEM`}});
+var b=e.__commonJSMin(((e,t)=>{
+t.exports={
+validate:a,
+schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
 "x-rule": "root-shape",
@@ -559,458 +444,417 @@ var b = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
 }
 }
 }
-}`)
-	};
-	let n = Object.prototype.hasOwnProperty;
-	let r = {
-		"x-rule": "server-shape",
-		type: "object",
-		properties: {
-			type: {
-				"x-rule": "transport-unknown",
-				type: "string",
-				enum: [
-					"stdio",
-					"sse",
-					"http"
-				]
-			},
-			command: {
-				"x-effect": "fails-server",
-				"x-by": "H:GEM2",
-				type: "string"
-			},
-			args: {
-				"x-effect": "crashes",
-				type: ["array", "null"],
-				items: {
-					"x-effect": "warns",
-					type: "string"
-				},
-				if: { type: "null" },
-				then: {
-					"x-effect": "warns",
-					type: "array"
-				}
-			},
-			env: {
-				type: "object",
-				additionalProperties: { type: "string" }
-			},
-			cwd: { type: "string" },
-			url: {
-				"x-effect": "fails-server",
-				"x-by": "H:GEM2",
-				type: "string"
-			},
-			httpUrl: {
-				"x-effect": "fails-server",
-				"x-by": "H:GEM2",
-				type: "string"
-			},
-			headers: {
-				type: "object",
-				additionalProperties: { type: "string" }
-			},
-			timeout: {},
-			trust: {},
-			description: { type: "string" },
-			includeTools: {
-				type: "array",
-				items: { type: "string" }
-			},
-			excludeTools: {
-				type: "array",
-				items: { type: "string" }
-			},
-			oauth: { type: "object" },
-			authProviderType: { enum: [
-				"dynamic_discovery",
-				"google_credentials",
-				"service_account_impersonation"
-			] },
-			targetAudience: { type: "string" },
-			targetServiceAccount: { type: "string" }
-		}
-	};
-	function i(e, { instancePath: t = "", parentData: a, parentDataProperty: s, rootData: c = e, dynamicAnchors: l = {} } = {}) {
-		let u = null;
-		let d = 0;
-		let f = i.evaluated;
-		f.dynamicProps && (f.props = void 0);
-		f.dynamicItems && (f.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.type !== void 0 && n.call(e, "type")) {
-				let n = e.type;
-				if (typeof n != "string") {
-					let e = {
-						instancePath: t + "/type",
-						schemaPath: "#/$defs/gemini-server/properties/type/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					u = o(u, e);
-					d++;
-				}
-				if (n !== "stdio" && n !== "sse" && n !== "http") {
-					let e = {
-						instancePath: t + "/type",
-						schemaPath: "#/$defs/gemini-server/properties/type/enum",
-						keyword: "enum",
-						params: {}
-					};
-					u = o(u, e);
-					d++;
-				}
-			}
-			if (e.command !== void 0 && n.call(e, "command") && typeof e.command != "string") {
-				let e = {
-					instancePath: t + "/command",
-					schemaPath: "#/$defs/gemini-server/properties/command/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = o(u, e);
-				d++;
-			}
-			if (e.args !== void 0 && n.call(e, "args")) {
-				let n = e.args;
-				if (!Array.isArray(n) && n !== null) {
-					let e = {
-						instancePath: t + "/args",
-						schemaPath: "#/$defs/gemini-server/properties/args/type",
-						keyword: "type",
-						params: { type: r.properties.args.type }
-					};
-					u = o(u, e);
-					d++;
-				}
-				let i = d;
-				let a = !0;
-				let s = d;
-				if (n !== null) {
-					u = o(u, {});
-					d++;
-				}
-				var p = s === d;
-				d = i;
-				u !== null && (i ? u.length = Math.min(u.length, i) : u = null);
-				if (p) {
-					let e = d;
-					if (!Array.isArray(n)) {
-						let e = {
-							instancePath: t + "/args",
-							schemaPath: "#/$defs/gemini-server/properties/args/then/type",
-							keyword: "type",
-							params: { type: "array" }
-						};
-						u = o(u, e);
-						d++;
-					}
-					var p = e === d;
-					a = p;
-				}
-				if (!a) {
-					let e = {
-						instancePath: t + "/args",
-						schemaPath: "#/$defs/gemini-server/properties/args/if",
-						keyword: "if",
-						params: { failingKeyword: "then" }
-					};
-					u = o(u, e);
-					d++;
-				}
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/args/" + r,
-							schemaPath: "#/$defs/gemini-server/properties/args/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						u = o(u, e);
-						d++;
-					}
-				}
-			}
-			if (e.env !== void 0 && n.call(e, "env")) {
-				let n = e.env;
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (typeof n[e] != "string") {
-						let n = {
-							instancePath: t + "/env/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/$defs/gemini-server/properties/env/additionalProperties/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						u = o(u, n);
-						d++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/env",
-						schemaPath: "#/$defs/gemini-server/properties/env/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					u = o(u, e);
-					d++;
-				}
-			}
-			if (e.cwd !== void 0 && n.call(e, "cwd") && typeof e.cwd != "string") {
-				let e = {
-					instancePath: t + "/cwd",
-					schemaPath: "#/$defs/gemini-server/properties/cwd/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = o(u, e);
-				d++;
-			}
-			if (e.url !== void 0 && n.call(e, "url") && typeof e.url != "string") {
-				let e = {
-					instancePath: t + "/url",
-					schemaPath: "#/$defs/gemini-server/properties/url/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = o(u, e);
-				d++;
-			}
-			if (e.httpUrl !== void 0 && n.call(e, "httpUrl") && typeof e.httpUrl != "string") {
-				let e = {
-					instancePath: t + "/httpUrl",
-					schemaPath: "#/$defs/gemini-server/properties/httpUrl/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = o(u, e);
-				d++;
-			}
-			if (e.headers !== void 0 && n.call(e, "headers")) {
-				let n = e.headers;
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (typeof n[e] != "string") {
-						let n = {
-							instancePath: t + "/headers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/$defs/gemini-server/properties/headers/additionalProperties/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						u = o(u, n);
-						d++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/headers",
-						schemaPath: "#/$defs/gemini-server/properties/headers/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					u = o(u, e);
-					d++;
-				}
-			}
-			if (e.description !== void 0 && n.call(e, "description") && typeof e.description != "string") {
-				let e = {
-					instancePath: t + "/description",
-					schemaPath: "#/$defs/gemini-server/properties/description/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = o(u, e);
-				d++;
-			}
-			if (e.includeTools !== void 0 && n.call(e, "includeTools")) {
-				let n = e.includeTools;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/includeTools/" + r,
-							schemaPath: "#/$defs/gemini-server/properties/includeTools/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						u = o(u, e);
-						d++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/includeTools",
-						schemaPath: "#/$defs/gemini-server/properties/includeTools/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					u = o(u, e);
-					d++;
-				}
-			}
-			if (e.excludeTools !== void 0 && n.call(e, "excludeTools")) {
-				let n = e.excludeTools;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/excludeTools/" + r,
-							schemaPath: "#/$defs/gemini-server/properties/excludeTools/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						u = o(u, e);
-						d++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/excludeTools",
-						schemaPath: "#/$defs/gemini-server/properties/excludeTools/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					u = o(u, e);
-					d++;
-				}
-			}
-			if (e.oauth !== void 0 && n.call(e, "oauth")) {
-				let n = e.oauth;
-				if (!n || typeof n != "object" || Array.isArray(n)) {
-					let e = {
-						instancePath: t + "/oauth",
-						schemaPath: "#/$defs/gemini-server/properties/oauth/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					u = o(u, e);
-					d++;
-				}
-			}
-			if (e.authProviderType !== void 0 && n.call(e, "authProviderType")) {
-				let n = e.authProviderType;
-				if (n !== "dynamic_discovery" && n !== "google_credentials" && n !== "service_account_impersonation") {
-					let e = {
-						instancePath: t + "/authProviderType",
-						schemaPath: "#/$defs/gemini-server/properties/authProviderType/enum",
-						keyword: "enum",
-						params: {}
-					};
-					u = o(u, e);
-					d++;
-				}
-			}
-			if (e.targetAudience !== void 0 && n.call(e, "targetAudience") && typeof e.targetAudience != "string") {
-				let e = {
-					instancePath: t + "/targetAudience",
-					schemaPath: "#/$defs/gemini-server/properties/targetAudience/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = o(u, e);
-				d++;
-			}
-			if (e.targetServiceAccount !== void 0 && n.call(e, "targetServiceAccount") && typeof e.targetServiceAccount != "string") {
-				let e = {
-					instancePath: t + "/targetServiceAccount",
-					schemaPath: "#/$defs/gemini-server/properties/targetServiceAccount/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = o(u, e);
-				d++;
-			}
-		} else {
-			u = o(u, {
-				instancePath: t,
-				schemaPath: "#/$defs/gemini-server/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			d++;
-		}
-		i.errors = u;
-		return d === 0;
-	}
-	i.evaluated = {
-		props: {
-			type: !0,
-			command: !0,
-			args: !0,
-			env: !0,
-			cwd: !0,
-			url: !0,
-			httpUrl: !0,
-			headers: !0,
-			timeout: !0,
-			trust: !0,
-			description: !0,
-			includeTools: !0,
-			excludeTools: !0,
-			oauth: !0,
-			authProviderType: !0,
-			targetAudience: !0,
-			targetServiceAccount: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function a(e, { instancePath: t = "", parentData: r, parentDataProperty: c, rootData: l = e, dynamicAnchors: u = {} } = {}) {
-		let d = null;
-		let f = 0;
-		let p = a.evaluated;
-		p.dynamicProps && (p.props = void 0);
-		p.dynamicItems && (p.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.mcpServers !== void 0 && n.call(e, "mcpServers")) {
-				let n = e.mcpServers;
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (!i(n[e], {
-						instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-						parentData: n,
-						parentDataProperty: e,
-						rootData: l,
-						dynamicAnchors: u
-					})) {
-						d = s(d, i.errors);
-						f += i.errors.length;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/mcpServers",
-						schemaPath: "#/properties/mcpServers/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					d = o(d, e);
-					f++;
-				}
-			}
-		} else {
-			d = o(d, {
-				instancePath: t,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			f++;
-		}
-		a.errors = d;
-		return f === 0;
-	}
-	a.evaluated = {
-		props: { mcpServers: !0 },
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function o(e, t) {
-		if (e === null) return [t];
-		(e.length < 1e4 || e.length < 1e5 && "if anyOf oneOf propertyNames".includes(t.keyword)) && e.push(t);
-		return e;
-	}
-	function s(e, t) {
-		if (e === null) return t;
-		for (let n of t) o(e, n);
-		return e;
-	}
-}));
-exports.gemini_exports = n;
-exports.require_gemini = b;
+}`)};
+let n=Object.prototype.hasOwnProperty;
+let r={
+"x-rule":`server-shape`,
+type:`object`,
+properties:{
+type:{
+"x-rule":`transport-unknown`,
+type:`string`,
+enum:[`stdio`,`sse`,`http`]},
+command:{
+"x-effect":`fails-server`,
+"x-by":`H:GEM2`,
+type:`string`},
+args:{
+"x-effect":`crashes`,
+type:[`array`,`null`],
+items:{
+"x-effect":`warns`,
+type:`string`},
+if:{
+type:`null`},
+then:{
+"x-effect":`warns`,
+type:`array`}},
+env:{
+type:`object`,
+additionalProperties:{
+type:`string`}},
+cwd:{
+type:`string`},
+url:{
+"x-effect":`fails-server`,
+"x-by":`H:GEM2`,
+type:`string`},
+httpUrl:{
+"x-effect":`fails-server`,
+"x-by":`H:GEM2`,
+type:`string`},
+headers:{
+type:`object`,
+additionalProperties:{
+type:`string`}},
+timeout:{},
+trust:{},
+description:{
+type:`string`},
+includeTools:{
+type:`array`,
+items:{
+type:`string`}},
+excludeTools:{
+type:`array`,
+items:{
+type:`string`}},
+oauth:{
+type:`object`},
+authProviderType:{
+enum:[`dynamic_discovery`,`google_credentials`,`service_account_impersonation`]},
+targetAudience:{
+type:`string`},
+targetServiceAccount:{
+type:`string`}}};
+function i(e,{
+instancePath:t=``,
+parentData:a,
+parentDataProperty:s,
+rootData:c=e,
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
+let f=i.evaluated;
+f.dynamicProps&&(f.props=void 0);
+f.dynamicItems&&(f.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type!==void 0&&n.call(e,`type`)){
+let n=e.type;
+if(typeof n!=`string`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/gemini-server/properties/type/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(n!==`stdio`&&n!==`sse`&&n!==`http`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/gemini-server/properties/type/enum`,
+keyword:`enum`,
+params:{}};
+u=o(u,e);
+d++}}
+if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
+let e={
+instancePath:t+`/command`,
+schemaPath:`#/$defs/gemini-server/properties/command/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.args!==void 0&&n.call(e,`args`)){
+let n=e.args;
+if(!Array.isArray(n)&&n!==null){
+let e={
+instancePath:t+`/args`,
+schemaPath:`#/$defs/gemini-server/properties/args/type`,
+keyword:`type`,
+params:{
+type:r.properties.args.type}};
+u=o(u,e);
+d++}
+let i=d;
+let a=!0;
+let s=d;
+if(n!==null){
+u=o(u,{});
+d++}
+var p=s===d;
+d=i;
+u!==null&&(i?u.length=Math.min(u.length,i):u=null);
+if(p){
+let e=d;
+if(!Array.isArray(n)){
+let e={
+instancePath:t+`/args`,
+schemaPath:`#/$defs/gemini-server/properties/args/then/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+u=o(u,e);
+d++}
+var p=e===d;
+a=p}
+if(!a){
+let e={
+instancePath:t+`/args`,
+schemaPath:`#/$defs/gemini-server/properties/args/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+u=o(u,e);
+d++}
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/args/`+r,
+schemaPath:`#/$defs/gemini-server/properties/args/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}}}
+if(e.env!==void 0&&n.call(e,`env`)){
+let n=e.env;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(typeof n[e]!=`string`){
+let n={
+instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/gemini-server/properties/env/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,n);
+d++}}else{
+let e={
+instancePath:t+`/env`,
+schemaPath:`#/$defs/gemini-server/properties/env/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+u=o(u,e);
+d++}}
+if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
+let e={
+instancePath:t+`/cwd`,
+schemaPath:`#/$defs/gemini-server/properties/cwd/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/$defs/gemini-server/properties/url/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.httpUrl!==void 0&&n.call(e,`httpUrl`)&&typeof e.httpUrl!=`string`){
+let e={
+instancePath:t+`/httpUrl`,
+schemaPath:`#/$defs/gemini-server/properties/httpUrl/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.headers!==void 0&&n.call(e,`headers`)){
+let n=e.headers;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(typeof n[e]!=`string`){
+let n={
+instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/gemini-server/properties/headers/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,n);
+d++}}else{
+let e={
+instancePath:t+`/headers`,
+schemaPath:`#/$defs/gemini-server/properties/headers/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+u=o(u,e);
+d++}}
+if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
+let e={
+instancePath:t+`/description`,
+schemaPath:`#/$defs/gemini-server/properties/description/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.includeTools!==void 0&&n.call(e,`includeTools`)){
+let n=e.includeTools;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/includeTools/`+r,
+schemaPath:`#/$defs/gemini-server/properties/includeTools/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}}else{
+let e={
+instancePath:t+`/includeTools`,
+schemaPath:`#/$defs/gemini-server/properties/includeTools/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+u=o(u,e);
+d++}}
+if(e.excludeTools!==void 0&&n.call(e,`excludeTools`)){
+let n=e.excludeTools;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/excludeTools/`+r,
+schemaPath:`#/$defs/gemini-server/properties/excludeTools/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}}else{
+let e={
+instancePath:t+`/excludeTools`,
+schemaPath:`#/$defs/gemini-server/properties/excludeTools/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+u=o(u,e);
+d++}}
+if(e.oauth!==void 0&&n.call(e,`oauth`)){
+let n=e.oauth;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/oauth`,
+schemaPath:`#/$defs/gemini-server/properties/oauth/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+u=o(u,e);
+d++}}
+if(e.authProviderType!==void 0&&n.call(e,`authProviderType`)){
+let n=e.authProviderType;
+if(n!==`dynamic_discovery`&&n!==`google_credentials`&&n!==`service_account_impersonation`){
+let e={
+instancePath:t+`/authProviderType`,
+schemaPath:`#/$defs/gemini-server/properties/authProviderType/enum`,
+keyword:`enum`,
+params:{}};
+u=o(u,e);
+d++}}
+if(e.targetAudience!==void 0&&n.call(e,`targetAudience`)&&typeof e.targetAudience!=`string`){
+let e={
+instancePath:t+`/targetAudience`,
+schemaPath:`#/$defs/gemini-server/properties/targetAudience/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.targetServiceAccount!==void 0&&n.call(e,`targetServiceAccount`)&&typeof e.targetServiceAccount!=`string`){
+let e={
+instancePath:t+`/targetServiceAccount`,
+schemaPath:`#/$defs/gemini-server/properties/targetServiceAccount/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}}else{
+u=o(u,{
+instancePath:t,
+schemaPath:`#/$defs/gemini-server/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+d++}
+i.errors=u;
+return d===0}
+i.evaluated={
+props:{
+type:!0,
+command:!0,
+args:!0,
+env:!0,
+cwd:!0,
+url:!0,
+httpUrl:!0,
+headers:!0,
+timeout:!0,
+trust:!0,
+description:!0,
+includeTools:!0,
+excludeTools:!0,
+oauth:!0,
+authProviderType:!0,
+targetAudience:!0,
+targetServiceAccount:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function a(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:c,
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
+let p=a.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
+let n=e.mcpServers;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(!i(n[e],{
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:n,
+parentDataProperty:e,
+rootData:l,
+dynamicAnchors:u})){
+d=s(d,i.errors);
+f+=i.errors.length}}else{
+let e={
+instancePath:t+`/mcpServers`,
+schemaPath:`#/properties/mcpServers/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+d=o(d,e);
+f++}}}else{
+d=o(d,{
+instancePath:t,
+schemaPath:`#/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+f++}
+a.errors=d;
+return f===0}
+a.evaluated={
+props:{
+mcpServers:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function o(e,t){
+if(e===null)
+return[t];
+(e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
+return e}
+function s(e,t){
+if(e===null)
+return t;
+for(
+let n of t)
+o(e,n);
+return e}}));
+exports.gemini_exports=n;
+exports.require_gemini=b;

@@ -1,247 +1,197 @@
 "use strict";
-const e = require("./rolldown-runtime.js");
-const t = require("./core.js");
-// src/clients/goose.ts
-var n = /* @__PURE__ */ e.__exportAll({ default: () => c });
-const r = {
-	effect: "skips-server",
-	by: "H:GOO",
-	note: "with a line in the log"
-};
-const i = {
-	effect: "refuses-file",
-	by: "H:GOO",
-	note: "with a line in the log"
-};
-const a = {
-	effect: "fine",
-	by: "H:GOO"
-};
-const o = {
-	id: "goose",
-	belongsTo: "user",
-	title: "goose's configuration",
-	files: [".config/goose/config.yaml"],
-	ofUser: !0,
-	userFiles: ["~/.config/goose/config.yaml", "~/AppData/Roaming/Block/goose/config/config.yaml"],
-	schemaBy: "H:GOO",
-	syntax: {
-		language: "yaml",
-		comments: !0,
-		trailingCommas: !0,
-		bom: {
-			effect: "fine",
-			by: "L:GOO"
-		},
-		empty: a,
-		broken: i,
-		duplicates: i
-	},
-	servers: [{
-		at: ["extensions"],
-		named: "name"
-	}],
-	noMap: a,
-	badRoot: i,
-	dialect: {
-		by: "H:GOO",
-		transportKey: "type",
-		spellings: {
-			stdio: "stdio",
-			streamable_http: "http",
-			builtin: "builtin",
-			platform: "builtin",
-			frontend: "builtin",
-			inline_python: "builtin"
-		},
-		inferred: {
-			urlReaction: r,
-			commandReaction: r
-		},
-		fields: {
-			enabled: {
-				is: "enabled",
-				note: "required"
-			},
-			type: {
-				is: "transport",
-				note: "required; `sse` is no longer spoken"
-			},
-			name: {
-				is: "name",
-				note: "what the tools are called by, not the key; required until July 2026, since then the key stands in for it"
-			},
-			description: { is: "description" },
-			display_name: {
-				is: "description",
-				for: ["builtin"]
-			},
-			cmd: {
-				is: "command",
-				for: ["stdio"],
-				note: "not `command`"
-			},
-			args: {
-				is: "args",
-				for: ["stdio"],
-				note: "required"
-			},
-			envs: {
-				is: "env",
-				for: ["stdio", "http"],
-				note: "31 names, `PATH` and `NODE_OPTIONS` among them, are left out"
-			},
-			env: {
-				is: "env",
-				for: ["stdio", "http"],
-				by: "M:GOO2",
-				note: "another name of `envs`, since July 2026"
-			},
-			env_keys: {
-				is: "other",
-				form: "variable-names",
-				for: ["stdio", "http"],
-				note: "names of secrets in the keyring"
-			},
-			cwd: {
-				is: "cwd",
-				for: ["stdio"],
-				by: "M:GOO2"
-			},
-			uri: {
-				is: "url",
-				for: ["http"],
-				note: "not `url`"
-			},
-			headers: {
-				is: "headers",
-				for: ["http"]
-			},
-			socket: {
-				is: "other",
-				for: ["http"]
-			},
-			timeout: {
-				is: "timeout",
-				unit: "s",
-				default: "300"
-			},
-			bundled: {
-				is: "other",
-				idle: !0
-			},
-			available_tools: {
-				is: "toolsAllowed",
-				note: "empty: all"
-			},
-			instructions: {
-				is: "other",
-				for: ["builtin"]
-			},
-			tools: {
-				is: "other",
-				for: ["builtin"]
-			},
-			code: {
-				is: "other",
-				for: ["builtin"]
-			},
-			dependencies: {
-				is: "other",
-				for: ["builtin"]
-			},
-			command: {
-				is: "command",
-				unread: !0
-			},
-			url: {
-				is: "url",
-				unread: !0
-			},
-			environment: {
-				is: "env",
-				unread: !0
-			},
-			transport: {
-				is: "transport",
-				unread: !0
-			},
-			disabled: {
-				is: "disabled",
-				unread: !0,
-				by: "R:GOO3"
-			}
-		},
-		bad: r,
-		notObject: r,
-		neither: r,
-		both: {
-			winner: null,
-			reaction: {
-				effect: "ignored",
-				by: "H:GOO"
-			}
-		},
-		unknownTransport: {
-			withCommand: r,
-			withUrl: r
-		},
-		mismatch: r,
-		placeholders: {
-			in: {
-				headers: ["$NAME", "${NAME}"],
-				url: ["$NAME", "${NAME}"]
-			},
-			whenUnset: "the text stays as it is",
-			by: "R:GOO3"
-		}
-	},
-	claims: "shape",
-	unmistakable: !0
-};
-/** The part of the names of tools that stands for the server. */
-function s(e) {
-	return e.replace(/\s/g, "").replace(/[^A-Za-z0-9_-]/gu, "_").toLowerCase();
-}
-var c = t.defineClient({
-	id: "goose",
-	name: "goose",
-	about: "An agent for the terminal and the desktop. Its extensions, MCP servers among them, stand in one YAML file in the home directory; an entry that does not fit is left out.",
-	sources: {
-		GOO: {
-			title: "aaif-goose/goose ca26f01, read",
-			version: "2026-05",
-			date: "2026-05-21"
-		},
-		GOO2: {
-			title: "aaif-goose/goose, pull request 10773 and what followed",
-			version: "1.45",
-			date: "2026-08-16"
-		},
-		GOO3: {
-			title: "@aaif/goose-binary-linux-x64, run",
-			version: "1.34.0",
-			date: "2026-11-18"
-		}
-	},
-	formats: [o],
-	toolNames: {
-		form: "S__T",
-		server: s,
-		name: (e, t) => `${s(e)}__${t}`,
-		collision: "the later tool is left out; which one that is differs from run to run",
-		clash: {
-			within: "first",
-			across: "one"
-		},
-		by: "R:GOO3"
-	}
-});
-// src/schema/generated/goose.cjs
-var l = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
-	t.exports = {
-		validate: a,
-		schema: () => JSON.parse(`{
+const e=require("./rolldown-runtime.js");
+const t=require("./core.js");
+var n=e.__exportAll({
+default:()=>c});
+const r={
+effect:`skips-server`,
+by:`H:GOO`,
+note:`with a line in the log`};
+const i={
+effect:`refuses-file`,
+by:`H:GOO`,
+note:`with a line in the log`};
+const a={
+effect:`fine`,
+by:`H:GOO`};
+const o={
+id:`goose`,
+belongsTo:`user`,
+title:`goose's configuration`,
+files:[`.config/goose/config.yaml`],
+ofUser:!0,
+userFiles:[`~/.config/goose/config.yaml`,`~/AppData/Roaming/Block/goose/config/config.yaml`],
+schemaBy:`H:GOO`,
+syntax:{
+language:`yaml`,
+comments:!0,
+trailingCommas:!0,
+bom:{
+effect:`fine`,
+by:`L:GOO`},
+empty:a,
+broken:i,
+duplicates:i},
+servers:[{
+at:[`extensions`],
+named:`name`}],
+noMap:a,
+badRoot:i,
+dialect:{
+by:`H:GOO`,
+transportKey:`type`,
+spellings:{
+stdio:`stdio`,
+streamable_http:`http`,
+builtin:`builtin`,
+platform:`builtin`,
+frontend:`builtin`,
+inline_python:`builtin`},
+inferred:{
+urlReaction:r,
+commandReaction:r},
+fields:{
+enabled:{
+is:`enabled`,
+note:`required`},
+type:{
+is:`transport`,
+note:"required; `sse` is no longer spoken"},
+name:{
+is:`name`,
+note:`what the tools are called by, not the key; required until July 2026, since then the key stands in for it`},
+description:{
+is:`description`},
+display_name:{
+is:`description`,
+for:[`builtin`]},
+cmd:{
+is:`command`,
+for:[`stdio`],
+note:"not `command`"},
+args:{
+is:`args`,
+for:[`stdio`],
+note:`required`},
+envs:{
+is:`env`,
+for:[`stdio`,`http`],
+note:"31 names, `PATH` and `NODE_OPTIONS` among them, are left out"},
+env:{
+is:`env`,
+for:[`stdio`,`http`],
+by:`M:GOO2`,
+note:"another name of `envs`, since July 2026"},
+env_keys:{
+is:`other`,
+form:`variable-names`,
+for:[`stdio`,`http`],
+note:`names of secrets in the keyring`},
+cwd:{
+is:`cwd`,
+for:[`stdio`],
+by:`M:GOO2`},
+uri:{
+is:`url`,
+for:[`http`],
+note:"not `url`"},
+headers:{
+is:`headers`,
+for:[`http`]},
+socket:{
+is:`other`,
+for:[`http`]},
+timeout:{
+is:`timeout`,
+unit:`s`,
+default:`300`},
+bundled:{
+is:`other`,
+idle:!0},
+available_tools:{
+is:`toolsAllowed`,
+note:`empty: all`},
+instructions:{
+is:`other`,
+for:[`builtin`]},
+tools:{
+is:`other`,
+for:[`builtin`]},
+code:{
+is:`other`,
+for:[`builtin`]},
+dependencies:{
+is:`other`,
+for:[`builtin`]},
+command:{
+is:`command`,
+unread:!0},
+url:{
+is:`url`,
+unread:!0},
+environment:{
+is:`env`,
+unread:!0},
+transport:{
+is:`transport`,
+unread:!0},
+disabled:{
+is:`disabled`,
+unread:!0,
+by:`R:GOO3`}},
+bad:r,
+notObject:r,
+neither:r,
+both:{
+winner:null,
+reaction:{
+effect:`ignored`,
+by:`H:GOO`}},
+unknownTransport:{
+withCommand:r,
+withUrl:r},
+mismatch:r,
+placeholders:{
+in:{
+headers:[`$NAME`,"${NAME}"],
+url:[`$NAME`,"${NAME}"]},
+whenUnset:`the text stays as it is`,
+by:`R:GOO3`}},
+claims:`shape`,
+unmistakable:!0};
+function s(e){
+return e.replace(/\s/g,``).replace(/[^A-Za-z0-9_-]/gu,`_`).toLowerCase()}
+var c=t.defineClient({
+id:`goose`,
+name:`goose`,
+about:`An agent for the terminal and the desktop. Its extensions, MCP servers among them, stand in one YAML file in the home directory; an entry that does not fit is left out.`,
+sources:{
+GOO:{
+title:`aaif-goose/goose ca26f01, read`,
+version:`2026-05`,
+date:`2026-05-21`},
+GOO2:{
+title:`aaif-goose/goose, pull request 10773 and what followed`,
+version:`1.45`,
+date:`2026-08-16`},
+GOO3:{
+title:`@aaif/goose-binary-linux-x64, run`,
+version:`1.34.0`,
+date:`2026-11-18`}},
+formats:[o],
+toolNames:{
+form:`S__T`,
+server:s,
+name:(e,t)=>`${s(e)}__${t}`,
+collision:`the later tool is left out; which one that is differs from run to run`,
+clash:{
+within:`first`,
+across:`one`},
+by:`R:GOO3`}});
+var l=e.__commonJSMin(((e,t)=>{
+t.exports={
+validate:a,
+schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
 "x-rule": "root-shape",
@@ -437,754 +387,668 @@ var l = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
 ]
 }
 }
-}`)
-	};
-	let n = Object.prototype.hasOwnProperty;
-	let r = {
-		"x-rule": "server-shape",
-		type: "object",
-		properties: {
-			enabled: { type: "boolean" },
-			type: {
-				"x-rule": "transport-unknown",
-				type: "string",
-				enum: [
-					"stdio",
-					"streamable_http",
-					"builtin",
-					"platform",
-					"frontend",
-					"inline_python"
-				]
-			},
-			name: { type: "string" },
-			description: { type: ["string", "null"] },
-			timeout: {
-				type: ["integer", "null"],
-				minimum: 0
-			},
-			bundled: { type: ["boolean", "null"] },
-			available_tools: {
-				type: "array",
-				items: { type: "string" }
-			}
-		},
-		allOf: [
-			{
-				type: "object",
-				required: ["enabled"],
-				"x-rule": "field-missing",
-				"x-help": "add \"enabled: true\""
-			},
-			{
-				type: "object",
-				"x-rule": "transport-untyped",
-				required: ["type"]
-			},
-			{
-				if: {
-					type: "object",
-					properties: { type: { const: "stdio" } },
-					required: ["type"]
-				},
-				then: {
-					type: "object",
-					"x-rule": "transport-mismatch",
-					required: ["cmd"],
-					properties: {
-						cmd: { type: "string" },
-						args: {
-							type: "array",
-							items: { type: "string" }
-						},
-						envs: {
-							type: "object",
-							additionalProperties: { type: "string" }
-						},
-						env: {
-							type: "object",
-							additionalProperties: { type: "string" }
-						},
-						env_keys: {
-							type: "array",
-							items: { type: "string" }
-						}
-					},
-					allOf: [{
-						type: "object",
-						dependentRequired: { cmd: ["args"] },
-						"x-rule": "field-missing"
-					}]
-				}
-			},
-			{
-				if: {
-					type: "object",
-					properties: { type: { const: "streamable_http" } },
-					required: ["type"]
-				},
-				then: {
-					type: "object",
-					"x-rule": "transport-mismatch",
-					required: ["uri"],
-					properties: {
-						uri: { type: "string" },
-						headers: {
-							type: "object",
-							additionalProperties: { type: "string" }
-						},
-						socket: { type: ["string", "null"] },
-						envs: {
-							type: "object",
-							additionalProperties: { type: "string" }
-						},
-						env: {
-							type: "object",
-							additionalProperties: { type: "string" }
-						},
-						env_keys: {
-							type: "array",
-							items: { type: "string" }
-						}
-					}
-				}
-			}
-		]
-	};
-	function i(e, { instancePath: t = "", parentData: a, parentDataProperty: s, rootData: c = e, dynamicAnchors: l = {} } = {}) {
-		let u = null;
-		let d = 0;
-		let f = i.evaluated;
-		f.dynamicProps && (f.props = void 0);
-		f.dynamicItems && (f.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.enabled === void 0 || !n.call(e, "enabled")) {
-				u = o(u, {
-					instancePath: t,
-					schemaPath: "#/$defs/extension/allOf/0/required",
-					keyword: "required",
-					params: { missingProperty: "enabled" }
-				});
-				d++;
-			}
-		} else {
-			u = o(u, {
-				instancePath: t,
-				schemaPath: "#/$defs/extension/allOf/0/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			d++;
-		}
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.type === void 0 || !n.call(e, "type")) {
-				u = o(u, {
-					instancePath: t,
-					schemaPath: "#/$defs/extension/allOf/1/required",
-					keyword: "required",
-					params: { missingProperty: "type" }
-				});
-				d++;
-			}
-		} else {
-			u = o(u, {
-				instancePath: t,
-				schemaPath: "#/$defs/extension/allOf/1/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			d++;
-		}
-		let p = d;
-		let m = !0;
-		let h = d;
-		if (d === h) {
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.type === void 0 || !n.call(e, "type")) {
-					u = o(u, {});
-					d++;
-				} else if (e.type !== void 0 && n.call(e, "type") && e.type !== "stdio") {
-					u = o(u, {});
-					d++;
-				}
-			} else {
-				u = o(u, {});
-				d++;
-			}
-		}
-		var g = h === d;
-		d = p;
-		u !== null && (p ? u.length = Math.min(u.length, p) : u = null);
-		if (g) {
-			let r = d;
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.cmd !== void 0 && n.call(e, "cmd") && (e.args === void 0 || !n.call(e, "args"))) {
-					u = o(u, {
-						instancePath: t,
-						schemaPath: "#/$defs/extension/allOf/2/then/allOf/0/dependentRequired",
-						keyword: "dependentRequired",
-						params: {
-							property: "cmd",
-							missingProperty: "args",
-							depsCount: 1,
-							deps: "args"
-						}
-					});
-					d++;
-				}
-			} else {
-				u = o(u, {
-					instancePath: t,
-					schemaPath: "#/$defs/extension/allOf/2/then/allOf/0/type",
-					keyword: "type",
-					params: { type: "object" }
-				});
-				d++;
-			}
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.cmd === void 0 || !n.call(e, "cmd")) {
-					u = o(u, {
-						instancePath: t,
-						schemaPath: "#/$defs/extension/allOf/2/then/required",
-						keyword: "required",
-						params: { missingProperty: "cmd" }
-					});
-					d++;
-				}
-				if (e.cmd !== void 0 && n.call(e, "cmd") && typeof e.cmd != "string") {
-					let e = {
-						instancePath: t + "/cmd",
-						schemaPath: "#/$defs/extension/allOf/2/then/properties/cmd/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					u = o(u, e);
-					d++;
-				}
-				if (e.args !== void 0 && n.call(e, "args")) {
-					let n = e.args;
-					if (Array.isArray(n)) {
-						let e = n.length;
-						for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-							let e = {
-								instancePath: t + "/args/" + r,
-								schemaPath: "#/$defs/extension/allOf/2/then/properties/args/items/type",
-								keyword: "type",
-								params: { type: "string" }
-							};
-							u = o(u, e);
-							d++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/args",
-							schemaPath: "#/$defs/extension/allOf/2/then/properties/args/type",
-							keyword: "type",
-							params: { type: "array" }
-						};
-						u = o(u, e);
-						d++;
-					}
-				}
-				if (e.envs !== void 0 && n.call(e, "envs")) {
-					let n = e.envs;
-					if (n && typeof n == "object" && !Array.isArray(n)) {
-						for (let e of Object.keys(n)) if (typeof n[e] != "string") {
-							let n = {
-								instancePath: t + "/envs/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/$defs/extension/allOf/2/then/properties/envs/additionalProperties/type",
-								keyword: "type",
-								params: { type: "string" }
-							};
-							u = o(u, n);
-							d++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/envs",
-							schemaPath: "#/$defs/extension/allOf/2/then/properties/envs/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						u = o(u, e);
-						d++;
-					}
-				}
-				if (e.env !== void 0 && n.call(e, "env")) {
-					let n = e.env;
-					if (n && typeof n == "object" && !Array.isArray(n)) {
-						for (let e of Object.keys(n)) if (typeof n[e] != "string") {
-							let n = {
-								instancePath: t + "/env/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/$defs/extension/allOf/2/then/properties/env/additionalProperties/type",
-								keyword: "type",
-								params: { type: "string" }
-							};
-							u = o(u, n);
-							d++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/env",
-							schemaPath: "#/$defs/extension/allOf/2/then/properties/env/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						u = o(u, e);
-						d++;
-					}
-				}
-				if (e.env_keys !== void 0 && n.call(e, "env_keys")) {
-					let n = e.env_keys;
-					if (Array.isArray(n)) {
-						let e = n.length;
-						for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-							let e = {
-								instancePath: t + "/env_keys/" + r,
-								schemaPath: "#/$defs/extension/allOf/2/then/properties/env_keys/items/type",
-								keyword: "type",
-								params: { type: "string" }
-							};
-							u = o(u, e);
-							d++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/env_keys",
-							schemaPath: "#/$defs/extension/allOf/2/then/properties/env_keys/type",
-							keyword: "type",
-							params: { type: "array" }
-						};
-						u = o(u, e);
-						d++;
-					}
-				}
-			} else {
-				u = o(u, {
-					instancePath: t,
-					schemaPath: "#/$defs/extension/allOf/2/then/type",
-					keyword: "type",
-					params: { type: "object" }
-				});
-				d++;
-			}
-			var g = r === d;
-			m = g;
-			if (m) {
-				var _ = {};
-				_.cmd = !0;
-				_.args = !0;
-				_.envs = !0;
-				_.env = !0;
-				_.env_keys = !0;
-				_.type = !0;
-			}
-		}
-		if (!m) {
-			u = o(u, {
-				instancePath: t,
-				schemaPath: "#/$defs/extension/allOf/2/if",
-				keyword: "if",
-				params: { failingKeyword: "then" }
-			});
-			d++;
-		}
-		let v = d;
-		let y = !0;
-		let b = d;
-		if (d === b) {
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.type === void 0 || !n.call(e, "type")) {
-					u = o(u, {});
-					d++;
-				} else if (e.type !== void 0 && n.call(e, "type") && e.type !== "streamable_http") {
-					u = o(u, {});
-					d++;
-				}
-			} else {
-				u = o(u, {});
-				d++;
-			}
-		}
-		var x = b === d;
-		d = v;
-		u !== null && (v ? u.length = Math.min(u.length, v) : u = null);
-		if (x) {
-			let i = d;
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.uri === void 0 || !n.call(e, "uri")) {
-					u = o(u, {
-						instancePath: t,
-						schemaPath: "#/$defs/extension/allOf/3/then/required",
-						keyword: "required",
-						params: { missingProperty: "uri" }
-					});
-					d++;
-				}
-				if (e.uri !== void 0 && n.call(e, "uri") && typeof e.uri != "string") {
-					let e = {
-						instancePath: t + "/uri",
-						schemaPath: "#/$defs/extension/allOf/3/then/properties/uri/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					u = o(u, e);
-					d++;
-				}
-				if (e.headers !== void 0 && n.call(e, "headers")) {
-					let n = e.headers;
-					if (n && typeof n == "object" && !Array.isArray(n)) {
-						for (let e of Object.keys(n)) if (typeof n[e] != "string") {
-							let n = {
-								instancePath: t + "/headers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/$defs/extension/allOf/3/then/properties/headers/additionalProperties/type",
-								keyword: "type",
-								params: { type: "string" }
-							};
-							u = o(u, n);
-							d++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/headers",
-							schemaPath: "#/$defs/extension/allOf/3/then/properties/headers/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						u = o(u, e);
-						d++;
-					}
-				}
-				if (e.socket !== void 0 && n.call(e, "socket")) {
-					let n = e.socket;
-					if (typeof n != "string" && n !== null) {
-						let e = {
-							instancePath: t + "/socket",
-							schemaPath: "#/$defs/extension/allOf/3/then/properties/socket/type",
-							keyword: "type",
-							params: { type: r.allOf[3].then.properties.socket.type }
-						};
-						u = o(u, e);
-						d++;
-					}
-				}
-				if (e.envs !== void 0 && n.call(e, "envs")) {
-					let n = e.envs;
-					if (n && typeof n == "object" && !Array.isArray(n)) {
-						for (let e of Object.keys(n)) if (typeof n[e] != "string") {
-							let n = {
-								instancePath: t + "/envs/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/$defs/extension/allOf/3/then/properties/envs/additionalProperties/type",
-								keyword: "type",
-								params: { type: "string" }
-							};
-							u = o(u, n);
-							d++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/envs",
-							schemaPath: "#/$defs/extension/allOf/3/then/properties/envs/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						u = o(u, e);
-						d++;
-					}
-				}
-				if (e.env !== void 0 && n.call(e, "env")) {
-					let n = e.env;
-					if (n && typeof n == "object" && !Array.isArray(n)) {
-						for (let e of Object.keys(n)) if (typeof n[e] != "string") {
-							let n = {
-								instancePath: t + "/env/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/$defs/extension/allOf/3/then/properties/env/additionalProperties/type",
-								keyword: "type",
-								params: { type: "string" }
-							};
-							u = o(u, n);
-							d++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/env",
-							schemaPath: "#/$defs/extension/allOf/3/then/properties/env/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						u = o(u, e);
-						d++;
-					}
-				}
-				if (e.env_keys !== void 0 && n.call(e, "env_keys")) {
-					let n = e.env_keys;
-					if (Array.isArray(n)) {
-						let e = n.length;
-						for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-							let e = {
-								instancePath: t + "/env_keys/" + r,
-								schemaPath: "#/$defs/extension/allOf/3/then/properties/env_keys/items/type",
-								keyword: "type",
-								params: { type: "string" }
-							};
-							u = o(u, e);
-							d++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/env_keys",
-							schemaPath: "#/$defs/extension/allOf/3/then/properties/env_keys/type",
-							keyword: "type",
-							params: { type: "array" }
-						};
-						u = o(u, e);
-						d++;
-					}
-				}
-			} else {
-				u = o(u, {
-					instancePath: t,
-					schemaPath: "#/$defs/extension/allOf/3/then/type",
-					keyword: "type",
-					params: { type: "object" }
-				});
-				d++;
-			}
-			var x = i === d;
-			y = x;
-			if (y) {
-				var S = {};
-				S.uri = !0;
-				S.headers = !0;
-				S.socket = !0;
-				S.envs = !0;
-				S.env = !0;
-				S.env_keys = !0;
-				S.type = !0;
-			}
-		}
-		if (!y) {
-			u = o(u, {
-				instancePath: t,
-				schemaPath: "#/$defs/extension/allOf/3/if",
-				keyword: "if",
-				params: { failingKeyword: "then" }
-			});
-			d++;
-		}
-		if (_ !== !0 && S !== void 0) {
-			if (S === !0) _ = !0;
-			else {
-				_ ||= {};
-				Object.assign(_, S);
-			}
-		}
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (_ !== !0) {
-				_ ||= {};
-				_.enabled = !0;
-				_.type = !0;
-				_.name = !0;
-				_.description = !0;
-				_.timeout = !0;
-				_.bundled = !0;
-				_.available_tools = !0;
-			}
-			if (e.enabled !== void 0 && n.call(e, "enabled") && typeof e.enabled != "boolean") {
-				let e = {
-					instancePath: t + "/enabled",
-					schemaPath: "#/$defs/extension/properties/enabled/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				u = o(u, e);
-				d++;
-			}
-			if (e.type !== void 0 && n.call(e, "type")) {
-				let n = e.type;
-				if (typeof n != "string") {
-					let e = {
-						instancePath: t + "/type",
-						schemaPath: "#/$defs/extension/properties/type/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					u = o(u, e);
-					d++;
-				}
-				if (n !== "stdio" && n !== "streamable_http" && n !== "builtin" && n !== "platform" && n !== "frontend" && n !== "inline_python") {
-					let e = {
-						instancePath: t + "/type",
-						schemaPath: "#/$defs/extension/properties/type/enum",
-						keyword: "enum",
-						params: {}
-					};
-					u = o(u, e);
-					d++;
-				}
-			}
-			if (e.name !== void 0 && n.call(e, "name") && typeof e.name != "string") {
-				let e = {
-					instancePath: t + "/name",
-					schemaPath: "#/$defs/extension/properties/name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = o(u, e);
-				d++;
-			}
-			if (e.description !== void 0 && n.call(e, "description")) {
-				let n = e.description;
-				if (typeof n != "string" && n !== null) {
-					let e = {
-						instancePath: t + "/description",
-						schemaPath: "#/$defs/extension/properties/description/type",
-						keyword: "type",
-						params: { type: r.properties.description.type }
-					};
-					u = o(u, e);
-					d++;
-				}
-			}
-			if (e.timeout !== void 0 && n.call(e, "timeout")) {
-				let n = e.timeout;
-				if ((typeof n != "number" || n % 1 || isNaN(n) || !isFinite(n)) && n !== null) {
-					let e = {
-						instancePath: t + "/timeout",
-						schemaPath: "#/$defs/extension/properties/timeout/type",
-						keyword: "type",
-						params: { type: r.properties.timeout.type }
-					};
-					u = o(u, e);
-					d++;
-				}
-				if (typeof n == "number" && isFinite(n) && (n < 0 || isNaN(n))) {
-					let e = {
-						instancePath: t + "/timeout",
-						schemaPath: "#/$defs/extension/properties/timeout/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						}
-					};
-					u = o(u, e);
-					d++;
-				}
-			}
-			if (e.bundled !== void 0 && n.call(e, "bundled")) {
-				let n = e.bundled;
-				if (typeof n != "boolean" && n !== null) {
-					let e = {
-						instancePath: t + "/bundled",
-						schemaPath: "#/$defs/extension/properties/bundled/type",
-						keyword: "type",
-						params: { type: r.properties.bundled.type }
-					};
-					u = o(u, e);
-					d++;
-				}
-			}
-			if (e.available_tools !== void 0 && n.call(e, "available_tools")) {
-				let n = e.available_tools;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/available_tools/" + r,
-							schemaPath: "#/$defs/extension/properties/available_tools/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						u = o(u, e);
-						d++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/available_tools",
-						schemaPath: "#/$defs/extension/properties/available_tools/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					u = o(u, e);
-					d++;
-				}
-			}
-		} else {
-			u = o(u, {
-				instancePath: t,
-				schemaPath: "#/$defs/extension/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			d++;
-		}
-		i.errors = u;
-		f.props = _;
-		return d === 0;
-	}
-	i.evaluated = {
-		dynamicProps: !0,
-		dynamicItems: !1
-	};
-	function a(e, { instancePath: t = "", parentData: r, parentDataProperty: c, rootData: l = e, dynamicAnchors: u = {} } = {}) {
-		let d = null;
-		let f = 0;
-		let p = a.evaluated;
-		p.dynamicProps && (p.props = void 0);
-		p.dynamicItems && (p.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.extensions !== void 0 && n.call(e, "extensions")) {
-				let n = e.extensions;
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (!i(n[e], {
-						instancePath: t + "/extensions/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-						parentData: n,
-						parentDataProperty: e,
-						rootData: l,
-						dynamicAnchors: u
-					})) {
-						d = s(d, i.errors);
-						f += i.errors.length;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/extensions",
-						schemaPath: "#/properties/extensions/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					d = o(d, e);
-					f++;
-				}
-			}
-		} else {
-			d = o(d, {
-				instancePath: t,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			f++;
-		}
-		a.errors = d;
-		return f === 0;
-	}
-	a.evaluated = {
-		props: { extensions: !0 },
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function o(e, t) {
-		if (e === null) return [t];
-		(e.length < 1e4 || e.length < 1e5 && "if anyOf oneOf propertyNames".includes(t.keyword)) && e.push(t);
-		return e;
-	}
-	function s(e, t) {
-		if (e === null) return t;
-		for (let n of t) o(e, n);
-		return e;
-	}
-}));
-exports.goose_exports = n;
-exports.require_goose = l;
+}`)};
+let n=Object.prototype.hasOwnProperty;
+let r={
+"x-rule":`server-shape`,
+type:`object`,
+properties:{
+enabled:{
+type:`boolean`},
+type:{
+"x-rule":`transport-unknown`,
+type:`string`,
+enum:[`stdio`,`streamable_http`,`builtin`,`platform`,`frontend`,`inline_python`]},
+name:{
+type:`string`},
+description:{
+type:[`string`,`null`]},
+timeout:{
+type:[`integer`,`null`],
+minimum:0},
+bundled:{
+type:[`boolean`,`null`]},
+available_tools:{
+type:`array`,
+items:{
+type:`string`}}},
+allOf:[{
+type:`object`,
+required:[`enabled`],
+"x-rule":`field-missing`,
+"x-help":`add "enabled: true"`},{
+type:`object`,
+"x-rule":`transport-untyped`,
+required:[`type`]},{
+if:{
+type:`object`,
+properties:{
+type:{
+const:`stdio`}},
+required:[`type`]},
+then:{
+type:`object`,
+"x-rule":`transport-mismatch`,
+required:[`cmd`],
+properties:{
+cmd:{
+type:`string`},
+args:{
+type:`array`,
+items:{
+type:`string`}},
+envs:{
+type:`object`,
+additionalProperties:{
+type:`string`}},
+env:{
+type:`object`,
+additionalProperties:{
+type:`string`}},
+env_keys:{
+type:`array`,
+items:{
+type:`string`}}},
+allOf:[{
+type:`object`,
+dependentRequired:{
+cmd:[`args`]},
+"x-rule":`field-missing`}]}},{
+if:{
+type:`object`,
+properties:{
+type:{
+const:`streamable_http`}},
+required:[`type`]},
+then:{
+type:`object`,
+"x-rule":`transport-mismatch`,
+required:[`uri`],
+properties:{
+uri:{
+type:`string`},
+headers:{
+type:`object`,
+additionalProperties:{
+type:`string`}},
+socket:{
+type:[`string`,`null`]},
+envs:{
+type:`object`,
+additionalProperties:{
+type:`string`}},
+env:{
+type:`object`,
+additionalProperties:{
+type:`string`}},
+env_keys:{
+type:`array`,
+items:{
+type:`string`}}}}}]};
+function i(e,{
+instancePath:t=``,
+parentData:a,
+parentDataProperty:s,
+rootData:c=e,
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
+let f=i.evaluated;
+f.dynamicProps&&(f.props=void 0);
+f.dynamicItems&&(f.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.enabled===void 0||!n.call(e,`enabled`)){
+u=o(u,{
+instancePath:t,
+schemaPath:`#/$defs/extension/allOf/0/required`,
+keyword:`required`,
+params:{
+missingProperty:`enabled`}});
+d++}}else{
+u=o(u,{
+instancePath:t,
+schemaPath:`#/$defs/extension/allOf/0/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+d++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type===void 0||!n.call(e,`type`)){
+u=o(u,{
+instancePath:t,
+schemaPath:`#/$defs/extension/allOf/1/required`,
+keyword:`required`,
+params:{
+missingProperty:`type`}});
+d++}}else{
+u=o(u,{
+instancePath:t,
+schemaPath:`#/$defs/extension/allOf/1/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+d++}
+let p=d;
+let m=!0;
+let h=d;
+if(d===h){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type===void 0||!n.call(e,`type`)){
+u=o(u,{});
+d++}else 
+if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`stdio`){
+u=o(u,{});
+d++}}else{
+u=o(u,{});
+d++}}
+var g=h===d;
+d=p;
+u!==null&&(p?u.length=Math.min(u.length,p):u=null);
+if(g){
+let r=d;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.cmd!==void 0&&n.call(e,`cmd`)&&(e.args===void 0||!n.call(e,`args`))){
+u=o(u,{
+instancePath:t,
+schemaPath:`#/$defs/extension/allOf/2/then/allOf/0/dependentRequired`,
+keyword:`dependentRequired`,
+params:{
+property:`cmd`,
+missingProperty:`args`,
+depsCount:1,
+deps:`args`}});
+d++}}else{
+u=o(u,{
+instancePath:t,
+schemaPath:`#/$defs/extension/allOf/2/then/allOf/0/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+d++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.cmd===void 0||!n.call(e,`cmd`)){
+u=o(u,{
+instancePath:t,
+schemaPath:`#/$defs/extension/allOf/2/then/required`,
+keyword:`required`,
+params:{
+missingProperty:`cmd`}});
+d++}
+if(e.cmd!==void 0&&n.call(e,`cmd`)&&typeof e.cmd!=`string`){
+let e={
+instancePath:t+`/cmd`,
+schemaPath:`#/$defs/extension/allOf/2/then/properties/cmd/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.args!==void 0&&n.call(e,`args`)){
+let n=e.args;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/args/`+r,
+schemaPath:`#/$defs/extension/allOf/2/then/properties/args/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}}else{
+let e={
+instancePath:t+`/args`,
+schemaPath:`#/$defs/extension/allOf/2/then/properties/args/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+u=o(u,e);
+d++}}
+if(e.envs!==void 0&&n.call(e,`envs`)){
+let n=e.envs;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(typeof n[e]!=`string`){
+let n={
+instancePath:t+`/envs/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/extension/allOf/2/then/properties/envs/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,n);
+d++}}else{
+let e={
+instancePath:t+`/envs`,
+schemaPath:`#/$defs/extension/allOf/2/then/properties/envs/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+u=o(u,e);
+d++}}
+if(e.env!==void 0&&n.call(e,`env`)){
+let n=e.env;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(typeof n[e]!=`string`){
+let n={
+instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/extension/allOf/2/then/properties/env/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,n);
+d++}}else{
+let e={
+instancePath:t+`/env`,
+schemaPath:`#/$defs/extension/allOf/2/then/properties/env/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+u=o(u,e);
+d++}}
+if(e.env_keys!==void 0&&n.call(e,`env_keys`)){
+let n=e.env_keys;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/env_keys/`+r,
+schemaPath:`#/$defs/extension/allOf/2/then/properties/env_keys/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}}else{
+let e={
+instancePath:t+`/env_keys`,
+schemaPath:`#/$defs/extension/allOf/2/then/properties/env_keys/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+u=o(u,e);
+d++}}}else{
+u=o(u,{
+instancePath:t,
+schemaPath:`#/$defs/extension/allOf/2/then/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+d++}
+var g=r===d;
+m=g;
+if(m){
+var _={};
+_.cmd=!0;
+_.args=!0;
+_.envs=!0;
+_.env=!0;
+_.env_keys=!0;
+_.type=!0}}
+if(!m){
+u=o(u,{
+instancePath:t,
+schemaPath:`#/$defs/extension/allOf/2/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}});
+d++}
+let v=d;
+let y=!0;
+let b=d;
+if(d===b){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type===void 0||!n.call(e,`type`)){
+u=o(u,{});
+d++}else 
+if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`streamable_http`){
+u=o(u,{});
+d++}}else{
+u=o(u,{});
+d++}}
+var x=b===d;
+d=v;
+u!==null&&(v?u.length=Math.min(u.length,v):u=null);
+if(x){
+let i=d;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.uri===void 0||!n.call(e,`uri`)){
+u=o(u,{
+instancePath:t,
+schemaPath:`#/$defs/extension/allOf/3/then/required`,
+keyword:`required`,
+params:{
+missingProperty:`uri`}});
+d++}
+if(e.uri!==void 0&&n.call(e,`uri`)&&typeof e.uri!=`string`){
+let e={
+instancePath:t+`/uri`,
+schemaPath:`#/$defs/extension/allOf/3/then/properties/uri/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.headers!==void 0&&n.call(e,`headers`)){
+let n=e.headers;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(typeof n[e]!=`string`){
+let n={
+instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/extension/allOf/3/then/properties/headers/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,n);
+d++}}else{
+let e={
+instancePath:t+`/headers`,
+schemaPath:`#/$defs/extension/allOf/3/then/properties/headers/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+u=o(u,e);
+d++}}
+if(e.socket!==void 0&&n.call(e,`socket`)){
+let n=e.socket;
+if(typeof n!=`string`&&n!==null){
+let e={
+instancePath:t+`/socket`,
+schemaPath:`#/$defs/extension/allOf/3/then/properties/socket/type`,
+keyword:`type`,
+params:{
+type:r.allOf[3].then.properties.socket.type}};
+u=o(u,e);
+d++}}
+if(e.envs!==void 0&&n.call(e,`envs`)){
+let n=e.envs;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(typeof n[e]!=`string`){
+let n={
+instancePath:t+`/envs/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/extension/allOf/3/then/properties/envs/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,n);
+d++}}else{
+let e={
+instancePath:t+`/envs`,
+schemaPath:`#/$defs/extension/allOf/3/then/properties/envs/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+u=o(u,e);
+d++}}
+if(e.env!==void 0&&n.call(e,`env`)){
+let n=e.env;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(typeof n[e]!=`string`){
+let n={
+instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/extension/allOf/3/then/properties/env/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,n);
+d++}}else{
+let e={
+instancePath:t+`/env`,
+schemaPath:`#/$defs/extension/allOf/3/then/properties/env/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+u=o(u,e);
+d++}}
+if(e.env_keys!==void 0&&n.call(e,`env_keys`)){
+let n=e.env_keys;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/env_keys/`+r,
+schemaPath:`#/$defs/extension/allOf/3/then/properties/env_keys/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}}else{
+let e={
+instancePath:t+`/env_keys`,
+schemaPath:`#/$defs/extension/allOf/3/then/properties/env_keys/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+u=o(u,e);
+d++}}}else{
+u=o(u,{
+instancePath:t,
+schemaPath:`#/$defs/extension/allOf/3/then/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+d++}
+var x=i===d;
+y=x;
+if(y){
+var S={};
+S.uri=!0;
+S.headers=!0;
+S.socket=!0;
+S.envs=!0;
+S.env=!0;
+S.env_keys=!0;
+S.type=!0}}
+if(!y){
+u=o(u,{
+instancePath:t,
+schemaPath:`#/$defs/extension/allOf/3/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}});
+d++}
+if(_!==!0&&S!==void 0){
+if(S===!0)
+_=!0;else{
+_||={};
+Object.assign(_,S)}}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(_!==!0){
+_||={};
+_.enabled=!0;
+_.type=!0;
+_.name=!0;
+_.description=!0;
+_.timeout=!0;
+_.bundled=!0;
+_.available_tools=!0}
+if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
+let e={
+instancePath:t+`/enabled`,
+schemaPath:`#/$defs/extension/properties/enabled/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+u=o(u,e);
+d++}
+if(e.type!==void 0&&n.call(e,`type`)){
+let n=e.type;
+if(typeof n!=`string`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/extension/properties/type/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(n!==`stdio`&&n!==`streamable_http`&&n!==`builtin`&&n!==`platform`&&n!==`frontend`&&n!==`inline_python`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/extension/properties/type/enum`,
+keyword:`enum`,
+params:{}};
+u=o(u,e);
+d++}}
+if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
+let e={
+instancePath:t+`/name`,
+schemaPath:`#/$defs/extension/properties/name/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.description!==void 0&&n.call(e,`description`)){
+let n=e.description;
+if(typeof n!=`string`&&n!==null){
+let e={
+instancePath:t+`/description`,
+schemaPath:`#/$defs/extension/properties/description/type`,
+keyword:`type`,
+params:{
+type:r.properties.description.type}};
+u=o(u,e);
+d++}}
+if(e.timeout!==void 0&&n.call(e,`timeout`)){
+let n=e.timeout;
+if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&n!==null){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/extension/properties/timeout/type`,
+keyword:`type`,
+params:{
+type:r.properties.timeout.type}};
+u=o(u,e);
+d++}
+if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/extension/properties/timeout/minimum`,
+keyword:`minimum`,
+params:{
+comparison:`>=`,
+limit:0}};
+u=o(u,e);
+d++}}
+if(e.bundled!==void 0&&n.call(e,`bundled`)){
+let n=e.bundled;
+if(typeof n!=`boolean`&&n!==null){
+let e={
+instancePath:t+`/bundled`,
+schemaPath:`#/$defs/extension/properties/bundled/type`,
+keyword:`type`,
+params:{
+type:r.properties.bundled.type}};
+u=o(u,e);
+d++}}
+if(e.available_tools!==void 0&&n.call(e,`available_tools`)){
+let n=e.available_tools;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/available_tools/`+r,
+schemaPath:`#/$defs/extension/properties/available_tools/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}}else{
+let e={
+instancePath:t+`/available_tools`,
+schemaPath:`#/$defs/extension/properties/available_tools/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+u=o(u,e);
+d++}}}else{
+u=o(u,{
+instancePath:t,
+schemaPath:`#/$defs/extension/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+d++}
+i.errors=u;
+f.props=_;
+return d===0}
+i.evaluated={
+dynamicProps:!0,
+dynamicItems:!1};
+function a(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:c,
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
+let p=a.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.extensions!==void 0&&n.call(e,`extensions`)){
+let n=e.extensions;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(!i(n[e],{
+instancePath:t+`/extensions/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:n,
+parentDataProperty:e,
+rootData:l,
+dynamicAnchors:u})){
+d=s(d,i.errors);
+f+=i.errors.length}}else{
+let e={
+instancePath:t+`/extensions`,
+schemaPath:`#/properties/extensions/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+d=o(d,e);
+f++}}}else{
+d=o(d,{
+instancePath:t,
+schemaPath:`#/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+f++}
+a.errors=d;
+return f===0}
+a.evaluated={
+props:{
+extensions:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function o(e,t){
+if(e===null)
+return[t];
+(e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
+return e}
+function s(e,t){
+if(e===null)
+return t;
+for(
+let n of t)
+o(e,n);
+return e}}));
+exports.goose_exports=n;
+exports.require_goose=l;

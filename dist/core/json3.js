@@ -1,13 +1,11 @@
 "use strict";
-const e = require("./json-report.js");
-const t = require("./json2.js");
-// src/report/outputs/json.ts
-var n = require("./define.js").defineOutput({
-	id: "json",
-	order: 2,
-	readers: "programs",
-	holds: "everything, in a form that stays",
-	syntax: "json",
-	render: (n, r) => t.json(e.jsonOf(n, r))
-});
-exports.default = n;
+const e=require("./json-report.js");
+const t=require("./json2.js");
+var n=require("./text.js").defineOutput({
+id:`json`,
+order:2,
+readers:`programs`,
+holds:`everything, in a form that stays`,
+syntax:`json`,
+render:(n,r)=>t.json(e.jsonOf(n,r))});
+exports.default=n;

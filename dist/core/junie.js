@@ -1,139 +1,114 @@
 "use strict";
-const e = require("./rolldown-runtime.js");
-const t = require("./core.js");
-// src/clients/junie.ts
-var n = /* @__PURE__ */ e.__exportAll({ default: () => l });
-const r = {
-	effect: "fine",
-	by: "M:JRS"
-};
-const i = {
-	effect: "ignored",
-	by: "L:JRS"
-};
-const a = {
-	effect: "refuses-file",
-	by: "M:JRS"
-};
-/** Seen in real files; nobody says what becomes of it. */
-const o = {
-	is: "other",
-	idle: !0,
-	note: "not documented"
-};
-const s = {
-	id: "junie",
-	title: "Junie's servers",
-	files: [".junie/mcp/mcp.json"],
-	userFiles: ["~/.junie/mcp/mcp.json"],
-	schemaBy: "M:JRS",
-	syntax: {
-		language: "json",
-		comments: !0,
-		trailingCommas: !0,
-		bom: {
-			effect: "fine",
-			by: "L:JRS"
-		},
-		empty: {
-			effect: "fine",
-			by: "L:JRS"
-		},
-		broken: a,
-		duplicates: {
-			effect: "fine",
-			by: "L:JRS"
-		}
-	},
-	servers: [{ at: ["mcpServers"] }],
-	noMap: r,
-	badRoot: {
-		effect: "drops-file",
-		by: "M:JRS"
-	},
-	dialect: {
-		by: "M:JRS",
-		transportKey: null,
-		spellings: {},
-		inferred: {
-			command: "stdio",
-			url: "http",
-			urlReaction: r
-		},
-		fields: {
-			command: {
-				is: "command",
-				for: ["stdio"]
-			},
-			args: {
-				is: "args",
-				for: ["stdio"]
-			},
-			env: {
-				is: "env",
-				for: ["stdio"]
-			},
-			url: {
-				is: "url",
-				for: ["http"],
-				note: "newer versions only: the help page knows local servers alone"
-			},
-			headers: {
-				is: "headers",
-				for: ["http"]
-			},
-			type: o,
-			transport: o,
-			cwd: o,
-			timeout: o,
-			enabled: o,
-			disabled: o,
-			autoApprove: o,
-			alwaysAllow: o
-		},
-		bad: i,
-		notObject: i,
-		neither: {
-			effect: "fails-server",
-			by: "M:JRS"
-		},
-		both: {
-			winner: null,
-			reaction: i
-		},
-		unknownTransport: {
-			withCommand: r,
-			withUrl: r
-		},
-		mismatch: r
-	},
-	claims: "path"
-};
-const c = {
-	...s,
-	id: "junie-ai-assistant",
-	reader: "JetBrains AI Assistant",
-	title: "the servers of JetBrains' AI Assistant",
-	files: [".ai/mcp/mcp.json"],
-	userFiles: ["~/.ai/mcp/mcp.json"],
-	schema: "junie"
-};
-var l = t.defineClient({
-	id: "junie",
-	name: "Junie",
-	about: "JetBrains' coding agent; the AI Assistant of the same editors has a file of its own in the same form. Neither is documented in detail, so little is said about their files.",
-	sources: { JRS: {
-		title: "dyoshikawa/rulesync cfebcd75 (its adapters) and the help pages of JetBrains",
-		version: "2026-08",
-		date: "2026-08-18"
-	} },
-	formats: [s, c]
-});
-// src/schema/generated/junie.cjs
-var u = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
-	t.exports = {
-		validate: i,
-		schema: () => JSON.parse(`{
+const e=require("./rolldown-runtime.js");
+const t=require("./core.js");
+var n=e.__exportAll({
+default:()=>l});
+const r={
+effect:`fine`,
+by:`M:JRS`};
+const i={
+effect:`ignored`,
+by:`L:JRS`};
+const a={
+effect:`refuses-file`,
+by:`M:JRS`};
+const o={
+is:`other`,
+idle:!0,
+note:`not documented`};
+const s={
+id:`junie`,
+title:`Junie's servers`,
+files:[`.junie/mcp/mcp.json`],
+userFiles:[`~/.junie/mcp/mcp.json`],
+schemaBy:`M:JRS`,
+syntax:{
+language:`json`,
+comments:!0,
+trailingCommas:!0,
+bom:{
+effect:`fine`,
+by:`L:JRS`},
+empty:{
+effect:`fine`,
+by:`L:JRS`},
+broken:a,
+duplicates:{
+effect:`fine`,
+by:`L:JRS`}},
+servers:[{
+at:[`mcpServers`]}],
+noMap:r,
+badRoot:{
+effect:`drops-file`,
+by:`M:JRS`},
+dialect:{
+by:`M:JRS`,
+transportKey:null,
+spellings:{},
+inferred:{
+command:`stdio`,
+url:`http`,
+urlReaction:r},
+fields:{
+command:{
+is:`command`,
+for:[`stdio`]},
+args:{
+is:`args`,
+for:[`stdio`]},
+env:{
+is:`env`,
+for:[`stdio`]},
+url:{
+is:`url`,
+for:[`http`],
+note:`newer versions only: the help page knows local servers alone`},
+headers:{
+is:`headers`,
+for:[`http`]},
+type:o,
+transport:o,
+cwd:o,
+timeout:o,
+enabled:o,
+disabled:o,
+autoApprove:o,
+alwaysAllow:o},
+bad:i,
+notObject:i,
+neither:{
+effect:`fails-server`,
+by:`M:JRS`},
+both:{
+winner:null,
+reaction:i},
+unknownTransport:{
+withCommand:r,
+withUrl:r},
+mismatch:r},
+claims:`path`};
+const c={...s,
+id:`junie-ai-assistant`,
+reader:`JetBrains AI Assistant`,
+title:`the servers of JetBrains' AI Assistant`,
+files:[`.ai/mcp/mcp.json`],
+userFiles:[`~/.ai/mcp/mcp.json`],
+schema:`junie`};
+var l=t.defineClient({
+id:`junie`,
+name:`Junie`,
+about:`JetBrains' coding agent; the AI Assistant of the same editors has a file of its own in the same form. Neither is documented in detail, so little is said about their files.`,
+sources:{
+JRS:{
+title:`dyoshikawa/rulesync cfebcd75 (its adapters) and the help pages of JetBrains`,
+version:`2026-08`,
+date:`2026-08-18`}},
+formats:[s,c]});
+var u=e.__commonJSMin(((e,t)=>{
+t.exports={
+validate:i,
+schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
 "x-rule": "root-shape",
@@ -159,96 +134,96 @@ var u = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
 }
 }
 }
-}`)
-	};
-	let n = Object.prototype.hasOwnProperty;
-	function r(e, { instancePath: t = "", parentData: n, parentDataProperty: i, rootData: o = e, dynamicAnchors: s = {} } = {}) {
-		let c = null;
-		let l = 0;
-		let u = r.evaluated;
-		u.dynamicProps && (u.props = void 0);
-		u.dynamicItems && (u.items = void 0);
-		if (!e || typeof e != "object" || Array.isArray(e)) {
-			c = a(c, {
-				instancePath: t,
-				schemaPath: "#/$defs/server/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			l++;
-		}
-		r.errors = c;
-		return l === 0;
-	}
-	r.evaluated = {
-		props: {
-			command: !0,
-			args: !0,
-			env: !0,
-			url: !0,
-			headers: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function i(e, { instancePath: t = "", parentData: s, parentDataProperty: c, rootData: l = e, dynamicAnchors: u = {} } = {}) {
-		let d = null;
-		let f = 0;
-		let p = i.evaluated;
-		p.dynamicProps && (p.props = void 0);
-		p.dynamicItems && (p.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.mcpServers !== void 0 && n.call(e, "mcpServers")) {
-				let n = e.mcpServers;
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (!r(n[e], {
-						instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-						parentData: n,
-						parentDataProperty: e,
-						rootData: l,
-						dynamicAnchors: u
-					})) {
-						d = o(d, r.errors);
-						f += r.errors.length;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/mcpServers",
-						schemaPath: "#/properties/mcpServers/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					d = a(d, e);
-					f++;
-				}
-			}
-		} else {
-			d = a(d, {
-				instancePath: t,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			f++;
-		}
-		i.errors = d;
-		return f === 0;
-	}
-	i.evaluated = {
-		props: { mcpServers: !0 },
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function a(e, t) {
-		if (e === null) return [t];
-		(e.length < 1e4 || e.length < 1e5 && "if anyOf oneOf propertyNames".includes(t.keyword)) && e.push(t);
-		return e;
-	}
-	function o(e, t) {
-		if (e === null) return t;
-		for (let n of t) a(e, n);
-		return e;
-	}
-}));
-exports.junie_exports = n;
-exports.require_junie = u;
+}`)};
+let n=Object.prototype.hasOwnProperty;
+function r(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:i,
+rootData:o=e,
+dynamicAnchors:s={}}={}){
+let c=null;
+let l=0;
+let u=r.evaluated;
+u.dynamicProps&&(u.props=void 0);
+u.dynamicItems&&(u.items=void 0);
+if(!e||typeof e!=`object`||Array.isArray(e)){
+c=a(c,{
+instancePath:t,
+schemaPath:`#/$defs/server/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+l++}
+r.errors=c;
+return l===0}
+r.evaluated={
+props:{
+command:!0,
+args:!0,
+env:!0,
+url:!0,
+headers:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function i(e,{
+instancePath:t=``,
+parentData:s,
+parentDataProperty:c,
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
+let p=i.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
+let n=e.mcpServers;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(!r(n[e],{
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:n,
+parentDataProperty:e,
+rootData:l,
+dynamicAnchors:u})){
+d=o(d,r.errors);
+f+=r.errors.length}}else{
+let e={
+instancePath:t+`/mcpServers`,
+schemaPath:`#/properties/mcpServers/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+d=a(d,e);
+f++}}}else{
+d=a(d,{
+instancePath:t,
+schemaPath:`#/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+f++}
+i.errors=d;
+return f===0}
+i.evaluated={
+props:{
+mcpServers:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function a(e,t){
+if(e===null)
+return[t];
+(e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
+return e}
+function o(e,t){
+if(e===null)
+return t;
+for(
+let n of t)
+a(e,n);
+return e}}));
+exports.junie_exports=n;
+exports.require_junie=u;

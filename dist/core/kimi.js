@@ -1,264 +1,206 @@
 "use strict";
-const e = require("./rolldown-runtime.js");
-const t = require("./core.js");
-// src/clients/kimi.ts
-var n = /* @__PURE__ */ e.__exportAll({ default: () => d });
-const r = {
-	effect: "fine",
-	by: "R:KIM"
-};
-const i = {
-	effect: "refuses-file",
-	by: "R:KIM",
-	note: "with a line in the log"
-};
-const a = {
-	by: "R:KIM",
-	transportKey: "transport",
-	spellings: {
-		stdio: "stdio",
-		http: "http",
-		sse: "sse"
-	},
-	inferred: {
-		command: "stdio",
-		url: "http",
-		urlReaction: r
-	},
-	fields: {
-		transport: {
-			is: "transport",
-			note: "missing: the command or the url decides, the command first"
-		},
-		command: {
-			is: "command",
-			for: ["stdio"]
-		},
-		args: {
-			is: "args",
-			for: ["stdio"]
-		},
-		env: {
-			is: "env",
-			for: ["stdio"],
-			note: "every value is a string"
-		},
-		cwd: {
-			is: "cwd",
-			for: ["stdio"],
-			by: "H:KIM2"
-		},
-		executor: {
-			is: "other",
-			for: ["stdio"],
-			by: "H:KIM2"
-		},
-		runtime_id: {
-			is: "other",
-			by: "H:KIM2"
-		},
-		url: {
-			is: "url",
-			for: ["http", "sse"]
-		},
-		headers: {
-			is: "headers",
-			for: ["http", "sse"]
-		},
-		auth: {
-			is: "auth",
-			for: ["http", "sse"],
-			note: "`\"oauth\"`, kept for older hosts",
-			by: "H:KIM2"
-		},
-		bearerTokenEnvVar: {
-			is: "auth",
-			form: "bearer-variable",
-			for: ["http", "sse"],
-			note: "the name of the variable that holds the token",
-			by: "H:KIM2"
-		},
-		enabled: {
-			is: "enabled",
-			default: "true"
-		},
-		startupTimeoutMs: {
-			is: "startupTimeout",
-			unit: "ms",
-			default: "30000",
-			by: "H:KIM2"
-		},
-		toolTimeoutMs: {
-			is: "timeout",
-			unit: "ms",
-			by: "H:KIM2"
-		},
-		enabledTools: {
-			is: "toolsAllowed",
-			by: "H:KIM2"
-		},
-		disabledTools: {
-			is: "toolsDenied",
-			by: "H:KIM2"
-		},
-		type: {
-			is: "transport",
-			unread: !0
-		},
-		timeout: {
-			is: "timeout",
-			unread: !0
-		},
-		disabled: {
-			is: "disabled",
-			unread: !0
-		}
-	},
-	bad: i,
-	notObject: i,
-	neither: i,
-	both: {
-		winner: "command",
-		reaction: {
-			effect: "ignored",
-			by: "R:KIM"
-		}
-	},
-	unknownTransport: {
-		withCommand: {
-			...i,
-			by: "H:KIM2"
-		},
-		withUrl: {
-			...i,
-			by: "H:KIM2"
-		}
-	},
-	mismatch: {
-		...i,
-		by: "H:KIM2"
-	},
-	urls: {
-		parsed: "always",
-		reaction: i
-	},
-	placeholders: {
-		in: {},
-		whenUnset: "nothing is expanded",
-		by: "R:KIM"
-	}
-};
-const o = {
-	id: "kimi",
-	title: "Kimi Code's servers",
-	files: [".kimi-code/mcp.json"],
-	userFiles: ["~/.kimi-code/mcp.json"],
-	schemaBy: "R:KIM",
-	syntax: {
-		language: "json",
-		comments: !1,
-		trailingCommas: !1,
-		bom: i,
-		empty: r,
-		broken: i,
-		duplicates: r
-	},
-	servers: [{ at: ["mcpServers"] }],
-	noMap: r,
-	wrongKey: {
-		effect: "drops-file",
-		by: "R:KIM"
-	},
-	badRoot: i,
-	nullMap: {
-		effect: "fine",
-		by: "H:KIM2"
-	},
-	dialect: a,
-	readsToo: ["claude-code-project"],
-	claims: "path"
-};
-function s(e) {
-	return e.replace(/[^A-Za-z0-9_-]/g, "_").replace(/_+/g, "_");
-}
-function c(e, t) {
-	return `mcp__${s(e)}__${s(t)}`;
-}
-function l(e, t) {
-	let n = c(e, t);
-	if (n.length <= 64) return n;
-	let r = `_${u(n)}`;
-	return n.slice(0, 64 - r.length) + r;
-}
-/** FNV-1a of 32 bits over UTF-16 units, in hexadecimal as a signed number: it can begin with a minus. */
-function u(e) {
-	let t = -2128831035;
-	for (let n = 0; n < e.length; n++) t = Math.imul(t ^ e.charCodeAt(n), 16777619);
-	return t.toString(16).padStart(8, "0");
-}
-var d = t.defineClient({
-	id: "kimi",
-	name: "Kimi Code",
-	about: "Moonshot's coding agent. It reads `~/.kimi-code/mcp.json`, `.mcp.json` at the root of the repository and `.kimi-code/mcp.json`, the last one winning; one entry of the wrong shape costs every server of its file, and only the log says so. The transport stands under `transport`; `type` is not read.",
-	sources: {
-		KIM: {
-			title: "@moonshot-ai/kimi-code, run",
-			version: "2.1.0",
-			date: "2026-11-18"
-		},
-		KIM2: {
-			title: "MoonshotAI/kimi-code d723cc4, read",
-			version: "0.38.0",
-			date: "2026-08-22"
-		}
-	},
-	formats: [o],
-	moved: [{
-		env: "KIMI_CODE_HOME",
-		from: "~/.kimi-code",
-		by: "H:KIM2"
-	}],
-	precedence: [{
-		sources: [
-			{
-				format: "kimi",
-				files: "project"
-			},
-			{
-				format: "claude-code-project",
-				files: "project"
-			},
-			{
-				format: "kimi",
-				files: "user"
-			}
-		],
-		same: "replaced",
-		by: "H:KIM2"
-	}],
-	toolNames: {
-		form: "mcp__S__T",
-		server: s,
-		name: l,
-		collision: "the later of two tools with one name is skipped and reported",
-		clash: {
-			within: "first",
-			across: "one"
-		},
-		limit: {
-			most: 64,
-			length: (e, t) => c(e, t).length,
-			over: "hashed",
-			by: "R:KIM"
-		},
-		by: "R:KIM"
-	}
-});
-// src/schema/generated/kimi.cjs
-var f = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
-	t.exports = {
-		validate: c,
-		schema: () => JSON.parse(`{
+const e=require("./rolldown-runtime.js");
+const t=require("./core.js");
+var n=e.__exportAll({
+default:()=>d});
+const r={
+effect:`fine`,
+by:`R:KIM`};
+const i={
+effect:`refuses-file`,
+by:`R:KIM`,
+note:`with a line in the log`};
+const a={
+by:`R:KIM`,
+transportKey:`transport`,
+spellings:{
+stdio:`stdio`,
+http:`http`,
+sse:`sse`},
+inferred:{
+command:`stdio`,
+url:`http`,
+urlReaction:r},
+fields:{
+transport:{
+is:`transport`,
+note:`missing: the command or the url decides, the command first`},
+command:{
+is:`command`,
+for:[`stdio`]},
+args:{
+is:`args`,
+for:[`stdio`]},
+env:{
+is:`env`,
+for:[`stdio`],
+note:`every value is a string`},
+cwd:{
+is:`cwd`,
+for:[`stdio`],
+by:`H:KIM2`},
+executor:{
+is:`other`,
+for:[`stdio`],
+by:`H:KIM2`},
+runtime_id:{
+is:`other`,
+by:`H:KIM2`},
+url:{
+is:`url`,
+for:[`http`,`sse`]},
+headers:{
+is:`headers`,
+for:[`http`,`sse`]},
+auth:{
+is:`auth`,
+for:[`http`,`sse`],
+note:'`"oauth"`, kept for older hosts',
+by:`H:KIM2`},
+bearerTokenEnvVar:{
+is:`auth`,
+form:`bearer-variable`,
+for:[`http`,`sse`],
+note:`the name of the variable that holds the token`,
+by:`H:KIM2`},
+enabled:{
+is:`enabled`,
+default:`true`},
+startupTimeoutMs:{
+is:`startupTimeout`,
+unit:`ms`,
+default:`30000`,
+by:`H:KIM2`},
+toolTimeoutMs:{
+is:`timeout`,
+unit:`ms`,
+by:`H:KIM2`},
+enabledTools:{
+is:`toolsAllowed`,
+by:`H:KIM2`},
+disabledTools:{
+is:`toolsDenied`,
+by:`H:KIM2`},
+type:{
+is:`transport`,
+unread:!0},
+timeout:{
+is:`timeout`,
+unread:!0},
+disabled:{
+is:`disabled`,
+unread:!0}},
+bad:i,
+notObject:i,
+neither:i,
+both:{
+winner:`command`,
+reaction:{
+effect:`ignored`,
+by:`R:KIM`}},
+unknownTransport:{
+withCommand:{...i,
+by:`H:KIM2`},
+withUrl:{...i,
+by:`H:KIM2`}},
+mismatch:{...i,
+by:`H:KIM2`},
+urls:{
+parsed:`always`,
+reaction:i},
+placeholders:{
+in:{},
+whenUnset:`nothing is expanded`,
+by:`R:KIM`}};
+const o={
+id:`kimi`,
+title:`Kimi Code's servers`,
+files:[`.kimi-code/mcp.json`],
+userFiles:[`~/.kimi-code/mcp.json`],
+schemaBy:`R:KIM`,
+syntax:{
+language:`json`,
+comments:!1,
+trailingCommas:!1,
+bom:i,
+empty:r,
+broken:i,
+duplicates:r},
+servers:[{
+at:[`mcpServers`]}],
+noMap:r,
+wrongKey:{
+effect:`drops-file`,
+by:`R:KIM`},
+badRoot:i,
+nullMap:{
+effect:`fine`,
+by:`H:KIM2`},
+dialect:a,
+readsToo:[`claude-code-project`],
+claims:`path`};
+function s(e){
+return e.replace(/[^A-Za-z0-9_-]/g,`_`).replace(/_+/g,`_`)}
+function c(e,t){
+return`mcp__${s(e)}__${s(t)}`}
+function l(e,t){
+let n=c(e,t);
+if(n.length<=64)
+return n;
+let r=`_${u(n)}`;
+return n.slice(0,64-r.length)+r}
+function u(e){
+let t=-2128831035;
+for(
+let n=0;n<e.length;n++)
+t=Math.imul(t^e.charCodeAt(n),16777619);
+return t.toString(16).padStart(8,`0`)}
+var d=t.defineClient({
+id:`kimi`,
+name:`Kimi Code`,
+about:"Moonshot's coding agent. It reads `~/.kimi-code/mcp.json`, `.mcp.json` at the root of the repository and `.kimi-code/mcp.json`, the last one winning; one entry of the wrong shape costs every server of its file, and only the log says so. The transport stands under `transport`; `type` is not read.",
+sources:{
+KIM:{
+title:`@moonshot-ai/kimi-code, run`,
+version:`2.1.0`,
+date:`2026-11-18`},
+KIM2:{
+title:`MoonshotAI/kimi-code d723cc4, read`,
+version:`0.38.0`,
+date:`2026-08-22`}},
+formats:[o],
+moved:[{
+env:`KIMI_CODE_HOME`,
+from:`~/.kimi-code`,
+by:`H:KIM2`}],
+precedence:[{
+sources:[{
+format:`kimi`,
+files:`project`},{
+format:`claude-code-project`,
+files:`project`},{
+format:`kimi`,
+files:`user`}],
+same:`replaced`,
+by:`H:KIM2`}],
+toolNames:{
+form:`mcp__S__T`,
+server:s,
+name:l,
+collision:`the later of two tools with one name is skipped and reported`,
+clash:{
+within:`first`,
+across:`one`},
+limit:{
+most:64,
+length:(e,t)=>c(e,t).length,
+over:`hashed`,
+by:`R:KIM`},
+by:`R:KIM`}});
+var f=e.__commonJSMin(((e,t)=>{
+t.exports={
+validate:c,
+schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
 "x-rule": "root-shape",
@@ -423,842 +365,744 @@ var f = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
 }
 }
 }
-}`)
-	};
-	let n = {
-		$schema: "https://json-schema.org/draft/2020-12/schema",
-		type: "object",
-		"x-rule": "root-shape",
-		properties: { mcpServers: {
-			"x-rule": "root-shape",
-			type: ["object", "null"],
-			additionalProperties: { $ref: "#/$defs/server" }
-		} },
-		$defs: {
-			server: {
-				"x-rule": "server-shape",
-				type: "object",
-				properties: {
-					transport: {
-						"x-rule": "transport-unknown",
-						type: "string",
-						enum: [
-							"stdio",
-							"http",
-							"sse"
-						]
-					},
-					enabled: { type: "boolean" },
-					startupTimeoutMs: {
-						type: "integer",
-						minimum: 1,
-						maximum: 2147483647
-					},
-					toolTimeoutMs: {
-						type: "integer",
-						minimum: 1,
-						maximum: 2147483647
-					},
-					enabledTools: {
-						type: "array",
-						items: { type: "string" }
-					},
-					disabledTools: {
-						type: "array",
-						items: { type: "string" }
-					}
-				},
-				if: {
-					type: "object",
-					properties: { transport: { enum: ["http", "sse"] } },
-					required: ["transport"]
-				},
-				then: { $ref: "#/$defs/remote" },
-				else: {
-					if: {
-						type: "object",
-						properties: { transport: { const: "stdio" } },
-						required: ["transport"]
-					},
-					then: { $ref: "#/$defs/local" },
-					else: {
-						if: {
-							type: "object",
-							required: ["command"]
-						},
-						then: { $ref: "#/$defs/local" },
-						else: { $ref: "#/$defs/remote" }
-					}
-				}
-			},
-			local: {
-				type: "object",
-				"x-rule": "transport-missing",
-				required: ["command"],
-				properties: {
-					command: {
-						type: "string",
-						minLength: 1
-					},
-					args: {
-						type: "array",
-						items: { type: "string" }
-					},
-					env: {
-						type: "object",
-						additionalProperties: { type: "string" }
-					},
-					cwd: { type: "string" },
-					executor: {
-						type: "string",
-						enum: ["local", "kaos"]
-					}
-				}
-			},
-			remote: {
-				type: "object",
-				"x-rule": "transport-missing",
-				required: ["url"],
-				properties: {
-					url: { type: "string" },
-					headers: {
-						type: "object",
-						additionalProperties: { type: "string" }
-					},
-					auth: { const: "oauth" },
-					bearerTokenEnvVar: {
-						type: "string",
-						minLength: 1
-					}
-				}
-			}
-		},
-		$id: "urn:mcp-lint:schema:kimi"
-	};
-	let r = Object.prototype.hasOwnProperty;
-	let i = d;
-	function a(e, { instancePath: t = "", parentData: n, parentDataProperty: o, rootData: s = e, dynamicAnchors: c = {} } = {}) {
-		let u = null;
-		let d = 0;
-		let f = a.evaluated;
-		f.dynamicProps && (f.props = void 0);
-		f.dynamicItems && (f.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.url === void 0 || !r.call(e, "url")) {
-				u = l(u, {
-					instancePath: t,
-					schemaPath: "#/$defs/remote/required",
-					keyword: "required",
-					params: { missingProperty: "url" }
-				});
-				d++;
-			}
-			if (e.url !== void 0 && r.call(e, "url") && typeof e.url != "string") {
-				let e = {
-					instancePath: t + "/url",
-					schemaPath: "#/$defs/remote/properties/url/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = l(u, e);
-				d++;
-			}
-			if (e.headers !== void 0 && r.call(e, "headers")) {
-				let n = e.headers;
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (typeof n[e] != "string") {
-						let n = {
-							instancePath: t + "/headers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/$defs/remote/properties/headers/additionalProperties/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						u = l(u, n);
-						d++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/headers",
-						schemaPath: "#/$defs/remote/properties/headers/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					u = l(u, e);
-					d++;
-				}
-			}
-			if (e.auth !== void 0 && r.call(e, "auth") && e.auth !== "oauth") {
-				let e = {
-					instancePath: t + "/auth",
-					schemaPath: "#/$defs/remote/properties/auth/const",
-					keyword: "const",
-					params: { allowedValue: "oauth" }
-				};
-				u = l(u, e);
-				d++;
-			}
-			if (e.bearerTokenEnvVar !== void 0 && r.call(e, "bearerTokenEnvVar")) {
-				let n = e.bearerTokenEnvVar;
-				if (typeof n == "string") {
-					if (i(n) < 1) {
-						let e = {
-							instancePath: t + "/bearerTokenEnvVar",
-							schemaPath: "#/$defs/remote/properties/bearerTokenEnvVar/minLength",
-							keyword: "minLength",
-							params: { limit: 1 }
-						};
-						u = l(u, e);
-						d++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/bearerTokenEnvVar",
-						schemaPath: "#/$defs/remote/properties/bearerTokenEnvVar/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					u = l(u, e);
-					d++;
-				}
-			}
-		} else {
-			u = l(u, {
-				instancePath: t,
-				schemaPath: "#/$defs/remote/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			d++;
-		}
-		a.errors = u;
-		return d === 0;
-	}
-	a.evaluated = {
-		props: {
-			url: !0,
-			headers: !0,
-			auth: !0,
-			bearerTokenEnvVar: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function o(e, { instancePath: t = "", parentData: n, parentDataProperty: a, rootData: s = e, dynamicAnchors: c = {} } = {}) {
-		let u = null;
-		let d = 0;
-		let f = o.evaluated;
-		f.dynamicProps && (f.props = void 0);
-		f.dynamicItems && (f.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.command === void 0 || !r.call(e, "command")) {
-				u = l(u, {
-					instancePath: t,
-					schemaPath: "#/$defs/local/required",
-					keyword: "required",
-					params: { missingProperty: "command" }
-				});
-				d++;
-			}
-			if (e.command !== void 0 && r.call(e, "command")) {
-				let n = e.command;
-				if (typeof n == "string") {
-					if (i(n) < 1) {
-						let e = {
-							instancePath: t + "/command",
-							schemaPath: "#/$defs/local/properties/command/minLength",
-							keyword: "minLength",
-							params: { limit: 1 }
-						};
-						u = l(u, e);
-						d++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/command",
-						schemaPath: "#/$defs/local/properties/command/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					u = l(u, e);
-					d++;
-				}
-			}
-			if (e.args !== void 0 && r.call(e, "args")) {
-				let n = e.args;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/args/" + r,
-							schemaPath: "#/$defs/local/properties/args/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						u = l(u, e);
-						d++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/args",
-						schemaPath: "#/$defs/local/properties/args/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					u = l(u, e);
-					d++;
-				}
-			}
-			if (e.env !== void 0 && r.call(e, "env")) {
-				let n = e.env;
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (typeof n[e] != "string") {
-						let n = {
-							instancePath: t + "/env/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/$defs/local/properties/env/additionalProperties/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						u = l(u, n);
-						d++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/env",
-						schemaPath: "#/$defs/local/properties/env/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					u = l(u, e);
-					d++;
-				}
-			}
-			if (e.cwd !== void 0 && r.call(e, "cwd") && typeof e.cwd != "string") {
-				let e = {
-					instancePath: t + "/cwd",
-					schemaPath: "#/$defs/local/properties/cwd/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = l(u, e);
-				d++;
-			}
-			if (e.executor !== void 0 && r.call(e, "executor")) {
-				let n = e.executor;
-				if (typeof n != "string") {
-					let e = {
-						instancePath: t + "/executor",
-						schemaPath: "#/$defs/local/properties/executor/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					u = l(u, e);
-					d++;
-				}
-				if (n !== "local" && n !== "kaos") {
-					let e = {
-						instancePath: t + "/executor",
-						schemaPath: "#/$defs/local/properties/executor/enum",
-						keyword: "enum",
-						params: {}
-					};
-					u = l(u, e);
-					d++;
-				}
-			}
-		} else {
-			u = l(u, {
-				instancePath: t,
-				schemaPath: "#/$defs/local/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			d++;
-		}
-		o.errors = u;
-		return d === 0;
-	}
-	o.evaluated = {
-		props: {
-			command: !0,
-			args: !0,
-			env: !0,
-			cwd: !0,
-			executor: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function s(e, { instancePath: t = "", parentData: n, parentDataProperty: i, rootData: c = e, dynamicAnchors: d = {} } = {}) {
-		let f = null;
-		let p = 0;
-		let m = s.evaluated;
-		m.dynamicProps && (m.props = void 0);
-		m.dynamicItems && (m.items = void 0);
-		let h = p;
-		let g = !0;
-		let _ = p;
-		if (p === _) {
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.transport === void 0 || !r.call(e, "transport")) {
-					f = l(f, {});
-					p++;
-				} else if (e.transport !== void 0 && r.call(e, "transport")) {
-					let t = e.transport;
-					if (t !== "http" && t !== "sse") {
-						f = l(f, {});
-						p++;
-					}
-				}
-			} else {
-				f = l(f, {});
-				p++;
-			}
-		}
-		var v = _ === p;
-		p = h;
-		f !== null && (h ? f.length = Math.min(f.length, h) : f = null);
-		let y;
-		if (v) {
-			let r = p;
-			if (!a(e, {
-				instancePath: t,
-				parentData: n,
-				parentDataProperty: i,
-				rootData: c,
-				dynamicAnchors: d
-			})) {
-				f = u(f, a.errors);
-				p += a.errors.length;
-			}
-			var v = r === p;
-			g = v;
-			if (g) {
-				var b = {};
-				b.url = !0;
-				b.headers = !0;
-				b.auth = !0;
-				b.bearerTokenEnvVar = !0;
-				b.transport = !0;
-			}
-			y = "then";
-		} else {
-			let s = p;
-			let m = p;
-			let h = !0;
-			let _ = p;
-			if (p === _) {
-				if (e && typeof e == "object" && !Array.isArray(e)) {
-					if (e.transport === void 0 || !r.call(e, "transport")) {
-						f = l(f, {});
-						p++;
-					} else if (e.transport !== void 0 && r.call(e, "transport") && e.transport !== "stdio") {
-						f = l(f, {});
-						p++;
-					}
-				} else {
-					f = l(f, {});
-					p++;
-				}
-			}
-			var x = _ === p;
-			p = m;
-			f !== null && (m ? f.length = Math.min(f.length, m) : f = null);
-			let T;
-			if (x) {
-				let r = p;
-				if (!o(e, {
-					instancePath: t,
-					parentData: n,
-					parentDataProperty: i,
-					rootData: c,
-					dynamicAnchors: d
-				})) {
-					f = u(f, o.errors);
-					p += o.errors.length;
-				}
-				var x = r === p;
-				h = x;
-				if (h) {
-					var S = {};
-					S.command = !0;
-					S.args = !0;
-					S.env = !0;
-					S.cwd = !0;
-					S.executor = !0;
-					S.transport = !0;
-				}
-				T = "then";
-			} else {
-				let s = p;
-				let m = p;
-				let g = !0;
-				let _ = p;
-				if (p === _) {
-					if (e && typeof e == "object" && !Array.isArray(e)) {
-						if (e.command === void 0 || !r.call(e, "command")) {
-							f = l(f, {});
-							p++;
-						}
-					} else {
-						f = l(f, {});
-						p++;
-					}
-				}
-				var C = _ === p;
-				p = m;
-				f !== null && (m ? f.length = Math.min(f.length, m) : f = null);
-				let v;
-				if (C) {
-					let r = p;
-					if (!o(e, {
-						instancePath: t,
-						parentData: n,
-						parentDataProperty: i,
-						rootData: c,
-						dynamicAnchors: d
-					})) {
-						f = u(f, o.errors);
-						p += o.errors.length;
-					}
-					var C = r === p;
-					g = C;
-					if (g) {
-						var w = {};
-						w.command = !0;
-						w.args = !0;
-						w.env = !0;
-						w.cwd = !0;
-						w.executor = !0;
-					}
-					v = "then";
-				} else {
-					let r = p;
-					if (!a(e, {
-						instancePath: t,
-						parentData: n,
-						parentDataProperty: i,
-						rootData: c,
-						dynamicAnchors: d
-					})) {
-						f = u(f, a.errors);
-						p += a.errors.length;
-					}
-					var C = r === p;
-					g = C;
-					if (g && w !== !0) {
-						w ||= {};
-						w.url = !0;
-						w.headers = !0;
-						w.auth = !0;
-						w.bearerTokenEnvVar = !0;
-					}
-					v = "else";
-				}
-				if (!g) {
-					f = l(f, {
-						instancePath: t,
-						schemaPath: "#/$defs/server/else/else/if",
-						keyword: "if",
-						params: { failingKeyword: v }
-					});
-					p++;
-				}
-				var x = s === p;
-				h = x;
-				if (h && S !== !0 && w !== void 0) {
-					if (w === !0) S = !0;
-					else {
-						S ||= {};
-						Object.assign(S, w);
-					}
-				}
-				T = "else";
-			}
-			if (!h) {
-				f = l(f, {
-					instancePath: t,
-					schemaPath: "#/$defs/server/else/if",
-					keyword: "if",
-					params: { failingKeyword: T }
-				});
-				p++;
-			}
-			var v = s === p;
-			g = v;
-			if (g && b !== !0 && S !== void 0) {
-				if (S === !0) b = !0;
-				else {
-					b ||= {};
-					Object.assign(b, S);
-				}
-			}
-			y = "else";
-		}
-		if (!g) {
-			f = l(f, {
-				instancePath: t,
-				schemaPath: "#/$defs/server/if",
-				keyword: "if",
-				params: { failingKeyword: y }
-			});
-			p++;
-		}
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (b !== !0) {
-				b ||= {};
-				b.transport = !0;
-				b.enabled = !0;
-				b.startupTimeoutMs = !0;
-				b.toolTimeoutMs = !0;
-				b.enabledTools = !0;
-				b.disabledTools = !0;
-			}
-			if (e.transport !== void 0 && r.call(e, "transport")) {
-				let n = e.transport;
-				if (typeof n != "string") {
-					let e = {
-						instancePath: t + "/transport",
-						schemaPath: "#/$defs/server/properties/transport/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					f = l(f, e);
-					p++;
-				}
-				if (n !== "stdio" && n !== "http" && n !== "sse") {
-					let e = {
-						instancePath: t + "/transport",
-						schemaPath: "#/$defs/server/properties/transport/enum",
-						keyword: "enum",
-						params: {}
-					};
-					f = l(f, e);
-					p++;
-				}
-			}
-			if (e.enabled !== void 0 && r.call(e, "enabled") && typeof e.enabled != "boolean") {
-				let e = {
-					instancePath: t + "/enabled",
-					schemaPath: "#/$defs/server/properties/enabled/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				f = l(f, e);
-				p++;
-			}
-			if (e.startupTimeoutMs !== void 0 && r.call(e, "startupTimeoutMs")) {
-				let n = e.startupTimeoutMs;
-				if (typeof n != "number" || n % 1 || isNaN(n) || !isFinite(n)) {
-					let e = {
-						instancePath: t + "/startupTimeoutMs",
-						schemaPath: "#/$defs/server/properties/startupTimeoutMs/type",
-						keyword: "type",
-						params: { type: "integer" }
-					};
-					f = l(f, e);
-					p++;
-				}
-				if (typeof n == "number" && isFinite(n)) {
-					if (n > 2147483647 || isNaN(n)) {
-						let e = {
-							instancePath: t + "/startupTimeoutMs",
-							schemaPath: "#/$defs/server/properties/startupTimeoutMs/maximum",
-							keyword: "maximum",
-							params: {
-								comparison: "<=",
-								limit: 2147483647
-							}
-						};
-						f = l(f, e);
-						p++;
-					}
-					if (n < 1 || isNaN(n)) {
-						let e = {
-							instancePath: t + "/startupTimeoutMs",
-							schemaPath: "#/$defs/server/properties/startupTimeoutMs/minimum",
-							keyword: "minimum",
-							params: {
-								comparison: ">=",
-								limit: 1
-							}
-						};
-						f = l(f, e);
-						p++;
-					}
-				}
-			}
-			if (e.toolTimeoutMs !== void 0 && r.call(e, "toolTimeoutMs")) {
-				let n = e.toolTimeoutMs;
-				if (typeof n != "number" || n % 1 || isNaN(n) || !isFinite(n)) {
-					let e = {
-						instancePath: t + "/toolTimeoutMs",
-						schemaPath: "#/$defs/server/properties/toolTimeoutMs/type",
-						keyword: "type",
-						params: { type: "integer" }
-					};
-					f = l(f, e);
-					p++;
-				}
-				if (typeof n == "number" && isFinite(n)) {
-					if (n > 2147483647 || isNaN(n)) {
-						let e = {
-							instancePath: t + "/toolTimeoutMs",
-							schemaPath: "#/$defs/server/properties/toolTimeoutMs/maximum",
-							keyword: "maximum",
-							params: {
-								comparison: "<=",
-								limit: 2147483647
-							}
-						};
-						f = l(f, e);
-						p++;
-					}
-					if (n < 1 || isNaN(n)) {
-						let e = {
-							instancePath: t + "/toolTimeoutMs",
-							schemaPath: "#/$defs/server/properties/toolTimeoutMs/minimum",
-							keyword: "minimum",
-							params: {
-								comparison: ">=",
-								limit: 1
-							}
-						};
-						f = l(f, e);
-						p++;
-					}
-				}
-			}
-			if (e.enabledTools !== void 0 && r.call(e, "enabledTools")) {
-				let n = e.enabledTools;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/enabledTools/" + r,
-							schemaPath: "#/$defs/server/properties/enabledTools/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						f = l(f, e);
-						p++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/enabledTools",
-						schemaPath: "#/$defs/server/properties/enabledTools/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					f = l(f, e);
-					p++;
-				}
-			}
-			if (e.disabledTools !== void 0 && r.call(e, "disabledTools")) {
-				let n = e.disabledTools;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/disabledTools/" + r,
-							schemaPath: "#/$defs/server/properties/disabledTools/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						f = l(f, e);
-						p++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/disabledTools",
-						schemaPath: "#/$defs/server/properties/disabledTools/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					f = l(f, e);
-					p++;
-				}
-			}
-		} else {
-			f = l(f, {
-				instancePath: t,
-				schemaPath: "#/$defs/server/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			p++;
-		}
-		s.errors = f;
-		m.props = b;
-		return p === 0;
-	}
-	s.evaluated = {
-		dynamicProps: !0,
-		dynamicItems: !1
-	};
-	function c(e, { instancePath: t = "", parentData: i, parentDataProperty: a, rootData: o = e, dynamicAnchors: d = {} } = {}) {
-		let f = null;
-		let p = 0;
-		let m = c.evaluated;
-		m.dynamicProps && (m.props = void 0);
-		m.dynamicItems && (m.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.mcpServers !== void 0 && r.call(e, "mcpServers")) {
-				let r = e.mcpServers;
-				if ((!r || typeof r != "object" || Array.isArray(r)) && r !== null) {
-					let e = {
-						instancePath: t + "/mcpServers",
-						schemaPath: "#/properties/mcpServers/type",
-						keyword: "type",
-						params: { type: n.properties.mcpServers.type }
-					};
-					f = l(f, e);
-					p++;
-				}
-				if (r && typeof r == "object" && !Array.isArray(r)) {
-					for (let e of Object.keys(r)) if (!s(r[e], {
-						instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-						parentData: r,
-						parentDataProperty: e,
-						rootData: o,
-						dynamicAnchors: d
-					})) {
-						f = u(f, s.errors);
-						p += s.errors.length;
-					}
-				}
-			}
-		} else {
-			f = l(f, {
-				instancePath: t,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			p++;
-		}
-		c.errors = f;
-		return p === 0;
-	}
-	c.evaluated = {
-		props: { mcpServers: !0 },
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function l(e, t) {
-		if (e === null) return [t];
-		(e.length < 1e4 || e.length < 1e5 && "if anyOf oneOf propertyNames".includes(t.keyword)) && e.push(t);
-		return e;
-	}
-	function u(e, t) {
-		if (e === null) return t;
-		for (let n of t) l(e, n);
-		return e;
-	}
-	function d(e) {
-		let t = 0;
-		for (let n of e) t++;
-		return t;
-	}
-}));
-exports.kimi_exports = n;
-exports.require_kimi = f;
+}`)};
+let n={
+$schema:`https://json-schema.org/draft/2020-12/schema`,
+type:`object`,
+"x-rule":`root-shape`,
+properties:{
+mcpServers:{
+"x-rule":`root-shape`,
+type:[`object`,`null`],
+additionalProperties:{
+$ref:`#/$defs/server`}}},
+$defs:{
+server:{
+"x-rule":`server-shape`,
+type:`object`,
+properties:{
+transport:{
+"x-rule":`transport-unknown`,
+type:`string`,
+enum:[`stdio`,`http`,`sse`]},
+enabled:{
+type:`boolean`},
+startupTimeoutMs:{
+type:`integer`,
+minimum:1,
+maximum:2147483647},
+toolTimeoutMs:{
+type:`integer`,
+minimum:1,
+maximum:2147483647},
+enabledTools:{
+type:`array`,
+items:{
+type:`string`}},
+disabledTools:{
+type:`array`,
+items:{
+type:`string`}}},
+if:{
+type:`object`,
+properties:{
+transport:{
+enum:[`http`,`sse`]}},
+required:[`transport`]},
+then:{
+$ref:`#/$defs/remote`},
+else:{
+if:{
+type:`object`,
+properties:{
+transport:{
+const:`stdio`}},
+required:[`transport`]},
+then:{
+$ref:`#/$defs/local`},
+else:{
+if:{
+type:`object`,
+required:[`command`]},
+then:{
+$ref:`#/$defs/local`},
+else:{
+$ref:`#/$defs/remote`}}}},
+local:{
+type:`object`,
+"x-rule":`transport-missing`,
+required:[`command`],
+properties:{
+command:{
+type:`string`,
+minLength:1},
+args:{
+type:`array`,
+items:{
+type:`string`}},
+env:{
+type:`object`,
+additionalProperties:{
+type:`string`}},
+cwd:{
+type:`string`},
+executor:{
+type:`string`,
+enum:[`local`,`kaos`]}}},
+remote:{
+type:`object`,
+"x-rule":`transport-missing`,
+required:[`url`],
+properties:{
+url:{
+type:`string`},
+headers:{
+type:`object`,
+additionalProperties:{
+type:`string`}},
+auth:{
+const:`oauth`},
+bearerTokenEnvVar:{
+type:`string`,
+minLength:1}}}},
+$id:`urn:mcp-lint:schema:kimi`};
+let r=Object.prototype.hasOwnProperty;
+let i=d;
+function a(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:o,
+rootData:s=e,
+dynamicAnchors:c={}}={}){
+let u=null;
+let d=0;
+let f=a.evaluated;
+f.dynamicProps&&(f.props=void 0);
+f.dynamicItems&&(f.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.url===void 0||!r.call(e,`url`)){
+u=l(u,{
+instancePath:t,
+schemaPath:`#/$defs/remote/required`,
+keyword:`required`,
+params:{
+missingProperty:`url`}});
+d++}
+if(e.url!==void 0&&r.call(e,`url`)&&typeof e.url!=`string`){
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/$defs/remote/properties/url/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=l(u,e);
+d++}
+if(e.headers!==void 0&&r.call(e,`headers`)){
+let n=e.headers;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(typeof n[e]!=`string`){
+let n={
+instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/remote/properties/headers/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=l(u,n);
+d++}}else{
+let e={
+instancePath:t+`/headers`,
+schemaPath:`#/$defs/remote/properties/headers/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+u=l(u,e);
+d++}}
+if(e.auth!==void 0&&r.call(e,`auth`)&&e.auth!==`oauth`){
+let e={
+instancePath:t+`/auth`,
+schemaPath:`#/$defs/remote/properties/auth/const`,
+keyword:`const`,
+params:{
+allowedValue:`oauth`}};
+u=l(u,e);
+d++}
+if(e.bearerTokenEnvVar!==void 0&&r.call(e,`bearerTokenEnvVar`)){
+let n=e.bearerTokenEnvVar;
+if(typeof n==`string`){
+if(i(n)<1){
+let e={
+instancePath:t+`/bearerTokenEnvVar`,
+schemaPath:`#/$defs/remote/properties/bearerTokenEnvVar/minLength`,
+keyword:`minLength`,
+params:{
+limit:1}};
+u=l(u,e);
+d++}}else{
+let e={
+instancePath:t+`/bearerTokenEnvVar`,
+schemaPath:`#/$defs/remote/properties/bearerTokenEnvVar/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=l(u,e);
+d++}}}else{
+u=l(u,{
+instancePath:t,
+schemaPath:`#/$defs/remote/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+d++}
+a.errors=u;
+return d===0}
+a.evaluated={
+props:{
+url:!0,
+headers:!0,
+auth:!0,
+bearerTokenEnvVar:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function o(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:a,
+rootData:s=e,
+dynamicAnchors:c={}}={}){
+let u=null;
+let d=0;
+let f=o.evaluated;
+f.dynamicProps&&(f.props=void 0);
+f.dynamicItems&&(f.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.command===void 0||!r.call(e,`command`)){
+u=l(u,{
+instancePath:t,
+schemaPath:`#/$defs/local/required`,
+keyword:`required`,
+params:{
+missingProperty:`command`}});
+d++}
+if(e.command!==void 0&&r.call(e,`command`)){
+let n=e.command;
+if(typeof n==`string`){
+if(i(n)<1){
+let e={
+instancePath:t+`/command`,
+schemaPath:`#/$defs/local/properties/command/minLength`,
+keyword:`minLength`,
+params:{
+limit:1}};
+u=l(u,e);
+d++}}else{
+let e={
+instancePath:t+`/command`,
+schemaPath:`#/$defs/local/properties/command/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=l(u,e);
+d++}}
+if(e.args!==void 0&&r.call(e,`args`)){
+let n=e.args;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/args/`+r,
+schemaPath:`#/$defs/local/properties/args/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=l(u,e);
+d++}}else{
+let e={
+instancePath:t+`/args`,
+schemaPath:`#/$defs/local/properties/args/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+u=l(u,e);
+d++}}
+if(e.env!==void 0&&r.call(e,`env`)){
+let n=e.env;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(typeof n[e]!=`string`){
+let n={
+instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/local/properties/env/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=l(u,n);
+d++}}else{
+let e={
+instancePath:t+`/env`,
+schemaPath:`#/$defs/local/properties/env/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+u=l(u,e);
+d++}}
+if(e.cwd!==void 0&&r.call(e,`cwd`)&&typeof e.cwd!=`string`){
+let e={
+instancePath:t+`/cwd`,
+schemaPath:`#/$defs/local/properties/cwd/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=l(u,e);
+d++}
+if(e.executor!==void 0&&r.call(e,`executor`)){
+let n=e.executor;
+if(typeof n!=`string`){
+let e={
+instancePath:t+`/executor`,
+schemaPath:`#/$defs/local/properties/executor/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=l(u,e);
+d++}
+if(n!==`local`&&n!==`kaos`){
+let e={
+instancePath:t+`/executor`,
+schemaPath:`#/$defs/local/properties/executor/enum`,
+keyword:`enum`,
+params:{}};
+u=l(u,e);
+d++}}}else{
+u=l(u,{
+instancePath:t,
+schemaPath:`#/$defs/local/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+d++}
+o.errors=u;
+return d===0}
+o.evaluated={
+props:{
+command:!0,
+args:!0,
+env:!0,
+cwd:!0,
+executor:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function s(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:i,
+rootData:c=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
+let m=s.evaluated;
+m.dynamicProps&&(m.props=void 0);
+m.dynamicItems&&(m.items=void 0);
+let h=p;
+let g=!0;
+let _=p;
+if(p===_){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.transport===void 0||!r.call(e,`transport`)){
+f=l(f,{});
+p++}else 
+if(e.transport!==void 0&&r.call(e,`transport`)){
+let t=e.transport;
+if(t!==`http`&&t!==`sse`){
+f=l(f,{});
+p++}}}else{
+f=l(f,{});
+p++}}
+var v=_===p;
+p=h;
+f!==null&&(h?f.length=Math.min(f.length,h):f=null);
+let y;
+if(v){
+let r=p;
+if(!a(e,{
+instancePath:t,
+parentData:n,
+parentDataProperty:i,
+rootData:c,
+dynamicAnchors:d})){
+f=u(f,a.errors);
+p+=a.errors.length}
+var v=r===p;
+g=v;
+if(g){
+var b={};
+b.url=!0;
+b.headers=!0;
+b.auth=!0;
+b.bearerTokenEnvVar=!0;
+b.transport=!0}
+y=`then`}else{
+let s=p;
+let m=p;
+let h=!0;
+let _=p;
+if(p===_){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.transport===void 0||!r.call(e,`transport`)){
+f=l(f,{});
+p++}else 
+if(e.transport!==void 0&&r.call(e,`transport`)&&e.transport!==`stdio`){
+f=l(f,{});
+p++}}else{
+f=l(f,{});
+p++}}
+var x=_===p;
+p=m;
+f!==null&&(m?f.length=Math.min(f.length,m):f=null);
+let T;
+if(x){
+let r=p;
+if(!o(e,{
+instancePath:t,
+parentData:n,
+parentDataProperty:i,
+rootData:c,
+dynamicAnchors:d})){
+f=u(f,o.errors);
+p+=o.errors.length}
+var x=r===p;
+h=x;
+if(h){
+var S={};
+S.command=!0;
+S.args=!0;
+S.env=!0;
+S.cwd=!0;
+S.executor=!0;
+S.transport=!0}
+T=`then`}else{
+let s=p;
+let m=p;
+let g=!0;
+let _=p;
+if(p===_){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.command===void 0||!r.call(e,`command`)){
+f=l(f,{});
+p++}}else{
+f=l(f,{});
+p++}}
+var C=_===p;
+p=m;
+f!==null&&(m?f.length=Math.min(f.length,m):f=null);
+let v;
+if(C){
+let r=p;
+if(!o(e,{
+instancePath:t,
+parentData:n,
+parentDataProperty:i,
+rootData:c,
+dynamicAnchors:d})){
+f=u(f,o.errors);
+p+=o.errors.length}
+var C=r===p;
+g=C;
+if(g){
+var w={};
+w.command=!0;
+w.args=!0;
+w.env=!0;
+w.cwd=!0;
+w.executor=!0}
+v=`then`}else{
+let r=p;
+if(!a(e,{
+instancePath:t,
+parentData:n,
+parentDataProperty:i,
+rootData:c,
+dynamicAnchors:d})){
+f=u(f,a.errors);
+p+=a.errors.length}
+var C=r===p;
+g=C;
+if(g&&w!==!0){
+w||={};
+w.url=!0;
+w.headers=!0;
+w.auth=!0;
+w.bearerTokenEnvVar=!0}
+v=`else`}
+if(!g){
+f=l(f,{
+instancePath:t,
+schemaPath:`#/$defs/server/else/else/if`,
+keyword:`if`,
+params:{
+failingKeyword:v}});
+p++}
+var x=s===p;
+h=x;
+if(h&&S!==!0&&w!==void 0){
+if(w===!0)
+S=!0;else{
+S||={};
+Object.assign(S,w)}}
+T=`else`}
+if(!h){
+f=l(f,{
+instancePath:t,
+schemaPath:`#/$defs/server/else/if`,
+keyword:`if`,
+params:{
+failingKeyword:T}});
+p++}
+var v=s===p;
+g=v;
+if(g&&b!==!0&&S!==void 0){
+if(S===!0)
+b=!0;else{
+b||={};
+Object.assign(b,S)}}
+y=`else`}
+if(!g){
+f=l(f,{
+instancePath:t,
+schemaPath:`#/$defs/server/if`,
+keyword:`if`,
+params:{
+failingKeyword:y}});
+p++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(b!==!0){
+b||={};
+b.transport=!0;
+b.enabled=!0;
+b.startupTimeoutMs=!0;
+b.toolTimeoutMs=!0;
+b.enabledTools=!0;
+b.disabledTools=!0}
+if(e.transport!==void 0&&r.call(e,`transport`)){
+let n=e.transport;
+if(typeof n!=`string`){
+let e={
+instancePath:t+`/transport`,
+schemaPath:`#/$defs/server/properties/transport/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=l(f,e);
+p++}
+if(n!==`stdio`&&n!==`http`&&n!==`sse`){
+let e={
+instancePath:t+`/transport`,
+schemaPath:`#/$defs/server/properties/transport/enum`,
+keyword:`enum`,
+params:{}};
+f=l(f,e);
+p++}}
+if(e.enabled!==void 0&&r.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
+let e={
+instancePath:t+`/enabled`,
+schemaPath:`#/$defs/server/properties/enabled/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+f=l(f,e);
+p++}
+if(e.startupTimeoutMs!==void 0&&r.call(e,`startupTimeoutMs`)){
+let n=e.startupTimeoutMs;
+if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
+let e={
+instancePath:t+`/startupTimeoutMs`,
+schemaPath:`#/$defs/server/properties/startupTimeoutMs/type`,
+keyword:`type`,
+params:{
+type:`integer`}};
+f=l(f,e);
+p++}
+if(typeof n==`number`&&isFinite(n)){
+if(n>2147483647||isNaN(n)){
+let e={
+instancePath:t+`/startupTimeoutMs`,
+schemaPath:`#/$defs/server/properties/startupTimeoutMs/maximum`,
+keyword:`maximum`,
+params:{
+comparison:`<=`,
+limit:2147483647}};
+f=l(f,e);
+p++}
+if(n<1||isNaN(n)){
+let e={
+instancePath:t+`/startupTimeoutMs`,
+schemaPath:`#/$defs/server/properties/startupTimeoutMs/minimum`,
+keyword:`minimum`,
+params:{
+comparison:`>=`,
+limit:1}};
+f=l(f,e);
+p++}}}
+if(e.toolTimeoutMs!==void 0&&r.call(e,`toolTimeoutMs`)){
+let n=e.toolTimeoutMs;
+if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
+let e={
+instancePath:t+`/toolTimeoutMs`,
+schemaPath:`#/$defs/server/properties/toolTimeoutMs/type`,
+keyword:`type`,
+params:{
+type:`integer`}};
+f=l(f,e);
+p++}
+if(typeof n==`number`&&isFinite(n)){
+if(n>2147483647||isNaN(n)){
+let e={
+instancePath:t+`/toolTimeoutMs`,
+schemaPath:`#/$defs/server/properties/toolTimeoutMs/maximum`,
+keyword:`maximum`,
+params:{
+comparison:`<=`,
+limit:2147483647}};
+f=l(f,e);
+p++}
+if(n<1||isNaN(n)){
+let e={
+instancePath:t+`/toolTimeoutMs`,
+schemaPath:`#/$defs/server/properties/toolTimeoutMs/minimum`,
+keyword:`minimum`,
+params:{
+comparison:`>=`,
+limit:1}};
+f=l(f,e);
+p++}}}
+if(e.enabledTools!==void 0&&r.call(e,`enabledTools`)){
+let n=e.enabledTools;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/enabledTools/`+r,
+schemaPath:`#/$defs/server/properties/enabledTools/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=l(f,e);
+p++}}else{
+let e={
+instancePath:t+`/enabledTools`,
+schemaPath:`#/$defs/server/properties/enabledTools/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+f=l(f,e);
+p++}}
+if(e.disabledTools!==void 0&&r.call(e,`disabledTools`)){
+let n=e.disabledTools;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/disabledTools/`+r,
+schemaPath:`#/$defs/server/properties/disabledTools/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=l(f,e);
+p++}}else{
+let e={
+instancePath:t+`/disabledTools`,
+schemaPath:`#/$defs/server/properties/disabledTools/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+f=l(f,e);
+p++}}}else{
+f=l(f,{
+instancePath:t,
+schemaPath:`#/$defs/server/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+p++}
+s.errors=f;
+m.props=b;
+return p===0}
+s.evaluated={
+dynamicProps:!0,
+dynamicItems:!1};
+function c(e,{
+instancePath:t=``,
+parentData:i,
+parentDataProperty:a,
+rootData:o=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
+let m=c.evaluated;
+m.dynamicProps&&(m.props=void 0);
+m.dynamicItems&&(m.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.mcpServers!==void 0&&r.call(e,`mcpServers`)){
+let r=e.mcpServers;
+if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
+let e={
+instancePath:t+`/mcpServers`,
+schemaPath:`#/properties/mcpServers/type`,
+keyword:`type`,
+params:{
+type:n.properties.mcpServers.type}};
+f=l(f,e);
+p++}
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+for(
+let e of Object.keys(r))
+if(!s(r[e],{
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:r,
+parentDataProperty:e,
+rootData:o,
+dynamicAnchors:d})){
+f=u(f,s.errors);
+p+=s.errors.length}}}}else{
+f=l(f,{
+instancePath:t,
+schemaPath:`#/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+p++}
+c.errors=f;
+return p===0}
+c.evaluated={
+props:{
+mcpServers:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function l(e,t){
+if(e===null)
+return[t];
+(e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
+return e}
+function u(e,t){
+if(e===null)
+return t;
+for(
+let n of t)
+l(e,n);
+return e}
+function d(e){
+let t=0;
+for(
+let n of e)
+t++;
+return t}}));
+exports.kimi_exports=n;
+exports.require_kimi=f;

@@ -1,234 +1,186 @@
 "use strict";
-const e = require("./rolldown-runtime.js");
-const t = require("./core.js");
-// src/clients/kiro.ts
-var n = /* @__PURE__ */ e.__exportAll({ default: () => m });
-const r = {
-	effect: "fine",
-	by: "M:KIRO"
-};
-const i = {
-	effect: "ignored",
-	by: "L:KIRO"
-};
-const a = {
-	effect: "fails-server",
-	by: "M:KIRO"
-};
-const o = ["${NAME}", "${env:NAME}"];
-const s = {
-	by: "M:KIRO",
-	transportKey: "type",
-	spellings: {
-		stdio: "stdio",
-		http: "http",
-		sse: "sse",
-		registry: "builtin"
-	},
-	inferred: {
-		command: "stdio",
-		url: "http",
-		urlReaction: r
-	},
-	fields: {
-		type: {
-			is: "transport",
-			note: "not needed; `registry` names a server of the organisation",
-			by: "I:KIROI"
-		},
-		command: {
-			is: "command",
-			for: ["stdio"]
-		},
-		args: {
-			is: "args",
-			for: ["stdio"],
-			note: "documented as required"
-		},
-		env: {
-			is: "env",
-			note: "documented for remote servers too"
-		},
-		url: {
-			is: "url",
-			for: ["http", "sse"],
-			note: "https, or http for localhost"
-		},
-		headers: {
-			is: "headers",
-			for: ["http", "sse"]
-		},
-		disabled: {
-			is: "disabled",
-			default: "false"
-		},
-		autoApprove: {
-			is: "autoApprove",
-			approvesAll: "*",
-			note: "names of tools, or `\"*\"`"
-		},
-		disabledTools: { is: "toolsDenied" },
-		oauth: {
-			is: "oauth",
-			for: ["http", "sse"]
-		},
-		oauthScopes: {
-			is: "oauth",
-			for: ["http", "sse"]
-		},
-		timeout: {
-			is: "timeout",
-			unit: "ms"
-		},
-		cwd: {
-			is: "cwd",
-			by: "L:KIRO"
-		}
-	},
-	bad: i,
-	notObject: i,
-	neither: a,
-	both: {
-		winner: "command",
-		reaction: i
-	},
-	unknownTransport: {
-		withCommand: i,
-		withUrl: i
-	},
-	mismatch: {
-		effect: "fails-server",
-		by: "L:KIRO"
-	},
-	placeholders: {
-		in: {
-			command: o,
-			args: o,
-			env: o,
-			url: o,
-			headers: o
-		},
-		whenUnset: "not documented; the editor expands only the variables that its user has approved",
-		by: "M:KIRO"
-	}
-};
-const c = {
-	language: "json",
-	comments: !0,
-	trailingCommas: !0,
-	bom: i,
-	empty: i,
-	broken: {
-		effect: "refuses-file",
-		by: "M:KIRO"
-	},
-	duplicates: {
-		effect: "fine",
-		by: "L:KIRO"
-	}
-};
-const l = {
-	id: "kiro",
-	title: "Kiro's servers",
-	files: [".kiro/settings/mcp.json"],
-	userFiles: ["~/.kiro/settings/mcp.json"],
-	schemaBy: "L:KIRO",
-	syntax: c,
-	servers: [{ at: ["mcpServers"] }],
-	noMap: r,
-	badRoot: i,
-	nullMap: r,
-	dialect: s,
-	rootFields: { powers: {
-		is: "other",
-		idle: !0,
-		note: "servers of powers, written by Kiro itself",
-		by: "I:KIROI"
-	} },
-	claims: "path"
-};
-/** Beside the folder of its settings instead of in it. */
-const u = {
-	...l,
-	id: "kiro-misplaced",
-	title: "a servers file where Kiro does not look",
-	files: [".kiro/mcp.json"],
-	userFiles: ["~/.kiro/mcp.json"],
-	schema: "none",
-	syntax: {
-		...c,
-		broken: r
-	},
-	servers: [],
-	badRoot: r,
-	rootFields: {},
-	place: "this path",
-	unread: [{
-		at: ["mcpServers"],
-		instead: ".kiro/settings/mcp.json",
-		by: "M:KIRO"
-	}],
-	claims: "shape"
-};
-const d = (e) => e;
-/** `@server` and `@server/tool`; what has no "@" is built in. */
-const f = (e, t) => ({
-	at: [e],
-	as: "list",
-	form: "@S/T",
-	server: d,
-	builtIn: /^(?:builtin|mcp|powers)$/,
-	by: t
-});
-const p = {
-	...l,
-	id: "kiro-agent",
-	belongsTo: "agent",
-	title: "a custom agent of Kiro",
-	files: [".kiro/agents/*.json"],
-	userFiles: [],
-	rootFields: {},
-	references: [f("tools", "M:KIRO"), f("allowedTools", "M:KIRO")],
-	claims: "shape"
-};
-var m = t.defineClient({
-	id: "kiro",
-	name: "Kiro",
-	about: "AWS's editor and terminal agent, the successor of Amazon Q CLI; its source is closed. `.kiro/settings/mcp.json` of the project wins over `~/.kiro/settings/mcp.json`; an agent in `.kiro/agents` may bring servers of its own.",
-	sources: {
-		KIRO: {
-			title: "kiro.dev, MCP configuration of the editor and of the CLI",
-			version: "2026",
-			date: "2026-11-18"
-		},
-		KIROI: {
-			title: "kirodotdev/Kiro, issues 23, 3152, 5659, 7517 and 9374",
-			version: "2025-07 to 2026-09",
-			date: "2026-11-18"
-		}
-	},
-	formats: [
-		l,
-		p,
-		u
-	],
-	precedence: [{
-		sources: [{
-			format: "kiro",
-			files: "project"
-		}, {
-			format: "kiro",
-			files: "user"
-		}],
-		same: "replaced",
-		by: "M:KIRO"
-	}]
-});
-// src/schema/generated/kiro.cjs
-var h = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
-	t.exports = {
-		validate: o,
-		schema: () => JSON.parse(`{
+const e=require("./rolldown-runtime.js");
+const t=require("./core.js");
+var n=e.__exportAll({
+default:()=>m});
+const r={
+effect:`fine`,
+by:`M:KIRO`};
+const i={
+effect:`ignored`,
+by:`L:KIRO`};
+const a={
+effect:`fails-server`,
+by:`M:KIRO`};
+const o=["${NAME}","${env:NAME}"];
+const s={
+by:`M:KIRO`,
+transportKey:`type`,
+spellings:{
+stdio:`stdio`,
+http:`http`,
+sse:`sse`,
+registry:`builtin`},
+inferred:{
+command:`stdio`,
+url:`http`,
+urlReaction:r},
+fields:{
+type:{
+is:`transport`,
+note:"not needed; `registry` names a server of the organisation",
+by:`I:KIROI`},
+command:{
+is:`command`,
+for:[`stdio`]},
+args:{
+is:`args`,
+for:[`stdio`],
+note:`documented as required`},
+env:{
+is:`env`,
+note:`documented for remote servers too`},
+url:{
+is:`url`,
+for:[`http`,`sse`],
+note:`https, or http for localhost`},
+headers:{
+is:`headers`,
+for:[`http`,`sse`]},
+disabled:{
+is:`disabled`,
+default:`false`},
+autoApprove:{
+is:`autoApprove`,
+approvesAll:`*`,
+note:'names of tools, or `"*"`'},
+disabledTools:{
+is:`toolsDenied`},
+oauth:{
+is:`oauth`,
+for:[`http`,`sse`]},
+oauthScopes:{
+is:`oauth`,
+for:[`http`,`sse`]},
+timeout:{
+is:`timeout`,
+unit:`ms`},
+cwd:{
+is:`cwd`,
+by:`L:KIRO`}},
+bad:i,
+notObject:i,
+neither:a,
+both:{
+winner:`command`,
+reaction:i},
+unknownTransport:{
+withCommand:i,
+withUrl:i},
+mismatch:{
+effect:`fails-server`,
+by:`L:KIRO`},
+placeholders:{
+in:{
+command:o,
+args:o,
+env:o,
+url:o,
+headers:o},
+whenUnset:`not documented; the editor expands only the variables that its user has approved`,
+by:`M:KIRO`}};
+const c={
+language:`json`,
+comments:!0,
+trailingCommas:!0,
+bom:i,
+empty:i,
+broken:{
+effect:`refuses-file`,
+by:`M:KIRO`},
+duplicates:{
+effect:`fine`,
+by:`L:KIRO`}};
+const l={
+id:`kiro`,
+title:`Kiro's servers`,
+files:[`.kiro/settings/mcp.json`],
+userFiles:[`~/.kiro/settings/mcp.json`],
+schemaBy:`L:KIRO`,
+syntax:c,
+servers:[{
+at:[`mcpServers`]}],
+noMap:r,
+badRoot:i,
+nullMap:r,
+dialect:s,
+rootFields:{
+powers:{
+is:`other`,
+idle:!0,
+note:`servers of powers, written by Kiro itself`,
+by:`I:KIROI`}},
+claims:`path`};
+const u={...l,
+id:`kiro-misplaced`,
+title:`a servers file where Kiro does not look`,
+files:[`.kiro/mcp.json`],
+userFiles:[`~/.kiro/mcp.json`],
+schema:`none`,
+syntax:{...c,
+broken:r},
+servers:[],
+badRoot:r,
+rootFields:{},
+place:`this path`,
+unread:[{
+at:[`mcpServers`],
+instead:`.kiro/settings/mcp.json`,
+by:`M:KIRO`}],
+claims:`shape`};
+const d=e=>e;
+const f=(e,t)=>({
+at:[e],
+as:`list`,
+form:`@S/T`,
+server:d,
+builtIn:/^(?:builtin|mcp|powers)$/,
+by:t});
+const p={...l,
+id:`kiro-agent`,
+belongsTo:`agent`,
+title:`a custom agent of Kiro`,
+files:[`.kiro/agents/*.json`],
+userFiles:[],
+rootFields:{},
+references:[f(`tools`,`M:KIRO`),f(`allowedTools`,`M:KIRO`)],
+claims:`shape`};
+var m=t.defineClient({
+id:`kiro`,
+name:`Kiro`,
+about:"AWS's editor and terminal agent, the successor of Amazon Q CLI; its source is closed. `.kiro/settings/mcp.json` of the project wins over `~/.kiro/settings/mcp.json`; an agent in `.kiro/agents` may bring servers of its own.",
+sources:{
+KIRO:{
+title:`kiro.dev, MCP configuration of the editor and of the CLI`,
+version:`2026`,
+date:`2026-11-18`},
+KIROI:{
+title:`kirodotdev/Kiro, issues 23, 3152, 5659, 7517 and 9374`,
+version:`2025-07 to 2026-09`,
+date:`2026-11-18`}},
+formats:[l,p,u],
+precedence:[{
+sources:[{
+format:`kiro`,
+files:`project`},{
+format:`kiro`,
+files:`user`}],
+same:`replaced`,
+by:`M:KIRO`}]});
+var h=e.__commonJSMin(((e,t)=>{
+t.exports={
+validate:o,
+schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
 "x-rule": "root-shape",
@@ -307,376 +259,361 @@ var h = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
 }
 }
 }
-}`)
-	};
-	let n = {
-		$schema: "https://json-schema.org/draft/2020-12/schema",
-		type: "object",
-		"x-rule": "root-shape",
-		properties: {
-			mcpServers: {
-				"x-rule": "root-shape",
-				type: ["object", "null"],
-				additionalProperties: { $ref: "#/$defs/kiro-server" }
-			},
-			powers: { type: "object" }
-		},
-		$defs: { "kiro-server": {
-			"x-rule": "server-shape",
-			type: "object",
-			properties: {
-				type: {
-					"x-rule": "transport-unknown",
-					type: "string"
-				},
-				command: { type: "string" },
-				args: {
-					type: "array",
-					items: { type: "string" }
-				},
-				env: { type: "object" },
-				url: { type: "string" },
-				headers: { type: "object" },
-				disabled: { type: "boolean" },
-				autoApprove: {
-					type: ["array", "string"],
-					items: { type: "string" }
-				},
-				disabledTools: {
-					type: "array",
-					items: { type: "string" }
-				},
-				oauth: { type: "object" },
-				oauthScopes: { type: ["array", "string"] },
-				timeout: { type: "number" }
-			}
-		} },
-		$id: "urn:mcp-lint:schema:kiro"
-	};
-	let r = Object.prototype.hasOwnProperty;
-	let i = {
-		"x-rule": "server-shape",
-		type: "object",
-		properties: {
-			type: {
-				"x-rule": "transport-unknown",
-				type: "string"
-			},
-			command: { type: "string" },
-			args: {
-				type: "array",
-				items: { type: "string" }
-			},
-			env: { type: "object" },
-			url: { type: "string" },
-			headers: { type: "object" },
-			disabled: { type: "boolean" },
-			autoApprove: {
-				type: ["array", "string"],
-				items: { type: "string" }
-			},
-			disabledTools: {
-				type: "array",
-				items: { type: "string" }
-			},
-			oauth: { type: "object" },
-			oauthScopes: { type: ["array", "string"] },
-			timeout: { type: "number" }
-		}
-	};
-	function a(e, { instancePath: t = "", parentData: n, parentDataProperty: o, rootData: c = e, dynamicAnchors: l = {} } = {}) {
-		let u = null;
-		let d = 0;
-		let f = a.evaluated;
-		f.dynamicProps && (f.props = void 0);
-		f.dynamicItems && (f.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.type !== void 0 && r.call(e, "type") && typeof e.type != "string") {
-				let e = {
-					instancePath: t + "/type",
-					schemaPath: "#/$defs/kiro-server/properties/type/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = s(u, e);
-				d++;
-			}
-			if (e.command !== void 0 && r.call(e, "command") && typeof e.command != "string") {
-				let e = {
-					instancePath: t + "/command",
-					schemaPath: "#/$defs/kiro-server/properties/command/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = s(u, e);
-				d++;
-			}
-			if (e.args !== void 0 && r.call(e, "args")) {
-				let n = e.args;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/args/" + r,
-							schemaPath: "#/$defs/kiro-server/properties/args/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						u = s(u, e);
-						d++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/args",
-						schemaPath: "#/$defs/kiro-server/properties/args/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					u = s(u, e);
-					d++;
-				}
-			}
-			if (e.env !== void 0 && r.call(e, "env")) {
-				let n = e.env;
-				if (!n || typeof n != "object" || Array.isArray(n)) {
-					let e = {
-						instancePath: t + "/env",
-						schemaPath: "#/$defs/kiro-server/properties/env/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					u = s(u, e);
-					d++;
-				}
-			}
-			if (e.url !== void 0 && r.call(e, "url") && typeof e.url != "string") {
-				let e = {
-					instancePath: t + "/url",
-					schemaPath: "#/$defs/kiro-server/properties/url/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = s(u, e);
-				d++;
-			}
-			if (e.headers !== void 0 && r.call(e, "headers")) {
-				let n = e.headers;
-				if (!n || typeof n != "object" || Array.isArray(n)) {
-					let e = {
-						instancePath: t + "/headers",
-						schemaPath: "#/$defs/kiro-server/properties/headers/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					u = s(u, e);
-					d++;
-				}
-			}
-			if (e.disabled !== void 0 && r.call(e, "disabled") && typeof e.disabled != "boolean") {
-				let e = {
-					instancePath: t + "/disabled",
-					schemaPath: "#/$defs/kiro-server/properties/disabled/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				u = s(u, e);
-				d++;
-			}
-			if (e.autoApprove !== void 0 && r.call(e, "autoApprove")) {
-				let n = e.autoApprove;
-				if (!Array.isArray(n) && typeof n != "string") {
-					let e = {
-						instancePath: t + "/autoApprove",
-						schemaPath: "#/$defs/kiro-server/properties/autoApprove/type",
-						keyword: "type",
-						params: { type: i.properties.autoApprove.type }
-					};
-					u = s(u, e);
-					d++;
-				}
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/autoApprove/" + r,
-							schemaPath: "#/$defs/kiro-server/properties/autoApprove/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						u = s(u, e);
-						d++;
-					}
-				}
-			}
-			if (e.disabledTools !== void 0 && r.call(e, "disabledTools")) {
-				let n = e.disabledTools;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/disabledTools/" + r,
-							schemaPath: "#/$defs/kiro-server/properties/disabledTools/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						u = s(u, e);
-						d++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/disabledTools",
-						schemaPath: "#/$defs/kiro-server/properties/disabledTools/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					u = s(u, e);
-					d++;
-				}
-			}
-			if (e.oauth !== void 0 && r.call(e, "oauth")) {
-				let n = e.oauth;
-				if (!n || typeof n != "object" || Array.isArray(n)) {
-					let e = {
-						instancePath: t + "/oauth",
-						schemaPath: "#/$defs/kiro-server/properties/oauth/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					u = s(u, e);
-					d++;
-				}
-			}
-			if (e.oauthScopes !== void 0 && r.call(e, "oauthScopes")) {
-				let n = e.oauthScopes;
-				if (!Array.isArray(n) && typeof n != "string") {
-					let e = {
-						instancePath: t + "/oauthScopes",
-						schemaPath: "#/$defs/kiro-server/properties/oauthScopes/type",
-						keyword: "type",
-						params: { type: i.properties.oauthScopes.type }
-					};
-					u = s(u, e);
-					d++;
-				}
-			}
-			if (e.timeout !== void 0 && r.call(e, "timeout")) {
-				let n = e.timeout;
-				if (!(typeof n == "number" && isFinite(n))) {
-					let e = {
-						instancePath: t + "/timeout",
-						schemaPath: "#/$defs/kiro-server/properties/timeout/type",
-						keyword: "type",
-						params: { type: "number" }
-					};
-					u = s(u, e);
-					d++;
-				}
-			}
-		} else {
-			u = s(u, {
-				instancePath: t,
-				schemaPath: "#/$defs/kiro-server/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			d++;
-		}
-		a.errors = u;
-		return d === 0;
-	}
-	a.evaluated = {
-		props: {
-			type: !0,
-			command: !0,
-			args: !0,
-			env: !0,
-			url: !0,
-			headers: !0,
-			disabled: !0,
-			autoApprove: !0,
-			disabledTools: !0,
-			oauth: !0,
-			oauthScopes: !0,
-			timeout: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function o(e, { instancePath: t = "", parentData: i, parentDataProperty: l, rootData: u = e, dynamicAnchors: d = {} } = {}) {
-		let f = null;
-		let p = 0;
-		let m = o.evaluated;
-		m.dynamicProps && (m.props = void 0);
-		m.dynamicItems && (m.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.mcpServers !== void 0 && r.call(e, "mcpServers")) {
-				let r = e.mcpServers;
-				if ((!r || typeof r != "object" || Array.isArray(r)) && r !== null) {
-					let e = {
-						instancePath: t + "/mcpServers",
-						schemaPath: "#/properties/mcpServers/type",
-						keyword: "type",
-						params: { type: n.properties.mcpServers.type }
-					};
-					f = s(f, e);
-					p++;
-				}
-				if (r && typeof r == "object" && !Array.isArray(r)) {
-					for (let e of Object.keys(r)) if (!a(r[e], {
-						instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-						parentData: r,
-						parentDataProperty: e,
-						rootData: u,
-						dynamicAnchors: d
-					})) {
-						f = c(f, a.errors);
-						p += a.errors.length;
-					}
-				}
-			}
-			if (e.powers !== void 0 && r.call(e, "powers")) {
-				let n = e.powers;
-				if (!n || typeof n != "object" || Array.isArray(n)) {
-					let e = {
-						instancePath: t + "/powers",
-						schemaPath: "#/properties/powers/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					f = s(f, e);
-					p++;
-				}
-			}
-		} else {
-			f = s(f, {
-				instancePath: t,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			p++;
-		}
-		o.errors = f;
-		return p === 0;
-	}
-	o.evaluated = {
-		props: {
-			mcpServers: !0,
-			powers: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function s(e, t) {
-		if (e === null) return [t];
-		(e.length < 1e4 || e.length < 1e5 && "if anyOf oneOf propertyNames".includes(t.keyword)) && e.push(t);
-		return e;
-	}
-	function c(e, t) {
-		if (e === null) return t;
-		for (let n of t) s(e, n);
-		return e;
-	}
-}));
-exports.kiro_exports = n;
-exports.require_kiro = h;
+}`)};
+let n={
+$schema:`https://json-schema.org/draft/2020-12/schema`,
+type:`object`,
+"x-rule":`root-shape`,
+properties:{
+mcpServers:{
+"x-rule":`root-shape`,
+type:[`object`,`null`],
+additionalProperties:{
+$ref:`#/$defs/kiro-server`}},
+powers:{
+type:`object`}},
+$defs:{
+"kiro-server":{
+"x-rule":`server-shape`,
+type:`object`,
+properties:{
+type:{
+"x-rule":`transport-unknown`,
+type:`string`},
+command:{
+type:`string`},
+args:{
+type:`array`,
+items:{
+type:`string`}},
+env:{
+type:`object`},
+url:{
+type:`string`},
+headers:{
+type:`object`},
+disabled:{
+type:`boolean`},
+autoApprove:{
+type:[`array`,`string`],
+items:{
+type:`string`}},
+disabledTools:{
+type:`array`,
+items:{
+type:`string`}},
+oauth:{
+type:`object`},
+oauthScopes:{
+type:[`array`,`string`]},
+timeout:{
+type:`number`}}}},
+$id:`urn:mcp-lint:schema:kiro`};
+let r=Object.prototype.hasOwnProperty;
+let i={
+"x-rule":`server-shape`,
+type:`object`,
+properties:{
+type:{
+"x-rule":`transport-unknown`,
+type:`string`},
+command:{
+type:`string`},
+args:{
+type:`array`,
+items:{
+type:`string`}},
+env:{
+type:`object`},
+url:{
+type:`string`},
+headers:{
+type:`object`},
+disabled:{
+type:`boolean`},
+autoApprove:{
+type:[`array`,`string`],
+items:{
+type:`string`}},
+disabledTools:{
+type:`array`,
+items:{
+type:`string`}},
+oauth:{
+type:`object`},
+oauthScopes:{
+type:[`array`,`string`]},
+timeout:{
+type:`number`}}};
+function a(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:o,
+rootData:c=e,
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
+let f=a.evaluated;
+f.dynamicProps&&(f.props=void 0);
+f.dynamicItems&&(f.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type!==void 0&&r.call(e,`type`)&&typeof e.type!=`string`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/kiro-server/properties/type/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=s(u,e);
+d++}
+if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
+let e={
+instancePath:t+`/command`,
+schemaPath:`#/$defs/kiro-server/properties/command/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=s(u,e);
+d++}
+if(e.args!==void 0&&r.call(e,`args`)){
+let n=e.args;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/args/`+r,
+schemaPath:`#/$defs/kiro-server/properties/args/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=s(u,e);
+d++}}else{
+let e={
+instancePath:t+`/args`,
+schemaPath:`#/$defs/kiro-server/properties/args/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+u=s(u,e);
+d++}}
+if(e.env!==void 0&&r.call(e,`env`)){
+let n=e.env;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/env`,
+schemaPath:`#/$defs/kiro-server/properties/env/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+u=s(u,e);
+d++}}
+if(e.url!==void 0&&r.call(e,`url`)&&typeof e.url!=`string`){
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/$defs/kiro-server/properties/url/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=s(u,e);
+d++}
+if(e.headers!==void 0&&r.call(e,`headers`)){
+let n=e.headers;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/headers`,
+schemaPath:`#/$defs/kiro-server/properties/headers/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+u=s(u,e);
+d++}}
+if(e.disabled!==void 0&&r.call(e,`disabled`)&&typeof e.disabled!=`boolean`){
+let e={
+instancePath:t+`/disabled`,
+schemaPath:`#/$defs/kiro-server/properties/disabled/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+u=s(u,e);
+d++}
+if(e.autoApprove!==void 0&&r.call(e,`autoApprove`)){
+let n=e.autoApprove;
+if(!Array.isArray(n)&&typeof n!=`string`){
+let e={
+instancePath:t+`/autoApprove`,
+schemaPath:`#/$defs/kiro-server/properties/autoApprove/type`,
+keyword:`type`,
+params:{
+type:i.properties.autoApprove.type}};
+u=s(u,e);
+d++}
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/autoApprove/`+r,
+schemaPath:`#/$defs/kiro-server/properties/autoApprove/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=s(u,e);
+d++}}}
+if(e.disabledTools!==void 0&&r.call(e,`disabledTools`)){
+let n=e.disabledTools;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/disabledTools/`+r,
+schemaPath:`#/$defs/kiro-server/properties/disabledTools/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=s(u,e);
+d++}}else{
+let e={
+instancePath:t+`/disabledTools`,
+schemaPath:`#/$defs/kiro-server/properties/disabledTools/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+u=s(u,e);
+d++}}
+if(e.oauth!==void 0&&r.call(e,`oauth`)){
+let n=e.oauth;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/oauth`,
+schemaPath:`#/$defs/kiro-server/properties/oauth/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+u=s(u,e);
+d++}}
+if(e.oauthScopes!==void 0&&r.call(e,`oauthScopes`)){
+let n=e.oauthScopes;
+if(!Array.isArray(n)&&typeof n!=`string`){
+let e={
+instancePath:t+`/oauthScopes`,
+schemaPath:`#/$defs/kiro-server/properties/oauthScopes/type`,
+keyword:`type`,
+params:{
+type:i.properties.oauthScopes.type}};
+u=s(u,e);
+d++}}
+if(e.timeout!==void 0&&r.call(e,`timeout`)){
+let n=e.timeout;
+if(!(typeof n==`number`&&isFinite(n))){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/kiro-server/properties/timeout/type`,
+keyword:`type`,
+params:{
+type:`number`}};
+u=s(u,e);
+d++}}}else{
+u=s(u,{
+instancePath:t,
+schemaPath:`#/$defs/kiro-server/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+d++}
+a.errors=u;
+return d===0}
+a.evaluated={
+props:{
+type:!0,
+command:!0,
+args:!0,
+env:!0,
+url:!0,
+headers:!0,
+disabled:!0,
+autoApprove:!0,
+disabledTools:!0,
+oauth:!0,
+oauthScopes:!0,
+timeout:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function o(e,{
+instancePath:t=``,
+parentData:i,
+parentDataProperty:l,
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
+let m=o.evaluated;
+m.dynamicProps&&(m.props=void 0);
+m.dynamicItems&&(m.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.mcpServers!==void 0&&r.call(e,`mcpServers`)){
+let r=e.mcpServers;
+if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
+let e={
+instancePath:t+`/mcpServers`,
+schemaPath:`#/properties/mcpServers/type`,
+keyword:`type`,
+params:{
+type:n.properties.mcpServers.type}};
+f=s(f,e);
+p++}
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+for(
+let e of Object.keys(r))
+if(!a(r[e],{
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:r,
+parentDataProperty:e,
+rootData:u,
+dynamicAnchors:d})){
+f=c(f,a.errors);
+p+=a.errors.length}}}
+if(e.powers!==void 0&&r.call(e,`powers`)){
+let n=e.powers;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/powers`,
+schemaPath:`#/properties/powers/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+f=s(f,e);
+p++}}}else{
+f=s(f,{
+instancePath:t,
+schemaPath:`#/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+p++}
+o.errors=f;
+return p===0}
+o.evaluated={
+props:{
+mcpServers:!0,
+powers:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function s(e,t){
+if(e===null)
+return[t];
+(e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
+return e}
+function c(e,t){
+if(e===null)
+return t;
+for(
+let n of t)
+s(e,n);
+return e}}));
+exports.kiro_exports=n;
+exports.require_kiro=h;

@@ -1,129 +1,107 @@
 "use strict";
-const e = require("./rolldown-runtime.js");
-const t = require("./core.js");
-// src/clients/lm-studio.ts
-var n = /* @__PURE__ */ e.__exportAll({ default: () => o });
-const r = {
-	effect: "fine",
-	by: "M:LMS"
-};
-const i = {
-	effect: "ignored",
-	by: "L:LMS"
-};
-const a = {
-	is: "other",
-	idle: !0,
-	note: "not documented"
-};
-var o = t.defineClient({
-	id: "lm-studio",
-	name: "LM Studio",
-	about: "Runs models on the own machine. Its one file of servers follows the form of Cursor; the documentation says no more than that, and warns of pasting a snippet with its own \"mcpServers\" inside the one that is there.",
-	sources: { LMS: {
-		title: "lmstudio-ai/docs c6854fba, read",
-		version: "0.3.17 and newer",
-		date: "2026-04-29"
-	} },
-	formats: [{
-		id: "lm-studio",
-		belongsTo: "user",
-		title: "LM Studio's servers",
-		files: [],
-		ofUser: !0,
-		userFiles: ["~/.lmstudio/mcp.json"],
-		schemaBy: "M:LMS",
-		syntax: {
-			language: "json",
-			comments: !0,
-			trailingCommas: !0,
-			bom: {
-				effect: "fine",
-				by: "L:LMS"
-			},
-			empty: {
-				effect: "fine",
-				by: "L:LMS"
-			},
-			broken: {
-				effect: "refuses-file",
-				by: "M:LMS"
-			},
-			duplicates: {
-				effect: "fine",
-				by: "L:LMS"
-			}
-		},
-		servers: [{ at: ["mcpServers"] }],
-		noMap: r,
-		badRoot: {
-			effect: "drops-file",
-			by: "M:LMS"
-		},
-		dialect: {
-			by: "M:LMS",
-			transportKey: null,
-			spellings: {},
-			inferred: {
-				command: "stdio",
-				url: "http",
-				urlReaction: r
-			},
-			fields: {
-				command: {
-					is: "command",
-					for: ["stdio"]
-				},
-				args: {
-					is: "args",
-					for: ["stdio"]
-				},
-				env: {
-					is: "env",
-					for: ["stdio"]
-				},
-				url: {
-					is: "url",
-					for: ["http"]
-				},
-				headers: {
-					is: "headers",
-					for: ["http"]
-				},
-				type: a,
-				transport: a,
-				cwd: a,
-				envFile: a,
-				timeout: a,
-				enabled: a,
-				disabled: a,
-				autoApprove: a,
-				alwaysAllow: a
-			},
-			bad: i,
-			notObject: i,
-			neither: {
-				effect: "fails-server",
-				by: "M:LMS"
-			},
-			both: {
-				winner: null,
-				reaction: i
-			},
-			unknownTransport: {
-				withCommand: r,
-				withUrl: r
-			},
-			mismatch: r
-		},
-		claims: "path"
-	}]
-});
-// src/schema/generated/lm-studio.cjs
-var s = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
-	t.exports = {
-		validate: i,
-		schema: () => JSON.parse(`{
+const e=require("./rolldown-runtime.js");
+const t=require("./core.js");
+var n=e.__exportAll({
+default:()=>o});
+const r={
+effect:`fine`,
+by:`M:LMS`};
+const i={
+effect:`ignored`,
+by:`L:LMS`};
+const a={
+is:`other`,
+idle:!0,
+note:`not documented`};
+var o=t.defineClient({
+id:`lm-studio`,
+name:`LM Studio`,
+about:`Runs models on the own machine. Its one file of servers follows the form of Cursor; the documentation says no more than that, and warns of pasting a snippet with its own "mcpServers" inside the one that is there.`,
+sources:{
+LMS:{
+title:`lmstudio-ai/docs c6854fba, read`,
+version:`0.3.17 and newer`,
+date:`2026-04-29`}},
+formats:[{
+id:`lm-studio`,
+belongsTo:`user`,
+title:`LM Studio's servers`,
+files:[],
+ofUser:!0,
+userFiles:[`~/.lmstudio/mcp.json`],
+schemaBy:`M:LMS`,
+syntax:{
+language:`json`,
+comments:!0,
+trailingCommas:!0,
+bom:{
+effect:`fine`,
+by:`L:LMS`},
+empty:{
+effect:`fine`,
+by:`L:LMS`},
+broken:{
+effect:`refuses-file`,
+by:`M:LMS`},
+duplicates:{
+effect:`fine`,
+by:`L:LMS`}},
+servers:[{
+at:[`mcpServers`]}],
+noMap:r,
+badRoot:{
+effect:`drops-file`,
+by:`M:LMS`},
+dialect:{
+by:`M:LMS`,
+transportKey:null,
+spellings:{},
+inferred:{
+command:`stdio`,
+url:`http`,
+urlReaction:r},
+fields:{
+command:{
+is:`command`,
+for:[`stdio`]},
+args:{
+is:`args`,
+for:[`stdio`]},
+env:{
+is:`env`,
+for:[`stdio`]},
+url:{
+is:`url`,
+for:[`http`]},
+headers:{
+is:`headers`,
+for:[`http`]},
+type:a,
+transport:a,
+cwd:a,
+envFile:a,
+timeout:a,
+enabled:a,
+disabled:a,
+autoApprove:a,
+alwaysAllow:a},
+bad:i,
+notObject:i,
+neither:{
+effect:`fails-server`,
+by:`M:LMS`},
+both:{
+winner:null,
+reaction:i},
+unknownTransport:{
+withCommand:r,
+withUrl:r},
+mismatch:r},
+claims:`path`}]});
+var s=e.__commonJSMin(((e,t)=>{
+t.exports={
+validate:i,
+schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
 "x-rule": "root-shape",
@@ -149,96 +127,96 @@ var s = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
 }
 }
 }
-}`)
-	};
-	let n = Object.prototype.hasOwnProperty;
-	function r(e, { instancePath: t = "", parentData: n, parentDataProperty: i, rootData: o = e, dynamicAnchors: s = {} } = {}) {
-		let c = null;
-		let l = 0;
-		let u = r.evaluated;
-		u.dynamicProps && (u.props = void 0);
-		u.dynamicItems && (u.items = void 0);
-		if (!e || typeof e != "object" || Array.isArray(e)) {
-			c = a(c, {
-				instancePath: t,
-				schemaPath: "#/$defs/server/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			l++;
-		}
-		r.errors = c;
-		return l === 0;
-	}
-	r.evaluated = {
-		props: {
-			command: !0,
-			args: !0,
-			env: !0,
-			url: !0,
-			headers: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function i(e, { instancePath: t = "", parentData: s, parentDataProperty: c, rootData: l = e, dynamicAnchors: u = {} } = {}) {
-		let d = null;
-		let f = 0;
-		let p = i.evaluated;
-		p.dynamicProps && (p.props = void 0);
-		p.dynamicItems && (p.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.mcpServers !== void 0 && n.call(e, "mcpServers")) {
-				let n = e.mcpServers;
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (!r(n[e], {
-						instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-						parentData: n,
-						parentDataProperty: e,
-						rootData: l,
-						dynamicAnchors: u
-					})) {
-						d = o(d, r.errors);
-						f += r.errors.length;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/mcpServers",
-						schemaPath: "#/properties/mcpServers/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					d = a(d, e);
-					f++;
-				}
-			}
-		} else {
-			d = a(d, {
-				instancePath: t,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			f++;
-		}
-		i.errors = d;
-		return f === 0;
-	}
-	i.evaluated = {
-		props: { mcpServers: !0 },
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function a(e, t) {
-		if (e === null) return [t];
-		(e.length < 1e4 || e.length < 1e5 && "if anyOf oneOf propertyNames".includes(t.keyword)) && e.push(t);
-		return e;
-	}
-	function o(e, t) {
-		if (e === null) return t;
-		for (let n of t) a(e, n);
-		return e;
-	}
-}));
-exports.lm_studio_exports = n;
-exports.require_lm_studio = s;
+}`)};
+let n=Object.prototype.hasOwnProperty;
+function r(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:i,
+rootData:o=e,
+dynamicAnchors:s={}}={}){
+let c=null;
+let l=0;
+let u=r.evaluated;
+u.dynamicProps&&(u.props=void 0);
+u.dynamicItems&&(u.items=void 0);
+if(!e||typeof e!=`object`||Array.isArray(e)){
+c=a(c,{
+instancePath:t,
+schemaPath:`#/$defs/server/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+l++}
+r.errors=c;
+return l===0}
+r.evaluated={
+props:{
+command:!0,
+args:!0,
+env:!0,
+url:!0,
+headers:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function i(e,{
+instancePath:t=``,
+parentData:s,
+parentDataProperty:c,
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
+let p=i.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
+let n=e.mcpServers;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(!r(n[e],{
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:n,
+parentDataProperty:e,
+rootData:l,
+dynamicAnchors:u})){
+d=o(d,r.errors);
+f+=r.errors.length}}else{
+let e={
+instancePath:t+`/mcpServers`,
+schemaPath:`#/properties/mcpServers/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+d=a(d,e);
+f++}}}else{
+d=a(d,{
+instancePath:t,
+schemaPath:`#/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+f++}
+i.errors=d;
+return f===0}
+i.evaluated={
+props:{
+mcpServers:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function a(e,t){
+if(e===null)
+return[t];
+(e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
+return e}
+function o(e,t){
+if(e===null)
+return t;
+for(
+let n of t)
+a(e,n);
+return e}}));
+exports.lm_studio_exports=n;
+exports.require_lm_studio=s;

@@ -1,2501 +1,2345 @@
 "use strict";
-const e = require("./core.js");
-// src/model/manifests/manifests.ts
-/** Filled in when something is built: `<<Version>>`, `{{VERSION}}`, `$(PackageId)`, `${VERSION}`, `__VERSION__`. */
-function t(e) {
-	return /<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e);
-}
-/** A text that says what it means; undefined for anything else. */
-function n(n, r) {
-	let i = e.own(n, r);
-	return typeof i == "string" && i !== "" && !t(i) ? i : void 0;
-}
-/** The objects of a list that are no part of a syntax error. */
-function r(t, n) {
-	let r = e.valueAt(t.value, n);
-	if (!Array.isArray(r)) return [];
-	return r.flatMap((r, i) => {
-		let a = [...n, i];
-		return e.isObject(r) && !t.isBroken(a) ? [{
-			route: a,
-			value: r
-		}] : [];
-	});
-}
-function i({ document: e, format: t }) {
-	return r(e, ["packages"]).map((e) => {
-		let r = n(e.value, "registryType") ?? n(e.value, "registry_type");
-		let i = t.registry?.packages ?? {};
-		return {
-			...e,
-			type: r,
-			kind: r !== void 0 && Object.hasOwn(i, r) ? i[r] : void 0
-		};
-	});
-}
-/** Arguments of a package, under their names of today and of before. */
-function a(e, { route: t }) {
-	return [
-		"runtimeArguments",
-		"packageArguments",
-		"runtime_arguments",
-		"package_arguments"
-	].flatMap((n) => r(e, [...t, n]));
-}
-function o(e, { route: t }) {
-	return ["environmentVariables", "environment_variables"].flatMap((n) => r(e, [...t, n]));
-}
-function s(e) {
-	return [...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({ index: e, 0: t, 1: n = "" }) => ({
-		name: n,
-		start: e,
-		end: e + t.length
-	}));
-}
-/** owner/name of an address at GitHub. */
-function c(e) {
-	return /^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1];
-}
-const l = /(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function u(t) {
-	let n = ["server", "mcp_config"];
-	let r = e.valueAt(t.value, [...n, "platform_overrides"]);
-	return [n, ...e.isObject(r) ? Object.keys(r).map((e) => [
-		...n,
-		"platform_overrides",
-		e
-	]) : []].flatMap((n) => {
-		let r = e.valueAt(t.value, [...n, "command"]);
-		let i = typeof r == "string" && l.test(r);
-		return [
-			"command",
-			"args",
-			"env"
-		].flatMap((r) => d(e.valueAt(t.value, [...n, r]), [...n, r], i && r === "args"));
-	});
-}
-function d(t, n, r) {
-	if (Array.isArray(t)) return t.flatMap((e, t) => f(e, [...n, t], r));
-	if (e.isObject(t)) return Object.keys(t).flatMap((e) => f(t[e], [...n, e], r));
-	return f(t, n, r);
-}
-function f(e, t, n) {
-	if (typeof e != "string") return [];
-	return [...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({ index: e, 0: r, 1: i = "" }) => ({
-		name: i,
-		route: t,
-		within: {
-			start: e,
-			end: e + r.length
-		},
-		inShell: n
-	}));
-}
-// src/model/manifests/published-project.ts
-/** Looks only at files of the same folder, and only for packages of their very name. */
-function p(e, t) {
-	let r = n(t.value, "identifier");
-	if (r === void 0) return;
-	if (t.kind?.owner === "mcpName") return m(e, r);
-	if (t.kind?.owner === "readme") return g(e, r);
-}
-function m({ neighbours: t }, r) {
-	let i = "package.json";
-	let a = t.document(i);
-	if (a === void 0 || e.own(a.value, "name") !== r) return;
-	let o = (t) => {
-		let r = n(a.value, t);
-		return r === void 0 ? void 0 : {
-			text: r,
-			place: e.at(a, [t])
-		};
-	};
-	let s = o("mcpName");
-	let c = typeof e.own(a.value, "mcpName") == "string" && s === void 0;
-	return {
-		file: i,
-		name: {
-			text: r,
-			place: e.at(a, ["name"])
-		},
-		version: h(o("version")),
-		owner: c ? void 0 : {
-			where: i,
-			names: s === void 0 ? [] : [s],
-			line: (e) => `"mcpName": "${e}"`
-		}
-	};
-}
-/** Releases that a tool numbers have a version like this in the repository. */
-function h(e) {
-	return e === void 0 || /^0\.0\.0(?:$|[-.+])/.test(e.text) ? void 0 : e;
-}
-function g(e, t) {
-	let n = "pyproject.toml";
-	let r = e.neighbours.document(n);
-	if (r === void 0) return;
-	let i = v(r.text, "project") ?? v(r.text, "tool.poetry");
-	let a = i && y(r, i, "name");
-	if (i === void 0 || a === void 0 || _(a.text) !== _(t)) return;
-	return {
-		file: n,
-		name: a,
-		version: h(y(r, i, "version")),
-		owner: te(e, r, i)
-	};
-}
-/** Names of Python packages count without capitals, and "-", "_" and "." are one. */
-function _(e) {
-	return e.toLowerCase().replace(/[-_.]+/g, "-");
-}
-/** The lines of a table, up to the next one. */
-function v(e, t) {
-	let n = RegExp(`^\\[${t.replaceAll(".", "\\.")}\\][ \\t]*(?:#.*)?$`, "m").exec(e);
-	if (n === null) return;
-	let r = n.index + n[0].length;
-	let i = e.slice(r).search(/^\[/m);
-	return {
-		start: r,
-		end: i === -1 ? e.length : r + i
-	};
-}
-function y(n, { start: r, end: i }, a) {
-	let o = RegExp(`^${a}[ \\t]*=[ \\t]*(["'])([^"'\\n]{1,300})\\1`, "m").exec(n.text.slice(r, i));
-	let s = o?.[2];
-	if (o === null || s === void 0 || t(s)) return;
-	let c = r + o.index + o[0].length - 1;
-	return {
-		text: s,
-		place: e.atSpan(n, {
-			start: c - s.length,
-			end: c
-		})
-	};
-}
-const ee = [
-	"README.md",
-	"README.rst",
-	"README.txt",
-	"README",
-	"readme.md"
-];
-/** The description that PyPI shows is the file that the project names. */
-function te(e, t, n) {
-	let r = t.text.slice(n.start, n.end);
-	if (/^dynamic[ \t]*=[^\]]{0,300}["']readme["']/m.test(r)) return;
-	let i = y(t, n, "readme")?.text ?? /^readme[ \t]*=[ \t]*\{[^}\n]{0,200}file[ \t]*=[ \t]*["']([^"'\n]{1,200})["']/m.exec(r)?.[1] ?? ee.find((t) => e.neighbours.has(t));
-	let a = i === void 0 ? void 0 : e.neighbours.document(i);
-	if (a === void 0 || i === void 0) return;
-	return {
-		where: i,
-		names: b(a, /mcp-name: ([\w./-]{1,250})/g),
-		line: (e) => `"mcp-name: ${e}" in a comment`
-	};
-}
-/** The label that a Dockerfile of the same folder gives the image. */
-function ne({ neighbours: e }) {
-	let t = ["Dockerfile", "Containerfile"].find((t) => e.has(t));
-	let n = t === void 0 ? void 0 : e.document(t);
-	if (n === void 0 || t === void 0) return;
-	return {
-		where: t,
-		names: b(n, /io\.modelcontextprotocol\.server\.name["']?[= \t]["']?([\w./$-][\w./${}-]{0,250})/g),
-		line: (e) => `LABEL io.modelcontextprotocol.server.name="${e}"`
-	};
-}
-function b(t, n) {
-	return [...t.text.matchAll(n)].map(({ index: n, 0: r, 1: i = "" }) => {
-		let a = n + r.length;
-		return {
-			text: i,
-			place: e.atSpan(t, {
-				start: a - i.length,
-				end: a
-			})
-		};
-	});
-}
-// src/rules/shared/samples.ts
-/** For the examples of rules about manifests: a file in which nothing else is wrong. */
-function x(e, t = {}) {
-	let n = {
-		$schema: "\"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json\"",
-		name: "\"io.github.acme/weather\"",
-		description: "\"Weather and forecasts\"",
-		version: "\"1.2.0\"",
-		...t
-	};
-	return `{\n${[...Object.entries(n).flatMap(([e, t]) => t === "" ? [] : [`  "${e}": ${t}`]), ...e === "" ? [] : [`  ${e}`]].join(",\n")}\n}\n`;
-}
-const S = "\"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\"";
-/** The manifest of a bundle around its "server". */
-function C(e, t = {}) {
-	let n = {
-		manifest_version: "\"0.3\"",
-		name: "\"weather\"",
-		version: "\"1.2.0\"",
-		description: "\"Weather and forecasts\"",
-		author: "{ \"name\": \"Acme\" }",
-		...t
-	};
-	return `{\n${[...Object.entries(n).flatMap(([e, t]) => t === "" ? [] : [`  "${e}": ${t}`]), `  ${e}`].join(",\n")}\n}\n`;
-}
-const w = "\"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/server/index.js\"] } }";
-// src/rules/manifests/mcpb-address.ts
-const T = [
-	["homepage"],
-	["documentation"],
-	["support"],
-	["author", "url"],
-	["repository", "url"]
-];
-var re = e.defineRule({
-	id: "mcpb-address",
-	category: "correctness",
-	severity: "error",
-	messages: { address: (t) => `${e.quote(t.key)} is not a whole address, so ${t.client} refuses the file` },
-	on: { bundle({ document: n, format: { bundle: r } }, { client: i, report: a }) {
-		for (let o of [...T, ...ie(n)]) {
-			let s = e.valueAt(n.value, o);
-			if (typeof s != "string" || e.isUrl(s) || t(s)) continue;
-			let c = o.findLast((e) => typeof e == "string") ?? "";
-			a("address", {
-				key: String(c),
-				client: i
-			}, e.at(n, o), {
-				reaction: r.refuses,
-				help: "write it with its beginning, \"https://\""
-			});
-		}
-	} }
-});
-function ie({ value: t }) {
-	let n = e.valueAt(t, ["privacy_policies"]);
-	return Array.isArray(n) ? n.map((e, t) => ["privacy_policies", t]) : [];
-}
+const e=require("./core.js");
+function t(e){
+return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
+function n(n,r){
+let i=e.own(n,r);
+return typeof i==`string`&&i!==``&&!t(i)?i:void 0}
+function r(t,n){
+let r=e.valueAt(t.value,n);
+if(!Array.isArray(r))
+return[];
+return r.flatMap((r,i)=>{
+let a=[...n,i];
+return e.isObject(r)&&!t.isBroken(a)?[{
+route:a,
+value:r}]:[]})}
+function i({
+document:e,
+format:t}){
+return r(e,[`packages`]).map(e=>{
+let r=n(e.value,`registryType`)??n(e.value,`registry_type`);
+let i=t.registry?.packages??{};
+return{...e,
+type:r,
+kind:r!==void 0&&Object.hasOwn(i,r)?i[r]:void 0}})}
+function a(e,{
+route:t}){
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>r(e,[...t,n]))}
+function o(e,{
+route:t}){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>r(e,[...t,n]))}
+function s(e){
+return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
+index:e,
+0:t,
+1:n=``})=>({
+name:n,
+start:e,
+end:e+t.length}))}
+function c(e){
+return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
+const l=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function u(t){
+let n=[`server`,`mcp_config`];
+let r=e.valueAt(t.value,[...n,`platform_overrides`]);
+return[n,...e.isObject(r)?Object.keys(r).map(e=>[...n,`platform_overrides`,e]):[]].flatMap(n=>{
+let r=e.valueAt(t.value,[...n,`command`]);
+let i=typeof r==`string`&&l.test(r);
+return[`command`,`args`,`env`].flatMap(r=>d(e.valueAt(t.value,[...n,r]),[...n,r],i&&r===`args`))})}
+function d(t,n,r){
+if(Array.isArray(t))
+return t.flatMap((e,t)=>f(e,[...n,t],r));
+if(e.isObject(t))
+return Object.keys(t).flatMap(e=>f(t[e],[...n,e],r));
+return f(t,n,r)}
+function f(e,t,n){
+if(typeof e!=`string`)
+return[];
+return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
+index:e,
+0:r,
+1:i=``})=>({
+name:i,
+route:t,
+within:{
+start:e,
+end:e+r.length},
+inShell:n}))}
+function p(e,t){
+let r=n(t.value,`identifier`);
+if(r===void 0)
+return;
+if(t.kind?.owner===`mcpName`)
+return m(e,r);
+if(t.kind?.owner===`readme`)
+return g(e,r)}
+function m({
+neighbours:t},r){
+let i=`package.json`;
+let a=t.document(i);
+if(a===void 0||e.own(a.value,`name`)!==r)
+return;
+let o=t=>{
+let r=n(a.value,t);
+return r===void 0?void 0:{
+text:r,
+place:e.at(a,[t])}};
+let s=o(`mcpName`);
+let c=typeof e.own(a.value,`mcpName`)==`string`&&s===void 0;
+return{
+file:i,
+name:{
+text:r,
+place:e.at(a,[`name`])},
+version:h(o(`version`)),
+owner:c?void 0:{
+where:i,
+names:s===void 0?[]:[s],
+line:e=>`"mcpName": "${e}"`}}}
+function h(e){
+return e===void 0||/^0\.0\.0(?:$|[-.+])/.test(e.text)?void 0:e}
+function g(e,t){
+let n=`pyproject.toml`;
+let r=e.neighbours.document(n);
+if(r===void 0)
+return;
+let i=v(r.text,`project`)??v(r.text,`tool.poetry`);
+let a=i&&y(r,i,`name`);
+if(i===void 0||a===void 0||_(a.text)!==_(t))
+return;
+return{
+file:n,
+name:a,
+version:h(y(r,i,`version`)),
+owner:te(e,r,i)}}
+function _(e){
+return e.toLowerCase().replace(/[-_.]+/g,`-`)}
+function v(e,t){
+let n=RegExp(`^\\[${t.replaceAll(`.`,`\\.`)}\\][ \\t]*(?:#.*)?$`,`m`).exec(e);
+if(n===null)
+return;
+let r=n.index+n[0].length;
+let i=e.slice(r).search(/^\[/m);
+return{
+start:r,
+end:i===-1?e.length:r+i}}
+function y(n,{
+start:r,
+end:i},a){
+let o=RegExp(`^${a}[ \\t]*=[ \\t]*(["'])([^"'\\n]{1,300})\\1`,`m`).exec(n.text.slice(r,i));
+let s=o?.[2];
+if(o===null||s===void 0||t(s))
+return;
+let c=r+o.index+o[0].length-1;
+return{
+text:s,
+place:e.atSpan(n,{
+start:c-s.length,
+end:c})}}
+const ee=[`README.md`,`README.rst`,`README.txt`,`README`,`readme.md`];
+function te(e,t,n){
+let r=t.text.slice(n.start,n.end);
+if(/^dynamic[ \t]*=[^\]]{0,300}["']readme["']/m.test(r))
+return;
+let i=y(t,n,`readme`)?.text??/^readme[ \t]*=[ \t]*\{[^}\n]{0,200}file[ \t]*=[ \t]*["']([^"'\n]{1,200})["']/m.exec(r)?.[1]??ee.find(t=>e.neighbours.has(t));
+let a=i===void 0?void 0:e.neighbours.document(i);
+if(a===void 0||i===void 0)
+return;
+return{
+where:i,
+names:b(a,/mcp-name: ([\w./-]{1,250})/g),
+line:e=>`"mcp-name: ${e}" in a comment`}}
+function ne({
+neighbours:e}){
+let t=[`Dockerfile`,`Containerfile`].find(t=>e.has(t));
+let n=t===void 0?void 0:e.document(t);
+if(n===void 0||t===void 0)
+return;
+return{
+where:t,
+names:b(n,/io\.modelcontextprotocol\.server\.name["']?[= \t]["']?([\w./$-][\w./${}-]{0,250})/g),
+line:e=>`LABEL io.modelcontextprotocol.server.name="${e}"`}}
+function b(t,n){
+return[...t.text.matchAll(n)].map(({
+index:n,
+0:r,
+1:i=``})=>{
+let a=n+r.length;
+return{
+text:i,
+place:e.atSpan(t,{
+start:a-i.length,
+end:a})}})}
+function x(e,t={}){
+let n={
+$schema:`"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json"`,
+name:`"io.github.acme/weather"`,
+description:`"Weather and forecasts"`,
+version:`"1.2.0"`,...t};
+return`{\n${[...Object.entries(n).flatMap(([e,t])=>t===``?[]:[`  "${e}": ${t}`]),...e===``?[]:[`  ${e}`]].join(`,
+`)}\n}\n`}
+const S=`"registryType": "npm", "identifier": "@acme/weather", "version": "1.2.0"`;
+function C(e,t={}){
+let n={
+manifest_version:`"0.3"`,
+name:`"weather"`,
+version:`"1.2.0"`,
+description:`"Weather and forecasts"`,
+author:`{ "name": "Acme" }`,...t};
+return`{\n${[...Object.entries(n).flatMap(([e,t])=>t===``?[]:[`  "${e}": ${t}`]),`  ${e}`].join(`,
+`)}\n}\n`}
+const w='"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["${__dirname}/server/index.js"] } }';
+const T=[[`homepage`],[`documentation`],[`support`],[`author`,`url`],[`repository`,`url`]];
+var re=e.defineRule({
+id:`mcpb-address`,
+category:`correctness`,
+severity:`error`,
+messages:{
+address:t=>`${e.quote(t.key)} is not a whole address, so ${t.client} refuses the file`},
+on:{
+bundle({
+document:n,
+format:{
+bundle:r}},{
+client:i,
+report:a}){
+for(
+let o of[...T,...ie(n)]){
+let s=e.valueAt(n.value,o);
+if(typeof s!=`string`||e.isUrl(s)||t(s))
+continue;
+let c=o.findLast(e=>typeof e==`string`)??``;
+a(`address`,{
+key:String(c),
+client:i},e.at(n,o),{
+reaction:r.refuses,
+help:`write it with its beginning, "https://"`})}}}});
+function ie({
+value:t}){
+let n=e.valueAt(t,[`privacy_policies`]);
+return Array.isArray(n)?n.map((e,t)=>[`privacy_policies`,t]):[]}
 e.defineDocs({
-	summary: "A link in the manifest of a bundle that is no address",
-	why: "Home page, documentation, support, repository and policies have to be addresses that a browser can open.",
-	fix: "Write the whole address.",
-	examples: [{
-		title: "Without a beginning, and the short form of a repository",
-		files: { "manifest.json": C(`"homepage": ⟦"weather.example.com"⟧,\n  "repository": { "type": "git", "url": ⟦"acme/weather"⟧ },\n  ${w}`) }
-	}, {
-		title: "Whole addresses",
-		files: { "manifest.json": C(`"homepage": "https://weather.example.com",\n  "repository": { "type": "git", "url": "git+https://github.com/acme/weather.git" },\n  ${w}`) }
-	}],
-	evidence: [{
-		claim: "addresses that cannot be parsed are refused",
-		source: "@anthropic-ai/mcpb 2.1.2, run",
-		date: "2026-11-18"
-	}]
-});
-// src/rules/manifests/mcpb-entry-point.ts
-const ae = /* @__PURE__ */ new Set([
-	"node",
-	"python",
-	"python3"
-]);
-var oe = e.defineRule({
-	id: "mcpb-entry-point",
-	category: "correctness",
-	severity: "warning",
-	messages: {
-		absolute: () => "\"entry_point\" leads out of the bundle, which has another folder on every machine",
-		missing: (t) => `there is no ${e.quote(t.path)} beside the manifest`,
-		relative: (t) => `${e.quote(t.path)} is not looked for in the bundle: the server starts in another folder`
-	},
-	on: { bundle({ document: t, format: { bundle: r }, neighbours: i }, { report: a }) {
-		let o = e.own(t.value, "server");
-		let s = n(o, "entry_point");
-		if (s === void 0) return;
-		let c = e.at(t, ["server", "entry_point"]);
-		let l = { reaction: r.advises };
-		/^(?:\/|[A-Za-z]:[\\/])/.test(s) ? a("absolute", void 0, c, {
-			...l,
-			help: "write a path that begins in the folder of the manifest"
-		}) : e.own(o, "type") !== "binary" && se(s, i) && a("missing", { path: s }, c, {
-			...l,
-			help: "correct the path, or add the file"
-		});
-		let u = e.valueAt(o, ["mcp_config", "command"]);
-		let d = e.valueAt(o, ["mcp_config", "args"]);
-		if (typeof u != "string" || !ae.has(u) || !Array.isArray(d)) return;
-		for (let [n, r] of d.entries()) {
-			if (r !== s && r !== `./${s}`) continue;
-			a("relative", { path: String(r) }, e.at(t, [
-				"server",
-				"mcp_config",
-				"args",
-				n
-			]), {
-				...l,
-				help: `write ${e.quote(`\${__dirname}/${s}`)}`
-			});
-		}
-	} }
-});
-/** Its folder is there and the file is not: a folder that is missing as a whole comes with the build. */
-function se(e, t) {
-	let n = e.lastIndexOf("/");
-	if (e.includes("\\") || /(?:^|\/)(?:dist|build|out|lib|node_modules|target)\//.test(e)) return !1;
-	return t.has(e) === !1 && (n === -1 || t.has(e.slice(0, n)) === !0) && ce(t);
-}
-/** A manifest alone in its folder is put together with the rest elsewhere. */
-function ce(e) {
-	return [
-		"package.json",
-		"pyproject.toml",
-		"requirements.txt",
-		"server",
-		"src"
-	].some((t) => e.has(t) === !0);
-}
+summary:`A link in the manifest of a bundle that is no address`,
+why:`Home page, documentation, support, repository and policies have to be addresses that a browser can open.`,
+fix:`Write the whole address.`,
+examples:[{
+title:`Without a beginning, and the short form of a repository`,
+files:{
+"manifest.json":C(`"homepage": \u27e6"weather.example.com"\u27e7,\n  "repository": { "type": "git", "url": \u27e6"acme/weather"\u27e7 },\n  ${w}`)}},{
+title:`Whole addresses`,
+files:{
+"manifest.json":C(`"homepage": "https://weather.example.com",\n  "repository": { "type": "git", "url": "git+https://github.com/acme/weather.git" },\n  ${w}`)}}],
+evidence:[{
+claim:`addresses that cannot be parsed are refused`,
+source:`@anthropic-ai/mcpb 2.1.2, run`,
+date:`2026-11-18`}]});
+const ae=new Set([`node`,`python`,`python3`]);
+var oe=e.defineRule({
+id:`mcpb-entry-point`,
+category:`correctness`,
+severity:`warning`,
+messages:{
+absolute:()=>`"entry_point" leads out of the bundle, which has another folder on every machine`,
+missing:t=>`there is no ${e.quote(t.path)} beside the manifest`,
+relative:t=>`${e.quote(t.path)} is not looked for in the bundle: the server starts in another folder`},
+on:{
+bundle({
+document:t,
+format:{
+bundle:r},
+neighbours:i},{
+report:a}){
+let o=e.own(t.value,`server`);
+let s=n(o,`entry_point`);
+if(s===void 0)
+return;
+let c=e.at(t,[`server`,`entry_point`]);
+let l={
+reaction:r.advises};
+/^(?:\/|[A-Za-z]:[\\/])/.test(s)?a(`absolute`,void 0,c,{...l,
+help:`write a path that begins in the folder of the manifest`}):e.own(o,`type`)!==`binary`&&se(s,i)&&a(`missing`,{
+path:s},c,{...l,
+help:`correct the path, or add the file`});
+let u=e.valueAt(o,[`mcp_config`,`command`]);
+let d=e.valueAt(o,[`mcp_config`,`args`]);
+if(typeof u!=`string`||!ae.has(u)||!Array.isArray(d))
+return;
+for(
+let[n,r]of d.entries()){
+if(r!==s&&r!==`./${s}`)
+continue;
+a(`relative`,{
+path:String(r)},e.at(t,[`server`,`mcp_config`,`args`,n]),{...l,
+help:`write ${e.quote(`\${__dirname}/${s}`)}`})}}}});
+function se(e,t){
+let n=e.lastIndexOf(`/`);
+if(e.includes(`\\`)||/(?:^|\/)(?:dist|build|out|lib|node_modules|target)\//.test(e))
+return!1;
+return t.has(e)===!1&&(n===-1||t.has(e.slice(0,n))===!0)&&ce(t)}
+function ce(e){
+return[`package.json`,`pyproject.toml`,`requirements.txt`,`server`,`src`].some(t=>e.has(t)===!0)}
 e.defineDocs({
-	summary: "The main file of a bundle that is not where the manifest says",
-	why: "`entry_point` is a path within the bundle. The command starts in a folder of the client, so its arguments need `${__dirname}` in front of such a path.",
-	fix: "Write the path from the folder of the manifest, and `${__dirname}/` before it in `args`.",
-	examples: [
-		{
-			title: "A path without its folder",
-			files: { "manifest.json": C("\"server\": { \"type\": \"node\", \"entry_point\": \"server/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [⟦\"server/index.js\"⟧] } }") }
-		},
-		{
-			title: "A path on one machine",
-			files: { "manifest.json": C("\"server\": { \"type\": \"node\", \"entry_point\": ⟦\"/home/me/weather/index.js\"⟧, \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/index.js\"] } }") }
-		},
-		{
-			title: "A file that was renamed",
-			files: {
-				"manifest.json": C(w.replace("\"server/index.js\"", "⟦\"server/index.js\"⟧")),
-				"server/main.js": "\n"
-			}
-		},
-		{
-			title: "A file that the build makes",
-			files: {
-				"manifest.json": C("\"server\": { \"type\": \"node\", \"entry_point\": \"dist/index.js\", \"mcp_config\": { \"command\": \"node\", \"args\": [\"${__dirname}/dist/index.js\"] } }"),
-				"package.json": "{ \"name\": \"weather\" }\n"
-			}
-		}
-	],
-	evidence: [{
-		claim: "entry_point is relative, and \"${__dirname}\" the folder of the bundle",
-		source: "modelcontextprotocol/mcpb MANIFEST.md",
-		date: "2025-12-03"
-	}, {
-		claim: "a missing main file is packed without a word",
-		source: "@anthropic-ai/mcpb 2.1.2, run",
-		date: "2026-11-18"
-	}]
-});
-// src/rules/manifests/mcpb-icon.ts
-const E = [
-	137,
-	80,
-	78,
-	71,
-	13,
-	10,
-	26,
-	10
-];
-const D = "${__dirname}";
-var le = e.defineRule({
-	id: "mcpb-icon",
-	category: "correctness",
-	severity: "error",
-	messages: {
-		variable: (e) => `nothing is filled in where an icon is named, so ${e.client} refuses "\${__dirname}" there`,
-		absolute: (e) => `the path of the icon leads out of the bundle, so ${e.client} refuses the file`,
-		missing: (t) => `there is no ${e.quote(t.path)}, so ${t.client} refuses the file`,
-		kind: (t) => `${e.quote(t.path)} is not a PNG image, so ${t.client} refuses the file`,
-		remote: (e) => `${e.client} warns of an icon from the web: Claude Desktop shows those of the bundle only`
-	},
-	on: { bundle({ document: t, format: { bundle: n }, neighbours: r }, { client: i, report: a }) {
-		let o = e.own(t.value, "icon");
-		if (typeof o != "string" || o === "") return;
-		let s = e.at(t, ["icon"]);
-		let { refuses: c } = n;
-		/^https?:\/\//.test(o) ? a("remote", { client: i }, s, {
-			reaction: n.advises,
-			help: "put the image into the bundle"
-		}) : o.includes(D) ? a("variable", { client: i }, s, {
-			reaction: c,
-			help: `write ${e.quote(o.replaceAll(D, "").replace(/^[\\/]+/, ""))}`
-		}) : o.startsWith("/") ? a("absolute", { client: i }, s, {
-			reaction: c,
-			help: "write a path that begins in the folder of the manifest"
-		}) : r.has(o) === !1 ? ue(t.value, r) && a("missing", {
-			path: o,
-			client: i
-		}, s, {
-			reaction: c,
-			help: "add the image, or correct the path"
-		}) : de(r.head(o, E.length)) && a("kind", {
-			path: o,
-			client: i
-		}, s, {
-			reaction: c,
-			help: "save the image as PNG"
-		});
-	} }
-});
-function ue(t, r) {
-	let i = n(e.valueAt(t, ["server"]), "entry_point");
-	return i !== void 0 && r.has(i) === !0;
-}
-function de(e) {
-	return e !== void 0 && !E.every((t, n) => e[n] === t);
-}
+summary:`The main file of a bundle that is not where the manifest says`,
+why:"`entry_point` is a path within the bundle. The command starts in a folder of the client, so its arguments need `${__dirname}` in front of such a path.",
+fix:"Write the path from the folder of the manifest, and `${__dirname}/` before it in `args`.",
+examples:[{
+title:`A path without its folder`,
+files:{
+"manifest.json":C(`"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": [\u27e6"server/index.js"\u27e7] } }`)}},{
+title:`A path on one machine`,
+files:{
+"manifest.json":C('"server": { "type": "node", "entry_point": \u27e6"/home/me/weather/index.js"\u27e7, "mcp_config": { "command": "node", "args": ["${__dirname}/index.js"] } }')}},{
+title:`A file that was renamed`,
+files:{
+"manifest.json":C(w.replace(`"server/index.js"`,`\u27e6"server/index.js"\u27e7`)),
+"server/main.js":`
+`}},{
+title:`A file that the build makes`,
+files:{
+"manifest.json":C('"server": { "type": "node", "entry_point": "dist/index.js", "mcp_config": { "command": "node", "args": ["${__dirname}/dist/index.js"] } }'),
+"package.json":`{ "name": "weather" }
+`}}],
+evidence:[{
+claim:'entry_point is relative, and "${__dirname}" the folder of the bundle',
+source:`modelcontextprotocol/mcpb MANIFEST.md`,
+date:`2025-12-03`},{
+claim:`a missing main file is packed without a word`,
+source:`@anthropic-ai/mcpb 2.1.2, run`,
+date:`2026-11-18`}]});
+const E=[137,80,78,71,13,10,26,10];
+const D="${__dirname}";
+var le=e.defineRule({
+id:`mcpb-icon`,
+category:`correctness`,
+severity:`error`,
+messages:{
+variable:e=>`nothing is filled in where an icon is named, so ${e.client} refuses "\${__dirname}" there`,
+absolute:e=>`the path of the icon leads out of the bundle, so ${e.client} refuses the file`,
+missing:t=>`there is no ${e.quote(t.path)}, so ${t.client} refuses the file`,
+kind:t=>`${e.quote(t.path)} is not a PNG image, so ${t.client} refuses the file`,
+remote:e=>`${e.client} warns of an icon from the web: Claude Desktop shows those of the bundle only`},
+on:{
+bundle({
+document:t,
+format:{
+bundle:n},
+neighbours:r},{
+client:i,
+report:a}){
+let o=e.own(t.value,`icon`);
+if(typeof o!=`string`||o===``)
+return;
+let s=e.at(t,[`icon`]);
+let{
+refuses:c}=n;
+/^https?:\/\//.test(o)?a(`remote`,{
+client:i},s,{
+reaction:n.advises,
+help:`put the image into the bundle`}):o.includes(D)?a(`variable`,{
+client:i},s,{
+reaction:c,
+help:`write ${e.quote(o.replaceAll(D,``).replace(/^[\\/]+/,``))}`}):o.startsWith(`/`)?a(`absolute`,{
+client:i},s,{
+reaction:c,
+help:`write a path that begins in the folder of the manifest`}):r.has(o)===!1?ue(t.value,r)&&a(`missing`,{
+path:o,
+client:i},s,{
+reaction:c,
+help:`add the image, or correct the path`}):de(r.head(o,E.length))&&a(`kind`,{
+path:o,
+client:i},s,{
+reaction:c,
+help:`save the image as PNG`})}}});
+function ue(t,r){
+let i=n(e.valueAt(t,[`server`]),`entry_point`);
+return i!==void 0&&r.has(i)===!0}
+function de(e){
+return e!==void 0&&!E.every((t,n)=>e[n]===t)}
 e.defineDocs({
-	summary: "An icon of a bundle that is not there, or not a PNG image of it",
-	why: "`mcpb` looks the icon up before it packs: a path within the bundle, as it stands, to a PNG image.",
-	fix: "Put a PNG image into the bundle, and write its path.",
-	examples: [
-		{
-			title: "A variable",
-			files: { "manifest.json": C(`"icon": ⟦"\${__dirname}/icon.png"⟧,\n  ${w}`) }
-		},
-		{
-			title: "A path from the root of the disk, and one on the web",
-			files: {
-				"manifest.json": C(`"icon": ⟦"/Users/me/icon.png"⟧,\n  ${w}`),
-				"web/manifest.json": C(`"icon": ⟦"https://weather.example.com/icon.png"⟧,\n  ${w}`)
-			}
-		},
-		{
-			title: "An image that is missing",
-			files: {
-				"manifest.json": C(`"icon": ⟦"images/icon.png"⟧,\n  ${w}`),
-				"server/index.js": "\n"
-			}
-		},
-		{
-			title: "Another kind of image",
-			files: {
-				"manifest.json": C(`"icon": ⟦"icon.png"⟧,\n  ${w}`),
-				"icon.png": "<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n"
-			}
-		},
-		{
-			title: "A folder that is built later",
-			files: { "manifest.json": C(`"icon": "icon.png",\n  ${w}`) }
-		}
-	],
-	evidence: [{
-		claim: "what is looked at, and what only earns a warning",
-		source: "@anthropic-ai/mcpb 2.1.2, run and read",
-		date: "2026-11-18"
-	}]
-});
-// src/rules/manifests/mcpb-key-unknown.ts
-var fe = e.defineRule({
-	id: "mcpb-key-unknown",
-	category: "correctness",
-	severity: "error",
-	messages: { unknown: (t) => `${t.client} knows no ${e.quote(t.key)} here, and refuses a file with a key that it does not know` },
-	on: { bundle({ document: t, format: { bundle: n } }, { client: r, violations: i, report: a }) {
-		for (let { rule: o, key: s, route: c, names: l = [] } of i) {
-			if (o !== "mcpb-key-unknown" || s === void 0) continue;
-			if (c.length === 0 && pe(s, n)) continue;
-			let i = e.suggest(s, l);
-			let u = he(n, c, s) ?? (i === void 0 ? me(n) : `did you mean ${e.quote(i)}?`);
-			a("unknown", {
-				key: s,
-				client: r
-			}, e.at(t, [...c, s], "key"), {
-				reaction: n.refuses,
-				help: u
-			});
-		}
-	} }
-});
-function pe(e, { since: t, version: n }) {
-	return Object.hasOwn(t, e) && (t[e] ?? "") > n;
-}
-function me({ since: e, version: t }) {
-	return (e._meta ?? "") > t ? "remove it" : "remove it, or put it under a name of your own in \"_meta\"";
-}
-/** "user_config.*.is_secret": items of lists and entries of maps have no name there. */
-function he({ mistakes: e, settings: t }, n, r) {
-	let i = n.map((e, r) => typeof e == "number" || n[r - 1] === t ? "*" : e);
-	let a = [[...i, r].join("."), [...i, "*"].join(".")].find((t) => Object.hasOwn(e, t));
-	return a === void 0 ? void 0 : e[a];
-}
+summary:`An icon of a bundle that is not there, or not a PNG image of it`,
+why:"`mcpb` looks the icon up before it packs: a path within the bundle, as it stands, to a PNG image.",
+fix:`Put a PNG image into the bundle, and write its path.`,
+examples:[{
+title:`A variable`,
+files:{
+"manifest.json":C(`"icon": \u27e6"\${__dirname}/icon.png"\u27e7,\n  ${w}`)}},{
+title:`A path from the root of the disk, and one on the web`,
+files:{
+"manifest.json":C(`"icon": \u27e6"/Users/me/icon.png"\u27e7,\n  ${w}`),
+"web/manifest.json":C(`"icon": \u27e6"https://weather.example.com/icon.png"\u27e7,\n  ${w}`)}},{
+title:`An image that is missing`,
+files:{
+"manifest.json":C(`"icon": \u27e6"images/icon.png"\u27e7,\n  ${w}`),
+"server/index.js":`
+`}},{
+title:`Another kind of image`,
+files:{
+"manifest.json":C(`"icon": \u27e6"icon.png"\u27e7,\n  ${w}`),
+"icon.png":`<svg xmlns="http://www.w3.org/2000/svg"/>
+`}},{
+title:`A folder that is built later`,
+files:{
+"manifest.json":C(`"icon": "icon.png",\n  ${w}`)}}],
+evidence:[{
+claim:`what is looked at, and what only earns a warning`,
+source:`@anthropic-ai/mcpb 2.1.2, run and read`,
+date:`2026-11-18`}]});
+var fe=e.defineRule({
+id:`mcpb-key-unknown`,
+category:`correctness`,
+severity:`error`,
+messages:{
+unknown:t=>`${t.client} knows no ${e.quote(t.key)} here, and refuses a file with a key that it does not know`},
+on:{
+bundle({
+document:t,
+format:{
+bundle:n}},{
+client:r,
+violations:i,
+report:a}){
+for(
+let{
+rule:o,
+key:s,
+route:c,
+names:l=[]}of i){
+if(o!==`mcpb-key-unknown`||s===void 0)
+continue;
+if(c.length===0&&pe(s,n))
+continue;
+let i=e.suggest(s,l);
+let u=he(n,c,s)??(i===void 0?me(n):`did you mean ${e.quote(i)}?`);
+a(`unknown`,{
+key:s,
+client:r},e.at(t,[...c,s],`key`),{
+reaction:n.refuses,
+help:u})}}}});
+function pe(e,{
+since:t,
+version:n}){
+return Object.hasOwn(t,e)&&(t[e]??``)>n}
+function me({
+since:e,
+version:t}){
+return(e._meta??``)>t?`remove it`:`remove it, or put it under a name of your own in "_meta"`}
+function he({
+mistakes:e,
+settings:t},n,r){
+let i=n.map((e,r)=>typeof e==`number`||n[r-1]===t?`*`:e);
+let a=[[...i,r].join(`.`),[...i,`*`].join(`.`)].find(t=>Object.hasOwn(e,t));
+return a===void 0?void 0:e[a]}
 e.defineDocs({
-	summary: "A key in the manifest of a bundle that is not known there",
-	why: "Every object of the manifest is closed. One key too many, and `mcpb pack` stops and Claude Desktop does not install the bundle.",
-	fix: "Use the key that is meant, or keep data for others under a name of your own in `_meta`.",
-	examples: [
-		{
-			title: "Where a program came from",
-			files: { "manifest.json": C(w, { id: "\"com.acme.weather\"" }).replace("\"id\"", "⟦\"id\"⟧") }
-		},
-		{
-			title: "A secret by another word, and the schema of a tool",
-			files: { "manifest.json": C(`"tools": [{ "name": "forecast", ⟦"inputSchema"⟧: { "type": "object" } }],\n  "user_config": { "api_key": { "type": "string", "title": "Key", "description": "Of your account", ⟦"is_secret"⟧: true, "sensitive": true } },\n  ${w.replace("[", "[\"--key\", \"${user_config.api_key}\", ")}`) }
-		},
-		{
-			title: "A misspelt key",
-			files: { "manifest.json": C(w.replace("\"entry_point\"", "\"entry_point\": \"server/index.js\", ⟦\"entrypoint\"⟧")) }
-		},
-		{
-			title: "Data for others",
-			files: { "manifest.json": C(w, { _meta: "{ \"com.acme\": { \"id\": \"weather\" } }" }) }
-		}
-	],
-	evidence: [{
-		claim: "unknown keys are refused at every level",
-		source: "@anthropic-ai/mcpb 2.1.2, run",
-		date: "2026-11-18"
-	}, {
-		claim: "what people wrote",
-		source: "PsychQuant/che-ical-mcp#138, zoharbabin/web-researcher-mcp#571, Enreign/productboard-mcp#26",
-		date: "2026-11-18"
-	}]
-});
-// src/rules/manifests/mcpb-newer-feature.ts
-var ge = e.defineRule({
-	id: "mcpb-newer-feature",
-	category: "correctness",
-	severity: "error",
-	messages: {
-		newer: (t) => `${e.quote(t.name)} came with version ${t.since}, and the manifest is one of ${t.version}, so ${t.client} refuses it`,
-		type: (e) => `"type" of the server ${e.sentence}, so ${e.client} refuses the file`
-	},
-	on: { bundle({ document: t, format: { bundle: n } }, { client: r, violations: i, report: a }) {
-		let { value: o } = t;
-		if (!e.isObject(o)) return;
-		let { since: s, version: c, refuses: l } = n;
-		let u = (e) => Object.hasOwn(s, e) && (s[e] ?? "") > c ? s[e] : void 0;
-		for (let n of Object.keys(o)) {
-			let i = u(n);
-			if (i === void 0 || t.isBroken([n])) continue;
-			a("newer", {
-				name: n,
-				since: i,
-				version: c,
-				client: r
-			}, e.at(t, [n], "key"), {
-				reaction: l,
-				help: O(i)
-			});
-		}
-		for (let { rule: t, place: n, sentence: s, route: d } of i) {
-			if (t !== "mcpb-newer-feature") continue;
-			let i = e.valueAt(o, d);
-			let f = typeof i == "string" ? u(i) : void 0;
-			f === void 0 ? a("type", {
-				sentence: s,
-				client: r
-			}, n, { reaction: l }) : a("newer", {
-				name: String(i),
-				since: f,
-				version: c,
-				client: r
-			}, n, {
-				reaction: l,
-				help: O(f)
-			});
-		}
-	} }
-});
-function O(t) {
-	return `write "manifest_version": ${e.quote(t)}, or do without it`;
-}
+summary:`A key in the manifest of a bundle that is not known there`,
+why:"Every object of the manifest is closed. One key too many, and `mcpb pack` stops and Claude Desktop does not install the bundle.",
+fix:"Use the key that is meant, or keep data for others under a name of your own in `_meta`.",
+examples:[{
+title:`Where a program came from`,
+files:{
+"manifest.json":C(w,{
+id:`"com.acme.weather"`}).replace(`"id"`,`\u27e6"id"\u27e7`)}},{
+title:`A secret by another word, and the schema of a tool`,
+files:{
+"manifest.json":C(`"tools": [{ "name": "forecast", \u27e6"inputSchema"\u27e7: { "type": "object" } }],\n  "user_config": { "api_key": { "type": "string", "title": "Key", "description": "Of your account", \u27e6"is_secret"\u27e7: true, "sensitive": true } },\n  ${w.replace(`[`,'["--key", "${user_config.api_key}", ')}`)}},{
+title:`A misspelt key`,
+files:{
+"manifest.json":C(w.replace(`"entry_point"`,`"entry_point": "server/index.js", \u27e6"entrypoint"\u27e7`))}},{
+title:`Data for others`,
+files:{
+"manifest.json":C(w,{
+_meta:`{ "com.acme": { "id": "weather" } }`})}}],
+evidence:[{
+claim:`unknown keys are refused at every level`,
+source:`@anthropic-ai/mcpb 2.1.2, run`,
+date:`2026-11-18`},{
+claim:`what people wrote`,
+source:`PsychQuant/che-ical-mcp#138, zoharbabin/web-researcher-mcp#571, Enreign/productboard-mcp#26`,
+date:`2026-11-18`}]});
+var ge=e.defineRule({
+id:`mcpb-newer-feature`,
+category:`correctness`,
+severity:`error`,
+messages:{
+newer:t=>`${e.quote(t.name)} came with version ${t.since}, and the manifest is one of ${t.version}, so ${t.client} refuses it`,
+type:e=>`"type" of the server ${e.sentence}, so ${e.client} refuses the file`},
+on:{
+bundle({
+document:t,
+format:{
+bundle:n}},{
+client:r,
+violations:i,
+report:a}){
+let{
+value:o}=t;
+if(!e.isObject(o))
+return;
+let{
+since:s,
+version:c,
+refuses:l}=n;
+let u=e=>Object.hasOwn(s,e)&&(s[e]??``)>c?s[e]:void 0;
+for(
+let n of Object.keys(o)){
+let i=u(n);
+if(i===void 0||t.isBroken([n]))
+continue;
+a(`newer`,{
+name:n,
+since:i,
+version:c,
+client:r},e.at(t,[n],`key`),{
+reaction:l,
+help:O(i)})}
+for(
+let{
+rule:t,
+place:n,
+sentence:s,
+route:d}of i){
+if(t!==`mcpb-newer-feature`)
+continue;
+let i=e.valueAt(o,d);
+let f=typeof i==`string`?u(i):void 0;
+f===void 0?a(`type`,{
+sentence:s,
+client:r},n,{
+reaction:l}):a(`newer`,{
+name:String(i),
+since:f,
+version:c,
+client:r},n,{
+reaction:l,
+help:O(f)})}}}});
+function O(t){
+return`write "manifest_version": ${e.quote(t)}, or do without it`}
 e.defineDocs({
-	summary: "A part of a bundle’s manifest that its version does not have yet",
-	why: "The manifest is judged by the version it names. What came later is an unknown key or an unknown kind of server there.",
-	fix: "Raise `manifest_version`, or do without.",
-	examples: [
-		{
-			title: "Icons in version 0.2",
-			files: { "manifest.json": C(`⟦"icons"⟧: [{ "src": "icon.png", "size": "16x16" }],\n  ${w}`, { manifest_version: "\"0.2\"" }) }
-		},
-		{
-			title: "A server that uv starts",
-			files: { "manifest.json": C("\"server\": { \"type\": ⟦\"uv\"⟧, \"entry_point\": \"src/server.py\", \"mcp_config\": { \"command\": \"uv\" } }") }
-		},
-		{
-			title: "A kind that there is not",
-			files: { "manifest.json": C("\"server\": { \"type\": ⟦\"deno\"⟧, \"entry_point\": \"server.ts\", \"mcp_config\": { \"command\": \"deno\" } }") }
-		},
-		{
-			title: "The version that has them",
-			files: { "manifest.json": C("\"icons\": [{ \"src\": \"icon.png\", \"size\": \"16x16\" }],\n  \"server\": { \"type\": \"uv\", \"entry_point\": \"src/server.py\", \"mcp_config\": { \"command\": \"uv\" } }", { manifest_version: "\"0.4\"" }) }
-		}
-	],
-	evidence: [{
-		claim: "privacy_policies since 0.2; icons, localization and _meta since 0.3; uv since 0.4",
-		source: "@anthropic-ai/mcpb 2.1.2, run",
-		date: "2026-11-18"
-	}]
-});
-// src/rules/manifests/mcpb-semver.ts
-const k = /^(?:0|[1-9]\d{0,15})(?:\.(?:0|[1-9]\d{0,15})){2}(?:-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?(?:\+[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?$/;
-var A = e.defineRule({
-	id: "mcpb-semver",
-	category: "correctness",
-	severity: "warning",
-	messages: { other: (t) => `${e.quote(t.version)} is not a semantic version, so newer bundles cannot be told from older ones` },
-	on: { bundle({ document: t, format: { bundle: r } }, { report: i }) {
-		let a = n(t.value, "version");
-		if (a === void 0 || t.isBroken(["version"])) return;
-		if (a.length <= 256 && k.test(a)) return;
-		i("other", { version: a }, e.at(t, ["version"]), {
-			reaction: r.advises,
-			help: "write a version such as \"1.2.0\""
-		});
-	} }
-});
+summary:`A part of a bundle\u2019s manifest that its version does not have yet`,
+why:`The manifest is judged by the version it names. What came later is an unknown key or an unknown kind of server there.`,
+fix:"Raise `manifest_version`, or do without.",
+examples:[{
+title:`Icons in version 0.2`,
+files:{
+"manifest.json":C(`\u27e6"icons"\u27e7: [{ "src": "icon.png", "size": "16x16" }],\n  ${w}`,{
+manifest_version:`"0.2"`})}},{
+title:`A server that uv starts`,
+files:{
+"manifest.json":C(`"server": { "type": \u27e6"uv"\u27e7, "entry_point": "src/server.py", "mcp_config": { "command": "uv" } }`)}},{
+title:`A kind that there is not`,
+files:{
+"manifest.json":C(`"server": { "type": \u27e6"deno"\u27e7, "entry_point": "server.ts", "mcp_config": { "command": "deno" } }`)}},{
+title:`The version that has them`,
+files:{
+"manifest.json":C(`"icons": [{ "src": "icon.png", "size": "16x16" }],
+  "server": { "type": "uv", "entry_point": "src/server.py", "mcp_config": { "command": "uv" } }`,{
+manifest_version:`"0.4"`})}}],
+evidence:[{
+claim:`privacy_policies since 0.2; icons, localization and _meta since 0.3; uv since 0.4`,
+source:`@anthropic-ai/mcpb 2.1.2, run`,
+date:`2026-11-18`}]});
+const k=/^(?:0|[1-9]\d{0,15})(?:\.(?:0|[1-9]\d{0,15})){2}(?:-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?(?:\+[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?$/;
+var A=e.defineRule({
+id:`mcpb-semver`,
+category:`correctness`,
+severity:`warning`,
+messages:{
+other:t=>`${e.quote(t.version)} is not a semantic version, so newer bundles cannot be told from older ones`},
+on:{
+bundle({
+document:t,
+format:{
+bundle:r}},{
+report:i}){
+let a=n(t.value,`version`);
+if(a===void 0||t.isBroken([`version`]))
+return;
+if(a.length<=256&&k.test(a))
+return;
+i(`other`,{
+version:a},e.at(t,[`version`]),{
+reaction:r.advises,
+help:`write a version such as "1.2.0"`})}}});
 e.defineDocs({
-	summary: "A version of a bundle that is not a semantic one",
-	why: "The specification asks for three numbers, so that clients can offer updates. `mcpb` takes any text.",
-	fix: "Write three numbers.",
-	examples: [{
-		title: "Two numbers",
-		files: { "manifest.json": C(w, { version: "⟦\"1.2\"⟧" }) }
-	}, {
-		title: "Three numbers, and a version that the build fills in",
-		files: {
-			"manifest.json": C(w, { version: "\"2.0.0-beta.17\"" }),
-			"template/manifest.json": C(w, { version: "\"{{VERSION}}\"" })
-		}
-	}],
-	evidence: [{
-		claim: "version: semantic versioning",
-		source: "modelcontextprotocol/mcpb MANIFEST.md",
-		date: "2025-12-03"
-	}]
-});
-// src/rules/manifests/mcpb-sensitive.ts
-var j = e.defineRule({
-	id: "mcpb-sensitive",
-	category: "security",
-	severity: "warning",
-	messages: { shown: (t) => `${e.quote(t.name)} looks like a secret, and is shown and stored like any other setting` },
-	on: { bundle({ document: t, format: { bundle: n } }, { report: r }) {
-		let i = e.own(t.value, n.settings);
-		if (!e.isObject(i)) return;
-		for (let [a, o] of Object.entries(i)) {
-			if (e.own(o, "type") !== "string" || e.own(o, "sensitive") !== void 0 || e.secrecyOf(a) !== "secret") continue;
-			r("shown", { name: a }, e.at(t, [n.settings, a], "key"), {
-				reaction: n.advises,
-				help: "add \"sensitive\": true"
-			});
-		}
-	} }
-});
-const M = (e) => C(`"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["\${__dirname}/server/index.js"], "env": { "KEY": "\${user_config.api_key}" } } },\n  "user_config": { ${e} }`);
+summary:`A version of a bundle that is not a semantic one`,
+why:"The specification asks for three numbers, so that clients can offer updates. `mcpb` takes any text.",
+fix:`Write three numbers.`,
+examples:[{
+title:`Two numbers`,
+files:{
+"manifest.json":C(w,{
+version:`\u27e6"1.2"\u27e7`})}},{
+title:`Three numbers, and a version that the build fills in`,
+files:{
+"manifest.json":C(w,{
+version:`"2.0.0-beta.17"`}),
+"template/manifest.json":C(w,{
+version:`"{{VERSION}}"`})}}],
+evidence:[{
+claim:`version: semantic versioning`,
+source:`modelcontextprotocol/mcpb MANIFEST.md`,
+date:`2025-12-03`}]});
+var j=e.defineRule({
+id:`mcpb-sensitive`,
+category:`security`,
+severity:`warning`,
+messages:{
+shown:t=>`${e.quote(t.name)} looks like a secret, and is shown and stored like any other setting`},
+on:{
+bundle({
+document:t,
+format:{
+bundle:n}},{
+report:r}){
+let i=e.own(t.value,n.settings);
+if(!e.isObject(i))
+return;
+for(
+let[a,o]of Object.entries(i)){
+if(e.own(o,`type`)!==`string`||e.own(o,`sensitive`)!==void 0||e.secrecyOf(a)!==`secret`)
+continue;
+r(`shown`,{
+name:a},e.at(t,[n.settings,a],`key`),{
+reaction:n.advises,
+help:`add "sensitive": true`})}}}});
+const M=e=>C(`"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["\${__dirname}/server/index.js"], "env": { "KEY": "\${user_config.api_key}" } } },\n  "user_config": { ${e} }`);
 e.defineDocs({
-	summary: "A secret setting of a bundle that is not marked as one",
-	why: "Only what is `sensitive` is masked when it is typed and kept in the store of the system for secrets.",
-	fix: "Add `\"sensitive\": true`, or `false` where it is no secret.",
-	examples: [{
-		title: "A key in plain sight",
-		files: { "manifest.json": M("⟦\"api_key\"⟧: { \"type\": \"string\", \"title\": \"Key\", \"description\": \"Of your account\" }") }
-	}, {
-		title: "A secret",
-		files: { "manifest.json": M("\"api_key\": { \"type\": \"string\", \"title\": \"Key\", \"description\": \"Of your account\", \"sensitive\": true }") }
-	}],
-	evidence: [{
-		claim: "sensitive settings are masked and kept in a secure store",
-		source: "modelcontextprotocol/mcpb MANIFEST.md",
-		date: "2025-12-03"
-	}]
-});
-// src/rules/manifests/mcpb-user-config.ts
-var N = e.defineRule({
-	id: "mcpb-user-config",
-	category: "correctness",
-	severity: "warning",
-	messages: {
-		undeclared: (t) => `the bundle does not ask for ${e.quote(t.name)}; the text reaches the server as it stands`,
-		unused: (t) => `the user is asked for ${e.quote(t.name)}, and the server never gets it`
-	},
-	on: { bundle({ document: t, format: { bundle: n } }, { report: r }) {
-		if (t.isBroken([])) return;
-		let { settings: i, advises: a } = n;
-		let o = e.own(t.value, i);
-		let s = e.isObject(o) ? Object.keys(o) : [];
-		let c = new Set(s);
-		let l = /* @__PURE__ */ new Set();
-		let d = e.suggestions();
-		for (let { name: n, route: o, within: f } of u(t)) {
-			if (!n.startsWith(`${i}.`)) continue;
-			let u = n.slice(i.length + 1);
-			l.add(u);
-			if (c.has(u)) continue;
-			let p = d(u, s);
-			r("undeclared", { name: u }, e.at(t, o, "value", f), {
-				reaction: a,
-				help: p === void 0 ? `describe it in ${e.quote(i)}` : `did you mean ${e.quote(p)}?`
-			});
-		}
-		if (!e.isObject(e.own(e.own(t.value, "server"), "mcp_config"))) return;
-		for (let n of s) {
-			if (l.has(n)) continue;
-			r("unused", { name: n }, e.at(t, [i, n], "key"), {
-				reaction: a,
-				help: `refer to it with "\${${i}.${n.slice(0, 60)}}" in "args" or "env", or remove it`
-			});
-		}
-	} }
-});
-const P = (e, t = "\"city\"") => C(`"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["\${__dirname}/server/index.js"${e}] } },\n  "user_config": { ${t}: { "type": "string", "title": "City", "description": "Where you are" } }`);
+summary:`A secret setting of a bundle that is not marked as one`,
+why:"Only what is `sensitive` is masked when it is typed and kept in the store of the system for secrets.",
+fix:'Add `"sensitive": true`, or `false` where it is no secret.',
+examples:[{
+title:`A key in plain sight`,
+files:{
+"manifest.json":M(`\u27e6"api_key"\u27e7: { "type": "string", "title": "Key", "description": "Of your account" }`)}},{
+title:`A secret`,
+files:{
+"manifest.json":M(`"api_key": { "type": "string", "title": "Key", "description": "Of your account", "sensitive": true }`)}}],
+evidence:[{
+claim:`sensitive settings are masked and kept in a secure store`,
+source:`modelcontextprotocol/mcpb MANIFEST.md`,
+date:`2025-12-03`}]});
+var N=e.defineRule({
+id:`mcpb-user-config`,
+category:`correctness`,
+severity:`warning`,
+messages:{
+undeclared:t=>`the bundle does not ask for ${e.quote(t.name)}; the text reaches the server as it stands`,
+unused:t=>`the user is asked for ${e.quote(t.name)}, and the server never gets it`},
+on:{
+bundle({
+document:t,
+format:{
+bundle:n}},{
+report:r}){
+if(t.isBroken([]))
+return;
+let{
+settings:i,
+advises:a}=n;
+let o=e.own(t.value,i);
+let s=e.isObject(o)?Object.keys(o):[];
+let c=new Set(s);
+let l=new Set;
+let d=e.suggestions();
+for(
+let{
+name:n,
+route:o,
+within:f}of u(t)){
+if(!n.startsWith(`${i}.`))
+continue;
+let u=n.slice(i.length+1);
+l.add(u);
+if(c.has(u))
+continue;
+let p=d(u,s);
+r(`undeclared`,{
+name:u},e.at(t,o,`value`,f),{
+reaction:a,
+help:p===void 0?`describe it in ${e.quote(i)}`:`did you mean ${e.quote(p)}?`})}
+if(!e.isObject(e.own(e.own(t.value,`server`),`mcp_config`)))
+return;
+for(
+let n of s){
+if(l.has(n))
+continue;
+r(`unused`,{
+name:n},e.at(t,[i,n],`key`),{
+reaction:a,
+help:`refer to it with "\${${i}.${n.slice(0,60)}}" in "args" or "env", or remove it`})}}}});
+const P=(e,t=`"city"`)=>C(`"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["\${__dirname}/server/index.js"${e}] } },\n  "user_config": { ${t}: { "type": "string", "title": "City", "description": "Where you are" } }`);
 e.defineDocs({
-	summary: "A setting of a bundle that nobody asks for, or that nobody gets",
-	why: "The client asks the user for what stands in `user_config`, and puts the answer where `${user_config.name}` stands. A name that is written otherwise is left as it is.",
-	fix: "Write the same name in both places.",
-	examples: [
-		{
-			title: "Another name",
-			files: { "manifest.json": P(", \"--city=⟦${user_config.town}⟧\"", "⟦\"city\"⟧") }
-		},
-		{
-			title: "In the script of a shell",
-			files: { "manifest.json": P("").replace("\"node\", \"args\": [\"${__dirname}/server/index.js\"]", "\"sh\", \"args\": [\"-c\", \"exec weather ${user_config.city} ${PWD}\"]") }
-		},
-		{
-			title: "The same name",
-			files: { "manifest.json": P(", \"--city=${user_config.city}\"") }
-		}
-	],
-	evidence: [{
-		claim: "references that are not declared stay as they are, and \"mcpb validate\" says nothing of it",
-		source: "@anthropic-ai/mcpb 2.1.2, run and read",
-		date: "2026-11-18"
-	}]
-});
-// src/rules/manifests/mcpb-uv-config.ts
-var F = e.defineRule({
-	id: "mcpb-uv-config",
-	category: "correctness",
-	severity: "error",
-	messages: { missing: (e) => `the server has no "mcp_config", so ${e.client} refuses the file` },
-	on: { bundle({ format: { bundle: e } }, { client: t, violations: n, report: r }) {
-		for (let { rule: i, place: a } of n) {
-			if (i !== "mcpb-uv-config") continue;
-			r("missing", { client: t }, a, {
-				reaction: e.refuses,
-				help: "add \"mcp_config\" with \"command\": \"uv\" and \"args\"; the releases of mcpb need it, only its newest source does not"
-			});
-		}
-	} }
-});
+summary:`A setting of a bundle that nobody asks for, or that nobody gets`,
+why:"The client asks the user for what stands in `user_config`, and puts the answer where `${user_config.name}` stands. A name that is written otherwise is left as it is.",
+fix:`Write the same name in both places.`,
+examples:[{
+title:`Another name`,
+files:{
+"manifest.json":P(', "--city=\u27e6${user_config.town}\u27e7"',`\u27e6"city"\u27e7`)}},{
+title:`In the script of a shell`,
+files:{
+"manifest.json":P(``).replace('"node", "args": ["${__dirname}/server/index.js"]','"sh", "args": ["-c", "exec weather ${user_config.city} ${PWD}"]')}},{
+title:`The same name`,
+files:{
+"manifest.json":P(', "--city=${user_config.city}"')}}],
+evidence:[{
+claim:`references that are not declared stay as they are, and "mcpb validate" says nothing of it`,
+source:`@anthropic-ai/mcpb 2.1.2, run and read`,
+date:`2026-11-18`}]});
+var F=e.defineRule({
+id:`mcpb-uv-config`,
+category:`correctness`,
+severity:`error`,
+messages:{
+missing:e=>`the server has no "mcp_config", so ${e.client} refuses the file`},
+on:{
+bundle({
+format:{
+bundle:e}},{
+client:t,
+violations:n,
+report:r}){
+for(
+let{
+rule:i,
+place:a}of n){
+if(i!==`mcpb-uv-config`)
+continue;
+r(`missing`,{
+client:t},a,{
+reaction:e.refuses,
+help:`add "mcp_config" with "command": "uv" and "args"; the releases of mcpb need it, only its newest source does not`})}}}});
 e.defineDocs({
-	summary: "A bundle for uv without the command to start it",
-	why: "The documentation says that a server of the type `uv` needs no `mcp_config`. The released `mcpb` refuses a manifest without it, the project’s own example among them.",
-	fix: "Add the command.",
-	examples: [{
-		title: "As documented",
-		files: { "manifest.json": C("⟦\"server\"⟧: { \"type\": \"uv\", \"entry_point\": \"src/server.py\" }", { manifest_version: "\"0.4\"" }) }
-	}, {
-		title: "With a command",
-		files: { "manifest.json": C("\"server\": { \"type\": \"uv\", \"entry_point\": \"src/server.py\", \"mcp_config\": { \"command\": \"uv\", \"args\": [\"run\", \"${__dirname}/src/server.py\"] } }", { manifest_version: "\"0.4\"" }) }
-	}],
-	evidence: [{
-		claim: "refused without mcp_config",
-		source: "@anthropic-ai/mcpb 2.1.2, run",
-		date: "2026-11-18"
-	}, {
-		claim: "optional for uv in the source that follows",
-		source: "modelcontextprotocol/mcpb bec493b src/schemas/0.4.ts, read",
-		date: "2026-11-18"
-	}]
-});
-// src/rules/manifests/mcpb-variable.ts
-var I = e.defineRule({
-	id: "mcpb-variable",
-	category: "correctness",
-	severity: "warning",
-	messages: { unknown: (t) => `${e.quote(t.text)} is none of a bundle's variables; the text reaches the server as it stands` },
-	on: { bundle({ document: t, format: { bundle: n } }, { report: r }) {
-		let { variables: i, settings: a, advises: o } = n;
-		for (let { name: n, route: s, within: c, inShell: l } of u(t)) {
-			if (l || i.includes(n) || n.startsWith(`${a}.`)) continue;
-			let u = e.suggest(n, i);
-			r("unknown", { text: `\${${n}}` }, e.at(t, s, "value", c), {
-				reaction: o,
-				help: u === void 0 ? `ask for it in ${e.quote(a)}, and write "\${${a}.${L(n)}}"` : `did you mean ${e.quote(`\${${u}}`)}?`
-			});
-		}
-	} }
-});
-function L(e) {
-	return e.replace(/^env[:.]/, "").toLowerCase().replace(/[^a-z0-9_]+/g, "_").slice(0, 40);
-}
-const R = (e) => C(`"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["\${__dirname}/server/index.js"], "env": { ${e} } } }`);
+summary:`A bundle for uv without the command to start it`,
+why:"The documentation says that a server of the type `uv` needs no `mcp_config`. The released `mcpb` refuses a manifest without it, the project\u2019s own example among them.",
+fix:`Add the command.`,
+examples:[{
+title:`As documented`,
+files:{
+"manifest.json":C(`\u27e6"server"\u27e7: { "type": "uv", "entry_point": "src/server.py" }`,{
+manifest_version:`"0.4"`})}},{
+title:`With a command`,
+files:{
+"manifest.json":C('"server": { "type": "uv", "entry_point": "src/server.py", "mcp_config": { "command": "uv", "args": ["run", "${__dirname}/src/server.py"] } }',{
+manifest_version:`"0.4"`})}}],
+evidence:[{
+claim:`refused without mcp_config`,
+source:`@anthropic-ai/mcpb 2.1.2, run`,
+date:`2026-11-18`},{
+claim:`optional for uv in the source that follows`,
+source:`modelcontextprotocol/mcpb bec493b src/schemas/0.4.ts, read`,
+date:`2026-11-18`}]});
+var I=e.defineRule({
+id:`mcpb-variable`,
+category:`correctness`,
+severity:`warning`,
+messages:{
+unknown:t=>`${e.quote(t.text)} is none of a bundle's variables; the text reaches the server as it stands`},
+on:{
+bundle({
+document:t,
+format:{
+bundle:n}},{
+report:r}){
+let{
+variables:i,
+settings:a,
+advises:o}=n;
+for(
+let{
+name:n,
+route:s,
+within:c,
+inShell:l}of u(t)){
+if(l||i.includes(n)||n.startsWith(`${a}.`))
+continue;
+let u=e.suggest(n,i);
+r(`unknown`,{
+text:`\${${n}}`},e.at(t,s,`value`,c),{
+reaction:o,
+help:u===void 0?`ask for it in ${e.quote(a)}, and write "\${${a}.${L(n)}}"`:`did you mean ${e.quote(`\${${u}}`)}?`})}}}});
+function L(e){
+return e.replace(/^env[:.]/,``).toLowerCase().replace(/[^a-z0-9_]+/g,`_`).slice(0,40)}
+const R=e=>C(`"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["\${__dirname}/server/index.js"], "env": { ${e} } } }`);
 e.defineDocs({
-	summary: "A variable that bundles do not have",
-	why: "In `mcp_config` a bundle fills in its own folder, a few folders of the user, and what it has asked the user for. The environment of the user is none of it.",
-	fix: "Ask for the value in `user_config`, and refer to it.",
-	examples: [
-		{
-			title: "A variable of the environment",
-			files: { "manifest.json": R("\"WEATHER_KEY\": \"⟦${WEATHER_KEY}⟧\"") }
-		},
-		{
-			title: "A folder by another name",
-			files: { "manifest.json": R("\"CACHE\": \"⟦${DOWNLOAD}⟧/weather\"") }
-		},
-		{
-			title: "What there is",
-			files: { "manifest.json": R("\"CACHE\": \"${HOME}${/}weather\"") }
-		}
-	],
-	evidence: [{
-		claim: "__dirname, HOME, DESKTOP, DOCUMENTS, DOWNLOADS, pathSeparator and / are filled in",
-		source: "modelcontextprotocol/mcpb MANIFEST.md",
-		date: "2025-12-03"
-	}, {
-		claim: "what is not known stays as it is",
-		source: "@anthropic-ai/mcpb 2.1.2, read",
-		date: "2026-11-18"
-	}]
-});
-// src/rules/manifests/mcpb-version.ts
-var _e = e.defineRule({
-	id: "mcpb-version",
-	category: "correctness",
-	severity: "error",
-	messages: {
-		missing: (e) => `the file has no "manifest_version", so ${e.client} refuses it`,
-		unknown: (t) => `${e.quote(t.key)} names no version that ${t.client} knows, so it refuses the file`,
-		differs: (t) => `${e.quote(t.key)} is not ${e.quote(t.version)} like the other one, so ${t.client} refuses the file`,
-		former: () => "\"dxt_version\" is the name from before these bundles were called MCPB"
-	},
-	on: { bundle({ document: t, format: { bundle: n } }, { client: r, report: i }) {
-		let { value: a } = t;
-		if (!e.isObject(a) || t.isBroken([])) return;
-		let { version: o, versions: s, refuses: c } = n;
-		let l = ["manifest_version", "dxt_version"].filter((e) => Object.hasOwn(a, e));
-		l.length === 0 && i("missing", { client: r }, e.at(t, []), {
-			reaction: c,
-			help: "add \"manifest_version\": \"0.3\""
-		});
-		for (let n of l) {
-			let l = e.own(a, n);
-			if (l === o) continue;
-			let u = e.at(t, [n]);
-			s.some((e) => e === l) ? i("differs", {
-				key: n,
-				version: o,
-				client: r
-			}, u, {
-				reaction: c,
-				help: `write ${e.quote(o)}`
-			}) : i("unknown", {
-				key: n,
-				client: r
-			}, u, {
-				reaction: c,
-				help: `write ${e.list(s)}`
-			});
-		}
-		l.length === 1 && l[0] === "dxt_version" && i("former", void 0, e.at(t, ["dxt_version"], "key"), {
-			reaction: n.advises,
-			help: "call it \"manifest_version\""
-		});
-	} }
-});
+summary:`A variable that bundles do not have`,
+why:"In `mcp_config` a bundle fills in its own folder, a few folders of the user, and what it has asked the user for. The environment of the user is none of it.",
+fix:"Ask for the value in `user_config`, and refer to it.",
+examples:[{
+title:`A variable of the environment`,
+files:{
+"manifest.json":R('"WEATHER_KEY": "\u27e6${WEATHER_KEY}\u27e7"')}},{
+title:`A folder by another name`,
+files:{
+"manifest.json":R('"CACHE": "\u27e6${DOWNLOAD}\u27e7/weather"')}},{
+title:`What there is`,
+files:{
+"manifest.json":R('"CACHE": "${HOME}${/}weather"')}}],
+evidence:[{
+claim:`__dirname, HOME, DESKTOP, DOCUMENTS, DOWNLOADS, pathSeparator and / are filled in`,
+source:`modelcontextprotocol/mcpb MANIFEST.md`,
+date:`2025-12-03`},{
+claim:`what is not known stays as it is`,
+source:`@anthropic-ai/mcpb 2.1.2, read`,
+date:`2026-11-18`}]});
+var _e=e.defineRule({
+id:`mcpb-version`,
+category:`correctness`,
+severity:`error`,
+messages:{
+missing:e=>`the file has no "manifest_version", so ${e.client} refuses it`,
+unknown:t=>`${e.quote(t.key)} names no version that ${t.client} knows, so it refuses the file`,
+differs:t=>`${e.quote(t.key)} is not ${e.quote(t.version)} like the other one, so ${t.client} refuses the file`,
+former:()=>`"dxt_version" is the name from before these bundles were called MCPB`},
+on:{
+bundle({
+document:t,
+format:{
+bundle:n}},{
+client:r,
+report:i}){
+let{
+value:a}=t;
+if(!e.isObject(a)||t.isBroken([]))
+return;
+let{
+version:o,
+versions:s,
+refuses:c}=n;
+let l=[`manifest_version`,`dxt_version`].filter(e=>Object.hasOwn(a,e));
+l.length===0&&i(`missing`,{
+client:r},e.at(t,[]),{
+reaction:c,
+help:`add "manifest_version": "0.3"`});
+for(
+let n of l){
+let l=e.own(a,n);
+if(l===o)
+continue;
+let u=e.at(t,[n]);
+s.some(e=>e===l)?i(`differs`,{
+key:n,
+version:o,
+client:r},u,{
+reaction:c,
+help:`write ${e.quote(o)}`}):i(`unknown`,{
+key:n,
+client:r},u,{
+reaction:c,
+help:`write ${e.list(s)}`})}
+l.length===1&&l[0]===`dxt_version`&&i(`former`,void 0,e.at(t,[`dxt_version`],`key`),{
+reaction:n.advises,
+help:`call it "manifest_version"`})}}});
 e.defineDocs({
-	summary: "The manifest of a bundle that names no version of its format, or one that does not exist",
-	why: "The version decides which keys there are. Without one, or with one that `mcpb` does not know, nothing is packed and nothing is installed.",
-	fix: "Write `\"manifest_version\": \"0.3\"`, as a string.",
-	examples: [
-		{
-			title: "No version",
-			files: { "manifest.json": `⟦${C(w, { manifest_version: "" }).trimEnd()}⟧\n` }
-		},
-		{
-			title: "A number, and a version that does not exist",
-			files: {
-				"manifest.json": C(w, { manifest_version: "⟦1⟧" }),
-				"other/manifest.json": C(w, { manifest_version: "⟦\"1.0\"⟧" })
-			}
-		},
-		{
-			title: "The name of before",
-			files: { "manifest.json": C(w, {
-				manifest_version: "",
-				"⟦\"dxt_version\"⟧": "\"0.1\""
-			}).replace("\"⟦\"dxt_version\"⟧\"", "⟦\"dxt_version\"⟧") }
-		},
-		{
-			title: "Two that differ",
-			files: { "manifest.json": C(w, { dxt_version: "⟦\"0.1\"⟧" }) }
-		},
-		{
-			title: "A version, and the manifest of a browser’s extension",
-			files: {
-				"manifest.json": C(w),
-				"extension/manifest.json": "{ \"manifest_version\": 3, \"name\": \"Weather\", \"version\": \"1.0\" }\n"
-			}
-		}
-	],
-	evidence: [{
-		claim: "versions 0.1 to 0.4 as strings; \"dxt_version\" is taken instead",
-		source: "@anthropic-ai/mcpb 2.1.2, run",
-		date: "2026-11-18"
-	}]
-});
-// src/rules/manifests/server-json-argument.ts
-var ve = e.defineRule({
-	id: "server-json-argument",
-	category: "correctness",
-	severity: "error",
-	messages: {
-		name: (e) => `the name of an argument holds no blank, "$", "<" or ">", so ${e.client} refuses the file`,
-		repeats: (t) => `${e.quote(t.key)} begins with the name ${e.quote(t.name)} itself, so ${t.client} refuses the file`,
-		nothing: (e) => `the argument has neither "value" nor "valueHint", so ${e.client} refuses the file`
-	},
-	on: { registry(t, { client: r, report: o }) {
-		let { document: s, format: c } = t;
-		let { registry: l } = c;
-		let { refuses: u } = l;
-		for (let { route: c, value: l } of i(t).flatMap((e) => a(s, e))) {
-			let t = e.own(l, "type");
-			if (t === "positional") {
-				if ([
-					"value",
-					"valueHint",
-					"value_hint"
-				].some((e) => Object.hasOwn(l, e))) continue;
-				o("nothing", { client: r }, e.at(s, c), {
-					reaction: u,
-					help: "add \"value\" for a fixed text, or \"valueHint\" for one that the user gives"
-				});
-			}
-			let i = n(l, "name");
-			if (t !== "named" || i === void 0) continue;
-			/[<> $]/.test(i) && o("name", { client: r }, e.at(s, [...c, "name"]), {
-				reaction: u,
-				help: "write the flag alone, and what follows it as \"value\" or \"default\""
-			});
-			for (let t of ["value", "default"]) {
-				if (!n(l, t)?.startsWith(i)) continue;
-				o("repeats", {
-					key: t,
-					name: i,
-					client: r
-				}, e.at(s, [...c, t]), {
-					reaction: u,
-					help: "write only what follows the flag"
-				});
-			}
-		}
-	} }
-});
-const z = "\"transport\": { \"type\": \"stdio\" }";
+summary:`The manifest of a bundle that names no version of its format, or one that does not exist`,
+why:"The version decides which keys there are. Without one, or with one that `mcpb` does not know, nothing is packed and nothing is installed.",
+fix:'Write `"manifest_version": "0.3"`, as a string.',
+examples:[{
+title:`No version`,
+files:{
+"manifest.json":`\u27e6${C(w,{
+manifest_version:``}).trimEnd()}\u27e7\n`}},{
+title:`A number, and a version that does not exist`,
+files:{
+"manifest.json":C(w,{
+manifest_version:`\u27e61\u27e7`}),
+"other/manifest.json":C(w,{
+manifest_version:`\u27e6"1.0"\u27e7`})}},{
+title:`The name of before`,
+files:{
+"manifest.json":C(w,{
+manifest_version:``,
+'\u27e6"dxt_version"\u27e7':`"0.1"`}).replace(`"\u27e6"dxt_version"\u27e7"`,`\u27e6"dxt_version"\u27e7`)}},{
+title:`Two that differ`,
+files:{
+"manifest.json":C(w,{
+dxt_version:`\u27e6"0.1"\u27e7`})}},{
+title:`A version, and the manifest of a browser\u2019s extension`,
+files:{
+"manifest.json":C(w),
+"extension/manifest.json":`{ "manifest_version": 3, "name": "Weather", "version": "1.0" }
+`}}],
+evidence:[{
+claim:`versions 0.1 to 0.4 as strings; "dxt_version" is taken instead`,
+source:`@anthropic-ai/mcpb 2.1.2, run`,
+date:`2026-11-18`}]});
+var ve=e.defineRule({
+id:`server-json-argument`,
+category:`correctness`,
+severity:`error`,
+messages:{
+name:e=>`the name of an argument holds no blank, "$", "<" or ">", so ${e.client} refuses the file`,
+repeats:t=>`${e.quote(t.key)} begins with the name ${e.quote(t.name)} itself, so ${t.client} refuses the file`,
+nothing:e=>`the argument has neither "value" nor "valueHint", so ${e.client} refuses the file`},
+on:{
+registry(t,{
+client:r,
+report:o}){
+let{
+document:s,
+format:c}=t;
+let{
+registry:l}=c;
+let{
+refuses:u}=l;
+for(
+let{
+route:c,
+value:l}of i(t).flatMap(e=>a(s,e))){
+let t=e.own(l,`type`);
+if(t===`positional`){
+if([`value`,`valueHint`,`value_hint`].some(e=>Object.hasOwn(l,e)))
+continue;
+o(`nothing`,{
+client:r},e.at(s,c),{
+reaction:u,
+help:`add "value" for a fixed text, or "valueHint" for one that the user gives`})}
+let i=n(l,`name`);
+if(t!==`named`||i===void 0)
+continue;
+/[<> $]/.test(i)&&o(`name`,{
+client:r},e.at(s,[...c,`name`]),{
+reaction:u,
+help:`write the flag alone, and what follows it as "value" or "default"`});
+for(
+let t of[`value`,`default`]){
+if(!n(l,t)?.startsWith(i))
+continue;
+o(`repeats`,{
+key:t,
+name:i,
+client:r},e.at(s,[...c,t]),{
+reaction:u,
+help:`write only what follows the flag`})}}}}});
+const z=`"transport": { "type": "stdio" }`;
 e.defineDocs({
-	summary: "An argument of a package that the registry does not take",
-	why: "A named argument is a flag and its value, apart from each other; a positional one has a value, or a hint that names it for the user.",
-	fix: "Write the flag as `name` and what follows it as `value` or `default`.",
-	examples: [
-		{
-			title: "A flag with its value",
-			files: { "server.json": x(`"packages": [{ ${S}, ${z}, "packageArguments": [{ "type": "named", "name": ⟦"--port 8080"⟧ }] }]`) }
-		},
-		{
-			title: "A value with its flag",
-			files: { "server.json": x(`"packages": [{ ${S}, ${z}, "packageArguments": [{ "type": "named", "name": "--port", "value": ⟦"--port=8080"⟧ }] }]`) }
-		},
-		{
-			title: "A position without anything",
-			files: { "server.json": x(`"packages": [{ ${S}, ${z}, "packageArguments": [⟦{ "type": "positional", "description": "A folder" }⟧] }]`) }
-		},
-		{
-			title: "Flags and positions",
-			files: { "server.json": x(`"packages": [{ ${S}, ${z}, "packageArguments": [{ "type": "named", "name": "--port", "value": "8080" }, { "type": "positional", "valueHint": "folder" }, { "type": "positional", "value": "serve" }] }]`) }
-		}
-	],
-	evidence: [{
-		claim: "names without blanks, \"$\", \"<\" and \">\", values that do not begin with the name",
-		source: "modelcontextprotocol/registry internal/validators/validators.go, read",
-		date: "2026-11-18"
-	}, {
-		claim: "a positional argument needs \"value\" or \"valueHint\"",
-		source: "the registry’s schema of 2025-12-11, read",
-		date: "2026-11-18"
-	}]
-});
-// src/rules/manifests/server-json-duplicate.ts
-var ye = e.defineRule({
-	id: "server-json-duplicate",
-	category: "correctness",
-	severity: "warning",
-	messages: {
-		address: () => "two remote servers of the file have the same address and transport",
-		variable: (t) => `the package has two variables of the name ${e.quote(t.name)}`,
-		package: (t) => `the package ${e.quote(t.identifier)} is listed twice in the same way`
-	},
-	on: { registry(t, { report: a }) {
-		let { document: s } = t;
-		let c = i(t);
-		let l = (t, n) => ({
-			help: "remove one of them",
-			related: [{
-				place: e.at(s, [...t.route, n]),
-				message: "the first one"
-			}]
-		});
-		for (let [t, n] of B(r(s, ["remotes"]), ["type", "url"], "url")) a("address", void 0, e.at(s, [...t.route, "url"]), l(n, "url"));
-		for (let [t, r] of B(c, void 0, "identifier")) a("package", { identifier: n(t.value, "identifier") ?? "" }, e.at(s, [...t.route, "identifier"]), l(r, "identifier"));
-		for (let t of c) for (let [r, i] of B(o(s, t), ["name"], "name")) a("variable", { name: n(r.value, "name") ?? "" }, e.at(s, [...r.route, "name"]), l(i, "name"));
-	} }
-});
-/** Later items that agree with an earlier one in these keys, or in everything. */
-function B(e, t, r) {
-	let i = /* @__PURE__ */ new Map();
-	return e.flatMap((e) => {
-		if (n(e.value, r) === void 0) return [];
-		let a = JSON.stringify(t === void 0 ? e.value : t.map((t) => e.value[t] ?? null));
-		let o = i.get(a);
-		o === void 0 && i.set(a, e);
-		return o === void 0 ? [] : [[e, o]];
-	});
-}
-const V = "\"transport\": { \"type\": \"stdio\" }";
+summary:`An argument of a package that the registry does not take`,
+why:`A named argument is a flag and its value, apart from each other; a positional one has a value, or a hint that names it for the user.`,
+fix:"Write the flag as `name` and what follows it as `value` or `default`.",
+examples:[{
+title:`A flag with its value`,
+files:{
+"server.json":x(`"packages": [{ ${S}, ${z}, "packageArguments": [{ "type": "named", "name": \u27e6"--port 8080"\u27e7 }] }]`)}},{
+title:`A value with its flag`,
+files:{
+"server.json":x(`"packages": [{ ${S}, ${z}, "packageArguments": [{ "type": "named", "name": "--port", "value": \u27e6"--port=8080"\u27e7 }] }]`)}},{
+title:`A position without anything`,
+files:{
+"server.json":x(`"packages": [{ ${S}, ${z}, "packageArguments": [\u27e6{ "type": "positional", "description": "A folder" }\u27e7] }]`)}},{
+title:`Flags and positions`,
+files:{
+"server.json":x(`"packages": [{ ${S}, ${z}, "packageArguments": [{ "type": "named", "name": "--port", "value": "8080" }, { "type": "positional", "valueHint": "folder" }, { "type": "positional", "value": "serve" }] }]`)}}],
+evidence:[{
+claim:`names without blanks, "$", "<" and ">", values that do not begin with the name`,
+source:`modelcontextprotocol/registry internal/validators/validators.go, read`,
+date:`2026-11-18`},{
+claim:`a positional argument needs "value" or "valueHint"`,
+source:`the registry\u2019s schema of 2025-12-11, read`,
+date:`2026-11-18`}]});
+var ye=e.defineRule({
+id:`server-json-duplicate`,
+category:`correctness`,
+severity:`warning`,
+messages:{
+address:()=>`two remote servers of the file have the same address and transport`,
+variable:t=>`the package has two variables of the name ${e.quote(t.name)}`,
+package:t=>`the package ${e.quote(t.identifier)} is listed twice in the same way`},
+on:{
+registry(t,{
+report:a}){
+let{
+document:s}=t;
+let c=i(t);
+let l=(t,n)=>({
+help:`remove one of them`,
+related:[{
+place:e.at(s,[...t.route,n]),
+message:`the first one`}]});
+for(
+let[t,n]of B(r(s,[`remotes`]),[`type`,`url`],`url`))
+a(`address`,void 0,e.at(s,[...t.route,`url`]),l(n,`url`));
+for(
+let[t,r]of B(c,void 0,`identifier`))
+a(`package`,{
+identifier:n(t.value,`identifier`)??``},e.at(s,[...t.route,`identifier`]),l(r,`identifier`));
+for(
+let t of c)
+for(
+let[r,i]of B(o(s,t),[`name`],`name`))
+a(`variable`,{
+name:n(r.value,`name`)??``},e.at(s,[...r.route,`name`]),l(i,`name`))}}});
+function B(e,t,r){
+let i=new Map;
+return e.flatMap(e=>{
+if(n(e.value,r)===void 0)
+return[];
+let a=JSON.stringify(t===void 0?e.value:t.map(t=>e.value[t]??null));
+let o=i.get(a);
+o===void 0&&i.set(a,e);
+return o===void 0?[]:[[e,o]]})}
+const V=`"transport": { "type": "stdio" }`;
 e.defineDocs({
-	summary: "The same thing twice in server.json",
-	why: "An address belongs to one entry of the registry; a second variable of one name leaves open which of the two counts.",
-	fix: "Remove one of them.",
-	examples: [
-		{
-			title: "An address twice",
-			files: { "server.json": x("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }, { \"type\": \"streamable-http\", \"url\": ⟦\"https://weather.example.com/mcp\"⟧ }]") }
-		},
-		{
-			title: "A variable and a package twice",
-			files: { "server.json": x(`"packages": [{ ${S}, ${V}, "environmentVariables": [{ "name": "CITY" }, { "name": ⟦"CITY"⟧, "default": "Rome" }] },\n    { "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", ${V} }, { "registryType": "oci", "identifier": ⟦"ghcr.io/acme/weather:1.2.0"⟧, ${V} }]`) }
-		},
-		{
-			title: "One package in two ways",
-			files: { "server.json": x(`"packages": [{ ${S}, ${V} }, { ${S}, "transport": { "type": "streamable-http", "url": "http://localhost:3000/mcp" } }]`) }
-		}
-	],
-	evidence: [{
-		claim: "another entry may not have the address of a remote server",
-		source: "modelcontextprotocol/registry, read",
-		date: "2026-11-18"
-	}]
-});
-// src/rules/manifests/server-json-key-unknown.ts
-var be = e.defineRule({
-	id: "server-json-key-unknown",
-	category: "correctness",
-	severity: "warning",
-	messages: { unknown: (t) => `${t.client} knows no ${e.quote(t.key)} here, and refuses files with keys that it does not know` },
-	on: { registry(t, { client: n, report: r }) {
-		let { document: i, format: a } = t;
-		let { registry: o } = a;
-		if (!xe(t, o)) return;
-		let s = /* @__PURE__ */ new Set([...Object.keys(o.renamed.keys), ...o.removed.routes.map(([e]) => e)]);
-		for (let [a, c] of Se(t)) {
-			let t = o.keys[a];
-			for (let a of Object.keys(c.value)) {
-				if (t.includes(a) || s.has(a)) continue;
-				let l = e.suggest(a, t);
-				r("unknown", {
-					key: a,
-					client: n
-				}, e.at(i, [...c.route, a], "key"), {
-					reaction: o.refusesAsTold,
-					help: l === void 0 ? `remove it, or put it under ${e.quote(o.metaKey)} in "_meta"` : `did you mean ${e.quote(l)}?`
-				});
-			}
-		}
-	} }
-});
-function xe({ document: t }, { revisions: n, schemaUrl: r }) {
-	let i = e.own(t.value, "$schema");
-	return i === void 0 || n.some((e) => r(e) === i);
-}
-function Se(t) {
-	let { document: n } = t;
-	let s = (t, r) => e.isObject(t) && !n.isBroken(r) ? [{
-		value: t,
-		route: r
-	}] : [];
-	let c = i(t);
-	let l = r(n, ["remotes"]);
-	let u = [...c.flatMap(({ route: t, value: n }) => s(e.own(n, "transport"), [...t, "transport"])), ...l];
-	let d = [...c.flatMap((e) => [...a(n, e), ...o(n, e)]), ...u.flatMap(({ route: e }) => r(n, [...e, "headers"]))];
-	let f = e.own(n.value, "repository");
-	return [
-		...H("server", s(n.value, [])),
-		...H("repository", s(f, ["repository"])),
-		...H("icon", r(n, ["icons"])),
-		...H("package", c),
-		...H("transport", u),
-		...H("input", d)
-	];
-}
-function H(e, t) {
-	return t.map((t) => [e, t]);
-}
+summary:`The same thing twice in server.json`,
+why:`An address belongs to one entry of the registry; a second variable of one name leaves open which of the two counts.`,
+fix:`Remove one of them.`,
+examples:[{
+title:`An address twice`,
+files:{
+"server.json":x(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }, { "type": "streamable-http", "url": \u27e6"https://weather.example.com/mcp"\u27e7 }]`)}},{
+title:`A variable and a package twice`,
+files:{
+"server.json":x(`"packages": [{ ${S}, ${V}, "environmentVariables": [{ "name": "CITY" }, { "name": \u27e6"CITY"\u27e7, "default": "Rome" }] },\n    { "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", ${V} }, { "registryType": "oci", "identifier": \u27e6"ghcr.io/acme/weather:1.2.0"\u27e7, ${V} }]`)}},{
+title:`One package in two ways`,
+files:{
+"server.json":x(`"packages": [{ ${S}, ${V} }, { ${S}, "transport": { "type": "streamable-http", "url": "http://localhost:3000/mcp" } }]`)}}],
+evidence:[{
+claim:`another entry may not have the address of a remote server`,
+source:`modelcontextprotocol/registry, read`,
+date:`2026-11-18`}]});
+var be=e.defineRule({
+id:`server-json-key-unknown`,
+category:`correctness`,
+severity:`warning`,
+messages:{
+unknown:t=>`${t.client} knows no ${e.quote(t.key)} here, and refuses files with keys that it does not know`},
+on:{
+registry(t,{
+client:n,
+report:r}){
+let{
+document:i,
+format:a}=t;
+let{
+registry:o}=a;
+if(!xe(t,o))
+return;
+let s=new Set([...Object.keys(o.renamed.keys),...o.removed.routes.map(([e])=>e)]);
+for(
+let[a,c]of Se(t)){
+let t=o.keys[a];
+for(
+let a of Object.keys(c.value)){
+if(t.includes(a)||s.has(a))
+continue;
+let l=e.suggest(a,t);
+r(`unknown`,{
+key:a,
+client:n},e.at(i,[...c.route,a],`key`),{
+reaction:o.refusesAsTold,
+help:l===void 0?`remove it, or put it under ${e.quote(o.metaKey)} in "_meta"`:`did you mean ${e.quote(l)}?`})}}}}});
+function xe({
+document:t},{
+revisions:n,
+schemaUrl:r}){
+let i=e.own(t.value,`$schema`);
+return i===void 0||n.some(e=>r(e)===i)}
+function Se(t){
+let{
+document:n}=t;
+let s=(t,r)=>e.isObject(t)&&!n.isBroken(r)?[{
+value:t,
+route:r}]:[];
+let c=i(t);
+let l=r(n,[`remotes`]);
+let u=[...c.flatMap(({
+route:t,
+value:n})=>s(e.own(n,`transport`),[...t,`transport`])),...l];
+let d=[...c.flatMap(e=>[...a(n,e),...o(n,e)]),...u.flatMap(({
+route:e})=>r(n,[...e,`headers`]))];
+let f=e.own(n.value,`repository`);
+return[...H(`server`,s(n.value,[])),...H(`repository`,s(f,[`repository`])),...H(`icon`,r(n,[`icons`])),...H(`package`,c),...H(`transport`,u),...H(`input`,d)]}
+function H(e,t){
+return t.map(t=>[e,t])}
 e.defineDocs({
-	summary: "A key of server.json that the registry does not know",
-	why: "The schema allows further keys, the registry does not: it answers \"unexpected property\", and nothing is published.",
-	fix: "Remove the key, or put it under the key for the publisher’s own data in `_meta`.",
-	examples: [{
-		title: "A license",
-		files: { "server.json": x(`⟦"license"⟧: "MIT",\n  "packages": [{ ${S}, "transport": { "type": "stdio" }, "environmentVariables": [{ "name": "CITY", ⟦"required"⟧: true }] }]`) }
-	}, {
-		title: "Known keys",
-		files: { "server.json": x(`"websiteUrl": "https://weather.example.com",\n  "packages": [{ ${S}, "transport": { "type": "stdio" }, "environmentVariables": [{ "name": "CITY", "isRequired": true }] }]`) }
-	}],
-	evidence: [{
-		claim: "the registry refused \"license\" as an unexpected property",
-		source: "msaad00/agent-bom#617",
-		date: "2026-03-11"
-	}, {
-		claim: "old names of keys are unexpected properties",
-		source: "modelcontextprotocol/registry#550",
-		date: "2025-09-25"
-	}]
-});
-// src/rules/manifests/server-json-link.ts
-var Ce = e.defineRule({
-	id: "server-json-link",
-	category: "correctness",
-	severity: "error",
-	messages: { scheme: (t) => `${e.quote(t.key)} is not an absolute address with https, so ${t.client} refuses the file` },
-	on: { registry({ document: t, format: { registry: i } }, { client: a, report: o }) {
-		let s = (e, t, n) => {
-			if (e === void 0 || /^https:/i.test(e)) return;
-			let r = /^http:/i.test(e) ? "write \"https:\"" : "write an address such as \"https://example.com/icon.png\"";
-			o("scheme", {
-				key: t,
-				client: a
-			}, n, {
-				reaction: i.refuses,
-				help: r
-			});
-		};
-		s(n(t.value, "websiteUrl"), "websiteUrl", e.at(t, ["websiteUrl"]));
-		for (let { route: i, value: a } of r(t, ["icons"])) s(n(a, "src"), "src", e.at(t, [...i, "src"]));
-	} }
-});
+summary:`A key of server.json that the registry does not know`,
+why:`The schema allows further keys, the registry does not: it answers "unexpected property", and nothing is published.`,
+fix:"Remove the key, or put it under the key for the publisher\u2019s own data in `_meta`.",
+examples:[{
+title:`A license`,
+files:{
+"server.json":x(`\u27e6"license"\u27e7: "MIT",\n  "packages": [{ ${S}, "transport": { "type": "stdio" }, "environmentVariables": [{ "name": "CITY", \u27e6"required"\u27e7: true }] }]`)}},{
+title:`Known keys`,
+files:{
+"server.json":x(`"websiteUrl": "https://weather.example.com",\n  "packages": [{ ${S}, "transport": { "type": "stdio" }, "environmentVariables": [{ "name": "CITY", "isRequired": true }] }]`)}}],
+evidence:[{
+claim:`the registry refused "license" as an unexpected property`,
+source:`msaad00/agent-bom#617`,
+date:`2026-03-11`},{
+claim:`old names of keys are unexpected properties`,
+source:`modelcontextprotocol/registry#550`,
+date:`2025-09-25`}]});
+var Ce=e.defineRule({
+id:`server-json-link`,
+category:`correctness`,
+severity:`error`,
+messages:{
+scheme:t=>`${e.quote(t.key)} is not an absolute address with https, so ${t.client} refuses the file`},
+on:{
+registry({
+document:t,
+format:{
+registry:i}},{
+client:a,
+report:o}){
+let s=(e,t,n)=>{
+if(e===void 0||/^https:/i.test(e))
+return;
+let r=/^http:/i.test(e)?`write "https:"`:`write an address such as "https://example.com/icon.png"`;
+o(`scheme`,{
+key:t,
+client:a},n,{
+reaction:i.refuses,
+help:r})};
+s(n(t.value,`websiteUrl`),`websiteUrl`,e.at(t,[`websiteUrl`]));
+for(
+let{
+route:i,
+value:a}of r(t,[`icons`]))
+s(n(a,`src`),`src`,e.at(t,[...i,`src`]))}}});
 e.defineDocs({
-	summary: "A home page or an icon that is not an address with https",
-	why: "The registry takes absolute addresses with https only; the protocol allows icons as data, the registry does not.",
-	fix: "Put the image on the web, and write its address.",
-	examples: [
-		{
-			title: "A home page without encryption",
-			files: { "server.json": x("\"websiteUrl\": ⟦\"http://weather.example.com\"⟧,\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]") }
-		},
-		{
-			title: "An icon as data, and one in the repository",
-			files: { "server.json": x("\"icons\": [{ \"src\": ⟦\"data:image/png;base64,iVBORw0KGgo=\"⟧ }, { \"src\": ⟦\"./icon.png\"⟧ }],\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]") }
-		},
-		{
-			title: "Addresses with https",
-			files: { "server.json": x("\"websiteUrl\": \"https://weather.example.com\", \"icons\": [{ \"src\": \"https://weather.example.com/icon.png\" }],\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]") }
-		}
-	],
-	evidence: [{
-		claim: "websiteUrl and src of icons are absolute and https",
-		source: "modelcontextprotocol/registry internal/validators/validators.go, read",
-		date: "2026-11-18"
-	}]
-});
-// src/rules/manifests/server-json-mcp-name.ts
-var we = e.defineRule({
-	id: "server-json-mcp-name",
-	category: "correctness",
-	severity: "error",
-	messages: {
-		differs: (t) => `the package calls its server ${e.quote(t.other)} in ${t.where}, so ${t.client} does not take it`,
-		missing: (e) => `the package names no server in ${e.where}, so ${e.client} does not take it`
-	},
-	on: { registry(t, { client: r, report: i }) {
-		let { document: a, format: o } = t;
-		let { registry: s } = o;
-		let c = n(a.value, "name");
-		if (c === void 0) return;
-		for (let n of Te(t)) {
-			let { where: t, names: o, line: l } = n.owner;
-			if (o.some(({ text: e }) => e === c)) continue;
-			let [u] = o;
-			let d = e.at(a, [...n.package.route, "identifier"]);
-			if (u === void 0) {
-				if (n.isOptional) continue;
-				i("missing", {
-					where: t,
-					client: r
-				}, d, {
-					severity: "warning",
-					help: `add ${l(c)} there`
-				});
-			} else u.text.includes("$") || i("differs", {
-				where: t,
-				other: u.text,
-				client: r
-			}, e.at(a, ["name"]), {
-				reaction: s.refuses,
-				help: `write ${l(c)} there, or that name here; capitals count`,
-				related: [{
-					place: u.place,
-					message: "the name there"
-				}]
-			});
-		}
-	} }
-});
-function Te(e) {
-	let t = i(e);
-	let n = t.filter(({ kind: e }) => e?.owner === "label");
-	return t.flatMap((t) => {
-		let r = t.kind?.owner === "label";
-		let i = r ? n.length === 1 ? ne(e) : void 0 : p(e, t)?.owner;
-		return i === void 0 ? [] : [{
-			package: t,
-			owner: i,
-			isOptional: r
-		}];
-	});
-}
-const U = "\"transport\": { \"type\": \"stdio\" }";
+summary:`A home page or an icon that is not an address with https`,
+why:`The registry takes absolute addresses with https only; the protocol allows icons as data, the registry does not.`,
+fix:`Put the image on the web, and write its address.`,
+examples:[{
+title:`A home page without encryption`,
+files:{
+"server.json":x(`"websiteUrl": \u27e6"http://weather.example.com"\u27e7,
+  "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}},{
+title:`An icon as data, and one in the repository`,
+files:{
+"server.json":x(`"icons": [{ "src": \u27e6"data:image/png;base64,iVBORw0KGgo="\u27e7 }, { "src": \u27e6"./icon.png"\u27e7 }],
+  "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}},{
+title:`Addresses with https`,
+files:{
+"server.json":x(`"websiteUrl": "https://weather.example.com", "icons": [{ "src": "https://weather.example.com/icon.png" }],
+  "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}}],
+evidence:[{
+claim:`websiteUrl and src of icons are absolute and https`,
+source:`modelcontextprotocol/registry internal/validators/validators.go, read`,
+date:`2026-11-18`}]});
+var we=e.defineRule({
+id:`server-json-mcp-name`,
+category:`correctness`,
+severity:`error`,
+messages:{
+differs:t=>`the package calls its server ${e.quote(t.other)} in ${t.where}, so ${t.client} does not take it`,
+missing:e=>`the package names no server in ${e.where}, so ${e.client} does not take it`},
+on:{
+registry(t,{
+client:r,
+report:i}){
+let{
+document:a,
+format:o}=t;
+let{
+registry:s}=o;
+let c=n(a.value,`name`);
+if(c===void 0)
+return;
+for(
+let n of Te(t)){
+let{
+where:t,
+names:o,
+line:l}=n.owner;
+if(o.some(({
+text:e})=>e===c))
+continue;
+let[u]=o;
+let d=e.at(a,[...n.package.route,`identifier`]);
+if(u===void 0){
+if(n.isOptional)
+continue;
+i(`missing`,{
+where:t,
+client:r},d,{
+severity:`warning`,
+help:`add ${l(c)} there`})}else 
+u.text.includes(`$`)||i(`differs`,{
+where:t,
+other:u.text,
+client:r},e.at(a,[`name`]),{
+reaction:s.refuses,
+help:`write ${l(c)} there, or that name here; capitals count`,
+related:[{
+place:u.place,
+message:`the name there`}]})}}}});
+function Te(e){
+let t=i(e);
+let n=t.filter(({
+kind:e})=>e?.owner===`label`);
+return t.flatMap(t=>{
+let r=t.kind?.owner===`label`;
+let i=r?n.length===1?ne(e):void 0:p(e,t)?.owner;
+return i===void 0?[]:[{
+package:t,
+owner:i,
+isOptional:r}]})}
+const U=`"transport": { "type": "stdio" }`;
 e.defineDocs({
-	summary: "A package that names another server than the description, or none",
-	why: "Whoever publishes a description has to own its packages, so each package names its server: `mcpName` in `package.json`, `mcp-name: …` in the README of a Python package, a label of an image. The registry compares the names letter by letter, capitals included. Looked at are files beside `server.json`, and only where they make a package of the listed name.",
-	fix: "Write the name of the server into the package, publish the package, then the description.",
-	examples: [
-		{
-			title: "Other capitals",
-			files: {
-				"server.json": x(`"packages": [{ ${S}, ${U} }]`, { name: "⟦\"io.github.acme/weather\"⟧" }),
-				"package.json": "{ \"name\": \"@acme/weather\", \"version\": \"1.2.0\", \"mcpName\": \"io.github.Acme/weather\" }\n"
-			}
-		},
-		{
-			title: "No name at all",
-			files: {
-				"server.json": x(`"packages": [{ "registryType": "npm", "identifier": ⟦"@acme/weather"⟧, "version": "1.2.0", ${U} }]`),
-				"package.json": "{ \"name\": \"@acme/weather\", \"version\": \"1.2.0\" }\n"
-			}
-		},
-		{
-			title: "The README of a Python package",
-			files: {
-				"server.json": x(`"packages": [{ "registryType": "pypi", "identifier": "acme-weather", "version": "1.2.0", ${U} }]`, { name: "⟦\"io.github.acme/weather\"⟧" }),
-				"pyproject.toml": "[project]\nname = \"acme_weather\"\nversion = \"1.2.0\"\nreadme = \"README.md\"\n",
-				"README.md": "# Weather\n\n<!-- mcp-name: io.github.acme/weather-server -->\n"
-			}
-		},
-		{
-			title: "The label of an image",
-			files: {
-				"server.json": x(`"packages": [{ "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", ${U} }]`, { name: "⟦\"io.github.acme/weather\"⟧" }),
-				Dockerfile: "FROM node:24\nLABEL io.modelcontextprotocol.server.name=\"io.github.acme/wether\"\n"
-			}
-		},
-		{
-			title: "The same name, and the file of another package",
-			files: {
-				"server.json": x(`"packages": [{ ${S}, ${U} }]`),
-				"package.json": "{ \"name\": \"@acme/weather\", \"version\": \"1.2.0\", \"mcpName\": \"io.github.acme/weather\" }\n",
-				"tools/server.json": x(`"packages": [{ ${S}, ${U} }]`),
-				"tools/package.json": "{ \"name\": \"@acme/tools\", \"private\": true }\n"
-			}
-		}
-	],
-	evidence: [{
-		claim: "npm: mcpName equals the name; PyPI: the README has \"mcp-name: \" and the name; images: the label",
-		source: "modelcontextprotocol/registry internal/validators/registries, read",
-		date: "2026-11-18"
-	}, {
-		claim: "publishing failed for a difference",
-		source: "modelcontextprotocol/registry#1525, #1372",
-		date: "2026-11-18"
-	}]
-});
-// src/rules/manifests/server-json-meta.ts
-var Ee = e.defineRule({
-	id: "server-json-meta",
-	category: "correctness",
-	severity: "warning",
-	messages: {
-		large: (e) => `the publisher's data have ${e.bytes} bytes; ${e.client} takes ${e.most} and refuses the file`,
-		dropped: (t) => `${t.client} keeps nothing of ${e.quote(t.key)} in "_meta"`
-	},
-	on: { registry({ document: t, format: { registry: n } }, { client: r, report: i }) {
-		let a = e.own(t.value, "_meta");
-		if (!e.isObject(a) || t.isBroken(["_meta"])) return;
-		let { metaKey: o, metaBytes: s, removed: c } = n;
-		for (let l of Object.keys(a)) if (l === o) {
-			let o = e.isObject(a[l]) ? e.bytesIn(JSON.stringify(a[l])) : 0;
-			o > s && i("large", {
-				bytes: o,
-				most: s,
-				client: r
-			}, e.at(t, ["_meta", l], "key"), {
-				reaction: n.refuses,
-				help: "put an address there that leads to the rest"
-			});
-		} else c.routes.some((e) => e[0] === "_meta" && e[1] === l) || i("dropped", {
-			key: l,
-			client: r
-		}, e.at(t, ["_meta", l], "key"), {
-			reaction: n.advises,
-			help: `put it under ${e.quote(o)}`
-		});
-	} }
-});
-const W = "\"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]";
+summary:`A package that names another server than the description, or none`,
+why:"Whoever publishes a description has to own its packages, so each package names its server: `mcpName` in `package.json`, `mcp-name: \u2026` in the README of a Python package, a label of an image. The registry compares the names letter by letter, capitals included. Looked at are files beside `server.json`, and only where they make a package of the listed name.",
+fix:`Write the name of the server into the package, publish the package, then the description.`,
+examples:[{
+title:`Other capitals`,
+files:{
+"server.json":x(`"packages": [{ ${S}, ${U} }]`,{
+name:`\u27e6"io.github.acme/weather"\u27e7`}),
+"package.json":`{ "name": "@acme/weather", "version": "1.2.0", "mcpName": "io.github.Acme/weather" }
+`}},{
+title:`No name at all`,
+files:{
+"server.json":x(`"packages": [{ "registryType": "npm", "identifier": \u27e6"@acme/weather"\u27e7, "version": "1.2.0", ${U} }]`),
+"package.json":`{ "name": "@acme/weather", "version": "1.2.0" }
+`}},{
+title:`The README of a Python package`,
+files:{
+"server.json":x(`"packages": [{ "registryType": "pypi", "identifier": "acme-weather", "version": "1.2.0", ${U} }]`,{
+name:`\u27e6"io.github.acme/weather"\u27e7`}),
+"pyproject.toml":`[project]
+name = "acme_weather"
+version = "1.2.0"
+readme = "README.md"
+`,
+"README.md":`# Weather
+
+<!-- mcp-name: io.github.acme/weather-server -->
+`}},{
+title:`The label of an image`,
+files:{
+"server.json":x(`"packages": [{ "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", ${U} }]`,{
+name:`\u27e6"io.github.acme/weather"\u27e7`}),
+Dockerfile:`FROM node:24
+LABEL io.modelcontextprotocol.server.name="io.github.acme/wether"
+`}},{
+title:`The same name, and the file of another package`,
+files:{
+"server.json":x(`"packages": [{ ${S}, ${U} }]`),
+"package.json":`{ "name": "@acme/weather", "version": "1.2.0", "mcpName": "io.github.acme/weather" }
+`,
+"tools/server.json":x(`"packages": [{ ${S}, ${U} }]`),
+"tools/package.json":`{ "name": "@acme/tools", "private": true }
+`}}],
+evidence:[{
+claim:`npm: mcpName equals the name; PyPI: the README has "mcp-name: " and the name; images: the label`,
+source:`modelcontextprotocol/registry internal/validators/registries, read`,
+date:`2026-11-18`},{
+claim:`publishing failed for a difference`,
+source:`modelcontextprotocol/registry#1525, #1372`,
+date:`2026-11-18`}]});
+var Ee=e.defineRule({
+id:`server-json-meta`,
+category:`correctness`,
+severity:`warning`,
+messages:{
+large:e=>`the publisher's data have ${e.bytes} bytes; ${e.client} takes ${e.most} and refuses the file`,
+dropped:t=>`${t.client} keeps nothing of ${e.quote(t.key)} in "_meta"`},
+on:{
+registry({
+document:t,
+format:{
+registry:n}},{
+client:r,
+report:i}){
+let a=e.own(t.value,`_meta`);
+if(!e.isObject(a)||t.isBroken([`_meta`]))
+return;
+let{
+metaKey:o,
+metaBytes:s,
+removed:c}=n;
+for(
+let l of Object.keys(a))
+if(l===o){
+let o=e.isObject(a[l])?e.bytesIn(JSON.stringify(a[l])):0;
+o>s&&i(`large`,{
+bytes:o,
+most:s,
+client:r},e.at(t,[`_meta`,l],`key`),{
+reaction:n.refuses,
+help:`put an address there that leads to the rest`})}else 
+c.routes.some(e=>e[0]===`_meta`&&e[1]===l)||i(`dropped`,{
+key:l,
+client:r},e.at(t,[`_meta`,l],`key`),{
+reaction:n.advises,
+help:`put it under ${e.quote(o)}`})}}});
+const W=`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`;
 e.defineDocs({
-	summary: "Metadata of server.json that the registry drops or refuses",
-	why: "Only what stands under `io.modelcontextprotocol.registry/publisher-provided` is kept, up to 4096 bytes. Everything else of `_meta` is lost, and some releases of the registry refuse it.",
-	fix: "Put the data under that key, and keep them small.",
-	examples: [
-		{
-			title: "A key of one’s own",
-			files: { "server.json": x(`"_meta": { ⟦"tools"⟧: ["forecast"] },\n  ${W}`) }
-		},
-		{
-			title: "Too much",
-			files: { "server.json": x(`"_meta": { ⟦"io.modelcontextprotocol.registry/publisher-provided"⟧: { "notes": "${"n".repeat(4096)}" } },\n  ${W}`) }
-		},
-		{
-			title: "Data of the publisher",
-			files: { "server.json": x(`"_meta": { "io.modelcontextprotocol.registry/publisher-provided": { "tools": ["forecast"] } },\n  ${W}`) }
-		}
-	],
-	evidence: [
-		{
-			claim: "other keys are dropped",
-			source: "modelcontextprotocol/registry docs/reference/server-json/official-registry-requirements.md",
-			date: "2026-11-18"
-		},
-		{
-			claim: "at most 4096 bytes",
-			source: "modelcontextprotocol/registry internal/validators/validators.go, read",
-			date: "2026-11-18"
-		},
-		{
-			claim: "\"_meta.tools\" was refused",
-			source: "msaad00/agent-bom#320",
-			date: "2026-03-07"
-		}
-	]
-});
-// src/rules/manifests/server-json-name.ts
-var De = e.defineRule({
-	id: "server-json-name",
-	category: "correctness",
-	severity: "error",
-	messages: { refused: (t) => `the name ${e.quote(t.name)} ${t.fault}, so ${t.client} refuses the file` },
-	on: { registry({ document: t, format: { registry: r } }, { client: i, report: a }) {
-		let o = n(t.value, "name");
-		if (o === void 0 || t.isBroken(["name"])) return;
-		let s = Oe(o);
-		if (s === void 0) return;
-		a("refused", {
-			name: o,
-			fault: s,
-			client: i
-		}, e.at(t, ["name"]), {
-			reaction: r.refuses,
-			help: "write the reversed name of a domain, a slash, and the name of the server: \"io.github.user/weather\""
-		});
-	} }
-});
-function Oe(e) {
-	let [t = "", n, ...r] = e.split("/");
-	if (n === void 0) return "has no slash";
-	if (r.length > 0) return "has more than one slash";
-	if (t === "" || n === "") return "has nothing on one side of the slash";
-	if (/[^a-zA-Z0-9.-]/.test(t)) return "holds more than letters, digits, \".\" and \"-\" before the slash";
-	if (/[^a-zA-Z0-9._-]/.test(n)) return "holds more than letters, digits, \".\", \"_\" and \"-\" after the slash";
-	if (!G(t)) return "does not begin and end its first part with a letter or digit";
-	if (!G(n)) return "does not begin and end its second part with a letter or digit";
-	return e.length > 200 ? "is longer than 200 characters" : void 0;
-}
-/** A part of a single letter does not fit the registry's pattern either, and may do so by mistake: it is left alone. */
-function G(e) {
-	return /^[a-zA-Z0-9]/.test(e) && /[a-zA-Z0-9]$/.test(e);
-}
+summary:`Metadata of server.json that the registry drops or refuses`,
+why:"Only what stands under `io.modelcontextprotocol.registry/publisher-provided` is kept, up to 4096 bytes. Everything else of `_meta` is lost, and some releases of the registry refuse it.",
+fix:`Put the data under that key, and keep them small.`,
+examples:[{
+title:`A key of one\u2019s own`,
+files:{
+"server.json":x(`"_meta": { \u27e6"tools"\u27e7: ["forecast"] },\n  ${W}`)}},{
+title:`Too much`,
+files:{
+"server.json":x(`"_meta": { \u27e6"io.modelcontextprotocol.registry/publisher-provided"\u27e7: { "notes": "${`n`.repeat(4096)}" } },\n  ${W}`)}},{
+title:`Data of the publisher`,
+files:{
+"server.json":x(`"_meta": { "io.modelcontextprotocol.registry/publisher-provided": { "tools": ["forecast"] } },\n  ${W}`)}}],
+evidence:[{
+claim:`other keys are dropped`,
+source:`modelcontextprotocol/registry docs/reference/server-json/official-registry-requirements.md`,
+date:`2026-11-18`},{
+claim:`at most 4096 bytes`,
+source:`modelcontextprotocol/registry internal/validators/validators.go, read`,
+date:`2026-11-18`},{
+claim:`"_meta.tools" was refused`,
+source:`msaad00/agent-bom#320`,
+date:`2026-03-07`}]});
+var De=e.defineRule({
+id:`server-json-name`,
+category:`correctness`,
+severity:`error`,
+messages:{
+refused:t=>`the name ${e.quote(t.name)} ${t.fault}, so ${t.client} refuses the file`},
+on:{
+registry({
+document:t,
+format:{
+registry:r}},{
+client:i,
+report:a}){
+let o=n(t.value,`name`);
+if(o===void 0||t.isBroken([`name`]))
+return;
+let s=Oe(o);
+if(s===void 0)
+return;
+a(`refused`,{
+name:o,
+fault:s,
+client:i},e.at(t,[`name`]),{
+reaction:r.refuses,
+help:`write the reversed name of a domain, a slash, and the name of the server: "io.github.user/weather"`})}}});
+function Oe(e){
+let[t=``,n,...r]=e.split(`/`);
+if(n===void 0)
+return`has no slash`;
+if(r.length>0)
+return`has more than one slash`;
+if(t===``||n===``)
+return`has nothing on one side of the slash`;
+if(/[^a-zA-Z0-9.-]/.test(t))
+return`holds more than letters, digits, "." and "-" before the slash`;
+if(/[^a-zA-Z0-9._-]/.test(n))
+return`holds more than letters, digits, ".", "_" and "-" after the slash`;
+if(!G(t))
+return`does not begin and end its first part with a letter or digit`;
+if(!G(n))
+return`does not begin and end its second part with a letter or digit`;
+return e.length>200?`is longer than 200 characters`:void 0}
+function G(e){
+return/^[a-zA-Z0-9]/.test(e)&&/[a-zA-Z0-9]$/.test(e)}
 e.defineDocs({
-	summary: "A name of a server that the registry does not take",
-	why: "The name is the reversed name of a domain or of a GitHub account, one slash, and the name of the server. Both parts begin and end with a letter or digit.",
-	fix: "Write a name such as `io.github.user/weather`.",
-	examples: [
-		{
-			title: "No namespace",
-			files: { "server.json": x("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]", { name: "⟦\"weather\"⟧" }) }
-		},
-		{
-			title: "Two slashes",
-			files: { "server.json": x("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]", { name: "⟦\"io.github.acme/tools/weather\"⟧" }) }
-		},
-		{
-			title: "An underscore in the namespace",
-			files: { "server.json": x("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]", { name: "⟦\"io.github.acme_inc/weather\"⟧" }) }
-		},
-		{
-			title: "A hyphen at the end",
-			files: { "server.json": x("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]", { name: "⟦\"io.github.acme/weather-\"⟧" }) }
-		},
-		{
-			title: "A name, and one that is filled in later",
-			files: {
-				"server.json": x("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]"),
-				"template/server.json": x("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]", { name: "\"<<RepositoryName>>\"" })
-			}
-		}
-	],
-	evidence: [{
-		claim: "one slash, and the pattern of each part",
-		source: "modelcontextprotocol/registry internal/validators/validators.go, read",
-		date: "2026-11-18"
-	}]
-});
-// src/rules/manifests/server-json-namespace-casing.ts
-const K = "io.github.";
-var ke = e.defineRule({
-	id: "server-json-namespace-casing",
-	category: "correctness",
-	severity: "warning",
-	messages: { differs: (t) => `the name has ${e.quote(t.name)}, the repository ${e.quote(t.owner)}; ${t.client} tells the two apart` },
-	on: { registry({ document: t }, { client: r, report: i }) {
-		let a = n(t.value, "name");
-		let o = n(e.own(t.value, "repository"), "url");
-		if (a === void 0 || o === void 0 || !a.startsWith(K)) return;
-		let s = a.slice(10).split("/")[0] ?? "";
-		let l = c(o);
-		if (l === void 0 || l === s || l.toLowerCase() !== s.toLowerCase()) return;
-		let u = {
-			start: 10,
-			end: 10 + s.length
-		};
-		i("differs", {
-			name: s,
-			owner: l,
-			client: r
-		}, e.at(t, ["name"], "value", u), {
-			help: `write ${e.quote(K + l)}, if that is how GitHub shows the account`,
-			related: [{
-				place: e.at(t, ["repository", "url"]),
-				message: "the account here"
-			}]
-		});
-	} }
-});
+summary:`A name of a server that the registry does not take`,
+why:`The name is the reversed name of a domain or of a GitHub account, one slash, and the name of the server. Both parts begin and end with a letter or digit.`,
+fix:"Write a name such as `io.github.user/weather`.",
+examples:[{
+title:`No namespace`,
+files:{
+"server.json":x(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
+name:`\u27e6"weather"\u27e7`})}},{
+title:`Two slashes`,
+files:{
+"server.json":x(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
+name:`\u27e6"io.github.acme/tools/weather"\u27e7`})}},{
+title:`An underscore in the namespace`,
+files:{
+"server.json":x(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
+name:`\u27e6"io.github.acme_inc/weather"\u27e7`})}},{
+title:`A hyphen at the end`,
+files:{
+"server.json":x(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
+name:`\u27e6"io.github.acme/weather-"\u27e7`})}},{
+title:`A name, and one that is filled in later`,
+files:{
+"server.json":x(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`),
+"template/server.json":x(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
+name:`"<<RepositoryName>>"`})}}],
+evidence:[{
+claim:`one slash, and the pattern of each part`,
+source:`modelcontextprotocol/registry internal/validators/validators.go, read`,
+date:`2026-11-18`}]});
+const K=`io.github.`;
+var ke=e.defineRule({
+id:`server-json-namespace-casing`,
+category:`correctness`,
+severity:`warning`,
+messages:{
+differs:t=>`the name has ${e.quote(t.name)}, the repository ${e.quote(t.owner)}; ${t.client} tells the two apart`},
+on:{
+registry({
+document:t},{
+client:r,
+report:i}){
+let a=n(t.value,`name`);
+let o=n(e.own(t.value,`repository`),`url`);
+if(a===void 0||o===void 0||!a.startsWith(K))
+return;
+let s=a.slice(10).split(`/`)[0]??``;
+let l=c(o);
+if(l===void 0||l===s||l.toLowerCase()!==s.toLowerCase())
+return;
+let u={
+start:10,
+end:10+s.length};
+i(`differs`,{
+name:s,
+owner:l,
+client:r},e.at(t,[`name`],`value`,u),{
+help:`write ${e.quote(K+l)}, if that is how GitHub shows the account`,
+related:[{
+place:e.at(t,[`repository`,`url`]),
+message:`the account here`}]})}}});
 e.defineDocs({
-	summary: "A namespace that differs from the GitHub account in its capitals",
-	why: "Whoever is signed in as `Acme` may publish under `io.github.Acme/` and under nothing else: capitals count. `mcp-publisher validate` does not notice.",
-	fix: "Write the account as GitHub shows it, here and in `mcpName`.",
-	examples: [{
-		title: "Small letters",
-		files: { "server.json": x("\"repository\": { \"url\": \"https://github.com/Acme/weather\", \"source\": \"github\" },\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]", { name: "\"io.github.⟦acme⟧/weather\"" }) }
-	}, {
-		title: "Another account",
-		files: { "server.json": x("\"repository\": { \"url\": \"https://github.com/Sunshine/weather\", \"source\": \"github\" },\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]") }
-	}],
-	evidence: [{
-		claim: "publishing failed until the namespace had the capitals of the account",
-		source: "HelpCode-ai/anythingmcp#614, AkashGoenka/coldstart#90, DollhouseMCP/mcp-server#1374",
-		date: "2026-11-18"
-	}]
-});
-// src/rules/manifests/server-json-nothing-to-run.ts
-var Ae = e.defineRule({
-	id: "server-json-nothing-to-run",
-	category: "clarity",
-	severity: "warning",
-	messages: { nothing: () => "the file lists neither packages nor remote servers, so no client can use the server" },
-	on: { registry({ document: t }, { report: n }) {
-		let { value: r } = t;
-		if (!e.isObject(r) || t.isBroken([])) return;
-		if (["packages", "remotes"].some((t) => !je(e.own(r, t)))) return;
-		let i = ["packages", "remotes"].find((e) => Object.hasOwn(r, e));
-		n("nothing", void 0, i === void 0 ? e.at(t, ["name"]) : e.at(t, [i], "key"), { help: "add \"packages\" with what starts it, or \"remotes\" with its address" });
-	} }
-});
-/** A value of another type is a fault of its own. */
-function je(e) {
-	return e === void 0 || Array.isArray(e) && e.length === 0;
-}
+summary:`A namespace that differs from the GitHub account in its capitals`,
+why:"Whoever is signed in as `Acme` may publish under `io.github.Acme/` and under nothing else: capitals count. `mcp-publisher validate` does not notice.",
+fix:"Write the account as GitHub shows it, here and in `mcpName`.",
+examples:[{
+title:`Small letters`,
+files:{
+"server.json":x(`"repository": { "url": "https://github.com/Acme/weather", "source": "github" },
+  "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
+name:`"io.github.\u27e6acme\u27e7/weather"`})}},{
+title:`Another account`,
+files:{
+"server.json":x(`"repository": { "url": "https://github.com/Sunshine/weather", "source": "github" },
+  "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}}],
+evidence:[{
+claim:`publishing failed until the namespace had the capitals of the account`,
+source:`HelpCode-ai/anythingmcp#614, AkashGoenka/coldstart#90, DollhouseMCP/mcp-server#1374`,
+date:`2026-11-18`}]});
+var Ae=e.defineRule({
+id:`server-json-nothing-to-run`,
+category:`clarity`,
+severity:`warning`,
+messages:{
+nothing:()=>`the file lists neither packages nor remote servers, so no client can use the server`},
+on:{
+registry({
+document:t},{
+report:n}){
+let{
+value:r}=t;
+if(!e.isObject(r)||t.isBroken([]))
+return;
+if([`packages`,`remotes`].some(t=>!je(e.own(r,t))))
+return;
+let i=[`packages`,`remotes`].find(e=>Object.hasOwn(r,e));
+n(`nothing`,void 0,i===void 0?e.at(t,[`name`]):e.at(t,[i],`key`),{
+help:`add "packages" with what starts it, or "remotes" with its address`})}}});
+function je(e){
+return e===void 0||Array.isArray(e)&&e.length===0}
 e.defineDocs({
-	summary: "A description of a server that nobody can start or reach",
-	why: "The registry takes it, and lists a server that no client can use.",
-	fix: "Add the package that starts it, or the address at which it runs.",
-	examples: [
-		{
-			title: "Neither of the two",
-			files: { "server.json": x("", { name: "⟦\"io.github.acme/weather\"⟧" }) }
-		},
-		{
-			title: "An empty list",
-			files: { "server.json": x("⟦\"packages\"⟧: []") }
-		},
-		{
-			title: "A package",
-			files: { "server.json": x(`"packages": [{ ${S}, "transport": { "type": "stdio" } }]`) }
-		}
-	],
-	evidence: [{
-		claim: "the schema asks for neither",
-		source: "the registry’s schema of 2025-12-11, read",
-		date: "2026-11-18"
-	}]
-});
-var Me = e.defineRule({
-	id: "server-json-package",
-	category: "correctness",
-	severity: "error",
-	messages: {
-		kindless: (e) => `the package has no "registryType", so ${e.client} refuses the file`,
-		kind: (t) => `${t.client} knows no packages of the type ${e.quote(t.type)}, so it refuses the file`,
-		recent: (t) => `packages of the type ${e.quote(t.type)} are new, and no revision of the format names them`,
-		blank: (e) => `the identifier holds a blank, so ${e.client} refuses the file`,
-		untagged: (e) => `the image has neither a tag nor a digest; ${e.client} asks for one, and users get whatever is newest`,
-		unversioned: (t) => `a package of the type ${e.quote(t.type)} has to name its version, so ${t.client} refuses the file`,
-		forbidden: (t) => `a package of the type ${e.quote(t.type)} must not have ${e.quote(t.key)}, so ${t.client} refuses the file`,
-		insecure: (e) => `the bundle is no address with https, so ${e.client} refuses the file`,
-		unnamed: (e) => `the address of the bundle has no "mcp" in it, so ${e.client} refuses the file`,
-		unhashed: (e) => `the bundle has no "fileSha256", so ${e.client} refuses the file`,
-		hash: (e) => `"fileSha256" is not 64 digits and small letters a to f, so ${e.client} refuses the file`
-	},
-	on: { registry(e, t) {
-		let { registry: n } = e.format;
-		for (let r of i(e)) {
-			let i = new Ne(e, r, n, t);
-			i.kind();
-			i.identifier();
-			i.hash();
-			i.keys();
-		}
-	} }
-});
-var Ne = class {
-	#e;
-	#t;
-	#n;
-	#r;
-	constructor(e, t, n, r) {
-		this.#e = e;
-		this.#t = t;
-		this.#n = n;
-		this.#r = r;
-	}
-	kind() {
-		let { value: t, type: n, kind: r } = this.#t;
-		let { client: i, report: a } = this.#r;
-		let { packages: o, refuses: s, refusesAsTold: c, advises: l, renamed: u } = this.#n;
-		let d = `write ${e.list(Object.keys(o).filter((e) => !o[e]?.recent))}`;
-		let f = Object.keys(u.keys).some((e) => Object.hasOwn(t, e) && u.keys[e] === "registryType");
-		if (!Object.hasOwn(t, "registryType")) f || a("kindless", { client: i }, this.#i(), {
-			reaction: s,
-			help: `add "registryType": ${d}`
-		});
-		else if (n !== void 0 && r === void 0) a("kind", {
-			type: n,
-			client: i
-		}, this.#i("registryType"), {
-			reaction: s,
-			help: d
-		});
-		else if (n !== void 0 && r?.recent) {
-			let e = `take out the package until the registry takes it, or ${d}`;
-			a("recent", { type: n }, this.#i("registryType"), {
-				reaction: l ?? c,
-				help: e
-			});
-		}
-	}
-	identifier() {
-		let { kind: t, value: r } = this.#t;
-		let { client: i, report: a } = this.#r;
-		let o = this.#n.refuses;
-		let s = n(r, "identifier");
-		if (s === void 0) return;
-		let c = this.#i("identifier");
-		if (s.includes(" ")) {
-			a("blank", { client: i }, c, {
-				reaction: o,
-				help: "remove the blank"
-			});
-			return;
-		}
-		if (t?.identifies === "image" && !Pe(s)) {
-			let t = n(r, "version");
-			if (t !== void 0 && this.#n.revision < "2025-10-11") return;
-			a("untagged", { client: i }, c, {
-				reaction: this.#n.advises,
-				help: `write ${e.quote(`${s.slice(0, 60)}:${t ?? "1.2.0"}`)}`
-			});
-		}
-		if (t?.identifies !== "address") return;
-		/^https:\/\//i.test(s) ? /mcp/i.test(s) || a("unnamed", { client: i }, c, {
-			reaction: o,
-			help: "put \"mcp\" into the name of the file or of the repository"
-		}) : a("insecure", { client: i }, c, {
-			reaction: o,
-			help: "write the address from which the bundle can be downloaded"
-		});
-	}
-	hash() {
-		let { kind: n, value: r } = this.#t;
-		let { client: i, report: a } = this.#r;
-		let o = this.#n.refuses;
-		let s = e.own(r, "fileSha256") ?? e.own(r, "file_sha256");
-		if (s === void 0) {
-			n?.identifies === "address" && a("unhashed", { client: i }, this.#i(), {
-				reaction: this.#n.advises,
-				help: "add the SHA-256 of the file: \"openssl dgst -sha256 server.mcpb\" prints it"
-			});
-			return;
-		}
-		if (typeof s != "string" || t(s) || /^[a-f0-9]{64}$/.test(s)) return;
-		let c = /^[A-F0-9]{64}$/i.test(s) ? "write the letters small" : "\"openssl dgst -sha256 server.mcpb\" prints it";
-		a("hash", { client: i }, this.#i(Object.hasOwn(r, "fileSha256") ? "fileSha256" : "file_sha256"), {
-			reaction: o,
-			help: c
-		});
-	}
-	keys() {
-		let { kind: t, type: n, value: r } = this.#t;
-		let { client: i, report: a } = this.#r;
-		let { refuses: o, revision: s } = this.#n;
-		if (t === void 0 || n === void 0) return;
-		t.needsVersion && !Object.hasOwn(r, "version") && s >= "2025-10-11" && a("unversioned", {
-			type: n,
-			client: i
-		}, this.#i(), {
-			reaction: o,
-			help: "add \"version\" with the one that is published"
-		});
-		let { since: c, keys: l } = t.forbids ?? {
-			since: "",
-			keys: []
-		};
-		for (let t of s < c ? [] : l) {
-			let s = e.own(r, t);
-			if (s === void 0 || s === "") continue;
-			let c = t === "version" ? "remove it: the tag of the image is its version" : "remove it";
-			a("forbidden", {
-				key: t,
-				type: n,
-				client: i
-			}, this.#i(t, "key"), {
-				reaction: o,
-				help: c
-			});
-		}
-	}
-	#i(t, n) {
-		let { route: r } = this.#t;
-		return e.at(this.#e.document, t === void 0 ? r : [...r, t], n);
-	}
-};
-/** name:tag or name@sha256:…; a port of the host is no tag. */
-function Pe(e) {
-	let t = e.slice(e.lastIndexOf("/") + 1);
-	return t.includes(":") || t.includes("@sha256:");
-}
-const q = "\"transport\": { \"type\": \"stdio\" }";
-const J = "fe333e598595000ae021bd27117db32ec69af6987f507ba7a63c90638ff633ce";
+summary:`A description of a server that nobody can start or reach`,
+why:`The registry takes it, and lists a server that no client can use.`,
+fix:`Add the package that starts it, or the address at which it runs.`,
+examples:[{
+title:`Neither of the two`,
+files:{
+"server.json":x(``,{
+name:`\u27e6"io.github.acme/weather"\u27e7`})}},{
+title:`An empty list`,
+files:{
+"server.json":x(`\u27e6"packages"\u27e7: []`)}},{
+title:`A package`,
+files:{
+"server.json":x(`"packages": [{ ${S}, "transport": { "type": "stdio" } }]`)}}],
+evidence:[{
+claim:`the schema asks for neither`,
+source:`the registry\u2019s schema of 2025-12-11, read`,
+date:`2026-11-18`}]});
+var Me=e.defineRule({
+id:`server-json-package`,
+category:`correctness`,
+severity:`error`,
+messages:{
+kindless:e=>`the package has no "registryType", so ${e.client} refuses the file`,
+kind:t=>`${t.client} knows no packages of the type ${e.quote(t.type)}, so it refuses the file`,
+recent:t=>`packages of the type ${e.quote(t.type)} are new, and no revision of the format names them`,
+blank:e=>`the identifier holds a blank, so ${e.client} refuses the file`,
+untagged:e=>`the image has neither a tag nor a digest; ${e.client} asks for one, and users get whatever is newest`,
+unversioned:t=>`a package of the type ${e.quote(t.type)} has to name its version, so ${t.client} refuses the file`,
+forbidden:t=>`a package of the type ${e.quote(t.type)} must not have ${e.quote(t.key)}, so ${t.client} refuses the file`,
+insecure:e=>`the bundle is no address with https, so ${e.client} refuses the file`,
+unnamed:e=>`the address of the bundle has no "mcp" in it, so ${e.client} refuses the file`,
+unhashed:e=>`the bundle has no "fileSha256", so ${e.client} refuses the file`,
+hash:e=>`"fileSha256" is not 64 digits and small letters a to f, so ${e.client} refuses the file`},
+on:{
+registry(e,t){
+let{
+registry:n}=e.format;
+for(
+let r of i(e)){
+let i=new Ne(e,r,n,t);
+i.kind();
+i.identifier();
+i.hash();
+i.keys()}}}});
+var Ne=class{
+#e;
+#t;
+#n;
+#r;
+constructor(e,t,n,r){
+this.#e=e;
+this.#t=t;
+this.#n=n;
+this.#r=r}
+kind(){
+let{
+value:t,
+type:n,
+kind:r}=this.#t;
+let{
+client:i,
+report:a}=this.#r;
+let{
+packages:o,
+refuses:s,
+refusesAsTold:c,
+advises:l,
+renamed:u}=this.#n;
+let d=`write ${e.list(Object.keys(o).filter(e=>!o[e]?.recent))}`;
+let f=Object.keys(u.keys).some(e=>Object.hasOwn(t,e)&&u.keys[e]===`registryType`);
+if(!Object.hasOwn(t,`registryType`))
+f||a(`kindless`,{
+client:i},this.#i(),{
+reaction:s,
+help:`add "registryType": ${d}`});else 
+if(n!==void 0&&r===void 0)
+a(`kind`,{
+type:n,
+client:i},this.#i(`registryType`),{
+reaction:s,
+help:d});else 
+if(n!==void 0&&r?.recent){
+let e=`take out the package until the registry takes it, or ${d}`;
+a(`recent`,{
+type:n},this.#i(`registryType`),{
+reaction:l??c,
+help:e})}}
+identifier(){
+let{
+kind:t,
+value:r}=this.#t;
+let{
+client:i,
+report:a}=this.#r;
+let o=this.#n.refuses;
+let s=n(r,`identifier`);
+if(s===void 0)
+return;
+let c=this.#i(`identifier`);
+if(s.includes(` `)){
+a(`blank`,{
+client:i},c,{
+reaction:o,
+help:`remove the blank`});
+return}
+if(t?.identifies===`image`&&!Pe(s)){
+let t=n(r,`version`);
+if(t!==void 0&&this.#n.revision<`2025-10-11`)
+return;
+a(`untagged`,{
+client:i},c,{
+reaction:this.#n.advises,
+help:`write ${e.quote(`${s.slice(0,60)}:${t??`1.2.0`}`)}`})}
+if(t?.identifies!==`address`)
+return;
+/^https:\/\//i.test(s)?/mcp/i.test(s)||a(`unnamed`,{
+client:i},c,{
+reaction:o,
+help:`put "mcp" into the name of the file or of the repository`}):a(`insecure`,{
+client:i},c,{
+reaction:o,
+help:`write the address from which the bundle can be downloaded`})}
+hash(){
+let{
+kind:n,
+value:r}=this.#t;
+let{
+client:i,
+report:a}=this.#r;
+let o=this.#n.refuses;
+let s=e.own(r,`fileSha256`)??e.own(r,`file_sha256`);
+if(s===void 0){
+n?.identifies===`address`&&a(`unhashed`,{
+client:i},this.#i(),{
+reaction:this.#n.advises,
+help:`add the SHA-256 of the file: "openssl dgst -sha256 server.mcpb" prints it`});
+return}
+if(typeof s!=`string`||t(s)||/^[a-f0-9]{64}$/.test(s))
+return;
+let c=/^[A-F0-9]{64}$/i.test(s)?`write the letters small`:`"openssl dgst -sha256 server.mcpb" prints it`;
+a(`hash`,{
+client:i},this.#i(Object.hasOwn(r,`fileSha256`)?`fileSha256`:`file_sha256`),{
+reaction:o,
+help:c})}
+keys(){
+let{
+kind:t,
+type:n,
+value:r}=this.#t;
+let{
+client:i,
+report:a}=this.#r;
+let{
+refuses:o,
+revision:s}=this.#n;
+if(t===void 0||n===void 0)
+return;
+t.needsVersion&&!Object.hasOwn(r,`version`)&&s>=`2025-10-11`&&a(`unversioned`,{
+type:n,
+client:i},this.#i(),{
+reaction:o,
+help:`add "version" with the one that is published`});
+let{
+since:c,
+keys:l}=t.forbids??{
+since:``,
+keys:[]};
+for(
+let t of s<c?[]:l){
+let s=e.own(r,t);
+if(s===void 0||s===``)
+continue;
+let c=t===`version`?`remove it: the tag of the image is its version`:`remove it`;
+a(`forbidden`,{
+key:t,
+type:n,
+client:i},this.#i(t,`key`),{
+reaction:o,
+help:c})}}
+#i(t,n){
+let{
+route:r}=this.#t;
+return e.at(this.#e.document,t===void 0?r:[...r,t],n)}};
+function Pe(e){
+let t=e.slice(e.lastIndexOf(`/`)+1);
+return t.includes(`:`)||t.includes(`@sha256:`)}
+const q=`"transport": { "type": "stdio" }`;
+const J=`fe333e598595000ae021bd27117db32ec69af6987f507ba7a63c90638ff633ce`;
 e.defineDocs({
-	summary: "A package that the registry does not take",
-	why: "Each kind of package has a form of its own: a name and a version, an image with its tag, the address of a bundle with its checksum. The registry looks the package up and refuses the file when it cannot.",
-	fix: "Write the package in the form of its kind.",
-	examples: [
-		{
-			title: "No kind, and one that is not known",
-			files: { "server.json": x(`"packages": [⟦{ "identifier": "@acme/weather", "version": "1.2.0", ${q} }⟧, { "registryType": ⟦"docker"⟧, "identifier": "acme/weather:1.2.0", ${q} }],\n  "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`) }
-		},
-		{
-			title: "A kind that only newer registries take",
-			files: { "server.json": x(`"packages": [{ "registryType": ⟦"cargo"⟧, "identifier": "weather-mcp", "version": "1.2.0", ${q} }]`) }
-		},
-		{
-			title: "An image without a tag",
-			files: { "server.json": x(`"packages": [{ "registryType": "oci", "identifier": ⟦"ghcr.io/acme/weather"⟧, ${q} }]`) }
-		},
-		{
-			title: "A bundle by its path, one without a checksum, and a checksum in capitals",
-			files: { "server.json": x(`"packages": [{ "registryType": "mcpb", "identifier": ⟦"dist/weather.mcpb"⟧, "fileSha256": "${J}", ${q} },\n    ⟦{ "registryType": "mcpb", "identifier": "https://github.com/acme/weather/releases/download/v1/weather.mcpb", ${q} }⟧,\n    { "registryType": "mcpb", "identifier": ⟦"https://github.com/acme/weather/releases/download/v1/weather.zip"⟧, "fileSha256": ⟦"FE333E598595000AE021BD27117DB32EC69AF6987F507BA7A63C90638FF633CE"⟧, ${q} }]`) }
-		},
-		{
-			title: "A blank in a name",
-			files: { "server.json": x(`"packages": [{ "registryType": "npm", "identifier": ⟦"@acme/weather server"⟧, "version": "1.2.0", ${q} }]`) }
-		},
-		{
-			title: "No version, and keys of another kind",
-			files: { "server.json": x(`"packages": [⟦{ "registryType": "pypi", "identifier": "acme-weather", ${q} }⟧,\n    { ${S}, ⟦"fileSha256"⟧: "${J}", ${q} },\n    { "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", ⟦"version"⟧: "1.2.0", ${q} }]`) }
-		},
-		{
-			title: "One of each kind",
-			files: { "server.json": x(`"packages": [{ ${S}, ${q} }, { "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", ${q} },\n    { "registryType": "mcpb", "identifier": "https://github.com/acme/weather/releases/download/v1/weather.mcpb", "fileSha256": "${J}", ${q} }]`) }
-		}
-	],
-	evidence: [{
-		claim: "types, blanks, addresses of bundles, versions, keys that a kind must not have",
-		source: "modelcontextprotocol/registry internal/validators, read",
-		date: "2026-11-18"
-	}, {
-		claim: "the checksum of bundles, the tag of images",
-		source: "modelcontextprotocol/registry docs/reference/server-json",
-		date: "2026-11-18"
-	}]
-});
-// src/rules/manifests/server-json-removed-field.ts
-var Fe = e.defineRule({
-	id: "server-json-removed-field",
-	category: "correctness",
-	severity: "warning",
-	messages: { removed: (t) => `${e.quote(t.key)} is no part of the file since ${t.since}; ${t.client} sets it itself` },
-	on: { registry({ document: t, format: { registry: n } }, { client: r, report: i }) {
-		let { since: a, routes: o } = n.removed;
-		for (let s of o) {
-			if (e.valueAt(t.value, s) === void 0) continue;
-			i("removed", {
-				key: s.at(-1) ?? "",
-				since: a,
-				client: r
-			}, e.at(t, s, "key"), {
-				reaction: n.refusesAsTold,
-				help: "remove it"
-			});
-		}
-	} }
-});
+summary:`A package that the registry does not take`,
+why:`Each kind of package has a form of its own: a name and a version, an image with its tag, the address of a bundle with its checksum. The registry looks the package up and refuses the file when it cannot.`,
+fix:`Write the package in the form of its kind.`,
+examples:[{
+title:`No kind, and one that is not known`,
+files:{
+"server.json":x(`"packages": [\u27e6{ "identifier": "@acme/weather", "version": "1.2.0", ${q} }\u27e7, { "registryType": \u27e6"docker"\u27e7, "identifier": "acme/weather:1.2.0", ${q} }],\n  "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}},{
+title:`A kind that only newer registries take`,
+files:{
+"server.json":x(`"packages": [{ "registryType": \u27e6"cargo"\u27e7, "identifier": "weather-mcp", "version": "1.2.0", ${q} }]`)}},{
+title:`An image without a tag`,
+files:{
+"server.json":x(`"packages": [{ "registryType": "oci", "identifier": \u27e6"ghcr.io/acme/weather"\u27e7, ${q} }]`)}},{
+title:`A bundle by its path, one without a checksum, and a checksum in capitals`,
+files:{
+"server.json":x(`"packages": [{ "registryType": "mcpb", "identifier": \u27e6"dist/weather.mcpb"\u27e7, "fileSha256": "${J}", ${q} },\n    \u27e6{ "registryType": "mcpb", "identifier": "https://github.com/acme/weather/releases/download/v1/weather.mcpb", ${q} }\u27e7,\n    { "registryType": "mcpb", "identifier": \u27e6"https://github.com/acme/weather/releases/download/v1/weather.zip"\u27e7, "fileSha256": \u27e6"FE333E598595000AE021BD27117DB32EC69AF6987F507BA7A63C90638FF633CE"\u27e7, ${q} }]`)}},{
+title:`A blank in a name`,
+files:{
+"server.json":x(`"packages": [{ "registryType": "npm", "identifier": \u27e6"@acme/weather server"\u27e7, "version": "1.2.0", ${q} }]`)}},{
+title:`No version, and keys of another kind`,
+files:{
+"server.json":x(`"packages": [\u27e6{ "registryType": "pypi", "identifier": "acme-weather", ${q} }\u27e7,\n    { ${S}, \u27e6"fileSha256"\u27e7: "${J}", ${q} },\n    { "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", \u27e6"version"\u27e7: "1.2.0", ${q} }]`)}},{
+title:`One of each kind`,
+files:{
+"server.json":x(`"packages": [{ ${S}, ${q} }, { "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", ${q} },\n    { "registryType": "mcpb", "identifier": "https://github.com/acme/weather/releases/download/v1/weather.mcpb", "fileSha256": "${J}", ${q} }]`)}}],
+evidence:[{
+claim:`types, blanks, addresses of bundles, versions, keys that a kind must not have`,
+source:`modelcontextprotocol/registry internal/validators, read`,
+date:`2026-11-18`},{
+claim:`the checksum of bundles, the tag of images`,
+source:`modelcontextprotocol/registry docs/reference/server-json`,
+date:`2026-11-18`}]});
+var Fe=e.defineRule({
+id:`server-json-removed-field`,
+category:`correctness`,
+severity:`warning`,
+messages:{
+removed:t=>`${e.quote(t.key)} is no part of the file since ${t.since}; ${t.client} sets it itself`},
+on:{
+registry({
+document:t,
+format:{
+registry:n}},{
+client:r,
+report:i}){
+let{
+since:a,
+routes:o}=n.removed;
+for(
+let s of o){
+if(e.valueAt(t.value,s)===void 0)
+continue;
+i(`removed`,{
+key:s.at(-1)??``,
+since:a,
+client:r},e.at(t,s,`key`),{
+reaction:n.refusesAsTold,
+help:`remove it`})}}}});
 e.defineDocs({
-	summary: "A field of server.json that only the registry sets",
-	why: "The status of a server and the official metadata were taken out of the file in September 2025. The registry refuses keys that it does not know.",
-	fix: "Remove the field.",
-	examples: [{
-		title: "A status",
-		files: { "server.json": x("⟦\"status\"⟧: \"active\",\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]") }
-	}, {
-		title: "Data of the publisher",
-		files: { "server.json": x("\"_meta\": { \"io.modelcontextprotocol.registry/publisher-provided\": { \"tool\": \"ci\" } },\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]") }
-	}],
-	evidence: [{
-		claim: "\"status\" and the official part of \"_meta\" were removed in the revision of 2025-09-29",
-		source: "modelcontextprotocol/registry docs/reference/server-json/CHANGELOG.md",
-		date: "2025-12-11"
-	}, {
-		claim: "a file had to lose its \"status\" to be published",
-		source: "apify/apify-mcp-server#418",
-		date: "2026-01-29"
-	}]
-});
-// src/rules/manifests/server-json-repository.ts
-const Ie = [{
-	source: "github",
-	address: /^https?:\/\/(?:www\.)?github\.com\/[\w.-]+\/[\w.-]+\/?$/,
-	form: "https://github.com/owner/name"
-}, {
-	source: "gitlab",
-	address: /^https?:\/\/(?:www\.)?gitlab\.com\/[\w.-]+(?:\/[\w.-]+)+\/?$/,
-	form: "https://gitlab.com/group/name"
-}];
-var Le = e.defineRule({
-	id: "server-json-repository",
-	category: "correctness",
-	severity: "error",
-	messages: {
-		host: (t) => `${t.client} knows no repositories of ${e.quote(t.source)}, so it refuses the file`,
-		address: (e) => `this is not the address of a repository at ${e.source}, so ${e.client} refuses the file`,
-		folder: (e) => `"subfolder" is not a plain relative path, so ${e.client} refuses the file`
-	},
-	on: { registry({ document: t, format: { registry: n } }, { client: r, report: i }) {
-		let a = e.own(t.value, "repository");
-		if (!e.isObject(a) || t.isBroken(["repository"])) return;
-		let o = { reaction: n.refuses };
-		let { source: s, url: c, subfolder: l } = Re(a);
-		let u = Ie.find((e) => e.source === s);
-		if (s !== void 0 && u === void 0) i("host", {
-			source: s,
-			client: r
-		}, e.at(t, ["repository", "source"]), {
-			...o,
-			help: "write \"github\" or \"gitlab\", or leave the repository out"
-		});
-		else if (u !== void 0 && c !== void 0 && !(c.length < 2e3 && u.address.test(c))) {
-			let n = `write ${e.quote(u.form)}${c.endsWith(".git") ? ", without \".git\"" : ""}`;
-			i("address", {
-				source: u.source,
-				client: r
-			}, e.at(t, ["repository", "url"]), {
-				...o,
-				help: n
-			});
-		}
-		l !== void 0 && !ze(l) && i("folder", { client: r }, e.at(t, ["repository", "subfolder"]), {
-			...o,
-			help: "write a path such as \"packages/weather\", without \".\" or \"..\" and without a slash at either end"
-		});
-	} }
-});
-function Re(n) {
-	let r = [
-		"source",
-		"url",
-		"subfolder"
-	].flatMap((r) => {
-		let i = e.own(n, r);
-		return typeof i == "string" && i !== "" && !t(i) ? [[r, i]] : [];
-	});
-	return Object.fromEntries(r);
-}
-function ze(e) {
-	return /^[\w./-]+$/.test(e) && e.split("/").every((e) => e !== "" && e !== "." && e !== "..");
-}
+summary:`A field of server.json that only the registry sets`,
+why:`The status of a server and the official metadata were taken out of the file in September 2025. The registry refuses keys that it does not know.`,
+fix:`Remove the field.`,
+examples:[{
+title:`A status`,
+files:{
+"server.json":x(`\u27e6"status"\u27e7: "active",
+  "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}},{
+title:`Data of the publisher`,
+files:{
+"server.json":x(`"_meta": { "io.modelcontextprotocol.registry/publisher-provided": { "tool": "ci" } },
+  "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}}],
+evidence:[{
+claim:`"status" and the official part of "_meta" were removed in the revision of 2025-09-29`,
+source:`modelcontextprotocol/registry docs/reference/server-json/CHANGELOG.md`,
+date:`2025-12-11`},{
+claim:`a file had to lose its "status" to be published`,
+source:`apify/apify-mcp-server#418`,
+date:`2026-01-29`}]});
+const Ie=[{
+source:`github`,
+address:/^https?:\/\/(?:www\.)?github\.com\/[\w.-]+\/[\w.-]+\/?$/,
+form:`https://github.com/owner/name`},{
+source:`gitlab`,
+address:/^https?:\/\/(?:www\.)?gitlab\.com\/[\w.-]+(?:\/[\w.-]+)+\/?$/,
+form:`https://gitlab.com/group/name`}];
+var Le=e.defineRule({
+id:`server-json-repository`,
+category:`correctness`,
+severity:`error`,
+messages:{
+host:t=>`${t.client} knows no repositories of ${e.quote(t.source)}, so it refuses the file`,
+address:e=>`this is not the address of a repository at ${e.source}, so ${e.client} refuses the file`,
+folder:e=>`"subfolder" is not a plain relative path, so ${e.client} refuses the file`},
+on:{
+registry({
+document:t,
+format:{
+registry:n}},{
+client:r,
+report:i}){
+let a=e.own(t.value,`repository`);
+if(!e.isObject(a)||t.isBroken([`repository`]))
+return;
+let o={
+reaction:n.refuses};
+let{
+source:s,
+url:c,
+subfolder:l}=Re(a);
+let u=Ie.find(e=>e.source===s);
+if(s!==void 0&&u===void 0)
+i(`host`,{
+source:s,
+client:r},e.at(t,[`repository`,`source`]),{...o,
+help:`write "github" or "gitlab", or leave the repository out`});else 
+if(u!==void 0&&c!==void 0&&!(c.length<2e3&&u.address.test(c))){
+let n=`write ${e.quote(u.form)}${c.endsWith(`.git`)?`, without ".git"`:``}`;
+i(`address`,{
+source:u.source,
+client:r},e.at(t,[`repository`,`url`]),{...o,
+help:n})}
+l!==void 0&&!ze(l)&&i(`folder`,{
+client:r},e.at(t,[`repository`,`subfolder`]),{...o,
+help:`write a path such as "packages/weather", without "." or ".." and without a slash at either end`})}}});
+function Re(n){
+let r=[`source`,`url`,`subfolder`].flatMap(r=>{
+let i=e.own(n,r);
+return typeof i==`string`&&i!==``&&!t(i)?[[r,i]]:[]});
+return Object.fromEntries(r)}
+function ze(e){
+return/^[\w./-]+$/.test(e)&&e.split(`/`).every(e=>e!==``&&e!==`.`&&e!==`..`)}
 e.defineDocs({
-	summary: "A repository that the registry does not take",
-	why: "The registry knows repositories at GitHub and GitLab, by the address that a browser shows, and folders within them by a plain relative path.",
-	fix: "Correct the address, or leave the repository out.",
-	examples: [
-		{
-			title: "An address for cloning",
-			files: { "server.json": x("\"repository\": { \"url\": ⟦\"git@github.com:acme/weather.git\"⟧, \"source\": \"github\" },\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]") }
-		},
-		{
-			title: "Another host",
-			files: { "server.json": x("\"repository\": { \"url\": \"https://codeberg.org/acme/weather\", \"source\": ⟦\"codeberg\"⟧ },\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]") }
-		},
-		{
-			title: "A folder with a slash in front",
-			files: { "server.json": x("\"repository\": { \"url\": \"https://github.com/acme/weather\", \"source\": \"github\", \"subfolder\": ⟦\"/packages/weather\"⟧ },\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]") }
-		},
-		{
-			title: "Nested groups",
-			files: { "server.json": x("\"repository\": { \"url\": \"https://gitlab.com/acme/tools/weather\", \"source\": \"gitlab\", \"subfolder\": \"packages/weather\" },\n  \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]") }
-		}
-	],
-	evidence: [{
-		claim: "the patterns of addresses, and what a subfolder may be",
-		source: "modelcontextprotocol/registry internal/validators/utils.go, read",
-		date: "2026-11-18"
-	}]
-});
-var Be = e.defineRule({
-	id: "server-json-schema-url",
-	category: "correctness",
-	severity: "error",
-	messages: {
-		missing: (e) => `the file has no "$schema", so ${e.client} refuses it`,
-		unknown: (e) => `"$schema" names no revision that ${e.client} has, so it refuses the file`,
-		old: (e) => `"$schema" names the revision of ${e.revision}; publishers are asked for that of ${e.current}`
-	},
-	on: { registry({ document: n, format: { registry: r } }, { client: i, report: a }) {
-		if (!e.isObject(n.value) || n.isBroken([])) return;
-		let o = e.own(n.value, "$schema");
-		let [s = ""] = r.revisions.slice(-1);
-		let c = `write ${e.quote(r.schemaUrl(s))}`;
-		if (o === void 0 || o === "") {
-			let t = e.at(n, o === "" ? ["$schema"] : []);
-			a("missing", { client: i }, t, {
-				reaction: r.refuses,
-				help: `add "$schema": ${e.quote(r.schemaUrl(s))}`
-			});
-			return;
-		}
-		if (typeof o != "string" || t(o)) return;
-		let l = e.at(n, ["$schema"]);
-		let u = /\/schemas\/([\w.~-]{1,40})\/server\.schema\.json/.exec(o)?.[1];
-		let d = Ve(u, r, s);
-		d === "old" ? a("old", {
-			revision: u ?? "",
-			current: s
-		}, l, {
-			reaction: r.advises,
-			help: c
-		}) : d === "unknown" && a("unknown", { client: i }, l, {
-			reaction: r.refuses,
-			help: c
-		});
-	} }
-});
-/** A revision that is newer than what is known here is not judged. */
-function Ve(e, { revisions: t }, n) {
-	if (e === void 0) return "unknown";
-	if (e === n) return "current";
-	if (t.includes(e)) return "old";
-	return /^\d{4}-\d\d-\d\d$/.test(e) && e < n ? "unknown" : "newer";
-}
+summary:`A repository that the registry does not take`,
+why:`The registry knows repositories at GitHub and GitLab, by the address that a browser shows, and folders within them by a plain relative path.`,
+fix:`Correct the address, or leave the repository out.`,
+examples:[{
+title:`An address for cloning`,
+files:{
+"server.json":x(`"repository": { "url": \u27e6"git@github.com:acme/weather.git"\u27e7, "source": "github" },
+  "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}},{
+title:`Another host`,
+files:{
+"server.json":x(`"repository": { "url": "https://codeberg.org/acme/weather", "source": \u27e6"codeberg"\u27e7 },
+  "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}},{
+title:`A folder with a slash in front`,
+files:{
+"server.json":x(`"repository": { "url": "https://github.com/acme/weather", "source": "github", "subfolder": \u27e6"/packages/weather"\u27e7 },
+  "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}},{
+title:`Nested groups`,
+files:{
+"server.json":x(`"repository": { "url": "https://gitlab.com/acme/tools/weather", "source": "gitlab", "subfolder": "packages/weather" },
+  "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}}],
+evidence:[{
+claim:`the patterns of addresses, and what a subfolder may be`,
+source:`modelcontextprotocol/registry internal/validators/utils.go, read`,
+date:`2026-11-18`}]});
+var Be=e.defineRule({
+id:`server-json-schema-url`,
+category:`correctness`,
+severity:`error`,
+messages:{
+missing:e=>`the file has no "$schema", so ${e.client} refuses it`,
+unknown:e=>`"$schema" names no revision that ${e.client} has, so it refuses the file`,
+old:e=>`"$schema" names the revision of ${e.revision}; publishers are asked for that of ${e.current}`},
+on:{
+registry({
+document:n,
+format:{
+registry:r}},{
+client:i,
+report:a}){
+if(!e.isObject(n.value)||n.isBroken([]))
+return;
+let o=e.own(n.value,`$schema`);
+let[s=``]=r.revisions.slice(-1);
+let c=`write ${e.quote(r.schemaUrl(s))}`;
+if(o===void 0||o===``){
+let t=e.at(n,o===``?[`$schema`]:[]);
+a(`missing`,{
+client:i},t,{
+reaction:r.refuses,
+help:`add "$schema": ${e.quote(r.schemaUrl(s))}`});
+return}
+if(typeof o!=`string`||t(o))
+return;
+let l=e.at(n,[`$schema`]);
+let u=/\/schemas\/([\w.~-]{1,40})\/server\.schema\.json/.exec(o)?.[1];
+let d=Ve(u,r,s);
+d===`old`?a(`old`,{
+revision:u??``,
+current:s},l,{
+reaction:r.advises,
+help:c}):d===`unknown`&&a(`unknown`,{
+client:i},l,{
+reaction:r.refuses,
+help:c})}}});
+function Ve(e,{
+revisions:t},n){
+if(e===void 0)
+return`unknown`;
+if(e===n)
+return`current`;
+if(t.includes(e))
+return`old`;
+return/^\d{4}-\d\d-\d\d$/.test(e)&&e<n?`unknown`:`newer`}
 e.defineDocs({
-	summary: "A description of a server that names no revision of its format, or an old one",
-	why: "The registry checks the file against the revision that `$schema` names. Without one, or with one it does not have, publishing fails; releases of `mcp-publisher` have also refused every revision but the newest.",
-	fix: "Name the newest revision, and rename what it calls otherwise.",
-	examples: [
-		{
-			title: "No revision",
-			files: { "server.json": "⟦{ \"name\": \"io.github.acme/weather\", \"description\": \"Weather\", \"version\": \"1.0.0\", \"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }] }⟧\n" }
-		},
-		{
-			title: "A revision that was never published",
-			files: { "server.json": x("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]", { $schema: "⟦\"https://static.modelcontextprotocol.io/schemas/2025-01-01/server.schema.json\"⟧" }) }
-		},
-		{
-			title: "An old revision",
-			files: { "server.json": x("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]", { $schema: "⟦\"https://static.modelcontextprotocol.io/schemas/2025-09-29/server.schema.json\"⟧" }) }
-		},
-		{
-			title: "The newest revision",
-			files: { "server.json": x("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/mcp\" }]") }
-		},
-		{
-			title: "Another program’s file",
-			files: { "server.json": "{ \"name\": \"game\", \"port\": 8080, \"packages\": [\"core\"] }\n" }
-		}
-	],
-	evidence: [{
-		claim: "an empty \"$schema\" and a revision that is not stored are errors",
-		source: "modelcontextprotocol/registry internal/validators/schema.go, read",
-		date: "2026-11-18"
-	}, {
-		claim: "mcp-publisher refused older revisions from October 2025 to February 2026",
-		source: "Daghis/teamcity-mcp#288, apify/apify-mcp-server#418",
-		date: "2026-02-05"
-	}]
-});
-// src/rules/manifests/server-json-secret.ts
-var He = e.defineRule({
-	id: "server-json-secret",
-	category: "security",
-	severity: "info",
-	messages: { shown: (t) => `clients show the value of ${e.quote(t.name)}, which looks like a secret` },
-	on: { registry(t, { report: a }) {
-		let { document: s } = t;
-		let c = r(s, ["remotes"]).flatMap(({ route: e }) => r(s, [...e, "headers"]));
-		let l = i(t).flatMap((e) => o(s, e));
-		for (let { route: t, value: r } of [...l, ...c]) {
-			let i = n(r, "name");
-			if (i === void 0 || e.secrecyOf(i) !== "secret") continue;
-			if ([
-				"isSecret",
-				"is_secret",
-				"value",
-				"choices"
-			].some((t) => e.own(r, t) !== void 0)) continue;
-			a("shown", { name: i }, e.at(s, [...t, "name"]), { help: "add \"isSecret\": true" });
-		}
-	} }
-});
-const Y = "\"transport\": { \"type\": \"stdio\" }";
+summary:`A description of a server that names no revision of its format, or an old one`,
+why:"The registry checks the file against the revision that `$schema` names. Without one, or with one it does not have, publishing fails; releases of `mcp-publisher` have also refused every revision but the newest.",
+fix:`Name the newest revision, and rename what it calls otherwise.`,
+examples:[{
+title:`No revision`,
+files:{
+"server.json":`\u27e6{ "name": "io.github.acme/weather", "description": "Weather", "version": "1.0.0", "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }] }\u27e7
+`}},{
+title:`A revision that was never published`,
+files:{
+"server.json":x(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
+$schema:`\u27e6"https://static.modelcontextprotocol.io/schemas/2025-01-01/server.schema.json"\u27e7`})}},{
+title:`An old revision`,
+files:{
+"server.json":x(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
+$schema:`\u27e6"https://static.modelcontextprotocol.io/schemas/2025-09-29/server.schema.json"\u27e7`})}},{
+title:`The newest revision`,
+files:{
+"server.json":x(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}},{
+title:`Another program\u2019s file`,
+files:{
+"server.json":`{ "name": "game", "port": 8080, "packages": ["core"] }
+`}}],
+evidence:[{
+claim:`an empty "$schema" and a revision that is not stored are errors`,
+source:`modelcontextprotocol/registry internal/validators/schema.go, read`,
+date:`2026-11-18`},{
+claim:`mcp-publisher refused older revisions from October 2025 to February 2026`,
+source:`Daghis/teamcity-mcp#288, apify/apify-mcp-server#418`,
+date:`2026-02-05`}]});
+var He=e.defineRule({
+id:`server-json-secret`,
+category:`security`,
+severity:`info`,
+messages:{
+shown:t=>`clients show the value of ${e.quote(t.name)}, which looks like a secret`},
+on:{
+registry(t,{
+report:a}){
+let{
+document:s}=t;
+let c=r(s,[`remotes`]).flatMap(({
+route:e})=>r(s,[...e,`headers`]));
+let l=i(t).flatMap(e=>o(s,e));
+for(
+let{
+route:t,
+value:r}of[...l,...c]){
+let i=n(r,`name`);
+if(i===void 0||e.secrecyOf(i)!==`secret`)
+continue;
+if([`isSecret`,`is_secret`,`value`,`choices`].some(t=>e.own(r,t)!==void 0))
+continue;
+a(`shown`,{
+name:i},e.at(s,[...t,`name`]),{
+help:`add "isSecret": true`})}}}});
+const Y=`"transport": { "type": "stdio" }`;
 e.defineDocs({
-	summary: "A variable for a secret that is not marked as one",
-	why: "Clients ask the user for the variables of a package. Only those with `isSecret` are kept out of sight and out of plain files.",
-	fix: "Add `\"isSecret\": true`.",
-	examples: [{
-		title: "A key in plain sight",
-		files: { "server.json": x(`"packages": [{ ${S}, ${Y}, "environmentVariables": [{ "name": ⟦"WEATHER_API_KEY"⟧, "isRequired": true }] }]`) }
-	}, {
-		title: "A secret, and what is none",
-		files: { "server.json": x(`"packages": [{ ${S}, ${Y}, "environmentVariables": [{ "name": "WEATHER_API_KEY", "isSecret": true }, { "name": "MAX_TOKENS" }, { "name": "TOKEN_FILE" }] }]`) }
-	}],
-	evidence: [{
-		claim: "isSecret: clients should handle the value securely",
-		source: "the registry’s schema of 2025-12-11, read",
-		date: "2026-11-18"
-	}]
-});
-var Ue = e.defineRule({
-	id: "server-json-snake-case",
-	category: "correctness",
-	severity: "error",
-	messages: { renamed: (t) => `${e.quote(t.old)} has another name since ${t.since}; ${t.client} refuses the old one${t.more > 0 ? ` (${e.count(t.more, "more place")})` : ""}` },
-	on: { registry({ document: t, format: { registry: n } }, { client: r, report: i }) {
-		let { since: a, keys: o } = n.renamed;
-		for (let [s, c] of We(t, o)) {
-			let [l, ...u] = c.map((n) => e.at(t, n, "key"));
-			if (l === void 0) continue;
-			i("renamed", {
-				old: s,
-				since: a,
-				client: r,
-				more: u.length
-			}, l, {
-				reaction: n.refuses,
-				help: `call it ${e.quote(o[s] ?? s)}`,
-				related: u.slice(0, 3).map((e) => ({
-					place: e,
-					message: "here too"
-				}))
-			});
-		}
-	} }
-});
-/** In the server, its packages and what these list; names of variables are the user's own. */
-function We({ value: t }, n) {
-	let r = /* @__PURE__ */ new Map();
-	let i = (t, a, o) => {
-		if (Array.isArray(t)) {
-			for (let [e, n] of t.entries()) i(n, [...a, e], o);
-			return;
-		}
-		if (!e.isObject(t) || o > 3) return;
-		for (let e of Object.keys(t)) {
-			if (e === "_meta" || e === "variables") continue;
-			let s = [...a, e];
-			if (Object.hasOwn(n, e)) {
-				let t = r.get(e);
-				t === void 0 ? r.set(e, [s]) : t.push(s);
-			}
-			Array.isArray(t[e]) && i(t[e], s, o + 1);
-		}
-	};
-	i(t, [], 0);
-	return r;
-}
+summary:`A variable for a secret that is not marked as one`,
+why:"Clients ask the user for the variables of a package. Only those with `isSecret` are kept out of sight and out of plain files.",
+fix:'Add `"isSecret": true`.',
+examples:[{
+title:`A key in plain sight`,
+files:{
+"server.json":x(`"packages": [{ ${S}, ${Y}, "environmentVariables": [{ "name": \u27e6"WEATHER_API_KEY"\u27e7, "isRequired": true }] }]`)}},{
+title:`A secret, and what is none`,
+files:{
+"server.json":x(`"packages": [{ ${S}, ${Y}, "environmentVariables": [{ "name": "WEATHER_API_KEY", "isSecret": true }, { "name": "MAX_TOKENS" }, { "name": "TOKEN_FILE" }] }]`)}}],
+evidence:[{
+claim:`isSecret: clients should handle the value securely`,
+source:`the registry\u2019s schema of 2025-12-11, read`,
+date:`2026-11-18`}]});
+var Ue=e.defineRule({
+id:`server-json-snake-case`,
+category:`correctness`,
+severity:`error`,
+messages:{
+renamed:t=>`${e.quote(t.old)} has another name since ${t.since}; ${t.client} refuses the old one${t.more>0?` (${e.count(t.more,`more place`)})`:``}`},
+on:{
+registry({
+document:t,
+format:{
+registry:n}},{
+client:r,
+report:i}){
+let{
+since:a,
+keys:o}=n.renamed;
+for(
+let[s,c]of We(t,o)){
+let[l,...u]=c.map(n=>e.at(t,n,`key`));
+if(l===void 0)
+continue;
+i(`renamed`,{
+old:s,
+since:a,
+client:r,
+more:u.length},l,{
+reaction:n.refuses,
+help:`call it ${e.quote(o[s]??s)}`,
+related:u.slice(0,3).map(e=>({
+place:e,
+message:`here too`}))})}}}});
+function We({
+value:t},n){
+let r=new Map;
+let i=(t,a,o)=>{
+if(Array.isArray(t)){
+for(
+let[e,n]of t.entries())
+i(n,[...a,e],o);
+return}
+if(!e.isObject(t)||o>3)
+return;
+for(
+let e of Object.keys(t)){
+if(e===`_meta`||e===`variables`)
+continue;
+let s=[...a,e];
+if(Object.hasOwn(n,e)){
+let t=r.get(e);
+t===void 0?r.set(e,[s]):t.push(s)}
+Array.isArray(t[e])&&i(t[e],s,o+1)}};
+i(t,[],0);
+return r}
 e.defineDocs({
-	summary: "A key of server.json under the name it had before September 2025",
-	why: "All keys were renamed from snake case to camel case. The registry does not know the old names and refuses the file.",
-	fix: "Write the new names.",
-	examples: [
-		{
-			title: "A package and its variables as they were written at first",
-			files: { "server.json": x("\"packages\": [{ ⟦\"registry_type\"⟧: \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" }, ⟦\"environment_variables\"⟧: [{ \"name\": \"API_KEY\", ⟦\"is_secret\"⟧: true }, { \"name\": \"LANG\", \"is_secret\": false }] }]") }
-		},
-		{
-			title: "The names of today",
-			files: { "server.json": x("\"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": \"1.2.0\", \"transport\": { \"type\": \"stdio\" }, \"environmentVariables\": [{ \"name\": \"API_KEY\", \"isSecret\": true }] }]") }
-		},
-		{
-			title: "A variable of the user that is called so",
-			files: { "server.json": x("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://weather.example.com/{is_required}\", \"variables\": { \"is_required\": { \"description\": \"Anything\" } } }]") }
-		}
-	],
-	evidence: [{
-		claim: "the old names are unexpected properties, and \"registryType\" is missing",
-		source: "modelcontextprotocol/registry#550",
-		date: "2025-09-25"
-	}, {
-		claim: "twelve keys were renamed in the revision of 2025-09-16",
-		source: "modelcontextprotocol/registry docs/reference/server-json/CHANGELOG.md",
-		date: "2025-12-11"
-	}]
-});
-// src/rules/manifests/server-json-transport.ts
-var Ge = e.defineRule({
-	id: "server-json-transport",
-	category: "correctness",
-	severity: "error",
-	messages: {
-		needless: (e) => `a transport of the type "stdio" has no "url", so ${e.client} refuses the file`,
-		address: (e) => `this is not an address with http or https, so ${e.client} refuses the file`,
-		insecure: (e) => `the remote server has no address with https, so ${e.client} refuses the file`,
-		local: (t) => `nobody else reaches ${e.quote(t.host)}, so ${t.client} refuses it as a remote server`,
-		legacy: () => "the transport \"sse\" was replaced with Streamable HTTP; newer clients need not speak it"
-	},
-	on: { registry(t, { client: n, report: a }) {
-		let { document: o, format: s } = t;
-		let { registry: c } = s;
-		let { refuses: l } = c;
-		for (let { route: r, url: s, type: c } of Ke(i(t))) {
-			let t = e.at(o, [...r, "url"]);
-			c === "stdio" ? a("needless", { client: n }, t, {
-				reaction: l,
-				help: "remove \"url\", or say \"streamable-http\""
-			}) : qe(s) || a("address", { client: n }, t, {
-				reaction: l,
-				help: "write the whole address: \"http://localhost:{port}/mcp\""
-			});
-		}
-		for (let { route: t, value: i } of r(o, ["remotes"])) {
-			let r = X(i);
-			e.own(i, "type") === "sse" && a("legacy", void 0, e.at(o, [...t, "type"]), {
-				severity: "info",
-				help: "offer \"streamable-http\" as well"
-			});
-			if (r === void 0) continue;
-			let s = e.at(o, [...t, "url"]);
-			let c = Je(r);
-			c !== void 0 && Ye(c) ? a("local", {
-				host: c,
-				client: n
-			}, s, {
-				reaction: l,
-				help: "remove it from \"remotes\": what runs on the own machine is a package"
-			}) : /^https:\/\/[^\s/]/i.test(r) || r.startsWith("{") || a("insecure", { client: n }, s, {
-				reaction: l,
-				help: "write an address that begins with \"https://\""
-			});
-		}
-	} }
-});
-function Ke(t) {
-	return t.flatMap(({ route: t, value: n }) => {
-		let r = e.own(n, "transport");
-		let i = e.isObject(r) ? X(r) : void 0;
-		return i === void 0 ? [] : [{
-			route: [...t, "transport"],
-			url: i,
-			type: e.own(r, "type")
-		}];
-	});
-}
-function X(n) {
-	let r = e.own(n, "url");
-	return typeof r == "string" && r !== "" && !t(r) ? r : void 0;
-}
-/** A variable may stand for any part. */
-function qe(e) {
-	return /^(?:https?|\{[^{}]{1,200}\}):\/\/\S/i.test(e) || e.startsWith("{");
-}
-function Je(e) {
-	return /^https?:\/\/(\[[0-9a-f:.]{1,60}\]|[^\s/:?#]{1,253})/i.exec(e)?.[1]?.toLowerCase();
-}
-function Ye(e) {
-	return e === "localhost" || e === "127.0.0.1" || e.endsWith(".localhost");
-}
+summary:`A key of server.json under the name it had before September 2025`,
+why:`All keys were renamed from snake case to camel case. The registry does not know the old names and refuses the file.`,
+fix:`Write the new names.`,
+examples:[{
+title:`A package and its variables as they were written at first`,
+files:{
+"server.json":x(`"packages": [{ \u27e6"registry_type"\u27e7: "npm", "identifier": "@acme/weather", "version": "1.2.0", "transport": { "type": "stdio" }, \u27e6"environment_variables"\u27e7: [{ "name": "API_KEY", \u27e6"is_secret"\u27e7: true }, { "name": "LANG", "is_secret": false }] }]`)}},{
+title:`The names of today`,
+files:{
+"server.json":x(`"packages": [{ "registryType": "npm", "identifier": "@acme/weather", "version": "1.2.0", "transport": { "type": "stdio" }, "environmentVariables": [{ "name": "API_KEY", "isSecret": true }] }]`)}},{
+title:`A variable of the user that is called so`,
+files:{
+"server.json":x(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/{is_required}", "variables": { "is_required": { "description": "Anything" } } }]`)}}],
+evidence:[{
+claim:`the old names are unexpected properties, and "registryType" is missing`,
+source:`modelcontextprotocol/registry#550`,
+date:`2025-09-25`},{
+claim:`twelve keys were renamed in the revision of 2025-09-16`,
+source:`modelcontextprotocol/registry docs/reference/server-json/CHANGELOG.md`,
+date:`2025-12-11`}]});
+var Ge=e.defineRule({
+id:`server-json-transport`,
+category:`correctness`,
+severity:`error`,
+messages:{
+needless:e=>`a transport of the type "stdio" has no "url", so ${e.client} refuses the file`,
+address:e=>`this is not an address with http or https, so ${e.client} refuses the file`,
+insecure:e=>`the remote server has no address with https, so ${e.client} refuses the file`,
+local:t=>`nobody else reaches ${e.quote(t.host)}, so ${t.client} refuses it as a remote server`,
+legacy:()=>`the transport "sse" was replaced with Streamable HTTP; newer clients need not speak it`},
+on:{
+registry(t,{
+client:n,
+report:a}){
+let{
+document:o,
+format:s}=t;
+let{
+registry:c}=s;
+let{
+refuses:l}=c;
+for(
+let{
+route:r,
+url:s,
+type:c}of Ke(i(t))){
+let t=e.at(o,[...r,`url`]);
+c===`stdio`?a(`needless`,{
+client:n},t,{
+reaction:l,
+help:`remove "url", or say "streamable-http"`}):qe(s)||a(`address`,{
+client:n},t,{
+reaction:l,
+help:`write the whole address: "http://localhost:{port}/mcp"`})}
+for(
+let{
+route:t,
+value:i}of r(o,[`remotes`])){
+let r=X(i);
+e.own(i,`type`)===`sse`&&a(`legacy`,void 0,e.at(o,[...t,`type`]),{
+severity:`info`,
+help:`offer "streamable-http" as well`});
+if(r===void 0)
+continue;
+let s=e.at(o,[...t,`url`]);
+let c=Je(r);
+c!==void 0&&Ye(c)?a(`local`,{
+host:c,
+client:n},s,{
+reaction:l,
+help:`remove it from "remotes": what runs on the own machine is a package`}):/^https:\/\/[^\s/]/i.test(r)||r.startsWith(`{`)||a(`insecure`,{
+client:n},s,{
+reaction:l,
+help:`write an address that begins with "https://"`})}}}});
+function Ke(t){
+return t.flatMap(({
+route:t,
+value:n})=>{
+let r=e.own(n,`transport`);
+let i=e.isObject(r)?X(r):void 0;
+return i===void 0?[]:[{
+route:[...t,`transport`],
+url:i,
+type:e.own(r,`type`)}]})}
+function X(n){
+let r=e.own(n,`url`);
+return typeof r==`string`&&r!==``&&!t(r)?r:void 0}
+function qe(e){
+return/^(?:https?|\{[^{}]{1,200}\}):\/\/\S/i.test(e)||e.startsWith(`{`)}
+function Je(e){
+return/^https?:\/\/(\[[0-9a-f:.]{1,60}\]|[^\s/:?#]{1,253})/i.exec(e)?.[1]?.toLowerCase()}
+function Ye(e){
+return e===`localhost`||e===`127.0.0.1`||e.endsWith(`.localhost`)}
 e.defineDocs({
-	summary: "An address in server.json that the registry does not take",
-	why: "A package that speaks over standard input has no address; one that speaks HTTP has one on the machine of the user; a remote server has an address with https that everybody can reach.",
-	fix: "Write the address, or put the server where it belongs: into `packages` or into `remotes`.",
-	examples: [
-		{
-			title: "Standard input with an address",
-			files: { "server.json": x(`"packages": [{ ${S}, "transport": { "type": "stdio", "url": ⟦"http://localhost:3000/mcp"⟧ } }]`) }
-		},
-		{
-			title: "An address without its beginning",
-			files: { "server.json": x(`"packages": [{ ${S}, "transport": { "type": "streamable-http", "url": ⟦"localhost:3000/mcp"⟧ } }]`) }
-		},
-		{
-			title: "A remote server on the own machine",
-			files: { "server.json": x("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": ⟦\"http://127.0.0.1:8765/mcp\"⟧ }]") }
-		},
-		{
-			title: "A remote server without encryption",
-			files: { "server.json": x("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": ⟦\"http://weather.example.com/mcp\"⟧ }]") }
-		},
-		{
-			title: "The transport of before",
-			files: { "server.json": x("\"remotes\": [{ \"type\": ⟦\"sse\"⟧, \"url\": \"https://weather.example.com/sse\" }]") }
-		},
-		{
-			title: "A port to choose, and a server for everybody",
-			files: { "server.json": x(`"packages": [{ ${S}, "transport": { "type": "streamable-http", "url": "http://localhost:{PORT}/mcp" }, "environmentVariables": [{ "name": "PORT", "default": "3000" }] }],\n  "remotes": [{ "type": "streamable-http", "url": "https://{tenant}.weather.example.com/mcp", "variables": { "tenant": { "description": "Your account" } } }]`) }
-		}
-	],
-	evidence: [{
-		claim: "what an address may be in packages and in remotes",
-		source: "modelcontextprotocol/registry internal/validators, read",
-		date: "2026-11-18"
-	}, {
-		claim: "HTTP with SSE is deprecated",
-		source: "Model Context Protocol, revision 2025-03-26",
-		date: "2026-08-22"
-	}]
-});
-// src/rules/manifests/server-json-variable.ts
-var Xe = e.defineRule({
-	id: "server-json-variable",
-	category: "correctness",
-	severity: "error",
-	messages: {
-		undeclared: (t) => `${t.where} has no ${e.quote(t.name)}, so ${t.client} refuses the address`,
-		unused: (t) => `no address refers to the variable ${e.quote(t.name)}`
-	},
-	on: { registry(r, { client: c, report: l }) {
-		let { document: u, format: d } = r;
-		let { registry: f } = d;
-		let p = i(r).flatMap((t) => {
-			let r = e.own(e.own(t.value, "transport"), "url");
-			if (typeof r != "string") return [];
-			let i = [...a(u, t), ...o(u, t)].flatMap(({ value: e }) => [
-				"name",
-				"valueHint",
-				"value_hint"
-			].flatMap((t) => n(e, t) ?? []));
-			return [{
-				url: r,
-				route: [
-					...t.route,
-					"transport",
-					"url"
-				],
-				known: i,
-				where: "the package"
-			}];
-		});
-		let m = Z(u);
-		let h = e.suggestions();
-		for (let { url: n, route: r, known: i, where: a } of [...p, ...m]) {
-			if (t(n) || u.isBroken(r)) continue;
-			let o = new Set(i);
-			for (let { name: t, start: d, end: p } of s(n)) {
-				if (o.has(t)) continue;
-				let n = h(t, i);
-				let s = n === void 0 ? Ze(a, t) : `did you mean ${e.quote(n)}?`;
-				l("undeclared", {
-					name: t,
-					where: a,
-					client: c
-				}, e.at(u, r, "value", {
-					start: d,
-					end: p
-				}), {
-					reaction: f.refuses,
-					help: s
-				});
-			}
-		}
-		for (let { url: t, route: n, known: r } of m) {
-			let i = new Set(s(t).map(({ name: e }) => e));
-			for (let t of r) {
-				if (i.has(t)) continue;
-				let r = e.at(u, [
-					...n.slice(0, -1),
-					"variables",
-					t
-				], "key");
-				l("unused", { name: t }, r, {
-					severity: "info",
-					help: `write "{${t}}" where it belongs, or remove it`
-				});
-			}
-		}
-	} }
-});
-function Z(t) {
-	return r(t, ["remotes"]).flatMap(({ route: t, value: n }) => {
-		let r = e.own(n, "url");
-		if (typeof r != "string") return [];
-		let i = e.own(n, "variables");
-		let a = e.isObject(i) ? Object.keys(i) : [];
-		return [{
-			url: r,
-			route: [...t, "url"],
-			known: a,
-			where: "\"variables\""
-		}];
-	});
-}
-function Ze(t, n) {
-	return t === "\"variables\"" ? `add "variables": { ${e.quote(n)}: { "description": "…" } } beside the address` : `add an entry of "environmentVariables" with "name": ${e.quote(n)}, or an argument with that "valueHint"`;
-}
+summary:`An address in server.json that the registry does not take`,
+why:`A package that speaks over standard input has no address; one that speaks HTTP has one on the machine of the user; a remote server has an address with https that everybody can reach.`,
+fix:"Write the address, or put the server where it belongs: into `packages` or into `remotes`.",
+examples:[{
+title:`Standard input with an address`,
+files:{
+"server.json":x(`"packages": [{ ${S}, "transport": { "type": "stdio", "url": \u27e6"http://localhost:3000/mcp"\u27e7 } }]`)}},{
+title:`An address without its beginning`,
+files:{
+"server.json":x(`"packages": [{ ${S}, "transport": { "type": "streamable-http", "url": \u27e6"localhost:3000/mcp"\u27e7 } }]`)}},{
+title:`A remote server on the own machine`,
+files:{
+"server.json":x(`"remotes": [{ "type": "streamable-http", "url": \u27e6"http://127.0.0.1:8765/mcp"\u27e7 }]`)}},{
+title:`A remote server without encryption`,
+files:{
+"server.json":x(`"remotes": [{ "type": "streamable-http", "url": \u27e6"http://weather.example.com/mcp"\u27e7 }]`)}},{
+title:`The transport of before`,
+files:{
+"server.json":x(`"remotes": [{ "type": \u27e6"sse"\u27e7, "url": "https://weather.example.com/sse" }]`)}},{
+title:`A port to choose, and a server for everybody`,
+files:{
+"server.json":x(`"packages": [{ ${S}, "transport": { "type": "streamable-http", "url": "http://localhost:{PORT}/mcp" }, "environmentVariables": [{ "name": "PORT", "default": "3000" }] }],\n  "remotes": [{ "type": "streamable-http", "url": "https://{tenant}.weather.example.com/mcp", "variables": { "tenant": { "description": "Your account" } } }]`)}}],
+evidence:[{
+claim:`what an address may be in packages and in remotes`,
+source:`modelcontextprotocol/registry internal/validators, read`,
+date:`2026-11-18`},{
+claim:`HTTP with SSE is deprecated`,
+source:`Model Context Protocol, revision 2025-03-26`,
+date:`2026-08-22`}]});
+var Xe=e.defineRule({
+id:`server-json-variable`,
+category:`correctness`,
+severity:`error`,
+messages:{
+undeclared:t=>`${t.where} has no ${e.quote(t.name)}, so ${t.client} refuses the address`,
+unused:t=>`no address refers to the variable ${e.quote(t.name)}`},
+on:{
+registry(r,{
+client:c,
+report:l}){
+let{
+document:u,
+format:d}=r;
+let{
+registry:f}=d;
+let p=i(r).flatMap(t=>{
+let r=e.own(e.own(t.value,`transport`),`url`);
+if(typeof r!=`string`)
+return[];
+let i=[...a(u,t),...o(u,t)].flatMap(({
+value:e})=>[`name`,`valueHint`,`value_hint`].flatMap(t=>n(e,t)??[]));
+return[{
+url:r,
+route:[...t.route,`transport`,`url`],
+known:i,
+where:`the package`}]});
+let m=Z(u);
+let h=e.suggestions();
+for(
+let{
+url:n,
+route:r,
+known:i,
+where:a}of[...p,...m]){
+if(t(n)||u.isBroken(r))
+continue;
+let o=new Set(i);
+for(
+let{
+name:t,
+start:d,
+end:p}of s(n)){
+if(o.has(t))
+continue;
+let n=h(t,i);
+let s=n===void 0?Ze(a,t):`did you mean ${e.quote(n)}?`;
+l(`undeclared`,{
+name:t,
+where:a,
+client:c},e.at(u,r,`value`,{
+start:d,
+end:p}),{
+reaction:f.refuses,
+help:s})}}
+for(
+let{
+url:t,
+route:n,
+known:r}of m){
+let i=new Set(s(t).map(({
+name:e})=>e));
+for(
+let t of r){
+if(i.has(t))
+continue;
+let r=e.at(u,[...n.slice(0,-1),`variables`,t],`key`);
+l(`unused`,{
+name:t},r,{
+severity:`info`,
+help:`write "{${t}}" where it belongs, or remove it`})}}}}});
+function Z(t){
+return r(t,[`remotes`]).flatMap(({
+route:t,
+value:n})=>{
+let r=e.own(n,`url`);
+if(typeof r!=`string`)
+return[];
+let i=e.own(n,`variables`);
+let a=e.isObject(i)?Object.keys(i):[];
+return[{
+url:r,
+route:[...t,`url`],
+known:a,
+where:`"variables"`}]})}
+function Ze(t,n){
+return t===`"variables"`?`add "variables": { ${e.quote(n)}: { "description": "\u2026" } } beside the address`:`add an entry of "environmentVariables" with "name": ${e.quote(n)}, or an argument with that "valueHint"`}
 e.defineDocs({
-	summary: "A variable in an address that nothing declares",
-	why: "In the address of a package `{name}` stands for an argument or a variable of the environment, in that of a remote server for an entry of its `variables`. The registry refuses an address with another name in it.",
-	fix: "Declare the variable, or correct its name.",
-	examples: [
-		{
-			title: "A port that nobody asks for",
-			files: { "server.json": x(`"packages": [{ ${S}, "transport": { "type": "streamable-http", "url": "http://localhost:⟦{port}⟧/mcp" } }]`) }
-		},
-		{
-			title: "Another name, and one that is left over",
-			files: { "server.json": x("\"remotes\": [{ \"type\": \"streamable-http\", \"url\": \"https://⟦{tenant_id}⟧.example.com/mcp\", \"variables\": { ⟦\"tenant\"⟧: { \"description\": \"Your account\" } } }]") }
-		},
-		{
-			title: "Declared variables",
-			files: { "server.json": x(`"packages": [{ ${S}, "transport": { "type": "streamable-http", "url": "http://localhost:{--port}/mcp" }, "packageArguments": [{ "type": "named", "name": "--port", "default": "3000" }] }]`) }
-		}
-	],
-	evidence: [{
-		claim: "every name in braces is looked up among arguments, value hints and variables of the environment",
-		source: "modelcontextprotocol/registry internal/validators, read",
-		date: "2026-11-18"
-	}, {
-		claim: "variables of remote servers came in the revision of 2025-12-11",
-		source: "modelcontextprotocol/registry docs/reference/server-json/CHANGELOG.md",
-		date: "2025-12-11"
-	}]
-});
-// src/rules/manifests/server-json-version-drift.ts
-var Qe = e.defineRule({
-	id: "server-json-version-drift",
-	category: "correctness",
-	severity: "warning",
-	messages: {
-		package: (t) => `the package has version ${e.quote(t.version)} here and ${e.quote(t.other)} in ${t.file}`,
-		server: (t) => `the server has version ${e.quote(t.version)}, its package in ${t.file} ${e.quote(t.other)}`
-	},
-	on: { registry(t, { report: r }) {
-		let { document: a } = t;
-		let o = !1;
-		for (let s of i(t)) {
-			let i = p(t, s);
-			let c = n(s.value, "version");
-			if (i?.version === void 0) continue;
-			let { file: l } = i;
-			let { text: u, place: d } = i.version;
-			let f = {
-				help: `write ${e.quote(u)}`,
-				related: [{
-					place: d,
-					message: "the version there"
-				}]
-			};
-			let m = n(a.value, "version");
-			if (c !== void 0 && c !== u) {
-				r("package", {
-					version: c,
-					other: u,
-					file: l
-				}, e.at(a, [...s.route, "version"]), f);
-				o = !0;
-			} else if (c === u && m !== void 0 && m !== u && !o) {
-				r("server", {
-					version: m,
-					other: u,
-					file: l
-				}, e.at(a, ["version"]), f);
-				o = !0;
-			}
-		}
-	} }
-});
-const Q = "\"transport\": { \"type\": \"stdio\" }";
+summary:`A variable in an address that nothing declares`,
+why:"In the address of a package `{name}` stands for an argument or a variable of the environment, in that of a remote server for an entry of its `variables`. The registry refuses an address with another name in it.",
+fix:`Declare the variable, or correct its name.`,
+examples:[{
+title:`A port that nobody asks for`,
+files:{
+"server.json":x(`"packages": [{ ${S}, "transport": { "type": "streamable-http", "url": "http://localhost:\u27e6{port}\u27e7/mcp" } }]`)}},{
+title:`Another name, and one that is left over`,
+files:{
+"server.json":x(`"remotes": [{ "type": "streamable-http", "url": "https://\u27e6{tenant_id}\u27e7.example.com/mcp", "variables": { \u27e6"tenant"\u27e7: { "description": "Your account" } } }]`)}},{
+title:`Declared variables`,
+files:{
+"server.json":x(`"packages": [{ ${S}, "transport": { "type": "streamable-http", "url": "http://localhost:{--port}/mcp" }, "packageArguments": [{ "type": "named", "name": "--port", "default": "3000" }] }]`)}}],
+evidence:[{
+claim:`every name in braces is looked up among arguments, value hints and variables of the environment`,
+source:`modelcontextprotocol/registry internal/validators, read`,
+date:`2026-11-18`},{
+claim:`variables of remote servers came in the revision of 2025-12-11`,
+source:`modelcontextprotocol/registry docs/reference/server-json/CHANGELOG.md`,
+date:`2025-12-11`}]});
+var Qe=e.defineRule({
+id:`server-json-version-drift`,
+category:`correctness`,
+severity:`warning`,
+messages:{
+package:t=>`the package has version ${e.quote(t.version)} here and ${e.quote(t.other)} in ${t.file}`,
+server:t=>`the server has version ${e.quote(t.version)}, its package in ${t.file} ${e.quote(t.other)}`},
+on:{
+registry(t,{
+report:r}){
+let{
+document:a}=t;
+let o=!1;
+for(
+let s of i(t)){
+let i=p(t,s);
+let c=n(s.value,`version`);
+if(i?.version===void 0)
+continue;
+let{
+file:l}=i;
+let{
+text:u,
+place:d}=i.version;
+let f={
+help:`write ${e.quote(u)}`,
+related:[{
+place:d,
+message:`the version there`}]};
+let m=n(a.value,`version`);
+if(c!==void 0&&c!==u){
+r(`package`,{
+version:c,
+other:u,
+file:l},e.at(a,[...s.route,`version`]),f);
+o=!0}else 
+if(c===u&&m!==void 0&&m!==u&&!o){
+r(`server`,{
+version:m,
+other:u,
+file:l},e.at(a,[`version`]),f);
+o=!0}}}}});
+const Q=`"transport": { "type": "stdio" }`;
 e.defineDocs({
-	summary: "Versions of a server that have drifted apart",
-	why: "The registry lists the version of `server.json` and installs the version of its package. When only `package.json` or `pyproject.toml` was raised, users get the old package, or the publish fails because the version is already there.",
-	fix: "Raise all of them together.",
-	examples: [
-		{
-			title: "A package that was raised alone",
-			files: {
-				"server.json": x(`"packages": [{ "registryType": "npm", "identifier": "@acme/weather", "version": ⟦"1.2.0"⟧, ${Q} }]`),
-				"package.json": "{ \"name\": \"@acme/weather\", \"version\": \"1.3.0\", \"mcpName\": \"io.github.acme/weather\" }\n"
-			}
-		},
-		{
-			title: "A server that was forgotten",
-			files: {
-				"server.json": x(`"packages": [{ "registryType": "pypi", "identifier": "acme-weather", "version": "1.3.0", ${Q} }]`, { version: "⟦\"1.2.0\"⟧" }),
-				"pyproject.toml": "[project]\nname = \"acme-weather\"\nversion = \"1.3.0\"\n"
-			}
-		},
-		{
-			title: "One version everywhere, one that is set by a release, and a package from elsewhere",
-			files: {
-				"server.json": x(`"packages": [{ ${S}, ${Q} }]`),
-				"package.json": "{ \"name\": \"@acme/weather\", \"version\": \"0.0.0-development\", \"mcpName\": \"io.github.acme/weather\" }\n",
-				"proxy/server.json": x(`"packages": [{ "registryType": "pypi", "identifier": "mcp-proxy", "version": "2.0.0", ${Q} }]`),
-				"proxy/pyproject.toml": "[project]\nname = \"acme-weather\"\nversion = \"1.2.0\"\n"
-			}
-		}
-	],
-	evidence: [{
-		claim: "the version of the server should be that of its package",
-		source: "modelcontextprotocol/registry docs, on versioning",
-		date: "2026-11-18"
-	}]
-});
-// src/rules/manifests/server-json-version-range.ts
-const $ = String.raw`v?\d+(?:\.\d+){0,3}(?:-[0-9A-Za-z.-]{1,80})?`;
-const $e = [
-	new RegExp(String.raw`^(?:\^|~|>=|<=|>|<|=)\s*${$}$`),
-	new RegExp(String.raw`^${$}\s+-\s+${$}$`),
-	new RegExp(String.raw`^${$}\s*\|\|`)
-];
-/** With a wildcard it is a range, without one a version. */
-const et = /^(?:v?\d+|[xX*])(?:\.(?:\d+|[xX*])){1,2}(?:-[0-9A-Za-z.-]{1,80})?$/;
-var tt = e.defineRule({
-	id: "server-json-version-range",
-	category: "correctness",
-	severity: "error",
-	messages: {
-		latest: (e) => `"latest" is no version, so ${e.client} refuses the file`,
-		range: (t) => `${e.quote(t.version)} is a range of versions, so ${t.client} refuses the file`
-	},
-	on: { registry(t, { client: r, report: a }) {
-		let { document: o, format: s } = t;
-		let { registry: c } = s;
-		for (let { route: s, value: l } of [{
-			route: [],
-			value: o.value
-		}, ...i(t)]) {
-			let t = n(l, "version")?.trim();
-			if (t === void 0) continue;
-			let i = e.at(o, [...s, "version"]);
-			let u = {
-				reaction: c.refuses,
-				help: "write one version, \"1.2.0\""
-			};
-			t === "latest" ? a("latest", { client: r }, i, u) : nt(t) && a("range", {
-				version: t,
-				client: r
-			}, i, u);
-		}
-	} }
-});
-function nt(e) {
-	if (e.length > 255) return !1;
-	return $e.some((t) => t.test(e)) || et.test(e) && /[xX*]/.test(e.split("-")[0] ?? "");
-}
+summary:`Versions of a server that have drifted apart`,
+why:"The registry lists the version of `server.json` and installs the version of its package. When only `package.json` or `pyproject.toml` was raised, users get the old package, or the publish fails because the version is already there.",
+fix:`Raise all of them together.`,
+examples:[{
+title:`A package that was raised alone`,
+files:{
+"server.json":x(`"packages": [{ "registryType": "npm", "identifier": "@acme/weather", "version": \u27e6"1.2.0"\u27e7, ${Q} }]`),
+"package.json":`{ "name": "@acme/weather", "version": "1.3.0", "mcpName": "io.github.acme/weather" }
+`}},{
+title:`A server that was forgotten`,
+files:{
+"server.json":x(`"packages": [{ "registryType": "pypi", "identifier": "acme-weather", "version": "1.3.0", ${Q} }]`,{
+version:`\u27e6"1.2.0"\u27e7`}),
+"pyproject.toml":`[project]
+name = "acme-weather"
+version = "1.3.0"
+`}},{
+title:`One version everywhere, one that is set by a release, and a package from elsewhere`,
+files:{
+"server.json":x(`"packages": [{ ${S}, ${Q} }]`),
+"package.json":`{ "name": "@acme/weather", "version": "0.0.0-development", "mcpName": "io.github.acme/weather" }
+`,
+"proxy/server.json":x(`"packages": [{ "registryType": "pypi", "identifier": "mcp-proxy", "version": "2.0.0", ${Q} }]`),
+"proxy/pyproject.toml":`[project]
+name = "acme-weather"
+version = "1.2.0"
+`}}],
+evidence:[{
+claim:`the version of the server should be that of its package`,
+source:`modelcontextprotocol/registry docs, on versioning`,
+date:`2026-11-18`}]});
+const $=String.raw`v?\d+(?:\.\d+){0,3}(?:-[0-9A-Za-z.-]{1,80})?`;
+const $e=[new RegExp(String.raw`^(?:\^|~|>=|<=|>|<|=)\s*${$}$`),new RegExp(String.raw`^${$}\s+-\s+${$}$`),new RegExp(String.raw`^${$}\s*\|\|`)];
+const et=/^(?:v?\d+|[xX*])(?:\.(?:\d+|[xX*])){1,2}(?:-[0-9A-Za-z.-]{1,80})?$/;
+var tt=e.defineRule({
+id:`server-json-version-range`,
+category:`correctness`,
+severity:`error`,
+messages:{
+latest:e=>`"latest" is no version, so ${e.client} refuses the file`,
+range:t=>`${e.quote(t.version)} is a range of versions, so ${t.client} refuses the file`},
+on:{
+registry(t,{
+client:r,
+report:a}){
+let{
+document:o,
+format:s}=t;
+let{
+registry:c}=s;
+for(
+let{
+route:s,
+value:l}of[{
+route:[],
+value:o.value},...i(t)]){
+let t=n(l,`version`)?.trim();
+if(t===void 0)
+continue;
+let i=e.at(o,[...s,`version`]);
+let u={
+reaction:c.refuses,
+help:`write one version, "1.2.0"`};
+t===`latest`?a(`latest`,{
+client:r},i,u):nt(t)&&a(`range`,{
+version:t,
+client:r},i,u)}}}});
+function nt(e){
+if(e.length>255)
+return!1;
+return $e.some(t=>t.test(e))||et.test(e)&&/[xX*]/.test(e.split(`-`)[0]??``)}
 e.defineDocs({
-	summary: "A range of versions, or \"latest\", where the registry wants one version",
-	why: "Every entry of the registry stands for one version that never changes.",
-	fix: "Write the version, and publish again with the next one.",
-	examples: [
-		{
-			title: "The newest one",
-			files: { "server.json": x("\"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": ⟦\"latest\"⟧, \"transport\": { \"type\": \"stdio\" } }]") }
-		},
-		{
-			title: "Ranges",
-			files: { "server.json": x("\"packages\": [{ \"registryType\": \"npm\", \"identifier\": \"@acme/weather\", \"version\": ⟦\"1.x\"⟧, \"transport\": { \"type\": \"stdio\" } }]", { version: "⟦\"^1.2.0\"⟧" }) }
-		},
-		{
-			title: "One version",
-			files: { "server.json": x(`"packages": [{ ${S}, "transport": { "type": "stdio" } }]`, { version: "\"2026.1-x86\"" }) }
-		}
-	],
-	evidence: [{
-		claim: "\"latest\" is reserved, and four spellings of ranges are refused",
-		source: "modelcontextprotocol/registry internal/validators/validators.go, read",
-		date: "2026-11-18"
-	}]
-});
-// src/rules/generated/manifests.generated.ts
-const rt = [
-	re,
-	oe,
-	le,
-	fe,
-	ge,
-	A,
-	j,
-	N,
-	F,
-	I,
-	_e,
-	ve,
-	ye,
-	be,
-	Ce,
-	we,
-	Ee,
-	De,
-	ke,
-	Ae,
-	Me,
-	Fe,
-	Le,
-	Be,
-	He,
-	Ue,
-	Ge,
-	Xe,
-	Qe,
-	tt,
-	e.defineRule({
-		id: "smithery-former-key",
-		category: "compatibility",
-		severity: "off",
-		messages: { unread: (t) => `the command line of ${t.client} no longer reads ${e.quote(t.key)}` },
-		on: { former({ document: t, format: { former: n } }, { client: r, report: i }) {
-			let a = n.keys.find((n) => e.own(t.value, n) !== void 0);
-			if (a === void 0) return;
-			i("unread", {
-				key: a,
-				client: r
-			}, e.at(t, [a], "key"), {
-				reaction: n.reaction,
-				help: "write \"runtime\" and \"target\", if you deploy with the command line of today"
-			});
-		} }
-	})
-];
-exports.rules = rt;
+summary:`A range of versions, or "latest", where the registry wants one version`,
+why:`Every entry of the registry stands for one version that never changes.`,
+fix:`Write the version, and publish again with the next one.`,
+examples:[{
+title:`The newest one`,
+files:{
+"server.json":x(`"packages": [{ "registryType": "npm", "identifier": "@acme/weather", "version": \u27e6"latest"\u27e7, "transport": { "type": "stdio" } }]`)}},{
+title:`Ranges`,
+files:{
+"server.json":x(`"packages": [{ "registryType": "npm", "identifier": "@acme/weather", "version": \u27e6"1.x"\u27e7, "transport": { "type": "stdio" } }]`,{
+version:`\u27e6"^1.2.0"\u27e7`})}},{
+title:`One version`,
+files:{
+"server.json":x(`"packages": [{ ${S}, "transport": { "type": "stdio" } }]`,{
+version:`"2026.1-x86"`})}}],
+evidence:[{
+claim:`"latest" is reserved, and four spellings of ranges are refused`,
+source:`modelcontextprotocol/registry internal/validators/validators.go, read`,
+date:`2026-11-18`}]});
+const rt=[re,oe,le,fe,ge,A,j,N,F,I,_e,ve,ye,be,Ce,we,Ee,De,ke,Ae,Me,Fe,Le,Be,He,Ue,Ge,Xe,Qe,tt,e.defineRule({
+id:`smithery-former-key`,
+category:`compatibility`,
+severity:`off`,
+messages:{
+unread:t=>`the command line of ${t.client} no longer reads ${e.quote(t.key)}`},
+on:{
+former({
+document:t,
+format:{
+former:n}},{
+client:r,
+report:i}){
+let a=n.keys.find(n=>e.own(t.value,n)!==void 0);
+if(a===void 0)
+return;
+i(`unread`,{
+key:a,
+client:r},e.at(t,[a],`key`),{
+reaction:n.reaction,
+help:`write "runtime" and "target", if you deploy with the command line of today`})}}})];
+exports.rules=rt;

@@ -1,53 +1,49 @@
 "use strict";
-const e = require("./core.js");
-const t = require("./markdown2.js");
-const n = require("./define.js");
-// src/report/outputs/markdown.ts
-const r = t.markdown`| place | severity | what | rule |\n| ---: | --- | --- | --- |`;
-var i = n.defineOutput({
-	id: "markdown",
-	order: 5,
-	readers: "comments, job summaries",
-	holds: "a table for each file",
-	syntax: "markdown",
-	render({ findings: n, summary: r }, i) {
-		let o = t.markdown`**mcp-lint**: ${r}\n`;
-		let s = a((i.limit ?? Infinity) - c(o), n, i);
-		let l = n.length - s.length;
-		let u = l === 0 ? [] : [t.markdown`\nand ${e.count(l, "more finding")}\n`];
-		return t.markdown.joined([
-			o,
-			...s,
-			...u
-		], t.markdown``);
-	}
-});
-/** So many findings as there is room for, each with what stands before it. */
-function a(e, n, r) {
-	let i = e - 100;
-	let a;
-	let l = [];
-	for (let e of n) {
-		let n = s(e, r);
-		let u = e.path === a ? n : t.markdown`${o(e.path, r)}${n}`;
-		i -= c(u);
-		if (i < 0) break;
-		l.push(u);
-		a = e.path;
-	}
-	return l;
-}
-/** The head of a file's table. */
-function o(n, i) {
-	return t.markdown`\n### ${e.pathFromHere(n, i)}\n\n${r}\n`;
-}
-function s({ rule: e, severity: n, location: r, message: i, help: a }, { docsUrl: o }) {
-	let s = a === void 0 ? t.markdown`` : t.markdown`<br>${a}`;
-	let c = o(e);
-	let l = c === void 0 ? e : t.link(e, c);
-	return t.markdown`| ${r.line}:${r.column} | ${n} | ${i}${s} | ${l} |\n`;
-}
-function c(t) {
-	return e.bytesIn(e.textOf$1(t));
-}
-exports.default = i;
+const e=require("./core.js");
+const t=require("./markdown.js");
+const n=require("./references.js");
+const r=require("./words.js");
+var i=require("./define.js").defineServersOutput({
+id:`markdown`,
+order:3,
+syntax:`markdown`,
+overview(e,n){
+if(r.isEmpty(e))
+return t.markdown`no MCP servers found\n`;
+let i=[...e.projects.map(e=>a(e,n)),...c(e)];
+return t.markdown`${d(i)}\n`},
+references(e,r){
+let i=e.found.map(e=>l(n.cellsOf(e,r).map(e=>t.markdown`${e}`)));
+let a=[t.markdown`| place | client | mention |`,t.markdown`| --- | --- | --- |`,...i,t.markdown``];
+return t.markdown`${u([...i.length>0?a:[],t.markdown`${n.summaryOf(e)}`])}\n`}});
+function a(n,i){
+let a=t=>e.pathFromHere(t,i);
+let s=t.markdown`### MCP servers in ${a(n.folder)||`this repository`}`;
+let c=r.notesOn(n).map(({
+at:e,
+words:n})=>t.markdown`- ${a(e.path)}:${e.line}:${e.column} ${n}`);
+return d([s,o(n),...c.length>0?[u(c)]:[]])}
+function o(e){
+let{
+clients:n,
+servers:i}=e;
+let a=n.map(n=>t.markdown.joined([n.name,...r.filesOf(n,e)].map(e=>t.markdown`${e}`),t.markdown`<br>`));
+let o=i.map(e=>[t.markdown`${r.labelOf(e)}`,...n.map(t=>s(r.cellFor(e,t)))]);
+return u([[t.markdown`server`,...a],[`server`,...a].map(()=>t.markdown`---`),...o].map(l))}
+function s(e){
+let[,n=``,r=``]=/^(differs|refused)?(.*)$/s.exec(e)??[];
+return n===``?t.markdown`${r}`:t.markdown`**${n}**${r}`}
+function c({
+others:e}){
+let n=new Map;
+for(
+let t of e)
+n.set(t.client.id,[...n.get(t.client.id)??[],t]);
+return[...n.values()].map(e=>u([t.markdown`### ${e[0]?.client.name??``}\n`,...e.map(e=>t.markdown`- ${r.listed(e)}`)]))}
+function l(e){
+return t.markdown`| ${t.markdown.joined(e,t.markdown` | `)} |`}
+function u(e){
+return t.markdown.joined(e,t.markdown`\n`)}
+function d(e){
+return t.markdown.joined(e,t.markdown`\n\n`)}
+exports.default=i;

@@ -1,149 +1,120 @@
 "use strict";
-const e = require("./rolldown-runtime.js");
-const t = require("./core.js");
-// src/clients/mcp-agent.ts
-var n = /* @__PURE__ */ e.__exportAll({ default: () => o });
-const r = {
-	effect: "refuses-file",
-	by: "H:MAG",
-	note: "the application does not start"
-};
-const i = {
-	effect: "fine",
-	by: "H:MAG"
-};
-/** Accepted when it is read; found out when the server is wanted. */
-const a = {
-	effect: "fails-server",
-	by: "M:MAG"
-};
-var o = t.defineClient({
-	id: "mcp-agent",
-	name: "mcp-agent",
-	about: "A framework for agents in Python. Servers stand under `mcp.servers`; without `transport` a server is local, whatever else its entry holds.",
-	sources: { MAG: {
-		title: "lastmile-ai/mcp-agent 04eb784, src/mcp_agent/config.py, read",
-		version: "0.1",
-		date: "2026-11-18"
-	} },
-	formats: [{
-		id: "mcp-agent",
-		title: "mcp-agent's configuration",
-		files: ["mcp_agent.config.yaml"],
-		schemaBy: "H:MAG",
-		syntax: {
-			language: "yaml",
-			comments: !0,
-			trailingCommas: !0,
-			bom: i,
-			empty: i,
-			broken: r,
-			duplicates: i
-		},
-		servers: [{ at: ["mcp", "servers"] }],
-		noMap: i,
-		badRoot: r,
-		nullMap: i,
-		claims: "shape",
-		dialect: {
-			by: "H:MAG",
-			transportKey: "transport",
-			spellings: {
-				stdio: "stdio",
-				streamable_http: "http",
-				sse: "sse",
-				websocket: "ws"
-			},
-			inferred: {
-				command: "stdio",
-				urlReaction: {
-					...a,
-					note: "an entry without \"transport\" is taken for a local server"
-				}
-			},
-			fields: {
-				transport: {
-					is: "transport",
-					default: "stdio"
-				},
-				command: {
-					is: "command",
-					for: ["stdio"]
-				},
-				args: {
-					is: "args",
-					for: ["stdio"]
-				},
-				env: {
-					is: "env",
-					for: ["stdio"],
-					note: "every value is a string; quote numbers"
-				},
-				cwd: {
-					is: "cwd",
-					for: ["stdio"],
-					by: "M:MAG"
-				},
-				url: {
-					is: "url",
-					for: [
-						"http",
-						"sse",
-						"ws"
-					]
-				},
-				headers: {
-					is: "headers",
-					for: [
-						"http",
-						"sse",
-						"ws"
-					]
-				},
-				http_timeout_seconds: {
-					is: "timeout",
-					unit: "s",
-					for: ["http", "sse"]
-				},
-				read_timeout_seconds: {
-					is: "other",
-					unit: "s"
-				},
-				terminate_on_close: {
-					is: "other",
-					for: ["http"],
-					default: "true"
-				},
-				auth: { is: "auth" },
-				roots: { is: "other" },
-				allowed_tools: { is: "toolsAllowed" },
-				name: { is: "name" },
-				description: { is: "description" }
-			},
-			bad: r,
-			switchOff: "remove the entry",
-			notObject: r,
-			neither: a,
-			both: {
-				winner: "command",
-				reaction: {
-					effect: "ignored",
-					by: "H:MAG"
-				}
-			},
-			unknownTransport: {
-				withCommand: r,
-				withUrl: r
-			},
-			mismatch: a
-		}
-	}]
-});
-// src/schema/generated/mcp-agent.cjs
-var s = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
-	t.exports = {
-		validate: c,
-		schema: () => JSON.parse(`{
+const e=require("./rolldown-runtime.js");
+const t=require("./core.js");
+var n=e.__exportAll({
+default:()=>o});
+const r={
+effect:`refuses-file`,
+by:`H:MAG`,
+note:`the application does not start`};
+const i={
+effect:`fine`,
+by:`H:MAG`};
+const a={
+effect:`fails-server`,
+by:`M:MAG`};
+var o=t.defineClient({
+id:`mcp-agent`,
+name:`mcp-agent`,
+about:"A framework for agents in Python. Servers stand under `mcp.servers`; without `transport` a server is local, whatever else its entry holds.",
+sources:{
+MAG:{
+title:`lastmile-ai/mcp-agent 04eb784, src/mcp_agent/config.py, read`,
+version:`0.1`,
+date:`2026-11-18`}},
+formats:[{
+id:`mcp-agent`,
+title:`mcp-agent's configuration`,
+files:[`mcp_agent.config.yaml`],
+schemaBy:`H:MAG`,
+syntax:{
+language:`yaml`,
+comments:!0,
+trailingCommas:!0,
+bom:i,
+empty:i,
+broken:r,
+duplicates:i},
+servers:[{
+at:[`mcp`,`servers`]}],
+noMap:i,
+badRoot:r,
+nullMap:i,
+claims:`shape`,
+dialect:{
+by:`H:MAG`,
+transportKey:`transport`,
+spellings:{
+stdio:`stdio`,
+streamable_http:`http`,
+sse:`sse`,
+websocket:`ws`},
+inferred:{
+command:`stdio`,
+urlReaction:{...a,
+note:`an entry without "transport" is taken for a local server`}},
+fields:{
+transport:{
+is:`transport`,
+default:`stdio`},
+command:{
+is:`command`,
+for:[`stdio`]},
+args:{
+is:`args`,
+for:[`stdio`]},
+env:{
+is:`env`,
+for:[`stdio`],
+note:`every value is a string; quote numbers`},
+cwd:{
+is:`cwd`,
+for:[`stdio`],
+by:`M:MAG`},
+url:{
+is:`url`,
+for:[`http`,`sse`,`ws`]},
+headers:{
+is:`headers`,
+for:[`http`,`sse`,`ws`]},
+http_timeout_seconds:{
+is:`timeout`,
+unit:`s`,
+for:[`http`,`sse`]},
+read_timeout_seconds:{
+is:`other`,
+unit:`s`},
+terminate_on_close:{
+is:`other`,
+for:[`http`],
+default:`true`},
+auth:{
+is:`auth`},
+roots:{
+is:`other`},
+allowed_tools:{
+is:`toolsAllowed`},
+name:{
+is:`name`},
+description:{
+is:`description`}},
+bad:r,
+switchOff:`remove the entry`,
+notObject:r,
+neither:a,
+both:{
+winner:`command`,
+reaction:{
+effect:`ignored`,
+by:`H:MAG`}},
+unknownTransport:{
+withCommand:r,
+withUrl:r},
+mismatch:a}}]});
+var s=e.__commonJSMin(((e,t)=>{
+t.exports={
+validate:c,
+schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
 "x-rule": "root-shape",
@@ -320,714 +291,624 @@ var s = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
 }
 }
 }
-}`)
-	};
-	let n = {
-		$schema: "https://json-schema.org/draft/2020-12/schema",
-		type: "object",
-		"x-rule": "root-shape",
-		properties: { mcp: {
-			"x-rule": "root-shape",
-			type: ["object", "null"],
-			properties: { servers: {
-				"x-rule": "root-shape",
-				type: ["object", "null"],
-				additionalProperties: { $ref: "#/$defs/server" }
-			} }
-		} },
-		$defs: { server: {
-			"x-rule": "server-shape",
-			type: "object",
-			properties: {
-				transport: {
-					"x-rule": "transport-unknown",
-					type: "string",
-					enum: [
-						"stdio",
-						"sse",
-						"streamable_http",
-						"websocket"
-					]
-				},
-				command: { type: ["string", "null"] },
-				args: {
-					type: "array",
-					items: { type: "string" }
-				},
-				env: {
-					type: ["object", "null"],
-					additionalProperties: { type: "string" }
-				},
-				url: { type: ["string", "null"] },
-				headers: {
-					type: ["object", "null"],
-					additionalProperties: { type: "string" }
-				},
-				name: { type: ["string", "null"] },
-				description: { type: ["string", "null"] },
-				http_timeout_seconds: {
-					type: [
-						"integer",
-						"boolean",
-						"string",
-						"null"
-					],
-					if: { type: "string" },
-					then: {
-						type: "string",
-						pattern: "^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$",
-						"x-label": "a whole number"
-					}
-				},
-				read_timeout_seconds: {
-					type: [
-						"integer",
-						"boolean",
-						"string",
-						"null"
-					],
-					if: { type: "string" },
-					then: {
-						type: "string",
-						pattern: "^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$",
-						"x-label": "a whole number"
-					}
-				},
-				auth: {
-					type: ["object", "null"],
-					properties: { api_key: { type: ["string", "null"] } }
-				},
-				allowed_tools: {
-					type: ["array", "null"],
-					items: { type: "string" }
-				},
-				roots: {
-					type: ["array", "null"],
-					items: {
-						type: "object",
-						required: ["uri"],
-						properties: {
-							uri: {
-								type: "string",
-								pattern: "^file://",
-								"x-label": "an address that starts with file://"
-							},
-							name: { type: ["string", "null"] },
-							server_uri_alias: { type: ["string", "null"] }
-						}
-					}
-				}
-			}
-		} },
-		$id: "urn:mcp-lint:schema:mcp-agent"
-	};
-	let r = Object.prototype.hasOwnProperty;
-	let i = {
-		"x-rule": "server-shape",
-		type: "object",
-		properties: {
-			transport: {
-				"x-rule": "transport-unknown",
-				type: "string",
-				enum: [
-					"stdio",
-					"sse",
-					"streamable_http",
-					"websocket"
-				]
-			},
-			command: { type: ["string", "null"] },
-			args: {
-				type: "array",
-				items: { type: "string" }
-			},
-			env: {
-				type: ["object", "null"],
-				additionalProperties: { type: "string" }
-			},
-			url: { type: ["string", "null"] },
-			headers: {
-				type: ["object", "null"],
-				additionalProperties: { type: "string" }
-			},
-			name: { type: ["string", "null"] },
-			description: { type: ["string", "null"] },
-			http_timeout_seconds: {
-				type: [
-					"integer",
-					"boolean",
-					"string",
-					"null"
-				],
-				if: { type: "string" },
-				then: {
-					type: "string",
-					pattern: "^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$",
-					"x-label": "a whole number"
-				}
-			},
-			read_timeout_seconds: {
-				type: [
-					"integer",
-					"boolean",
-					"string",
-					"null"
-				],
-				if: { type: "string" },
-				then: {
-					type: "string",
-					pattern: "^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$",
-					"x-label": "a whole number"
-				}
-			},
-			auth: {
-				type: ["object", "null"],
-				properties: { api_key: { type: ["string", "null"] } }
-			},
-			allowed_tools: {
-				type: ["array", "null"],
-				items: { type: "string" }
-			},
-			roots: {
-				type: ["array", "null"],
-				items: {
-					type: "object",
-					required: ["uri"],
-					properties: {
-						uri: {
-							type: "string",
-							pattern: "^file://",
-							"x-label": "an address that starts with file://"
-						},
-						name: { type: ["string", "null"] },
-						server_uri_alias: { type: ["string", "null"] }
-					}
-				}
-			}
-		}
-	};
-	let a = RegExp("^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$", "u");
-	let o = RegExp("^file://", "u");
-	function s(e, { instancePath: t = "", parentData: n, parentDataProperty: c, rootData: u = e, dynamicAnchors: d = {} } = {}) {
-		let f = null;
-		let p = 0;
-		let m = s.evaluated;
-		m.dynamicProps && (m.props = void 0);
-		m.dynamicItems && (m.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.transport !== void 0 && r.call(e, "transport")) {
-				let n = e.transport;
-				if (typeof n != "string") {
-					let e = {
-						instancePath: t + "/transport",
-						schemaPath: "#/$defs/server/properties/transport/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					f = l(f, e);
-					p++;
-				}
-				if (n !== "stdio" && n !== "sse" && n !== "streamable_http" && n !== "websocket") {
-					let e = {
-						instancePath: t + "/transport",
-						schemaPath: "#/$defs/server/properties/transport/enum",
-						keyword: "enum",
-						params: {}
-					};
-					f = l(f, e);
-					p++;
-				}
-			}
-			if (e.command !== void 0 && r.call(e, "command")) {
-				let n = e.command;
-				if (typeof n != "string" && n !== null) {
-					let e = {
-						instancePath: t + "/command",
-						schemaPath: "#/$defs/server/properties/command/type",
-						keyword: "type",
-						params: { type: i.properties.command.type }
-					};
-					f = l(f, e);
-					p++;
-				}
-			}
-			if (e.args !== void 0 && r.call(e, "args")) {
-				let n = e.args;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/args/" + r,
-							schemaPath: "#/$defs/server/properties/args/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						f = l(f, e);
-						p++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/args",
-						schemaPath: "#/$defs/server/properties/args/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					f = l(f, e);
-					p++;
-				}
-			}
-			if (e.env !== void 0 && r.call(e, "env")) {
-				let n = e.env;
-				if ((!n || typeof n != "object" || Array.isArray(n)) && n !== null) {
-					let e = {
-						instancePath: t + "/env",
-						schemaPath: "#/$defs/server/properties/env/type",
-						keyword: "type",
-						params: { type: i.properties.env.type }
-					};
-					f = l(f, e);
-					p++;
-				}
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (typeof n[e] != "string") {
-						let n = {
-							instancePath: t + "/env/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/$defs/server/properties/env/additionalProperties/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						f = l(f, n);
-						p++;
-					}
-				}
-			}
-			if (e.url !== void 0 && r.call(e, "url")) {
-				let n = e.url;
-				if (typeof n != "string" && n !== null) {
-					let e = {
-						instancePath: t + "/url",
-						schemaPath: "#/$defs/server/properties/url/type",
-						keyword: "type",
-						params: { type: i.properties.url.type }
-					};
-					f = l(f, e);
-					p++;
-				}
-			}
-			if (e.headers !== void 0 && r.call(e, "headers")) {
-				let n = e.headers;
-				if ((!n || typeof n != "object" || Array.isArray(n)) && n !== null) {
-					let e = {
-						instancePath: t + "/headers",
-						schemaPath: "#/$defs/server/properties/headers/type",
-						keyword: "type",
-						params: { type: i.properties.headers.type }
-					};
-					f = l(f, e);
-					p++;
-				}
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (typeof n[e] != "string") {
-						let n = {
-							instancePath: t + "/headers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/$defs/server/properties/headers/additionalProperties/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						f = l(f, n);
-						p++;
-					}
-				}
-			}
-			if (e.name !== void 0 && r.call(e, "name")) {
-				let n = e.name;
-				if (typeof n != "string" && n !== null) {
-					let e = {
-						instancePath: t + "/name",
-						schemaPath: "#/$defs/server/properties/name/type",
-						keyword: "type",
-						params: { type: i.properties.name.type }
-					};
-					f = l(f, e);
-					p++;
-				}
-			}
-			if (e.description !== void 0 && r.call(e, "description")) {
-				let n = e.description;
-				if (typeof n != "string" && n !== null) {
-					let e = {
-						instancePath: t + "/description",
-						schemaPath: "#/$defs/server/properties/description/type",
-						keyword: "type",
-						params: { type: i.properties.description.type }
-					};
-					f = l(f, e);
-					p++;
-				}
-			}
-			if (e.http_timeout_seconds !== void 0 && r.call(e, "http_timeout_seconds")) {
-				let n = e.http_timeout_seconds;
-				if ((typeof n != "number" || n % 1 || isNaN(n) || !isFinite(n)) && typeof n != "boolean" && typeof n != "string" && n !== null) {
-					let e = {
-						instancePath: t + "/http_timeout_seconds",
-						schemaPath: "#/$defs/server/properties/http_timeout_seconds/type",
-						keyword: "type",
-						params: { type: i.properties.http_timeout_seconds.type }
-					};
-					f = l(f, e);
-					p++;
-				}
-				let r = p;
-				let o = !0;
-				let s = p;
-				if (typeof n != "string") {
-					f = l(f, {});
-					p++;
-				}
-				var h = s === p;
-				p = r;
-				f !== null && (r ? f.length = Math.min(f.length, r) : f = null);
-				if (h) {
-					let e = p;
-					if (typeof n == "string") {
-						if (!a.test(n)) {
-							let e = {
-								instancePath: t + "/http_timeout_seconds",
-								schemaPath: "#/$defs/server/properties/http_timeout_seconds/then/pattern",
-								keyword: "pattern",
-								params: { pattern: "^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$" }
-							};
-							f = l(f, e);
-							p++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/http_timeout_seconds",
-							schemaPath: "#/$defs/server/properties/http_timeout_seconds/then/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						f = l(f, e);
-						p++;
-					}
-					var h = e === p;
-					o = h;
-				}
-				if (!o) {
-					let e = {
-						instancePath: t + "/http_timeout_seconds",
-						schemaPath: "#/$defs/server/properties/http_timeout_seconds/if",
-						keyword: "if",
-						params: { failingKeyword: "then" }
-					};
-					f = l(f, e);
-					p++;
-				}
-			}
-			if (e.read_timeout_seconds !== void 0 && r.call(e, "read_timeout_seconds")) {
-				let n = e.read_timeout_seconds;
-				if ((typeof n != "number" || n % 1 || isNaN(n) || !isFinite(n)) && typeof n != "boolean" && typeof n != "string" && n !== null) {
-					let e = {
-						instancePath: t + "/read_timeout_seconds",
-						schemaPath: "#/$defs/server/properties/read_timeout_seconds/type",
-						keyword: "type",
-						params: { type: i.properties.read_timeout_seconds.type }
-					};
-					f = l(f, e);
-					p++;
-				}
-				let r = p;
-				let o = !0;
-				let s = p;
-				if (typeof n != "string") {
-					f = l(f, {});
-					p++;
-				}
-				var g = s === p;
-				p = r;
-				f !== null && (r ? f.length = Math.min(f.length, r) : f = null);
-				if (g) {
-					let e = p;
-					if (typeof n == "string") {
-						if (!a.test(n)) {
-							let e = {
-								instancePath: t + "/read_timeout_seconds",
-								schemaPath: "#/$defs/server/properties/read_timeout_seconds/then/pattern",
-								keyword: "pattern",
-								params: { pattern: "^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$" }
-							};
-							f = l(f, e);
-							p++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/read_timeout_seconds",
-							schemaPath: "#/$defs/server/properties/read_timeout_seconds/then/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						f = l(f, e);
-						p++;
-					}
-					var g = e === p;
-					o = g;
-				}
-				if (!o) {
-					let e = {
-						instancePath: t + "/read_timeout_seconds",
-						schemaPath: "#/$defs/server/properties/read_timeout_seconds/if",
-						keyword: "if",
-						params: { failingKeyword: "then" }
-					};
-					f = l(f, e);
-					p++;
-				}
-			}
-			if (e.auth !== void 0 && r.call(e, "auth")) {
-				let n = e.auth;
-				if ((!n || typeof n != "object" || Array.isArray(n)) && n !== null) {
-					let e = {
-						instancePath: t + "/auth",
-						schemaPath: "#/$defs/server/properties/auth/type",
-						keyword: "type",
-						params: { type: i.properties.auth.type }
-					};
-					f = l(f, e);
-					p++;
-				}
-				if (n && typeof n == "object" && !Array.isArray(n) && n.api_key !== void 0 && r.call(n, "api_key")) {
-					let e = n.api_key;
-					if (typeof e != "string" && e !== null) {
-						let e = {
-							instancePath: t + "/auth/api_key",
-							schemaPath: "#/$defs/server/properties/auth/properties/api_key/type",
-							keyword: "type",
-							params: { type: i.properties.auth.properties.api_key.type }
-						};
-						f = l(f, e);
-						p++;
-					}
-				}
-			}
-			if (e.allowed_tools !== void 0 && r.call(e, "allowed_tools")) {
-				let n = e.allowed_tools;
-				if (!Array.isArray(n) && n !== null) {
-					let e = {
-						instancePath: t + "/allowed_tools",
-						schemaPath: "#/$defs/server/properties/allowed_tools/type",
-						keyword: "type",
-						params: { type: i.properties.allowed_tools.type }
-					};
-					f = l(f, e);
-					p++;
-				}
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/allowed_tools/" + r,
-							schemaPath: "#/$defs/server/properties/allowed_tools/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						f = l(f, e);
-						p++;
-					}
-				}
-			}
-			if (e.roots !== void 0 && r.call(e, "roots")) {
-				let n = e.roots;
-				if (!Array.isArray(n) && n !== null) {
-					let e = {
-						instancePath: t + "/roots",
-						schemaPath: "#/$defs/server/properties/roots/type",
-						keyword: "type",
-						params: { type: i.properties.roots.type }
-					};
-					f = l(f, e);
-					p++;
-				}
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let a = 0; a < e; a++) {
-						let e = n[a];
-						if (e && typeof e == "object" && !Array.isArray(e)) {
-							if (e.uri === void 0 || !r.call(e, "uri")) {
-								let e = {
-									instancePath: t + "/roots/" + a,
-									schemaPath: "#/$defs/server/properties/roots/items/required",
-									keyword: "required",
-									params: { missingProperty: "uri" }
-								};
-								f = l(f, e);
-								p++;
-							}
-							if (e.uri !== void 0 && r.call(e, "uri")) {
-								let n = e.uri;
-								if (typeof n == "string") {
-									if (!o.test(n)) {
-										let e = {
-											instancePath: t + "/roots/" + a + "/uri",
-											schemaPath: "#/$defs/server/properties/roots/items/properties/uri/pattern",
-											keyword: "pattern",
-											params: { pattern: "^file://" }
-										};
-										f = l(f, e);
-										p++;
-									}
-								} else {
-									let e = {
-										instancePath: t + "/roots/" + a + "/uri",
-										schemaPath: "#/$defs/server/properties/roots/items/properties/uri/type",
-										keyword: "type",
-										params: { type: "string" }
-									};
-									f = l(f, e);
-									p++;
-								}
-							}
-							if (e.name !== void 0 && r.call(e, "name")) {
-								let n = e.name;
-								if (typeof n != "string" && n !== null) {
-									let e = {
-										instancePath: t + "/roots/" + a + "/name",
-										schemaPath: "#/$defs/server/properties/roots/items/properties/name/type",
-										keyword: "type",
-										params: { type: i.properties.roots.items.properties.name.type }
-									};
-									f = l(f, e);
-									p++;
-								}
-							}
-							if (e.server_uri_alias !== void 0 && r.call(e, "server_uri_alias")) {
-								let n = e.server_uri_alias;
-								if (typeof n != "string" && n !== null) {
-									let e = {
-										instancePath: t + "/roots/" + a + "/server_uri_alias",
-										schemaPath: "#/$defs/server/properties/roots/items/properties/server_uri_alias/type",
-										keyword: "type",
-										params: { type: i.properties.roots.items.properties.server_uri_alias.type }
-									};
-									f = l(f, e);
-									p++;
-								}
-							}
-						} else {
-							let e = {
-								instancePath: t + "/roots/" + a,
-								schemaPath: "#/$defs/server/properties/roots/items/type",
-								keyword: "type",
-								params: { type: "object" }
-							};
-							f = l(f, e);
-							p++;
-						}
-					}
-				}
-			}
-		} else {
-			f = l(f, {
-				instancePath: t,
-				schemaPath: "#/$defs/server/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			p++;
-		}
-		s.errors = f;
-		return p === 0;
-	}
-	s.evaluated = {
-		props: {
-			transport: !0,
-			command: !0,
-			args: !0,
-			env: !0,
-			url: !0,
-			headers: !0,
-			name: !0,
-			description: !0,
-			http_timeout_seconds: !0,
-			read_timeout_seconds: !0,
-			auth: !0,
-			allowed_tools: !0,
-			roots: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function c(e, { instancePath: t = "", parentData: i, parentDataProperty: a, rootData: o = e, dynamicAnchors: d = {} } = {}) {
-		let f = null;
-		let p = 0;
-		let m = c.evaluated;
-		m.dynamicProps && (m.props = void 0);
-		m.dynamicItems && (m.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.mcp !== void 0 && r.call(e, "mcp")) {
-				let i = e.mcp;
-				if ((!i || typeof i != "object" || Array.isArray(i)) && i !== null) {
-					let e = {
-						instancePath: t + "/mcp",
-						schemaPath: "#/properties/mcp/type",
-						keyword: "type",
-						params: { type: n.properties.mcp.type }
-					};
-					f = l(f, e);
-					p++;
-				}
-				if (i && typeof i == "object" && !Array.isArray(i) && i.servers !== void 0 && r.call(i, "servers")) {
-					let e = i.servers;
-					if ((!e || typeof e != "object" || Array.isArray(e)) && e !== null) {
-						let e = {
-							instancePath: t + "/mcp/servers",
-							schemaPath: "#/properties/mcp/properties/servers/type",
-							keyword: "type",
-							params: { type: n.properties.mcp.properties.servers.type }
-						};
-						f = l(f, e);
-						p++;
-					}
-					if (e && typeof e == "object" && !Array.isArray(e)) {
-						for (let n of Object.keys(e)) if (!s(e[n], {
-							instancePath: t + "/mcp/servers/" + n.replace(/~/g, "~0").replace(/\//g, "~1"),
-							parentData: e,
-							parentDataProperty: n,
-							rootData: o,
-							dynamicAnchors: d
-						})) {
-							f = u(f, s.errors);
-							p += s.errors.length;
-						}
-					}
-				}
-			}
-		} else {
-			f = l(f, {
-				instancePath: t,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			p++;
-		}
-		c.errors = f;
-		return p === 0;
-	}
-	c.evaluated = {
-		props: { mcp: !0 },
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function l(e, t) {
-		if (e === null) return [t];
-		(e.length < 1e4 || e.length < 1e5 && "if anyOf oneOf propertyNames".includes(t.keyword)) && e.push(t);
-		return e;
-	}
-	function u(e, t) {
-		if (e === null) return t;
-		for (let n of t) l(e, n);
-		return e;
-	}
-}));
-exports.mcp_agent_exports = n;
-exports.require_mcp_agent = s;
+}`)};
+let n={
+$schema:`https://json-schema.org/draft/2020-12/schema`,
+type:`object`,
+"x-rule":`root-shape`,
+properties:{
+mcp:{
+"x-rule":`root-shape`,
+type:[`object`,`null`],
+properties:{
+servers:{
+"x-rule":`root-shape`,
+type:[`object`,`null`],
+additionalProperties:{
+$ref:`#/$defs/server`}}}}},
+$defs:{
+server:{
+"x-rule":`server-shape`,
+type:`object`,
+properties:{
+transport:{
+"x-rule":`transport-unknown`,
+type:`string`,
+enum:[`stdio`,`sse`,`streamable_http`,`websocket`]},
+command:{
+type:[`string`,`null`]},
+args:{
+type:`array`,
+items:{
+type:`string`}},
+env:{
+type:[`object`,`null`],
+additionalProperties:{
+type:`string`}},
+url:{
+type:[`string`,`null`]},
+headers:{
+type:[`object`,`null`],
+additionalProperties:{
+type:`string`}},
+name:{
+type:[`string`,`null`]},
+description:{
+type:[`string`,`null`]},
+http_timeout_seconds:{
+type:[`integer`,`boolean`,`string`,`null`],
+if:{
+type:`string`},
+then:{
+type:`string`,
+pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`,
+"x-label":`a whole number`}},
+read_timeout_seconds:{
+type:[`integer`,`boolean`,`string`,`null`],
+if:{
+type:`string`},
+then:{
+type:`string`,
+pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`,
+"x-label":`a whole number`}},
+auth:{
+type:[`object`,`null`],
+properties:{
+api_key:{
+type:[`string`,`null`]}}},
+allowed_tools:{
+type:[`array`,`null`],
+items:{
+type:`string`}},
+roots:{
+type:[`array`,`null`],
+items:{
+type:`object`,
+required:[`uri`],
+properties:{
+uri:{
+type:`string`,
+pattern:`^file://`,
+"x-label":`an address that starts with file://`},
+name:{
+type:[`string`,`null`]},
+server_uri_alias:{
+type:[`string`,`null`]}}}}}}},
+$id:`urn:mcp-lint:schema:mcp-agent`};
+let r=Object.prototype.hasOwnProperty;
+let i={
+"x-rule":`server-shape`,
+type:`object`,
+properties:{
+transport:{
+"x-rule":`transport-unknown`,
+type:`string`,
+enum:[`stdio`,`sse`,`streamable_http`,`websocket`]},
+command:{
+type:[`string`,`null`]},
+args:{
+type:`array`,
+items:{
+type:`string`}},
+env:{
+type:[`object`,`null`],
+additionalProperties:{
+type:`string`}},
+url:{
+type:[`string`,`null`]},
+headers:{
+type:[`object`,`null`],
+additionalProperties:{
+type:`string`}},
+name:{
+type:[`string`,`null`]},
+description:{
+type:[`string`,`null`]},
+http_timeout_seconds:{
+type:[`integer`,`boolean`,`string`,`null`],
+if:{
+type:`string`},
+then:{
+type:`string`,
+pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`,
+"x-label":`a whole number`}},
+read_timeout_seconds:{
+type:[`integer`,`boolean`,`string`,`null`],
+if:{
+type:`string`},
+then:{
+type:`string`,
+pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`,
+"x-label":`a whole number`}},
+auth:{
+type:[`object`,`null`],
+properties:{
+api_key:{
+type:[`string`,`null`]}}},
+allowed_tools:{
+type:[`array`,`null`],
+items:{
+type:`string`}},
+roots:{
+type:[`array`,`null`],
+items:{
+type:`object`,
+required:[`uri`],
+properties:{
+uri:{
+type:`string`,
+pattern:`^file://`,
+"x-label":`an address that starts with file://`},
+name:{
+type:[`string`,`null`]},
+server_uri_alias:{
+type:[`string`,`null`]}}}}}};
+let a=RegExp(`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`,`u`);
+let o=RegExp(`^file://`,`u`);
+function s(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:c,
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
+let m=s.evaluated;
+m.dynamicProps&&(m.props=void 0);
+m.dynamicItems&&(m.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.transport!==void 0&&r.call(e,`transport`)){
+let n=e.transport;
+if(typeof n!=`string`){
+let e={
+instancePath:t+`/transport`,
+schemaPath:`#/$defs/server/properties/transport/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=l(f,e);
+p++}
+if(n!==`stdio`&&n!==`sse`&&n!==`streamable_http`&&n!==`websocket`){
+let e={
+instancePath:t+`/transport`,
+schemaPath:`#/$defs/server/properties/transport/enum`,
+keyword:`enum`,
+params:{}};
+f=l(f,e);
+p++}}
+if(e.command!==void 0&&r.call(e,`command`)){
+let n=e.command;
+if(typeof n!=`string`&&n!==null){
+let e={
+instancePath:t+`/command`,
+schemaPath:`#/$defs/server/properties/command/type`,
+keyword:`type`,
+params:{
+type:i.properties.command.type}};
+f=l(f,e);
+p++}}
+if(e.args!==void 0&&r.call(e,`args`)){
+let n=e.args;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/args/`+r,
+schemaPath:`#/$defs/server/properties/args/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=l(f,e);
+p++}}else{
+let e={
+instancePath:t+`/args`,
+schemaPath:`#/$defs/server/properties/args/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+f=l(f,e);
+p++}}
+if(e.env!==void 0&&r.call(e,`env`)){
+let n=e.env;
+if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
+let e={
+instancePath:t+`/env`,
+schemaPath:`#/$defs/server/properties/env/type`,
+keyword:`type`,
+params:{
+type:i.properties.env.type}};
+f=l(f,e);
+p++}
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(typeof n[e]!=`string`){
+let n={
+instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/server/properties/env/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=l(f,n);
+p++}}}
+if(e.url!==void 0&&r.call(e,`url`)){
+let n=e.url;
+if(typeof n!=`string`&&n!==null){
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/$defs/server/properties/url/type`,
+keyword:`type`,
+params:{
+type:i.properties.url.type}};
+f=l(f,e);
+p++}}
+if(e.headers!==void 0&&r.call(e,`headers`)){
+let n=e.headers;
+if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
+let e={
+instancePath:t+`/headers`,
+schemaPath:`#/$defs/server/properties/headers/type`,
+keyword:`type`,
+params:{
+type:i.properties.headers.type}};
+f=l(f,e);
+p++}
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(typeof n[e]!=`string`){
+let n={
+instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/server/properties/headers/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=l(f,n);
+p++}}}
+if(e.name!==void 0&&r.call(e,`name`)){
+let n=e.name;
+if(typeof n!=`string`&&n!==null){
+let e={
+instancePath:t+`/name`,
+schemaPath:`#/$defs/server/properties/name/type`,
+keyword:`type`,
+params:{
+type:i.properties.name.type}};
+f=l(f,e);
+p++}}
+if(e.description!==void 0&&r.call(e,`description`)){
+let n=e.description;
+if(typeof n!=`string`&&n!==null){
+let e={
+instancePath:t+`/description`,
+schemaPath:`#/$defs/server/properties/description/type`,
+keyword:`type`,
+params:{
+type:i.properties.description.type}};
+f=l(f,e);
+p++}}
+if(e.http_timeout_seconds!==void 0&&r.call(e,`http_timeout_seconds`)){
+let n=e.http_timeout_seconds;
+if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&typeof n!=`boolean`&&typeof n!=`string`&&n!==null){
+let e={
+instancePath:t+`/http_timeout_seconds`,
+schemaPath:`#/$defs/server/properties/http_timeout_seconds/type`,
+keyword:`type`,
+params:{
+type:i.properties.http_timeout_seconds.type}};
+f=l(f,e);
+p++}
+let r=p;
+let o=!0;
+let s=p;
+if(typeof n!=`string`){
+f=l(f,{});
+p++}
+var h=s===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+if(h){
+let e=p;
+if(typeof n==`string`){
+if(!a.test(n)){
+let e={
+instancePath:t+`/http_timeout_seconds`,
+schemaPath:`#/$defs/server/properties/http_timeout_seconds/then/pattern`,
+keyword:`pattern`,
+params:{
+pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`}};
+f=l(f,e);
+p++}}else{
+let e={
+instancePath:t+`/http_timeout_seconds`,
+schemaPath:`#/$defs/server/properties/http_timeout_seconds/then/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=l(f,e);
+p++}
+var h=e===p;
+o=h}
+if(!o){
+let e={
+instancePath:t+`/http_timeout_seconds`,
+schemaPath:`#/$defs/server/properties/http_timeout_seconds/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+f=l(f,e);
+p++}}
+if(e.read_timeout_seconds!==void 0&&r.call(e,`read_timeout_seconds`)){
+let n=e.read_timeout_seconds;
+if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&typeof n!=`boolean`&&typeof n!=`string`&&n!==null){
+let e={
+instancePath:t+`/read_timeout_seconds`,
+schemaPath:`#/$defs/server/properties/read_timeout_seconds/type`,
+keyword:`type`,
+params:{
+type:i.properties.read_timeout_seconds.type}};
+f=l(f,e);
+p++}
+let r=p;
+let o=!0;
+let s=p;
+if(typeof n!=`string`){
+f=l(f,{});
+p++}
+var g=s===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+if(g){
+let e=p;
+if(typeof n==`string`){
+if(!a.test(n)){
+let e={
+instancePath:t+`/read_timeout_seconds`,
+schemaPath:`#/$defs/server/properties/read_timeout_seconds/then/pattern`,
+keyword:`pattern`,
+params:{
+pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`}};
+f=l(f,e);
+p++}}else{
+let e={
+instancePath:t+`/read_timeout_seconds`,
+schemaPath:`#/$defs/server/properties/read_timeout_seconds/then/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=l(f,e);
+p++}
+var g=e===p;
+o=g}
+if(!o){
+let e={
+instancePath:t+`/read_timeout_seconds`,
+schemaPath:`#/$defs/server/properties/read_timeout_seconds/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+f=l(f,e);
+p++}}
+if(e.auth!==void 0&&r.call(e,`auth`)){
+let n=e.auth;
+if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
+let e={
+instancePath:t+`/auth`,
+schemaPath:`#/$defs/server/properties/auth/type`,
+keyword:`type`,
+params:{
+type:i.properties.auth.type}};
+f=l(f,e);
+p++}
+if(n&&typeof n==`object`&&!Array.isArray(n)&&n.api_key!==void 0&&r.call(n,`api_key`)){
+let e=n.api_key;
+if(typeof e!=`string`&&e!==null){
+let e={
+instancePath:t+`/auth/api_key`,
+schemaPath:`#/$defs/server/properties/auth/properties/api_key/type`,
+keyword:`type`,
+params:{
+type:i.properties.auth.properties.api_key.type}};
+f=l(f,e);
+p++}}}
+if(e.allowed_tools!==void 0&&r.call(e,`allowed_tools`)){
+let n=e.allowed_tools;
+if(!Array.isArray(n)&&n!==null){
+let e={
+instancePath:t+`/allowed_tools`,
+schemaPath:`#/$defs/server/properties/allowed_tools/type`,
+keyword:`type`,
+params:{
+type:i.properties.allowed_tools.type}};
+f=l(f,e);
+p++}
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/allowed_tools/`+r,
+schemaPath:`#/$defs/server/properties/allowed_tools/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=l(f,e);
+p++}}}
+if(e.roots!==void 0&&r.call(e,`roots`)){
+let n=e.roots;
+if(!Array.isArray(n)&&n!==null){
+let e={
+instancePath:t+`/roots`,
+schemaPath:`#/$defs/server/properties/roots/type`,
+keyword:`type`,
+params:{
+type:i.properties.roots.type}};
+f=l(f,e);
+p++}
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let a=0;a<e;a++){
+let e=n[a];
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.uri===void 0||!r.call(e,`uri`)){
+let e={
+instancePath:t+`/roots/`+a,
+schemaPath:`#/$defs/server/properties/roots/items/required`,
+keyword:`required`,
+params:{
+missingProperty:`uri`}};
+f=l(f,e);
+p++}
+if(e.uri!==void 0&&r.call(e,`uri`)){
+let n=e.uri;
+if(typeof n==`string`){
+if(!o.test(n)){
+let e={
+instancePath:t+`/roots/`+a+`/uri`,
+schemaPath:`#/$defs/server/properties/roots/items/properties/uri/pattern`,
+keyword:`pattern`,
+params:{
+pattern:`^file://`}};
+f=l(f,e);
+p++}}else{
+let e={
+instancePath:t+`/roots/`+a+`/uri`,
+schemaPath:`#/$defs/server/properties/roots/items/properties/uri/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=l(f,e);
+p++}}
+if(e.name!==void 0&&r.call(e,`name`)){
+let n=e.name;
+if(typeof n!=`string`&&n!==null){
+let e={
+instancePath:t+`/roots/`+a+`/name`,
+schemaPath:`#/$defs/server/properties/roots/items/properties/name/type`,
+keyword:`type`,
+params:{
+type:i.properties.roots.items.properties.name.type}};
+f=l(f,e);
+p++}}
+if(e.server_uri_alias!==void 0&&r.call(e,`server_uri_alias`)){
+let n=e.server_uri_alias;
+if(typeof n!=`string`&&n!==null){
+let e={
+instancePath:t+`/roots/`+a+`/server_uri_alias`,
+schemaPath:`#/$defs/server/properties/roots/items/properties/server_uri_alias/type`,
+keyword:`type`,
+params:{
+type:i.properties.roots.items.properties.server_uri_alias.type}};
+f=l(f,e);
+p++}}}else{
+let e={
+instancePath:t+`/roots/`+a,
+schemaPath:`#/$defs/server/properties/roots/items/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+f=l(f,e);
+p++}}}}}else{
+f=l(f,{
+instancePath:t,
+schemaPath:`#/$defs/server/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+p++}
+s.errors=f;
+return p===0}
+s.evaluated={
+props:{
+transport:!0,
+command:!0,
+args:!0,
+env:!0,
+url:!0,
+headers:!0,
+name:!0,
+description:!0,
+http_timeout_seconds:!0,
+read_timeout_seconds:!0,
+auth:!0,
+allowed_tools:!0,
+roots:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function c(e,{
+instancePath:t=``,
+parentData:i,
+parentDataProperty:a,
+rootData:o=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
+let m=c.evaluated;
+m.dynamicProps&&(m.props=void 0);
+m.dynamicItems&&(m.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.mcp!==void 0&&r.call(e,`mcp`)){
+let i=e.mcp;
+if((!i||typeof i!=`object`||Array.isArray(i))&&i!==null){
+let e={
+instancePath:t+`/mcp`,
+schemaPath:`#/properties/mcp/type`,
+keyword:`type`,
+params:{
+type:n.properties.mcp.type}};
+f=l(f,e);
+p++}
+if(i&&typeof i==`object`&&!Array.isArray(i)&&i.servers!==void 0&&r.call(i,`servers`)){
+let e=i.servers;
+if((!e||typeof e!=`object`||Array.isArray(e))&&e!==null){
+let e={
+instancePath:t+`/mcp/servers`,
+schemaPath:`#/properties/mcp/properties/servers/type`,
+keyword:`type`,
+params:{
+type:n.properties.mcp.properties.servers.type}};
+f=l(f,e);
+p++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+for(
+let n of Object.keys(e))
+if(!s(e[n],{
+instancePath:t+`/mcp/servers/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:e,
+parentDataProperty:n,
+rootData:o,
+dynamicAnchors:d})){
+f=u(f,s.errors);
+p+=s.errors.length}}}}}else{
+f=l(f,{
+instancePath:t,
+schemaPath:`#/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+p++}
+c.errors=f;
+return p===0}
+c.evaluated={
+props:{
+mcp:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function l(e,t){
+if(e===null)
+return[t];
+(e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
+return e}
+function u(e,t){
+if(e===null)
+return t;
+for(
+let n of t)
+l(e,n);
+return e}}));
+exports.mcp_agent_exports=n;
+exports.require_mcp_agent=s;

@@ -1,9 +1,8 @@
 "use strict";
-// src/schema/generated/mcp-result-2026-07-28.cjs
-var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
-	t.exports = {
-		validate: l,
-		schema: () => JSON.parse(`{
+var e=require("./rolldown-runtime.js").__commonJSMin(((e,t)=>{
+t.exports={
+validate:l,
+schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "x-rule": "result-schema",
 "type": "object",
@@ -229,970 +228,863 @@ var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) =
 }
 }
 }
-}`)
-	};
-	let n = Object.prototype.hasOwnProperty;
-	function r(e, { instancePath: t = "", parentData: i, parentDataProperty: a, rootData: o = e, dynamicAnchors: s = {} } = {}) {
-		let c = null;
-		let l = 0;
-		let d = r.evaluated;
-		d.dynamicProps && (d.props = void 0);
-		d.dynamicItems && (d.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.audience !== void 0 && n.call(e, "audience")) {
-				let n = e.audience;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) {
-						let e = n[r];
-						if (e !== "user" && e !== "assistant") {
-							let e = {
-								instancePath: t + "/audience/" + r,
-								schemaPath: "#/$defs/annotations/properties/audience/items/enum",
-								keyword: "enum",
-								params: {}
-							};
-							c = u(c, e);
-							l++;
-						}
-					}
-				} else {
-					let e = {
-						instancePath: t + "/audience",
-						schemaPath: "#/$defs/annotations/properties/audience/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					c = u(c, e);
-					l++;
-				}
-			}
-			if (e.priority !== void 0 && n.call(e, "priority")) {
-				let n = e.priority;
-				if (typeof n == "number" && isFinite(n)) {
-					if (n > 1 || isNaN(n)) {
-						let e = {
-							instancePath: t + "/priority",
-							schemaPath: "#/$defs/annotations/properties/priority/maximum",
-							keyword: "maximum",
-							params: {
-								comparison: "<=",
-								limit: 1
-							}
-						};
-						c = u(c, e);
-						l++;
-					}
-					if (n < 0 || isNaN(n)) {
-						let e = {
-							instancePath: t + "/priority",
-							schemaPath: "#/$defs/annotations/properties/priority/minimum",
-							keyword: "minimum",
-							params: {
-								comparison: ">=",
-								limit: 0
-							}
-						};
-						c = u(c, e);
-						l++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/priority",
-						schemaPath: "#/$defs/annotations/properties/priority/type",
-						keyword: "type",
-						params: { type: "number" }
-					};
-					c = u(c, e);
-					l++;
-				}
-			}
-			if (e.lastModified !== void 0 && n.call(e, "lastModified") && typeof e.lastModified != "string") {
-				let e = {
-					instancePath: t + "/lastModified",
-					schemaPath: "#/$defs/annotations/properties/lastModified/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				c = u(c, e);
-				l++;
-			}
-		} else {
-			c = u(c, {
-				instancePath: t,
-				schemaPath: "#/$defs/annotations/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			l++;
-		}
-		r.errors = c;
-		return l === 0;
-	}
-	r.evaluated = {
-		props: {
-			audience: !0,
-			priority: !0,
-			lastModified: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function i(e, { instancePath: t = "", parentData: a, parentDataProperty: o, rootData: s = e, dynamicAnchors: c = {} } = {}) {
-		let l = null;
-		let f = 0;
-		let p = i.evaluated;
-		p.dynamicProps && (p.props = void 0);
-		p.dynamicItems && (p.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.type === void 0 || !n.call(e, "type")) {
-				l = u(l, {
-					instancePath: t,
-					schemaPath: "#/$defs/text/required",
-					keyword: "required",
-					params: { missingProperty: "type" }
-				});
-				f++;
-			}
-			if (e.text === void 0 || !n.call(e, "text")) {
-				l = u(l, {
-					instancePath: t,
-					schemaPath: "#/$defs/text/required",
-					keyword: "required",
-					params: { missingProperty: "text" }
-				});
-				f++;
-			}
-			if (e.type !== void 0 && n.call(e, "type") && e.type !== "text") {
-				let e = {
-					instancePath: t + "/type",
-					schemaPath: "#/$defs/text/properties/type/const",
-					keyword: "const",
-					params: { allowedValue: "text" }
-				};
-				l = u(l, e);
-				f++;
-			}
-			if (e.text !== void 0 && n.call(e, "text") && typeof e.text != "string") {
-				let e = {
-					instancePath: t + "/text",
-					schemaPath: "#/$defs/text/properties/text/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				l = u(l, e);
-				f++;
-			}
-			if (e.annotations !== void 0 && n.call(e, "annotations") && !r(e.annotations, {
-				instancePath: t + "/annotations",
-				parentData: e,
-				parentDataProperty: "annotations",
-				rootData: s,
-				dynamicAnchors: c
-			})) {
-				l = d(l, r.errors);
-				f += r.errors.length;
-			}
-			if (e._meta !== void 0 && n.call(e, "_meta")) {
-				let n = e._meta;
-				if (!n || typeof n != "object" || Array.isArray(n)) {
-					let e = {
-						instancePath: t + "/_meta",
-						schemaPath: "#/$defs/text/properties/_meta/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					l = u(l, e);
-					f++;
-				}
-			}
-		} else {
-			l = u(l, {
-				instancePath: t,
-				schemaPath: "#/$defs/text/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			f++;
-		}
-		i.errors = l;
-		return f === 0;
-	}
-	i.evaluated = {
-		props: {
-			type: !0,
-			text: !0,
-			annotations: !0,
-			_meta: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function a(e, { instancePath: t = "", parentData: i, parentDataProperty: o, rootData: s = e, dynamicAnchors: c = {} } = {}) {
-		let l = null;
-		let f = 0;
-		let p = a.evaluated;
-		p.dynamicProps && (p.props = void 0);
-		p.dynamicItems && (p.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.type === void 0 || !n.call(e, "type")) {
-				l = u(l, {
-					instancePath: t,
-					schemaPath: "#/$defs/image/required",
-					keyword: "required",
-					params: { missingProperty: "type" }
-				});
-				f++;
-			}
-			if (e.data === void 0 || !n.call(e, "data")) {
-				l = u(l, {
-					instancePath: t,
-					schemaPath: "#/$defs/image/required",
-					keyword: "required",
-					params: { missingProperty: "data" }
-				});
-				f++;
-			}
-			if (e.mimeType === void 0 || !n.call(e, "mimeType")) {
-				l = u(l, {
-					instancePath: t,
-					schemaPath: "#/$defs/image/required",
-					keyword: "required",
-					params: { missingProperty: "mimeType" }
-				});
-				f++;
-			}
-			if (e.type !== void 0 && n.call(e, "type") && e.type !== "image") {
-				let e = {
-					instancePath: t + "/type",
-					schemaPath: "#/$defs/image/properties/type/const",
-					keyword: "const",
-					params: { allowedValue: "image" }
-				};
-				l = u(l, e);
-				f++;
-			}
-			if (e.data !== void 0 && n.call(e, "data") && typeof e.data != "string") {
-				let e = {
-					instancePath: t + "/data",
-					schemaPath: "#/$defs/image/properties/data/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				l = u(l, e);
-				f++;
-			}
-			if (e.mimeType !== void 0 && n.call(e, "mimeType") && typeof e.mimeType != "string") {
-				let e = {
-					instancePath: t + "/mimeType",
-					schemaPath: "#/$defs/image/properties/mimeType/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				l = u(l, e);
-				f++;
-			}
-			if (e.annotations !== void 0 && n.call(e, "annotations") && !r(e.annotations, {
-				instancePath: t + "/annotations",
-				parentData: e,
-				parentDataProperty: "annotations",
-				rootData: s,
-				dynamicAnchors: c
-			})) {
-				l = d(l, r.errors);
-				f += r.errors.length;
-			}
-			if (e._meta !== void 0 && n.call(e, "_meta")) {
-				let n = e._meta;
-				if (!n || typeof n != "object" || Array.isArray(n)) {
-					let e = {
-						instancePath: t + "/_meta",
-						schemaPath: "#/$defs/image/properties/_meta/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					l = u(l, e);
-					f++;
-				}
-			}
-		} else {
-			l = u(l, {
-				instancePath: t,
-				schemaPath: "#/$defs/image/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			f++;
-		}
-		a.errors = l;
-		return f === 0;
-	}
-	a.evaluated = {
-		props: {
-			type: !0,
-			data: !0,
-			mimeType: !0,
-			annotations: !0,
-			_meta: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function o(e, { instancePath: t = "", parentData: i, parentDataProperty: a, rootData: s = e, dynamicAnchors: c = {} } = {}) {
-		let l = null;
-		let f = 0;
-		let p = o.evaluated;
-		p.dynamicProps && (p.props = void 0);
-		p.dynamicItems && (p.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.type === void 0 || !n.call(e, "type")) {
-				l = u(l, {
-					instancePath: t,
-					schemaPath: "#/$defs/audio/required",
-					keyword: "required",
-					params: { missingProperty: "type" }
-				});
-				f++;
-			}
-			if (e.data === void 0 || !n.call(e, "data")) {
-				l = u(l, {
-					instancePath: t,
-					schemaPath: "#/$defs/audio/required",
-					keyword: "required",
-					params: { missingProperty: "data" }
-				});
-				f++;
-			}
-			if (e.mimeType === void 0 || !n.call(e, "mimeType")) {
-				l = u(l, {
-					instancePath: t,
-					schemaPath: "#/$defs/audio/required",
-					keyword: "required",
-					params: { missingProperty: "mimeType" }
-				});
-				f++;
-			}
-			if (e.type !== void 0 && n.call(e, "type") && e.type !== "audio") {
-				let e = {
-					instancePath: t + "/type",
-					schemaPath: "#/$defs/audio/properties/type/const",
-					keyword: "const",
-					params: { allowedValue: "audio" }
-				};
-				l = u(l, e);
-				f++;
-			}
-			if (e.data !== void 0 && n.call(e, "data") && typeof e.data != "string") {
-				let e = {
-					instancePath: t + "/data",
-					schemaPath: "#/$defs/audio/properties/data/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				l = u(l, e);
-				f++;
-			}
-			if (e.mimeType !== void 0 && n.call(e, "mimeType") && typeof e.mimeType != "string") {
-				let e = {
-					instancePath: t + "/mimeType",
-					schemaPath: "#/$defs/audio/properties/mimeType/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				l = u(l, e);
-				f++;
-			}
-			if (e.annotations !== void 0 && n.call(e, "annotations") && !r(e.annotations, {
-				instancePath: t + "/annotations",
-				parentData: e,
-				parentDataProperty: "annotations",
-				rootData: s,
-				dynamicAnchors: c
-			})) {
-				l = d(l, r.errors);
-				f += r.errors.length;
-			}
-			if (e._meta !== void 0 && n.call(e, "_meta")) {
-				let n = e._meta;
-				if (!n || typeof n != "object" || Array.isArray(n)) {
-					let e = {
-						instancePath: t + "/_meta",
-						schemaPath: "#/$defs/audio/properties/_meta/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					l = u(l, e);
-					f++;
-				}
-			}
-		} else {
-			l = u(l, {
-				instancePath: t,
-				schemaPath: "#/$defs/audio/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			f++;
-		}
-		o.errors = l;
-		return f === 0;
-	}
-	o.evaluated = {
-		props: {
-			type: !0,
-			data: !0,
-			mimeType: !0,
-			annotations: !0,
-			_meta: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function s(e, { instancePath: t = "", parentData: i, parentDataProperty: a, rootData: o = e, dynamicAnchors: c = {} } = {}) {
-		let l = null;
-		let f = 0;
-		let p = s.evaluated;
-		p.dynamicProps && (p.props = void 0);
-		p.dynamicItems && (p.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.type === void 0 || !n.call(e, "type")) {
-				l = u(l, {
-					instancePath: t,
-					schemaPath: "#/$defs/resource/required",
-					keyword: "required",
-					params: { missingProperty: "type" }
-				});
-				f++;
-			}
-			if (e.resource === void 0 || !n.call(e, "resource")) {
-				l = u(l, {
-					instancePath: t,
-					schemaPath: "#/$defs/resource/required",
-					keyword: "required",
-					params: { missingProperty: "resource" }
-				});
-				f++;
-			}
-			if (e.type !== void 0 && n.call(e, "type") && e.type !== "resource") {
-				let e = {
-					instancePath: t + "/type",
-					schemaPath: "#/$defs/resource/properties/type/const",
-					keyword: "const",
-					params: { allowedValue: "resource" }
-				};
-				l = u(l, e);
-				f++;
-			}
-			if (e.resource !== void 0 && n.call(e, "resource")) {
-				let r = e.resource;
-				let i = f;
-				let a = !1;
-				let o = f;
-				if (r && typeof r == "object" && !Array.isArray(r) && (r.text === void 0 || !n.call(r, "text"))) {
-					let e = {
-						instancePath: t + "/resource",
-						schemaPath: "#/$defs/resource/properties/resource/anyOf/0/required",
-						keyword: "required",
-						params: { missingProperty: "text" }
-					};
-					l = u(l, e);
-					f++;
-				}
-				var m = o === f;
-				a ||= m;
-				let s = f;
-				if (r && typeof r == "object" && !Array.isArray(r) && (r.blob === void 0 || !n.call(r, "blob"))) {
-					let e = {
-						instancePath: t + "/resource",
-						schemaPath: "#/$defs/resource/properties/resource/anyOf/1/required",
-						keyword: "required",
-						params: { missingProperty: "blob" }
-					};
-					l = u(l, e);
-					f++;
-				}
-				var m = s === f;
-				a ||= m;
-				if (a) {
-					f = i;
-					l !== null && (i ? l.length = Math.min(l.length, i) : l = null);
-				} else {
-					let e = {
-						instancePath: t + "/resource",
-						schemaPath: "#/$defs/resource/properties/resource/anyOf",
-						keyword: "anyOf",
-						params: {}
-					};
-					l = u(l, e);
-					f++;
-				}
-				if (r && typeof r == "object" && !Array.isArray(r)) {
-					if (r.uri === void 0 || !n.call(r, "uri")) {
-						let e = {
-							instancePath: t + "/resource",
-							schemaPath: "#/$defs/resource/properties/resource/required",
-							keyword: "required",
-							params: { missingProperty: "uri" }
-						};
-						l = u(l, e);
-						f++;
-					}
-					if (r.uri !== void 0 && n.call(r, "uri") && typeof r.uri != "string") {
-						let e = {
-							instancePath: t + "/resource/uri",
-							schemaPath: "#/$defs/resource/properties/resource/properties/uri/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						l = u(l, e);
-						f++;
-					}
-					if (r.mimeType !== void 0 && n.call(r, "mimeType") && typeof r.mimeType != "string") {
-						let e = {
-							instancePath: t + "/resource/mimeType",
-							schemaPath: "#/$defs/resource/properties/resource/properties/mimeType/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						l = u(l, e);
-						f++;
-					}
-					if (r.text !== void 0 && n.call(r, "text") && typeof r.text != "string") {
-						let e = {
-							instancePath: t + "/resource/text",
-							schemaPath: "#/$defs/resource/properties/resource/properties/text/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						l = u(l, e);
-						f++;
-					}
-					if (r.blob !== void 0 && n.call(r, "blob") && typeof r.blob != "string") {
-						let e = {
-							instancePath: t + "/resource/blob",
-							schemaPath: "#/$defs/resource/properties/resource/properties/blob/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						l = u(l, e);
-						f++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/resource",
-						schemaPath: "#/$defs/resource/properties/resource/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					l = u(l, e);
-					f++;
-				}
-			}
-			if (e.annotations !== void 0 && n.call(e, "annotations") && !r(e.annotations, {
-				instancePath: t + "/annotations",
-				parentData: e,
-				parentDataProperty: "annotations",
-				rootData: o,
-				dynamicAnchors: c
-			})) {
-				l = d(l, r.errors);
-				f += r.errors.length;
-			}
-			if (e._meta !== void 0 && n.call(e, "_meta")) {
-				let n = e._meta;
-				if (!n || typeof n != "object" || Array.isArray(n)) {
-					let e = {
-						instancePath: t + "/_meta",
-						schemaPath: "#/$defs/resource/properties/_meta/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					l = u(l, e);
-					f++;
-				}
-			}
-		} else {
-			l = u(l, {
-				instancePath: t,
-				schemaPath: "#/$defs/resource/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			f++;
-		}
-		s.errors = l;
-		return f === 0;
-	}
-	s.evaluated = {
-		props: {
-			type: !0,
-			resource: !0,
-			annotations: !0,
-			_meta: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function c(e, { instancePath: t = "", parentData: i, parentDataProperty: a, rootData: o = e, dynamicAnchors: s = {} } = {}) {
-		let l = null;
-		let f = 0;
-		let p = c.evaluated;
-		p.dynamicProps && (p.props = void 0);
-		p.dynamicItems && (p.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.type === void 0 || !n.call(e, "type")) {
-				l = u(l, {
-					instancePath: t,
-					schemaPath: "#/$defs/resource_link/required",
-					keyword: "required",
-					params: { missingProperty: "type" }
-				});
-				f++;
-			}
-			if (e.uri === void 0 || !n.call(e, "uri")) {
-				l = u(l, {
-					instancePath: t,
-					schemaPath: "#/$defs/resource_link/required",
-					keyword: "required",
-					params: { missingProperty: "uri" }
-				});
-				f++;
-			}
-			if (e.name === void 0 || !n.call(e, "name")) {
-				l = u(l, {
-					instancePath: t,
-					schemaPath: "#/$defs/resource_link/required",
-					keyword: "required",
-					params: { missingProperty: "name" }
-				});
-				f++;
-			}
-			if (e.type !== void 0 && n.call(e, "type") && e.type !== "resource_link") {
-				let e = {
-					instancePath: t + "/type",
-					schemaPath: "#/$defs/resource_link/properties/type/const",
-					keyword: "const",
-					params: { allowedValue: "resource_link" }
-				};
-				l = u(l, e);
-				f++;
-			}
-			if (e.uri !== void 0 && n.call(e, "uri") && typeof e.uri != "string") {
-				let e = {
-					instancePath: t + "/uri",
-					schemaPath: "#/$defs/resource_link/properties/uri/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				l = u(l, e);
-				f++;
-			}
-			if (e.name !== void 0 && n.call(e, "name") && typeof e.name != "string") {
-				let e = {
-					instancePath: t + "/name",
-					schemaPath: "#/$defs/resource_link/properties/name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				l = u(l, e);
-				f++;
-			}
-			if (e.annotations !== void 0 && n.call(e, "annotations") && !r(e.annotations, {
-				instancePath: t + "/annotations",
-				parentData: e,
-				parentDataProperty: "annotations",
-				rootData: o,
-				dynamicAnchors: s
-			})) {
-				l = d(l, r.errors);
-				f += r.errors.length;
-			}
-			if (e._meta !== void 0 && n.call(e, "_meta")) {
-				let n = e._meta;
-				if (!n || typeof n != "object" || Array.isArray(n)) {
-					let e = {
-						instancePath: t + "/_meta",
-						schemaPath: "#/$defs/resource_link/properties/_meta/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					l = u(l, e);
-					f++;
-				}
-			}
-		} else {
-			l = u(l, {
-				instancePath: t,
-				schemaPath: "#/$defs/resource_link/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			f++;
-		}
-		c.errors = l;
-		return f === 0;
-	}
-	c.evaluated = {
-		props: {
-			type: !0,
-			uri: !0,
-			name: !0,
-			annotations: !0,
-			_meta: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function l(e, { instancePath: t = "", parentData: r, parentDataProperty: f, rootData: p = e, dynamicAnchors: m = {} } = {}) {
-		let h = null;
-		let g = 0;
-		let _ = l.evaluated;
-		_.dynamicProps && (_.props = void 0);
-		_.dynamicItems && (_.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e) && (e.resultType === void 0 || !n.call(e, "resultType"))) {
-			h = u(h, {
-				instancePath: t,
-				schemaPath: "#/allOf/0/required",
-				keyword: "required",
-				params: { missingProperty: "resultType" }
-			});
-			g++;
-		}
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.content === void 0 || !n.call(e, "content")) {
-				h = u(h, {
-					instancePath: t,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "content" }
-				});
-				g++;
-			}
-			if (e.content !== void 0 && n.call(e, "content")) {
-				let r = e.content;
-				if (Array.isArray(r)) {
-					let e = r.length;
-					for (let l = 0; l < e; l++) {
-						let e = r[l];
-						if (e && typeof e == "object" && !Array.isArray(e)) {
-							if (e.type === void 0 || !n.call(e, "type")) {
-								let e = {
-									instancePath: t + "/content/" + l,
-									schemaPath: "#/properties/content/items/required",
-									keyword: "required",
-									params: { missingProperty: "type" }
-								};
-								h = u(h, e);
-								g++;
-							}
-							let f = e.type;
-							if (typeof f == "string") {
-								if (f === "text") {
-									if (!i(e, {
-										instancePath: t + "/content/" + l,
-										parentData: r,
-										parentDataProperty: l,
-										rootData: p,
-										dynamicAnchors: m
-									})) {
-										h = d(h, i.errors);
-										g += i.errors.length;
-									}
-									var v = {};
-									v.type = !0;
-									v.text = !0;
-									v.annotations = !0;
-									v._meta = !0;
-								} else if (f === "image") {
-									if (!a(e, {
-										instancePath: t + "/content/" + l,
-										parentData: r,
-										parentDataProperty: l,
-										rootData: p,
-										dynamicAnchors: m
-									})) {
-										h = d(h, a.errors);
-										g += a.errors.length;
-									}
-									if (v !== !0) {
-										v ||= {};
-										v.type = !0;
-										v.data = !0;
-										v.mimeType = !0;
-										v.annotations = !0;
-										v._meta = !0;
-									}
-								} else if (f === "audio") {
-									if (!o(e, {
-										instancePath: t + "/content/" + l,
-										parentData: r,
-										parentDataProperty: l,
-										rootData: p,
-										dynamicAnchors: m
-									})) {
-										h = d(h, o.errors);
-										g += o.errors.length;
-									}
-									if (v !== !0) {
-										v ||= {};
-										v.type = !0;
-										v.data = !0;
-										v.mimeType = !0;
-										v.annotations = !0;
-										v._meta = !0;
-									}
-								} else if (f === "resource") {
-									if (!s(e, {
-										instancePath: t + "/content/" + l,
-										parentData: r,
-										parentDataProperty: l,
-										rootData: p,
-										dynamicAnchors: m
-									})) {
-										h = d(h, s.errors);
-										g += s.errors.length;
-									}
-									if (v !== !0) {
-										v ||= {};
-										v.type = !0;
-										v.resource = !0;
-										v.annotations = !0;
-										v._meta = !0;
-									}
-								} else if (f === "resource_link") {
-									if (!c(e, {
-										instancePath: t + "/content/" + l,
-										parentData: r,
-										parentDataProperty: l,
-										rootData: p,
-										dynamicAnchors: m
-									})) {
-										h = d(h, c.errors);
-										g += c.errors.length;
-									}
-									if (v !== !0) {
-										v ||= {};
-										v.type = !0;
-										v.uri = !0;
-										v.name = !0;
-										v.annotations = !0;
-										v._meta = !0;
-									}
-								} else {
-									let e = {
-										instancePath: t + "/content/" + l,
-										schemaPath: "#/properties/content/items/discriminator",
-										keyword: "discriminator",
-										params: {
-											error: "mapping",
-											tag: "type",
-											tagValue: f
-										}
-									};
-									h = u(h, e);
-									g++;
-								}
-							} else {
-								let e = {
-									instancePath: t + "/content/" + l,
-									schemaPath: "#/properties/content/items/discriminator",
-									keyword: "discriminator",
-									params: {
-										error: "tag",
-										tag: "type",
-										tagValue: f
-									}
-								};
-								h = u(h, e);
-								g++;
-							}
-						} else {
-							let e = {
-								instancePath: t + "/content/" + l,
-								schemaPath: "#/properties/content/items/type",
-								keyword: "type",
-								params: { type: "object" }
-							};
-							h = u(h, e);
-							g++;
-						}
-					}
-				} else {
-					let e = {
-						instancePath: t + "/content",
-						schemaPath: "#/properties/content/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					h = u(h, e);
-					g++;
-				}
-			}
-			if (e.isError !== void 0 && n.call(e, "isError") && typeof e.isError != "boolean") {
-				let e = {
-					instancePath: t + "/isError",
-					schemaPath: "#/properties/isError/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				h = u(h, e);
-				g++;
-			}
-			if (e._meta !== void 0 && n.call(e, "_meta")) {
-				let n = e._meta;
-				if (!n || typeof n != "object" || Array.isArray(n)) {
-					let e = {
-						instancePath: t + "/_meta",
-						schemaPath: "#/properties/_meta/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					h = u(h, e);
-					g++;
-				}
-			}
-			if (e.resultType !== void 0 && n.call(e, "resultType") && typeof e.resultType != "string") {
-				let e = {
-					instancePath: t + "/resultType",
-					schemaPath: "#/properties/resultType/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				h = u(h, e);
-				g++;
-			}
-		} else {
-			h = u(h, {
-				instancePath: t,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			g++;
-		}
-		l.errors = h;
-		return g === 0;
-	}
-	l.evaluated = {
-		props: {
-			content: !0,
-			isError: !0,
-			_meta: !0,
-			structuredContent: !0,
-			resultType: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function u(e, t) {
-		if (e === null) return [t];
-		(e.length < 1e4 || e.length < 1e5 && "if anyOf oneOf propertyNames".includes(t.keyword)) && e.push(t);
-		return e;
-	}
-	function d(e, t) {
-		if (e === null) return t;
-		for (let n of t) u(e, n);
-		return e;
-	}
-}));
-exports.require_mcp_result_2026_07_28 = e;
+}`)};
+let n=Object.prototype.hasOwnProperty;
+function r(e,{
+instancePath:t=``,
+parentData:i,
+parentDataProperty:a,
+rootData:o=e,
+dynamicAnchors:s={}}={}){
+let c=null;
+let l=0;
+let d=r.evaluated;
+d.dynamicProps&&(d.props=void 0);
+d.dynamicItems&&(d.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.audience!==void 0&&n.call(e,`audience`)){
+let n=e.audience;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++){
+let e=n[r];
+if(e!==`user`&&e!==`assistant`){
+let e={
+instancePath:t+`/audience/`+r,
+schemaPath:`#/$defs/annotations/properties/audience/items/enum`,
+keyword:`enum`,
+params:{}};
+c=u(c,e);
+l++}}}else{
+let e={
+instancePath:t+`/audience`,
+schemaPath:`#/$defs/annotations/properties/audience/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+c=u(c,e);
+l++}}
+if(e.priority!==void 0&&n.call(e,`priority`)){
+let n=e.priority;
+if(typeof n==`number`&&isFinite(n)){
+if(n>1||isNaN(n)){
+let e={
+instancePath:t+`/priority`,
+schemaPath:`#/$defs/annotations/properties/priority/maximum`,
+keyword:`maximum`,
+params:{
+comparison:`<=`,
+limit:1}};
+c=u(c,e);
+l++}
+if(n<0||isNaN(n)){
+let e={
+instancePath:t+`/priority`,
+schemaPath:`#/$defs/annotations/properties/priority/minimum`,
+keyword:`minimum`,
+params:{
+comparison:`>=`,
+limit:0}};
+c=u(c,e);
+l++}}else{
+let e={
+instancePath:t+`/priority`,
+schemaPath:`#/$defs/annotations/properties/priority/type`,
+keyword:`type`,
+params:{
+type:`number`}};
+c=u(c,e);
+l++}}
+if(e.lastModified!==void 0&&n.call(e,`lastModified`)&&typeof e.lastModified!=`string`){
+let e={
+instancePath:t+`/lastModified`,
+schemaPath:`#/$defs/annotations/properties/lastModified/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+c=u(c,e);
+l++}}else{
+c=u(c,{
+instancePath:t,
+schemaPath:`#/$defs/annotations/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+l++}
+r.errors=c;
+return l===0}
+r.evaluated={
+props:{
+audience:!0,
+priority:!0,
+lastModified:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function i(e,{
+instancePath:t=``,
+parentData:a,
+parentDataProperty:o,
+rootData:s=e,
+dynamicAnchors:c={}}={}){
+let l=null;
+let f=0;
+let p=i.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type===void 0||!n.call(e,`type`)){
+l=u(l,{
+instancePath:t,
+schemaPath:`#/$defs/text/required`,
+keyword:`required`,
+params:{
+missingProperty:`type`}});
+f++}
+if(e.text===void 0||!n.call(e,`text`)){
+l=u(l,{
+instancePath:t,
+schemaPath:`#/$defs/text/required`,
+keyword:`required`,
+params:{
+missingProperty:`text`}});
+f++}
+if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`text`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/text/properties/type/const`,
+keyword:`const`,
+params:{
+allowedValue:`text`}};
+l=u(l,e);
+f++}
+if(e.text!==void 0&&n.call(e,`text`)&&typeof e.text!=`string`){
+let e={
+instancePath:t+`/text`,
+schemaPath:`#/$defs/text/properties/text/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+l=u(l,e);
+f++}
+if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
+instancePath:t+`/annotations`,
+parentData:e,
+parentDataProperty:`annotations`,
+rootData:s,
+dynamicAnchors:c})){
+l=d(l,r.errors);
+f+=r.errors.length}
+if(e._meta!==void 0&&n.call(e,`_meta`)){
+let n=e._meta;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/_meta`,
+schemaPath:`#/$defs/text/properties/_meta/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+l=u(l,e);
+f++}}}else{
+l=u(l,{
+instancePath:t,
+schemaPath:`#/$defs/text/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+f++}
+i.errors=l;
+return f===0}
+i.evaluated={
+props:{
+type:!0,
+text:!0,
+annotations:!0,
+_meta:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function a(e,{
+instancePath:t=``,
+parentData:i,
+parentDataProperty:o,
+rootData:s=e,
+dynamicAnchors:c={}}={}){
+let l=null;
+let f=0;
+let p=a.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type===void 0||!n.call(e,`type`)){
+l=u(l,{
+instancePath:t,
+schemaPath:`#/$defs/image/required`,
+keyword:`required`,
+params:{
+missingProperty:`type`}});
+f++}
+if(e.data===void 0||!n.call(e,`data`)){
+l=u(l,{
+instancePath:t,
+schemaPath:`#/$defs/image/required`,
+keyword:`required`,
+params:{
+missingProperty:`data`}});
+f++}
+if(e.mimeType===void 0||!n.call(e,`mimeType`)){
+l=u(l,{
+instancePath:t,
+schemaPath:`#/$defs/image/required`,
+keyword:`required`,
+params:{
+missingProperty:`mimeType`}});
+f++}
+if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`image`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/image/properties/type/const`,
+keyword:`const`,
+params:{
+allowedValue:`image`}};
+l=u(l,e);
+f++}
+if(e.data!==void 0&&n.call(e,`data`)&&typeof e.data!=`string`){
+let e={
+instancePath:t+`/data`,
+schemaPath:`#/$defs/image/properties/data/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+l=u(l,e);
+f++}
+if(e.mimeType!==void 0&&n.call(e,`mimeType`)&&typeof e.mimeType!=`string`){
+let e={
+instancePath:t+`/mimeType`,
+schemaPath:`#/$defs/image/properties/mimeType/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+l=u(l,e);
+f++}
+if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
+instancePath:t+`/annotations`,
+parentData:e,
+parentDataProperty:`annotations`,
+rootData:s,
+dynamicAnchors:c})){
+l=d(l,r.errors);
+f+=r.errors.length}
+if(e._meta!==void 0&&n.call(e,`_meta`)){
+let n=e._meta;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/_meta`,
+schemaPath:`#/$defs/image/properties/_meta/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+l=u(l,e);
+f++}}}else{
+l=u(l,{
+instancePath:t,
+schemaPath:`#/$defs/image/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+f++}
+a.errors=l;
+return f===0}
+a.evaluated={
+props:{
+type:!0,
+data:!0,
+mimeType:!0,
+annotations:!0,
+_meta:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function o(e,{
+instancePath:t=``,
+parentData:i,
+parentDataProperty:a,
+rootData:s=e,
+dynamicAnchors:c={}}={}){
+let l=null;
+let f=0;
+let p=o.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type===void 0||!n.call(e,`type`)){
+l=u(l,{
+instancePath:t,
+schemaPath:`#/$defs/audio/required`,
+keyword:`required`,
+params:{
+missingProperty:`type`}});
+f++}
+if(e.data===void 0||!n.call(e,`data`)){
+l=u(l,{
+instancePath:t,
+schemaPath:`#/$defs/audio/required`,
+keyword:`required`,
+params:{
+missingProperty:`data`}});
+f++}
+if(e.mimeType===void 0||!n.call(e,`mimeType`)){
+l=u(l,{
+instancePath:t,
+schemaPath:`#/$defs/audio/required`,
+keyword:`required`,
+params:{
+missingProperty:`mimeType`}});
+f++}
+if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`audio`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/audio/properties/type/const`,
+keyword:`const`,
+params:{
+allowedValue:`audio`}};
+l=u(l,e);
+f++}
+if(e.data!==void 0&&n.call(e,`data`)&&typeof e.data!=`string`){
+let e={
+instancePath:t+`/data`,
+schemaPath:`#/$defs/audio/properties/data/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+l=u(l,e);
+f++}
+if(e.mimeType!==void 0&&n.call(e,`mimeType`)&&typeof e.mimeType!=`string`){
+let e={
+instancePath:t+`/mimeType`,
+schemaPath:`#/$defs/audio/properties/mimeType/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+l=u(l,e);
+f++}
+if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
+instancePath:t+`/annotations`,
+parentData:e,
+parentDataProperty:`annotations`,
+rootData:s,
+dynamicAnchors:c})){
+l=d(l,r.errors);
+f+=r.errors.length}
+if(e._meta!==void 0&&n.call(e,`_meta`)){
+let n=e._meta;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/_meta`,
+schemaPath:`#/$defs/audio/properties/_meta/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+l=u(l,e);
+f++}}}else{
+l=u(l,{
+instancePath:t,
+schemaPath:`#/$defs/audio/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+f++}
+o.errors=l;
+return f===0}
+o.evaluated={
+props:{
+type:!0,
+data:!0,
+mimeType:!0,
+annotations:!0,
+_meta:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function s(e,{
+instancePath:t=``,
+parentData:i,
+parentDataProperty:a,
+rootData:o=e,
+dynamicAnchors:c={}}={}){
+let l=null;
+let f=0;
+let p=s.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type===void 0||!n.call(e,`type`)){
+l=u(l,{
+instancePath:t,
+schemaPath:`#/$defs/resource/required`,
+keyword:`required`,
+params:{
+missingProperty:`type`}});
+f++}
+if(e.resource===void 0||!n.call(e,`resource`)){
+l=u(l,{
+instancePath:t,
+schemaPath:`#/$defs/resource/required`,
+keyword:`required`,
+params:{
+missingProperty:`resource`}});
+f++}
+if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`resource`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/resource/properties/type/const`,
+keyword:`const`,
+params:{
+allowedValue:`resource`}};
+l=u(l,e);
+f++}
+if(e.resource!==void 0&&n.call(e,`resource`)){
+let r=e.resource;
+let i=f;
+let a=!1;
+let o=f;
+if(r&&typeof r==`object`&&!Array.isArray(r)&&(r.text===void 0||!n.call(r,`text`))){
+let e={
+instancePath:t+`/resource`,
+schemaPath:`#/$defs/resource/properties/resource/anyOf/0/required`,
+keyword:`required`,
+params:{
+missingProperty:`text`}};
+l=u(l,e);
+f++}
+var m=o===f;
+a||=m;
+let s=f;
+if(r&&typeof r==`object`&&!Array.isArray(r)&&(r.blob===void 0||!n.call(r,`blob`))){
+let e={
+instancePath:t+`/resource`,
+schemaPath:`#/$defs/resource/properties/resource/anyOf/1/required`,
+keyword:`required`,
+params:{
+missingProperty:`blob`}};
+l=u(l,e);
+f++}
+var m=s===f;
+a||=m;
+if(a){
+f=i;
+l!==null&&(i?l.length=Math.min(l.length,i):l=null)}else{
+let e={
+instancePath:t+`/resource`,
+schemaPath:`#/$defs/resource/properties/resource/anyOf`,
+keyword:`anyOf`,
+params:{}};
+l=u(l,e);
+f++}
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.uri===void 0||!n.call(r,`uri`)){
+let e={
+instancePath:t+`/resource`,
+schemaPath:`#/$defs/resource/properties/resource/required`,
+keyword:`required`,
+params:{
+missingProperty:`uri`}};
+l=u(l,e);
+f++}
+if(r.uri!==void 0&&n.call(r,`uri`)&&typeof r.uri!=`string`){
+let e={
+instancePath:t+`/resource/uri`,
+schemaPath:`#/$defs/resource/properties/resource/properties/uri/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+l=u(l,e);
+f++}
+if(r.mimeType!==void 0&&n.call(r,`mimeType`)&&typeof r.mimeType!=`string`){
+let e={
+instancePath:t+`/resource/mimeType`,
+schemaPath:`#/$defs/resource/properties/resource/properties/mimeType/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+l=u(l,e);
+f++}
+if(r.text!==void 0&&n.call(r,`text`)&&typeof r.text!=`string`){
+let e={
+instancePath:t+`/resource/text`,
+schemaPath:`#/$defs/resource/properties/resource/properties/text/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+l=u(l,e);
+f++}
+if(r.blob!==void 0&&n.call(r,`blob`)&&typeof r.blob!=`string`){
+let e={
+instancePath:t+`/resource/blob`,
+schemaPath:`#/$defs/resource/properties/resource/properties/blob/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+l=u(l,e);
+f++}}else{
+let e={
+instancePath:t+`/resource`,
+schemaPath:`#/$defs/resource/properties/resource/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+l=u(l,e);
+f++}}
+if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
+instancePath:t+`/annotations`,
+parentData:e,
+parentDataProperty:`annotations`,
+rootData:o,
+dynamicAnchors:c})){
+l=d(l,r.errors);
+f+=r.errors.length}
+if(e._meta!==void 0&&n.call(e,`_meta`)){
+let n=e._meta;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/_meta`,
+schemaPath:`#/$defs/resource/properties/_meta/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+l=u(l,e);
+f++}}}else{
+l=u(l,{
+instancePath:t,
+schemaPath:`#/$defs/resource/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+f++}
+s.errors=l;
+return f===0}
+s.evaluated={
+props:{
+type:!0,
+resource:!0,
+annotations:!0,
+_meta:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function c(e,{
+instancePath:t=``,
+parentData:i,
+parentDataProperty:a,
+rootData:o=e,
+dynamicAnchors:s={}}={}){
+let l=null;
+let f=0;
+let p=c.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type===void 0||!n.call(e,`type`)){
+l=u(l,{
+instancePath:t,
+schemaPath:`#/$defs/resource_link/required`,
+keyword:`required`,
+params:{
+missingProperty:`type`}});
+f++}
+if(e.uri===void 0||!n.call(e,`uri`)){
+l=u(l,{
+instancePath:t,
+schemaPath:`#/$defs/resource_link/required`,
+keyword:`required`,
+params:{
+missingProperty:`uri`}});
+f++}
+if(e.name===void 0||!n.call(e,`name`)){
+l=u(l,{
+instancePath:t,
+schemaPath:`#/$defs/resource_link/required`,
+keyword:`required`,
+params:{
+missingProperty:`name`}});
+f++}
+if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`resource_link`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/resource_link/properties/type/const`,
+keyword:`const`,
+params:{
+allowedValue:`resource_link`}};
+l=u(l,e);
+f++}
+if(e.uri!==void 0&&n.call(e,`uri`)&&typeof e.uri!=`string`){
+let e={
+instancePath:t+`/uri`,
+schemaPath:`#/$defs/resource_link/properties/uri/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+l=u(l,e);
+f++}
+if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
+let e={
+instancePath:t+`/name`,
+schemaPath:`#/$defs/resource_link/properties/name/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+l=u(l,e);
+f++}
+if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
+instancePath:t+`/annotations`,
+parentData:e,
+parentDataProperty:`annotations`,
+rootData:o,
+dynamicAnchors:s})){
+l=d(l,r.errors);
+f+=r.errors.length}
+if(e._meta!==void 0&&n.call(e,`_meta`)){
+let n=e._meta;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/_meta`,
+schemaPath:`#/$defs/resource_link/properties/_meta/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+l=u(l,e);
+f++}}}else{
+l=u(l,{
+instancePath:t,
+schemaPath:`#/$defs/resource_link/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+f++}
+c.errors=l;
+return f===0}
+c.evaluated={
+props:{
+type:!0,
+uri:!0,
+name:!0,
+annotations:!0,
+_meta:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function l(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:f,
+rootData:p=e,
+dynamicAnchors:m={}}={}){
+let h=null;
+let g=0;
+let _=l.evaluated;
+_.dynamicProps&&(_.props=void 0);
+_.dynamicItems&&(_.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.resultType===void 0||!n.call(e,`resultType`))){
+h=u(h,{
+instancePath:t,
+schemaPath:`#/allOf/0/required`,
+keyword:`required`,
+params:{
+missingProperty:`resultType`}});
+g++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.content===void 0||!n.call(e,`content`)){
+h=u(h,{
+instancePath:t,
+schemaPath:`#/required`,
+keyword:`required`,
+params:{
+missingProperty:`content`}});
+g++}
+if(e.content!==void 0&&n.call(e,`content`)){
+let r=e.content;
+if(Array.isArray(r)){
+let e=r.length;
+for(
+let l=0;l<e;l++){
+let e=r[l];
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type===void 0||!n.call(e,`type`)){
+let e={
+instancePath:t+`/content/`+l,
+schemaPath:`#/properties/content/items/required`,
+keyword:`required`,
+params:{
+missingProperty:`type`}};
+h=u(h,e);
+g++}
+let f=e.type;
+if(typeof f==`string`){
+if(f===`text`){
+if(!i(e,{
+instancePath:t+`/content/`+l,
+parentData:r,
+parentDataProperty:l,
+rootData:p,
+dynamicAnchors:m})){
+h=d(h,i.errors);
+g+=i.errors.length}
+var v={};
+v.type=!0;
+v.text=!0;
+v.annotations=!0;
+v._meta=!0}else 
+if(f===`image`){
+if(!a(e,{
+instancePath:t+`/content/`+l,
+parentData:r,
+parentDataProperty:l,
+rootData:p,
+dynamicAnchors:m})){
+h=d(h,a.errors);
+g+=a.errors.length}
+if(v!==!0){
+v||={};
+v.type=!0;
+v.data=!0;
+v.mimeType=!0;
+v.annotations=!0;
+v._meta=!0}}else 
+if(f===`audio`){
+if(!o(e,{
+instancePath:t+`/content/`+l,
+parentData:r,
+parentDataProperty:l,
+rootData:p,
+dynamicAnchors:m})){
+h=d(h,o.errors);
+g+=o.errors.length}
+if(v!==!0){
+v||={};
+v.type=!0;
+v.data=!0;
+v.mimeType=!0;
+v.annotations=!0;
+v._meta=!0}}else 
+if(f===`resource`){
+if(!s(e,{
+instancePath:t+`/content/`+l,
+parentData:r,
+parentDataProperty:l,
+rootData:p,
+dynamicAnchors:m})){
+h=d(h,s.errors);
+g+=s.errors.length}
+if(v!==!0){
+v||={};
+v.type=!0;
+v.resource=!0;
+v.annotations=!0;
+v._meta=!0}}else 
+if(f===`resource_link`){
+if(!c(e,{
+instancePath:t+`/content/`+l,
+parentData:r,
+parentDataProperty:l,
+rootData:p,
+dynamicAnchors:m})){
+h=d(h,c.errors);
+g+=c.errors.length}
+if(v!==!0){
+v||={};
+v.type=!0;
+v.uri=!0;
+v.name=!0;
+v.annotations=!0;
+v._meta=!0}}else{
+let e={
+instancePath:t+`/content/`+l,
+schemaPath:`#/properties/content/items/discriminator`,
+keyword:`discriminator`,
+params:{
+error:`mapping`,
+tag:`type`,
+tagValue:f}};
+h=u(h,e);
+g++}}else{
+let e={
+instancePath:t+`/content/`+l,
+schemaPath:`#/properties/content/items/discriminator`,
+keyword:`discriminator`,
+params:{
+error:`tag`,
+tag:`type`,
+tagValue:f}};
+h=u(h,e);
+g++}}else{
+let e={
+instancePath:t+`/content/`+l,
+schemaPath:`#/properties/content/items/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+h=u(h,e);
+g++}}}else{
+let e={
+instancePath:t+`/content`,
+schemaPath:`#/properties/content/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+h=u(h,e);
+g++}}
+if(e.isError!==void 0&&n.call(e,`isError`)&&typeof e.isError!=`boolean`){
+let e={
+instancePath:t+`/isError`,
+schemaPath:`#/properties/isError/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+h=u(h,e);
+g++}
+if(e._meta!==void 0&&n.call(e,`_meta`)){
+let n=e._meta;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/_meta`,
+schemaPath:`#/properties/_meta/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+h=u(h,e);
+g++}}
+if(e.resultType!==void 0&&n.call(e,`resultType`)&&typeof e.resultType!=`string`){
+let e={
+instancePath:t+`/resultType`,
+schemaPath:`#/properties/resultType/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+h=u(h,e);
+g++}}else{
+h=u(h,{
+instancePath:t,
+schemaPath:`#/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+g++}
+l.errors=h;
+return g===0}
+l.evaluated={
+props:{
+content:!0,
+isError:!0,
+_meta:!0,
+structuredContent:!0,
+resultType:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function u(e,t){
+if(e===null)
+return[t];
+(e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
+return e}
+function d(e,t){
+if(e===null)
+return t;
+for(
+let n of t)
+u(e,n);
+return e}}));
+exports.require_mcp_result_2026_07_28=e;

@@ -1,9 +1,8 @@
 "use strict";
-// src/schema/generated/mcp-tool-2025-06-18.cjs
-var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
-	t.exports = {
-		validate: c,
-		schema: () => JSON.parse(`{
+var e=require("./rolldown-runtime.js").__commonJSMin(((e,t)=>{
+t.exports={
+validate:c,
+schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
 "$ref": "#/$defs/mcp-tool-2025-03-26",
@@ -152,494 +151,458 @@ var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) =
 }
 }
 }
-}`)
-	};
-	let n = Object.prototype.hasOwnProperty;
-	function r(e, { instancePath: t = "", parentData: i, parentDataProperty: a, rootData: o = e, dynamicAnchors: s = {} } = {}) {
-		let c = null;
-		let u = 0;
-		let d = r.evaluated;
-		d.dynamicProps && (d.props = void 0);
-		d.dynamicItems && (d.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e) && (e.type === void 0 || !n.call(e, "type"))) {
-			c = l(c, {
-				instancePath: t,
-				schemaPath: "#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/allOf/0/required",
-				keyword: "required",
-				params: { missingProperty: "type" }
-			});
-			u++;
-		}
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.type !== void 0 && n.call(e, "type") && e.type !== "object") {
-				let e = {
-					instancePath: t + "/type",
-					schemaPath: "#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/type/const",
-					keyword: "const",
-					params: { allowedValue: "object" }
-				};
-				c = l(c, e);
-				u++;
-			}
-			if (e.properties !== void 0 && n.call(e, "properties")) {
-				let n = e.properties;
-				if (n && typeof n == "object" && !Array.isArray(n)) for (let e of Object.keys(n)) {
-					let r = n[e];
-					if (!r || typeof r != "object" || Array.isArray(r)) {
-						let n = {
-							instancePath: t + "/properties/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/properties/additionalProperties/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						c = l(c, n);
-						u++;
-					}
-				}
-				else {
-					let e = {
-						instancePath: t + "/properties",
-						schemaPath: "#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/properties/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					c = l(c, e);
-					u++;
-				}
-			}
-			if (e.required !== void 0 && n.call(e, "required")) {
-				let n = e.required;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/required/" + r,
-							schemaPath: "#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/required/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						c = l(c, e);
-						u++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/required",
-						schemaPath: "#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/required/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					c = l(c, e);
-					u++;
-				}
-			}
-		} else {
-			c = l(c, {
-				instancePath: t,
-				schemaPath: "#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			u++;
-		}
-		r.errors = c;
-		return u === 0;
-	}
-	r.evaluated = {
-		props: {
-			type: !0,
-			properties: !0,
-			required: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function i(e, { instancePath: t = "", parentData: a, parentDataProperty: o, rootData: s = e, dynamicAnchors: c = {} } = {}) {
-		let d = null;
-		let f = 0;
-		let p = i.evaluated;
-		p.dynamicProps && (p.props = void 0);
-		p.dynamicItems && (p.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e) && (e.inputSchema === void 0 || !n.call(e, "inputSchema"))) {
-			d = l(d, {
-				instancePath: t,
-				schemaPath: "#/$defs/mcp-tool-2024-11-05/allOf/0/required",
-				keyword: "required",
-				params: { missingProperty: "inputSchema" }
-			});
-			f++;
-		}
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.name === void 0 || !n.call(e, "name")) {
-				d = l(d, {
-					instancePath: t,
-					schemaPath: "#/$defs/mcp-tool-2024-11-05/required",
-					keyword: "required",
-					params: { missingProperty: "name" }
-				});
-				f++;
-			}
-			if (e.name !== void 0 && n.call(e, "name") && typeof e.name != "string") {
-				let e = {
-					instancePath: t + "/name",
-					schemaPath: "#/$defs/mcp-tool-2024-11-05/properties/name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				d = l(d, e);
-				f++;
-			}
-			if (e.description !== void 0 && n.call(e, "description") && typeof e.description != "string") {
-				let e = {
-					instancePath: t + "/description",
-					schemaPath: "#/$defs/mcp-tool-2024-11-05/properties/description/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				d = l(d, e);
-				f++;
-			}
-			if (e.inputSchema !== void 0 && n.call(e, "inputSchema") && !r(e.inputSchema, {
-				instancePath: t + "/inputSchema",
-				parentData: e,
-				parentDataProperty: "inputSchema",
-				rootData: s,
-				dynamicAnchors: c
-			})) {
-				d = u(d, r.errors);
-				f += r.errors.length;
-			}
-		} else {
-			d = l(d, {
-				instancePath: t,
-				schemaPath: "#/$defs/mcp-tool-2024-11-05/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			f++;
-		}
-		i.errors = d;
-		return f === 0;
-	}
-	i.evaluated = {
-		props: {
-			name: !0,
-			description: !0,
-			inputSchema: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function a(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: o = e, dynamicAnchors: s = {} } = {}) {
-		let c = null;
-		let u = 0;
-		let d = a.evaluated;
-		d.dynamicProps && (d.props = void 0);
-		d.dynamicItems && (d.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.title !== void 0 && n.call(e, "title") && typeof e.title != "string") {
-				let e = {
-					instancePath: t + "/title",
-					schemaPath: "#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/title/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				c = l(c, e);
-				u++;
-			}
-			if (e.readOnlyHint !== void 0 && n.call(e, "readOnlyHint") && typeof e.readOnlyHint != "boolean") {
-				let e = {
-					instancePath: t + "/readOnlyHint",
-					schemaPath: "#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/readOnlyHint/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				c = l(c, e);
-				u++;
-			}
-			if (e.destructiveHint !== void 0 && n.call(e, "destructiveHint") && typeof e.destructiveHint != "boolean") {
-				let e = {
-					instancePath: t + "/destructiveHint",
-					schemaPath: "#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/destructiveHint/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				c = l(c, e);
-				u++;
-			}
-			if (e.idempotentHint !== void 0 && n.call(e, "idempotentHint") && typeof e.idempotentHint != "boolean") {
-				let e = {
-					instancePath: t + "/idempotentHint",
-					schemaPath: "#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/idempotentHint/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				c = l(c, e);
-				u++;
-			}
-			if (e.openWorldHint !== void 0 && n.call(e, "openWorldHint") && typeof e.openWorldHint != "boolean") {
-				let e = {
-					instancePath: t + "/openWorldHint",
-					schemaPath: "#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/openWorldHint/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				c = l(c, e);
-				u++;
-			}
-		} else {
-			c = l(c, {
-				instancePath: t,
-				schemaPath: "#/$defs/mcp-tool-2025-03-26/$defs/annotations/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			u++;
-		}
-		a.errors = c;
-		return u === 0;
-	}
-	a.evaluated = {
-		props: {
-			title: !0,
-			readOnlyHint: !0,
-			destructiveHint: !0,
-			idempotentHint: !0,
-			openWorldHint: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function o(e, { instancePath: t = "", parentData: r, parentDataProperty: s, rootData: c = e, dynamicAnchors: d = {} } = {}) {
-		let f = null;
-		let p = 0;
-		let m = o.evaluated;
-		m.dynamicProps && (m.props = void 0);
-		m.dynamicItems && (m.items = void 0);
-		if (!i(e, {
-			instancePath: t,
-			parentData: r,
-			parentDataProperty: s,
-			rootData: c,
-			dynamicAnchors: d
-		})) {
-			f = u(f, i.errors);
-			p += i.errors.length;
-		}
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.annotations !== void 0 && n.call(e, "annotations") && !a(e.annotations, {
-				instancePath: t + "/annotations",
-				parentData: e,
-				parentDataProperty: "annotations",
-				rootData: c,
-				dynamicAnchors: d
-			})) {
-				f = u(f, a.errors);
-				p += a.errors.length;
-			}
-		} else {
-			f = l(f, {
-				instancePath: t,
-				schemaPath: "#/$defs/mcp-tool-2025-03-26/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			p++;
-		}
-		o.errors = f;
-		return p === 0;
-	}
-	o.evaluated = {
-		props: {
-			annotations: !0,
-			name: !0,
-			description: !0,
-			inputSchema: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function s(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let c = null;
-		let u = 0;
-		let d = s.evaluated;
-		d.dynamicProps && (d.props = void 0);
-		d.dynamicItems && (d.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e) && (e.type === void 0 || !n.call(e, "type"))) {
-			c = l(c, {
-				instancePath: t,
-				schemaPath: "#/$defs/outputSchema/allOf/0/required",
-				keyword: "required",
-				params: { missingProperty: "type" }
-			});
-			u++;
-		}
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.type !== void 0 && n.call(e, "type") && e.type !== "object") {
-				let e = {
-					instancePath: t + "/type",
-					schemaPath: "#/$defs/outputSchema/properties/type/const",
-					keyword: "const",
-					params: { allowedValue: "object" }
-				};
-				c = l(c, e);
-				u++;
-			}
-			if (e.properties !== void 0 && n.call(e, "properties")) {
-				let n = e.properties;
-				if (n && typeof n == "object" && !Array.isArray(n)) for (let e of Object.keys(n)) {
-					let r = n[e];
-					if (!r || typeof r != "object" || Array.isArray(r)) {
-						let n = {
-							instancePath: t + "/properties/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/$defs/outputSchema/properties/properties/additionalProperties/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						c = l(c, n);
-						u++;
-					}
-				}
-				else {
-					let e = {
-						instancePath: t + "/properties",
-						schemaPath: "#/$defs/outputSchema/properties/properties/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					c = l(c, e);
-					u++;
-				}
-			}
-			if (e.required !== void 0 && n.call(e, "required")) {
-				let n = e.required;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/required/" + r,
-							schemaPath: "#/$defs/outputSchema/properties/required/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						c = l(c, e);
-						u++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/required",
-						schemaPath: "#/$defs/outputSchema/properties/required/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					c = l(c, e);
-					u++;
-				}
-			}
-		} else {
-			c = l(c, {
-				instancePath: t,
-				schemaPath: "#/$defs/outputSchema/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			u++;
-		}
-		s.errors = c;
-		return u === 0;
-	}
-	s.evaluated = {
-		props: {
-			type: !0,
-			properties: !0,
-			required: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function c(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: d = {} } = {}) {
-		let f = null;
-		let p = 0;
-		let m = c.evaluated;
-		m.dynamicProps && (m.props = void 0);
-		m.dynamicItems && (m.items = void 0);
-		if (!o(e, {
-			instancePath: t,
-			parentData: r,
-			parentDataProperty: i,
-			rootData: a,
-			dynamicAnchors: d
-		})) {
-			f = u(f, o.errors);
-			p += o.errors.length;
-		}
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.title !== void 0 && n.call(e, "title") && typeof e.title != "string") {
-				let e = {
-					instancePath: t + "/title",
-					schemaPath: "#/properties/title/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				f = l(f, e);
-				p++;
-			}
-			if (e._meta !== void 0 && n.call(e, "_meta")) {
-				let n = e._meta;
-				if (!n || typeof n != "object" || Array.isArray(n)) {
-					let e = {
-						instancePath: t + "/_meta",
-						schemaPath: "#/properties/_meta/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					f = l(f, e);
-					p++;
-				}
-			}
-			if (e.outputSchema !== void 0 && n.call(e, "outputSchema") && !s(e.outputSchema, {
-				instancePath: t + "/outputSchema",
-				parentData: e,
-				parentDataProperty: "outputSchema",
-				rootData: a,
-				dynamicAnchors: d
-			})) {
-				f = u(f, s.errors);
-				p += s.errors.length;
-			}
-		} else {
-			f = l(f, {
-				instancePath: t,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			p++;
-		}
-		c.errors = f;
-		return p === 0;
-	}
-	c.evaluated = {
-		props: {
-			title: !0,
-			_meta: !0,
-			outputSchema: !0,
-			annotations: !0,
-			name: !0,
-			description: !0,
-			inputSchema: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function l(e, t) {
-		if (e === null) return [t];
-		(e.length < 1e4 || e.length < 1e5 && "if anyOf oneOf propertyNames".includes(t.keyword)) && e.push(t);
-		return e;
-	}
-	function u(e, t) {
-		if (e === null) return t;
-		for (let n of t) l(e, n);
-		return e;
-	}
-}));
-exports.require_mcp_tool_2025_06_18 = e;
+}`)};
+let n=Object.prototype.hasOwnProperty;
+function r(e,{
+instancePath:t=``,
+parentData:i,
+parentDataProperty:a,
+rootData:o=e,
+dynamicAnchors:s={}}={}){
+let c=null;
+let u=0;
+let d=r.evaluated;
+d.dynamicProps&&(d.props=void 0);
+d.dynamicItems&&(d.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.type===void 0||!n.call(e,`type`))){
+c=l(c,{
+instancePath:t,
+schemaPath:`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/allOf/0/required`,
+keyword:`required`,
+params:{
+missingProperty:`type`}});
+u++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`object`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/type/const`,
+keyword:`const`,
+params:{
+allowedValue:`object`}};
+c=l(c,e);
+u++}
+if(e.properties!==void 0&&n.call(e,`properties`)){
+let n=e.properties;
+if(n&&typeof n==`object`&&!Array.isArray(n))
+for(
+let e of Object.keys(n)){
+let r=n[e];
+if(!r||typeof r!=`object`||Array.isArray(r)){
+let n={
+instancePath:t+`/properties/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/properties/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+c=l(c,n);
+u++}}else{
+let e={
+instancePath:t+`/properties`,
+schemaPath:`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/properties/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+c=l(c,e);
+u++}}
+if(e.required!==void 0&&n.call(e,`required`)){
+let n=e.required;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/required/`+r,
+schemaPath:`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/required/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+c=l(c,e);
+u++}}else{
+let e={
+instancePath:t+`/required`,
+schemaPath:`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/required/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+c=l(c,e);
+u++}}}else{
+c=l(c,{
+instancePath:t,
+schemaPath:`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+u++}
+r.errors=c;
+return u===0}
+r.evaluated={
+props:{
+type:!0,
+properties:!0,
+required:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function i(e,{
+instancePath:t=``,
+parentData:a,
+parentDataProperty:o,
+rootData:s=e,
+dynamicAnchors:c={}}={}){
+let d=null;
+let f=0;
+let p=i.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.inputSchema===void 0||!n.call(e,`inputSchema`))){
+d=l(d,{
+instancePath:t,
+schemaPath:`#/$defs/mcp-tool-2024-11-05/allOf/0/required`,
+keyword:`required`,
+params:{
+missingProperty:`inputSchema`}});
+f++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.name===void 0||!n.call(e,`name`)){
+d=l(d,{
+instancePath:t,
+schemaPath:`#/$defs/mcp-tool-2024-11-05/required`,
+keyword:`required`,
+params:{
+missingProperty:`name`}});
+f++}
+if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
+let e={
+instancePath:t+`/name`,
+schemaPath:`#/$defs/mcp-tool-2024-11-05/properties/name/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=l(d,e);
+f++}
+if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
+let e={
+instancePath:t+`/description`,
+schemaPath:`#/$defs/mcp-tool-2024-11-05/properties/description/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=l(d,e);
+f++}
+if(e.inputSchema!==void 0&&n.call(e,`inputSchema`)&&!r(e.inputSchema,{
+instancePath:t+`/inputSchema`,
+parentData:e,
+parentDataProperty:`inputSchema`,
+rootData:s,
+dynamicAnchors:c})){
+d=u(d,r.errors);
+f+=r.errors.length}}else{
+d=l(d,{
+instancePath:t,
+schemaPath:`#/$defs/mcp-tool-2024-11-05/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+f++}
+i.errors=d;
+return f===0}
+i.evaluated={
+props:{
+name:!0,
+description:!0,
+inputSchema:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function a(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:o=e,
+dynamicAnchors:s={}}={}){
+let c=null;
+let u=0;
+let d=a.evaluated;
+d.dynamicProps&&(d.props=void 0);
+d.dynamicItems&&(d.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.title!==void 0&&n.call(e,`title`)&&typeof e.title!=`string`){
+let e={
+instancePath:t+`/title`,
+schemaPath:`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/title/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+c=l(c,e);
+u++}
+if(e.readOnlyHint!==void 0&&n.call(e,`readOnlyHint`)&&typeof e.readOnlyHint!=`boolean`){
+let e={
+instancePath:t+`/readOnlyHint`,
+schemaPath:`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/readOnlyHint/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+c=l(c,e);
+u++}
+if(e.destructiveHint!==void 0&&n.call(e,`destructiveHint`)&&typeof e.destructiveHint!=`boolean`){
+let e={
+instancePath:t+`/destructiveHint`,
+schemaPath:`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/destructiveHint/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+c=l(c,e);
+u++}
+if(e.idempotentHint!==void 0&&n.call(e,`idempotentHint`)&&typeof e.idempotentHint!=`boolean`){
+let e={
+instancePath:t+`/idempotentHint`,
+schemaPath:`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/idempotentHint/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+c=l(c,e);
+u++}
+if(e.openWorldHint!==void 0&&n.call(e,`openWorldHint`)&&typeof e.openWorldHint!=`boolean`){
+let e={
+instancePath:t+`/openWorldHint`,
+schemaPath:`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/openWorldHint/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+c=l(c,e);
+u++}}else{
+c=l(c,{
+instancePath:t,
+schemaPath:`#/$defs/mcp-tool-2025-03-26/$defs/annotations/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+u++}
+a.errors=c;
+return u===0}
+a.evaluated={
+props:{
+title:!0,
+readOnlyHint:!0,
+destructiveHint:!0,
+idempotentHint:!0,
+openWorldHint:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function o(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:s,
+rootData:c=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
+let m=o.evaluated;
+m.dynamicProps&&(m.props=void 0);
+m.dynamicItems&&(m.items=void 0);
+if(!i(e,{
+instancePath:t,
+parentData:r,
+parentDataProperty:s,
+rootData:c,
+dynamicAnchors:d})){
+f=u(f,i.errors);
+p+=i.errors.length}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.annotations!==void 0&&n.call(e,`annotations`)&&!a(e.annotations,{
+instancePath:t+`/annotations`,
+parentData:e,
+parentDataProperty:`annotations`,
+rootData:c,
+dynamicAnchors:d})){
+f=u(f,a.errors);
+p+=a.errors.length}}else{
+f=l(f,{
+instancePath:t,
+schemaPath:`#/$defs/mcp-tool-2025-03-26/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+p++}
+o.errors=f;
+return p===0}
+o.evaluated={
+props:{
+annotations:!0,
+name:!0,
+description:!0,
+inputSchema:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function s(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let c=null;
+let u=0;
+let d=s.evaluated;
+d.dynamicProps&&(d.props=void 0);
+d.dynamicItems&&(d.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.type===void 0||!n.call(e,`type`))){
+c=l(c,{
+instancePath:t,
+schemaPath:`#/$defs/outputSchema/allOf/0/required`,
+keyword:`required`,
+params:{
+missingProperty:`type`}});
+u++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`object`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/outputSchema/properties/type/const`,
+keyword:`const`,
+params:{
+allowedValue:`object`}};
+c=l(c,e);
+u++}
+if(e.properties!==void 0&&n.call(e,`properties`)){
+let n=e.properties;
+if(n&&typeof n==`object`&&!Array.isArray(n))
+for(
+let e of Object.keys(n)){
+let r=n[e];
+if(!r||typeof r!=`object`||Array.isArray(r)){
+let n={
+instancePath:t+`/properties/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/outputSchema/properties/properties/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+c=l(c,n);
+u++}}else{
+let e={
+instancePath:t+`/properties`,
+schemaPath:`#/$defs/outputSchema/properties/properties/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+c=l(c,e);
+u++}}
+if(e.required!==void 0&&n.call(e,`required`)){
+let n=e.required;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/required/`+r,
+schemaPath:`#/$defs/outputSchema/properties/required/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+c=l(c,e);
+u++}}else{
+let e={
+instancePath:t+`/required`,
+schemaPath:`#/$defs/outputSchema/properties/required/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+c=l(c,e);
+u++}}}else{
+c=l(c,{
+instancePath:t,
+schemaPath:`#/$defs/outputSchema/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+u++}
+s.errors=c;
+return u===0}
+s.evaluated={
+props:{
+type:!0,
+properties:!0,
+required:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function c(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
+let m=c.evaluated;
+m.dynamicProps&&(m.props=void 0);
+m.dynamicItems&&(m.items=void 0);
+if(!o(e,{
+instancePath:t,
+parentData:r,
+parentDataProperty:i,
+rootData:a,
+dynamicAnchors:d})){
+f=u(f,o.errors);
+p+=o.errors.length}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.title!==void 0&&n.call(e,`title`)&&typeof e.title!=`string`){
+let e={
+instancePath:t+`/title`,
+schemaPath:`#/properties/title/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=l(f,e);
+p++}
+if(e._meta!==void 0&&n.call(e,`_meta`)){
+let n=e._meta;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/_meta`,
+schemaPath:`#/properties/_meta/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+f=l(f,e);
+p++}}
+if(e.outputSchema!==void 0&&n.call(e,`outputSchema`)&&!s(e.outputSchema,{
+instancePath:t+`/outputSchema`,
+parentData:e,
+parentDataProperty:`outputSchema`,
+rootData:a,
+dynamicAnchors:d})){
+f=u(f,s.errors);
+p+=s.errors.length}}else{
+f=l(f,{
+instancePath:t,
+schemaPath:`#/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+p++}
+c.errors=f;
+return p===0}
+c.evaluated={
+props:{
+title:!0,
+_meta:!0,
+outputSchema:!0,
+annotations:!0,
+name:!0,
+description:!0,
+inputSchema:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function l(e,t){
+if(e===null)
+return[t];
+(e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
+return e}
+function u(e,t){
+if(e===null)
+return t;
+for(
+let n of t)
+l(e,n);
+return e}}));
+exports.require_mcp_tool_2025_06_18=e;

@@ -1,256 +1,186 @@
 "use strict";
-const e = require("./rolldown-runtime.js");
-const t = require("./core.js");
-// src/clients/protocol/mcp-answers.ts
-const n = {
-	effect: "fine",
-	by: "M:ALL"
-};
-const r = {
-	effect: "refuses-file",
-	by: "R:SDK1"
-};
-/** Where lists and results are saved; a name like these proves little, so their content decides. */
-const i = [
-	"*.tools.json",
-	"tools.json",
-	"mcp-tools.json",
-	"mcp-tools/*.json"
-];
-const a = {
-	reader: "a client on the official SDK",
-	files: i,
-	schema: "none",
-	schemaBy: "R:SDK1",
-	syntax: {
-		language: "json",
-		comments: !1,
-		trailingCommas: !1,
-		bom: n,
-		empty: r,
-		broken: r,
-		duplicates: n
-	},
-	servers: [],
-	noMap: n,
-	badRoot: r,
-	claims: "shape"
-};
-/** What servers answer, saved to a file: judged as a client that receives it would. */
-const o = [
-	{
-		...a,
-		id: "mcp-tools",
-		title: "a saved list of tools",
-		answer: "tools",
-		when: (e) => s(e, "tools") || s(e, "refusal") || c(e, "tools")
-	},
-	{
-		...a,
-		id: "mcp-result",
-		title: "a saved result of a tool",
-		files: [
-			...i,
-			"*.result.json",
-			"mcp-results/*.json"
-		],
-		answer: "result",
-		when: (e) => s(e, "result") || c(e, "result") || u(e)
-	},
-	{
-		...a,
-		id: "mcp-prompts",
-		title: "a saved list of prompts",
-		files: [...i, "*.prompts.json"],
-		answer: "prompts",
-		when: (e) => s(e, "prompts") || c(e, "prompts")
-	},
-	{
-		...a,
-		id: "mcp-resources",
-		title: "a saved list of resources",
-		files: [...i, "*.resources.json"],
-		answer: "resources",
-		when: (e) => s(e, "resources") || s(e, "templates") || c(e, "resources")
-	}
-];
-function s({ value: e }, n) {
-	return t.answersIn(e).some((e) => e.kind === n && e.certain);
-}
-/** What cannot be parsed, or is not read for its depth, is recognised by keys that stand together nowhere else. */
-function c({ value: e, text: t }, n) {
-	if (e !== void 0) return !1;
-	return l[n].some((e) => e.every((e) => t.includes(`"${e}"`)));
-}
-const l = {
-	tools: [["inputSchema"], ["jsonrpc", "tools"]],
-	result: [
-		["structuredContent"],
-		["content", "isError"],
-		["jsonrpc", "content"]
-	],
-	prompts: [["prompts", "arguments"], ["jsonrpc", "prompts"]],
-	resources: [
-		[
-			"resources",
-			"uri",
-			"mimeType"
-		],
-		["resourceTemplates", "uriTemplate"],
-		["jsonrpc", "resources"]
-	]
-};
-/** Messages of a conversation have blocks, too, and a role. */
-function u({ value: e, text: t }) {
-	return e === void 0 && /"content"\s*:\s*\[\s*\{\s*"type"\s*:\s*"(?:text|image|audio|resource)/.test(t) && !t.includes("\"role\"");
-}
-// src/clients/mcp.ts
-var d = /* @__PURE__ */ e.__exportAll({ default: () => b });
-const f = {
-	effect: "fine",
-	by: "M:ALL"
-};
-const p = {
-	effect: "refuses-file",
-	by: "M:ALL"
-};
-const m = {
-	effect: "skips-server",
-	by: "M:ALL"
-};
-const h = {
-	effect: "fails-server",
-	by: "M:ALL"
-};
-const g = {
-	id: "mcp",
-	title: "servers of an unknown client",
-	reader: "an MCP client",
-	files: [],
-	schemaBy: "M:ALL",
-	syntax: {
-		language: "json",
-		comments: !0,
-		trailingCommas: !0,
-		bom: f,
-		empty: f,
-		broken: p,
-		duplicates: f
-	},
-	servers: [
-		{ at: ["mcpServers"] },
-		{ at: ["servers"] },
-		{ at: ["mcp_servers"] },
-		{ at: ["context_servers"] },
-		{ at: ["mcp", "servers"] }
-	],
-	bareMap: "certain",
-	noMap: f,
-	wrongKey: f,
-	badRoot: p,
-	arrayMap: f,
-	claims: "shape",
-	dialect: {
-		by: "M:ALL",
-		open: !0,
-		transportKey: "type",
-		spellings: {
-			stdio: "stdio",
-			http: "http",
-			sse: "sse",
-			ws: "ws"
-		},
-		inferred: {
-			command: "stdio",
-			url: "http",
-			urlReaction: f
-		},
-		fields: {
-			type: { is: "transport" },
-			command: { is: "command" },
-			args: { is: "args" },
-			env: { is: "env" },
-			cwd: { is: "cwd" },
-			url: { is: "url" },
-			headers: { is: "headers" }
-		},
-		bad: h,
-		notObject: m,
-		neither: m,
-		both: {
-			winner: null,
-			reaction: f
-		},
-		unknownTransport: {
-			withCommand: f,
-			withUrl: f
-		},
-		mismatch: h
-	}
-};
-/** Several tools read it, each with its own idea of it, and nothing in a project tells which of them is meant. */
-const _ = {
-	...g,
-	id: "mcp-agents",
-	title: "servers for whatever agents look into \".agents\"",
-	files: [".agents/mcp.json"],
-	userFiles: ["~/.agents/mcp.json"],
-	schema: "mcp"
-};
-const v = {
-	...g,
-	id: "mcp-yaml",
-	schema: "mcp",
-	syntax: {
-		...g.syntax,
-		language: "yaml",
-		duplicates: p
-	}
-};
-const y = {
-	...g,
-	id: "mcp-toml",
-	schema: "mcp",
-	syntax: {
-		...g.syntax,
-		language: "toml",
-		duplicates: p
-	}
-};
-var b = t.defineClient({
-	id: "mcp",
-	name: "Generic MCP",
-	about: "A file with servers whose client is not known: an example, a template, the argument of a tool such as the MCP Inspector. It is judged only for what no client takes, and only where it is named, with `--as mcp` or under `files` in mcp-lint.json; and `.agents/mcp.json` unless Codebuff is at work. What a server answers, saved to a file, is judged as the clients that receive it judge it: lists of tools, prompts and resources, and results of tools.",
-	sources: {
-		ALL: {
-			title: "what all of the clients that were run have in common",
-			version: "2026-11",
-			date: "2026-11-18"
-		},
-		SDK1: {
-			title: "@modelcontextprotocol/sdk, its schemas run on files with one fault each",
-			version: "1.32.2",
-			date: "2026-11-18"
-		},
-		SDK2: {
-			title: "@modelcontextprotocol/core, its schemas run on files with one fault each",
-			version: "2.4.0",
-			date: "2026-11-18"
-		}
-	},
-	formats: [
-		g,
-		v,
-		y,
-		_,
-		...o
-	]
-});
-// src/schema/generated/mcp.cjs
-var x = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
-	t.exports = {
-		validate: a,
-		schema: () => JSON.parse(`{
+const e=require("./rolldown-runtime.js");
+const t=require("./core.js");
+const n={
+effect:`fine`,
+by:`M:ALL`};
+const r={
+effect:`refuses-file`,
+by:`R:SDK1`};
+const i=[`*.tools.json`,`tools.json`,`mcp-tools.json`,`mcp-tools/*.json`];
+const a={
+reader:`a client on the official SDK`,
+files:i,
+schema:`none`,
+schemaBy:`R:SDK1`,
+syntax:{
+language:`json`,
+comments:!1,
+trailingCommas:!1,
+bom:n,
+empty:r,
+broken:r,
+duplicates:n},
+servers:[],
+noMap:n,
+badRoot:r,
+claims:`shape`};
+const o=[{...a,
+id:`mcp-tools`,
+title:`a saved list of tools`,
+answer:`tools`,
+when:e=>s(e,`tools`)||s(e,`refusal`)||c(e,`tools`)},{...a,
+id:`mcp-result`,
+title:`a saved result of a tool`,
+files:[...i,`*.result.json`,`mcp-results/*.json`],
+answer:`result`,
+when:e=>s(e,`result`)||c(e,`result`)||u(e)},{...a,
+id:`mcp-prompts`,
+title:`a saved list of prompts`,
+files:[...i,`*.prompts.json`],
+answer:`prompts`,
+when:e=>s(e,`prompts`)||c(e,`prompts`)},{...a,
+id:`mcp-resources`,
+title:`a saved list of resources`,
+files:[...i,`*.resources.json`],
+answer:`resources`,
+when:e=>s(e,`resources`)||s(e,`templates`)||c(e,`resources`)}];
+function s({
+value:e},n){
+return t.answersIn(e).some(e=>e.kind===n&&e.certain)}
+function c({
+value:e,
+text:t},n){
+if(e!==void 0)
+return!1;
+return l[n].some(e=>e.every(e=>t.includes(`"${e}"`)))}
+const l={
+tools:[[`inputSchema`],[`jsonrpc`,`tools`]],
+result:[[`structuredContent`],[`content`,`isError`],[`jsonrpc`,`content`]],
+prompts:[[`prompts`,`arguments`],[`jsonrpc`,`prompts`]],
+resources:[[`resources`,`uri`,`mimeType`],[`resourceTemplates`,`uriTemplate`],[`jsonrpc`,`resources`]]};
+function u({
+value:e,
+text:t}){
+return e===void 0&&/"content"\s*:\s*\[\s*\{\s*"type"\s*:\s*"(?:text|image|audio|resource)/.test(t)&&!t.includes(`"role"`)}
+var d=e.__exportAll({
+default:()=>b});
+const f={
+effect:`fine`,
+by:`M:ALL`};
+const p={
+effect:`refuses-file`,
+by:`M:ALL`};
+const m={
+effect:`skips-server`,
+by:`M:ALL`};
+const h={
+effect:`fails-server`,
+by:`M:ALL`};
+const g={
+id:`mcp`,
+title:`servers of an unknown client`,
+reader:`an MCP client`,
+files:[],
+schemaBy:`M:ALL`,
+syntax:{
+language:`json`,
+comments:!0,
+trailingCommas:!0,
+bom:f,
+empty:f,
+broken:p,
+duplicates:f},
+servers:[{
+at:[`mcpServers`]},{
+at:[`servers`]},{
+at:[`mcp_servers`]},{
+at:[`context_servers`]},{
+at:[`mcp`,`servers`]}],
+bareMap:`certain`,
+noMap:f,
+wrongKey:f,
+badRoot:p,
+arrayMap:f,
+claims:`shape`,
+dialect:{
+by:`M:ALL`,
+open:!0,
+transportKey:`type`,
+spellings:{
+stdio:`stdio`,
+http:`http`,
+sse:`sse`,
+ws:`ws`},
+inferred:{
+command:`stdio`,
+url:`http`,
+urlReaction:f},
+fields:{
+type:{
+is:`transport`},
+command:{
+is:`command`},
+args:{
+is:`args`},
+env:{
+is:`env`},
+cwd:{
+is:`cwd`},
+url:{
+is:`url`},
+headers:{
+is:`headers`}},
+bad:h,
+notObject:m,
+neither:m,
+both:{
+winner:null,
+reaction:f},
+unknownTransport:{
+withCommand:f,
+withUrl:f},
+mismatch:h}};
+const _={...g,
+id:`mcp-agents`,
+title:`servers for whatever agents look into ".agents"`,
+files:[`.agents/mcp.json`],
+userFiles:[`~/.agents/mcp.json`],
+schema:`mcp`};
+const v={...g,
+id:`mcp-yaml`,
+schema:`mcp`,
+syntax:{...g.syntax,
+language:`yaml`,
+duplicates:p}};
+const y={...g,
+id:`mcp-toml`,
+schema:`mcp`,
+syntax:{...g.syntax,
+language:`toml`,
+duplicates:p}};
+var b=t.defineClient({
+id:`mcp`,
+name:`Generic MCP`,
+about:"A file with servers whose client is not known: an example, a template, the argument of a tool such as the MCP Inspector. It is judged only for what no client takes, and only where it is named, with `--as mcp` or under `files` in mcp-lint.json; and `.agents/mcp.json` unless Codebuff is at work. What a server answers, saved to a file, is judged as the clients that receive it judge it: lists of tools, prompts and resources, and results of tools.",
+sources:{
+ALL:{
+title:`what all of the clients that were run have in common`,
+version:`2026-11`,
+date:`2026-11-18`},
+SDK1:{
+title:`@modelcontextprotocol/sdk, its schemas run on files with one fault each`,
+version:`1.32.2`,
+date:`2026-11-18`},
+SDK2:{
+title:`@modelcontextprotocol/core, its schemas run on files with one fault each`,
+version:`2.4.0`,
+date:`2026-11-18`}},
+formats:[g,v,y,_,...o]});
+var x=e.__commonJSMin(((e,t)=>{
+t.exports={
+validate:a,
+schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
 "x-rule": "root-shape",
@@ -339,299 +269,262 @@ var x = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
 }
 }
 }
-}`)
-	};
-	let n = Object.prototype.hasOwnProperty;
-	let r = {
-		"x-rule": "server-shape",
-		type: "object",
-		properties: {
-			command: { type: [
-				"string",
-				"array",
-				"object",
-				"null"
-			] },
-			args: {
-				type: ["array", "null"],
-				items: { type: ["string", "number"] }
-			},
-			env: {
-				type: [
-					"object",
-					"array",
-					"null"
-				],
-				additionalProperties: { type: [
-					"string",
-					"number",
-					"boolean",
-					"null"
-				] }
-			},
-			url: { type: ["string", "null"] },
-			headers: { type: ["object", "null"] }
-		}
-	};
-	function i(e, { instancePath: t = "", parentData: a, parentDataProperty: s, rootData: c = e, dynamicAnchors: l = {} } = {}) {
-		let u = null;
-		let d = 0;
-		let f = i.evaluated;
-		f.dynamicProps && (f.props = void 0);
-		f.dynamicItems && (f.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.command !== void 0 && n.call(e, "command")) {
-				let n = e.command;
-				if (typeof n != "object" && typeof n != "string") {
-					let e = {
-						instancePath: t + "/command",
-						schemaPath: "#/$defs/server/properties/command/type",
-						keyword: "type",
-						params: { type: r.properties.command.type }
-					};
-					u = o(u, e);
-					d++;
-				}
-			}
-			if (e.args !== void 0 && n.call(e, "args")) {
-				let n = e.args;
-				if (!Array.isArray(n) && n !== null) {
-					let e = {
-						instancePath: t + "/args",
-						schemaPath: "#/$defs/server/properties/args/type",
-						keyword: "type",
-						params: { type: r.properties.args.type }
-					};
-					u = o(u, e);
-					d++;
-				}
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let i = 0; i < e; i++) {
-						let e = n[i];
-						if (typeof e != "string" && !(typeof e == "number" && isFinite(e))) {
-							let e = {
-								instancePath: t + "/args/" + i,
-								schemaPath: "#/$defs/server/properties/args/items/type",
-								keyword: "type",
-								params: { type: r.properties.args.items.type }
-							};
-							u = o(u, e);
-							d++;
-						}
-					}
-				}
-			}
-			if (e.env !== void 0 && n.call(e, "env")) {
-				let n = e.env;
-				if (typeof n != "object") {
-					let e = {
-						instancePath: t + "/env",
-						schemaPath: "#/$defs/server/properties/env/type",
-						keyword: "type",
-						params: { type: r.properties.env.type }
-					};
-					u = o(u, e);
-					d++;
-				}
-				if (n && typeof n == "object" && !Array.isArray(n)) for (let e of Object.keys(n)) {
-					let i = n[e];
-					if (typeof i != "string" && !(typeof i == "number" && isFinite(i)) && typeof i != "boolean" && i !== null) {
-						let n = {
-							instancePath: t + "/env/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/$defs/server/properties/env/additionalProperties/type",
-							keyword: "type",
-							params: { type: r.properties.env.additionalProperties.type }
-						};
-						u = o(u, n);
-						d++;
-					}
-				}
-			}
-			if (e.url !== void 0 && n.call(e, "url")) {
-				let n = e.url;
-				if (typeof n != "string" && n !== null) {
-					let e = {
-						instancePath: t + "/url",
-						schemaPath: "#/$defs/server/properties/url/type",
-						keyword: "type",
-						params: { type: r.properties.url.type }
-					};
-					u = o(u, e);
-					d++;
-				}
-			}
-			if (e.headers !== void 0 && n.call(e, "headers")) {
-				let n = e.headers;
-				if ((!n || typeof n != "object" || Array.isArray(n)) && n !== null) {
-					let e = {
-						instancePath: t + "/headers",
-						schemaPath: "#/$defs/server/properties/headers/type",
-						keyword: "type",
-						params: { type: r.properties.headers.type }
-					};
-					u = o(u, e);
-					d++;
-				}
-			}
-		} else {
-			u = o(u, {
-				instancePath: t,
-				schemaPath: "#/$defs/server/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			d++;
-		}
-		i.errors = u;
-		return d === 0;
-	}
-	i.evaluated = {
-		props: {
-			command: !0,
-			args: !0,
-			env: !0,
-			url: !0,
-			headers: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function a(e, { instancePath: t = "", parentData: r, parentDataProperty: c, rootData: l = e, dynamicAnchors: u = {} } = {}) {
-		let d = null;
-		let f = 0;
-		let p = a.evaluated;
-		p.dynamicProps && (p.props = void 0);
-		p.dynamicItems && (p.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.mcpServers !== void 0 && n.call(e, "mcpServers")) {
-				let n = e.mcpServers;
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (!i(n[e], {
-						instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-						parentData: n,
-						parentDataProperty: e,
-						rootData: l,
-						dynamicAnchors: u
-					})) {
-						d = s(d, i.errors);
-						f += i.errors.length;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/mcpServers",
-						schemaPath: "#/properties/mcpServers/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					d = o(d, e);
-					f++;
-				}
-			}
-			if (e.servers !== void 0 && n.call(e, "servers")) {
-				let n = e.servers;
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (!i(n[e], {
-						instancePath: t + "/servers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-						parentData: n,
-						parentDataProperty: e,
-						rootData: l,
-						dynamicAnchors: u
-					})) {
-						d = s(d, i.errors);
-						f += i.errors.length;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/servers",
-						schemaPath: "#/properties/servers/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					d = o(d, e);
-					f++;
-				}
-			}
-			if (e.mcp_servers !== void 0 && n.call(e, "mcp_servers")) {
-				let n = e.mcp_servers;
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (!i(n[e], {
-						instancePath: t + "/mcp_servers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-						parentData: n,
-						parentDataProperty: e,
-						rootData: l,
-						dynamicAnchors: u
-					})) {
-						d = s(d, i.errors);
-						f += i.errors.length;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/mcp_servers",
-						schemaPath: "#/properties/mcp_servers/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					d = o(d, e);
-					f++;
-				}
-			}
-			if (e.context_servers !== void 0 && n.call(e, "context_servers")) {
-				let n = e.context_servers;
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (!i(n[e], {
-						instancePath: t + "/context_servers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-						parentData: n,
-						parentDataProperty: e,
-						rootData: l,
-						dynamicAnchors: u
-					})) {
-						d = s(d, i.errors);
-						f += i.errors.length;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/context_servers",
-						schemaPath: "#/properties/context_servers/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					d = o(d, e);
-					f++;
-				}
-			}
-		} else {
-			d = o(d, {
-				instancePath: t,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			f++;
-		}
-		a.errors = d;
-		return f === 0;
-	}
-	a.evaluated = {
-		props: {
-			mcpServers: !0,
-			servers: !0,
-			mcp_servers: !0,
-			context_servers: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function o(e, t) {
-		if (e === null) return [t];
-		(e.length < 1e4 || e.length < 1e5 && "if anyOf oneOf propertyNames".includes(t.keyword)) && e.push(t);
-		return e;
-	}
-	function s(e, t) {
-		if (e === null) return t;
-		for (let n of t) o(e, n);
-		return e;
-	}
-}));
-exports.mcp_exports = d;
-exports.require_mcp = x;
+}`)};
+let n=Object.prototype.hasOwnProperty;
+let r={
+"x-rule":`server-shape`,
+type:`object`,
+properties:{
+command:{
+type:[`string`,`array`,`object`,`null`]},
+args:{
+type:[`array`,`null`],
+items:{
+type:[`string`,`number`]}},
+env:{
+type:[`object`,`array`,`null`],
+additionalProperties:{
+type:[`string`,`number`,`boolean`,`null`]}},
+url:{
+type:[`string`,`null`]},
+headers:{
+type:[`object`,`null`]}}};
+function i(e,{
+instancePath:t=``,
+parentData:a,
+parentDataProperty:s,
+rootData:c=e,
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
+let f=i.evaluated;
+f.dynamicProps&&(f.props=void 0);
+f.dynamicItems&&(f.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.command!==void 0&&n.call(e,`command`)){
+let n=e.command;
+if(typeof n!=`object`&&typeof n!=`string`){
+let e={
+instancePath:t+`/command`,
+schemaPath:`#/$defs/server/properties/command/type`,
+keyword:`type`,
+params:{
+type:r.properties.command.type}};
+u=o(u,e);
+d++}}
+if(e.args!==void 0&&n.call(e,`args`)){
+let n=e.args;
+if(!Array.isArray(n)&&n!==null){
+let e={
+instancePath:t+`/args`,
+schemaPath:`#/$defs/server/properties/args/type`,
+keyword:`type`,
+params:{
+type:r.properties.args.type}};
+u=o(u,e);
+d++}
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let i=0;i<e;i++){
+let e=n[i];
+if(typeof e!=`string`&&!(typeof e==`number`&&isFinite(e))){
+let e={
+instancePath:t+`/args/`+i,
+schemaPath:`#/$defs/server/properties/args/items/type`,
+keyword:`type`,
+params:{
+type:r.properties.args.items.type}};
+u=o(u,e);
+d++}}}}
+if(e.env!==void 0&&n.call(e,`env`)){
+let n=e.env;
+if(typeof n!=`object`){
+let e={
+instancePath:t+`/env`,
+schemaPath:`#/$defs/server/properties/env/type`,
+keyword:`type`,
+params:{
+type:r.properties.env.type}};
+u=o(u,e);
+d++}
+if(n&&typeof n==`object`&&!Array.isArray(n))
+for(
+let e of Object.keys(n)){
+let i=n[e];
+if(typeof i!=`string`&&!(typeof i==`number`&&isFinite(i))&&typeof i!=`boolean`&&i!==null){
+let n={
+instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/server/properties/env/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:r.properties.env.additionalProperties.type}};
+u=o(u,n);
+d++}}}
+if(e.url!==void 0&&n.call(e,`url`)){
+let n=e.url;
+if(typeof n!=`string`&&n!==null){
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/$defs/server/properties/url/type`,
+keyword:`type`,
+params:{
+type:r.properties.url.type}};
+u=o(u,e);
+d++}}
+if(e.headers!==void 0&&n.call(e,`headers`)){
+let n=e.headers;
+if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
+let e={
+instancePath:t+`/headers`,
+schemaPath:`#/$defs/server/properties/headers/type`,
+keyword:`type`,
+params:{
+type:r.properties.headers.type}};
+u=o(u,e);
+d++}}}else{
+u=o(u,{
+instancePath:t,
+schemaPath:`#/$defs/server/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+d++}
+i.errors=u;
+return d===0}
+i.evaluated={
+props:{
+command:!0,
+args:!0,
+env:!0,
+url:!0,
+headers:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function a(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:c,
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
+let p=a.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
+let n=e.mcpServers;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(!i(n[e],{
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:n,
+parentDataProperty:e,
+rootData:l,
+dynamicAnchors:u})){
+d=s(d,i.errors);
+f+=i.errors.length}}else{
+let e={
+instancePath:t+`/mcpServers`,
+schemaPath:`#/properties/mcpServers/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+d=o(d,e);
+f++}}
+if(e.servers!==void 0&&n.call(e,`servers`)){
+let n=e.servers;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(!i(n[e],{
+instancePath:t+`/servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:n,
+parentDataProperty:e,
+rootData:l,
+dynamicAnchors:u})){
+d=s(d,i.errors);
+f+=i.errors.length}}else{
+let e={
+instancePath:t+`/servers`,
+schemaPath:`#/properties/servers/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+d=o(d,e);
+f++}}
+if(e.mcp_servers!==void 0&&n.call(e,`mcp_servers`)){
+let n=e.mcp_servers;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(!i(n[e],{
+instancePath:t+`/mcp_servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:n,
+parentDataProperty:e,
+rootData:l,
+dynamicAnchors:u})){
+d=s(d,i.errors);
+f+=i.errors.length}}else{
+let e={
+instancePath:t+`/mcp_servers`,
+schemaPath:`#/properties/mcp_servers/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+d=o(d,e);
+f++}}
+if(e.context_servers!==void 0&&n.call(e,`context_servers`)){
+let n=e.context_servers;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(!i(n[e],{
+instancePath:t+`/context_servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:n,
+parentDataProperty:e,
+rootData:l,
+dynamicAnchors:u})){
+d=s(d,i.errors);
+f+=i.errors.length}}else{
+let e={
+instancePath:t+`/context_servers`,
+schemaPath:`#/properties/context_servers/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+d=o(d,e);
+f++}}}else{
+d=o(d,{
+instancePath:t,
+schemaPath:`#/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+f++}
+a.errors=d;
+return f===0}
+a.evaluated={
+props:{
+mcpServers:!0,
+servers:!0,
+mcp_servers:!0,
+context_servers:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function o(e,t){
+if(e===null)
+return[t];
+(e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
+return e}
+function s(e,t){
+if(e===null)
+return t;
+for(
+let n of t)
+o(e,n);
+return e}}));
+exports.mcp_exports=d;
+exports.require_mcp=x;

@@ -1,9 +1,8 @@
 "use strict";
-// src/schema/generated/mcpb-0.4.cjs
-var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
-	t.exports = {
-		validate: x,
-		schema: () => JSON.parse(`{
+var e=require("./rolldown-runtime.js").__commonJSMin(((e,t)=>{
+t.exports={
+validate:x,
+schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
 "propertyNames": {
@@ -561,2066 +560,1845 @@ var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) =
 }
 }
 }
-}`)
-	};
-	let n = Object.prototype.hasOwnProperty;
-	let r = RegExp("^(?!\\.)(?!.*\\.\\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$", "u");
-	function i(e, { instancePath: t = "", parentData: a, parentDataProperty: o, rootData: s = e, dynamicAnchors: c = {} } = {}) {
-		let l = null;
-		let u = 0;
-		let d = i.evaluated;
-		d.dynamicProps && (d.props = void 0);
-		d.dynamicItems && (d.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.name === void 0 || !n.call(e, "name")) {
-				l = S(l, {
-					instancePath: t,
-					schemaPath: "#/$defs/mcpb-parts/$defs/author/required",
-					keyword: "required",
-					params: { missingProperty: "name" }
-				});
-				u++;
-			}
-			for (let n of Object.keys(e)) {
-				let e = u;
-				if (n !== "name" && n !== "email" && n !== "url") {
-					l = S(l, {
-						instancePath: t,
-						schemaPath: "#/$defs/mcpb-parts/$defs/author/propertyNames/enum",
-						keyword: "enum",
-						params: {},
-						propertyName: n
-					});
-					u++;
-				}
-				if (e !== u) {
-					l = S(l, {
-						instancePath: t,
-						schemaPath: "#/$defs/mcpb-parts/$defs/author/propertyNames",
-						keyword: "propertyNames",
-						params: { propertyName: n }
-					});
-					u++;
-				}
-			}
-			if (e.name !== void 0 && n.call(e, "name") && typeof e.name != "string") {
-				let e = {
-					instancePath: t + "/name",
-					schemaPath: "#/$defs/mcpb-parts/$defs/author/properties/name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				l = S(l, e);
-				u++;
-			}
-			if (e.email !== void 0 && n.call(e, "email")) {
-				let n = e.email;
-				if (typeof n == "string") {
-					if (!r.test(n)) {
-						let e = {
-							instancePath: t + "/email",
-							schemaPath: "#/$defs/mcpb-parts/$defs/author/properties/email/pattern",
-							keyword: "pattern",
-							params: { pattern: "^(?!\\.)(?!.*\\.\\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$" }
-						};
-						l = S(l, e);
-						u++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/email",
-						schemaPath: "#/$defs/mcpb-parts/$defs/author/properties/email/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					l = S(l, e);
-					u++;
-				}
-			}
-			if (e.url !== void 0 && n.call(e, "url") && typeof e.url != "string") {
-				let e = {
-					instancePath: t + "/url",
-					schemaPath: "#/$defs/mcpb-parts/$defs/author/properties/url/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				l = S(l, e);
-				u++;
-			}
-		} else {
-			l = S(l, {
-				instancePath: t,
-				schemaPath: "#/$defs/mcpb-parts/$defs/author/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			u++;
-		}
-		i.errors = l;
-		return u === 0;
-	}
-	i.evaluated = {
-		props: {
-			name: !0,
-			email: !0,
-			url: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function a(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: o = e, dynamicAnchors: s = {} } = {}) {
-		let c = null;
-		let l = 0;
-		let u = a.evaluated;
-		u.dynamicProps && (u.props = void 0);
-		u.dynamicItems && (u.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.type === void 0 || !n.call(e, "type")) {
-				c = S(c, {
-					instancePath: t,
-					schemaPath: "#/$defs/mcpb-parts/$defs/repository/required",
-					keyword: "required",
-					params: { missingProperty: "type" }
-				});
-				l++;
-			}
-			if (e.url === void 0 || !n.call(e, "url")) {
-				c = S(c, {
-					instancePath: t,
-					schemaPath: "#/$defs/mcpb-parts/$defs/repository/required",
-					keyword: "required",
-					params: { missingProperty: "url" }
-				});
-				l++;
-			}
-			for (let n of Object.keys(e)) {
-				let e = l;
-				if (n !== "type" && n !== "url") {
-					c = S(c, {
-						instancePath: t,
-						schemaPath: "#/$defs/mcpb-parts/$defs/repository/propertyNames/enum",
-						keyword: "enum",
-						params: {},
-						propertyName: n
-					});
-					l++;
-				}
-				if (e !== l) {
-					c = S(c, {
-						instancePath: t,
-						schemaPath: "#/$defs/mcpb-parts/$defs/repository/propertyNames",
-						keyword: "propertyNames",
-						params: { propertyName: n }
-					});
-					l++;
-				}
-			}
-			if (e.type !== void 0 && n.call(e, "type") && typeof e.type != "string") {
-				let e = {
-					instancePath: t + "/type",
-					schemaPath: "#/$defs/mcpb-parts/$defs/repository/properties/type/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				c = S(c, e);
-				l++;
-			}
-			if (e.url !== void 0 && n.call(e, "url") && typeof e.url != "string") {
-				let e = {
-					instancePath: t + "/url",
-					schemaPath: "#/$defs/mcpb-parts/$defs/repository/properties/url/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				c = S(c, e);
-				l++;
-			}
-		} else {
-			c = S(c, {
-				instancePath: t,
-				schemaPath: "#/$defs/mcpb-parts/$defs/repository/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			l++;
-		}
-		a.errors = c;
-		return l === 0;
-	}
-	a.evaluated = {
-		props: {
-			type: !0,
-			url: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function o(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let l = o.evaluated;
-		l.dynamicProps && (l.props = void 0);
-		l.dynamicItems && (l.items = void 0);
-		if (typeof e != "string") {
-			s = S(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/mcpb-parts/$defs/url/type",
-				keyword: "type",
-				params: { type: "string" }
-			});
-			c++;
-		}
-		o.errors = s;
-		return c === 0;
-	}
-	o.evaluated = {
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function s(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let c = null;
-		let l = 0;
-		let u = s.evaluated;
-		u.dynamicProps && (u.props = void 0);
-		u.dynamicItems && (u.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.command === void 0 || !n.call(e, "command")) {
-				c = S(c, {
-					instancePath: t,
-					schemaPath: "#/$defs/mcpb-parts/$defs/config/required",
-					keyword: "required",
-					params: { missingProperty: "command" }
-				});
-				l++;
-			}
-			for (let n of Object.keys(e)) {
-				let e = l;
-				if (n !== "command" && n !== "args" && n !== "env" && n !== "platform_overrides") {
-					c = S(c, {
-						instancePath: t,
-						schemaPath: "#/$defs/mcpb-parts/$defs/config/propertyNames/enum",
-						keyword: "enum",
-						params: {},
-						propertyName: n
-					});
-					l++;
-				}
-				if (e !== l) {
-					c = S(c, {
-						instancePath: t,
-						schemaPath: "#/$defs/mcpb-parts/$defs/config/propertyNames",
-						keyword: "propertyNames",
-						params: { propertyName: n }
-					});
-					l++;
-				}
-			}
-			if (e.command !== void 0 && n.call(e, "command") && typeof e.command != "string") {
-				let e = {
-					instancePath: t + "/command",
-					schemaPath: "#/$defs/mcpb-parts/$defs/config/properties/command/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				c = S(c, e);
-				l++;
-			}
-			if (e.args !== void 0 && n.call(e, "args")) {
-				let n = e.args;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/args/" + r,
-							schemaPath: "#/$defs/mcpb-parts/$defs/config/properties/args/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						c = S(c, e);
-						l++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/args",
-						schemaPath: "#/$defs/mcpb-parts/$defs/config/properties/args/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					c = S(c, e);
-					l++;
-				}
-			}
-			if (e.env !== void 0 && n.call(e, "env")) {
-				let n = e.env;
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (typeof n[e] != "string") {
-						let n = {
-							instancePath: t + "/env/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/$defs/mcpb-parts/$defs/config/properties/env/additionalProperties/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						c = S(c, n);
-						l++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/env",
-						schemaPath: "#/$defs/mcpb-parts/$defs/config/properties/env/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					c = S(c, e);
-					l++;
-				}
-			}
-			if (e.platform_overrides !== void 0 && n.call(e, "platform_overrides")) {
-				let r = e.platform_overrides;
-				if (r && typeof r == "object" && !Array.isArray(r)) for (let e of Object.keys(r)) {
-					let i = r[e];
-					if (i && typeof i == "object" && !Array.isArray(i)) {
-						for (let n of Object.keys(i)) {
-							let r = l;
-							if (n !== "command" && n !== "args" && n !== "env") {
-								let r = {
-									instancePath: t + "/platform_overrides/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-									schemaPath: "#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/propertyNames/enum",
-									keyword: "enum",
-									params: {},
-									propertyName: n
-								};
-								c = S(c, r);
-								l++;
-							}
-							if (r !== l) {
-								let r = {
-									instancePath: t + "/platform_overrides/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-									schemaPath: "#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/propertyNames",
-									keyword: "propertyNames",
-									params: { propertyName: n }
-								};
-								c = S(c, r);
-								l++;
-							}
-						}
-						if (i.command !== void 0 && n.call(i, "command") && typeof i.command != "string") {
-							let n = {
-								instancePath: t + "/platform_overrides/" + e.replace(/~/g, "~0").replace(/\//g, "~1") + "/command",
-								schemaPath: "#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/command/type",
-								keyword: "type",
-								params: { type: "string" }
-							};
-							c = S(c, n);
-							l++;
-						}
-						if (i.args !== void 0 && n.call(i, "args")) {
-							let n = i.args;
-							if (Array.isArray(n)) {
-								let r = n.length;
-								for (let i = 0; i < r; i++) if (typeof n[i] != "string") {
-									let n = {
-										instancePath: t + "/platform_overrides/" + e.replace(/~/g, "~0").replace(/\//g, "~1") + "/args/" + i,
-										schemaPath: "#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/args/items/type",
-										keyword: "type",
-										params: { type: "string" }
-									};
-									c = S(c, n);
-									l++;
-								}
-							} else {
-								let n = {
-									instancePath: t + "/platform_overrides/" + e.replace(/~/g, "~0").replace(/\//g, "~1") + "/args",
-									schemaPath: "#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/args/type",
-									keyword: "type",
-									params: { type: "array" }
-								};
-								c = S(c, n);
-								l++;
-							}
-						}
-						if (i.env !== void 0 && n.call(i, "env")) {
-							let n = i.env;
-							if (n && typeof n == "object" && !Array.isArray(n)) {
-								for (let r of Object.keys(n)) if (typeof n[r] != "string") {
-									let n = {
-										instancePath: t + "/platform_overrides/" + e.replace(/~/g, "~0").replace(/\//g, "~1") + "/env/" + r.replace(/~/g, "~0").replace(/\//g, "~1"),
-										schemaPath: "#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/env/additionalProperties/type",
-										keyword: "type",
-										params: { type: "string" }
-									};
-									c = S(c, n);
-									l++;
-								}
-							} else {
-								let n = {
-									instancePath: t + "/platform_overrides/" + e.replace(/~/g, "~0").replace(/\//g, "~1") + "/env",
-									schemaPath: "#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/env/type",
-									keyword: "type",
-									params: { type: "object" }
-								};
-								c = S(c, n);
-								l++;
-							}
-						}
-					} else {
-						let n = {
-							instancePath: t + "/platform_overrides/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						c = S(c, n);
-						l++;
-					}
-				}
-				else {
-					let e = {
-						instancePath: t + "/platform_overrides",
-						schemaPath: "#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					c = S(c, e);
-					l++;
-				}
-			}
-		} else {
-			c = S(c, {
-				instancePath: t,
-				schemaPath: "#/$defs/mcpb-parts/$defs/config/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			l++;
-		}
-		s.errors = c;
-		return l === 0;
-	}
-	s.evaluated = {
-		props: {
-			command: !0,
-			args: !0,
-			env: !0,
-			platform_overrides: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function c(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let l = null;
-		let u = 0;
-		let d = c.evaluated;
-		d.dynamicProps && (d.props = void 0);
-		d.dynamicItems && (d.items = void 0);
-		let f = u;
-		let p = !0;
-		let m = u;
-		if (u === m) {
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.type === void 0 || !n.call(e, "type")) {
-					l = S(l, {});
-					u++;
-				} else if (e.type !== void 0 && n.call(e, "type") && e.type !== "uv") {
-					l = S(l, {});
-					u++;
-				}
-			} else {
-				l = S(l, {});
-				u++;
-			}
-		}
-		var h = m === u;
-		u = f;
-		l !== null && (f ? l.length = Math.min(l.length, f) : l = null);
-		let g;
-		if (h) {
-			let r = u;
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.mcp_config === void 0 || !n.call(e, "mcp_config")) {
-					l = S(l, {
-						instancePath: t,
-						schemaPath: "#/$defs/server/then/required",
-						keyword: "required",
-						params: { missingProperty: "mcp_config" }
-					});
-					u++;
-				}
-			} else {
-				l = S(l, {
-					instancePath: t,
-					schemaPath: "#/$defs/server/then/type",
-					keyword: "type",
-					params: { type: "object" }
-				});
-				u++;
-			}
-			var h = r === u;
-			p = h;
-			g = "then";
-		} else {
-			let r = u;
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.mcp_config === void 0 || !n.call(e, "mcp_config")) {
-					l = S(l, {
-						instancePath: t,
-						schemaPath: "#/$defs/server/else/required",
-						keyword: "required",
-						params: { missingProperty: "mcp_config" }
-					});
-					u++;
-				}
-			} else {
-				l = S(l, {
-					instancePath: t,
-					schemaPath: "#/$defs/server/else/type",
-					keyword: "type",
-					params: { type: "object" }
-				});
-				u++;
-			}
-			var h = r === u;
-			p = h;
-			g = "else";
-		}
-		if (!p) {
-			l = S(l, {
-				instancePath: t,
-				schemaPath: "#/$defs/server/if",
-				keyword: "if",
-				params: { failingKeyword: g }
-			});
-			u++;
-		}
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.type === void 0 || !n.call(e, "type")) {
-				l = S(l, {
-					instancePath: t,
-					schemaPath: "#/$defs/server/required",
-					keyword: "required",
-					params: { missingProperty: "type" }
-				});
-				u++;
-			}
-			if (e.entry_point === void 0 || !n.call(e, "entry_point")) {
-				l = S(l, {
-					instancePath: t,
-					schemaPath: "#/$defs/server/required",
-					keyword: "required",
-					params: { missingProperty: "entry_point" }
-				});
-				u++;
-			}
-			for (let n of Object.keys(e)) {
-				let e = u;
-				if (n !== "type" && n !== "entry_point" && n !== "mcp_config") {
-					l = S(l, {
-						instancePath: t,
-						schemaPath: "#/$defs/server/propertyNames/enum",
-						keyword: "enum",
-						params: {},
-						propertyName: n
-					});
-					u++;
-				}
-				if (e !== u) {
-					l = S(l, {
-						instancePath: t,
-						schemaPath: "#/$defs/server/propertyNames",
-						keyword: "propertyNames",
-						params: { propertyName: n }
-					});
-					u++;
-				}
-			}
-			if (e.type !== void 0 && n.call(e, "type")) {
-				let n = e.type;
-				if (n !== "python" && n !== "node" && n !== "binary" && n !== "uv") {
-					let e = {
-						instancePath: t + "/type",
-						schemaPath: "#/$defs/server/properties/type/enum",
-						keyword: "enum",
-						params: {}
-					};
-					l = S(l, e);
-					u++;
-				}
-			}
-			if (e.entry_point !== void 0 && n.call(e, "entry_point") && typeof e.entry_point != "string") {
-				let e = {
-					instancePath: t + "/entry_point",
-					schemaPath: "#/$defs/server/properties/entry_point/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				l = S(l, e);
-				u++;
-			}
-			if (e.mcp_config !== void 0 && n.call(e, "mcp_config") && !s(e.mcp_config, {
-				instancePath: t + "/mcp_config",
-				parentData: e,
-				parentDataProperty: "mcp_config",
-				rootData: a,
-				dynamicAnchors: o
-			})) {
-				l = C(l, s.errors);
-				u += s.errors.length;
-			}
-		} else {
-			l = S(l, {
-				instancePath: t,
-				schemaPath: "#/$defs/server/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			u++;
-		}
-		c.errors = l;
-		return u === 0;
-	}
-	c.evaluated = {
-		props: {
-			type: !0,
-			entry_point: !0,
-			mcp_config: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function l(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let u = l.evaluated;
-		u.dynamicProps && (u.props = void 0);
-		u.dynamicItems && (u.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.name === void 0 || !n.call(e, "name")) {
-				s = S(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/mcpb-parts/$defs/tool/required",
-					keyword: "required",
-					params: { missingProperty: "name" }
-				});
-				c++;
-			}
-			for (let n of Object.keys(e)) {
-				let e = c;
-				if (n !== "name" && n !== "description") {
-					s = S(s, {
-						instancePath: t,
-						schemaPath: "#/$defs/mcpb-parts/$defs/tool/propertyNames/enum",
-						keyword: "enum",
-						params: {},
-						propertyName: n
-					});
-					c++;
-				}
-				if (e !== c) {
-					s = S(s, {
-						instancePath: t,
-						schemaPath: "#/$defs/mcpb-parts/$defs/tool/propertyNames",
-						keyword: "propertyNames",
-						params: { propertyName: n }
-					});
-					c++;
-				}
-			}
-			if (e.name !== void 0 && n.call(e, "name") && typeof e.name != "string") {
-				let e = {
-					instancePath: t + "/name",
-					schemaPath: "#/$defs/mcpb-parts/$defs/tool/properties/name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = S(s, e);
-				c++;
-			}
-			if (e.description !== void 0 && n.call(e, "description") && typeof e.description != "string") {
-				let e = {
-					instancePath: t + "/description",
-					schemaPath: "#/$defs/mcpb-parts/$defs/tool/properties/description/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = S(s, e);
-				c++;
-			}
-		} else {
-			s = S(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/mcpb-parts/$defs/tool/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			c++;
-		}
-		l.errors = s;
-		return c === 0;
-	}
-	l.evaluated = {
-		props: {
-			name: !0,
-			description: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function u(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let l = u.evaluated;
-		l.dynamicProps && (l.props = void 0);
-		l.dynamicItems && (l.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.name === void 0 || !n.call(e, "name")) {
-				s = S(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/mcpb-parts/$defs/prompt/required",
-					keyword: "required",
-					params: { missingProperty: "name" }
-				});
-				c++;
-			}
-			if (e.text === void 0 || !n.call(e, "text")) {
-				s = S(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/mcpb-parts/$defs/prompt/required",
-					keyword: "required",
-					params: { missingProperty: "text" }
-				});
-				c++;
-			}
-			for (let n of Object.keys(e)) {
-				let e = c;
-				if (n !== "name" && n !== "description" && n !== "arguments" && n !== "text") {
-					s = S(s, {
-						instancePath: t,
-						schemaPath: "#/$defs/mcpb-parts/$defs/prompt/propertyNames/enum",
-						keyword: "enum",
-						params: {},
-						propertyName: n
-					});
-					c++;
-				}
-				if (e !== c) {
-					s = S(s, {
-						instancePath: t,
-						schemaPath: "#/$defs/mcpb-parts/$defs/prompt/propertyNames",
-						keyword: "propertyNames",
-						params: { propertyName: n }
-					});
-					c++;
-				}
-			}
-			if (e.name !== void 0 && n.call(e, "name") && typeof e.name != "string") {
-				let e = {
-					instancePath: t + "/name",
-					schemaPath: "#/$defs/mcpb-parts/$defs/prompt/properties/name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = S(s, e);
-				c++;
-			}
-			if (e.description !== void 0 && n.call(e, "description") && typeof e.description != "string") {
-				let e = {
-					instancePath: t + "/description",
-					schemaPath: "#/$defs/mcpb-parts/$defs/prompt/properties/description/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = S(s, e);
-				c++;
-			}
-			if (e.arguments !== void 0 && n.call(e, "arguments")) {
-				let n = e.arguments;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/arguments/" + r,
-							schemaPath: "#/$defs/mcpb-parts/$defs/prompt/properties/arguments/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						s = S(s, e);
-						c++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/arguments",
-						schemaPath: "#/$defs/mcpb-parts/$defs/prompt/properties/arguments/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					s = S(s, e);
-					c++;
-				}
-			}
-			if (e.text !== void 0 && n.call(e, "text") && typeof e.text != "string") {
-				let e = {
-					instancePath: t + "/text",
-					schemaPath: "#/$defs/mcpb-parts/$defs/prompt/properties/text/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = S(s, e);
-				c++;
-			}
-		} else {
-			s = S(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/mcpb-parts/$defs/prompt/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			c++;
-		}
-		u.errors = s;
-		return c === 0;
-	}
-	u.evaluated = {
-		props: {
-			name: !0,
-			description: !0,
-			arguments: !0,
-			text: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function d(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let l = d.evaluated;
-		l.dynamicProps && (l.props = void 0);
-		l.dynamicItems && (l.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			for (let n of Object.keys(e)) {
-				let e = c;
-				if (n !== "claude_desktop" && n !== "platforms" && n !== "runtimes") {
-					s = S(s, {
-						instancePath: t,
-						schemaPath: "#/$defs/mcpb-parts/$defs/compatibility/propertyNames/enum",
-						keyword: "enum",
-						params: {},
-						propertyName: n
-					});
-					c++;
-				}
-				if (e !== c) {
-					s = S(s, {
-						instancePath: t,
-						schemaPath: "#/$defs/mcpb-parts/$defs/compatibility/propertyNames",
-						keyword: "propertyNames",
-						params: { propertyName: n }
-					});
-					c++;
-				}
-			}
-			if (e.claude_desktop !== void 0 && n.call(e, "claude_desktop") && typeof e.claude_desktop != "string") {
-				let e = {
-					instancePath: t + "/claude_desktop",
-					schemaPath: "#/$defs/mcpb-parts/$defs/compatibility/properties/claude_desktop/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = S(s, e);
-				c++;
-			}
-			if (e.platforms !== void 0 && n.call(e, "platforms")) {
-				let n = e.platforms;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) {
-						let e = n[r];
-						if (e !== "darwin" && e !== "win32" && e !== "linux") {
-							let e = {
-								instancePath: t + "/platforms/" + r,
-								schemaPath: "#/$defs/mcpb-parts/$defs/compatibility/properties/platforms/items/enum",
-								keyword: "enum",
-								params: {}
-							};
-							s = S(s, e);
-							c++;
-						}
-					}
-				} else {
-					let e = {
-						instancePath: t + "/platforms",
-						schemaPath: "#/$defs/mcpb-parts/$defs/compatibility/properties/platforms/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					s = S(s, e);
-					c++;
-				}
-			}
-			if (e.runtimes !== void 0 && n.call(e, "runtimes")) {
-				let r = e.runtimes;
-				if (r && typeof r == "object" && !Array.isArray(r)) {
-					for (let e of Object.keys(r)) {
-						let n = c;
-						if (e !== "python" && e !== "node") {
-							let n = {
-								instancePath: t + "/runtimes",
-								schemaPath: "#/$defs/mcpb-parts/$defs/compatibility/properties/runtimes/propertyNames/enum",
-								keyword: "enum",
-								params: {},
-								propertyName: e
-							};
-							s = S(s, n);
-							c++;
-						}
-						if (n !== c) {
-							let n = {
-								instancePath: t + "/runtimes",
-								schemaPath: "#/$defs/mcpb-parts/$defs/compatibility/properties/runtimes/propertyNames",
-								keyword: "propertyNames",
-								params: { propertyName: e }
-							};
-							s = S(s, n);
-							c++;
-						}
-					}
-					if (r.python !== void 0 && n.call(r, "python") && typeof r.python != "string") {
-						let e = {
-							instancePath: t + "/runtimes/python",
-							schemaPath: "#/$defs/mcpb-parts/$defs/compatibility/properties/runtimes/properties/python/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						s = S(s, e);
-						c++;
-					}
-					if (r.node !== void 0 && n.call(r, "node") && typeof r.node != "string") {
-						let e = {
-							instancePath: t + "/runtimes/node",
-							schemaPath: "#/$defs/mcpb-parts/$defs/compatibility/properties/runtimes/properties/node/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						s = S(s, e);
-						c++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/runtimes",
-						schemaPath: "#/$defs/mcpb-parts/$defs/compatibility/properties/runtimes/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					s = S(s, e);
-					c++;
-				}
-			}
-		} else {
-			s = S(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/mcpb-parts/$defs/compatibility/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			c++;
-		}
-		d.errors = s;
-		return c === 0;
-	}
-	d.evaluated = {
-		props: {
-			claude_desktop: !0,
-			platforms: !0,
-			runtimes: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	let f = {
-		type: "object",
-		propertyNames: {
-			"x-rule": "mcpb-key-unknown",
-			enum: [
-				"type",
-				"title",
-				"description",
-				"required",
-				"default",
-				"multiple",
-				"sensitive",
-				"min",
-				"max"
-			]
-		},
-		properties: {
-			type: { enum: [
-				"string",
-				"number",
-				"boolean",
-				"directory",
-				"file"
-			] },
-			title: { type: "string" },
-			description: { type: "string" },
-			required: { type: "boolean" },
-			default: {
-				type: [
-					"string",
-					"number",
-					"boolean",
-					"array"
-				],
-				if: { type: "array" },
-				then: {
-					type: "array",
-					items: { type: "string" }
-				}
-			},
-			multiple: { type: "boolean" },
-			sensitive: { type: "boolean" },
-			min: { type: "number" },
-			max: { type: "number" }
-		},
-		required: [
-			"type",
-			"title",
-			"description"
-		]
-	};
-	function p(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let l = p.evaluated;
-		l.dynamicProps && (l.props = void 0);
-		l.dynamicItems && (l.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.type === void 0 || !n.call(e, "type")) {
-				s = S(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/mcpb-parts/$defs/option/required",
-					keyword: "required",
-					params: { missingProperty: "type" }
-				});
-				c++;
-			}
-			if (e.title === void 0 || !n.call(e, "title")) {
-				s = S(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/mcpb-parts/$defs/option/required",
-					keyword: "required",
-					params: { missingProperty: "title" }
-				});
-				c++;
-			}
-			if (e.description === void 0 || !n.call(e, "description")) {
-				s = S(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/mcpb-parts/$defs/option/required",
-					keyword: "required",
-					params: { missingProperty: "description" }
-				});
-				c++;
-			}
-			for (let n of Object.keys(e)) {
-				let e = c;
-				if (n !== "type" && n !== "title" && n !== "description" && n !== "required" && n !== "default" && n !== "multiple" && n !== "sensitive" && n !== "min" && n !== "max") {
-					s = S(s, {
-						instancePath: t,
-						schemaPath: "#/$defs/mcpb-parts/$defs/option/propertyNames/enum",
-						keyword: "enum",
-						params: {},
-						propertyName: n
-					});
-					c++;
-				}
-				if (e !== c) {
-					s = S(s, {
-						instancePath: t,
-						schemaPath: "#/$defs/mcpb-parts/$defs/option/propertyNames",
-						keyword: "propertyNames",
-						params: { propertyName: n }
-					});
-					c++;
-				}
-			}
-			if (e.type !== void 0 && n.call(e, "type")) {
-				let n = e.type;
-				if (n !== "string" && n !== "number" && n !== "boolean" && n !== "directory" && n !== "file") {
-					let e = {
-						instancePath: t + "/type",
-						schemaPath: "#/$defs/mcpb-parts/$defs/option/properties/type/enum",
-						keyword: "enum",
-						params: {}
-					};
-					s = S(s, e);
-					c++;
-				}
-			}
-			if (e.title !== void 0 && n.call(e, "title") && typeof e.title != "string") {
-				let e = {
-					instancePath: t + "/title",
-					schemaPath: "#/$defs/mcpb-parts/$defs/option/properties/title/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = S(s, e);
-				c++;
-			}
-			if (e.description !== void 0 && n.call(e, "description") && typeof e.description != "string") {
-				let e = {
-					instancePath: t + "/description",
-					schemaPath: "#/$defs/mcpb-parts/$defs/option/properties/description/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = S(s, e);
-				c++;
-			}
-			if (e.required !== void 0 && n.call(e, "required") && typeof e.required != "boolean") {
-				let e = {
-					instancePath: t + "/required",
-					schemaPath: "#/$defs/mcpb-parts/$defs/option/properties/required/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				s = S(s, e);
-				c++;
-			}
-			if (e.default !== void 0 && n.call(e, "default")) {
-				let n = e.default;
-				if (typeof n != "string" && !(typeof n == "number" && isFinite(n)) && typeof n != "boolean" && !Array.isArray(n)) {
-					let e = {
-						instancePath: t + "/default",
-						schemaPath: "#/$defs/mcpb-parts/$defs/option/properties/default/type",
-						keyword: "type",
-						params: { type: f.properties.default.type }
-					};
-					s = S(s, e);
-					c++;
-				}
-				let r = c;
-				let i = !0;
-				let a = c;
-				if (!Array.isArray(n)) {
-					s = S(s, {});
-					c++;
-				}
-				var u = a === c;
-				c = r;
-				s !== null && (r ? s.length = Math.min(s.length, r) : s = null);
-				if (u) {
-					let e = c;
-					if (Array.isArray(n)) {
-						let e = n.length;
-						for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-							let e = {
-								instancePath: t + "/default/" + r,
-								schemaPath: "#/$defs/mcpb-parts/$defs/option/properties/default/then/items/type",
-								keyword: "type",
-								params: { type: "string" }
-							};
-							s = S(s, e);
-							c++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/default",
-							schemaPath: "#/$defs/mcpb-parts/$defs/option/properties/default/then/type",
-							keyword: "type",
-							params: { type: "array" }
-						};
-						s = S(s, e);
-						c++;
-					}
-					var u = e === c;
-					i = u;
-				}
-				if (!i) {
-					let e = {
-						instancePath: t + "/default",
-						schemaPath: "#/$defs/mcpb-parts/$defs/option/properties/default/if",
-						keyword: "if",
-						params: { failingKeyword: "then" }
-					};
-					s = S(s, e);
-					c++;
-				}
-			}
-			if (e.multiple !== void 0 && n.call(e, "multiple") && typeof e.multiple != "boolean") {
-				let e = {
-					instancePath: t + "/multiple",
-					schemaPath: "#/$defs/mcpb-parts/$defs/option/properties/multiple/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				s = S(s, e);
-				c++;
-			}
-			if (e.sensitive !== void 0 && n.call(e, "sensitive") && typeof e.sensitive != "boolean") {
-				let e = {
-					instancePath: t + "/sensitive",
-					schemaPath: "#/$defs/mcpb-parts/$defs/option/properties/sensitive/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				s = S(s, e);
-				c++;
-			}
-			if (e.min !== void 0 && n.call(e, "min")) {
-				let n = e.min;
-				if (!(typeof n == "number" && isFinite(n))) {
-					let e = {
-						instancePath: t + "/min",
-						schemaPath: "#/$defs/mcpb-parts/$defs/option/properties/min/type",
-						keyword: "type",
-						params: { type: "number" }
-					};
-					s = S(s, e);
-					c++;
-				}
-			}
-			if (e.max !== void 0 && n.call(e, "max")) {
-				let n = e.max;
-				if (!(typeof n == "number" && isFinite(n))) {
-					let e = {
-						instancePath: t + "/max",
-						schemaPath: "#/$defs/mcpb-parts/$defs/option/properties/max/type",
-						keyword: "type",
-						params: { type: "number" }
-					};
-					s = S(s, e);
-					c++;
-				}
-			}
-		} else {
-			s = S(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/mcpb-parts/$defs/option/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			c++;
-		}
-		p.errors = s;
-		return c === 0;
-	}
-	p.evaluated = {
-		props: {
-			type: !0,
-			title: !0,
-			description: !0,
-			required: !0,
-			default: !0,
-			multiple: !0,
-			sensitive: !0,
-			min: !0,
-			max: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	let m = w;
-	let h = RegExp("^\\d+x\\d+$", "u");
-	function g(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let l = g.evaluated;
-		l.dynamicProps && (l.props = void 0);
-		l.dynamicItems && (l.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.src === void 0 || !n.call(e, "src")) {
-				s = S(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/mcpb-parts/$defs/icon/required",
-					keyword: "required",
-					params: { missingProperty: "src" }
-				});
-				c++;
-			}
-			if (e.size === void 0 || !n.call(e, "size")) {
-				s = S(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/mcpb-parts/$defs/icon/required",
-					keyword: "required",
-					params: { missingProperty: "size" }
-				});
-				c++;
-			}
-			for (let n of Object.keys(e)) {
-				let e = c;
-				if (n !== "src" && n !== "size" && n !== "theme") {
-					s = S(s, {
-						instancePath: t,
-						schemaPath: "#/$defs/mcpb-parts/$defs/icon/propertyNames/enum",
-						keyword: "enum",
-						params: {},
-						propertyName: n
-					});
-					c++;
-				}
-				if (e !== c) {
-					s = S(s, {
-						instancePath: t,
-						schemaPath: "#/$defs/mcpb-parts/$defs/icon/propertyNames",
-						keyword: "propertyNames",
-						params: { propertyName: n }
-					});
-					c++;
-				}
-			}
-			if (e.src !== void 0 && n.call(e, "src") && typeof e.src != "string") {
-				let e = {
-					instancePath: t + "/src",
-					schemaPath: "#/$defs/mcpb-parts/$defs/icon/properties/src/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = S(s, e);
-				c++;
-			}
-			if (e.size !== void 0 && n.call(e, "size")) {
-				let n = e.size;
-				if (typeof n == "string") {
-					if (!h.test(n)) {
-						let e = {
-							instancePath: t + "/size",
-							schemaPath: "#/$defs/mcpb-parts/$defs/icon/properties/size/pattern",
-							keyword: "pattern",
-							params: { pattern: "^\\d+x\\d+$" }
-						};
-						s = S(s, e);
-						c++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/size",
-						schemaPath: "#/$defs/mcpb-parts/$defs/icon/properties/size/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					s = S(s, e);
-					c++;
-				}
-			}
-			if (e.theme !== void 0 && n.call(e, "theme")) {
-				let n = e.theme;
-				if (typeof n == "string") {
-					if (m(n) < 1) {
-						let e = {
-							instancePath: t + "/theme",
-							schemaPath: "#/$defs/mcpb-parts/$defs/icon/properties/theme/minLength",
-							keyword: "minLength",
-							params: { limit: 1 }
-						};
-						s = S(s, e);
-						c++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/theme",
-						schemaPath: "#/$defs/mcpb-parts/$defs/icon/properties/theme/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					s = S(s, e);
-					c++;
-				}
-			}
-		} else {
-			s = S(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/mcpb-parts/$defs/icon/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			c++;
-		}
-		g.errors = s;
-		return c === 0;
-	}
-	g.evaluated = {
-		props: {
-			src: !0,
-			size: !0,
-			theme: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	let _ = RegExp("\\$\\{[lL][oO][cC][aA][lL][eE]\\}", "u");
-	let v = RegExp("^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$", "u");
-	function y(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let l = y.evaluated;
-		l.dynamicProps && (l.props = void 0);
-		l.dynamicItems && (l.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.resources === void 0 || !n.call(e, "resources")) {
-				s = S(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/mcpb-parts/$defs/localization/required",
-					keyword: "required",
-					params: { missingProperty: "resources" }
-				});
-				c++;
-			}
-			if (e.default_locale === void 0 || !n.call(e, "default_locale")) {
-				s = S(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/mcpb-parts/$defs/localization/required",
-					keyword: "required",
-					params: { missingProperty: "default_locale" }
-				});
-				c++;
-			}
-			for (let n of Object.keys(e)) {
-				let e = c;
-				if (n !== "resources" && n !== "default_locale") {
-					s = S(s, {
-						instancePath: t,
-						schemaPath: "#/$defs/mcpb-parts/$defs/localization/propertyNames/enum",
-						keyword: "enum",
-						params: {},
-						propertyName: n
-					});
-					c++;
-				}
-				if (e !== c) {
-					s = S(s, {
-						instancePath: t,
-						schemaPath: "#/$defs/mcpb-parts/$defs/localization/propertyNames",
-						keyword: "propertyNames",
-						params: { propertyName: n }
-					});
-					c++;
-				}
-			}
-			if (e.resources !== void 0 && n.call(e, "resources")) {
-				let n = e.resources;
-				if (typeof n == "string") {
-					if (!_.test(n)) {
-						let e = {
-							instancePath: t + "/resources",
-							schemaPath: "#/$defs/mcpb-parts/$defs/localization/properties/resources/pattern",
-							keyword: "pattern",
-							params: { pattern: "\\$\\{[lL][oO][cC][aA][lL][eE]\\}" }
-						};
-						s = S(s, e);
-						c++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/resources",
-						schemaPath: "#/$defs/mcpb-parts/$defs/localization/properties/resources/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					s = S(s, e);
-					c++;
-				}
-			}
-			if (e.default_locale !== void 0 && n.call(e, "default_locale")) {
-				let n = e.default_locale;
-				if (typeof n == "string") {
-					if (!v.test(n)) {
-						let e = {
-							instancePath: t + "/default_locale",
-							schemaPath: "#/$defs/mcpb-parts/$defs/localization/properties/default_locale/pattern",
-							keyword: "pattern",
-							params: { pattern: "^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$" }
-						};
-						s = S(s, e);
-						c++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/default_locale",
-						schemaPath: "#/$defs/mcpb-parts/$defs/localization/properties/default_locale/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					s = S(s, e);
-					c++;
-				}
-			}
-		} else {
-			s = S(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/mcpb-parts/$defs/localization/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			c++;
-		}
-		y.errors = s;
-		return c === 0;
-	}
-	y.evaluated = {
-		props: {
-			resources: !0,
-			default_locale: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function b(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-		let o = null;
-		let s = 0;
-		let c = b.evaluated;
-		c.dynamicProps && (c.props = void 0);
-		c.dynamicItems && (c.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) for (let n of Object.keys(e)) {
-			let r = e[n];
-			if (!r || typeof r != "object" || Array.isArray(r)) {
-				let e = {
-					instancePath: t + "/" + n.replace(/~/g, "~0").replace(/\//g, "~1"),
-					schemaPath: "#/$defs/mcpb-parts/$defs/meta/additionalProperties/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				o = S(o, e);
-				s++;
-			}
-		}
-		else {
-			o = S(o, {
-				instancePath: t,
-				schemaPath: "#/$defs/mcpb-parts/$defs/meta/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			s++;
-		}
-		b.errors = o;
-		return s === 0;
-	}
-	b.evaluated = {
-		props: !0,
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function x(e, { instancePath: t = "", parentData: r, parentDataProperty: s, rootData: f = e, dynamicAnchors: m = {} } = {}) {
-		let h = null;
-		let _ = 0;
-		let v = x.evaluated;
-		v.dynamicProps && (v.props = void 0);
-		v.dynamicItems && (v.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.name === void 0 || !n.call(e, "name")) {
-				h = S(h, {
-					instancePath: t,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "name" }
-				});
-				_++;
-			}
-			if (e.version === void 0 || !n.call(e, "version")) {
-				h = S(h, {
-					instancePath: t,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "version" }
-				});
-				_++;
-			}
-			if (e.description === void 0 || !n.call(e, "description")) {
-				h = S(h, {
-					instancePath: t,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "description" }
-				});
-				_++;
-			}
-			if (e.author === void 0 || !n.call(e, "author")) {
-				h = S(h, {
-					instancePath: t,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "author" }
-				});
-				_++;
-			}
-			if (e.server === void 0 || !n.call(e, "server")) {
-				h = S(h, {
-					instancePath: t,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "server" }
-				});
-				_++;
-			}
-			for (let n of Object.keys(e)) {
-				let e = _;
-				if (n !== "$schema" && n !== "dxt_version" && n !== "manifest_version" && n !== "name" && n !== "display_name" && n !== "version" && n !== "description" && n !== "long_description" && n !== "author" && n !== "repository" && n !== "homepage" && n !== "documentation" && n !== "support" && n !== "icon" && n !== "screenshots" && n !== "server" && n !== "tools" && n !== "tools_generated" && n !== "prompts" && n !== "prompts_generated" && n !== "keywords" && n !== "license" && n !== "compatibility" && n !== "user_config" && n !== "privacy_policies" && n !== "icons" && n !== "localization" && n !== "_meta") {
-					h = S(h, {
-						instancePath: t,
-						schemaPath: "#/propertyNames/enum",
-						keyword: "enum",
-						params: {},
-						propertyName: n
-					});
-					_++;
-				}
-				if (e !== _) {
-					h = S(h, {
-						instancePath: t,
-						schemaPath: "#/propertyNames",
-						keyword: "propertyNames",
-						params: { propertyName: n }
-					});
-					_++;
-				}
-			}
-			if (e.$schema !== void 0 && n.call(e, "$schema") && typeof e.$schema != "string") {
-				let e = {
-					instancePath: t + "/$schema",
-					schemaPath: "#/properties/%24schema/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				h = S(h, e);
-				_++;
-			}
-			if (e.dxt_version !== void 0 && n.call(e, "dxt_version") && e.dxt_version !== "0.4") {
-				let e = {
-					instancePath: t + "/dxt_version",
-					schemaPath: "#/properties/dxt_version/const",
-					keyword: "const",
-					params: { allowedValue: "0.4" }
-				};
-				h = S(h, e);
-				_++;
-			}
-			if (e.manifest_version !== void 0 && n.call(e, "manifest_version") && e.manifest_version !== "0.4") {
-				let e = {
-					instancePath: t + "/manifest_version",
-					schemaPath: "#/properties/manifest_version/const",
-					keyword: "const",
-					params: { allowedValue: "0.4" }
-				};
-				h = S(h, e);
-				_++;
-			}
-			if (e.name !== void 0 && n.call(e, "name") && typeof e.name != "string") {
-				let e = {
-					instancePath: t + "/name",
-					schemaPath: "#/properties/name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				h = S(h, e);
-				_++;
-			}
-			if (e.display_name !== void 0 && n.call(e, "display_name") && typeof e.display_name != "string") {
-				let e = {
-					instancePath: t + "/display_name",
-					schemaPath: "#/properties/display_name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				h = S(h, e);
-				_++;
-			}
-			if (e.version !== void 0 && n.call(e, "version") && typeof e.version != "string") {
-				let e = {
-					instancePath: t + "/version",
-					schemaPath: "#/properties/version/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				h = S(h, e);
-				_++;
-			}
-			if (e.description !== void 0 && n.call(e, "description") && typeof e.description != "string") {
-				let e = {
-					instancePath: t + "/description",
-					schemaPath: "#/properties/description/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				h = S(h, e);
-				_++;
-			}
-			if (e.long_description !== void 0 && n.call(e, "long_description") && typeof e.long_description != "string") {
-				let e = {
-					instancePath: t + "/long_description",
-					schemaPath: "#/properties/long_description/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				h = S(h, e);
-				_++;
-			}
-			if (e.author !== void 0 && n.call(e, "author") && !i(e.author, {
-				instancePath: t + "/author",
-				parentData: e,
-				parentDataProperty: "author",
-				rootData: f,
-				dynamicAnchors: m
-			})) {
-				h = C(h, i.errors);
-				_ += i.errors.length;
-			}
-			if (e.repository !== void 0 && n.call(e, "repository") && !a(e.repository, {
-				instancePath: t + "/repository",
-				parentData: e,
-				parentDataProperty: "repository",
-				rootData: f,
-				dynamicAnchors: m
-			})) {
-				h = C(h, a.errors);
-				_ += a.errors.length;
-			}
-			if (e.homepage !== void 0 && n.call(e, "homepage") && !o(e.homepage, {
-				instancePath: t + "/homepage",
-				parentData: e,
-				parentDataProperty: "homepage",
-				rootData: f,
-				dynamicAnchors: m
-			})) {
-				h = C(h, o.errors);
-				_ += o.errors.length;
-			}
-			if (e.documentation !== void 0 && n.call(e, "documentation") && !o(e.documentation, {
-				instancePath: t + "/documentation",
-				parentData: e,
-				parentDataProperty: "documentation",
-				rootData: f,
-				dynamicAnchors: m
-			})) {
-				h = C(h, o.errors);
-				_ += o.errors.length;
-			}
-			if (e.support !== void 0 && n.call(e, "support") && !o(e.support, {
-				instancePath: t + "/support",
-				parentData: e,
-				parentDataProperty: "support",
-				rootData: f,
-				dynamicAnchors: m
-			})) {
-				h = C(h, o.errors);
-				_ += o.errors.length;
-			}
-			if (e.icon !== void 0 && n.call(e, "icon") && typeof e.icon != "string") {
-				let e = {
-					instancePath: t + "/icon",
-					schemaPath: "#/properties/icon/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				h = S(h, e);
-				_++;
-			}
-			if (e.screenshots !== void 0 && n.call(e, "screenshots")) {
-				let n = e.screenshots;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/screenshots/" + r,
-							schemaPath: "#/properties/screenshots/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						h = S(h, e);
-						_++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/screenshots",
-						schemaPath: "#/properties/screenshots/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					h = S(h, e);
-					_++;
-				}
-			}
-			if (e.server !== void 0 && n.call(e, "server") && !c(e.server, {
-				instancePath: t + "/server",
-				parentData: e,
-				parentDataProperty: "server",
-				rootData: f,
-				dynamicAnchors: m
-			})) {
-				h = C(h, c.errors);
-				_ += c.errors.length;
-			}
-			if (e.tools !== void 0 && n.call(e, "tools")) {
-				let n = e.tools;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (!l(n[r], {
-						instancePath: t + "/tools/" + r,
-						parentData: n,
-						parentDataProperty: r,
-						rootData: f,
-						dynamicAnchors: m
-					})) {
-						h = C(h, l.errors);
-						_ += l.errors.length;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/tools",
-						schemaPath: "#/properties/tools/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					h = S(h, e);
-					_++;
-				}
-			}
-			if (e.tools_generated !== void 0 && n.call(e, "tools_generated") && typeof e.tools_generated != "boolean") {
-				let e = {
-					instancePath: t + "/tools_generated",
-					schemaPath: "#/properties/tools_generated/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				h = S(h, e);
-				_++;
-			}
-			if (e.prompts !== void 0 && n.call(e, "prompts")) {
-				let n = e.prompts;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (!u(n[r], {
-						instancePath: t + "/prompts/" + r,
-						parentData: n,
-						parentDataProperty: r,
-						rootData: f,
-						dynamicAnchors: m
-					})) {
-						h = C(h, u.errors);
-						_ += u.errors.length;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/prompts",
-						schemaPath: "#/properties/prompts/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					h = S(h, e);
-					_++;
-				}
-			}
-			if (e.prompts_generated !== void 0 && n.call(e, "prompts_generated") && typeof e.prompts_generated != "boolean") {
-				let e = {
-					instancePath: t + "/prompts_generated",
-					schemaPath: "#/properties/prompts_generated/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				h = S(h, e);
-				_++;
-			}
-			if (e.keywords !== void 0 && n.call(e, "keywords")) {
-				let n = e.keywords;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/keywords/" + r,
-							schemaPath: "#/properties/keywords/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						h = S(h, e);
-						_++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/keywords",
-						schemaPath: "#/properties/keywords/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					h = S(h, e);
-					_++;
-				}
-			}
-			if (e.license !== void 0 && n.call(e, "license") && typeof e.license != "string") {
-				let e = {
-					instancePath: t + "/license",
-					schemaPath: "#/properties/license/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				h = S(h, e);
-				_++;
-			}
-			if (e.compatibility !== void 0 && n.call(e, "compatibility") && !d(e.compatibility, {
-				instancePath: t + "/compatibility",
-				parentData: e,
-				parentDataProperty: "compatibility",
-				rootData: f,
-				dynamicAnchors: m
-			})) {
-				h = C(h, d.errors);
-				_ += d.errors.length;
-			}
-			if (e.user_config !== void 0 && n.call(e, "user_config")) {
-				let n = e.user_config;
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (!p(n[e], {
-						instancePath: t + "/user_config/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-						parentData: n,
-						parentDataProperty: e,
-						rootData: f,
-						dynamicAnchors: m
-					})) {
-						h = C(h, p.errors);
-						_ += p.errors.length;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/user_config",
-						schemaPath: "#/properties/user_config/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					h = S(h, e);
-					_++;
-				}
-			}
-			if (e.privacy_policies !== void 0 && n.call(e, "privacy_policies")) {
-				let n = e.privacy_policies;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (!o(n[r], {
-						instancePath: t + "/privacy_policies/" + r,
-						parentData: n,
-						parentDataProperty: r,
-						rootData: f,
-						dynamicAnchors: m
-					})) {
-						h = C(h, o.errors);
-						_ += o.errors.length;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/privacy_policies",
-						schemaPath: "#/properties/privacy_policies/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					h = S(h, e);
-					_++;
-				}
-			}
-			if (e.icons !== void 0 && n.call(e, "icons")) {
-				let n = e.icons;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (!g(n[r], {
-						instancePath: t + "/icons/" + r,
-						parentData: n,
-						parentDataProperty: r,
-						rootData: f,
-						dynamicAnchors: m
-					})) {
-						h = C(h, g.errors);
-						_ += g.errors.length;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/icons",
-						schemaPath: "#/properties/icons/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					h = S(h, e);
-					_++;
-				}
-			}
-			if (e.localization !== void 0 && n.call(e, "localization") && !y(e.localization, {
-				instancePath: t + "/localization",
-				parentData: e,
-				parentDataProperty: "localization",
-				rootData: f,
-				dynamicAnchors: m
-			})) {
-				h = C(h, y.errors);
-				_ += y.errors.length;
-			}
-			if (e._meta !== void 0 && n.call(e, "_meta") && !b(e._meta, {
-				instancePath: t + "/_meta",
-				parentData: e,
-				parentDataProperty: "_meta",
-				rootData: f,
-				dynamicAnchors: m
-			})) {
-				h = C(h, b.errors);
-				_ += b.errors.length;
-			}
-		} else {
-			h = S(h, {
-				instancePath: t,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			_++;
-		}
-		x.errors = h;
-		return _ === 0;
-	}
-	x.evaluated = {
-		props: {
-			$schema: !0,
-			dxt_version: !0,
-			manifest_version: !0,
-			name: !0,
-			display_name: !0,
-			version: !0,
-			description: !0,
-			long_description: !0,
-			author: !0,
-			repository: !0,
-			homepage: !0,
-			documentation: !0,
-			support: !0,
-			icon: !0,
-			screenshots: !0,
-			server: !0,
-			tools: !0,
-			tools_generated: !0,
-			prompts: !0,
-			prompts_generated: !0,
-			keywords: !0,
-			license: !0,
-			compatibility: !0,
-			user_config: !0,
-			privacy_policies: !0,
-			icons: !0,
-			localization: !0,
-			_meta: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function S(e, t) {
-		if (e === null) return [t];
-		(e.length < 1e4 || e.length < 1e5 && "if anyOf oneOf propertyNames".includes(t.keyword)) && e.push(t);
-		return e;
-	}
-	function C(e, t) {
-		if (e === null) return t;
-		for (let n of t) S(e, n);
-		return e;
-	}
-	function w(e) {
-		let t = 0;
-		for (let n of e) t++;
-		return t;
-	}
-}));
-Object.defineProperty(exports, "default", {
-	enumerable: !0,
-	get: function() {
-		return e();
-	}
-});
+}`)};
+let n=Object.prototype.hasOwnProperty;
+let r=RegExp(`^(?!\\.)(?!.*\\.\\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$`,`u`);
+function i(e,{
+instancePath:t=``,
+parentData:a,
+parentDataProperty:o,
+rootData:s=e,
+dynamicAnchors:c={}}={}){
+let l=null;
+let u=0;
+let d=i.evaluated;
+d.dynamicProps&&(d.props=void 0);
+d.dynamicItems&&(d.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.name===void 0||!n.call(e,`name`)){
+l=S(l,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/author/required`,
+keyword:`required`,
+params:{
+missingProperty:`name`}});
+u++}
+for(
+let n of Object.keys(e)){
+let e=u;
+if(n!==`name`&&n!==`email`&&n!==`url`){
+l=S(l,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/author/propertyNames/enum`,
+keyword:`enum`,
+params:{},
+propertyName:n});
+u++}
+if(e!==u){
+l=S(l,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/author/propertyNames`,
+keyword:`propertyNames`,
+params:{
+propertyName:n}});
+u++}}
+if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
+let e={
+instancePath:t+`/name`,
+schemaPath:`#/$defs/mcpb-parts/$defs/author/properties/name/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+l=S(l,e);
+u++}
+if(e.email!==void 0&&n.call(e,`email`)){
+let n=e.email;
+if(typeof n==`string`){
+if(!r.test(n)){
+let e={
+instancePath:t+`/email`,
+schemaPath:`#/$defs/mcpb-parts/$defs/author/properties/email/pattern`,
+keyword:`pattern`,
+params:{
+pattern:`^(?!\\.)(?!.*\\.\\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$`}};
+l=S(l,e);
+u++}}else{
+let e={
+instancePath:t+`/email`,
+schemaPath:`#/$defs/mcpb-parts/$defs/author/properties/email/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+l=S(l,e);
+u++}}
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/$defs/mcpb-parts/$defs/author/properties/url/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+l=S(l,e);
+u++}}else{
+l=S(l,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/author/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+u++}
+i.errors=l;
+return u===0}
+i.evaluated={
+props:{
+name:!0,
+email:!0,
+url:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function a(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:o=e,
+dynamicAnchors:s={}}={}){
+let c=null;
+let l=0;
+let u=a.evaluated;
+u.dynamicProps&&(u.props=void 0);
+u.dynamicItems&&(u.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type===void 0||!n.call(e,`type`)){
+c=S(c,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/repository/required`,
+keyword:`required`,
+params:{
+missingProperty:`type`}});
+l++}
+if(e.url===void 0||!n.call(e,`url`)){
+c=S(c,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/repository/required`,
+keyword:`required`,
+params:{
+missingProperty:`url`}});
+l++}
+for(
+let n of Object.keys(e)){
+let e=l;
+if(n!==`type`&&n!==`url`){
+c=S(c,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/repository/propertyNames/enum`,
+keyword:`enum`,
+params:{},
+propertyName:n});
+l++}
+if(e!==l){
+c=S(c,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/repository/propertyNames`,
+keyword:`propertyNames`,
+params:{
+propertyName:n}});
+l++}}
+if(e.type!==void 0&&n.call(e,`type`)&&typeof e.type!=`string`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/mcpb-parts/$defs/repository/properties/type/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+c=S(c,e);
+l++}
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/$defs/mcpb-parts/$defs/repository/properties/url/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+c=S(c,e);
+l++}}else{
+c=S(c,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/repository/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+l++}
+a.errors=c;
+return l===0}
+a.evaluated={
+props:{
+type:!0,
+url:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function o(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let s=null;
+let c=0;
+let l=o.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+if(typeof e!=`string`){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/url/type`,
+keyword:`type`,
+params:{
+type:`string`}});
+c++}
+o.errors=s;
+return c===0}
+o.evaluated={
+dynamicProps:!1,
+dynamicItems:!1};
+function s(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let c=null;
+let l=0;
+let u=s.evaluated;
+u.dynamicProps&&(u.props=void 0);
+u.dynamicItems&&(u.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.command===void 0||!n.call(e,`command`)){
+c=S(c,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/config/required`,
+keyword:`required`,
+params:{
+missingProperty:`command`}});
+l++}
+for(
+let n of Object.keys(e)){
+let e=l;
+if(n!==`command`&&n!==`args`&&n!==`env`&&n!==`platform_overrides`){
+c=S(c,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/config/propertyNames/enum`,
+keyword:`enum`,
+params:{},
+propertyName:n});
+l++}
+if(e!==l){
+c=S(c,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/config/propertyNames`,
+keyword:`propertyNames`,
+params:{
+propertyName:n}});
+l++}}
+if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
+let e={
+instancePath:t+`/command`,
+schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/command/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+c=S(c,e);
+l++}
+if(e.args!==void 0&&n.call(e,`args`)){
+let n=e.args;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/args/`+r,
+schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/args/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+c=S(c,e);
+l++}}else{
+let e={
+instancePath:t+`/args`,
+schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/args/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+c=S(c,e);
+l++}}
+if(e.env!==void 0&&n.call(e,`env`)){
+let n=e.env;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(typeof n[e]!=`string`){
+let n={
+instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/env/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+c=S(c,n);
+l++}}else{
+let e={
+instancePath:t+`/env`,
+schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/env/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+c=S(c,e);
+l++}}
+if(e.platform_overrides!==void 0&&n.call(e,`platform_overrides`)){
+let r=e.platform_overrides;
+if(r&&typeof r==`object`&&!Array.isArray(r))
+for(
+let e of Object.keys(r)){
+let i=r[e];
+if(i&&typeof i==`object`&&!Array.isArray(i)){
+for(
+let n of Object.keys(i)){
+let r=l;
+if(n!==`command`&&n!==`args`&&n!==`env`){
+let r={
+instancePath:t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/propertyNames/enum`,
+keyword:`enum`,
+params:{},
+propertyName:n};
+c=S(c,r);
+l++}
+if(r!==l){
+let r={
+instancePath:t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/propertyNames`,
+keyword:`propertyNames`,
+params:{
+propertyName:n}};
+c=S(c,r);
+l++}}
+if(i.command!==void 0&&n.call(i,`command`)&&typeof i.command!=`string`){
+let n={
+instancePath:t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/command`,
+schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/command/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+c=S(c,n);
+l++}
+if(i.args!==void 0&&n.call(i,`args`)){
+let n=i.args;
+if(Array.isArray(n)){
+let r=n.length;
+for(
+let i=0;i<r;i++)
+if(typeof n[i]!=`string`){
+let n={
+instancePath:t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/args/`+i,
+schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/args/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+c=S(c,n);
+l++}}else{
+let n={
+instancePath:t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/args`,
+schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/args/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+c=S(c,n);
+l++}}
+if(i.env!==void 0&&n.call(i,`env`)){
+let n=i.env;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let r of Object.keys(n))
+if(typeof n[r]!=`string`){
+let n={
+instancePath:t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/env/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/env/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+c=S(c,n);
+l++}}else{
+let n={
+instancePath:t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/env`,
+schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/env/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+c=S(c,n);
+l++}}}else{
+let n={
+instancePath:t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+c=S(c,n);
+l++}}else{
+let e={
+instancePath:t+`/platform_overrides`,
+schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+c=S(c,e);
+l++}}}else{
+c=S(c,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/config/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+l++}
+s.errors=c;
+return l===0}
+s.evaluated={
+props:{
+command:!0,
+args:!0,
+env:!0,
+platform_overrides:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function c(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let l=null;
+let u=0;
+let d=c.evaluated;
+d.dynamicProps&&(d.props=void 0);
+d.dynamicItems&&(d.items=void 0);
+let f=u;
+let p=!0;
+let m=u;
+if(u===m){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type===void 0||!n.call(e,`type`)){
+l=S(l,{});
+u++}else 
+if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`uv`){
+l=S(l,{});
+u++}}else{
+l=S(l,{});
+u++}}
+var h=m===u;
+u=f;
+l!==null&&(f?l.length=Math.min(l.length,f):l=null);
+let g;
+if(h){
+let r=u;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.mcp_config===void 0||!n.call(e,`mcp_config`)){
+l=S(l,{
+instancePath:t,
+schemaPath:`#/$defs/server/then/required`,
+keyword:`required`,
+params:{
+missingProperty:`mcp_config`}});
+u++}}else{
+l=S(l,{
+instancePath:t,
+schemaPath:`#/$defs/server/then/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+u++}
+var h=r===u;
+p=h;
+g=`then`}else{
+let r=u;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.mcp_config===void 0||!n.call(e,`mcp_config`)){
+l=S(l,{
+instancePath:t,
+schemaPath:`#/$defs/server/else/required`,
+keyword:`required`,
+params:{
+missingProperty:`mcp_config`}});
+u++}}else{
+l=S(l,{
+instancePath:t,
+schemaPath:`#/$defs/server/else/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+u++}
+var h=r===u;
+p=h;
+g=`else`}
+if(!p){
+l=S(l,{
+instancePath:t,
+schemaPath:`#/$defs/server/if`,
+keyword:`if`,
+params:{
+failingKeyword:g}});
+u++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type===void 0||!n.call(e,`type`)){
+l=S(l,{
+instancePath:t,
+schemaPath:`#/$defs/server/required`,
+keyword:`required`,
+params:{
+missingProperty:`type`}});
+u++}
+if(e.entry_point===void 0||!n.call(e,`entry_point`)){
+l=S(l,{
+instancePath:t,
+schemaPath:`#/$defs/server/required`,
+keyword:`required`,
+params:{
+missingProperty:`entry_point`}});
+u++}
+for(
+let n of Object.keys(e)){
+let e=u;
+if(n!==`type`&&n!==`entry_point`&&n!==`mcp_config`){
+l=S(l,{
+instancePath:t,
+schemaPath:`#/$defs/server/propertyNames/enum`,
+keyword:`enum`,
+params:{},
+propertyName:n});
+u++}
+if(e!==u){
+l=S(l,{
+instancePath:t,
+schemaPath:`#/$defs/server/propertyNames`,
+keyword:`propertyNames`,
+params:{
+propertyName:n}});
+u++}}
+if(e.type!==void 0&&n.call(e,`type`)){
+let n=e.type;
+if(n!==`python`&&n!==`node`&&n!==`binary`&&n!==`uv`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/server/properties/type/enum`,
+keyword:`enum`,
+params:{}};
+l=S(l,e);
+u++}}
+if(e.entry_point!==void 0&&n.call(e,`entry_point`)&&typeof e.entry_point!=`string`){
+let e={
+instancePath:t+`/entry_point`,
+schemaPath:`#/$defs/server/properties/entry_point/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+l=S(l,e);
+u++}
+if(e.mcp_config!==void 0&&n.call(e,`mcp_config`)&&!s(e.mcp_config,{
+instancePath:t+`/mcp_config`,
+parentData:e,
+parentDataProperty:`mcp_config`,
+rootData:a,
+dynamicAnchors:o})){
+l=C(l,s.errors);
+u+=s.errors.length}}else{
+l=S(l,{
+instancePath:t,
+schemaPath:`#/$defs/server/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+u++}
+c.errors=l;
+return u===0}
+c.evaluated={
+props:{
+type:!0,
+entry_point:!0,
+mcp_config:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function l(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let u=l.evaluated;
+u.dynamicProps&&(u.props=void 0);
+u.dynamicItems&&(u.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.name===void 0||!n.call(e,`name`)){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/tool/required`,
+keyword:`required`,
+params:{
+missingProperty:`name`}});
+c++}
+for(
+let n of Object.keys(e)){
+let e=c;
+if(n!==`name`&&n!==`description`){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/tool/propertyNames/enum`,
+keyword:`enum`,
+params:{},
+propertyName:n});
+c++}
+if(e!==c){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/tool/propertyNames`,
+keyword:`propertyNames`,
+params:{
+propertyName:n}});
+c++}}
+if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
+let e={
+instancePath:t+`/name`,
+schemaPath:`#/$defs/mcpb-parts/$defs/tool/properties/name/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=S(s,e);
+c++}
+if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
+let e={
+instancePath:t+`/description`,
+schemaPath:`#/$defs/mcpb-parts/$defs/tool/properties/description/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=S(s,e);
+c++}}else{
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/tool/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+l.errors=s;
+return c===0}
+l.evaluated={
+props:{
+name:!0,
+description:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function u(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=u.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.name===void 0||!n.call(e,`name`)){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/prompt/required`,
+keyword:`required`,
+params:{
+missingProperty:`name`}});
+c++}
+if(e.text===void 0||!n.call(e,`text`)){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/prompt/required`,
+keyword:`required`,
+params:{
+missingProperty:`text`}});
+c++}
+for(
+let n of Object.keys(e)){
+let e=c;
+if(n!==`name`&&n!==`description`&&n!==`arguments`&&n!==`text`){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/prompt/propertyNames/enum`,
+keyword:`enum`,
+params:{},
+propertyName:n});
+c++}
+if(e!==c){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/prompt/propertyNames`,
+keyword:`propertyNames`,
+params:{
+propertyName:n}});
+c++}}
+if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
+let e={
+instancePath:t+`/name`,
+schemaPath:`#/$defs/mcpb-parts/$defs/prompt/properties/name/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=S(s,e);
+c++}
+if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
+let e={
+instancePath:t+`/description`,
+schemaPath:`#/$defs/mcpb-parts/$defs/prompt/properties/description/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=S(s,e);
+c++}
+if(e.arguments!==void 0&&n.call(e,`arguments`)){
+let n=e.arguments;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/arguments/`+r,
+schemaPath:`#/$defs/mcpb-parts/$defs/prompt/properties/arguments/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=S(s,e);
+c++}}else{
+let e={
+instancePath:t+`/arguments`,
+schemaPath:`#/$defs/mcpb-parts/$defs/prompt/properties/arguments/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+s=S(s,e);
+c++}}
+if(e.text!==void 0&&n.call(e,`text`)&&typeof e.text!=`string`){
+let e={
+instancePath:t+`/text`,
+schemaPath:`#/$defs/mcpb-parts/$defs/prompt/properties/text/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=S(s,e);
+c++}}else{
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/prompt/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+u.errors=s;
+return c===0}
+u.evaluated={
+props:{
+name:!0,
+description:!0,
+arguments:!0,
+text:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function d(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=d.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+for(
+let n of Object.keys(e)){
+let e=c;
+if(n!==`claude_desktop`&&n!==`platforms`&&n!==`runtimes`){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/propertyNames/enum`,
+keyword:`enum`,
+params:{},
+propertyName:n});
+c++}
+if(e!==c){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/propertyNames`,
+keyword:`propertyNames`,
+params:{
+propertyName:n}});
+c++}}
+if(e.claude_desktop!==void 0&&n.call(e,`claude_desktop`)&&typeof e.claude_desktop!=`string`){
+let e={
+instancePath:t+`/claude_desktop`,
+schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/claude_desktop/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=S(s,e);
+c++}
+if(e.platforms!==void 0&&n.call(e,`platforms`)){
+let n=e.platforms;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++){
+let e=n[r];
+if(e!==`darwin`&&e!==`win32`&&e!==`linux`){
+let e={
+instancePath:t+`/platforms/`+r,
+schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/platforms/items/enum`,
+keyword:`enum`,
+params:{}};
+s=S(s,e);
+c++}}}else{
+let e={
+instancePath:t+`/platforms`,
+schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/platforms/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+s=S(s,e);
+c++}}
+if(e.runtimes!==void 0&&n.call(e,`runtimes`)){
+let r=e.runtimes;
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+for(
+let e of Object.keys(r)){
+let n=c;
+if(e!==`python`&&e!==`node`){
+let n={
+instancePath:t+`/runtimes`,
+schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/runtimes/propertyNames/enum`,
+keyword:`enum`,
+params:{},
+propertyName:e};
+s=S(s,n);
+c++}
+if(n!==c){
+let n={
+instancePath:t+`/runtimes`,
+schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/runtimes/propertyNames`,
+keyword:`propertyNames`,
+params:{
+propertyName:e}};
+s=S(s,n);
+c++}}
+if(r.python!==void 0&&n.call(r,`python`)&&typeof r.python!=`string`){
+let e={
+instancePath:t+`/runtimes/python`,
+schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/runtimes/properties/python/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=S(s,e);
+c++}
+if(r.node!==void 0&&n.call(r,`node`)&&typeof r.node!=`string`){
+let e={
+instancePath:t+`/runtimes/node`,
+schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/runtimes/properties/node/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=S(s,e);
+c++}}else{
+let e={
+instancePath:t+`/runtimes`,
+schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/runtimes/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+s=S(s,e);
+c++}}}else{
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+d.errors=s;
+return c===0}
+d.evaluated={
+props:{
+claude_desktop:!0,
+platforms:!0,
+runtimes:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+let f={
+type:`object`,
+propertyNames:{
+"x-rule":`mcpb-key-unknown`,
+enum:[`type`,`title`,`description`,`required`,`default`,`multiple`,`sensitive`,`min`,`max`]},
+properties:{
+type:{
+enum:[`string`,`number`,`boolean`,`directory`,`file`]},
+title:{
+type:`string`},
+description:{
+type:`string`},
+required:{
+type:`boolean`},
+default:{
+type:[`string`,`number`,`boolean`,`array`],
+if:{
+type:`array`},
+then:{
+type:`array`,
+items:{
+type:`string`}}},
+multiple:{
+type:`boolean`},
+sensitive:{
+type:`boolean`},
+min:{
+type:`number`},
+max:{
+type:`number`}},
+required:[`type`,`title`,`description`]};
+function p(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=p.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type===void 0||!n.call(e,`type`)){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/option/required`,
+keyword:`required`,
+params:{
+missingProperty:`type`}});
+c++}
+if(e.title===void 0||!n.call(e,`title`)){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/option/required`,
+keyword:`required`,
+params:{
+missingProperty:`title`}});
+c++}
+if(e.description===void 0||!n.call(e,`description`)){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/option/required`,
+keyword:`required`,
+params:{
+missingProperty:`description`}});
+c++}
+for(
+let n of Object.keys(e)){
+let e=c;
+if(n!==`type`&&n!==`title`&&n!==`description`&&n!==`required`&&n!=="default"&&n!==`multiple`&&n!==`sensitive`&&n!==`min`&&n!==`max`){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/option/propertyNames/enum`,
+keyword:`enum`,
+params:{},
+propertyName:n});
+c++}
+if(e!==c){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/option/propertyNames`,
+keyword:`propertyNames`,
+params:{
+propertyName:n}});
+c++}}
+if(e.type!==void 0&&n.call(e,`type`)){
+let n=e.type;
+if(n!==`string`&&n!==`number`&&n!==`boolean`&&n!==`directory`&&n!==`file`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/type/enum`,
+keyword:`enum`,
+params:{}};
+s=S(s,e);
+c++}}
+if(e.title!==void 0&&n.call(e,`title`)&&typeof e.title!=`string`){
+let e={
+instancePath:t+`/title`,
+schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/title/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=S(s,e);
+c++}
+if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
+let e={
+instancePath:t+`/description`,
+schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/description/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=S(s,e);
+c++}
+if(e.required!==void 0&&n.call(e,`required`)&&typeof e.required!=`boolean`){
+let e={
+instancePath:t+`/required`,
+schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/required/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+s=S(s,e);
+c++}
+if(e.default!==void 0&&n.call(e,`default`)){
+let n=e.default;
+if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&!Array.isArray(n)){
+let e={
+instancePath:t+`/default`,
+schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/default/type`,
+keyword:`type`,
+params:{
+type:f.properties.default.type}};
+s=S(s,e);
+c++}
+let r=c;
+let i=!0;
+let a=c;
+if(!Array.isArray(n)){
+s=S(s,{});
+c++}
+var u=a===c;
+c=r;
+s!==null&&(r?s.length=Math.min(s.length,r):s=null);
+if(u){
+let e=c;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/default/`+r,
+schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/default/then/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=S(s,e);
+c++}}else{
+let e={
+instancePath:t+`/default`,
+schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/default/then/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+s=S(s,e);
+c++}
+var u=e===c;
+i=u}
+if(!i){
+let e={
+instancePath:t+`/default`,
+schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/default/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+s=S(s,e);
+c++}}
+if(e.multiple!==void 0&&n.call(e,`multiple`)&&typeof e.multiple!=`boolean`){
+let e={
+instancePath:t+`/multiple`,
+schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/multiple/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+s=S(s,e);
+c++}
+if(e.sensitive!==void 0&&n.call(e,`sensitive`)&&typeof e.sensitive!=`boolean`){
+let e={
+instancePath:t+`/sensitive`,
+schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/sensitive/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+s=S(s,e);
+c++}
+if(e.min!==void 0&&n.call(e,`min`)){
+let n=e.min;
+if(!(typeof n==`number`&&isFinite(n))){
+let e={
+instancePath:t+`/min`,
+schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/min/type`,
+keyword:`type`,
+params:{
+type:`number`}};
+s=S(s,e);
+c++}}
+if(e.max!==void 0&&n.call(e,`max`)){
+let n=e.max;
+if(!(typeof n==`number`&&isFinite(n))){
+let e={
+instancePath:t+`/max`,
+schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/max/type`,
+keyword:`type`,
+params:{
+type:`number`}};
+s=S(s,e);
+c++}}}else{
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/option/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+p.errors=s;
+return c===0}
+p.evaluated={
+props:{
+type:!0,
+title:!0,
+description:!0,
+required:!0,
+default:!0,
+multiple:!0,
+sensitive:!0,
+min:!0,
+max:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+let m=w;
+let h=RegExp(`^\\d+x\\d+$`,`u`);
+function g(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=g.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.src===void 0||!n.call(e,`src`)){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/icon/required`,
+keyword:`required`,
+params:{
+missingProperty:`src`}});
+c++}
+if(e.size===void 0||!n.call(e,`size`)){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/icon/required`,
+keyword:`required`,
+params:{
+missingProperty:`size`}});
+c++}
+for(
+let n of Object.keys(e)){
+let e=c;
+if(n!==`src`&&n!==`size`&&n!==`theme`){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/icon/propertyNames/enum`,
+keyword:`enum`,
+params:{},
+propertyName:n});
+c++}
+if(e!==c){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/icon/propertyNames`,
+keyword:`propertyNames`,
+params:{
+propertyName:n}});
+c++}}
+if(e.src!==void 0&&n.call(e,`src`)&&typeof e.src!=`string`){
+let e={
+instancePath:t+`/src`,
+schemaPath:`#/$defs/mcpb-parts/$defs/icon/properties/src/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=S(s,e);
+c++}
+if(e.size!==void 0&&n.call(e,`size`)){
+let n=e.size;
+if(typeof n==`string`){
+if(!h.test(n)){
+let e={
+instancePath:t+`/size`,
+schemaPath:`#/$defs/mcpb-parts/$defs/icon/properties/size/pattern`,
+keyword:`pattern`,
+params:{
+pattern:`^\\d+x\\d+$`}};
+s=S(s,e);
+c++}}else{
+let e={
+instancePath:t+`/size`,
+schemaPath:`#/$defs/mcpb-parts/$defs/icon/properties/size/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=S(s,e);
+c++}}
+if(e.theme!==void 0&&n.call(e,`theme`)){
+let n=e.theme;
+if(typeof n==`string`){
+if(m(n)<1){
+let e={
+instancePath:t+`/theme`,
+schemaPath:`#/$defs/mcpb-parts/$defs/icon/properties/theme/minLength`,
+keyword:`minLength`,
+params:{
+limit:1}};
+s=S(s,e);
+c++}}else{
+let e={
+instancePath:t+`/theme`,
+schemaPath:`#/$defs/mcpb-parts/$defs/icon/properties/theme/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=S(s,e);
+c++}}}else{
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/icon/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+g.errors=s;
+return c===0}
+g.evaluated={
+props:{
+src:!0,
+size:!0,
+theme:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+let _=RegExp(`\\$\\{[lL][oO][cC][aA][lL][eE]\\}`,`u`);
+let v=RegExp(`^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$`,`u`);
+function y(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=y.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.resources===void 0||!n.call(e,`resources`)){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/localization/required`,
+keyword:`required`,
+params:{
+missingProperty:`resources`}});
+c++}
+if(e.default_locale===void 0||!n.call(e,`default_locale`)){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/localization/required`,
+keyword:`required`,
+params:{
+missingProperty:`default_locale`}});
+c++}
+for(
+let n of Object.keys(e)){
+let e=c;
+if(n!==`resources`&&n!==`default_locale`){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/localization/propertyNames/enum`,
+keyword:`enum`,
+params:{},
+propertyName:n});
+c++}
+if(e!==c){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/localization/propertyNames`,
+keyword:`propertyNames`,
+params:{
+propertyName:n}});
+c++}}
+if(e.resources!==void 0&&n.call(e,`resources`)){
+let n=e.resources;
+if(typeof n==`string`){
+if(!_.test(n)){
+let e={
+instancePath:t+`/resources`,
+schemaPath:`#/$defs/mcpb-parts/$defs/localization/properties/resources/pattern`,
+keyword:`pattern`,
+params:{
+pattern:`\\$\\{[lL][oO][cC][aA][lL][eE]\\}`}};
+s=S(s,e);
+c++}}else{
+let e={
+instancePath:t+`/resources`,
+schemaPath:`#/$defs/mcpb-parts/$defs/localization/properties/resources/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=S(s,e);
+c++}}
+if(e.default_locale!==void 0&&n.call(e,`default_locale`)){
+let n=e.default_locale;
+if(typeof n==`string`){
+if(!v.test(n)){
+let e={
+instancePath:t+`/default_locale`,
+schemaPath:`#/$defs/mcpb-parts/$defs/localization/properties/default_locale/pattern`,
+keyword:`pattern`,
+params:{
+pattern:`^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$`}};
+s=S(s,e);
+c++}}else{
+let e={
+instancePath:t+`/default_locale`,
+schemaPath:`#/$defs/mcpb-parts/$defs/localization/properties/default_locale/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=S(s,e);
+c++}}}else{
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/localization/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+y.errors=s;
+return c===0}
+y.evaluated={
+props:{
+resources:!0,
+default_locale:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function b(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
+let c=b.evaluated;
+c.dynamicProps&&(c.props=void 0);
+c.dynamicItems&&(c.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e))
+for(
+let n of Object.keys(e)){
+let r=e[n];
+if(!r||typeof r!=`object`||Array.isArray(r)){
+let e={
+instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/mcpb-parts/$defs/meta/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+o=S(o,e);
+s++}}else{
+o=S(o,{
+instancePath:t,
+schemaPath:`#/$defs/mcpb-parts/$defs/meta/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+s++}
+b.errors=o;
+return s===0}
+b.evaluated={
+props:!0,
+dynamicProps:!1,
+dynamicItems:!1};
+function x(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:s,
+rootData:f=e,
+dynamicAnchors:m={}}={}){
+let h=null;
+let _=0;
+let v=x.evaluated;
+v.dynamicProps&&(v.props=void 0);
+v.dynamicItems&&(v.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.name===void 0||!n.call(e,`name`)){
+h=S(h,{
+instancePath:t,
+schemaPath:`#/required`,
+keyword:`required`,
+params:{
+missingProperty:`name`}});
+_++}
+if(e.version===void 0||!n.call(e,`version`)){
+h=S(h,{
+instancePath:t,
+schemaPath:`#/required`,
+keyword:`required`,
+params:{
+missingProperty:`version`}});
+_++}
+if(e.description===void 0||!n.call(e,`description`)){
+h=S(h,{
+instancePath:t,
+schemaPath:`#/required`,
+keyword:`required`,
+params:{
+missingProperty:`description`}});
+_++}
+if(e.author===void 0||!n.call(e,`author`)){
+h=S(h,{
+instancePath:t,
+schemaPath:`#/required`,
+keyword:`required`,
+params:{
+missingProperty:`author`}});
+_++}
+if(e.server===void 0||!n.call(e,`server`)){
+h=S(h,{
+instancePath:t,
+schemaPath:`#/required`,
+keyword:`required`,
+params:{
+missingProperty:`server`}});
+_++}
+for(
+let n of Object.keys(e)){
+let e=_;
+if(n!==`$schema`&&n!==`dxt_version`&&n!==`manifest_version`&&n!==`name`&&n!==`display_name`&&n!==`version`&&n!==`description`&&n!==`long_description`&&n!==`author`&&n!==`repository`&&n!==`homepage`&&n!==`documentation`&&n!==`support`&&n!==`icon`&&n!==`screenshots`&&n!==`server`&&n!==`tools`&&n!==`tools_generated`&&n!==`prompts`&&n!==`prompts_generated`&&n!==`keywords`&&n!==`license`&&n!==`compatibility`&&n!==`user_config`&&n!==`privacy_policies`&&n!==`icons`&&n!==`localization`&&n!==`_meta`){
+h=S(h,{
+instancePath:t,
+schemaPath:`#/propertyNames/enum`,
+keyword:`enum`,
+params:{},
+propertyName:n});
+_++}
+if(e!==_){
+h=S(h,{
+instancePath:t,
+schemaPath:`#/propertyNames`,
+keyword:`propertyNames`,
+params:{
+propertyName:n}});
+_++}}
+if(e.$schema!==void 0&&n.call(e,`$schema`)&&typeof e.$schema!=`string`){
+let e={
+instancePath:t+`/$schema`,
+schemaPath:`#/properties/%24schema/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+h=S(h,e);
+_++}
+if(e.dxt_version!==void 0&&n.call(e,`dxt_version`)&&e.dxt_version!==`0.4`){
+let e={
+instancePath:t+`/dxt_version`,
+schemaPath:`#/properties/dxt_version/const`,
+keyword:`const`,
+params:{
+allowedValue:`0.4`}};
+h=S(h,e);
+_++}
+if(e.manifest_version!==void 0&&n.call(e,`manifest_version`)&&e.manifest_version!==`0.4`){
+let e={
+instancePath:t+`/manifest_version`,
+schemaPath:`#/properties/manifest_version/const`,
+keyword:`const`,
+params:{
+allowedValue:`0.4`}};
+h=S(h,e);
+_++}
+if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
+let e={
+instancePath:t+`/name`,
+schemaPath:`#/properties/name/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+h=S(h,e);
+_++}
+if(e.display_name!==void 0&&n.call(e,`display_name`)&&typeof e.display_name!=`string`){
+let e={
+instancePath:t+`/display_name`,
+schemaPath:`#/properties/display_name/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+h=S(h,e);
+_++}
+if(e.version!==void 0&&n.call(e,`version`)&&typeof e.version!=`string`){
+let e={
+instancePath:t+`/version`,
+schemaPath:`#/properties/version/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+h=S(h,e);
+_++}
+if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
+let e={
+instancePath:t+`/description`,
+schemaPath:`#/properties/description/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+h=S(h,e);
+_++}
+if(e.long_description!==void 0&&n.call(e,`long_description`)&&typeof e.long_description!=`string`){
+let e={
+instancePath:t+`/long_description`,
+schemaPath:`#/properties/long_description/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+h=S(h,e);
+_++}
+if(e.author!==void 0&&n.call(e,`author`)&&!i(e.author,{
+instancePath:t+`/author`,
+parentData:e,
+parentDataProperty:`author`,
+rootData:f,
+dynamicAnchors:m})){
+h=C(h,i.errors);
+_+=i.errors.length}
+if(e.repository!==void 0&&n.call(e,`repository`)&&!a(e.repository,{
+instancePath:t+`/repository`,
+parentData:e,
+parentDataProperty:`repository`,
+rootData:f,
+dynamicAnchors:m})){
+h=C(h,a.errors);
+_+=a.errors.length}
+if(e.homepage!==void 0&&n.call(e,`homepage`)&&!o(e.homepage,{
+instancePath:t+`/homepage`,
+parentData:e,
+parentDataProperty:`homepage`,
+rootData:f,
+dynamicAnchors:m})){
+h=C(h,o.errors);
+_+=o.errors.length}
+if(e.documentation!==void 0&&n.call(e,`documentation`)&&!o(e.documentation,{
+instancePath:t+`/documentation`,
+parentData:e,
+parentDataProperty:`documentation`,
+rootData:f,
+dynamicAnchors:m})){
+h=C(h,o.errors);
+_+=o.errors.length}
+if(e.support!==void 0&&n.call(e,`support`)&&!o(e.support,{
+instancePath:t+`/support`,
+parentData:e,
+parentDataProperty:`support`,
+rootData:f,
+dynamicAnchors:m})){
+h=C(h,o.errors);
+_+=o.errors.length}
+if(e.icon!==void 0&&n.call(e,`icon`)&&typeof e.icon!=`string`){
+let e={
+instancePath:t+`/icon`,
+schemaPath:`#/properties/icon/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+h=S(h,e);
+_++}
+if(e.screenshots!==void 0&&n.call(e,`screenshots`)){
+let n=e.screenshots;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/screenshots/`+r,
+schemaPath:`#/properties/screenshots/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+h=S(h,e);
+_++}}else{
+let e={
+instancePath:t+`/screenshots`,
+schemaPath:`#/properties/screenshots/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+h=S(h,e);
+_++}}
+if(e.server!==void 0&&n.call(e,`server`)&&!c(e.server,{
+instancePath:t+`/server`,
+parentData:e,
+parentDataProperty:`server`,
+rootData:f,
+dynamicAnchors:m})){
+h=C(h,c.errors);
+_+=c.errors.length}
+if(e.tools!==void 0&&n.call(e,`tools`)){
+let n=e.tools;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(!l(n[r],{
+instancePath:t+`/tools/`+r,
+parentData:n,
+parentDataProperty:r,
+rootData:f,
+dynamicAnchors:m})){
+h=C(h,l.errors);
+_+=l.errors.length}}else{
+let e={
+instancePath:t+`/tools`,
+schemaPath:`#/properties/tools/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+h=S(h,e);
+_++}}
+if(e.tools_generated!==void 0&&n.call(e,`tools_generated`)&&typeof e.tools_generated!=`boolean`){
+let e={
+instancePath:t+`/tools_generated`,
+schemaPath:`#/properties/tools_generated/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+h=S(h,e);
+_++}
+if(e.prompts!==void 0&&n.call(e,`prompts`)){
+let n=e.prompts;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(!u(n[r],{
+instancePath:t+`/prompts/`+r,
+parentData:n,
+parentDataProperty:r,
+rootData:f,
+dynamicAnchors:m})){
+h=C(h,u.errors);
+_+=u.errors.length}}else{
+let e={
+instancePath:t+`/prompts`,
+schemaPath:`#/properties/prompts/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+h=S(h,e);
+_++}}
+if(e.prompts_generated!==void 0&&n.call(e,`prompts_generated`)&&typeof e.prompts_generated!=`boolean`){
+let e={
+instancePath:t+`/prompts_generated`,
+schemaPath:`#/properties/prompts_generated/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+h=S(h,e);
+_++}
+if(e.keywords!==void 0&&n.call(e,`keywords`)){
+let n=e.keywords;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/keywords/`+r,
+schemaPath:`#/properties/keywords/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+h=S(h,e);
+_++}}else{
+let e={
+instancePath:t+`/keywords`,
+schemaPath:`#/properties/keywords/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+h=S(h,e);
+_++}}
+if(e.license!==void 0&&n.call(e,`license`)&&typeof e.license!=`string`){
+let e={
+instancePath:t+`/license`,
+schemaPath:`#/properties/license/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+h=S(h,e);
+_++}
+if(e.compatibility!==void 0&&n.call(e,`compatibility`)&&!d(e.compatibility,{
+instancePath:t+`/compatibility`,
+parentData:e,
+parentDataProperty:`compatibility`,
+rootData:f,
+dynamicAnchors:m})){
+h=C(h,d.errors);
+_+=d.errors.length}
+if(e.user_config!==void 0&&n.call(e,`user_config`)){
+let n=e.user_config;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(!p(n[e],{
+instancePath:t+`/user_config/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:n,
+parentDataProperty:e,
+rootData:f,
+dynamicAnchors:m})){
+h=C(h,p.errors);
+_+=p.errors.length}}else{
+let e={
+instancePath:t+`/user_config`,
+schemaPath:`#/properties/user_config/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+h=S(h,e);
+_++}}
+if(e.privacy_policies!==void 0&&n.call(e,`privacy_policies`)){
+let n=e.privacy_policies;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(!o(n[r],{
+instancePath:t+`/privacy_policies/`+r,
+parentData:n,
+parentDataProperty:r,
+rootData:f,
+dynamicAnchors:m})){
+h=C(h,o.errors);
+_+=o.errors.length}}else{
+let e={
+instancePath:t+`/privacy_policies`,
+schemaPath:`#/properties/privacy_policies/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+h=S(h,e);
+_++}}
+if(e.icons!==void 0&&n.call(e,`icons`)){
+let n=e.icons;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(!g(n[r],{
+instancePath:t+`/icons/`+r,
+parentData:n,
+parentDataProperty:r,
+rootData:f,
+dynamicAnchors:m})){
+h=C(h,g.errors);
+_+=g.errors.length}}else{
+let e={
+instancePath:t+`/icons`,
+schemaPath:`#/properties/icons/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+h=S(h,e);
+_++}}
+if(e.localization!==void 0&&n.call(e,`localization`)&&!y(e.localization,{
+instancePath:t+`/localization`,
+parentData:e,
+parentDataProperty:`localization`,
+rootData:f,
+dynamicAnchors:m})){
+h=C(h,y.errors);
+_+=y.errors.length}
+if(e._meta!==void 0&&n.call(e,`_meta`)&&!b(e._meta,{
+instancePath:t+`/_meta`,
+parentData:e,
+parentDataProperty:`_meta`,
+rootData:f,
+dynamicAnchors:m})){
+h=C(h,b.errors);
+_+=b.errors.length}}else{
+h=S(h,{
+instancePath:t,
+schemaPath:`#/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+_++}
+x.errors=h;
+return _===0}
+x.evaluated={
+props:{
+$schema:!0,
+dxt_version:!0,
+manifest_version:!0,
+name:!0,
+display_name:!0,
+version:!0,
+description:!0,
+long_description:!0,
+author:!0,
+repository:!0,
+homepage:!0,
+documentation:!0,
+support:!0,
+icon:!0,
+screenshots:!0,
+server:!0,
+tools:!0,
+tools_generated:!0,
+prompts:!0,
+prompts_generated:!0,
+keywords:!0,
+license:!0,
+compatibility:!0,
+user_config:!0,
+privacy_policies:!0,
+icons:!0,
+localization:!0,
+_meta:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function S(e,t){
+if(e===null)
+return[t];
+(e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
+return e}
+function C(e,t){
+if(e===null)
+return t;
+for(
+let n of t)
+S(e,n);
+return e}
+function w(e){
+let t=0;
+for(
+let n of e)
+t++;
+return t}}));
+Object.defineProperty(exports,"default",{
+enumerable:!0,
+get:function(){
+return e()}});

@@ -1,332 +1,259 @@
 "use strict";
-const e = require("./rolldown-runtime.js");
-const t = require("./core.js");
-// src/clients/mcporter.ts
-var n = /* @__PURE__ */ e.__exportAll({ default: () => o });
-const r = {
-	effect: "refuses-file",
-	by: "R:MPR"
-};
-const i = {
-	effect: "fine",
-	by: "R:MPR"
-};
-const a = ["${NAME}", "${NAME:-default}"];
-var o = t.defineClient({
-	id: "mcporter",
-	name: "mcporter",
-	about: "Calls servers from the command line and from TypeScript. Its own file is validated as a whole; servers of seven other clients are imported besides.",
-	sources: {
-		MPR: {
-			title: "mcporter, run",
-			version: "0.12.3",
-			date: "2026-11-18"
-		},
-		MPS: {
-			title: "openclaw/mcporter, src/config-schema.ts and src/env.ts, read",
-			version: "main",
-			date: "2026-11-18"
-		}
-	},
-	formats: [{
-		id: "mcporter",
-		title: "mcporter's servers",
-		files: ["config/mcporter.json"],
-		userFiles: [
-			"~/.mcporter/mcporter.json",
-			"~/.mcporter/mcporter.jsonc",
-			"~/.config/mcporter/mcporter.json",
-			"~/.config/mcporter/mcporter.jsonc"
-		],
-		schemaBy: "R:MPR",
-		syntax: {
-			language: "json",
-			comments: !0,
-			trailingCommas: !0,
-			bom: r,
-			empty: r,
-			broken: r,
-			duplicates: i
-		},
-		servers: [{ at: ["mcpServers"] }],
-		noMap: r,
-		badRoot: r,
-		claims: "path",
-		dialect: {
-			by: "R:MPR",
-			transportKey: null,
-			spellings: {},
-			inferred: {
-				command: "stdio",
-				url: "http",
-				urlReaction: i
-			},
-			fields: {
-				url: {
-					is: "url",
-					for: ["http"],
-					note: "Streamable HTTP is tried first, then SSE"
-				},
-				baseUrl: {
-					is: "url",
-					for: ["http"],
-					by: "H:MPS"
-				},
-				base_url: {
-					is: "url",
-					for: ["http"],
-					by: "H:MPS"
-				},
-				serverUrl: {
-					is: "url",
-					for: ["http"]
-				},
-				server_url: {
-					is: "url",
-					for: ["http"],
-					by: "H:MPS"
-				},
-				command: {
-					is: "command",
-					for: ["stdio"],
-					note: "a string, or a list with the arguments"
-				},
-				executable: {
-					is: "command",
-					for: ["stdio"],
-					by: "H:MPS"
-				},
-				args: {
-					is: "args",
-					for: ["stdio"]
-				},
-				env: {
-					is: "env",
-					for: ["stdio"],
-					note: "every value is a string"
-				},
-				cwd: {
-					is: "cwd",
-					for: ["stdio"],
-					note: "relative to the folder of the file"
-				},
-				headers: {
-					is: "headers",
-					for: ["http"]
-				},
-				type: {
-					is: "other",
-					idle: !0,
-					note: "not read: what counts is the `url` or the `command`"
-				},
-				transport: {
-					is: "other",
-					idle: !0,
-					note: "not read: what counts is the `url` or the `command`"
-				},
-				auth: {
-					is: "auth",
-					note: "only `oauth` means something",
-					by: "H:MPS"
-				},
-				bearerToken: {
-					is: "auth",
-					form: "bearer-token",
-					by: "H:MPS"
-				},
-				bearer_token: {
-					is: "auth",
-					form: "bearer-token",
-					by: "H:MPS"
-				},
-				bearerTokenEnv: {
-					is: "auth",
-					form: "bearer-variable",
-					by: "H:MPS"
-				},
-				bearer_token_env: {
-					is: "auth",
-					form: "bearer-variable",
-					by: "H:MPS"
-				},
-				oauthClientId: {
-					is: "oauth",
-					by: "H:MPS"
-				},
-				oauth_client_id: {
-					is: "oauth",
-					by: "H:MPS"
-				},
-				oauthClientSecret: {
-					is: "oauth",
-					by: "H:MPS"
-				},
-				oauth_client_secret: {
-					is: "oauth",
-					by: "H:MPS"
-				},
-				oauthClientSecretEnv: {
-					is: "oauth",
-					by: "H:MPS"
-				},
-				oauth_client_secret_env: {
-					is: "oauth",
-					by: "H:MPS"
-				},
-				oauthTokenEndpointAuthMethod: {
-					is: "oauth",
-					by: "H:MPS"
-				},
-				oauth_token_endpoint_auth_method: {
-					is: "oauth",
-					by: "H:MPS"
-				},
-				oauthRedirectUrl: {
-					is: "oauth",
-					by: "H:MPS"
-				},
-				oauth_redirect_url: {
-					is: "oauth",
-					by: "H:MPS"
-				},
-				oauthScope: {
-					is: "oauth",
-					by: "H:MPS"
-				},
-				oauth_scope: {
-					is: "oauth",
-					by: "H:MPS"
-				},
-				oauthCommand: {
-					is: "oauth",
-					by: "H:MPS"
-				},
-				oauth_command: {
-					is: "oauth",
-					by: "H:MPS"
-				},
-				tokenCacheDir: {
-					is: "other",
-					by: "H:MPS"
-				},
-				token_cache_dir: {
-					is: "other",
-					by: "H:MPS"
-				},
-				clientName: {
-					is: "other",
-					by: "H:MPS"
-				},
-				client_name: {
-					is: "other",
-					by: "H:MPS"
-				},
-				allowedTools: {
-					is: "toolsAllowed",
-					by: "H:MPS"
-				},
-				allowed_tools: {
-					is: "toolsAllowed",
-					by: "H:MPS"
-				},
-				blockedTools: {
-					is: "toolsDenied",
-					by: "H:MPS"
-				},
-				blocked_tools: {
-					is: "toolsDenied",
-					by: "H:MPS"
-				},
-				lifecycle: {
-					is: "other",
-					by: "H:MPS",
-					note: "`keep-alive`, `ephemeral`, or an object with `mode`"
-				},
-				logging: {
-					is: "other",
-					by: "H:MPS"
-				},
-				description: { is: "description" },
-				disabled: {
-					is: "disabled",
-					unread: !0
-				},
-				enabled: {
-					is: "enabled",
-					unread: !0
-				}
-			},
-			bad: r,
-			emptyMeansAbsent: !0,
-			switchOff: "remove the entry",
-			notObject: r,
-			neither: r,
-			both: {
-				winner: "url",
-				reaction: {
-					effect: "ignored",
-					by: "R:MPR"
-				}
-			},
-			unknownTransport: {
-				withCommand: i,
-				withUrl: i
-			},
-			mismatch: i,
-			urls: {
-				parsed: "unless-variable",
-				reaction: r
-			},
-			starts: {
-				blanks: "split-alone",
-				keepsTilde: !0,
-				by: "R:MPR"
-			},
-			placeholders: {
-				in: {
-					command: a,
-					args: a,
-					env: [...a, "${NAME:default}"],
-					cwd: a,
-					url: a,
-					headers: a
-				},
-				whenUnset: "mcporter stops, unless it has a default; in `env` and `headers` only when the server is used",
-				refused: {
-					syntaxes: ["${env:NAME}"],
-					reaction: {
-						effect: "refuses-file",
-						by: "M:MPS"
-					}
-				},
-				by: "R:MPR"
-			},
-			reserved: [{
-				name: "__proto__",
-				reaction: {
-					effect: "drops-server",
-					by: "R:MPR"
-				}
-			}]
-		}
-	}],
-	precedence: [{
-		sources: [{
-			format: "mcporter",
-			files: "project"
-		}, {
-			format: "mcporter",
-			files: "user"
-		}],
-		same: "replaced",
-		by: "R:MPR"
-	}]
-});
-// src/schema/generated/mcporter.cjs
-var s = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
-	t.exports = {
-		validate: a,
-		schema: () => JSON.parse(`{
+const e=require("./rolldown-runtime.js");
+const t=require("./core.js");
+var n=e.__exportAll({
+default:()=>o});
+const r={
+effect:`refuses-file`,
+by:`R:MPR`};
+const i={
+effect:`fine`,
+by:`R:MPR`};
+const a=["${NAME}","${NAME:-default}"];
+var o=t.defineClient({
+id:`mcporter`,
+name:`mcporter`,
+about:`Calls servers from the command line and from TypeScript. Its own file is validated as a whole; servers of seven other clients are imported besides.`,
+sources:{
+MPR:{
+title:`mcporter, run`,
+version:`0.12.3`,
+date:`2026-11-18`},
+MPS:{
+title:`openclaw/mcporter, src/config-schema.ts and src/env.ts, read`,
+version:`main`,
+date:`2026-11-18`}},
+formats:[{
+id:`mcporter`,
+title:`mcporter's servers`,
+files:[`config/mcporter.json`],
+userFiles:[`~/.mcporter/mcporter.json`,`~/.mcporter/mcporter.jsonc`,`~/.config/mcporter/mcporter.json`,`~/.config/mcporter/mcporter.jsonc`],
+schemaBy:`R:MPR`,
+syntax:{
+language:`json`,
+comments:!0,
+trailingCommas:!0,
+bom:r,
+empty:r,
+broken:r,
+duplicates:i},
+servers:[{
+at:[`mcpServers`]}],
+noMap:r,
+badRoot:r,
+claims:`path`,
+dialect:{
+by:`R:MPR`,
+transportKey:null,
+spellings:{},
+inferred:{
+command:`stdio`,
+url:`http`,
+urlReaction:i},
+fields:{
+url:{
+is:`url`,
+for:[`http`],
+note:`Streamable HTTP is tried first, then SSE`},
+baseUrl:{
+is:`url`,
+for:[`http`],
+by:`H:MPS`},
+base_url:{
+is:`url`,
+for:[`http`],
+by:`H:MPS`},
+serverUrl:{
+is:`url`,
+for:[`http`]},
+server_url:{
+is:`url`,
+for:[`http`],
+by:`H:MPS`},
+command:{
+is:`command`,
+for:[`stdio`],
+note:`a string, or a list with the arguments`},
+executable:{
+is:`command`,
+for:[`stdio`],
+by:`H:MPS`},
+args:{
+is:`args`,
+for:[`stdio`]},
+env:{
+is:`env`,
+for:[`stdio`],
+note:`every value is a string`},
+cwd:{
+is:`cwd`,
+for:[`stdio`],
+note:`relative to the folder of the file`},
+headers:{
+is:`headers`,
+for:[`http`]},
+type:{
+is:`other`,
+idle:!0,
+note:"not read: what counts is the `url` or the `command`"},
+transport:{
+is:`other`,
+idle:!0,
+note:"not read: what counts is the `url` or the `command`"},
+auth:{
+is:`auth`,
+note:"only `oauth` means something",
+by:`H:MPS`},
+bearerToken:{
+is:`auth`,
+form:`bearer-token`,
+by:`H:MPS`},
+bearer_token:{
+is:`auth`,
+form:`bearer-token`,
+by:`H:MPS`},
+bearerTokenEnv:{
+is:`auth`,
+form:`bearer-variable`,
+by:`H:MPS`},
+bearer_token_env:{
+is:`auth`,
+form:`bearer-variable`,
+by:`H:MPS`},
+oauthClientId:{
+is:`oauth`,
+by:`H:MPS`},
+oauth_client_id:{
+is:`oauth`,
+by:`H:MPS`},
+oauthClientSecret:{
+is:`oauth`,
+by:`H:MPS`},
+oauth_client_secret:{
+is:`oauth`,
+by:`H:MPS`},
+oauthClientSecretEnv:{
+is:`oauth`,
+by:`H:MPS`},
+oauth_client_secret_env:{
+is:`oauth`,
+by:`H:MPS`},
+oauthTokenEndpointAuthMethod:{
+is:`oauth`,
+by:`H:MPS`},
+oauth_token_endpoint_auth_method:{
+is:`oauth`,
+by:`H:MPS`},
+oauthRedirectUrl:{
+is:`oauth`,
+by:`H:MPS`},
+oauth_redirect_url:{
+is:`oauth`,
+by:`H:MPS`},
+oauthScope:{
+is:`oauth`,
+by:`H:MPS`},
+oauth_scope:{
+is:`oauth`,
+by:`H:MPS`},
+oauthCommand:{
+is:`oauth`,
+by:`H:MPS`},
+oauth_command:{
+is:`oauth`,
+by:`H:MPS`},
+tokenCacheDir:{
+is:`other`,
+by:`H:MPS`},
+token_cache_dir:{
+is:`other`,
+by:`H:MPS`},
+clientName:{
+is:`other`,
+by:`H:MPS`},
+client_name:{
+is:`other`,
+by:`H:MPS`},
+allowedTools:{
+is:`toolsAllowed`,
+by:`H:MPS`},
+allowed_tools:{
+is:`toolsAllowed`,
+by:`H:MPS`},
+blockedTools:{
+is:`toolsDenied`,
+by:`H:MPS`},
+blocked_tools:{
+is:`toolsDenied`,
+by:`H:MPS`},
+lifecycle:{
+is:`other`,
+by:`H:MPS`,
+note:"`keep-alive`, `ephemeral`, or an object with `mode`"},
+logging:{
+is:`other`,
+by:`H:MPS`},
+description:{
+is:`description`},
+disabled:{
+is:`disabled`,
+unread:!0},
+enabled:{
+is:`enabled`,
+unread:!0}},
+bad:r,
+emptyMeansAbsent:!0,
+switchOff:`remove the entry`,
+notObject:r,
+neither:r,
+both:{
+winner:`url`,
+reaction:{
+effect:`ignored`,
+by:`R:MPR`}},
+unknownTransport:{
+withCommand:i,
+withUrl:i},
+mismatch:i,
+urls:{
+parsed:`unless-variable`,
+reaction:r},
+starts:{
+blanks:`split-alone`,
+keepsTilde:!0,
+by:`R:MPR`},
+placeholders:{
+in:{
+command:a,
+args:a,
+env:[...a,"${NAME:default}"],
+cwd:a,
+url:a,
+headers:a},
+whenUnset:"mcporter stops, unless it has a default; in `env` and `headers` only when the server is used",
+refused:{
+syntaxes:["${env:NAME}"],
+reaction:{
+effect:`refuses-file`,
+by:`M:MPS`}},
+by:`R:MPR`},
+reserved:[{
+name:`__proto__`,
+reaction:{
+effect:`drops-server`,
+by:`R:MPR`}}]}}],
+precedence:[{
+sources:[{
+format:`mcporter`,
+files:`project`},{
+format:`mcporter`,
+files:`user`}],
+same:`replaced`,
+by:`R:MPR`}]});
+var s=e.__commonJSMin(((e,t)=>{
+t.exports={
+validate:a,
+schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
 "x-rule": "root-shape",
@@ -666,1243 +593,1110 @@ var s = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
 }
 }
 }
-}`)
-	};
-	let n = Object.prototype.hasOwnProperty;
-	let r = {
-		"x-rule": "server-shape",
-		type: "object",
-		properties: {
-			description: { type: "string" },
-			url: { type: "string" },
-			baseUrl: { type: "string" },
-			base_url: { type: "string" },
-			serverUrl: { type: "string" },
-			server_url: { type: "string" },
-			command: {
-				type: ["string", "array"],
-				items: { type: "string" }
-			},
-			executable: { type: "string" },
-			args: {
-				type: "array",
-				items: { type: "string" }
-			},
-			cwd: { type: "string" },
-			env: {
-				type: "object",
-				additionalProperties: { type: "string" }
-			},
-			headers: {
-				type: "object",
-				additionalProperties: { type: "string" }
-			},
-			auth: { type: "string" },
-			bearerToken: {
-				type: "string",
-				"x-by": "H:MPS",
-				"x-effect": "refuses-file"
-			},
-			bearer_token: {
-				type: "string",
-				"x-by": "H:MPS",
-				"x-effect": "refuses-file"
-			},
-			bearerTokenEnv: {
-				type: "string",
-				"x-by": "H:MPS",
-				"x-effect": "refuses-file"
-			},
-			bearer_token_env: {
-				type: "string",
-				"x-by": "H:MPS",
-				"x-effect": "refuses-file"
-			},
-			tokenCacheDir: {
-				type: "string",
-				"x-by": "H:MPS",
-				"x-effect": "refuses-file"
-			},
-			token_cache_dir: {
-				type: "string",
-				"x-by": "H:MPS",
-				"x-effect": "refuses-file"
-			},
-			clientName: {
-				type: "string",
-				"x-by": "H:MPS",
-				"x-effect": "refuses-file"
-			},
-			client_name: {
-				type: "string",
-				"x-by": "H:MPS",
-				"x-effect": "refuses-file"
-			},
-			oauthClientId: {
-				type: "string",
-				"x-by": "H:MPS",
-				"x-effect": "refuses-file"
-			},
-			oauth_client_id: {
-				type: "string",
-				"x-by": "H:MPS",
-				"x-effect": "refuses-file"
-			},
-			oauthClientSecret: {
-				type: "string",
-				"x-by": "H:MPS",
-				"x-effect": "refuses-file"
-			},
-			oauth_client_secret: {
-				type: "string",
-				"x-by": "H:MPS",
-				"x-effect": "refuses-file"
-			},
-			oauthClientSecretEnv: {
-				type: "string",
-				"x-by": "H:MPS",
-				"x-effect": "refuses-file"
-			},
-			oauth_client_secret_env: {
-				type: "string",
-				"x-by": "H:MPS",
-				"x-effect": "refuses-file"
-			},
-			oauthTokenEndpointAuthMethod: {
-				type: "string",
-				"x-by": "H:MPS",
-				"x-effect": "refuses-file"
-			},
-			oauth_token_endpoint_auth_method: {
-				type: "string",
-				"x-by": "H:MPS",
-				"x-effect": "refuses-file"
-			},
-			oauthRedirectUrl: {
-				type: "string",
-				"x-by": "H:MPS",
-				"x-effect": "refuses-file"
-			},
-			oauth_redirect_url: {
-				type: "string",
-				"x-by": "H:MPS",
-				"x-effect": "refuses-file"
-			},
-			oauthScope: {
-				type: "string",
-				"x-by": "H:MPS",
-				"x-effect": "refuses-file"
-			},
-			oauth_scope: {
-				type: "string",
-				"x-by": "H:MPS",
-				"x-effect": "refuses-file"
-			},
-			allowedTools: {
-				type: "array",
-				items: { type: "string" },
-				"x-by": "H:MPS",
-				"x-effect": "refuses-file"
-			},
-			allowed_tools: {
-				type: "array",
-				items: { type: "string" },
-				"x-by": "H:MPS",
-				"x-effect": "refuses-file"
-			},
-			blockedTools: {
-				type: "array",
-				items: { type: "string" },
-				"x-by": "H:MPS",
-				"x-effect": "refuses-file"
-			},
-			blocked_tools: {
-				type: "array",
-				items: { type: "string" },
-				"x-by": "H:MPS",
-				"x-effect": "refuses-file"
-			},
-			oauthCommand: {
-				type: "object",
-				required: ["args"],
-				properties: { args: {
-					type: "array",
-					items: { type: "string" }
-				} },
-				"x-by": "H:MPS",
-				"x-effect": "refuses-file"
-			},
-			oauth_command: {
-				type: "object",
-				required: ["args"],
-				properties: { args: {
-					type: "array",
-					items: { type: "string" }
-				} },
-				"x-by": "H:MPS",
-				"x-effect": "refuses-file"
-			},
-			lifecycle: {
-				type: ["string", "object"],
-				if: { type: "string" },
-				then: { enum: ["keep-alive", "ephemeral"] },
-				else: {
-					type: "object",
-					required: ["mode"],
-					properties: {
-						mode: { enum: ["keep-alive", "ephemeral"] },
-						idleTimeoutMs: {
-							type: "integer",
-							exclusiveMinimum: 0
-						}
-					}
-				},
-				"x-by": "H:MPS",
-				"x-effect": "refuses-file"
-			},
-			logging: {
-				type: "object",
-				properties: { daemon: {
-					type: "object",
-					properties: { enabled: { type: "boolean" } }
-				} },
-				"x-by": "H:MPS",
-				"x-effect": "refuses-file"
-			}
-		},
-		if: {
-			type: "object",
-			anyOf: [{
-				type: "object",
-				required: ["allowedTools"]
-			}, {
-				type: "object",
-				required: ["allowed_tools"]
-			}]
-		},
-		then: {
-			type: "object",
-			properties: {
-				blockedTools: {
-					not: {},
-					"x-by": "H:MPS",
-					"x-effect": "refuses-file"
-				},
-				blocked_tools: {
-					not: {},
-					"x-by": "H:MPS",
-					"x-effect": "refuses-file"
-				}
-			}
-		}
-	};
-	function i(e, { instancePath: t = "", parentData: a, parentDataProperty: s, rootData: c = e, dynamicAnchors: l = {} } = {}) {
-		let u = null;
-		let d = 0;
-		let f = i.evaluated;
-		f.dynamicProps && (f.props = void 0);
-		f.dynamicItems && (f.items = void 0);
-		let p = d;
-		let m = !0;
-		let h = d;
-		if (!e || typeof e != "object" || Array.isArray(e)) {
-			u = o(u, {});
-			d++;
-		}
-		let g = d;
-		let _ = !1;
-		let v = d;
-		if (d === v) {
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.allowedTools === void 0 || !n.call(e, "allowedTools")) {
-					u = o(u, {});
-					d++;
-				}
-			} else {
-				u = o(u, {});
-				d++;
-			}
-		}
-		var y = v === d;
-		_ ||= y;
-		let b = d;
-		if (d === b) {
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.allowed_tools === void 0 || !n.call(e, "allowed_tools")) {
-					u = o(u, {});
-					d++;
-				}
-			} else {
-				u = o(u, {});
-				d++;
-			}
-		}
-		var y = b === d;
-		_ ||= y;
-		if (_) {
-			d = g;
-			u !== null && (g ? u.length = Math.min(u.length, g) : u = null);
-		} else {
-			u = o(u, {});
-			d++;
-		}
-		var x = h === d;
-		d = p;
-		u !== null && (p ? u.length = Math.min(u.length, p) : u = null);
-		if (x) {
-			let r = d;
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.blockedTools !== void 0 && n.call(e, "blockedTools")) {
-					let e = {
-						instancePath: t + "/blockedTools",
-						schemaPath: "#/$defs/server/then/properties/blockedTools/not",
-						keyword: "not",
-						params: {}
-					};
-					u = o(u, e);
-					d++;
-				}
-				if (e.blocked_tools !== void 0 && n.call(e, "blocked_tools")) {
-					let e = {
-						instancePath: t + "/blocked_tools",
-						schemaPath: "#/$defs/server/then/properties/blocked_tools/not",
-						keyword: "not",
-						params: {}
-					};
-					u = o(u, e);
-					d++;
-				}
-			} else {
-				u = o(u, {
-					instancePath: t,
-					schemaPath: "#/$defs/server/then/type",
-					keyword: "type",
-					params: { type: "object" }
-				});
-				d++;
-			}
-			var x = r === d;
-			m = x;
-			if (m) {
-				var S = {};
-				S.blockedTools = !0;
-				S.blocked_tools = !0;
-			}
-		}
-		if (!m) {
-			u = o(u, {
-				instancePath: t,
-				schemaPath: "#/$defs/server/if",
-				keyword: "if",
-				params: { failingKeyword: "then" }
-			});
-			d++;
-		}
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (S !== !0) {
-				S ||= {};
-				S.description = !0;
-				S.url = !0;
-				S.baseUrl = !0;
-				S.base_url = !0;
-				S.serverUrl = !0;
-				S.server_url = !0;
-				S.command = !0;
-				S.executable = !0;
-				S.args = !0;
-				S.cwd = !0;
-				S.env = !0;
-				S.headers = !0;
-				S.auth = !0;
-				S.bearerToken = !0;
-				S.bearer_token = !0;
-				S.bearerTokenEnv = !0;
-				S.bearer_token_env = !0;
-				S.tokenCacheDir = !0;
-				S.token_cache_dir = !0;
-				S.clientName = !0;
-				S.client_name = !0;
-				S.oauthClientId = !0;
-				S.oauth_client_id = !0;
-				S.oauthClientSecret = !0;
-				S.oauth_client_secret = !0;
-				S.oauthClientSecretEnv = !0;
-				S.oauth_client_secret_env = !0;
-				S.oauthTokenEndpointAuthMethod = !0;
-				S.oauth_token_endpoint_auth_method = !0;
-				S.oauthRedirectUrl = !0;
-				S.oauth_redirect_url = !0;
-				S.oauthScope = !0;
-				S.oauth_scope = !0;
-				S.allowedTools = !0;
-				S.allowed_tools = !0;
-				S.blockedTools = !0;
-				S.blocked_tools = !0;
-				S.oauthCommand = !0;
-				S.oauth_command = !0;
-				S.lifecycle = !0;
-				S.logging = !0;
-			}
-			if (e.description !== void 0 && n.call(e, "description") && typeof e.description != "string") {
-				let e = {
-					instancePath: t + "/description",
-					schemaPath: "#/$defs/server/properties/description/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = o(u, e);
-				d++;
-			}
-			if (e.url !== void 0 && n.call(e, "url") && typeof e.url != "string") {
-				let e = {
-					instancePath: t + "/url",
-					schemaPath: "#/$defs/server/properties/url/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = o(u, e);
-				d++;
-			}
-			if (e.baseUrl !== void 0 && n.call(e, "baseUrl") && typeof e.baseUrl != "string") {
-				let e = {
-					instancePath: t + "/baseUrl",
-					schemaPath: "#/$defs/server/properties/baseUrl/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = o(u, e);
-				d++;
-			}
-			if (e.base_url !== void 0 && n.call(e, "base_url") && typeof e.base_url != "string") {
-				let e = {
-					instancePath: t + "/base_url",
-					schemaPath: "#/$defs/server/properties/base_url/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = o(u, e);
-				d++;
-			}
-			if (e.serverUrl !== void 0 && n.call(e, "serverUrl") && typeof e.serverUrl != "string") {
-				let e = {
-					instancePath: t + "/serverUrl",
-					schemaPath: "#/$defs/server/properties/serverUrl/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = o(u, e);
-				d++;
-			}
-			if (e.server_url !== void 0 && n.call(e, "server_url") && typeof e.server_url != "string") {
-				let e = {
-					instancePath: t + "/server_url",
-					schemaPath: "#/$defs/server/properties/server_url/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = o(u, e);
-				d++;
-			}
-			if (e.command !== void 0 && n.call(e, "command")) {
-				let n = e.command;
-				if (typeof n != "string" && !Array.isArray(n)) {
-					let e = {
-						instancePath: t + "/command",
-						schemaPath: "#/$defs/server/properties/command/type",
-						keyword: "type",
-						params: { type: r.properties.command.type }
-					};
-					u = o(u, e);
-					d++;
-				}
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/command/" + r,
-							schemaPath: "#/$defs/server/properties/command/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						u = o(u, e);
-						d++;
-					}
-				}
-			}
-			if (e.executable !== void 0 && n.call(e, "executable") && typeof e.executable != "string") {
-				let e = {
-					instancePath: t + "/executable",
-					schemaPath: "#/$defs/server/properties/executable/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = o(u, e);
-				d++;
-			}
-			if (e.args !== void 0 && n.call(e, "args")) {
-				let n = e.args;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/args/" + r,
-							schemaPath: "#/$defs/server/properties/args/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						u = o(u, e);
-						d++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/args",
-						schemaPath: "#/$defs/server/properties/args/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					u = o(u, e);
-					d++;
-				}
-			}
-			if (e.cwd !== void 0 && n.call(e, "cwd") && typeof e.cwd != "string") {
-				let e = {
-					instancePath: t + "/cwd",
-					schemaPath: "#/$defs/server/properties/cwd/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = o(u, e);
-				d++;
-			}
-			if (e.env !== void 0 && n.call(e, "env")) {
-				let n = e.env;
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (typeof n[e] != "string") {
-						let n = {
-							instancePath: t + "/env/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/$defs/server/properties/env/additionalProperties/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						u = o(u, n);
-						d++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/env",
-						schemaPath: "#/$defs/server/properties/env/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					u = o(u, e);
-					d++;
-				}
-			}
-			if (e.headers !== void 0 && n.call(e, "headers")) {
-				let n = e.headers;
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (typeof n[e] != "string") {
-						let n = {
-							instancePath: t + "/headers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/$defs/server/properties/headers/additionalProperties/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						u = o(u, n);
-						d++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/headers",
-						schemaPath: "#/$defs/server/properties/headers/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					u = o(u, e);
-					d++;
-				}
-			}
-			if (e.auth !== void 0 && n.call(e, "auth") && typeof e.auth != "string") {
-				let e = {
-					instancePath: t + "/auth",
-					schemaPath: "#/$defs/server/properties/auth/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = o(u, e);
-				d++;
-			}
-			if (e.bearerToken !== void 0 && n.call(e, "bearerToken") && typeof e.bearerToken != "string") {
-				let e = {
-					instancePath: t + "/bearerToken",
-					schemaPath: "#/$defs/server/properties/bearerToken/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = o(u, e);
-				d++;
-			}
-			if (e.bearer_token !== void 0 && n.call(e, "bearer_token") && typeof e.bearer_token != "string") {
-				let e = {
-					instancePath: t + "/bearer_token",
-					schemaPath: "#/$defs/server/properties/bearer_token/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = o(u, e);
-				d++;
-			}
-			if (e.bearerTokenEnv !== void 0 && n.call(e, "bearerTokenEnv") && typeof e.bearerTokenEnv != "string") {
-				let e = {
-					instancePath: t + "/bearerTokenEnv",
-					schemaPath: "#/$defs/server/properties/bearerTokenEnv/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = o(u, e);
-				d++;
-			}
-			if (e.bearer_token_env !== void 0 && n.call(e, "bearer_token_env") && typeof e.bearer_token_env != "string") {
-				let e = {
-					instancePath: t + "/bearer_token_env",
-					schemaPath: "#/$defs/server/properties/bearer_token_env/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = o(u, e);
-				d++;
-			}
-			if (e.tokenCacheDir !== void 0 && n.call(e, "tokenCacheDir") && typeof e.tokenCacheDir != "string") {
-				let e = {
-					instancePath: t + "/tokenCacheDir",
-					schemaPath: "#/$defs/server/properties/tokenCacheDir/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = o(u, e);
-				d++;
-			}
-			if (e.token_cache_dir !== void 0 && n.call(e, "token_cache_dir") && typeof e.token_cache_dir != "string") {
-				let e = {
-					instancePath: t + "/token_cache_dir",
-					schemaPath: "#/$defs/server/properties/token_cache_dir/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = o(u, e);
-				d++;
-			}
-			if (e.clientName !== void 0 && n.call(e, "clientName") && typeof e.clientName != "string") {
-				let e = {
-					instancePath: t + "/clientName",
-					schemaPath: "#/$defs/server/properties/clientName/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = o(u, e);
-				d++;
-			}
-			if (e.client_name !== void 0 && n.call(e, "client_name") && typeof e.client_name != "string") {
-				let e = {
-					instancePath: t + "/client_name",
-					schemaPath: "#/$defs/server/properties/client_name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = o(u, e);
-				d++;
-			}
-			if (e.oauthClientId !== void 0 && n.call(e, "oauthClientId") && typeof e.oauthClientId != "string") {
-				let e = {
-					instancePath: t + "/oauthClientId",
-					schemaPath: "#/$defs/server/properties/oauthClientId/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = o(u, e);
-				d++;
-			}
-			if (e.oauth_client_id !== void 0 && n.call(e, "oauth_client_id") && typeof e.oauth_client_id != "string") {
-				let e = {
-					instancePath: t + "/oauth_client_id",
-					schemaPath: "#/$defs/server/properties/oauth_client_id/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = o(u, e);
-				d++;
-			}
-			if (e.oauthClientSecret !== void 0 && n.call(e, "oauthClientSecret") && typeof e.oauthClientSecret != "string") {
-				let e = {
-					instancePath: t + "/oauthClientSecret",
-					schemaPath: "#/$defs/server/properties/oauthClientSecret/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = o(u, e);
-				d++;
-			}
-			if (e.oauth_client_secret !== void 0 && n.call(e, "oauth_client_secret") && typeof e.oauth_client_secret != "string") {
-				let e = {
-					instancePath: t + "/oauth_client_secret",
-					schemaPath: "#/$defs/server/properties/oauth_client_secret/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = o(u, e);
-				d++;
-			}
-			if (e.oauthClientSecretEnv !== void 0 && n.call(e, "oauthClientSecretEnv") && typeof e.oauthClientSecretEnv != "string") {
-				let e = {
-					instancePath: t + "/oauthClientSecretEnv",
-					schemaPath: "#/$defs/server/properties/oauthClientSecretEnv/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = o(u, e);
-				d++;
-			}
-			if (e.oauth_client_secret_env !== void 0 && n.call(e, "oauth_client_secret_env") && typeof e.oauth_client_secret_env != "string") {
-				let e = {
-					instancePath: t + "/oauth_client_secret_env",
-					schemaPath: "#/$defs/server/properties/oauth_client_secret_env/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = o(u, e);
-				d++;
-			}
-			if (e.oauthTokenEndpointAuthMethod !== void 0 && n.call(e, "oauthTokenEndpointAuthMethod") && typeof e.oauthTokenEndpointAuthMethod != "string") {
-				let e = {
-					instancePath: t + "/oauthTokenEndpointAuthMethod",
-					schemaPath: "#/$defs/server/properties/oauthTokenEndpointAuthMethod/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = o(u, e);
-				d++;
-			}
-			if (e.oauth_token_endpoint_auth_method !== void 0 && n.call(e, "oauth_token_endpoint_auth_method") && typeof e.oauth_token_endpoint_auth_method != "string") {
-				let e = {
-					instancePath: t + "/oauth_token_endpoint_auth_method",
-					schemaPath: "#/$defs/server/properties/oauth_token_endpoint_auth_method/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = o(u, e);
-				d++;
-			}
-			if (e.oauthRedirectUrl !== void 0 && n.call(e, "oauthRedirectUrl") && typeof e.oauthRedirectUrl != "string") {
-				let e = {
-					instancePath: t + "/oauthRedirectUrl",
-					schemaPath: "#/$defs/server/properties/oauthRedirectUrl/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = o(u, e);
-				d++;
-			}
-			if (e.oauth_redirect_url !== void 0 && n.call(e, "oauth_redirect_url") && typeof e.oauth_redirect_url != "string") {
-				let e = {
-					instancePath: t + "/oauth_redirect_url",
-					schemaPath: "#/$defs/server/properties/oauth_redirect_url/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = o(u, e);
-				d++;
-			}
-			if (e.oauthScope !== void 0 && n.call(e, "oauthScope") && typeof e.oauthScope != "string") {
-				let e = {
-					instancePath: t + "/oauthScope",
-					schemaPath: "#/$defs/server/properties/oauthScope/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = o(u, e);
-				d++;
-			}
-			if (e.oauth_scope !== void 0 && n.call(e, "oauth_scope") && typeof e.oauth_scope != "string") {
-				let e = {
-					instancePath: t + "/oauth_scope",
-					schemaPath: "#/$defs/server/properties/oauth_scope/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = o(u, e);
-				d++;
-			}
-			if (e.allowedTools !== void 0 && n.call(e, "allowedTools")) {
-				let n = e.allowedTools;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/allowedTools/" + r,
-							schemaPath: "#/$defs/server/properties/allowedTools/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						u = o(u, e);
-						d++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/allowedTools",
-						schemaPath: "#/$defs/server/properties/allowedTools/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					u = o(u, e);
-					d++;
-				}
-			}
-			if (e.allowed_tools !== void 0 && n.call(e, "allowed_tools")) {
-				let n = e.allowed_tools;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/allowed_tools/" + r,
-							schemaPath: "#/$defs/server/properties/allowed_tools/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						u = o(u, e);
-						d++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/allowed_tools",
-						schemaPath: "#/$defs/server/properties/allowed_tools/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					u = o(u, e);
-					d++;
-				}
-			}
-			if (e.blockedTools !== void 0 && n.call(e, "blockedTools")) {
-				let n = e.blockedTools;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/blockedTools/" + r,
-							schemaPath: "#/$defs/server/properties/blockedTools/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						u = o(u, e);
-						d++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/blockedTools",
-						schemaPath: "#/$defs/server/properties/blockedTools/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					u = o(u, e);
-					d++;
-				}
-			}
-			if (e.blocked_tools !== void 0 && n.call(e, "blocked_tools")) {
-				let n = e.blocked_tools;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/blocked_tools/" + r,
-							schemaPath: "#/$defs/server/properties/blocked_tools/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						u = o(u, e);
-						d++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/blocked_tools",
-						schemaPath: "#/$defs/server/properties/blocked_tools/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					u = o(u, e);
-					d++;
-				}
-			}
-			if (e.oauthCommand !== void 0 && n.call(e, "oauthCommand")) {
-				let r = e.oauthCommand;
-				if (r && typeof r == "object" && !Array.isArray(r)) {
-					if (r.args === void 0 || !n.call(r, "args")) {
-						let e = {
-							instancePath: t + "/oauthCommand",
-							schemaPath: "#/$defs/server/properties/oauthCommand/required",
-							keyword: "required",
-							params: { missingProperty: "args" }
-						};
-						u = o(u, e);
-						d++;
-					}
-					if (r.args !== void 0 && n.call(r, "args")) {
-						let e = r.args;
-						if (Array.isArray(e)) {
-							let n = e.length;
-							for (let r = 0; r < n; r++) if (typeof e[r] != "string") {
-								let e = {
-									instancePath: t + "/oauthCommand/args/" + r,
-									schemaPath: "#/$defs/server/properties/oauthCommand/properties/args/items/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								u = o(u, e);
-								d++;
-							}
-						} else {
-							let e = {
-								instancePath: t + "/oauthCommand/args",
-								schemaPath: "#/$defs/server/properties/oauthCommand/properties/args/type",
-								keyword: "type",
-								params: { type: "array" }
-							};
-							u = o(u, e);
-							d++;
-						}
-					}
-				} else {
-					let e = {
-						instancePath: t + "/oauthCommand",
-						schemaPath: "#/$defs/server/properties/oauthCommand/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					u = o(u, e);
-					d++;
-				}
-			}
-			if (e.oauth_command !== void 0 && n.call(e, "oauth_command")) {
-				let r = e.oauth_command;
-				if (r && typeof r == "object" && !Array.isArray(r)) {
-					if (r.args === void 0 || !n.call(r, "args")) {
-						let e = {
-							instancePath: t + "/oauth_command",
-							schemaPath: "#/$defs/server/properties/oauth_command/required",
-							keyword: "required",
-							params: { missingProperty: "args" }
-						};
-						u = o(u, e);
-						d++;
-					}
-					if (r.args !== void 0 && n.call(r, "args")) {
-						let e = r.args;
-						if (Array.isArray(e)) {
-							let n = e.length;
-							for (let r = 0; r < n; r++) if (typeof e[r] != "string") {
-								let e = {
-									instancePath: t + "/oauth_command/args/" + r,
-									schemaPath: "#/$defs/server/properties/oauth_command/properties/args/items/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								u = o(u, e);
-								d++;
-							}
-						} else {
-							let e = {
-								instancePath: t + "/oauth_command/args",
-								schemaPath: "#/$defs/server/properties/oauth_command/properties/args/type",
-								keyword: "type",
-								params: { type: "array" }
-							};
-							u = o(u, e);
-							d++;
-						}
-					}
-				} else {
-					let e = {
-						instancePath: t + "/oauth_command",
-						schemaPath: "#/$defs/server/properties/oauth_command/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					u = o(u, e);
-					d++;
-				}
-			}
-			if (e.lifecycle !== void 0 && n.call(e, "lifecycle")) {
-				let i = e.lifecycle;
-				if (typeof i != "string" && (!i || typeof i != "object" || Array.isArray(i))) {
-					let e = {
-						instancePath: t + "/lifecycle",
-						schemaPath: "#/$defs/server/properties/lifecycle/type",
-						keyword: "type",
-						params: { type: r.properties.lifecycle.type }
-					};
-					u = o(u, e);
-					d++;
-				}
-				let a = d;
-				let s = !0;
-				let c = d;
-				if (typeof i != "string") {
-					u = o(u, {});
-					d++;
-				}
-				var C = c === d;
-				d = a;
-				u !== null && (a ? u.length = Math.min(u.length, a) : u = null);
-				let l;
-				if (C) {
-					let e = d;
-					if (i !== "keep-alive" && i !== "ephemeral") {
-						let e = {
-							instancePath: t + "/lifecycle",
-							schemaPath: "#/$defs/server/properties/lifecycle/then/enum",
-							keyword: "enum",
-							params: {}
-						};
-						u = o(u, e);
-						d++;
-					}
-					var C = e === d;
-					s = C;
-					l = "then";
-				} else {
-					let e = d;
-					if (i && typeof i == "object" && !Array.isArray(i)) {
-						if (i.mode === void 0 || !n.call(i, "mode")) {
-							let e = {
-								instancePath: t + "/lifecycle",
-								schemaPath: "#/$defs/server/properties/lifecycle/else/required",
-								keyword: "required",
-								params: { missingProperty: "mode" }
-							};
-							u = o(u, e);
-							d++;
-						}
-						if (i.mode !== void 0 && n.call(i, "mode")) {
-							let e = i.mode;
-							if (e !== "keep-alive" && e !== "ephemeral") {
-								let e = {
-									instancePath: t + "/lifecycle/mode",
-									schemaPath: "#/$defs/server/properties/lifecycle/else/properties/mode/enum",
-									keyword: "enum",
-									params: {}
-								};
-								u = o(u, e);
-								d++;
-							}
-						}
-						if (i.idleTimeoutMs !== void 0 && n.call(i, "idleTimeoutMs")) {
-							let e = i.idleTimeoutMs;
-							if (typeof e != "number" || e % 1 || isNaN(e) || !isFinite(e)) {
-								let e = {
-									instancePath: t + "/lifecycle/idleTimeoutMs",
-									schemaPath: "#/$defs/server/properties/lifecycle/else/properties/idleTimeoutMs/type",
-									keyword: "type",
-									params: { type: "integer" }
-								};
-								u = o(u, e);
-								d++;
-							}
-							if (typeof e == "number" && isFinite(e) && (e <= 0 || isNaN(e))) {
-								let e = {
-									instancePath: t + "/lifecycle/idleTimeoutMs",
-									schemaPath: "#/$defs/server/properties/lifecycle/else/properties/idleTimeoutMs/exclusiveMinimum",
-									keyword: "exclusiveMinimum",
-									params: {
-										comparison: ">",
-										limit: 0
-									}
-								};
-								u = o(u, e);
-								d++;
-							}
-						}
-					} else {
-						let e = {
-							instancePath: t + "/lifecycle",
-							schemaPath: "#/$defs/server/properties/lifecycle/else/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						u = o(u, e);
-						d++;
-					}
-					var C = e === d;
-					s = C;
-					if (s) {
-						var w = {};
-						w.mode = !0;
-						w.idleTimeoutMs = !0;
-					}
-					l = "else";
-				}
-				if (!s) {
-					let e = {
-						instancePath: t + "/lifecycle",
-						schemaPath: "#/$defs/server/properties/lifecycle/if",
-						keyword: "if",
-						params: { failingKeyword: l }
-					};
-					u = o(u, e);
-					d++;
-				}
-			}
-			if (e.logging !== void 0 && n.call(e, "logging")) {
-				let r = e.logging;
-				if (r && typeof r == "object" && !Array.isArray(r)) {
-					if (r.daemon !== void 0 && n.call(r, "daemon")) {
-						let e = r.daemon;
-						if (e && typeof e == "object" && !Array.isArray(e)) {
-							if (e.enabled !== void 0 && n.call(e, "enabled") && typeof e.enabled != "boolean") {
-								let e = {
-									instancePath: t + "/logging/daemon/enabled",
-									schemaPath: "#/$defs/server/properties/logging/properties/daemon/properties/enabled/type",
-									keyword: "type",
-									params: { type: "boolean" }
-								};
-								u = o(u, e);
-								d++;
-							}
-						} else {
-							let e = {
-								instancePath: t + "/logging/daemon",
-								schemaPath: "#/$defs/server/properties/logging/properties/daemon/type",
-								keyword: "type",
-								params: { type: "object" }
-							};
-							u = o(u, e);
-							d++;
-						}
-					}
-				} else {
-					let e = {
-						instancePath: t + "/logging",
-						schemaPath: "#/$defs/server/properties/logging/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					u = o(u, e);
-					d++;
-				}
-			}
-		} else {
-			u = o(u, {
-				instancePath: t,
-				schemaPath: "#/$defs/server/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			d++;
-		}
-		i.errors = u;
-		f.props = S;
-		return d === 0;
-	}
-	i.evaluated = {
-		dynamicProps: !0,
-		dynamicItems: !1
-	};
-	function a(e, { instancePath: t = "", parentData: r, parentDataProperty: c, rootData: l = e, dynamicAnchors: u = {} } = {}) {
-		let d = null;
-		let f = 0;
-		let p = a.evaluated;
-		p.dynamicProps && (p.props = void 0);
-		p.dynamicItems && (p.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.mcpServers === void 0 || !n.call(e, "mcpServers")) {
-				d = o(d, {
-					instancePath: t,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "mcpServers" }
-				});
-				f++;
-			}
-			if (e.mcpServers !== void 0 && n.call(e, "mcpServers")) {
-				let n = e.mcpServers;
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (!i(n[e], {
-						instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-						parentData: n,
-						parentDataProperty: e,
-						rootData: l,
-						dynamicAnchors: u
-					})) {
-						d = s(d, i.errors);
-						f += i.errors.length;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/mcpServers",
-						schemaPath: "#/properties/mcpServers/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					d = o(d, e);
-					f++;
-				}
-			}
-			if (e.imports !== void 0 && n.call(e, "imports")) {
-				let n = e.imports;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) {
-						let e = n[r];
-						if (e !== "cursor" && e !== "claude-code" && e !== "claude-desktop" && e !== "codex" && e !== "windsurf" && e !== "opencode" && e !== "vscode") {
-							let e = {
-								instancePath: t + "/imports/" + r,
-								schemaPath: "#/properties/imports/items/enum",
-								keyword: "enum",
-								params: {}
-							};
-							d = o(d, e);
-							f++;
-						}
-					}
-				} else {
-					let e = {
-						instancePath: t + "/imports",
-						schemaPath: "#/properties/imports/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					d = o(d, e);
-					f++;
-				}
-			}
-		} else {
-			d = o(d, {
-				instancePath: t,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			f++;
-		}
-		a.errors = d;
-		return f === 0;
-	}
-	a.evaluated = {
-		props: {
-			mcpServers: !0,
-			imports: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function o(e, t) {
-		if (e === null) return [t];
-		(e.length < 1e4 || e.length < 1e5 && "if anyOf oneOf propertyNames".includes(t.keyword)) && e.push(t);
-		return e;
-	}
-	function s(e, t) {
-		if (e === null) return t;
-		for (let n of t) o(e, n);
-		return e;
-	}
-}));
-exports.mcporter_exports = n;
-exports.require_mcporter = s;
+}`)};
+let n=Object.prototype.hasOwnProperty;
+let r={
+"x-rule":`server-shape`,
+type:`object`,
+properties:{
+description:{
+type:`string`},
+url:{
+type:`string`},
+baseUrl:{
+type:`string`},
+base_url:{
+type:`string`},
+serverUrl:{
+type:`string`},
+server_url:{
+type:`string`},
+command:{
+type:[`string`,`array`],
+items:{
+type:`string`}},
+executable:{
+type:`string`},
+args:{
+type:`array`,
+items:{
+type:`string`}},
+cwd:{
+type:`string`},
+env:{
+type:`object`,
+additionalProperties:{
+type:`string`}},
+headers:{
+type:`object`,
+additionalProperties:{
+type:`string`}},
+auth:{
+type:`string`},
+bearerToken:{
+type:`string`,
+"x-by":`H:MPS`,
+"x-effect":`refuses-file`},
+bearer_token:{
+type:`string`,
+"x-by":`H:MPS`,
+"x-effect":`refuses-file`},
+bearerTokenEnv:{
+type:`string`,
+"x-by":`H:MPS`,
+"x-effect":`refuses-file`},
+bearer_token_env:{
+type:`string`,
+"x-by":`H:MPS`,
+"x-effect":`refuses-file`},
+tokenCacheDir:{
+type:`string`,
+"x-by":`H:MPS`,
+"x-effect":`refuses-file`},
+token_cache_dir:{
+type:`string`,
+"x-by":`H:MPS`,
+"x-effect":`refuses-file`},
+clientName:{
+type:`string`,
+"x-by":`H:MPS`,
+"x-effect":`refuses-file`},
+client_name:{
+type:`string`,
+"x-by":`H:MPS`,
+"x-effect":`refuses-file`},
+oauthClientId:{
+type:`string`,
+"x-by":`H:MPS`,
+"x-effect":`refuses-file`},
+oauth_client_id:{
+type:`string`,
+"x-by":`H:MPS`,
+"x-effect":`refuses-file`},
+oauthClientSecret:{
+type:`string`,
+"x-by":`H:MPS`,
+"x-effect":`refuses-file`},
+oauth_client_secret:{
+type:`string`,
+"x-by":`H:MPS`,
+"x-effect":`refuses-file`},
+oauthClientSecretEnv:{
+type:`string`,
+"x-by":`H:MPS`,
+"x-effect":`refuses-file`},
+oauth_client_secret_env:{
+type:`string`,
+"x-by":`H:MPS`,
+"x-effect":`refuses-file`},
+oauthTokenEndpointAuthMethod:{
+type:`string`,
+"x-by":`H:MPS`,
+"x-effect":`refuses-file`},
+oauth_token_endpoint_auth_method:{
+type:`string`,
+"x-by":`H:MPS`,
+"x-effect":`refuses-file`},
+oauthRedirectUrl:{
+type:`string`,
+"x-by":`H:MPS`,
+"x-effect":`refuses-file`},
+oauth_redirect_url:{
+type:`string`,
+"x-by":`H:MPS`,
+"x-effect":`refuses-file`},
+oauthScope:{
+type:`string`,
+"x-by":`H:MPS`,
+"x-effect":`refuses-file`},
+oauth_scope:{
+type:`string`,
+"x-by":`H:MPS`,
+"x-effect":`refuses-file`},
+allowedTools:{
+type:`array`,
+items:{
+type:`string`},
+"x-by":`H:MPS`,
+"x-effect":`refuses-file`},
+allowed_tools:{
+type:`array`,
+items:{
+type:`string`},
+"x-by":`H:MPS`,
+"x-effect":`refuses-file`},
+blockedTools:{
+type:`array`,
+items:{
+type:`string`},
+"x-by":`H:MPS`,
+"x-effect":`refuses-file`},
+blocked_tools:{
+type:`array`,
+items:{
+type:`string`},
+"x-by":`H:MPS`,
+"x-effect":`refuses-file`},
+oauthCommand:{
+type:`object`,
+required:[`args`],
+properties:{
+args:{
+type:`array`,
+items:{
+type:`string`}}},
+"x-by":`H:MPS`,
+"x-effect":`refuses-file`},
+oauth_command:{
+type:`object`,
+required:[`args`],
+properties:{
+args:{
+type:`array`,
+items:{
+type:`string`}}},
+"x-by":`H:MPS`,
+"x-effect":`refuses-file`},
+lifecycle:{
+type:[`string`,`object`],
+if:{
+type:`string`},
+then:{
+enum:[`keep-alive`,`ephemeral`]},
+else:{
+type:`object`,
+required:[`mode`],
+properties:{
+mode:{
+enum:[`keep-alive`,`ephemeral`]},
+idleTimeoutMs:{
+type:`integer`,
+exclusiveMinimum:0}}},
+"x-by":`H:MPS`,
+"x-effect":`refuses-file`},
+logging:{
+type:`object`,
+properties:{
+daemon:{
+type:`object`,
+properties:{
+enabled:{
+type:`boolean`}}}},
+"x-by":`H:MPS`,
+"x-effect":`refuses-file`}},
+if:{
+type:`object`,
+anyOf:[{
+type:`object`,
+required:[`allowedTools`]},{
+type:`object`,
+required:[`allowed_tools`]}]},
+then:{
+type:`object`,
+properties:{
+blockedTools:{
+not:{},
+"x-by":`H:MPS`,
+"x-effect":`refuses-file`},
+blocked_tools:{
+not:{},
+"x-by":`H:MPS`,
+"x-effect":`refuses-file`}}}};
+function i(e,{
+instancePath:t=``,
+parentData:a,
+parentDataProperty:s,
+rootData:c=e,
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
+let f=i.evaluated;
+f.dynamicProps&&(f.props=void 0);
+f.dynamicItems&&(f.items=void 0);
+let p=d;
+let m=!0;
+let h=d;
+if(!e||typeof e!=`object`||Array.isArray(e)){
+u=o(u,{});
+d++}
+let g=d;
+let _=!1;
+let v=d;
+if(d===v){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.allowedTools===void 0||!n.call(e,`allowedTools`)){
+u=o(u,{});
+d++}}else{
+u=o(u,{});
+d++}}
+var y=v===d;
+_||=y;
+let b=d;
+if(d===b){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.allowed_tools===void 0||!n.call(e,`allowed_tools`)){
+u=o(u,{});
+d++}}else{
+u=o(u,{});
+d++}}
+var y=b===d;
+_||=y;
+if(_){
+d=g;
+u!==null&&(g?u.length=Math.min(u.length,g):u=null)}else{
+u=o(u,{});
+d++}
+var x=h===d;
+d=p;
+u!==null&&(p?u.length=Math.min(u.length,p):u=null);
+if(x){
+let r=d;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.blockedTools!==void 0&&n.call(e,`blockedTools`)){
+let e={
+instancePath:t+`/blockedTools`,
+schemaPath:`#/$defs/server/then/properties/blockedTools/not`,
+keyword:`not`,
+params:{}};
+u=o(u,e);
+d++}
+if(e.blocked_tools!==void 0&&n.call(e,`blocked_tools`)){
+let e={
+instancePath:t+`/blocked_tools`,
+schemaPath:`#/$defs/server/then/properties/blocked_tools/not`,
+keyword:`not`,
+params:{}};
+u=o(u,e);
+d++}}else{
+u=o(u,{
+instancePath:t,
+schemaPath:`#/$defs/server/then/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+d++}
+var x=r===d;
+m=x;
+if(m){
+var S={};
+S.blockedTools=!0;
+S.blocked_tools=!0}}
+if(!m){
+u=o(u,{
+instancePath:t,
+schemaPath:`#/$defs/server/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}});
+d++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(S!==!0){
+S||={};
+S.description=!0;
+S.url=!0;
+S.baseUrl=!0;
+S.base_url=!0;
+S.serverUrl=!0;
+S.server_url=!0;
+S.command=!0;
+S.executable=!0;
+S.args=!0;
+S.cwd=!0;
+S.env=!0;
+S.headers=!0;
+S.auth=!0;
+S.bearerToken=!0;
+S.bearer_token=!0;
+S.bearerTokenEnv=!0;
+S.bearer_token_env=!0;
+S.tokenCacheDir=!0;
+S.token_cache_dir=!0;
+S.clientName=!0;
+S.client_name=!0;
+S.oauthClientId=!0;
+S.oauth_client_id=!0;
+S.oauthClientSecret=!0;
+S.oauth_client_secret=!0;
+S.oauthClientSecretEnv=!0;
+S.oauth_client_secret_env=!0;
+S.oauthTokenEndpointAuthMethod=!0;
+S.oauth_token_endpoint_auth_method=!0;
+S.oauthRedirectUrl=!0;
+S.oauth_redirect_url=!0;
+S.oauthScope=!0;
+S.oauth_scope=!0;
+S.allowedTools=!0;
+S.allowed_tools=!0;
+S.blockedTools=!0;
+S.blocked_tools=!0;
+S.oauthCommand=!0;
+S.oauth_command=!0;
+S.lifecycle=!0;
+S.logging=!0}
+if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
+let e={
+instancePath:t+`/description`,
+schemaPath:`#/$defs/server/properties/description/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/$defs/server/properties/url/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.baseUrl!==void 0&&n.call(e,`baseUrl`)&&typeof e.baseUrl!=`string`){
+let e={
+instancePath:t+`/baseUrl`,
+schemaPath:`#/$defs/server/properties/baseUrl/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.base_url!==void 0&&n.call(e,`base_url`)&&typeof e.base_url!=`string`){
+let e={
+instancePath:t+`/base_url`,
+schemaPath:`#/$defs/server/properties/base_url/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.serverUrl!==void 0&&n.call(e,`serverUrl`)&&typeof e.serverUrl!=`string`){
+let e={
+instancePath:t+`/serverUrl`,
+schemaPath:`#/$defs/server/properties/serverUrl/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.server_url!==void 0&&n.call(e,`server_url`)&&typeof e.server_url!=`string`){
+let e={
+instancePath:t+`/server_url`,
+schemaPath:`#/$defs/server/properties/server_url/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.command!==void 0&&n.call(e,`command`)){
+let n=e.command;
+if(typeof n!=`string`&&!Array.isArray(n)){
+let e={
+instancePath:t+`/command`,
+schemaPath:`#/$defs/server/properties/command/type`,
+keyword:`type`,
+params:{
+type:r.properties.command.type}};
+u=o(u,e);
+d++}
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/command/`+r,
+schemaPath:`#/$defs/server/properties/command/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}}}
+if(e.executable!==void 0&&n.call(e,`executable`)&&typeof e.executable!=`string`){
+let e={
+instancePath:t+`/executable`,
+schemaPath:`#/$defs/server/properties/executable/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.args!==void 0&&n.call(e,`args`)){
+let n=e.args;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/args/`+r,
+schemaPath:`#/$defs/server/properties/args/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}}else{
+let e={
+instancePath:t+`/args`,
+schemaPath:`#/$defs/server/properties/args/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+u=o(u,e);
+d++}}
+if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
+let e={
+instancePath:t+`/cwd`,
+schemaPath:`#/$defs/server/properties/cwd/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.env!==void 0&&n.call(e,`env`)){
+let n=e.env;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(typeof n[e]!=`string`){
+let n={
+instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/server/properties/env/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,n);
+d++}}else{
+let e={
+instancePath:t+`/env`,
+schemaPath:`#/$defs/server/properties/env/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+u=o(u,e);
+d++}}
+if(e.headers!==void 0&&n.call(e,`headers`)){
+let n=e.headers;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(typeof n[e]!=`string`){
+let n={
+instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/server/properties/headers/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,n);
+d++}}else{
+let e={
+instancePath:t+`/headers`,
+schemaPath:`#/$defs/server/properties/headers/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+u=o(u,e);
+d++}}
+if(e.auth!==void 0&&n.call(e,`auth`)&&typeof e.auth!=`string`){
+let e={
+instancePath:t+`/auth`,
+schemaPath:`#/$defs/server/properties/auth/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.bearerToken!==void 0&&n.call(e,`bearerToken`)&&typeof e.bearerToken!=`string`){
+let e={
+instancePath:t+`/bearerToken`,
+schemaPath:`#/$defs/server/properties/bearerToken/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.bearer_token!==void 0&&n.call(e,`bearer_token`)&&typeof e.bearer_token!=`string`){
+let e={
+instancePath:t+`/bearer_token`,
+schemaPath:`#/$defs/server/properties/bearer_token/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.bearerTokenEnv!==void 0&&n.call(e,`bearerTokenEnv`)&&typeof e.bearerTokenEnv!=`string`){
+let e={
+instancePath:t+`/bearerTokenEnv`,
+schemaPath:`#/$defs/server/properties/bearerTokenEnv/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.bearer_token_env!==void 0&&n.call(e,`bearer_token_env`)&&typeof e.bearer_token_env!=`string`){
+let e={
+instancePath:t+`/bearer_token_env`,
+schemaPath:`#/$defs/server/properties/bearer_token_env/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.tokenCacheDir!==void 0&&n.call(e,`tokenCacheDir`)&&typeof e.tokenCacheDir!=`string`){
+let e={
+instancePath:t+`/tokenCacheDir`,
+schemaPath:`#/$defs/server/properties/tokenCacheDir/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.token_cache_dir!==void 0&&n.call(e,`token_cache_dir`)&&typeof e.token_cache_dir!=`string`){
+let e={
+instancePath:t+`/token_cache_dir`,
+schemaPath:`#/$defs/server/properties/token_cache_dir/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.clientName!==void 0&&n.call(e,`clientName`)&&typeof e.clientName!=`string`){
+let e={
+instancePath:t+`/clientName`,
+schemaPath:`#/$defs/server/properties/clientName/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.client_name!==void 0&&n.call(e,`client_name`)&&typeof e.client_name!=`string`){
+let e={
+instancePath:t+`/client_name`,
+schemaPath:`#/$defs/server/properties/client_name/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.oauthClientId!==void 0&&n.call(e,`oauthClientId`)&&typeof e.oauthClientId!=`string`){
+let e={
+instancePath:t+`/oauthClientId`,
+schemaPath:`#/$defs/server/properties/oauthClientId/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.oauth_client_id!==void 0&&n.call(e,`oauth_client_id`)&&typeof e.oauth_client_id!=`string`){
+let e={
+instancePath:t+`/oauth_client_id`,
+schemaPath:`#/$defs/server/properties/oauth_client_id/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.oauthClientSecret!==void 0&&n.call(e,`oauthClientSecret`)&&typeof e.oauthClientSecret!=`string`){
+let e={
+instancePath:t+`/oauthClientSecret`,
+schemaPath:`#/$defs/server/properties/oauthClientSecret/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.oauth_client_secret!==void 0&&n.call(e,`oauth_client_secret`)&&typeof e.oauth_client_secret!=`string`){
+let e={
+instancePath:t+`/oauth_client_secret`,
+schemaPath:`#/$defs/server/properties/oauth_client_secret/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.oauthClientSecretEnv!==void 0&&n.call(e,`oauthClientSecretEnv`)&&typeof e.oauthClientSecretEnv!=`string`){
+let e={
+instancePath:t+`/oauthClientSecretEnv`,
+schemaPath:`#/$defs/server/properties/oauthClientSecretEnv/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.oauth_client_secret_env!==void 0&&n.call(e,`oauth_client_secret_env`)&&typeof e.oauth_client_secret_env!=`string`){
+let e={
+instancePath:t+`/oauth_client_secret_env`,
+schemaPath:`#/$defs/server/properties/oauth_client_secret_env/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.oauthTokenEndpointAuthMethod!==void 0&&n.call(e,`oauthTokenEndpointAuthMethod`)&&typeof e.oauthTokenEndpointAuthMethod!=`string`){
+let e={
+instancePath:t+`/oauthTokenEndpointAuthMethod`,
+schemaPath:`#/$defs/server/properties/oauthTokenEndpointAuthMethod/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.oauth_token_endpoint_auth_method!==void 0&&n.call(e,`oauth_token_endpoint_auth_method`)&&typeof e.oauth_token_endpoint_auth_method!=`string`){
+let e={
+instancePath:t+`/oauth_token_endpoint_auth_method`,
+schemaPath:`#/$defs/server/properties/oauth_token_endpoint_auth_method/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.oauthRedirectUrl!==void 0&&n.call(e,`oauthRedirectUrl`)&&typeof e.oauthRedirectUrl!=`string`){
+let e={
+instancePath:t+`/oauthRedirectUrl`,
+schemaPath:`#/$defs/server/properties/oauthRedirectUrl/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.oauth_redirect_url!==void 0&&n.call(e,`oauth_redirect_url`)&&typeof e.oauth_redirect_url!=`string`){
+let e={
+instancePath:t+`/oauth_redirect_url`,
+schemaPath:`#/$defs/server/properties/oauth_redirect_url/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.oauthScope!==void 0&&n.call(e,`oauthScope`)&&typeof e.oauthScope!=`string`){
+let e={
+instancePath:t+`/oauthScope`,
+schemaPath:`#/$defs/server/properties/oauthScope/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.oauth_scope!==void 0&&n.call(e,`oauth_scope`)&&typeof e.oauth_scope!=`string`){
+let e={
+instancePath:t+`/oauth_scope`,
+schemaPath:`#/$defs/server/properties/oauth_scope/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.allowedTools!==void 0&&n.call(e,`allowedTools`)){
+let n=e.allowedTools;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/allowedTools/`+r,
+schemaPath:`#/$defs/server/properties/allowedTools/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}}else{
+let e={
+instancePath:t+`/allowedTools`,
+schemaPath:`#/$defs/server/properties/allowedTools/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+u=o(u,e);
+d++}}
+if(e.allowed_tools!==void 0&&n.call(e,`allowed_tools`)){
+let n=e.allowed_tools;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/allowed_tools/`+r,
+schemaPath:`#/$defs/server/properties/allowed_tools/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}}else{
+let e={
+instancePath:t+`/allowed_tools`,
+schemaPath:`#/$defs/server/properties/allowed_tools/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+u=o(u,e);
+d++}}
+if(e.blockedTools!==void 0&&n.call(e,`blockedTools`)){
+let n=e.blockedTools;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/blockedTools/`+r,
+schemaPath:`#/$defs/server/properties/blockedTools/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}}else{
+let e={
+instancePath:t+`/blockedTools`,
+schemaPath:`#/$defs/server/properties/blockedTools/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+u=o(u,e);
+d++}}
+if(e.blocked_tools!==void 0&&n.call(e,`blocked_tools`)){
+let n=e.blocked_tools;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/blocked_tools/`+r,
+schemaPath:`#/$defs/server/properties/blocked_tools/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}}else{
+let e={
+instancePath:t+`/blocked_tools`,
+schemaPath:`#/$defs/server/properties/blocked_tools/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+u=o(u,e);
+d++}}
+if(e.oauthCommand!==void 0&&n.call(e,`oauthCommand`)){
+let r=e.oauthCommand;
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.args===void 0||!n.call(r,`args`)){
+let e={
+instancePath:t+`/oauthCommand`,
+schemaPath:`#/$defs/server/properties/oauthCommand/required`,
+keyword:`required`,
+params:{
+missingProperty:`args`}};
+u=o(u,e);
+d++}
+if(r.args!==void 0&&n.call(r,`args`)){
+let e=r.args;
+if(Array.isArray(e)){
+let n=e.length;
+for(
+let r=0;r<n;r++)
+if(typeof e[r]!=`string`){
+let e={
+instancePath:t+`/oauthCommand/args/`+r,
+schemaPath:`#/$defs/server/properties/oauthCommand/properties/args/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}}else{
+let e={
+instancePath:t+`/oauthCommand/args`,
+schemaPath:`#/$defs/server/properties/oauthCommand/properties/args/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+u=o(u,e);
+d++}}}else{
+let e={
+instancePath:t+`/oauthCommand`,
+schemaPath:`#/$defs/server/properties/oauthCommand/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+u=o(u,e);
+d++}}
+if(e.oauth_command!==void 0&&n.call(e,`oauth_command`)){
+let r=e.oauth_command;
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.args===void 0||!n.call(r,`args`)){
+let e={
+instancePath:t+`/oauth_command`,
+schemaPath:`#/$defs/server/properties/oauth_command/required`,
+keyword:`required`,
+params:{
+missingProperty:`args`}};
+u=o(u,e);
+d++}
+if(r.args!==void 0&&n.call(r,`args`)){
+let e=r.args;
+if(Array.isArray(e)){
+let n=e.length;
+for(
+let r=0;r<n;r++)
+if(typeof e[r]!=`string`){
+let e={
+instancePath:t+`/oauth_command/args/`+r,
+schemaPath:`#/$defs/server/properties/oauth_command/properties/args/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}}else{
+let e={
+instancePath:t+`/oauth_command/args`,
+schemaPath:`#/$defs/server/properties/oauth_command/properties/args/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+u=o(u,e);
+d++}}}else{
+let e={
+instancePath:t+`/oauth_command`,
+schemaPath:`#/$defs/server/properties/oauth_command/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+u=o(u,e);
+d++}}
+if(e.lifecycle!==void 0&&n.call(e,`lifecycle`)){
+let i=e.lifecycle;
+if(typeof i!=`string`&&(!i||typeof i!=`object`||Array.isArray(i))){
+let e={
+instancePath:t+`/lifecycle`,
+schemaPath:`#/$defs/server/properties/lifecycle/type`,
+keyword:`type`,
+params:{
+type:r.properties.lifecycle.type}};
+u=o(u,e);
+d++}
+let a=d;
+let s=!0;
+let c=d;
+if(typeof i!=`string`){
+u=o(u,{});
+d++}
+var C=c===d;
+d=a;
+u!==null&&(a?u.length=Math.min(u.length,a):u=null);
+let l;
+if(C){
+let e=d;
+if(i!==`keep-alive`&&i!==`ephemeral`){
+let e={
+instancePath:t+`/lifecycle`,
+schemaPath:`#/$defs/server/properties/lifecycle/then/enum`,
+keyword:`enum`,
+params:{}};
+u=o(u,e);
+d++}
+var C=e===d;
+s=C;
+l=`then`}else{
+let e=d;
+if(i&&typeof i==`object`&&!Array.isArray(i)){
+if(i.mode===void 0||!n.call(i,`mode`)){
+let e={
+instancePath:t+`/lifecycle`,
+schemaPath:`#/$defs/server/properties/lifecycle/else/required`,
+keyword:`required`,
+params:{
+missingProperty:`mode`}};
+u=o(u,e);
+d++}
+if(i.mode!==void 0&&n.call(i,`mode`)){
+let e=i.mode;
+if(e!==`keep-alive`&&e!==`ephemeral`){
+let e={
+instancePath:t+`/lifecycle/mode`,
+schemaPath:`#/$defs/server/properties/lifecycle/else/properties/mode/enum`,
+keyword:`enum`,
+params:{}};
+u=o(u,e);
+d++}}
+if(i.idleTimeoutMs!==void 0&&n.call(i,`idleTimeoutMs`)){
+let e=i.idleTimeoutMs;
+if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
+let e={
+instancePath:t+`/lifecycle/idleTimeoutMs`,
+schemaPath:`#/$defs/server/properties/lifecycle/else/properties/idleTimeoutMs/type`,
+keyword:`type`,
+params:{
+type:`integer`}};
+u=o(u,e);
+d++}
+if(typeof e==`number`&&isFinite(e)&&(e<=0||isNaN(e))){
+let e={
+instancePath:t+`/lifecycle/idleTimeoutMs`,
+schemaPath:`#/$defs/server/properties/lifecycle/else/properties/idleTimeoutMs/exclusiveMinimum`,
+keyword:`exclusiveMinimum`,
+params:{
+comparison:`>`,
+limit:0}};
+u=o(u,e);
+d++}}}else{
+let e={
+instancePath:t+`/lifecycle`,
+schemaPath:`#/$defs/server/properties/lifecycle/else/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+u=o(u,e);
+d++}
+var C=e===d;
+s=C;
+if(s){
+var w={};
+w.mode=!0;
+w.idleTimeoutMs=!0}
+l=`else`}
+if(!s){
+let e={
+instancePath:t+`/lifecycle`,
+schemaPath:`#/$defs/server/properties/lifecycle/if`,
+keyword:`if`,
+params:{
+failingKeyword:l}};
+u=o(u,e);
+d++}}
+if(e.logging!==void 0&&n.call(e,`logging`)){
+let r=e.logging;
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.daemon!==void 0&&n.call(r,`daemon`)){
+let e=r.daemon;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
+let e={
+instancePath:t+`/logging/daemon/enabled`,
+schemaPath:`#/$defs/server/properties/logging/properties/daemon/properties/enabled/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+u=o(u,e);
+d++}}else{
+let e={
+instancePath:t+`/logging/daemon`,
+schemaPath:`#/$defs/server/properties/logging/properties/daemon/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+u=o(u,e);
+d++}}}else{
+let e={
+instancePath:t+`/logging`,
+schemaPath:`#/$defs/server/properties/logging/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+u=o(u,e);
+d++}}}else{
+u=o(u,{
+instancePath:t,
+schemaPath:`#/$defs/server/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+d++}
+i.errors=u;
+f.props=S;
+return d===0}
+i.evaluated={
+dynamicProps:!0,
+dynamicItems:!1};
+function a(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:c,
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
+let p=a.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.mcpServers===void 0||!n.call(e,`mcpServers`)){
+d=o(d,{
+instancePath:t,
+schemaPath:`#/required`,
+keyword:`required`,
+params:{
+missingProperty:`mcpServers`}});
+f++}
+if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
+let n=e.mcpServers;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(!i(n[e],{
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:n,
+parentDataProperty:e,
+rootData:l,
+dynamicAnchors:u})){
+d=s(d,i.errors);
+f+=i.errors.length}}else{
+let e={
+instancePath:t+`/mcpServers`,
+schemaPath:`#/properties/mcpServers/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+d=o(d,e);
+f++}}
+if(e.imports!==void 0&&n.call(e,`imports`)){
+let n=e.imports;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++){
+let e=n[r];
+if(e!==`cursor`&&e!==`claude-code`&&e!==`claude-desktop`&&e!==`codex`&&e!==`windsurf`&&e!==`opencode`&&e!==`vscode`){
+let e={
+instancePath:t+`/imports/`+r,
+schemaPath:`#/properties/imports/items/enum`,
+keyword:`enum`,
+params:{}};
+d=o(d,e);
+f++}}}else{
+let e={
+instancePath:t+`/imports`,
+schemaPath:`#/properties/imports/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+d=o(d,e);
+f++}}}else{
+d=o(d,{
+instancePath:t,
+schemaPath:`#/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+f++}
+a.errors=d;
+return f===0}
+a.evaluated={
+props:{
+mcpServers:!0,
+imports:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function o(e,t){
+if(e===null)
+return[t];
+(e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
+return e}
+function s(e,t){
+if(e===null)
+return t;
+for(
+let n of t)
+o(e,n);
+return e}}));
+exports.mcporter_exports=n;
+exports.require_mcporter=s;

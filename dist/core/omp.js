@@ -1,466 +1,341 @@
 "use strict";
-const e = require("./rolldown-runtime.js");
-const t = require("./core.js");
-// src/clients/encodings/wyhash.ts
-const n = [
-	11562461410679940143n,
-	16646288086500911323n,
-	10285213230658275043n,
-	6384245875588680899n
-];
-const r = (1n << 64n) - 1n;
-/** Wyhash in its fourth version with the seed 0, as Bun and Zig have it. */
-function i(e) {
-	let t = new TextEncoder().encode(e);
-	let { length: r } = t;
-	let i = s(n[0], n[1]);
-	if (r <= 16) return o(...a(t), i, r);
-	let l = [
-		i,
-		i,
-		i
-	];
-	let u = 0;
-	for (; u + 48 < r; u += 48) {
-		l[0] = s(c(t, u, 8) ^ n[1], c(t, u + 8, 8) ^ l[0]);
-		l[1] = s(c(t, u + 16, 8) ^ n[2], c(t, u + 24, 8) ^ l[1]);
-		l[2] = s(c(t, u + 32, 8) ^ n[3], c(t, u + 40, 8) ^ l[2]);
-	}
-	let d = l[0] ^ l[1] ^ l[2];
-	for (; u + 16 < r; u += 16) d = s(c(t, u, 8) ^ n[1], c(t, u + 8, 8) ^ d);
-	return o(c(t, r - 16, 8), c(t, r - 8, 8), d, r);
-}
-function a(e) {
-	let { length: t } = e;
-	if (t >= 4) {
-		let n = t >> 3 << 2;
-		let r = (t, n) => c(e, t, 4) << 32n | c(e, n, 4);
-		return [r(0, n), r(t - 4, t - 4 - n)];
-	}
-	if (t === 0) return [0n, 0n];
-	let n = (t) => c(e, t, 1);
-	return [n(0) << 16n | n(t >> 1) << 8n | n(t - 1), 0n];
-}
-function o(e, t, i, a) {
-	let o = (e ^ n[1]) * (t ^ i);
-	return s(o & r ^ n[0] ^ BigInt(a), o >> 64n ^ n[1]);
-}
-function s(e, t) {
-	let n = e * t;
-	return n & r ^ n >> 64n;
-}
-/** Little-endian. */
-function c(e, t, n) {
-	let r = 0n;
-	for (let i = n - 1; i >= 0; --i) r = r << 8n | BigInt(e[t + i] ?? 0);
-	return r;
-}
-// src/clients/omp.ts
-var l = /* @__PURE__ */ e.__exportAll({
-	default: () => D,
-	oldToolName: () => E,
-	toolName: () => w
-});
-const u = {
-	effect: "skips-server",
-	by: "R:OMP",
-	note: "with a line in the log"
-};
-const d = {
-	effect: "fine",
-	by: "R:OMP"
-};
-const f = {
-	effect: "refuses-file",
-	by: "R:OMP",
-	note: "with a line in the log"
-};
-const p = ["${NAME}", "${NAME:-default}"];
-const m = {
-	by: "R:OMP",
-	transportKey: "type",
-	spellings: {
-		stdio: "stdio",
-		http: "http",
-		sse: "sse"
-	},
-	inferred: {
-		command: "stdio",
-		url: "http",
-		urlReaction: d
-	},
-	fields: {
-		type: {
-			is: "transport",
-			note: "missing: stdio with a `command`, http with a `url`; `sse` is treated as http"
-		},
-		command: {
-			is: "command",
-			for: ["stdio"]
-		},
-		args: {
-			is: "args",
-			for: ["stdio"]
-		},
-		env: {
-			is: "env",
-			for: ["stdio"],
-			note: "a value may be the name of a variable, or `!` and a command"
-		},
-		cwd: {
-			is: "cwd",
-			for: ["stdio"]
-		},
-		url: {
-			is: "url",
-			for: ["http", "sse"]
-		},
-		headers: {
-			is: "headers",
-			for: ["http", "sse"],
-			note: "a value may be the name of a variable, or `!` and a command"
-		},
-		enabled: {
-			is: "enabled",
-			default: "true"
-		},
-		timeout: {
-			is: "timeout",
-			unit: "ms",
-			default: "30000",
-			note: "0 switches it off",
-			by: "H:OMP2"
-		},
-		auth: {
-			is: "auth",
-			by: "H:OMP2"
-		},
-		oauth: {
-			is: "oauth",
-			by: "H:OMP2"
-		},
-		instructions: {
-			is: "other",
-			by: "H:OMP2",
-			note: "18.3 and newer"
-		},
-		requestIdFormat: {
-			is: "other",
-			by: "H:OMP2"
-		},
-		enabledTools: {
-			is: "toolsAllowed",
-			by: "M:OMP2"
-		},
-		disabledTools: {
-			is: "toolsDenied",
-			by: "M:OMP2"
-		},
-		disabled: {
-			is: "disabled",
-			unread: !0
-		},
-		description: {
-			is: "description",
-			unread: !0
-		}
-	},
-	bad: u,
-	emptyMeansAbsent: !0,
-	notObject: u,
-	nullEntry: {
-		effect: "crashes",
-		by: "R:OMP",
-		note: "every server of the file is lost"
-	},
-	neither: u,
-	both: {
-		winner: "command",
-		reaction: {
-			effect: "ignored",
-			by: "R:OMP",
-			note: "its own editor and its check before connecting refuse both"
-		}
-	},
-	unknownTransport: {
-		withCommand: d,
-		withUrl: {
-			effect: "skips-server",
-			by: "R:OMP",
-			note: "an unknown type falls back to stdio"
-		}
-	},
-	mismatch: u,
-	placeholders: {
-		in: {
-			command: p,
-			args: p,
-			env: p,
-			cwd: p,
-			url: p,
-			headers: p
-		},
-		whenUnset: "the text stays as it is",
-		lookedUp: {
-			in: ["env", "headers"],
-			command: "!",
-			names: !0,
-			whenFails: "leaves it out",
-			by: "H:OMP2"
-		},
-		by: "R:OMP"
-	},
-	signIn: [{
-		field: "auth",
-		type: "oauth",
-		needs: "credentialId",
-		reaction: {
-			effect: "ignored",
-			by: "H:OMP2",
-			note: "without a word"
-		}
-	}, {
-		field: "auth",
-		type: "apikey",
-		reaction: {
-			effect: "fine",
-			by: "H:OMP2",
-			note: "it does nothing by itself"
-		}
-	}],
-	names: [{
-		pattern: /\S/,
-		allows: "at least one character",
-		reaction: {
-			effect: "skips-server",
-			by: "R:OMP"
-		}
-	}, {
-		pattern: /^[a-zA-Z0-9_.:-]+(?: [a-zA-Z0-9_.:-]+)*$/,
-		allows: "letters, digits, \"_\", \".\", \":\" and \"-\"",
-		maxLength: 100,
-		reaction: {
-			effect: "fine",
-			by: "H:OMP2",
-			note: "the file takes any name, \"/mcp add\" does not"
-		}
-	}],
-	reserved: [{
-		name: "__proto__",
-		reaction: {
-			effect: "drops-server",
-			by: "R:OMP"
-		}
-	}]
-};
-const h = {
-	language: "json",
-	comments: !1,
-	trailingCommas: !1,
-	bom: d,
-	empty: f,
-	broken: f,
-	duplicates: d
-};
-/** Read in the user's file; of any source, so that a name that no file has may well be right. */
-const g = (e) => ({
-	at: [e],
-	as: "list",
-	form: "S",
-	server: (e) => e,
-	unknown: "silent",
-	by: "H:OMP2"
-});
-const _ = {
-	id: "omp",
-	title: "omp's own file",
-	files: [".omp/mcp.json", ".omp/.mcp.json"],
-	userFiles: [
-		"~/.omp/agent/mcp.json",
-		"~/.omp/agent/.mcp.json",
-		"~/.omp/mcp.json"
-	],
-	schemaBy: "R:OMP",
-	syntax: h,
-	servers: [{ at: ["mcpServers"] }],
-	noMap: d,
-	badRoot: {
-		effect: "drops-file",
-		by: "R:OMP"
-	},
-	arrayRoot: d,
-	nullMap: d,
-	dialect: m,
-	references: [g("disabledServers"), g("enabledServers")],
-	claims: "path"
-};
-const { references: v, ...y } = _;
-const b = {
-	...y,
-	id: "omp-root",
-	title: "a project's mcp.json, read by omp",
-	files: ["/mcp.json"],
-	userFiles: [],
-	schema: "omp",
-	readsToo: ["claude-code-project", "claude-code-misplaced"],
-	claims: "shape"
-};
-/** Every run of other characters becomes one underscore, and none is left at the ends. */
-function x(e, t) {
-	return e.toLowerCase().replace(/[^a-z0-9_]+/g, "_").replace(/_+/g, "_").replace(/^_|_$/g, "") || t;
-}
-function S(e) {
-	return x(e, "server");
-}
-/** A tool that repeats the name of its server in front loses it there. */
-function C(e, t) {
-	let n = S(e);
-	let r = x(t, "tool");
-	return `mcp__${n}_${r.startsWith(`${n}_`) ? r.slice(n.length + 1) : r}`;
-}
-/** The whole name that a tool has for the model; a long one ends in a hash of what it was. */
-function w(e, t) {
-	let n = C(e, t);
-	if (n.length <= 64) return n;
-	let r = i(n).toString(36).slice(0, 8);
-	return `${n.slice(0, 63 - r.length)}_${r}`;
-}
-function T(e, t) {
-	return x(e.replace(/[0-9]/g, "_"), t);
-}
-/** Before 18.2.1: one underscore after the prefix, no digits, no limit. */
-function E(e, t) {
-	let n = T(e, "server");
-	let r = T(t, "tool");
-	return `mcp_${n}_${r.startsWith(`${n}_`) ? r.slice(n.length + 1) : r}`;
-}
-var D = t.defineClient({
-	id: "omp",
-	name: "omp",
-	about: "oh-my-pi, a coding agent that also reads the files of a dozen other clients; its own `.omp/mcp.json` wins over all of them, `mcp.json` and `.mcp.json` in the working directory come last.",
-	sources: {
-		OMP: {
-			title: "@oh-my-pi/pi-coding-agent, its loader run",
-			version: "18.2.3",
-			date: "2026-11-18"
-		},
-		OMP3: {
-			title: "can1357/oh-my-pi 6d8eec5 and 1cf250d, read: since pull request #7654 a project’s file before the user’s",
-			version: "2026-08",
-			date: "2026-11-18"
-		},
-		OMP2: {
-			title: "@oh-my-pi/pi-coding-agent, read",
-			version: "18.3.4",
-			date: "2026-09-27"
-		}
-	},
-	formats: [_, b],
-	precedence: [{
-		sources: [
-			{
-				format: "omp",
-				files: [".omp/mcp.json"]
-			},
-			{
-				format: "omp",
-				files: [".omp/.mcp.json"]
-			},
-			{
-				format: "omp",
-				files: ["~/.omp/agent/mcp.json"]
-			},
-			{
-				format: "omp",
-				files: ["~/.omp/agent/.mcp.json"]
-			},
-			{
-				format: "claude-code-misplaced",
-				files: "project"
-			},
-			{
-				format: "claude-code-user",
-				files: "user",
-				at: ["mcpServers"]
-			},
-			{
-				format: "codex",
-				files: "project"
-			},
-			{
-				format: "codex-user",
-				files: "user"
-			},
-			{
-				format: "gemini",
-				files: "project"
-			},
-			{
-				format: "gemini",
-				files: "user"
-			},
-			{
-				format: "opencode",
-				files: [
-					".opencode/opencode.jsonc",
-					".opencode/opencode.json",
-					"opencode.jsonc",
-					"opencode.json",
-					"~/.config/opencode/opencode.jsonc",
-					"~/.config/opencode/opencode.json"
-				]
-			},
-			{
-				format: "cursor",
-				files: "project"
-			},
-			{
-				format: "cursor",
-				files: "user"
-			},
-			{
-				format: "windsurf",
-				files: "user"
-			},
-			{
-				format: "omp-root",
-				files: "project"
-			},
-			{
-				format: "claude-code-project",
-				files: "project"
-			}
-		],
-		same: "replaced",
-		by: "H:OMP3"
-	}],
-	twins: {
-		effect: "ignored",
-		by: "R:OMP"
-	},
-	toolNames: {
-		form: "mcp__S_T",
-		server: S,
-		name: w,
-		collision: "of two tools with one name that of the first server in the alphabet is left, the other dropped with a warning",
-		clash: {
-			within: "least",
-			across: "least"
-		},
-		limit: {
-			most: 64,
-			length: (e, t) => C(e, t).length,
-			over: "hashed",
-			by: "H:OMP"
-		},
-		by: "R:OMP"
-	}
-});
-// src/schema/generated/omp.cjs
-var O = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
-	t.exports = {
-		validate: o,
-		schema: () => JSON.parse(`{
+const e=require("./rolldown-runtime.js");
+const t=require("./core.js");
+const n=[11562461410679940143n,16646288086500911323n,10285213230658275043n,6384245875588680899n];
+const r=(1n<<64n)-1n;
+function i(e){
+let t=new TextEncoder().encode(e);
+let{
+length:r}=t;
+let i=s(n[0],n[1]);
+if(r<=16)
+return o(...a(t),i,r);
+let l=[i,i,i];
+let u=0;
+for(;u+48<r;u+=48){
+l[0]=s(c(t,u,8)^n[1],c(t,u+8,8)^l[0]);
+l[1]=s(c(t,u+16,8)^n[2],c(t,u+24,8)^l[1]);
+l[2]=s(c(t,u+32,8)^n[3],c(t,u+40,8)^l[2])}
+let d=l[0]^l[1]^l[2];
+for(;u+16<r;u+=16)
+d=s(c(t,u,8)^n[1],c(t,u+8,8)^d);
+return o(c(t,r-16,8),c(t,r-8,8),d,r)}
+function a(e){
+let{
+length:t}=e;
+if(t>=4){
+let n=t>>3<<2;
+let r=(t,n)=>c(e,t,4)<<32n|c(e,n,4);
+return[r(0,n),r(t-4,t-4-n)]}
+if(t===0)
+return[0n,0n];
+let n=t=>c(e,t,1);
+return[n(0)<<16n|n(t>>1)<<8n|n(t-1),0n]}
+function o(e,t,i,a){
+let o=(e^n[1])*(t^i);
+return s(o&r^n[0]^BigInt(a),o>>64n^n[1])}
+function s(e,t){
+let n=e*t;
+return n&r^n>>64n}
+function c(e,t,n){
+let r=0n;
+for(
+let i=n-1;i>=0;--i)
+r=r<<8n|BigInt(e[t+i]??0);
+return r}
+var l=e.__exportAll({
+default:()=>D,
+oldToolName:()=>E,
+toolName:()=>w});
+const u={
+effect:`skips-server`,
+by:`R:OMP`,
+note:`with a line in the log`};
+const d={
+effect:`fine`,
+by:`R:OMP`};
+const f={
+effect:`refuses-file`,
+by:`R:OMP`,
+note:`with a line in the log`};
+const p=["${NAME}","${NAME:-default}"];
+const m={
+by:`R:OMP`,
+transportKey:`type`,
+spellings:{
+stdio:`stdio`,
+http:`http`,
+sse:`sse`},
+inferred:{
+command:`stdio`,
+url:`http`,
+urlReaction:d},
+fields:{
+type:{
+is:`transport`,
+note:"missing: stdio with a `command`, http with a `url`; `sse` is treated as http"},
+command:{
+is:`command`,
+for:[`stdio`]},
+args:{
+is:`args`,
+for:[`stdio`]},
+env:{
+is:`env`,
+for:[`stdio`],
+note:"a value may be the name of a variable, or `!` and a command"},
+cwd:{
+is:`cwd`,
+for:[`stdio`]},
+url:{
+is:`url`,
+for:[`http`,`sse`]},
+headers:{
+is:`headers`,
+for:[`http`,`sse`],
+note:"a value may be the name of a variable, or `!` and a command"},
+enabled:{
+is:`enabled`,
+default:`true`},
+timeout:{
+is:`timeout`,
+unit:`ms`,
+default:`30000`,
+note:`0 switches it off`,
+by:`H:OMP2`},
+auth:{
+is:`auth`,
+by:`H:OMP2`},
+oauth:{
+is:`oauth`,
+by:`H:OMP2`},
+instructions:{
+is:`other`,
+by:`H:OMP2`,
+note:`18.3 and newer`},
+requestIdFormat:{
+is:`other`,
+by:`H:OMP2`},
+enabledTools:{
+is:`toolsAllowed`,
+by:`M:OMP2`},
+disabledTools:{
+is:`toolsDenied`,
+by:`M:OMP2`},
+disabled:{
+is:`disabled`,
+unread:!0},
+description:{
+is:`description`,
+unread:!0}},
+bad:u,
+emptyMeansAbsent:!0,
+notObject:u,
+nullEntry:{
+effect:`crashes`,
+by:`R:OMP`,
+note:`every server of the file is lost`},
+neither:u,
+both:{
+winner:`command`,
+reaction:{
+effect:`ignored`,
+by:`R:OMP`,
+note:`its own editor and its check before connecting refuse both`}},
+unknownTransport:{
+withCommand:d,
+withUrl:{
+effect:`skips-server`,
+by:`R:OMP`,
+note:`an unknown type falls back to stdio`}},
+mismatch:u,
+placeholders:{
+in:{
+command:p,
+args:p,
+env:p,
+cwd:p,
+url:p,
+headers:p},
+whenUnset:`the text stays as it is`,
+lookedUp:{
+in:[`env`,`headers`],
+command:`!`,
+names:!0,
+whenFails:`leaves it out`,
+by:`H:OMP2`},
+by:`R:OMP`},
+signIn:[{
+field:`auth`,
+type:`oauth`,
+needs:`credentialId`,
+reaction:{
+effect:`ignored`,
+by:`H:OMP2`,
+note:`without a word`}},{
+field:`auth`,
+type:`apikey`,
+reaction:{
+effect:`fine`,
+by:`H:OMP2`,
+note:`it does nothing by itself`}}],
+names:[{
+pattern:/\S/,
+allows:`at least one character`,
+reaction:{
+effect:`skips-server`,
+by:`R:OMP`}},{
+pattern:/^[a-zA-Z0-9_.:-]+(?: [a-zA-Z0-9_.:-]+)*$/,
+allows:`letters, digits, "_", ".", ":" and "-"`,
+maxLength:100,
+reaction:{
+effect:`fine`,
+by:`H:OMP2`,
+note:`the file takes any name, "/mcp add" does not`}}],
+reserved:[{
+name:`__proto__`,
+reaction:{
+effect:`drops-server`,
+by:`R:OMP`}}]};
+const h={
+language:`json`,
+comments:!1,
+trailingCommas:!1,
+bom:d,
+empty:f,
+broken:f,
+duplicates:d};
+const g=e=>({
+at:[e],
+as:`list`,
+form:`S`,
+server:e=>e,
+unknown:`silent`,
+by:`H:OMP2`});
+const _={
+id:`omp`,
+title:`omp's own file`,
+files:[`.omp/mcp.json`,`.omp/.mcp.json`],
+userFiles:[`~/.omp/agent/mcp.json`,`~/.omp/agent/.mcp.json`,`~/.omp/mcp.json`],
+schemaBy:`R:OMP`,
+syntax:h,
+servers:[{
+at:[`mcpServers`]}],
+noMap:d,
+badRoot:{
+effect:`drops-file`,
+by:`R:OMP`},
+arrayRoot:d,
+nullMap:d,
+dialect:m,
+references:[g(`disabledServers`),g(`enabledServers`)],
+claims:`path`};
+const{
+references:v,...y}=_;
+const b={...y,
+id:`omp-root`,
+title:`a project's mcp.json, read by omp`,
+files:[`/mcp.json`],
+userFiles:[],
+schema:`omp`,
+readsToo:[`claude-code-project`,`claude-code-misplaced`],
+claims:`shape`};
+function x(e,t){
+return e.toLowerCase().replace(/[^a-z0-9_]+/g,`_`).replace(/_+/g,`_`).replace(/^_|_$/g,``)||t}
+function S(e){
+return x(e,`server`)}
+function C(e,t){
+let n=S(e);
+let r=x(t,`tool`);
+return`mcp__${n}_${r.startsWith(`${n}_`)?r.slice(n.length+1):r}`}
+function w(e,t){
+let n=C(e,t);
+if(n.length<=64)
+return n;
+let r=i(n).toString(36).slice(0,8);
+return`${n.slice(0,63-r.length)}_${r}`}
+function T(e,t){
+return x(e.replace(/[0-9]/g,`_`),t)}
+function E(e,t){
+let n=T(e,`server`);
+let r=T(t,`tool`);
+return`mcp_${n}_${r.startsWith(`${n}_`)?r.slice(n.length+1):r}`}
+var D=t.defineClient({
+id:`omp`,
+name:`omp`,
+about:"oh-my-pi, a coding agent that also reads the files of a dozen other clients; its own `.omp/mcp.json` wins over all of them, `mcp.json` and `.mcp.json` in the working directory come last.",
+sources:{
+OMP:{
+title:`@oh-my-pi/pi-coding-agent, its loader run`,
+version:`18.2.3`,
+date:`2026-11-18`},
+OMP3:{
+title:`can1357/oh-my-pi 6d8eec5 and 1cf250d, read: since pull request #7654 a project\u2019s file before the user\u2019s`,
+version:`2026-08`,
+date:`2026-11-18`},
+OMP2:{
+title:`@oh-my-pi/pi-coding-agent, read`,
+version:`18.3.4`,
+date:`2026-09-27`}},
+formats:[_,b],
+precedence:[{
+sources:[{
+format:`omp`,
+files:[`.omp/mcp.json`]},{
+format:`omp`,
+files:[`.omp/.mcp.json`]},{
+format:`omp`,
+files:[`~/.omp/agent/mcp.json`]},{
+format:`omp`,
+files:[`~/.omp/agent/.mcp.json`]},{
+format:`claude-code-misplaced`,
+files:`project`},{
+format:`claude-code-user`,
+files:`user`,
+at:[`mcpServers`]},{
+format:`codex`,
+files:`project`},{
+format:`codex-user`,
+files:`user`},{
+format:`gemini`,
+files:`project`},{
+format:`gemini`,
+files:`user`},{
+format:`opencode`,
+files:[`.opencode/opencode.jsonc`,`.opencode/opencode.json`,`opencode.jsonc`,`opencode.json`,`~/.config/opencode/opencode.jsonc`,`~/.config/opencode/opencode.json`]},{
+format:`cursor`,
+files:`project`},{
+format:`cursor`,
+files:`user`},{
+format:`windsurf`,
+files:`user`},{
+format:`omp-root`,
+files:`project`},{
+format:`claude-code-project`,
+files:`project`}],
+same:`replaced`,
+by:`H:OMP3`}],
+twins:{
+effect:`ignored`,
+by:`R:OMP`},
+toolNames:{
+form:`mcp__S_T`,
+server:S,
+name:w,
+collision:`of two tools with one name that of the first server in the alphabet is left, the other dropped with a warning`,
+clash:{
+within:`least`,
+across:`least`},
+limit:{
+most:64,
+length:(e,t)=>C(e,t).length,
+over:`hashed`,
+by:`H:OMP`},
+by:`R:OMP`}});
+var O=e.__commonJSMin(((e,t)=>{
+t.exports={
+validate:o,
+schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
 "x-rule": "root-shape",
@@ -597,522 +472,450 @@ var O = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
 }
 }
 }
-}`)
-	};
-	let n = Object.prototype.hasOwnProperty;
-	let r = {
-		"x-rule": "server-shape",
-		type: "object",
-		properties: {
-			type: {
-				"x-rule": "transport-unknown",
-				type: "string",
-				enum: [
-					"stdio",
-					"http",
-					"sse"
-				]
-			},
-			command: {
-				"x-effect": "fails-server",
-				"x-by": "M:OMP2",
-				type: "string"
-			},
-			args: {
-				"x-effect": "crashes",
-				type: ["array", "null"]
-			},
-			env: {
-				"x-effect": "fine",
-				type: "object"
-			},
-			cwd: {
-				"x-effect": "fine",
-				type: "string"
-			},
-			url: {
-				"x-effect": "fails-server",
-				"x-by": "M:OMP2",
-				type: "string"
-			},
-			headers: {
-				"x-effect": "fine",
-				type: "object"
-			},
-			enabled: {
-				"x-effect": "ignored",
-				type: ["boolean", "string"],
-				if: { type: "string" },
-				then: {
-					"x-effect": "ignored",
-					enum: [
-						"true",
-						"false",
-						"1",
-						"0"
-					]
-				}
-			},
-			timeout: {
-				"x-effect": "ignored",
-				type: ["number", "string"],
-				minimum: 0,
-				if: { type: "string" },
-				then: {
-					"x-effect": "ignored",
-					"x-label": "a number of milliseconds",
-					pattern: "^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$"
-				}
-			},
-			instructions: {
-				"x-effect": "ignored",
-				type: "boolean"
-			},
-			requestIdFormat: {
-				"x-effect": "ignored",
-				enum: ["string", "number"]
-			},
-			enabledTools: {
-				"x-effect": "ignored",
-				type: "array"
-			},
-			disabledTools: {
-				"x-effect": "ignored",
-				type: "array"
-			},
-			auth: {
-				"x-effect": "ignored",
-				type: "object"
-			},
-			oauth: {
-				"x-effect": "ignored",
-				type: "object"
-			}
-		}
-	};
-	let i = RegExp("^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$", "u");
-	function a(e, { instancePath: t = "", parentData: o, parentDataProperty: c, rootData: l = e, dynamicAnchors: u = {} } = {}) {
-		let d = null;
-		let f = 0;
-		let p = a.evaluated;
-		p.dynamicProps && (p.props = void 0);
-		p.dynamicItems && (p.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.type !== void 0 && n.call(e, "type")) {
-				let n = e.type;
-				if (typeof n != "string") {
-					let e = {
-						instancePath: t + "/type",
-						schemaPath: "#/$defs/omp-server/properties/type/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					d = s(d, e);
-					f++;
-				}
-				if (n !== "stdio" && n !== "http" && n !== "sse") {
-					let e = {
-						instancePath: t + "/type",
-						schemaPath: "#/$defs/omp-server/properties/type/enum",
-						keyword: "enum",
-						params: {}
-					};
-					d = s(d, e);
-					f++;
-				}
-			}
-			if (e.command !== void 0 && n.call(e, "command") && typeof e.command != "string") {
-				let e = {
-					instancePath: t + "/command",
-					schemaPath: "#/$defs/omp-server/properties/command/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				d = s(d, e);
-				f++;
-			}
-			if (e.args !== void 0 && n.call(e, "args")) {
-				let n = e.args;
-				if (!Array.isArray(n) && n !== null) {
-					let e = {
-						instancePath: t + "/args",
-						schemaPath: "#/$defs/omp-server/properties/args/type",
-						keyword: "type",
-						params: { type: r.properties.args.type }
-					};
-					d = s(d, e);
-					f++;
-				}
-			}
-			if (e.env !== void 0 && n.call(e, "env")) {
-				let n = e.env;
-				if (!n || typeof n != "object" || Array.isArray(n)) {
-					let e = {
-						instancePath: t + "/env",
-						schemaPath: "#/$defs/omp-server/properties/env/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					d = s(d, e);
-					f++;
-				}
-			}
-			if (e.cwd !== void 0 && n.call(e, "cwd") && typeof e.cwd != "string") {
-				let e = {
-					instancePath: t + "/cwd",
-					schemaPath: "#/$defs/omp-server/properties/cwd/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				d = s(d, e);
-				f++;
-			}
-			if (e.url !== void 0 && n.call(e, "url") && typeof e.url != "string") {
-				let e = {
-					instancePath: t + "/url",
-					schemaPath: "#/$defs/omp-server/properties/url/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				d = s(d, e);
-				f++;
-			}
-			if (e.headers !== void 0 && n.call(e, "headers")) {
-				let n = e.headers;
-				if (!n || typeof n != "object" || Array.isArray(n)) {
-					let e = {
-						instancePath: t + "/headers",
-						schemaPath: "#/$defs/omp-server/properties/headers/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					d = s(d, e);
-					f++;
-				}
-			}
-			if (e.enabled !== void 0 && n.call(e, "enabled")) {
-				let n = e.enabled;
-				if (typeof n != "boolean" && typeof n != "string") {
-					let e = {
-						instancePath: t + "/enabled",
-						schemaPath: "#/$defs/omp-server/properties/enabled/type",
-						keyword: "type",
-						params: { type: r.properties.enabled.type }
-					};
-					d = s(d, e);
-					f++;
-				}
-				let i = f;
-				let a = !0;
-				let o = f;
-				if (typeof n != "string") {
-					d = s(d, {});
-					f++;
-				}
-				var m = o === f;
-				f = i;
-				d !== null && (i ? d.length = Math.min(d.length, i) : d = null);
-				if (m) {
-					let e = f;
-					if (n !== "true" && n !== "false" && n !== "1" && n !== "0") {
-						let e = {
-							instancePath: t + "/enabled",
-							schemaPath: "#/$defs/omp-server/properties/enabled/then/enum",
-							keyword: "enum",
-							params: {}
-						};
-						d = s(d, e);
-						f++;
-					}
-					var m = e === f;
-					a = m;
-				}
-				if (!a) {
-					let e = {
-						instancePath: t + "/enabled",
-						schemaPath: "#/$defs/omp-server/properties/enabled/if",
-						keyword: "if",
-						params: { failingKeyword: "then" }
-					};
-					d = s(d, e);
-					f++;
-				}
-			}
-			if (e.timeout !== void 0 && n.call(e, "timeout")) {
-				let n = e.timeout;
-				if (!(typeof n == "number" && isFinite(n)) && typeof n != "string") {
-					let e = {
-						instancePath: t + "/timeout",
-						schemaPath: "#/$defs/omp-server/properties/timeout/type",
-						keyword: "type",
-						params: { type: r.properties.timeout.type }
-					};
-					d = s(d, e);
-					f++;
-				}
-				let a = f;
-				let o = !0;
-				let c = f;
-				if (typeof n != "string") {
-					d = s(d, {});
-					f++;
-				}
-				var h = c === f;
-				f = a;
-				d !== null && (a ? d.length = Math.min(d.length, a) : d = null);
-				if (h) {
-					let e = f;
-					if (typeof n == "string" && !i.test(n)) {
-						let e = {
-							instancePath: t + "/timeout",
-							schemaPath: "#/$defs/omp-server/properties/timeout/then/pattern",
-							keyword: "pattern",
-							params: { pattern: "^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$" }
-						};
-						d = s(d, e);
-						f++;
-					}
-					var h = e === f;
-					o = h;
-				}
-				if (!o) {
-					let e = {
-						instancePath: t + "/timeout",
-						schemaPath: "#/$defs/omp-server/properties/timeout/if",
-						keyword: "if",
-						params: { failingKeyword: "then" }
-					};
-					d = s(d, e);
-					f++;
-				}
-				if (typeof n == "number" && isFinite(n) && (n < 0 || isNaN(n))) {
-					let e = {
-						instancePath: t + "/timeout",
-						schemaPath: "#/$defs/omp-server/properties/timeout/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						}
-					};
-					d = s(d, e);
-					f++;
-				}
-			}
-			if (e.instructions !== void 0 && n.call(e, "instructions") && typeof e.instructions != "boolean") {
-				let e = {
-					instancePath: t + "/instructions",
-					schemaPath: "#/$defs/omp-server/properties/instructions/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				d = s(d, e);
-				f++;
-			}
-			if (e.requestIdFormat !== void 0 && n.call(e, "requestIdFormat")) {
-				let n = e.requestIdFormat;
-				if (n !== "string" && n !== "number") {
-					let e = {
-						instancePath: t + "/requestIdFormat",
-						schemaPath: "#/$defs/omp-server/properties/requestIdFormat/enum",
-						keyword: "enum",
-						params: {}
-					};
-					d = s(d, e);
-					f++;
-				}
-			}
-			if (e.enabledTools !== void 0 && n.call(e, "enabledTools") && !Array.isArray(e.enabledTools)) {
-				let e = {
-					instancePath: t + "/enabledTools",
-					schemaPath: "#/$defs/omp-server/properties/enabledTools/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				d = s(d, e);
-				f++;
-			}
-			if (e.disabledTools !== void 0 && n.call(e, "disabledTools") && !Array.isArray(e.disabledTools)) {
-				let e = {
-					instancePath: t + "/disabledTools",
-					schemaPath: "#/$defs/omp-server/properties/disabledTools/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				d = s(d, e);
-				f++;
-			}
-			if (e.auth !== void 0 && n.call(e, "auth")) {
-				let n = e.auth;
-				if (!n || typeof n != "object" || Array.isArray(n)) {
-					let e = {
-						instancePath: t + "/auth",
-						schemaPath: "#/$defs/omp-server/properties/auth/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					d = s(d, e);
-					f++;
-				}
-			}
-			if (e.oauth !== void 0 && n.call(e, "oauth")) {
-				let n = e.oauth;
-				if (!n || typeof n != "object" || Array.isArray(n)) {
-					let e = {
-						instancePath: t + "/oauth",
-						schemaPath: "#/$defs/omp-server/properties/oauth/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					d = s(d, e);
-					f++;
-				}
-			}
-		} else {
-			d = s(d, {
-				instancePath: t,
-				schemaPath: "#/$defs/omp-server/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			f++;
-		}
-		a.errors = d;
-		return f === 0;
-	}
-	a.evaluated = {
-		props: {
-			type: !0,
-			command: !0,
-			args: !0,
-			env: !0,
-			cwd: !0,
-			url: !0,
-			headers: !0,
-			enabled: !0,
-			timeout: !0,
-			instructions: !0,
-			requestIdFormat: !0,
-			enabledTools: !0,
-			disabledTools: !0,
-			auth: !0,
-			oauth: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function o(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: l = e, dynamicAnchors: u = {} } = {}) {
-		let d = null;
-		let f = 0;
-		let p = o.evaluated;
-		p.dynamicProps && (p.props = void 0);
-		p.dynamicItems && (p.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.mcpServers !== void 0 && n.call(e, "mcpServers")) {
-				let n = e.mcpServers;
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (!a(n[e], {
-						instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-						parentData: n,
-						parentDataProperty: e,
-						rootData: l,
-						dynamicAnchors: u
-					})) {
-						d = c(d, a.errors);
-						f += a.errors.length;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/mcpServers",
-						schemaPath: "#/properties/mcpServers/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					d = s(d, e);
-					f++;
-				}
-			}
-			if (e.disabledServers !== void 0 && n.call(e, "disabledServers")) {
-				let n = e.disabledServers;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/disabledServers/" + r,
-							schemaPath: "#/properties/disabledServers/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						d = s(d, e);
-						f++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/disabledServers",
-						schemaPath: "#/properties/disabledServers/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					d = s(d, e);
-					f++;
-				}
-			}
-			if (e.enabledServers !== void 0 && n.call(e, "enabledServers")) {
-				let n = e.enabledServers;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/enabledServers/" + r,
-							schemaPath: "#/properties/enabledServers/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						d = s(d, e);
-						f++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/enabledServers",
-						schemaPath: "#/properties/enabledServers/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					d = s(d, e);
-					f++;
-				}
-			}
-		} else {
-			d = s(d, {
-				instancePath: t,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			f++;
-		}
-		o.errors = d;
-		return f === 0;
-	}
-	o.evaluated = {
-		props: {
-			mcpServers: !0,
-			disabledServers: !0,
-			enabledServers: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function s(e, t) {
-		if (e === null) return [t];
-		(e.length < 1e4 || e.length < 1e5 && "if anyOf oneOf propertyNames".includes(t.keyword)) && e.push(t);
-		return e;
-	}
-	function c(e, t) {
-		if (e === null) return t;
-		for (let n of t) s(e, n);
-		return e;
-	}
-}));
-exports.omp_exports = l;
-exports.require_omp = O;
+}`)};
+let n=Object.prototype.hasOwnProperty;
+let r={
+"x-rule":`server-shape`,
+type:`object`,
+properties:{
+type:{
+"x-rule":`transport-unknown`,
+type:`string`,
+enum:[`stdio`,`http`,`sse`]},
+command:{
+"x-effect":`fails-server`,
+"x-by":`M:OMP2`,
+type:`string`},
+args:{
+"x-effect":`crashes`,
+type:[`array`,`null`]},
+env:{
+"x-effect":`fine`,
+type:`object`},
+cwd:{
+"x-effect":`fine`,
+type:`string`},
+url:{
+"x-effect":`fails-server`,
+"x-by":`M:OMP2`,
+type:`string`},
+headers:{
+"x-effect":`fine`,
+type:`object`},
+enabled:{
+"x-effect":`ignored`,
+type:[`boolean`,`string`],
+if:{
+type:`string`},
+then:{
+"x-effect":`ignored`,
+enum:[`true`,`false`,`1`,`0`]}},
+timeout:{
+"x-effect":`ignored`,
+type:[`number`,`string`],
+minimum:0,
+if:{
+type:`string`},
+then:{
+"x-effect":`ignored`,
+"x-label":`a number of milliseconds`,
+pattern:`^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$`}},
+instructions:{
+"x-effect":`ignored`,
+type:`boolean`},
+requestIdFormat:{
+"x-effect":`ignored`,
+enum:[`string`,`number`]},
+enabledTools:{
+"x-effect":`ignored`,
+type:`array`},
+disabledTools:{
+"x-effect":`ignored`,
+type:`array`},
+auth:{
+"x-effect":`ignored`,
+type:`object`},
+oauth:{
+"x-effect":`ignored`,
+type:`object`}}};
+let i=RegExp(`^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$`,`u`);
+function a(e,{
+instancePath:t=``,
+parentData:o,
+parentDataProperty:c,
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
+let p=a.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type!==void 0&&n.call(e,`type`)){
+let n=e.type;
+if(typeof n!=`string`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/omp-server/properties/type/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=s(d,e);
+f++}
+if(n!==`stdio`&&n!==`http`&&n!==`sse`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/omp-server/properties/type/enum`,
+keyword:`enum`,
+params:{}};
+d=s(d,e);
+f++}}
+if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
+let e={
+instancePath:t+`/command`,
+schemaPath:`#/$defs/omp-server/properties/command/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=s(d,e);
+f++}
+if(e.args!==void 0&&n.call(e,`args`)){
+let n=e.args;
+if(!Array.isArray(n)&&n!==null){
+let e={
+instancePath:t+`/args`,
+schemaPath:`#/$defs/omp-server/properties/args/type`,
+keyword:`type`,
+params:{
+type:r.properties.args.type}};
+d=s(d,e);
+f++}}
+if(e.env!==void 0&&n.call(e,`env`)){
+let n=e.env;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/env`,
+schemaPath:`#/$defs/omp-server/properties/env/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+d=s(d,e);
+f++}}
+if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
+let e={
+instancePath:t+`/cwd`,
+schemaPath:`#/$defs/omp-server/properties/cwd/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=s(d,e);
+f++}
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/$defs/omp-server/properties/url/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=s(d,e);
+f++}
+if(e.headers!==void 0&&n.call(e,`headers`)){
+let n=e.headers;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/headers`,
+schemaPath:`#/$defs/omp-server/properties/headers/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+d=s(d,e);
+f++}}
+if(e.enabled!==void 0&&n.call(e,`enabled`)){
+let n=e.enabled;
+if(typeof n!=`boolean`&&typeof n!=`string`){
+let e={
+instancePath:t+`/enabled`,
+schemaPath:`#/$defs/omp-server/properties/enabled/type`,
+keyword:`type`,
+params:{
+type:r.properties.enabled.type}};
+d=s(d,e);
+f++}
+let i=f;
+let a=!0;
+let o=f;
+if(typeof n!=`string`){
+d=s(d,{});
+f++}
+var m=o===f;
+f=i;
+d!==null&&(i?d.length=Math.min(d.length,i):d=null);
+if(m){
+let e=f;
+if(n!==`true`&&n!==`false`&&n!==`1`&&n!==`0`){
+let e={
+instancePath:t+`/enabled`,
+schemaPath:`#/$defs/omp-server/properties/enabled/then/enum`,
+keyword:`enum`,
+params:{}};
+d=s(d,e);
+f++}
+var m=e===f;
+a=m}
+if(!a){
+let e={
+instancePath:t+`/enabled`,
+schemaPath:`#/$defs/omp-server/properties/enabled/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+d=s(d,e);
+f++}}
+if(e.timeout!==void 0&&n.call(e,`timeout`)){
+let n=e.timeout;
+if(!(typeof n==`number`&&isFinite(n))&&typeof n!=`string`){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/omp-server/properties/timeout/type`,
+keyword:`type`,
+params:{
+type:r.properties.timeout.type}};
+d=s(d,e);
+f++}
+let a=f;
+let o=!0;
+let c=f;
+if(typeof n!=`string`){
+d=s(d,{});
+f++}
+var h=c===f;
+f=a;
+d!==null&&(a?d.length=Math.min(d.length,a):d=null);
+if(h){
+let e=f;
+if(typeof n==`string`&&!i.test(n)){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/omp-server/properties/timeout/then/pattern`,
+keyword:`pattern`,
+params:{
+pattern:`^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$`}};
+d=s(d,e);
+f++}
+var h=e===f;
+o=h}
+if(!o){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/omp-server/properties/timeout/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+d=s(d,e);
+f++}
+if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/omp-server/properties/timeout/minimum`,
+keyword:`minimum`,
+params:{
+comparison:`>=`,
+limit:0}};
+d=s(d,e);
+f++}}
+if(e.instructions!==void 0&&n.call(e,`instructions`)&&typeof e.instructions!=`boolean`){
+let e={
+instancePath:t+`/instructions`,
+schemaPath:`#/$defs/omp-server/properties/instructions/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+d=s(d,e);
+f++}
+if(e.requestIdFormat!==void 0&&n.call(e,`requestIdFormat`)){
+let n=e.requestIdFormat;
+if(n!==`string`&&n!==`number`){
+let e={
+instancePath:t+`/requestIdFormat`,
+schemaPath:`#/$defs/omp-server/properties/requestIdFormat/enum`,
+keyword:`enum`,
+params:{}};
+d=s(d,e);
+f++}}
+if(e.enabledTools!==void 0&&n.call(e,`enabledTools`)&&!Array.isArray(e.enabledTools)){
+let e={
+instancePath:t+`/enabledTools`,
+schemaPath:`#/$defs/omp-server/properties/enabledTools/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+d=s(d,e);
+f++}
+if(e.disabledTools!==void 0&&n.call(e,`disabledTools`)&&!Array.isArray(e.disabledTools)){
+let e={
+instancePath:t+`/disabledTools`,
+schemaPath:`#/$defs/omp-server/properties/disabledTools/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+d=s(d,e);
+f++}
+if(e.auth!==void 0&&n.call(e,`auth`)){
+let n=e.auth;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/auth`,
+schemaPath:`#/$defs/omp-server/properties/auth/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+d=s(d,e);
+f++}}
+if(e.oauth!==void 0&&n.call(e,`oauth`)){
+let n=e.oauth;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/oauth`,
+schemaPath:`#/$defs/omp-server/properties/oauth/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+d=s(d,e);
+f++}}}else{
+d=s(d,{
+instancePath:t,
+schemaPath:`#/$defs/omp-server/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+f++}
+a.errors=d;
+return f===0}
+a.evaluated={
+props:{
+type:!0,
+command:!0,
+args:!0,
+env:!0,
+cwd:!0,
+url:!0,
+headers:!0,
+enabled:!0,
+timeout:!0,
+instructions:!0,
+requestIdFormat:!0,
+enabledTools:!0,
+disabledTools:!0,
+auth:!0,
+oauth:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function o(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
+let p=o.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
+let n=e.mcpServers;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(!a(n[e],{
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:n,
+parentDataProperty:e,
+rootData:l,
+dynamicAnchors:u})){
+d=c(d,a.errors);
+f+=a.errors.length}}else{
+let e={
+instancePath:t+`/mcpServers`,
+schemaPath:`#/properties/mcpServers/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+d=s(d,e);
+f++}}
+if(e.disabledServers!==void 0&&n.call(e,`disabledServers`)){
+let n=e.disabledServers;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/disabledServers/`+r,
+schemaPath:`#/properties/disabledServers/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=s(d,e);
+f++}}else{
+let e={
+instancePath:t+`/disabledServers`,
+schemaPath:`#/properties/disabledServers/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+d=s(d,e);
+f++}}
+if(e.enabledServers!==void 0&&n.call(e,`enabledServers`)){
+let n=e.enabledServers;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/enabledServers/`+r,
+schemaPath:`#/properties/enabledServers/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=s(d,e);
+f++}}else{
+let e={
+instancePath:t+`/enabledServers`,
+schemaPath:`#/properties/enabledServers/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+d=s(d,e);
+f++}}}else{
+d=s(d,{
+instancePath:t,
+schemaPath:`#/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+f++}
+o.errors=d;
+return f===0}
+o.evaluated={
+props:{
+mcpServers:!0,
+disabledServers:!0,
+enabledServers:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function s(e,t){
+if(e===null)
+return[t];
+(e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
+return e}
+function c(e,t){
+if(e===null)
+return t;
+for(
+let n of t)
+s(e,n);
+return e}}));
+exports.omp_exports=l;
+exports.require_omp=O;

@@ -1,545 +1,401 @@
 "use strict";
-const e = require("./rolldown-runtime.js");
-const t = require("./core.js");
-// src/clients/opencode.ts
-var n = /* @__PURE__ */ e.__exportAll({ default: () => C });
-const r = {
-	effect: "refuses-file",
-	by: "R:OC",
-	note: "OpenCode does not start"
-};
-const i = {
-	effect: "fine",
-	by: "R:OC"
-};
-/** Replaced in the raw text before parsing, so they may stand anywhere. */
-const a = ["{env:NAME}", "{file:path}"];
-const o = {
-	in: {
-		command: a,
-		args: a,
-		commandLine: a,
-		env: a,
-		cwd: a,
-		url: a,
-		headers: a
-	},
-	whenUnset: "an unset variable becomes empty; a missing file stops OpenCode",
-	by: "R:OC"
-};
-const s = {
-	by: "R:OC",
-	transportKey: "type",
-	spellings: {
-		local: "stdio",
-		remote: "http"
-	},
-	inferred: {
-		urlReaction: r,
-		commandReaction: r
-	},
-	fields: {
-		type: {
-			is: "transport",
-			note: "required"
-		},
-		command: {
-			is: "commandLine",
-			for: ["stdio"],
-			note: "the program and its arguments in one list"
-		},
-		environment: {
-			is: "env",
-			for: ["stdio"],
-			note: "not `env`; every value is a string"
-		},
-		cwd: {
-			is: "cwd",
-			for: ["stdio"],
-			note: "relative to the workspace"
-		},
-		url: {
-			is: "url",
-			for: ["http"],
-			note: "Streamable HTTP is tried first, then SSE"
-		},
-		headers: {
-			is: "headers",
-			for: ["http"]
-		},
-		oauth: {
-			is: "oauth",
-			for: ["http"],
-			note: "an object, or `false`"
-		},
-		enabled: {
-			is: "enabled",
-			default: "true"
-		},
-		timeout: {
-			is: "timeout",
-			unit: "ms",
-			default: "30000",
-			note: "the documentation says 5000, the code 30000",
-			by: "H:OC"
-		},
-		disabled: {
-			is: "disabled",
-			note: "honoured by 1.18.33; the schema of 1.18.18 dropped it, and the server ran"
-		},
-		args: {
-			is: "args",
-			unread: !0
-		},
-		env: {
-			is: "env",
-			unread: !0
-		},
-		description: {
-			is: "description",
-			unread: !0
-		}
-	},
-	bad: r,
-	mask: {
-		key: "enabled",
-		reaction: {
-			effect: "drops-server",
-			by: "R:OC",
-			note: "an entry with a boolean \"enabled\" that fits nothing else shrinks to that switch"
-		}
-	},
-	notObject: r,
-	neither: r,
-	overrides: ["enabled"],
-	both: {
-		winner: null,
-		reaction: {
-			effect: "ignored",
-			by: "R:OC"
-		}
-	},
-	unknownTransport: {
-		withCommand: r,
-		withUrl: r
-	},
-	mismatch: r,
-	urls: {
-		parsed: "unless-variable",
-		reaction: {
-			effect: "fails-server",
-			by: "H:OC1"
-		}
-	},
-	alsoSpeaks: { sse: "remote" },
-	reserved: [{
-		name: "__proto__",
-		reaction: {
-			effect: "drops-server",
-			by: "R:OC"
-		}
-	}],
-	starts: {
-		blanks: "one-program",
-		keepsTilde: !0,
-		by: "R:OC"
-	},
-	placeholders: {
-		...o,
-		needsFiles: "R:OC"
-	}
-};
-const c = {
-	language: "json",
-	comments: !0,
-	trailingCommas: !0,
-	bom: i,
-	empty: i,
-	blank: r,
-	broken: r,
-	duplicates: i
-};
-/** Tools and permissions that need no server. */
-const l = /^(?:bash|shell|edit|multiedit|write|read|glob|grep|list|patch|apply_patch|task|skill|lsp|todo|todo(?:read|write)|web|web(?:fetch|search)|codesearch|external_directory|doom_loop|question|plan_(?:enter|exit)|batch)$/;
-/** Patterns for whole names of tools; plugins bring tools too. */
-function u(...e) {
-	return {
-		at: e,
-		as: "keys",
-		form: "S_T",
-		builtIn: l,
-		whole: !0,
-		unknown: "if-another-has-it",
-		by: "H:OC1"
-	};
-}
-const d = {
-	id: "opencode",
-	title: "OpenCode's configuration",
-	files: [
-		"opencode.json",
-		"opencode.jsonc",
-		".opencode/opencode.json",
-		".opencode/opencode.jsonc"
-	],
-	userFiles: [
-		"~/.config/opencode/config.json",
-		"~/.config/opencode/opencode.json",
-		"~/.config/opencode/opencode.jsonc",
-		"~/.opencode/opencode.json",
-		"~/.opencode/opencode.jsonc"
-	],
-	schemaBy: "R:OC",
-	syntax: c,
-	servers: [{ at: ["mcp"] }],
-	noMap: i,
-	badRoot: r,
-	dialect: s,
-	rootFields: { tools: {
-		is: "other",
-		deprecated: { use: "permission" },
-		by: "H:OC1"
-	} },
-	references: [
-		u("tools"),
-		u("permission"),
-		u("agent", "*", "tools"),
-		u("agent", "*", "permission"),
-		u("mode", "*", "tools"),
-		u("mode", "*", "permission")
-	],
-	claims: "path"
-};
-const f = {
-	id: "opencode-agent",
-	title: "an agent of OpenCode",
-	files: [".opencode/agent/**/*.md", ".opencode/agents/**/*.md"],
-	schema: "none",
-	schemaBy: "M:OCD",
-	syntax: {
-		language: "markdown",
-		comments: !0,
-		trailingCommas: !1,
-		bom: {
-			effect: "fine",
-			by: "L:OCD"
-		},
-		empty: {
-			effect: "fine",
-			by: "L:OCD"
-		},
-		broken: {
-			effect: "ignored",
-			by: "L:OCD",
-			note: "the front matter is lost"
-		},
-		duplicates: {
-			effect: "ignored",
-			by: "L:OCD"
-		}
-	},
-	servers: [],
-	noMap: {
-		effect: "fine",
-		by: "M:OCD"
-	},
-	badRoot: {
-		effect: "ignored",
-		by: "L:OCD"
-	},
-	references: [u("tools"), u("permission")],
-	holds: ["tools:", "permission:"],
-	claims: "shape"
-};
-const { mask: p, ...m } = s;
-const h = {
-	effect: "skips-server",
-	by: "H:OC2"
-};
-function g(e) {
-	return e.replace(/[^A-Za-z0-9_-]/g, "_");
-}
-function _(e, t) {
-	return `${g(e)}_${g(t)}`;
-}
-const v = {
-	form: "S_T",
-	server: g,
-	name: _,
-	collision: "of two tools with one name, one is gone: the earlier of one server, that of another server as it happens; a tool of the program itself goes the same way",
-	clash: {
-		within: "last",
-		across: "one"
-	},
-	limit: {
-		most: 64,
-		length: (e, t) => _(e, t).length,
-		over: "sent",
-		whose: "models of OpenAI and others",
-		by: "I:OCI"
-	},
-	by: "R:OC"
-};
-const y = {
-	...d,
-	id: "opencode-v2",
-	reader: "OpenCode v2",
-	title: "OpenCode's configuration in the layout of version 2",
-	schemaBy: "H:OC2",
-	servers: [{ at: ["mcp", "servers"] }],
-	badRoot: h,
-	rootFields: {},
-	references: [],
-	otherVersion: {
-		reads: "OpenCode v2",
-		refusedBy: "OpenCode 1.x",
-		help: "for 1.x, put each server directly under \"mcp\"",
-		by: "H:OC1"
-	},
-	dialect: {
-		...m,
-		placeholders: o,
-		by: "H:OC2",
-		inferred: {
-			urlReaction: h,
-			commandReaction: h
-		},
-		fields: {
-			type: { is: "transport" },
-			command: {
-				is: "commandLine",
-				for: ["stdio"]
-			},
-			environment: {
-				is: "env",
-				for: ["stdio"]
-			},
-			cwd: {
-				is: "cwd",
-				for: ["stdio"]
-			},
-			url: {
-				is: "url",
-				for: ["http"]
-			},
-			headers: {
-				is: "headers",
-				for: ["http"]
-			},
-			oauth: {
-				is: "oauth",
-				for: ["http"]
-			},
-			disabled: { is: "disabled" },
-			codemode: { is: "other" },
-			timeout: {
-				is: "other",
-				note: "`{startup, catalog, execution}`"
-			},
-			enabled: {
-				is: "enabled",
-				unread: !0
-			},
-			env: {
-				is: "env",
-				unread: !0
-			},
-			args: {
-				is: "args",
-				unread: !0
-			},
-			description: {
-				is: "description",
-				unread: !0
-			}
-		},
-		bad: h,
-		notObject: h,
-		neither: h,
-		overrides: [],
-		unknownTransport: {
-			withCommand: h,
-			withUrl: h
-		},
-		mismatch: h,
-		names: [{
-			cleaned: !0,
-			pattern: /^[A-Za-z][A-Za-z0-9_-]{0,63}$/,
-			allows: "a letter first, and at most 64 characters",
-			fault: "does not start with a letter, or is longer than 64 characters",
-			reaction: {
-				effect: "drops-file",
-				by: "H:OC2",
-				note: "one such name keeps the tools of every server from being registered"
-			}
-		}],
-		reserved: [{
-			name: /^(?:servers|timeout)$/,
-			reaction: {
-				effect: "fine",
-				by: "H:OC2",
-				note: "the key is also part of the layout"
-			}
-		}]
-	},
-	toolNames: {
-		...v,
-		collision: "tools with one name keep the tools of every server from being registered",
-		clash: {
-			within: "none",
-			across: "none"
-		},
-		limit: {
-			most: 64,
-			length: (e, t) => g(t).length,
-			over: "none",
-			by: "H:OC2"
-		},
-		by: "H:OC2"
-	},
-	when: (e) => x(e.value)
-};
-/** Its servers stand among its other settings; people write the file of other clients. */
-const b = {
-	id: "opencode-misplaced",
-	title: "a servers file where OpenCode does not look",
-	files: [".opencode/mcp.json"],
-	userFiles: ["~/.config/opencode/mcp.json"],
-	schema: "none",
-	schemaBy: "H:OC1",
-	syntax: {
-		...d.syntax,
-		broken: i
-	},
-	servers: [],
-	noMap: i,
-	badRoot: i,
-	place: "this path",
-	unread: ["mcpServers", "mcp"].map((e) => ({
-		at: [e],
-		instead: "\"mcp\" in opencode.json",
-		by: "H:OC1"
-	})),
-	claims: "shape"
-};
-/** v2 has `mcp.servers` as a map of servers, or `mcp.timeout` with limits; in 1.x both keys would be servers. */
-function x(e) {
-	let n = t.own(e, "mcp");
-	let r = t.own(n, "servers");
-	let i = t.own(n, "timeout");
-	return t.isObject(r) && !S(r) || [
-		"startup",
-		"catalog",
-		"execution",
-		"request"
-	].some((e) => typeof t.own(i, e) == "number");
-}
-function S(e) {
-	return [
-		"type",
-		"command",
-		"url",
-		"enabled"
-	].some((n) => {
-		let r = t.own(e, n);
-		return r !== void 0 && !t.isObject(r);
-	});
-}
-var C = t.defineClient({
-	id: "opencode",
-	name: "OpenCode",
-	about: "A coding agent for the terminal. Every layer of configuration is validated as a whole: one entry under `mcp` that fits no shape stops the program, unless the entry carries a boolean `enabled`.",
-	sources: {
-		OC: {
-			title: "opencode-ai, run",
-			version: "1.18.33",
-			date: "2026-11-18"
-		},
-		OC1: {
-			title: "anomalyco/opencode d545d8f (dev), read",
-			version: "1.18.18",
-			date: "2026-08-19"
-		},
-		OCD: {
-			title: "opencode.ai, agents, tools and permissions",
-			version: "2026",
-			date: "2026-11-18"
-		},
-		OC2: {
-			title: "anomalyco/opencode 3edcb3c (branch v2), read",
-			version: "2 (unreleased)",
-			date: "2026-08-19"
-		},
-		OCI: {
-			title: "sst/opencode#3523, names that providers refuse",
-			version: "1.0",
-			date: "2026-11-18"
-		}
-	},
-	formats: [
-		d,
-		y,
-		b,
-		f
-	],
-	moved: [{
-		env: "XDG_CONFIG_HOME",
-		from: "~/.config",
-		by: "H:OC1"
-	}],
-	toolNames: v,
-	precedence: [{
-		sources: [
-			{
-				format: "opencode",
-				files: ["~/.opencode/opencode.jsonc"]
-			},
-			{
-				format: "opencode",
-				files: ["~/.opencode/opencode.json"]
-			},
-			{
-				format: "opencode",
-				files: [".opencode/opencode.jsonc"],
-				above: "outer"
-			},
-			{
-				format: "opencode",
-				files: [".opencode/opencode.json"],
-				above: "outer"
-			},
-			{
-				format: "opencode",
-				files: ["opencode.jsonc"],
-				above: "nearer"
-			},
-			{
-				format: "opencode",
-				files: ["opencode.json"],
-				above: "nearer"
-			},
-			{
-				format: "opencode",
-				files: ["~/.config/opencode/opencode.jsonc"]
-			},
-			{
-				format: "opencode",
-				files: ["~/.config/opencode/opencode.json"]
-			},
-			{
-				format: "opencode",
-				files: ["~/.config/opencode/config.json"]
-			}
-		],
-		same: "merged",
-		by: "H:OC1"
-	}]
-});
-// src/schema/generated/opencode.cjs
-var w = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
-	t.exports = {
-		validate: c,
-		schema: () => JSON.parse(`{
+const e=require("./rolldown-runtime.js");
+const t=require("./core.js");
+var n=e.__exportAll({
+default:()=>C});
+const r={
+effect:`refuses-file`,
+by:`R:OC`,
+note:`OpenCode does not start`};
+const i={
+effect:`fine`,
+by:`R:OC`};
+const a=[`{env:NAME}`,`{file:path}`];
+const o={
+in:{
+command:a,
+args:a,
+commandLine:a,
+env:a,
+cwd:a,
+url:a,
+headers:a},
+whenUnset:`an unset variable becomes empty; a missing file stops OpenCode`,
+by:`R:OC`};
+const s={
+by:`R:OC`,
+transportKey:`type`,
+spellings:{
+local:`stdio`,
+remote:`http`},
+inferred:{
+urlReaction:r,
+commandReaction:r},
+fields:{
+type:{
+is:`transport`,
+note:`required`},
+command:{
+is:`commandLine`,
+for:[`stdio`],
+note:`the program and its arguments in one list`},
+environment:{
+is:`env`,
+for:[`stdio`],
+note:"not `env`; every value is a string"},
+cwd:{
+is:`cwd`,
+for:[`stdio`],
+note:`relative to the workspace`},
+url:{
+is:`url`,
+for:[`http`],
+note:`Streamable HTTP is tried first, then SSE`},
+headers:{
+is:`headers`,
+for:[`http`]},
+oauth:{
+is:`oauth`,
+for:[`http`],
+note:"an object, or `false`"},
+enabled:{
+is:`enabled`,
+default:`true`},
+timeout:{
+is:`timeout`,
+unit:`ms`,
+default:`30000`,
+note:`the documentation says 5000, the code 30000`,
+by:`H:OC`},
+disabled:{
+is:`disabled`,
+note:`honoured by 1.18.33; the schema of 1.18.18 dropped it, and the server ran`},
+args:{
+is:`args`,
+unread:!0},
+env:{
+is:`env`,
+unread:!0},
+description:{
+is:`description`,
+unread:!0}},
+bad:r,
+mask:{
+key:`enabled`,
+reaction:{
+effect:`drops-server`,
+by:`R:OC`,
+note:`an entry with a boolean "enabled" that fits nothing else shrinks to that switch`}},
+notObject:r,
+neither:r,
+overrides:[`enabled`],
+both:{
+winner:null,
+reaction:{
+effect:`ignored`,
+by:`R:OC`}},
+unknownTransport:{
+withCommand:r,
+withUrl:r},
+mismatch:r,
+urls:{
+parsed:`unless-variable`,
+reaction:{
+effect:`fails-server`,
+by:`H:OC1`}},
+alsoSpeaks:{
+sse:`remote`},
+reserved:[{
+name:`__proto__`,
+reaction:{
+effect:`drops-server`,
+by:`R:OC`}}],
+starts:{
+blanks:`one-program`,
+keepsTilde:!0,
+by:`R:OC`},
+placeholders:{...o,
+needsFiles:`R:OC`}};
+const c={
+language:`json`,
+comments:!0,
+trailingCommas:!0,
+bom:i,
+empty:i,
+blank:r,
+broken:r,
+duplicates:i};
+const l=/^(?:bash|shell|edit|multiedit|write|read|glob|grep|list|patch|apply_patch|task|skill|lsp|todo|todo(?:read|write)|web|web(?:fetch|search)|codesearch|external_directory|doom_loop|question|plan_(?:enter|exit)|batch)$/;
+function u(...e){
+return{
+at:e,
+as:`keys`,
+form:`S_T`,
+builtIn:l,
+whole:!0,
+unknown:`if-another-has-it`,
+by:`H:OC1`}}
+const d={
+id:`opencode`,
+title:`OpenCode's configuration`,
+files:[`opencode.json`,`opencode.jsonc`,`.opencode/opencode.json`,`.opencode/opencode.jsonc`],
+userFiles:[`~/.config/opencode/config.json`,`~/.config/opencode/opencode.json`,`~/.config/opencode/opencode.jsonc`,`~/.opencode/opencode.json`,`~/.opencode/opencode.jsonc`],
+schemaBy:`R:OC`,
+syntax:c,
+servers:[{
+at:[`mcp`]}],
+noMap:i,
+badRoot:r,
+dialect:s,
+rootFields:{
+tools:{
+is:`other`,
+deprecated:{
+use:`permission`},
+by:`H:OC1`}},
+references:[u(`tools`),u(`permission`),u(`agent`,`*`,`tools`),u(`agent`,`*`,`permission`),u(`mode`,`*`,`tools`),u(`mode`,`*`,`permission`)],
+claims:`path`};
+const f={
+id:`opencode-agent`,
+title:`an agent of OpenCode`,
+files:[`.opencode/agent/**/*.md`,`.opencode/agents/**/*.md`],
+schema:`none`,
+schemaBy:`M:OCD`,
+syntax:{
+language:`markdown`,
+comments:!0,
+trailingCommas:!1,
+bom:{
+effect:`fine`,
+by:`L:OCD`},
+empty:{
+effect:`fine`,
+by:`L:OCD`},
+broken:{
+effect:`ignored`,
+by:`L:OCD`,
+note:`the front matter is lost`},
+duplicates:{
+effect:`ignored`,
+by:`L:OCD`}},
+servers:[],
+noMap:{
+effect:`fine`,
+by:`M:OCD`},
+badRoot:{
+effect:`ignored`,
+by:`L:OCD`},
+references:[u(`tools`),u(`permission`)],
+holds:[`tools:`,`permission:`],
+claims:`shape`};
+const{
+mask:p,...m}=s;
+const h={
+effect:`skips-server`,
+by:`H:OC2`};
+function g(e){
+return e.replace(/[^A-Za-z0-9_-]/g,`_`)}
+function _(e,t){
+return`${g(e)}_${g(t)}`}
+const v={
+form:`S_T`,
+server:g,
+name:_,
+collision:`of two tools with one name, one is gone: the earlier of one server, that of another server as it happens; a tool of the program itself goes the same way`,
+clash:{
+within:`last`,
+across:`one`},
+limit:{
+most:64,
+length:(e,t)=>_(e,t).length,
+over:`sent`,
+whose:`models of OpenAI and others`,
+by:`I:OCI`},
+by:`R:OC`};
+const y={...d,
+id:`opencode-v2`,
+reader:`OpenCode v2`,
+title:`OpenCode's configuration in the layout of version 2`,
+schemaBy:`H:OC2`,
+servers:[{
+at:[`mcp`,`servers`]}],
+badRoot:h,
+rootFields:{},
+references:[],
+otherVersion:{
+reads:`OpenCode v2`,
+refusedBy:`OpenCode 1.x`,
+help:`for 1.x, put each server directly under "mcp"`,
+by:`H:OC1`},
+dialect:{...m,
+placeholders:o,
+by:`H:OC2`,
+inferred:{
+urlReaction:h,
+commandReaction:h},
+fields:{
+type:{
+is:`transport`},
+command:{
+is:`commandLine`,
+for:[`stdio`]},
+environment:{
+is:`env`,
+for:[`stdio`]},
+cwd:{
+is:`cwd`,
+for:[`stdio`]},
+url:{
+is:`url`,
+for:[`http`]},
+headers:{
+is:`headers`,
+for:[`http`]},
+oauth:{
+is:`oauth`,
+for:[`http`]},
+disabled:{
+is:`disabled`},
+codemode:{
+is:`other`},
+timeout:{
+is:`other`,
+note:"`{startup, catalog, execution}`"},
+enabled:{
+is:`enabled`,
+unread:!0},
+env:{
+is:`env`,
+unread:!0},
+args:{
+is:`args`,
+unread:!0},
+description:{
+is:`description`,
+unread:!0}},
+bad:h,
+notObject:h,
+neither:h,
+overrides:[],
+unknownTransport:{
+withCommand:h,
+withUrl:h},
+mismatch:h,
+names:[{
+cleaned:!0,
+pattern:/^[A-Za-z][A-Za-z0-9_-]{0,63}$/,
+allows:`a letter first, and at most 64 characters`,
+fault:`does not start with a letter, or is longer than 64 characters`,
+reaction:{
+effect:`drops-file`,
+by:`H:OC2`,
+note:`one such name keeps the tools of every server from being registered`}}],
+reserved:[{
+name:/^(?:servers|timeout)$/,
+reaction:{
+effect:`fine`,
+by:`H:OC2`,
+note:`the key is also part of the layout`}}]},
+toolNames:{...v,
+collision:`tools with one name keep the tools of every server from being registered`,
+clash:{
+within:`none`,
+across:`none`},
+limit:{
+most:64,
+length:(e,t)=>g(t).length,
+over:`none`,
+by:`H:OC2`},
+by:`H:OC2`},
+when:e=>x(e.value)};
+const b={
+id:`opencode-misplaced`,
+title:`a servers file where OpenCode does not look`,
+files:[`.opencode/mcp.json`],
+userFiles:[`~/.config/opencode/mcp.json`],
+schema:`none`,
+schemaBy:`H:OC1`,
+syntax:{...d.syntax,
+broken:i},
+servers:[],
+noMap:i,
+badRoot:i,
+place:`this path`,
+unread:[`mcpServers`,`mcp`].map(e=>({
+at:[e],
+instead:`"mcp" in opencode.json`,
+by:`H:OC1`})),
+claims:`shape`};
+function x(e){
+let n=t.own(e,`mcp`);
+let r=t.own(n,`servers`);
+let i=t.own(n,`timeout`);
+return t.isObject(r)&&!S(r)||[`startup`,`catalog`,`execution`,`request`].some(e=>typeof t.own(i,e)==`number`)}
+function S(e){
+return[`type`,`command`,`url`,`enabled`].some(n=>{
+let r=t.own(e,n);
+return r!==void 0&&!t.isObject(r)})}
+var C=t.defineClient({
+id:`opencode`,
+name:`OpenCode`,
+about:"A coding agent for the terminal. Every layer of configuration is validated as a whole: one entry under `mcp` that fits no shape stops the program, unless the entry carries a boolean `enabled`.",
+sources:{
+OC:{
+title:`opencode-ai, run`,
+version:`1.18.33`,
+date:`2026-11-18`},
+OC1:{
+title:`anomalyco/opencode d545d8f (dev), read`,
+version:`1.18.18`,
+date:`2026-08-19`},
+OCD:{
+title:`opencode.ai, agents, tools and permissions`,
+version:`2026`,
+date:`2026-11-18`},
+OC2:{
+title:`anomalyco/opencode 3edcb3c (branch v2), read`,
+version:`2 (unreleased)`,
+date:`2026-08-19`},
+OCI:{
+title:`sst/opencode#3523, names that providers refuse`,
+version:`1.0`,
+date:`2026-11-18`}},
+formats:[d,y,b,f],
+moved:[{
+env:`XDG_CONFIG_HOME`,
+from:`~/.config`,
+by:`H:OC1`}],
+toolNames:v,
+precedence:[{
+sources:[{
+format:`opencode`,
+files:[`~/.opencode/opencode.jsonc`]},{
+format:`opencode`,
+files:[`~/.opencode/opencode.json`]},{
+format:`opencode`,
+files:[`.opencode/opencode.jsonc`],
+above:`outer`},{
+format:`opencode`,
+files:[`.opencode/opencode.json`],
+above:`outer`},{
+format:`opencode`,
+files:[`opencode.jsonc`],
+above:`nearer`},{
+format:`opencode`,
+files:[`opencode.json`],
+above:`nearer`},{
+format:`opencode`,
+files:[`~/.config/opencode/opencode.jsonc`]},{
+format:`opencode`,
+files:[`~/.config/opencode/opencode.json`]},{
+format:`opencode`,
+files:[`~/.config/opencode/config.json`]}],
+same:`merged`,
+by:`H:OC1`}]});
+var w=e.__commonJSMin(((e,t)=>{
+t.exports={
+validate:c,
+schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
 "x-rule": "root-shape",
@@ -715,749 +571,668 @@ var w = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
 "exclusiveMinimum": 0
 }
 }
-}`)
-	};
-	let n = Object.prototype.hasOwnProperty;
-	function r(e, { instancePath: t = "", parentData: n, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let u = r.evaluated;
-		u.dynamicProps && (u.props = void 0);
-		u.dynamicItems && (u.items = void 0);
-		if (typeof e != "number" || e % 1 || isNaN(e) || !isFinite(e)) {
-			s = l(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/timeout/type",
-				keyword: "type",
-				params: { type: "integer" }
-			});
-			c++;
-		}
-		if (typeof e == "number" && isFinite(e) && (e <= 0 || isNaN(e))) {
-			s = l(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/timeout/exclusiveMinimum",
-				keyword: "exclusiveMinimum",
-				params: {
-					comparison: ">",
-					limit: 0
-				}
-			});
-			c++;
-		}
-		r.errors = s;
-		return c === 0;
-	}
-	r.evaluated = {
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function i(e, { instancePath: t = "", parentData: a, parentDataProperty: o, rootData: s = e, dynamicAnchors: c = {} } = {}) {
-		let d = null;
-		let f = 0;
-		let p = i.evaluated;
-		p.dynamicProps && (p.props = void 0);
-		p.dynamicItems && (p.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.command === void 0 || !n.call(e, "command")) {
-				d = l(d, {
-					instancePath: t,
-					schemaPath: "#/$defs/local/required",
-					keyword: "required",
-					params: { missingProperty: "command" }
-				});
-				f++;
-			}
-			if (e.command !== void 0 && n.call(e, "command")) {
-				let n = e.command;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/command/" + r,
-							schemaPath: "#/$defs/local/properties/command/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						d = l(d, e);
-						f++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/command",
-						schemaPath: "#/$defs/local/properties/command/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					d = l(d, e);
-					f++;
-				}
-			}
-			if (e.cwd !== void 0 && n.call(e, "cwd") && typeof e.cwd != "string") {
-				let e = {
-					instancePath: t + "/cwd",
-					schemaPath: "#/$defs/local/properties/cwd/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				d = l(d, e);
-				f++;
-			}
-			if (e.environment !== void 0 && n.call(e, "environment")) {
-				let n = e.environment;
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (typeof n[e] != "string") {
-						let n = {
-							instancePath: t + "/environment/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/$defs/local/properties/environment/additionalProperties/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						d = l(d, n);
-						f++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/environment",
-						schemaPath: "#/$defs/local/properties/environment/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					d = l(d, e);
-					f++;
-				}
-			}
-			if (e.timeout !== void 0 && n.call(e, "timeout") && !r(e.timeout, {
-				instancePath: t + "/timeout",
-				parentData: e,
-				parentDataProperty: "timeout",
-				rootData: s,
-				dynamicAnchors: c
-			})) {
-				d = u(d, r.errors);
-				f += r.errors.length;
-			}
-		} else {
-			d = l(d, {
-				instancePath: t,
-				schemaPath: "#/$defs/local/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			f++;
-		}
-		i.errors = d;
-		return f === 0;
-	}
-	i.evaluated = {
-		props: {
-			command: !0,
-			cwd: !0,
-			environment: !0,
-			timeout: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	let a = {
-		type: "object",
-		"x-rule": "transport-mismatch",
-		required: ["url"],
-		properties: {
-			url: { type: "string" },
-			headers: {
-				type: "object",
-				additionalProperties: { type: "string" }
-			},
-			oauth: {
-				type: ["object", "boolean"],
-				if: { type: "boolean" },
-				then: { const: !1 },
-				else: {
-					type: "object",
-					properties: {
-						clientId: { type: "string" },
-						clientSecret: { type: "string" },
-						scope: { type: "string" },
-						callbackPort: {
-							type: "integer",
-							minimum: 1,
-							maximum: 65535
-						},
-						redirectUri: { type: "string" }
-					}
-				}
-			},
-			timeout: { $ref: "#/$defs/timeout" }
-		}
-	};
-	function o(e, { instancePath: t = "", parentData: i, parentDataProperty: s, rootData: c = e, dynamicAnchors: d = {} } = {}) {
-		let f = null;
-		let p = 0;
-		let m = o.evaluated;
-		m.dynamicProps && (m.props = void 0);
-		m.dynamicItems && (m.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.url === void 0 || !n.call(e, "url")) {
-				f = l(f, {
-					instancePath: t,
-					schemaPath: "#/$defs/remote/required",
-					keyword: "required",
-					params: { missingProperty: "url" }
-				});
-				p++;
-			}
-			if (e.url !== void 0 && n.call(e, "url") && typeof e.url != "string") {
-				let e = {
-					instancePath: t + "/url",
-					schemaPath: "#/$defs/remote/properties/url/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				f = l(f, e);
-				p++;
-			}
-			if (e.headers !== void 0 && n.call(e, "headers")) {
-				let n = e.headers;
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (typeof n[e] != "string") {
-						let n = {
-							instancePath: t + "/headers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/$defs/remote/properties/headers/additionalProperties/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						f = l(f, n);
-						p++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/headers",
-						schemaPath: "#/$defs/remote/properties/headers/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					f = l(f, e);
-					p++;
-				}
-			}
-			if (e.oauth !== void 0 && n.call(e, "oauth")) {
-				let r = e.oauth;
-				if ((!r || typeof r != "object" || Array.isArray(r)) && typeof r != "boolean") {
-					let e = {
-						instancePath: t + "/oauth",
-						schemaPath: "#/$defs/remote/properties/oauth/type",
-						keyword: "type",
-						params: { type: a.properties.oauth.type }
-					};
-					f = l(f, e);
-					p++;
-				}
-				let i = p;
-				let o = !0;
-				let s = p;
-				if (typeof r != "boolean") {
-					f = l(f, {});
-					p++;
-				}
-				var h = s === p;
-				p = i;
-				f !== null && (i ? f.length = Math.min(f.length, i) : f = null);
-				let c;
-				if (h) {
-					let e = p;
-					if (!1 !== r) {
-						let e = {
-							instancePath: t + "/oauth",
-							schemaPath: "#/$defs/remote/properties/oauth/then/const",
-							keyword: "const",
-							params: { allowedValue: !1 }
-						};
-						f = l(f, e);
-						p++;
-					}
-					var h = e === p;
-					o = h;
-					c = "then";
-				} else {
-					let e = p;
-					if (r && typeof r == "object" && !Array.isArray(r)) {
-						if (r.clientId !== void 0 && n.call(r, "clientId") && typeof r.clientId != "string") {
-							let e = {
-								instancePath: t + "/oauth/clientId",
-								schemaPath: "#/$defs/remote/properties/oauth/else/properties/clientId/type",
-								keyword: "type",
-								params: { type: "string" }
-							};
-							f = l(f, e);
-							p++;
-						}
-						if (r.clientSecret !== void 0 && n.call(r, "clientSecret") && typeof r.clientSecret != "string") {
-							let e = {
-								instancePath: t + "/oauth/clientSecret",
-								schemaPath: "#/$defs/remote/properties/oauth/else/properties/clientSecret/type",
-								keyword: "type",
-								params: { type: "string" }
-							};
-							f = l(f, e);
-							p++;
-						}
-						if (r.scope !== void 0 && n.call(r, "scope") && typeof r.scope != "string") {
-							let e = {
-								instancePath: t + "/oauth/scope",
-								schemaPath: "#/$defs/remote/properties/oauth/else/properties/scope/type",
-								keyword: "type",
-								params: { type: "string" }
-							};
-							f = l(f, e);
-							p++;
-						}
-						if (r.callbackPort !== void 0 && n.call(r, "callbackPort")) {
-							let e = r.callbackPort;
-							if (typeof e != "number" || e % 1 || isNaN(e) || !isFinite(e)) {
-								let e = {
-									instancePath: t + "/oauth/callbackPort",
-									schemaPath: "#/$defs/remote/properties/oauth/else/properties/callbackPort/type",
-									keyword: "type",
-									params: { type: "integer" }
-								};
-								f = l(f, e);
-								p++;
-							}
-							if (typeof e == "number" && isFinite(e)) {
-								if (e > 65535 || isNaN(e)) {
-									let e = {
-										instancePath: t + "/oauth/callbackPort",
-										schemaPath: "#/$defs/remote/properties/oauth/else/properties/callbackPort/maximum",
-										keyword: "maximum",
-										params: {
-											comparison: "<=",
-											limit: 65535
-										}
-									};
-									f = l(f, e);
-									p++;
-								}
-								if (e < 1 || isNaN(e)) {
-									let e = {
-										instancePath: t + "/oauth/callbackPort",
-										schemaPath: "#/$defs/remote/properties/oauth/else/properties/callbackPort/minimum",
-										keyword: "minimum",
-										params: {
-											comparison: ">=",
-											limit: 1
-										}
-									};
-									f = l(f, e);
-									p++;
-								}
-							}
-						}
-						if (r.redirectUri !== void 0 && n.call(r, "redirectUri") && typeof r.redirectUri != "string") {
-							let e = {
-								instancePath: t + "/oauth/redirectUri",
-								schemaPath: "#/$defs/remote/properties/oauth/else/properties/redirectUri/type",
-								keyword: "type",
-								params: { type: "string" }
-							};
-							f = l(f, e);
-							p++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/oauth",
-							schemaPath: "#/$defs/remote/properties/oauth/else/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						f = l(f, e);
-						p++;
-					}
-					var h = e === p;
-					o = h;
-					if (o) {
-						var g = {};
-						g.clientId = !0;
-						g.clientSecret = !0;
-						g.scope = !0;
-						g.callbackPort = !0;
-						g.redirectUri = !0;
-					}
-					c = "else";
-				}
-				if (!o) {
-					let e = {
-						instancePath: t + "/oauth",
-						schemaPath: "#/$defs/remote/properties/oauth/if",
-						keyword: "if",
-						params: { failingKeyword: c }
-					};
-					f = l(f, e);
-					p++;
-				}
-			}
-			if (e.timeout !== void 0 && n.call(e, "timeout") && !r(e.timeout, {
-				instancePath: t + "/timeout",
-				parentData: e,
-				parentDataProperty: "timeout",
-				rootData: c,
-				dynamicAnchors: d
-			})) {
-				f = u(f, r.errors);
-				p += r.errors.length;
-			}
-		} else {
-			f = l(f, {
-				instancePath: t,
-				schemaPath: "#/$defs/remote/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			p++;
-		}
-		o.errors = f;
-		return p === 0;
-	}
-	o.evaluated = {
-		props: {
-			url: !0,
-			headers: !0,
-			oauth: !0,
-			timeout: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function s(e, { instancePath: t = "", parentData: r, parentDataProperty: a, rootData: c = e, dynamicAnchors: d = {} } = {}) {
-		let f = null;
-		let p = 0;
-		let m = s.evaluated;
-		m.dynamicProps && (m.props = void 0);
-		m.dynamicItems && (m.items = void 0);
-		let h = p;
-		let g = !0;
-		let _ = p;
-		if (p === _) {
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.type === void 0 || !n.call(e, "type")) {
-					f = l(f, {});
-					p++;
-				} else if (e.type !== void 0 && n.call(e, "type") && e.type !== "local") {
-					f = l(f, {});
-					p++;
-				}
-			} else {
-				f = l(f, {});
-				p++;
-			}
-		}
-		var v = _ === p;
-		p = h;
-		f !== null && (h ? f.length = Math.min(f.length, h) : f = null);
-		if (v) {
-			let n = p;
-			if (!i(e, {
-				instancePath: t,
-				parentData: r,
-				parentDataProperty: a,
-				rootData: c,
-				dynamicAnchors: d
-			})) {
-				f = u(f, i.errors);
-				p += i.errors.length;
-			}
-			var v = n === p;
-			g = v;
-			if (g) {
-				var y = {};
-				y.command = !0;
-				y.cwd = !0;
-				y.environment = !0;
-				y.timeout = !0;
-				y.type = !0;
-			}
-		}
-		if (!g) {
-			f = l(f, {
-				instancePath: t,
-				schemaPath: "#/$defs/server/allOf/0/if",
-				keyword: "if",
-				params: { failingKeyword: "then" }
-			});
-			p++;
-		}
-		let b = p;
-		let x = !0;
-		let S = p;
-		if (p === S) {
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.type === void 0 || !n.call(e, "type")) {
-					f = l(f, {});
-					p++;
-				} else if (e.type !== void 0 && n.call(e, "type") && e.type !== "remote") {
-					f = l(f, {});
-					p++;
-				}
-			} else {
-				f = l(f, {});
-				p++;
-			}
-		}
-		var C = S === p;
-		p = b;
-		f !== null && (b ? f.length = Math.min(f.length, b) : f = null);
-		if (C) {
-			let n = p;
-			if (!o(e, {
-				instancePath: t,
-				parentData: r,
-				parentDataProperty: a,
-				rootData: c,
-				dynamicAnchors: d
-			})) {
-				f = u(f, o.errors);
-				p += o.errors.length;
-			}
-			var C = n === p;
-			x = C;
-			if (x) {
-				var w = {};
-				w.url = !0;
-				w.headers = !0;
-				w.oauth = !0;
-				w.timeout = !0;
-				w.type = !0;
-			}
-		}
-		if (!x) {
-			f = l(f, {
-				instancePath: t,
-				schemaPath: "#/$defs/server/allOf/1/if",
-				keyword: "if",
-				params: { failingKeyword: "then" }
-			});
-			p++;
-		}
-		if (y !== !0 && w !== void 0) {
-			if (w === !0) y = !0;
-			else {
-				y ||= {};
-				Object.assign(y, w);
-			}
-		}
-		let T = p;
-		let E = !0;
-		let D = p;
-		if (!e || typeof e != "object" || Array.isArray(e)) {
-			f = l(f, {});
-			p++;
-		}
-		let O = p;
-		let k = p;
-		if (e && typeof e == "object" && !Array.isArray(e) && (e.type === void 0 || !n.call(e, "type"))) {
-			f = l(f, {});
-			p++;
-		}
-		if (k === p) {
-			f = l(f, {});
-			p++;
-		} else {
-			p = O;
-			f !== null && (O ? f.length = Math.min(f.length, O) : f = null);
-		}
-		var A = D === p;
-		p = T;
-		f !== null && (T ? f.length = Math.min(f.length, T) : f = null);
-		if (A) {
-			let r = p;
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.enabled === void 0 || !n.call(e, "enabled")) {
-					f = l(f, {
-						instancePath: t,
-						schemaPath: "#/$defs/server/then/required",
-						keyword: "required",
-						params: { missingProperty: "enabled" }
-					});
-					p++;
-				}
-			} else {
-				f = l(f, {
-					instancePath: t,
-					schemaPath: "#/$defs/server/then/type",
-					keyword: "type",
-					params: { type: "object" }
-				});
-				p++;
-			}
-			var A = r === p;
-			E = A;
-		}
-		if (!E) {
-			f = l(f, {
-				instancePath: t,
-				schemaPath: "#/$defs/server/if",
-				keyword: "if",
-				params: { failingKeyword: "then" }
-			});
-			p++;
-		}
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (y !== !0) {
-				y ||= {};
-				y.type = !0;
-				y.enabled = !0;
-			}
-			if (e.type !== void 0 && n.call(e, "type")) {
-				let n = e.type;
-				if (typeof n != "string") {
-					let e = {
-						instancePath: t + "/type",
-						schemaPath: "#/$defs/server/properties/type/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					f = l(f, e);
-					p++;
-				}
-				if (n !== "local" && n !== "remote") {
-					let e = {
-						instancePath: t + "/type",
-						schemaPath: "#/$defs/server/properties/type/enum",
-						keyword: "enum",
-						params: {}
-					};
-					f = l(f, e);
-					p++;
-				}
-			}
-			if (e.enabled !== void 0 && n.call(e, "enabled") && typeof e.enabled != "boolean") {
-				let e = {
-					instancePath: t + "/enabled",
-					schemaPath: "#/$defs/server/properties/enabled/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				f = l(f, e);
-				p++;
-			}
-		} else {
-			f = l(f, {
-				instancePath: t,
-				schemaPath: "#/$defs/server/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			p++;
-		}
-		s.errors = f;
-		m.props = y;
-		return p === 0;
-	}
-	s.evaluated = {
-		dynamicProps: !0,
-		dynamicItems: !1
-	};
-	function c(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let d = null;
-		let f = 0;
-		let p = c.evaluated;
-		p.dynamicProps && (p.props = void 0);
-		p.dynamicItems && (p.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.mcp !== void 0 && n.call(e, "mcp")) {
-				let n = e.mcp;
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (!s(n[e], {
-						instancePath: t + "/mcp/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-						parentData: n,
-						parentDataProperty: e,
-						rootData: a,
-						dynamicAnchors: o
-					})) {
-						d = u(d, s.errors);
-						f += s.errors.length;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/mcp",
-						schemaPath: "#/properties/mcp/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					d = l(d, e);
-					f++;
-				}
-			}
-			if (e.experimental !== void 0 && n.call(e, "experimental")) {
-				let r = e.experimental;
-				if (r && typeof r == "object" && !Array.isArray(r)) {
-					if (r.mcp_timeout !== void 0 && n.call(r, "mcp_timeout")) {
-						let e = r.mcp_timeout;
-						if (typeof e != "number" || e % 1 || isNaN(e) || !isFinite(e)) {
-							let e = {
-								instancePath: t + "/experimental/mcp_timeout",
-								schemaPath: "#/properties/experimental/properties/mcp_timeout/type",
-								keyword: "type",
-								params: { type: "integer" }
-							};
-							d = l(d, e);
-							f++;
-						}
-						if (typeof e == "number" && isFinite(e) && (e <= 0 || isNaN(e))) {
-							let e = {
-								instancePath: t + "/experimental/mcp_timeout",
-								schemaPath: "#/properties/experimental/properties/mcp_timeout/exclusiveMinimum",
-								keyword: "exclusiveMinimum",
-								params: {
-									comparison: ">",
-									limit: 0
-								}
-							};
-							d = l(d, e);
-							f++;
-						}
-					}
-				} else {
-					let e = {
-						instancePath: t + "/experimental",
-						schemaPath: "#/properties/experimental/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					d = l(d, e);
-					f++;
-				}
-			}
-		} else {
-			d = l(d, {
-				instancePath: t,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			f++;
-		}
-		c.errors = d;
-		return f === 0;
-	}
-	c.evaluated = {
-		props: {
-			mcp: !0,
-			experimental: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function l(e, t) {
-		if (e === null) return [t];
-		(e.length < 1e4 || e.length < 1e5 && "if anyOf oneOf propertyNames".includes(t.keyword)) && e.push(t);
-		return e;
-	}
-	function u(e, t) {
-		if (e === null) return t;
-		for (let n of t) l(e, n);
-		return e;
-	}
-}));
-exports.opencode_exports = n;
-exports.require_opencode = w;
+}`)};
+let n=Object.prototype.hasOwnProperty;
+function r(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let u=r.evaluated;
+u.dynamicProps&&(u.props=void 0);
+u.dynamicItems&&(u.items=void 0);
+if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
+s=l(s,{
+instancePath:t,
+schemaPath:`#/$defs/timeout/type`,
+keyword:`type`,
+params:{
+type:`integer`}});
+c++}
+if(typeof e==`number`&&isFinite(e)&&(e<=0||isNaN(e))){
+s=l(s,{
+instancePath:t,
+schemaPath:`#/$defs/timeout/exclusiveMinimum`,
+keyword:`exclusiveMinimum`,
+params:{
+comparison:`>`,
+limit:0}});
+c++}
+r.errors=s;
+return c===0}
+r.evaluated={
+dynamicProps:!1,
+dynamicItems:!1};
+function i(e,{
+instancePath:t=``,
+parentData:a,
+parentDataProperty:o,
+rootData:s=e,
+dynamicAnchors:c={}}={}){
+let d=null;
+let f=0;
+let p=i.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.command===void 0||!n.call(e,`command`)){
+d=l(d,{
+instancePath:t,
+schemaPath:`#/$defs/local/required`,
+keyword:`required`,
+params:{
+missingProperty:`command`}});
+f++}
+if(e.command!==void 0&&n.call(e,`command`)){
+let n=e.command;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/command/`+r,
+schemaPath:`#/$defs/local/properties/command/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=l(d,e);
+f++}}else{
+let e={
+instancePath:t+`/command`,
+schemaPath:`#/$defs/local/properties/command/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+d=l(d,e);
+f++}}
+if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
+let e={
+instancePath:t+`/cwd`,
+schemaPath:`#/$defs/local/properties/cwd/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=l(d,e);
+f++}
+if(e.environment!==void 0&&n.call(e,`environment`)){
+let n=e.environment;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(typeof n[e]!=`string`){
+let n={
+instancePath:t+`/environment/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/local/properties/environment/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=l(d,n);
+f++}}else{
+let e={
+instancePath:t+`/environment`,
+schemaPath:`#/$defs/local/properties/environment/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+d=l(d,e);
+f++}}
+if(e.timeout!==void 0&&n.call(e,`timeout`)&&!r(e.timeout,{
+instancePath:t+`/timeout`,
+parentData:e,
+parentDataProperty:`timeout`,
+rootData:s,
+dynamicAnchors:c})){
+d=u(d,r.errors);
+f+=r.errors.length}}else{
+d=l(d,{
+instancePath:t,
+schemaPath:`#/$defs/local/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+f++}
+i.errors=d;
+return f===0}
+i.evaluated={
+props:{
+command:!0,
+cwd:!0,
+environment:!0,
+timeout:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+let a={
+type:`object`,
+"x-rule":`transport-mismatch`,
+required:[`url`],
+properties:{
+url:{
+type:`string`},
+headers:{
+type:`object`,
+additionalProperties:{
+type:`string`}},
+oauth:{
+type:[`object`,`boolean`],
+if:{
+type:`boolean`},
+then:{
+const:!1},
+else:{
+type:`object`,
+properties:{
+clientId:{
+type:`string`},
+clientSecret:{
+type:`string`},
+scope:{
+type:`string`},
+callbackPort:{
+type:`integer`,
+minimum:1,
+maximum:65535},
+redirectUri:{
+type:`string`}}}},
+timeout:{
+$ref:`#/$defs/timeout`}}};
+function o(e,{
+instancePath:t=``,
+parentData:i,
+parentDataProperty:s,
+rootData:c=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
+let m=o.evaluated;
+m.dynamicProps&&(m.props=void 0);
+m.dynamicItems&&(m.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.url===void 0||!n.call(e,`url`)){
+f=l(f,{
+instancePath:t,
+schemaPath:`#/$defs/remote/required`,
+keyword:`required`,
+params:{
+missingProperty:`url`}});
+p++}
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/$defs/remote/properties/url/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=l(f,e);
+p++}
+if(e.headers!==void 0&&n.call(e,`headers`)){
+let n=e.headers;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(typeof n[e]!=`string`){
+let n={
+instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/remote/properties/headers/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=l(f,n);
+p++}}else{
+let e={
+instancePath:t+`/headers`,
+schemaPath:`#/$defs/remote/properties/headers/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+f=l(f,e);
+p++}}
+if(e.oauth!==void 0&&n.call(e,`oauth`)){
+let r=e.oauth;
+if((!r||typeof r!=`object`||Array.isArray(r))&&typeof r!=`boolean`){
+let e={
+instancePath:t+`/oauth`,
+schemaPath:`#/$defs/remote/properties/oauth/type`,
+keyword:`type`,
+params:{
+type:a.properties.oauth.type}};
+f=l(f,e);
+p++}
+let i=p;
+let o=!0;
+let s=p;
+if(typeof r!=`boolean`){
+f=l(f,{});
+p++}
+var h=s===p;
+p=i;
+f!==null&&(i?f.length=Math.min(f.length,i):f=null);
+let c;
+if(h){
+let e=p;
+if(!1!==r){
+let e={
+instancePath:t+`/oauth`,
+schemaPath:`#/$defs/remote/properties/oauth/then/const`,
+keyword:`const`,
+params:{
+allowedValue:!1}};
+f=l(f,e);
+p++}
+var h=e===p;
+o=h;
+c=`then`}else{
+let e=p;
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.clientId!==void 0&&n.call(r,`clientId`)&&typeof r.clientId!=`string`){
+let e={
+instancePath:t+`/oauth/clientId`,
+schemaPath:`#/$defs/remote/properties/oauth/else/properties/clientId/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=l(f,e);
+p++}
+if(r.clientSecret!==void 0&&n.call(r,`clientSecret`)&&typeof r.clientSecret!=`string`){
+let e={
+instancePath:t+`/oauth/clientSecret`,
+schemaPath:`#/$defs/remote/properties/oauth/else/properties/clientSecret/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=l(f,e);
+p++}
+if(r.scope!==void 0&&n.call(r,`scope`)&&typeof r.scope!=`string`){
+let e={
+instancePath:t+`/oauth/scope`,
+schemaPath:`#/$defs/remote/properties/oauth/else/properties/scope/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=l(f,e);
+p++}
+if(r.callbackPort!==void 0&&n.call(r,`callbackPort`)){
+let e=r.callbackPort;
+if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
+let e={
+instancePath:t+`/oauth/callbackPort`,
+schemaPath:`#/$defs/remote/properties/oauth/else/properties/callbackPort/type`,
+keyword:`type`,
+params:{
+type:`integer`}};
+f=l(f,e);
+p++}
+if(typeof e==`number`&&isFinite(e)){
+if(e>65535||isNaN(e)){
+let e={
+instancePath:t+`/oauth/callbackPort`,
+schemaPath:`#/$defs/remote/properties/oauth/else/properties/callbackPort/maximum`,
+keyword:`maximum`,
+params:{
+comparison:`<=`,
+limit:65535}};
+f=l(f,e);
+p++}
+if(e<1||isNaN(e)){
+let e={
+instancePath:t+`/oauth/callbackPort`,
+schemaPath:`#/$defs/remote/properties/oauth/else/properties/callbackPort/minimum`,
+keyword:`minimum`,
+params:{
+comparison:`>=`,
+limit:1}};
+f=l(f,e);
+p++}}}
+if(r.redirectUri!==void 0&&n.call(r,`redirectUri`)&&typeof r.redirectUri!=`string`){
+let e={
+instancePath:t+`/oauth/redirectUri`,
+schemaPath:`#/$defs/remote/properties/oauth/else/properties/redirectUri/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=l(f,e);
+p++}}else{
+let e={
+instancePath:t+`/oauth`,
+schemaPath:`#/$defs/remote/properties/oauth/else/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+f=l(f,e);
+p++}
+var h=e===p;
+o=h;
+if(o){
+var g={};
+g.clientId=!0;
+g.clientSecret=!0;
+g.scope=!0;
+g.callbackPort=!0;
+g.redirectUri=!0}
+c=`else`}
+if(!o){
+let e={
+instancePath:t+`/oauth`,
+schemaPath:`#/$defs/remote/properties/oauth/if`,
+keyword:`if`,
+params:{
+failingKeyword:c}};
+f=l(f,e);
+p++}}
+if(e.timeout!==void 0&&n.call(e,`timeout`)&&!r(e.timeout,{
+instancePath:t+`/timeout`,
+parentData:e,
+parentDataProperty:`timeout`,
+rootData:c,
+dynamicAnchors:d})){
+f=u(f,r.errors);
+p+=r.errors.length}}else{
+f=l(f,{
+instancePath:t,
+schemaPath:`#/$defs/remote/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+p++}
+o.errors=f;
+return p===0}
+o.evaluated={
+props:{
+url:!0,
+headers:!0,
+oauth:!0,
+timeout:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function s(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:a,
+rootData:c=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
+let m=s.evaluated;
+m.dynamicProps&&(m.props=void 0);
+m.dynamicItems&&(m.items=void 0);
+let h=p;
+let g=!0;
+let _=p;
+if(p===_){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type===void 0||!n.call(e,`type`)){
+f=l(f,{});
+p++}else 
+if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`local`){
+f=l(f,{});
+p++}}else{
+f=l(f,{});
+p++}}
+var v=_===p;
+p=h;
+f!==null&&(h?f.length=Math.min(f.length,h):f=null);
+if(v){
+let n=p;
+if(!i(e,{
+instancePath:t,
+parentData:r,
+parentDataProperty:a,
+rootData:c,
+dynamicAnchors:d})){
+f=u(f,i.errors);
+p+=i.errors.length}
+var v=n===p;
+g=v;
+if(g){
+var y={};
+y.command=!0;
+y.cwd=!0;
+y.environment=!0;
+y.timeout=!0;
+y.type=!0}}
+if(!g){
+f=l(f,{
+instancePath:t,
+schemaPath:`#/$defs/server/allOf/0/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}});
+p++}
+let b=p;
+let x=!0;
+let S=p;
+if(p===S){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type===void 0||!n.call(e,`type`)){
+f=l(f,{});
+p++}else 
+if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`remote`){
+f=l(f,{});
+p++}}else{
+f=l(f,{});
+p++}}
+var C=S===p;
+p=b;
+f!==null&&(b?f.length=Math.min(f.length,b):f=null);
+if(C){
+let n=p;
+if(!o(e,{
+instancePath:t,
+parentData:r,
+parentDataProperty:a,
+rootData:c,
+dynamicAnchors:d})){
+f=u(f,o.errors);
+p+=o.errors.length}
+var C=n===p;
+x=C;
+if(x){
+var w={};
+w.url=!0;
+w.headers=!0;
+w.oauth=!0;
+w.timeout=!0;
+w.type=!0}}
+if(!x){
+f=l(f,{
+instancePath:t,
+schemaPath:`#/$defs/server/allOf/1/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}});
+p++}
+if(y!==!0&&w!==void 0){
+if(w===!0)
+y=!0;else{
+y||={};
+Object.assign(y,w)}}
+let T=p;
+let E=!0;
+let D=p;
+if(!e||typeof e!=`object`||Array.isArray(e)){
+f=l(f,{});
+p++}
+let O=p;
+let k=p;
+if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.type===void 0||!n.call(e,`type`))){
+f=l(f,{});
+p++}
+if(k===p){
+f=l(f,{});
+p++}else{
+p=O;
+f!==null&&(O?f.length=Math.min(f.length,O):f=null)}
+var A=D===p;
+p=T;
+f!==null&&(T?f.length=Math.min(f.length,T):f=null);
+if(A){
+let r=p;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.enabled===void 0||!n.call(e,`enabled`)){
+f=l(f,{
+instancePath:t,
+schemaPath:`#/$defs/server/then/required`,
+keyword:`required`,
+params:{
+missingProperty:`enabled`}});
+p++}}else{
+f=l(f,{
+instancePath:t,
+schemaPath:`#/$defs/server/then/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+p++}
+var A=r===p;
+E=A}
+if(!E){
+f=l(f,{
+instancePath:t,
+schemaPath:`#/$defs/server/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}});
+p++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(y!==!0){
+y||={};
+y.type=!0;
+y.enabled=!0}
+if(e.type!==void 0&&n.call(e,`type`)){
+let n=e.type;
+if(typeof n!=`string`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/server/properties/type/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=l(f,e);
+p++}
+if(n!==`local`&&n!==`remote`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/server/properties/type/enum`,
+keyword:`enum`,
+params:{}};
+f=l(f,e);
+p++}}
+if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
+let e={
+instancePath:t+`/enabled`,
+schemaPath:`#/$defs/server/properties/enabled/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+f=l(f,e);
+p++}}else{
+f=l(f,{
+instancePath:t,
+schemaPath:`#/$defs/server/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+p++}
+s.errors=f;
+m.props=y;
+return p===0}
+s.evaluated={
+dynamicProps:!0,
+dynamicItems:!1};
+function c(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let d=null;
+let f=0;
+let p=c.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.mcp!==void 0&&n.call(e,`mcp`)){
+let n=e.mcp;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(!s(n[e],{
+instancePath:t+`/mcp/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:n,
+parentDataProperty:e,
+rootData:a,
+dynamicAnchors:o})){
+d=u(d,s.errors);
+f+=s.errors.length}}else{
+let e={
+instancePath:t+`/mcp`,
+schemaPath:`#/properties/mcp/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+d=l(d,e);
+f++}}
+if(e.experimental!==void 0&&n.call(e,`experimental`)){
+let r=e.experimental;
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.mcp_timeout!==void 0&&n.call(r,`mcp_timeout`)){
+let e=r.mcp_timeout;
+if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
+let e={
+instancePath:t+`/experimental/mcp_timeout`,
+schemaPath:`#/properties/experimental/properties/mcp_timeout/type`,
+keyword:`type`,
+params:{
+type:`integer`}};
+d=l(d,e);
+f++}
+if(typeof e==`number`&&isFinite(e)&&(e<=0||isNaN(e))){
+let e={
+instancePath:t+`/experimental/mcp_timeout`,
+schemaPath:`#/properties/experimental/properties/mcp_timeout/exclusiveMinimum`,
+keyword:`exclusiveMinimum`,
+params:{
+comparison:`>`,
+limit:0}};
+d=l(d,e);
+f++}}}else{
+let e={
+instancePath:t+`/experimental`,
+schemaPath:`#/properties/experimental/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+d=l(d,e);
+f++}}}else{
+d=l(d,{
+instancePath:t,
+schemaPath:`#/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+f++}
+c.errors=d;
+return f===0}
+c.evaluated={
+props:{
+mcp:!0,
+experimental:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function l(e,t){
+if(e===null)
+return[t];
+(e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
+return e}
+function u(e,t){
+if(e===null)
+return t;
+for(
+let n of t)
+l(e,n);
+return e}}));
+exports.opencode_exports=n;
+exports.require_opencode=w;

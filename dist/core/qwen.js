@@ -1,484 +1,372 @@
 "use strict";
-const e = require("./rolldown-runtime.js");
-const t = require("./core.js");
-// src/clients/qwen.ts
-var n = /* @__PURE__ */ e.__exportAll({
-	default: () => w,
-	toolName: () => S
-});
-const r = {
-	effect: "fine",
-	by: "R:QWN"
-};
-const i = {
-	effect: "fails-server",
-	by: "H:QWN2",
-	note: "the file is loaded without a check"
-};
-const a = {
-	effect: "drops-file",
-	by: "R:QWN",
-	note: "it moves the file to settings.json.corrupted and goes on with an empty one"
-};
-const o = ["$NAME", "${NAME}"];
-const s = {
-	by: "R:QWN",
-	transportKey: null,
-	spellings: {},
-	inferred: {
-		command: "stdio",
-		url: "sse",
-		urlReaction: r
-	},
-	fields: {
-		command: {
-			is: "command",
-			for: ["stdio"]
-		},
-		args: {
-			is: "args",
-			for: ["stdio"]
-		},
-		env: {
-			is: "env",
-			for: ["stdio"]
-		},
-		cwd: {
-			is: "cwd",
-			for: ["stdio"],
-			by: "H:QWN2",
-			note: "a folder that is absent is an error"
-		},
-		url: {
-			is: "url",
-			for: ["sse"],
-			by: "H:QWN2",
-			note: "the address of an SSE server, whatever a `type` says"
-		},
-		httpUrl: {
-			is: "url",
-			for: ["http"],
-			selects: "http",
-			note: "the address of a Streamable HTTP server; wins over `url` and `command`"
-		},
-		headers: {
-			is: "headers",
-			for: ["http", "sse"],
-			by: "H:QWN2"
-		},
-		tcp: {
-			is: "other",
-			idle: !0,
-			by: "H:QWN2"
-		},
-		timeout: {
-			is: "timeout",
-			unit: "ms",
-			default: "600000",
-			by: "H:QWN2"
-		},
-		discoveryTimeoutMs: {
-			is: "startupTimeout",
-			unit: "ms",
-			default: "30000 for a local server, 5000 for a remote one",
-			by: "H:QWN2"
-		},
-		trust: {
-			is: "trust",
-			approvesAll: !0,
-			by: "H:QWN2"
-		},
-		description: {
-			is: "description",
-			by: "H:QWN2"
-		},
-		includeTools: {
-			is: "toolsAllowed",
-			by: "H:QWN2"
-		},
-		excludeTools: {
-			is: "toolsDenied",
-			by: "H:QWN2"
-		},
-		alwaysLoadTools: {
-			is: "alwaysLoad",
-			by: "H:QWN2"
-		},
-		oauth: {
-			is: "oauth",
-			by: "H:QWN2"
-		},
-		authProviderType: {
-			is: "auth",
-			by: "H:QWN2"
-		},
-		targetAudience: {
-			is: "other",
-			by: "H:QWN2"
-		},
-		targetServiceAccount: {
-			is: "other",
-			by: "H:QWN2"
-		},
-		scope: {
-			is: "other",
-			by: "H:QWN2"
-		},
-		type: {
-			is: "transport",
-			unread: !0,
-			by: "H:QWN2",
-			note: "only \"sdk\" means something here"
-		},
-		transport: {
-			is: "transport",
-			unread: !0,
-			by: "H:QWN2"
-		},
-		serverUrl: {
-			is: "url",
-			unread: !0,
-			by: "H:QWN2"
-		},
-		disabled: {
-			is: "disabled",
-			unread: !0
-		},
-		enabled: {
-			is: "enabled",
-			unread: !0
-		},
-		alwaysAllow: {
-			is: "autoApprove",
-			unread: !0,
-			by: "H:QWN2"
-		},
-		autoApprove: {
-			is: "autoApprove",
-			unread: !0,
-			by: "H:QWN2"
-		}
-	},
-	bad: i,
-	emptyMeansAbsent: !0,
-	switchOff: "name the server in \"excluded\" of the settings \"mcp\"",
-	notObject: i,
-	neither: i,
-	overrides: [
-		"env",
-		"cwd",
-		"headers",
-		"timeout",
-		"trust",
-		"description",
-		"includeTools",
-		"excludeTools",
-		"oauth"
-	],
-	both: {
-		winner: "url",
-		reaction: {
-			effect: "ignored",
-			by: "R:QWN"
-		}
-	},
-	unknownTransport: {
-		withCommand: r,
-		withUrl: r
-	},
-	mismatch: r,
-	urls: {
-		parsed: "unless-variable",
-		reaction: {
-			effect: "fails-server",
-			by: "H:QWN2"
-		}
-	},
-	starts: {
-		blanks: "one-program",
-		keepsTilde: !0,
-		by: "R:QWN"
-	},
-	placeholders: {
-		in: {
-			command: o,
-			args: o,
-			env: o,
-			cwd: o,
-			url: o,
-			headers: o
-		},
-		whenUnset: "the text stays as it is",
-		by: "R:QWN"
-	},
-	reserved: [{
-		name: "__proto__",
-		reaction: {
-			effect: "drops-server",
-			by: "R:QWN"
-		}
-	}]
-};
-const c = {
-	language: "json",
-	comments: !0,
-	trailingCommas: !1,
-	bom: r,
-	empty: r,
-	broken: a,
-	duplicates: r
-};
-/** Names of servers to use, or not to use; `*` and `?` stand for anything. */
-const l = {
-	as: "list",
-	form: "S",
-	server: (e) => e,
-	by: "H:QWN2"
-};
-const u = {
-	id: "qwen",
-	title: "Qwen Code's settings",
-	files: [".qwen/settings.json"],
-	userFiles: ["~/.qwen/settings.json"],
-	schemaBy: "R:QWN",
-	syntax: c,
-	servers: [{ at: ["mcpServers"] }],
-	noMap: r,
-	badRoot: {
-		effect: "drops-file",
-		by: "R:QWN"
-	},
-	nullMap: r,
-	dialect: s,
-	references: [{
-		...l,
-		at: ["mcp", "allowed"],
-		switches: "only"
-	}, {
-		...l,
-		at: ["mcp", "excluded"],
-		switches: "off"
-	}],
-	claims: "shape",
-	unmistakable: !0
-};
-/** Its servers stand among its other settings; people write the file of other clients. */
-const d = {
-	...u,
-	id: "qwen-misplaced",
-	title: "a servers file where Qwen Code does not look",
-	files: [".qwen/mcp.json"],
-	userFiles: ["~/.qwen/mcp.json"],
-	schema: "none",
-	schemaBy: "H:QWN2",
-	syntax: {
-		...c,
-		broken: r
-	},
-	servers: [],
-	badRoot: r,
-	references: [],
-	place: "this path",
-	unread: [{
-		at: ["mcpServers"],
-		instead: ".qwen/settings.json",
-		by: "H:QWN2"
-	}]
-};
-const f = {
-	effect: "skips-server",
-	by: "H:QWN2"
-};
-const p = {
-	effect: "refuses-file",
-	by: "H:QWN2"
-};
-const m = {
-	effect: "fine",
-	by: "H:QWN2"
-};
-const { placeholders: h, ...g } = s;
-const { type: _, ...v } = s.fields;
-/** The shape of Claude Code, turned into that of the settings: only the type "http" is taken over. */
-const y = {
-	id: "qwen-project",
-	title: "a project's .mcp.json, read by Qwen Code",
-	files: [],
-	schema: "qwen",
-	schemaBy: "H:QWN2",
-	syntax: {
-		language: "json",
-		comments: !0,
-		trailingCommas: !1,
-		bom: m,
-		empty: {
-			effect: "refuses-file",
-			by: "L:QWN2"
-		},
-		broken: p,
-		duplicates: m
-	},
-	servers: [{ at: ["mcpServers"] }],
-	noMap: p,
-	badRoot: p,
-	dialect: {
-		...g,
-		by: "H:QWN2",
-		transportKey: "type",
-		transportKeyNeedsUrl: !0,
-		spellings: {
-			http: "http",
-			sse: "sse",
-			stdio: "stdio"
-		},
-		inferred: {
-			command: "stdio",
-			url: "sse",
-			urlReaction: m
-		},
-		fields: {
-			type: {
-				is: "transport",
-				note: "without \"http\" a `url` is taken for an SSE server"
-			},
-			...v,
-			url: {
-				is: "url",
-				for: ["http", "sse"]
-			}
-		},
-		notObject: f,
-		unknownTransport: {
-			withCommand: m,
-			withUrl: {
-				effect: "ignored",
-				by: "H:QWN2"
-			}
-		},
-		mismatch: m
-	},
-	claims: "path",
-	readsToo: ["claude-code-project"]
-};
-const b = [...o, "${workspaceFolder}"];
-const x = {
-	...u,
-	id: "qwen-extension",
-	belongsTo: "plugin",
-	title: "the manifest of a Qwen Code extension",
-	files: ["qwen-extension.json"],
-	userFiles: [],
-	schema: "qwen",
-	schemaBy: "H:QWN2",
-	syntax: {
-		...c,
-		comments: !1,
-		bom: {
-			effect: "refuses-file",
-			by: "M:QWN2"
-		},
-		empty: {
-			effect: "refuses-file",
-			by: "M:QWN2"
-		},
-		broken: {
-			effect: "refuses-file",
-			by: "M:QWN2"
-		}
-	},
-	claims: "path",
-	noMap: m,
-	badRoot: {
-		effect: "refuses-file",
-		by: "M:QWN2"
-	},
-	dialect: {
-		...s,
-		overrides: [],
-		placeholders: {
-			in: {
-				command: b,
-				args: b,
-				env: b,
-				cwd: b,
-				url: b,
-				headers: b
-			},
-			whenUnset: "the text stays as it is",
-			by: "M:QWN2"
-		}
-	}
-};
-/** The whole name that a tool has for the model; one that is changed or cut ends in a hash of what it was. */
-function S(e, t) {
-	let n = `mcp__${e}__${t}`;
-	if (n.length <= 63 && /^[A-Za-z][A-Za-z0-9_-]*$/.test(n)) return n;
-	let r = n.replace(/[^A-Za-z0-9_-]/g, "_");
-	let i = `_${C(n).toString(36).padStart(7, "0")}`;
-	return r.slice(0, 63 - i.length) + i;
-}
-/** FNV-1a, 32 bits, of the UTF-16 units. */
-function C(e) {
-	let t = 2166136261;
-	for (let n = 0; n < e.length; n += 1) t = Math.imul(t ^ e.charCodeAt(n), 16777619) >>> 0;
-	return t;
-}
-var w = t.defineClient({
-	id: "qwen",
-	name: "Qwen Code",
-	about: "A relative of Gemini CLI that kept the older meaning of `url`: the address of an SSE server. It checks nothing when it loads the settings, and reads a project’s `.mcp.json` as well.",
-	sources: {
-		QWN: {
-			title: "@qwen-code/qwen-code, run",
-			version: "0.24.4",
-			date: "2026-11-18"
-		},
-		QWN2: {
-			title: "QwenLM/qwen-code db05195, read",
-			version: "0.22.0",
-			date: "2026-08-22"
-		}
-	},
-	formats: [
-		u,
-		y,
-		x,
-		d
-	],
-	precedence: [{
-		sources: [{
-			format: "qwen",
-			files: "project"
-		}, {
-			format: "qwen",
-			files: "user"
-		}],
-		same: "replaced",
-		by: "R:QWN"
-	}],
-	toolNames: {
-		form: "mcp__S__T",
-		server: (e) => e.replace(/[^A-Za-z0-9_-]/g, "_"),
-		name: S,
-		collision: "a changed name ends in a hash; a__b with c and a with b__c are still one name",
-		clash: {
-			within: "last",
-			across: "one"
-		},
-		limit: {
-			most: 63,
-			length: (e, t) => e.length + t.length + 7,
-			over: "hashed",
-			by: "R:QWN"
-		},
-		by: "R:QWN"
-	}
-});
-// src/schema/generated/qwen.cjs
-var T = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
-	t.exports = {
-		validate: o,
-		schema: () => JSON.parse(`{
+const e=require("./rolldown-runtime.js");
+const t=require("./core.js");
+var n=e.__exportAll({
+default:()=>w,
+toolName:()=>S});
+const r={
+effect:`fine`,
+by:`R:QWN`};
+const i={
+effect:`fails-server`,
+by:`H:QWN2`,
+note:`the file is loaded without a check`};
+const a={
+effect:`drops-file`,
+by:`R:QWN`,
+note:`it moves the file to settings.json.corrupted and goes on with an empty one`};
+const o=[`$NAME`,"${NAME}"];
+const s={
+by:`R:QWN`,
+transportKey:null,
+spellings:{},
+inferred:{
+command:`stdio`,
+url:`sse`,
+urlReaction:r},
+fields:{
+command:{
+is:`command`,
+for:[`stdio`]},
+args:{
+is:`args`,
+for:[`stdio`]},
+env:{
+is:`env`,
+for:[`stdio`]},
+cwd:{
+is:`cwd`,
+for:[`stdio`],
+by:`H:QWN2`,
+note:`a folder that is absent is an error`},
+url:{
+is:`url`,
+for:[`sse`],
+by:`H:QWN2`,
+note:"the address of an SSE server, whatever a `type` says"},
+httpUrl:{
+is:`url`,
+for:[`http`],
+selects:`http`,
+note:"the address of a Streamable HTTP server; wins over `url` and `command`"},
+headers:{
+is:`headers`,
+for:[`http`,`sse`],
+by:`H:QWN2`},
+tcp:{
+is:`other`,
+idle:!0,
+by:`H:QWN2`},
+timeout:{
+is:`timeout`,
+unit:`ms`,
+default:`600000`,
+by:`H:QWN2`},
+discoveryTimeoutMs:{
+is:`startupTimeout`,
+unit:`ms`,
+default:`30000 for a local server, 5000 for a remote one`,
+by:`H:QWN2`},
+trust:{
+is:`trust`,
+approvesAll:!0,
+by:`H:QWN2`},
+description:{
+is:`description`,
+by:`H:QWN2`},
+includeTools:{
+is:`toolsAllowed`,
+by:`H:QWN2`},
+excludeTools:{
+is:`toolsDenied`,
+by:`H:QWN2`},
+alwaysLoadTools:{
+is:`alwaysLoad`,
+by:`H:QWN2`},
+oauth:{
+is:`oauth`,
+by:`H:QWN2`},
+authProviderType:{
+is:`auth`,
+by:`H:QWN2`},
+targetAudience:{
+is:`other`,
+by:`H:QWN2`},
+targetServiceAccount:{
+is:`other`,
+by:`H:QWN2`},
+scope:{
+is:`other`,
+by:`H:QWN2`},
+type:{
+is:`transport`,
+unread:!0,
+by:`H:QWN2`,
+note:`only "sdk" means something here`},
+transport:{
+is:`transport`,
+unread:!0,
+by:`H:QWN2`},
+serverUrl:{
+is:`url`,
+unread:!0,
+by:`H:QWN2`},
+disabled:{
+is:`disabled`,
+unread:!0},
+enabled:{
+is:`enabled`,
+unread:!0},
+alwaysAllow:{
+is:`autoApprove`,
+unread:!0,
+by:`H:QWN2`},
+autoApprove:{
+is:`autoApprove`,
+unread:!0,
+by:`H:QWN2`}},
+bad:i,
+emptyMeansAbsent:!0,
+switchOff:`name the server in "excluded" of the settings "mcp"`,
+notObject:i,
+neither:i,
+overrides:[`env`,`cwd`,`headers`,`timeout`,`trust`,`description`,`includeTools`,`excludeTools`,`oauth`],
+both:{
+winner:`url`,
+reaction:{
+effect:`ignored`,
+by:`R:QWN`}},
+unknownTransport:{
+withCommand:r,
+withUrl:r},
+mismatch:r,
+urls:{
+parsed:`unless-variable`,
+reaction:{
+effect:`fails-server`,
+by:`H:QWN2`}},
+starts:{
+blanks:`one-program`,
+keepsTilde:!0,
+by:`R:QWN`},
+placeholders:{
+in:{
+command:o,
+args:o,
+env:o,
+cwd:o,
+url:o,
+headers:o},
+whenUnset:`the text stays as it is`,
+by:`R:QWN`},
+reserved:[{
+name:`__proto__`,
+reaction:{
+effect:`drops-server`,
+by:`R:QWN`}}]};
+const c={
+language:`json`,
+comments:!0,
+trailingCommas:!1,
+bom:r,
+empty:r,
+broken:a,
+duplicates:r};
+const l={
+as:`list`,
+form:`S`,
+server:e=>e,
+by:`H:QWN2`};
+const u={
+id:`qwen`,
+title:`Qwen Code's settings`,
+files:[`.qwen/settings.json`],
+userFiles:[`~/.qwen/settings.json`],
+schemaBy:`R:QWN`,
+syntax:c,
+servers:[{
+at:[`mcpServers`]}],
+noMap:r,
+badRoot:{
+effect:`drops-file`,
+by:`R:QWN`},
+nullMap:r,
+dialect:s,
+references:[{...l,
+at:[`mcp`,`allowed`],
+switches:`only`},{...l,
+at:[`mcp`,`excluded`],
+switches:`off`}],
+claims:`shape`,
+unmistakable:!0};
+const d={...u,
+id:`qwen-misplaced`,
+title:`a servers file where Qwen Code does not look`,
+files:[`.qwen/mcp.json`],
+userFiles:[`~/.qwen/mcp.json`],
+schema:`none`,
+schemaBy:`H:QWN2`,
+syntax:{...c,
+broken:r},
+servers:[],
+badRoot:r,
+references:[],
+place:`this path`,
+unread:[{
+at:[`mcpServers`],
+instead:`.qwen/settings.json`,
+by:`H:QWN2`}]};
+const f={
+effect:`skips-server`,
+by:`H:QWN2`};
+const p={
+effect:`refuses-file`,
+by:`H:QWN2`};
+const m={
+effect:`fine`,
+by:`H:QWN2`};
+const{
+placeholders:h,...g}=s;
+const{
+type:_,...v}=s.fields;
+const y={
+id:`qwen-project`,
+title:`a project's .mcp.json, read by Qwen Code`,
+files:[],
+schema:`qwen`,
+schemaBy:`H:QWN2`,
+syntax:{
+language:`json`,
+comments:!0,
+trailingCommas:!1,
+bom:m,
+empty:{
+effect:`refuses-file`,
+by:`L:QWN2`},
+broken:p,
+duplicates:m},
+servers:[{
+at:[`mcpServers`]}],
+noMap:p,
+badRoot:p,
+dialect:{...g,
+by:`H:QWN2`,
+transportKey:`type`,
+transportKeyNeedsUrl:!0,
+spellings:{
+http:`http`,
+sse:`sse`,
+stdio:`stdio`},
+inferred:{
+command:`stdio`,
+url:`sse`,
+urlReaction:m},
+fields:{
+type:{
+is:`transport`,
+note:'without "http" a `url` is taken for an SSE server'},...v,
+url:{
+is:`url`,
+for:[`http`,`sse`]}},
+notObject:f,
+unknownTransport:{
+withCommand:m,
+withUrl:{
+effect:`ignored`,
+by:`H:QWN2`}},
+mismatch:m},
+claims:`path`,
+readsToo:[`claude-code-project`]};
+const b=[...o,"${workspaceFolder}"];
+const x={...u,
+id:`qwen-extension`,
+belongsTo:`plugin`,
+title:`the manifest of a Qwen Code extension`,
+files:[`qwen-extension.json`],
+userFiles:[],
+schema:`qwen`,
+schemaBy:`H:QWN2`,
+syntax:{...c,
+comments:!1,
+bom:{
+effect:`refuses-file`,
+by:`M:QWN2`},
+empty:{
+effect:`refuses-file`,
+by:`M:QWN2`},
+broken:{
+effect:`refuses-file`,
+by:`M:QWN2`}},
+claims:`path`,
+noMap:m,
+badRoot:{
+effect:`refuses-file`,
+by:`M:QWN2`},
+dialect:{...s,
+overrides:[],
+placeholders:{
+in:{
+command:b,
+args:b,
+env:b,
+cwd:b,
+url:b,
+headers:b},
+whenUnset:`the text stays as it is`,
+by:`M:QWN2`}}};
+function S(e,t){
+let n=`mcp__${e}__${t}`;
+if(n.length<=63&&/^[A-Za-z][A-Za-z0-9_-]*$/.test(n))
+return n;
+let r=n.replace(/[^A-Za-z0-9_-]/g,`_`);
+let i=`_${C(n).toString(36).padStart(7,`0`)}`;
+return r.slice(0,63-i.length)+i}
+function C(e){
+let t=2166136261;
+for(
+let n=0;n<e.length;n+=1)
+t=Math.imul(t^e.charCodeAt(n),16777619)>>>0;
+return t}
+var w=t.defineClient({
+id:`qwen`,
+name:`Qwen Code`,
+about:"A relative of Gemini CLI that kept the older meaning of `url`: the address of an SSE server. It checks nothing when it loads the settings, and reads a project\u2019s `.mcp.json` as well.",
+sources:{
+QWN:{
+title:`@qwen-code/qwen-code, run`,
+version:`0.24.4`,
+date:`2026-11-18`},
+QWN2:{
+title:`QwenLM/qwen-code db05195, read`,
+version:`0.22.0`,
+date:`2026-08-22`}},
+formats:[u,y,x,d],
+precedence:[{
+sources:[{
+format:`qwen`,
+files:`project`},{
+format:`qwen`,
+files:`user`}],
+same:`replaced`,
+by:`R:QWN`}],
+toolNames:{
+form:`mcp__S__T`,
+server:e=>e.replace(/[^A-Za-z0-9_-]/g,`_`),
+name:S,
+collision:`a changed name ends in a hash; a__b with c and a with b__c are still one name`,
+clash:{
+within:`last`,
+across:`one`},
+limit:{
+most:63,
+length:(e,t)=>e.length+t.length+7,
+over:`hashed`,
+by:`R:QWN`},
+by:`R:QWN`}});
+var T=e.__commonJSMin(((e,t)=>{
+t.exports={
+validate:o,
+schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
 "x-rule": "root-shape",
@@ -529,209 +417,204 @@ var T = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
 }
 }
 }
-}`)
-	};
-	let n = {
-		$schema: "https://json-schema.org/draft/2020-12/schema",
-		type: "object",
-		"x-rule": "root-shape",
-		properties: { mcpServers: {
-			"x-rule": "root-shape",
-			type: ["object", "null"],
-			additionalProperties: { $ref: "#/$defs/server" }
-		} },
-		$defs: { server: {
-			"x-rule": "server-shape",
-			type: "object",
-			properties: {
-				command: { type: "string" },
-				args: {
-					"x-effect": "crashes",
-					"x-by": "R:QWN",
-					type: ["array", "null"]
-				},
-				env: {},
-				cwd: {},
-				url: { type: "string" },
-				httpUrl: { type: "string" },
-				headers: {},
-				timeout: {},
-				discoveryTimeoutMs: {},
-				trust: {},
-				description: {},
-				includeTools: {},
-				excludeTools: {},
-				oauth: {}
-			}
-		} },
-		$id: "urn:mcp-lint:schema:qwen"
-	};
-	let r = Object.prototype.hasOwnProperty;
-	let i = {
-		"x-rule": "server-shape",
-		type: "object",
-		properties: {
-			command: { type: "string" },
-			args: {
-				"x-effect": "crashes",
-				"x-by": "R:QWN",
-				type: ["array", "null"]
-			},
-			env: {},
-			cwd: {},
-			url: { type: "string" },
-			httpUrl: { type: "string" },
-			headers: {},
-			timeout: {},
-			discoveryTimeoutMs: {},
-			trust: {},
-			description: {},
-			includeTools: {},
-			excludeTools: {},
-			oauth: {}
-		}
-	};
-	function a(e, { instancePath: t = "", parentData: n, parentDataProperty: o, rootData: c = e, dynamicAnchors: l = {} } = {}) {
-		let u = null;
-		let d = 0;
-		let f = a.evaluated;
-		f.dynamicProps && (f.props = void 0);
-		f.dynamicItems && (f.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.command !== void 0 && r.call(e, "command") && typeof e.command != "string") {
-				let e = {
-					instancePath: t + "/command",
-					schemaPath: "#/$defs/server/properties/command/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = s(u, e);
-				d++;
-			}
-			if (e.args !== void 0 && r.call(e, "args")) {
-				let n = e.args;
-				if (!Array.isArray(n) && n !== null) {
-					let e = {
-						instancePath: t + "/args",
-						schemaPath: "#/$defs/server/properties/args/type",
-						keyword: "type",
-						params: { type: i.properties.args.type }
-					};
-					u = s(u, e);
-					d++;
-				}
-			}
-			if (e.url !== void 0 && r.call(e, "url") && typeof e.url != "string") {
-				let e = {
-					instancePath: t + "/url",
-					schemaPath: "#/$defs/server/properties/url/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = s(u, e);
-				d++;
-			}
-			if (e.httpUrl !== void 0 && r.call(e, "httpUrl") && typeof e.httpUrl != "string") {
-				let e = {
-					instancePath: t + "/httpUrl",
-					schemaPath: "#/$defs/server/properties/httpUrl/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = s(u, e);
-				d++;
-			}
-		} else {
-			u = s(u, {
-				instancePath: t,
-				schemaPath: "#/$defs/server/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			d++;
-		}
-		a.errors = u;
-		return d === 0;
-	}
-	a.evaluated = {
-		props: {
-			command: !0,
-			args: !0,
-			env: !0,
-			cwd: !0,
-			url: !0,
-			httpUrl: !0,
-			headers: !0,
-			timeout: !0,
-			discoveryTimeoutMs: !0,
-			trust: !0,
-			description: !0,
-			includeTools: !0,
-			excludeTools: !0,
-			oauth: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function o(e, { instancePath: t = "", parentData: i, parentDataProperty: l, rootData: u = e, dynamicAnchors: d = {} } = {}) {
-		let f = null;
-		let p = 0;
-		let m = o.evaluated;
-		m.dynamicProps && (m.props = void 0);
-		m.dynamicItems && (m.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.mcpServers !== void 0 && r.call(e, "mcpServers")) {
-				let r = e.mcpServers;
-				if ((!r || typeof r != "object" || Array.isArray(r)) && r !== null) {
-					let e = {
-						instancePath: t + "/mcpServers",
-						schemaPath: "#/properties/mcpServers/type",
-						keyword: "type",
-						params: { type: n.properties.mcpServers.type }
-					};
-					f = s(f, e);
-					p++;
-				}
-				if (r && typeof r == "object" && !Array.isArray(r)) {
-					for (let e of Object.keys(r)) if (!a(r[e], {
-						instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-						parentData: r,
-						parentDataProperty: e,
-						rootData: u,
-						dynamicAnchors: d
-					})) {
-						f = c(f, a.errors);
-						p += a.errors.length;
-					}
-				}
-			}
-		} else {
-			f = s(f, {
-				instancePath: t,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			p++;
-		}
-		o.errors = f;
-		return p === 0;
-	}
-	o.evaluated = {
-		props: { mcpServers: !0 },
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function s(e, t) {
-		if (e === null) return [t];
-		(e.length < 1e4 || e.length < 1e5 && "if anyOf oneOf propertyNames".includes(t.keyword)) && e.push(t);
-		return e;
-	}
-	function c(e, t) {
-		if (e === null) return t;
-		for (let n of t) s(e, n);
-		return e;
-	}
-}));
-exports.qwen_exports = n;
-exports.require_qwen = T;
+}`)};
+let n={
+$schema:`https://json-schema.org/draft/2020-12/schema`,
+type:`object`,
+"x-rule":`root-shape`,
+properties:{
+mcpServers:{
+"x-rule":`root-shape`,
+type:[`object`,`null`],
+additionalProperties:{
+$ref:`#/$defs/server`}}},
+$defs:{
+server:{
+"x-rule":`server-shape`,
+type:`object`,
+properties:{
+command:{
+type:`string`},
+args:{
+"x-effect":`crashes`,
+"x-by":`R:QWN`,
+type:[`array`,`null`]},
+env:{},
+cwd:{},
+url:{
+type:`string`},
+httpUrl:{
+type:`string`},
+headers:{},
+timeout:{},
+discoveryTimeoutMs:{},
+trust:{},
+description:{},
+includeTools:{},
+excludeTools:{},
+oauth:{}}}},
+$id:`urn:mcp-lint:schema:qwen`};
+let r=Object.prototype.hasOwnProperty;
+let i={
+"x-rule":`server-shape`,
+type:`object`,
+properties:{
+command:{
+type:`string`},
+args:{
+"x-effect":`crashes`,
+"x-by":`R:QWN`,
+type:[`array`,`null`]},
+env:{},
+cwd:{},
+url:{
+type:`string`},
+httpUrl:{
+type:`string`},
+headers:{},
+timeout:{},
+discoveryTimeoutMs:{},
+trust:{},
+description:{},
+includeTools:{},
+excludeTools:{},
+oauth:{}}};
+function a(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:o,
+rootData:c=e,
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
+let f=a.evaluated;
+f.dynamicProps&&(f.props=void 0);
+f.dynamicItems&&(f.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
+let e={
+instancePath:t+`/command`,
+schemaPath:`#/$defs/server/properties/command/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=s(u,e);
+d++}
+if(e.args!==void 0&&r.call(e,`args`)){
+let n=e.args;
+if(!Array.isArray(n)&&n!==null){
+let e={
+instancePath:t+`/args`,
+schemaPath:`#/$defs/server/properties/args/type`,
+keyword:`type`,
+params:{
+type:i.properties.args.type}};
+u=s(u,e);
+d++}}
+if(e.url!==void 0&&r.call(e,`url`)&&typeof e.url!=`string`){
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/$defs/server/properties/url/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=s(u,e);
+d++}
+if(e.httpUrl!==void 0&&r.call(e,`httpUrl`)&&typeof e.httpUrl!=`string`){
+let e={
+instancePath:t+`/httpUrl`,
+schemaPath:`#/$defs/server/properties/httpUrl/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=s(u,e);
+d++}}else{
+u=s(u,{
+instancePath:t,
+schemaPath:`#/$defs/server/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+d++}
+a.errors=u;
+return d===0}
+a.evaluated={
+props:{
+command:!0,
+args:!0,
+env:!0,
+cwd:!0,
+url:!0,
+httpUrl:!0,
+headers:!0,
+timeout:!0,
+discoveryTimeoutMs:!0,
+trust:!0,
+description:!0,
+includeTools:!0,
+excludeTools:!0,
+oauth:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function o(e,{
+instancePath:t=``,
+parentData:i,
+parentDataProperty:l,
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
+let m=o.evaluated;
+m.dynamicProps&&(m.props=void 0);
+m.dynamicItems&&(m.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.mcpServers!==void 0&&r.call(e,`mcpServers`)){
+let r=e.mcpServers;
+if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
+let e={
+instancePath:t+`/mcpServers`,
+schemaPath:`#/properties/mcpServers/type`,
+keyword:`type`,
+params:{
+type:n.properties.mcpServers.type}};
+f=s(f,e);
+p++}
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+for(
+let e of Object.keys(r))
+if(!a(r[e],{
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:r,
+parentDataProperty:e,
+rootData:u,
+dynamicAnchors:d})){
+f=c(f,a.errors);
+p+=a.errors.length}}}}else{
+f=s(f,{
+instancePath:t,
+schemaPath:`#/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+p++}
+o.errors=f;
+return p===0}
+o.evaluated={
+props:{
+mcpServers:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function s(e,t){
+if(e===null)
+return[t];
+(e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
+return e}
+function c(e,t){
+if(e===null)
+return t;
+for(
+let n of t)
+s(e,n);
+return e}}));
+exports.qwen_exports=n;
+exports.require_qwen=T;

@@ -1,312 +1,296 @@
 "use strict";
-const e = require("./core.js");
-const t = require("./json.js");
-const n = 1e3;
-/**
-* Whether any pattern matches a path relative to the root; a folder is asked for with a slash at the end. The patterns
-* are those of a `.gitignore`, with `{a,b}`: people know them, and no name makes them slow.
-*/
-function r(t) {
-	let n = e.compilePatterns(t.flatMap((e) => o(e).map(a)));
-	return (t) => !e.isAbsolute(t) && n.test(t).ignored;
-}
-/** Why a pattern cannot be used, as the predicate of a sentence. */
-function i(t) {
-	if (t.startsWith("!")) return "begins with \"!\", which has no meaning here";
-	if (t.length > n) return `is longer than ${n} characters`;
-	let r = o(t);
-	if (r.length > 100) return "stands for more than 100 alternatives";
-	return r.every(e.isAffordable) ? void 0 : "has more than three \"**\"";
-}
-/** In a `.gitignore` these begin a comment and an exception. */
-function a(e) {
-	let t = e.startsWith("./") ? e.slice(1) : e;
-	return /^[#!]/.test(t) ? `\\${t}` : t;
-}
-/** One more than allowed at most, however many there would be. */
-function o(e) {
-	let t = [];
-	let n = [e];
-	for (let e = n.pop(); e !== void 0 && t.length <= 100; e = n.pop()) {
-		let r = s(e);
-		r === void 0 ? t.push(e) : n.push(...r.choices.map((e) => r.before + e + r.after).reverse());
-	}
-	return t;
-}
-/** The first braces that hold a comma of their own. */
-function s(e) {
-	let t = [];
-	let n;
-	for (let r = 0; r < e.length; r += 1) {
-		let i = e[r];
-		if (i === "\\") r += 1;
-		else if (i === "{") t.push({
-			open: r,
-			commas: [],
-			close: r
-		});
-		else if (i === ",") t.at(-1)?.commas.push(r);
-		else if (i === "}") {
-			let e = t.pop();
-			if (e === void 0 || e.commas.length === 0) continue;
-			e.close = r;
-			(n === void 0 || e.open < n.open) && (n = e);
-		}
-	}
-	return n && c(e, n);
-}
-function c(e, { open: t, commas: n, close: r }) {
-	let i = [...n, r];
-	let a = i.map((n, r) => e.slice((i[r - 1] ?? t) + 1, n));
-	return {
-		before: e.slice(0, t),
-		choices: a,
-		after: e.slice(r + 1)
-	};
-}
-/** All faults in one error, a line for each. */
-function l(t, n) {
-	let r = t.map((t) => ({
-		fault: t,
-		start: e.spanOf(t.place).start
-	})).sort((e, t) => e.start - t.start).map(({ fault: e, start: t }) => u(e, t, n));
-	r.length > 50 && r.splice(50, r.length, "and more");
-	return new e.UsageError(r.join("\n"));
-}
-function u({ message: t, help: n, place: r }, i, a) {
-	let { line: o, column: s } = r.document.position(i);
-	let c = n === void 0 ? "" : ` (${n})`;
-	return `${e.printable(a)}:${o}:${s} ${t}${c}`;
-}
-// src/config/checks.ts
-/** What no schema can say. Values of a wrong type are passed over: the schema speaks of those. */
-function d(e, t, n) {
-	let r = [];
-	for (let i of f(e, t, n)) {
-		i !== void 0 && r.push(i);
-		if (r.length > 50) break;
-	}
-	return r;
-}
-function* f(t, n, r) {
-	let i = (t, n) => {
-		if (typeof t != "string" || r(t)) return;
-		return {
-			message: `the path ${e.quote(t)} leads out of the workspace`,
-			help: "use a path below its root",
-			place: n
-		};
-	};
-	let a = t.value;
-	let o = {
-		noun: "a rule",
-		ids: new Set(n.rules),
-		command: "rules"
-	};
-	let s = {
-		noun: "a client",
-		ids: new Set(n.clients),
-		command: "clients"
-	};
-	let c = {
-		noun: "a format or a client",
-		ids: /* @__PURE__ */ new Set([...n.formats, ...n.clients]),
-		command: "clients"
-	};
-	for (let [n, r] of _(e.own(a, "targets"))) yield p(r, s, e.at(t, ["targets", n]));
-	for (let [n] of g(e.own(a, "rules"))) yield p(n, o, e.at(t, ["rules", n], "key"));
-	for (let [n, r] of _(e.own(a, "ignore"))) yield h(r, e.at(t, ["ignore", n]));
-	for (let [n, r] of g(e.own(a, "files"))) {
-		yield h(n, e.at(t, ["files", n], "key"));
-		yield p(r, c, e.at(t, ["files", n]));
-	}
-	for (let [n, r] of g(e.own(a, "tools"))) yield i(r, e.at(t, ["tools", n]));
-	yield m(e.own(a, "spec"), "a revision", n.revisions, e.at(t, ["spec"]));
-	for (let [r, i] of _(e.own(a, "profiles"))) yield m(i, "a profile", n.profiles, e.at(t, ["profiles", r]));
-	for (let [n, r] of _(e.own(a, "overrides"))) {
-		for (let [i, a] of _(e.own(r, "files"))) yield h(a, e.at(t, [
-			"overrides",
-			n,
-			"files",
-			i
-		]));
-		for (let [i] of g(e.own(r, "rules"))) yield p(i, o, e.at(t, [
-			"overrides",
-			n,
-			"rules",
-			i
-		], "key"));
-	}
-	yield i(e.own(a, "baseline"), e.at(t, ["baseline"]));
-}
-function p(t, { noun: n, ids: r, command: i }, a) {
-	if (typeof t != "string" || r.has(t)) return;
-	let o = e.suggest(t, r);
-	let s = o === void 0 ? `"mcp-lint ${i}" lists them all` : `did you mean ${e.quote(o)}?`;
-	return {
-		message: `${e.quote(t)} is not ${n}`,
-		help: s,
-		place: a
-	};
-}
-function m(t, n, r, i) {
-	if (typeof t != "string" || r.includes(t)) return;
-	return {
-		message: `${e.quote(t)} is not ${n}`,
-		help: `use ${e.list(r, {
-			max: 20,
-			conjunction: "or"
-		})}`,
-		place: i
-	};
-}
-function h(t, n) {
-	let r = typeof t == "string" ? i(t) : void 0;
-	return r === void 0 ? void 0 : {
-		message: `the pattern ${e.quote(String(t))} ${r}`,
-		place: n
-	};
-}
-function g(e) {
-	return typeof e == "object" && e && !Array.isArray(e) ? Object.entries(e) : [];
-}
-function _(e) {
-	return Array.isArray(e) ? e.entries() : [];
-}
-// src/config/config.ts
-function v(e, t) {
-	let { targets: n = [], rules: i = {}, ignore: a = [], files: o = {}, tools: s = {}, overrides: c = [], spec: l, profiles: u, baseline: d } = e;
-	return {
-		targets: n,
-		rules: new Map(Object.entries(i).map(([e, t]) => [e, y(t)])),
-		ignored: a.length === 0 ? () => !1 : r(a),
-		formatOf: b(o),
-		tools: new Map(Object.entries(s).map(([e, n]) => [e, t(n)])),
-		overrides: c.map((e) => ({
-			matches: r(e.files),
-			rules: new Map(Object.entries(e.rules))
-		})),
-		spec: l,
-		profiles: u,
-		baseline: d === void 0 ? void 0 : t(d)
-	};
-}
-function y(e) {
-	if (typeof e == "string") return { level: e };
-	let [t, n] = e;
-	return n === void 0 ? { level: t } : {
-		level: t,
-		options: n
-	};
-}
-function b(e) {
-	let t = Object.entries(e).map(([e, t]) => ({
-		matches: r([e]),
-		format: t
-	}));
-	return (e) => t.findLast(({ matches: t }) => t(e))?.format;
-}
-// src/config/section.ts
-/** The value of one key of a document, as a document of its own whose places are those of the whole. */
-function x(e, t) {
-	let n = (e) => [t, ...e];
-	let { path: r, text: i, language: a, problems: o, value: s } = e;
-	return {
-		path: r,
-		text: i,
-		language: a,
-		problems: o,
-		value: typeof s == "object" && s ? Object.getOwnPropertyDescriptor(s, t)?.value : void 0,
-		locate: (t, r, i) => e.locate(n(t), r, i),
-		isBroken: (t) => e.isBroken(n(t)),
-		comments: () => e.comments(),
-		position: (t) => e.position(t)
-	};
-}
-// src/config/validate.ts
-const S = [
-	"targets",
-	"rules",
-	"ignore",
-	"files",
-	"tools",
-	"spec",
-	"profiles",
-	"overrides",
-	"baseline"
-];
-const C = ["files", "rules"];
-const w = ["prefix", "pattern"];
-/** What `schemas/mcp-lint.schema.json` says. */
-async function T(t) {
-	return (await e.checkDocument(t, "mcp-lint")).map(E);
-}
-function E({ kind: t, key: n, route: r, sentence: i, help: a, place: o }) {
-	let s = r.length === 0 ? "the configuration" : e.subjectOf(r, void 0);
-	let c = t === "value" && n !== void 0;
-	return {
-		message: `${s} ${i}`,
-		help: c ? O(n, D(r)) : a,
-		place: o
-	};
-}
-function D(e) {
-	if (e.length === 0) return S;
-	return e[0] === "rules" ? w : C;
-}
-function O(t, n) {
-	let r = e.suggest(t, n);
-	return r === void 0 ? void 0 : `did you mean ${e.quote(r)}?`;
-}
-// src/config/read-config.ts
-const k = /* @__PURE__ */ new Set([
-	"comment",
-	"trailing-comma",
-	"bom"
-]);
-async function A(t, n) {
-	let { files: r, cwd: i, known: a, validate: o = T } = n;
-	let { path: s, isSection: c } = t;
-	let u = j(s, i);
-	let f = e.relative(i, s) || ".";
-	let p = N(s, f, r);
-	let m = c ? x(p, e.SECTION) : p;
-	let h = P(m, c);
-	h.length === 0 && h.push(...await o(m), ...d(m, await a(), (e) => M(u, e, r)));
-	if (h.length > 0) throw l(h, f);
-	return {
-		config: v(m.value, (e) => r.resolve(u, e)),
-		path: s,
-		root: u
-	};
-}
-/** The folder of the configuration, unless it is one like .github that the files to check do not lie in. */
-function j(t, n) {
-	let r = e.dirname(t);
-	return e.leadsOut(e.relative(r, n)) ? n : r;
-}
-/** As a path that counts from the root; an absolute one never does. */
-function M(t, n, r) {
-	return !e.isAbsolute(n) && !e.leadsOut(e.relative(t, r.resolve(t, n)));
-}
-function N(n, r, i) {
-	let { source: a } = e.readSource(i, n, r);
-	return a.problems.some(({ fatal: e }) => e) ? e.unparsed(a, "json") : t.parseJson(a);
-}
-/** The rest of a package.json is read by others. */
-function P(t, n) {
-	let r = t.problems.filter(({ kind: e, route: t }) => !k.has(e) && !(n && e === "duplicate-key" && t?.[0] !== "mcp-lint")).map(({ message: n, help: r, span: i }) => ({
-		message: n,
-		help: r,
-		place: e.atSpan(t, i)
-	}));
-	if (r.length > 0 || t.value !== void 0) return r;
-	return [{
-		message: `there is no "${e.SECTION}" here`,
-		place: e.atSpan(t, {
-			start: 0,
-			end: 0
-		})
-	}];
-}
-exports.readConfig = A;
+const e=require("./core.js");
+const t=require("./json.js");
+const n=1e3;
+function r(t){
+let n=e.compilePatterns(t.flatMap(e=>o(e).map(a)));
+return t=>!e.isAbsolute(t)&&n.test(t).ignored}
+function i(t){
+if(t.startsWith(`!`))
+return`begins with "!", which has no meaning here`;
+if(t.length>n)
+return`is longer than ${n} characters`;
+let r=o(t);
+if(r.length>100)
+return`stands for more than 100 alternatives`;
+return r.every(e.isAffordable)?void 0:`has more than three "**"`}
+function a(e){
+let t=e.startsWith(`./`)?e.slice(1):e;
+return/^[#!]/.test(t)?`\\${t}`:t}
+function o(e){
+let t=[];
+let n=[e];
+for(
+let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
+let r=s(e);
+r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
+return t}
+function s(e){
+let t=[];
+let n;
+for(
+let r=0;r<e.length;r+=1){
+let i=e[r];
+if(i===`\\`)
+r+=1;else 
+if(i===`{`)
+t.push({
+open:r,
+commas:[],
+close:r});else 
+if(i===`,`)
+t.at(-1)?.commas.push(r);else 
+if(i===`}`){
+let e=t.pop();
+if(e===void 0||e.commas.length===0)
+continue;
+e.close=r;
+(n===void 0||e.open<n.open)&&(n=e)}}
+return n&&c(e,n)}
+function c(e,{
+open:t,
+commas:n,
+close:r}){
+let i=[...n,r];
+let a=i.map((n,r)=>e.slice((i[r-1]??t)+1,n));
+return{
+before:e.slice(0,t),
+choices:a,
+after:e.slice(r+1)}}
+function l(t,n){
+let r=t.map(t=>({
+fault:t,
+start:e.spanOf(t.place).start})).sort((e,t)=>e.start-t.start).map(({
+fault:e,
+start:t})=>u(e,t,n));
+r.length>50&&r.splice(50,r.length,`and more`);
+return new e.UsageError(r.join(`
+`))}
+function u({
+message:t,
+help:n,
+place:r},i,a){
+let{
+line:o,
+column:s}=r.document.position(i);
+let c=n===void 0?``:` (${n})`;
+return`${e.printable(a)}:${o}:${s} ${t}${c}`}
+function d(e,t,n){
+let r=[];
+for(
+let i of f(e,t,n)){
+i!==void 0&&r.push(i);
+if(r.length>50)
+break}
+return r}
+function*f(t,n,r){
+let i=(t,n)=>{
+if(typeof t!=`string`||r(t))
+return;
+return{
+message:`the path ${e.quote(t)} leads out of the workspace`,
+help:`use a path below its root`,
+place:n}};
+let a=t.value;
+let o={
+noun:`a rule`,
+ids:new Set(n.rules),
+command:`rules`};
+let s={
+noun:`a client`,
+ids:new Set(n.clients),
+command:`clients`};
+let c={
+noun:`a format or a client`,
+ids:new Set([...n.formats,...n.clients]),
+command:`clients`};
+for(
+let[n,r]of _(e.own(a,`targets`)))
+yield p(r,s,e.at(t,[`targets`,n]));
+for(
+let[n]of g(e.own(a,`rules`)))
+yield p(n,o,e.at(t,[`rules`,n],`key`));
+for(
+let[n,r]of _(e.own(a,`ignore`)))
+yield h(r,e.at(t,[`ignore`,n]));
+for(
+let[n,r]of g(e.own(a,`files`))){
+yield h(n,e.at(t,[`files`,n],`key`));
+yield p(r,c,e.at(t,[`files`,n]))}
+for(
+let[n,r]of g(e.own(a,`tools`)))
+yield i(r,e.at(t,[`tools`,n]));
+yield m(e.own(a,`spec`),`a revision`,n.revisions,e.at(t,[`spec`]));
+for(
+let[r,i]of _(e.own(a,`profiles`)))
+yield m(i,`a profile`,n.profiles,e.at(t,[`profiles`,r]));
+for(
+let[n,r]of _(e.own(a,`overrides`))){
+for(
+let[i,a]of _(e.own(r,`files`)))
+yield h(a,e.at(t,[`overrides`,n,`files`,i]));
+for(
+let[i]of g(e.own(r,`rules`)))
+yield p(i,o,e.at(t,[`overrides`,n,`rules`,i],`key`))}
+yield i(e.own(a,`baseline`),e.at(t,[`baseline`]))}
+function p(t,{
+noun:n,
+ids:r,
+command:i},a){
+if(typeof t!=`string`||r.has(t))
+return;
+let o=e.suggest(t,r);
+let s=o===void 0?`"mcp-lint ${i}" lists them all`:`did you mean ${e.quote(o)}?`;
+return{
+message:`${e.quote(t)} is not ${n}`,
+help:s,
+place:a}}
+function m(t,n,r,i){
+if(typeof t!=`string`||r.includes(t))
+return;
+return{
+message:`${e.quote(t)} is not ${n}`,
+help:`use ${e.list(r,{
+max:20,
+conjunction:`or`})}`,
+place:i}}
+function h(t,n){
+let r=typeof t==`string`?i(t):void 0;
+return r===void 0?void 0:{
+message:`the pattern ${e.quote(String(t))} ${r}`,
+place:n}}
+function g(e){
+return typeof e==`object`&&e&&!Array.isArray(e)?Object.entries(e):[]}
+function _(e){
+return Array.isArray(e)?e.entries():[]}
+function v(e,t){
+let{
+targets:n=[],
+rules:i={},
+ignore:a=[],
+files:o={},
+tools:s={},
+overrides:c=[],
+spec:l,
+profiles:u,
+baseline:d}=e;
+return{
+targets:n,
+rules:new Map(Object.entries(i).map(([e,t])=>[e,y(t)])),
+ignored:a.length===0?()=>!1:r(a),
+formatOf:b(o),
+tools:new Map(Object.entries(s).map(([e,n])=>[e,t(n)])),
+overrides:c.map(e=>({
+matches:r(e.files),
+rules:new Map(Object.entries(e.rules))})),
+spec:l,
+profiles:u,
+baseline:d===void 0?void 0:t(d)}}
+function y(e){
+if(typeof e==`string`)
+return{
+level:e};
+let[t,n]=e;
+return n===void 0?{
+level:t}:{
+level:t,
+options:n}}
+function b(e){
+let t=Object.entries(e).map(([e,t])=>({
+matches:r([e]),
+format:t}));
+return e=>t.findLast(({
+matches:t})=>t(e))?.format}
+function x(e,t){
+let n=e=>[t,...e];
+let{
+path:r,
+text:i,
+language:a,
+problems:o,
+value:s}=e;
+return{
+path:r,
+text:i,
+language:a,
+problems:o,
+value:typeof s==`object`&&s?Object.getOwnPropertyDescriptor(s,t)?.value:void 0,
+locate:(t,r,i)=>e.locate(n(t),r,i),
+isBroken:t=>e.isBroken(n(t)),
+comments:()=>e.comments(),
+position:t=>e.position(t)}}
+const S=[`targets`,`rules`,`ignore`,`files`,`tools`,`spec`,`profiles`,`overrides`,`baseline`];
+const C=[`files`,`rules`];
+const w=[`prefix`,`pattern`];
+async function T(t){
+return(await e.checkDocument(t,`mcp-lint`)).map(E)}
+function E({
+kind:t,
+key:n,
+route:r,
+sentence:i,
+help:a,
+place:o}){
+let s=r.length===0?`the configuration`:e.subjectOf(r,void 0);
+let c=t===`value`&&n!==void 0;
+return{
+message:`${s} ${i}`,
+help:c?O(n,D(r)):a,
+place:o}}
+function D(e){
+if(e.length===0)
+return S;
+return e[0]===`rules`?w:C}
+function O(t,n){
+let r=e.suggest(t,n);
+return r===void 0?void 0:`did you mean ${e.quote(r)}?`}
+const k=new Set([`comment`,`trailing-comma`,`bom`]);
+async function A(t,n){
+let{
+files:r,
+cwd:i,
+known:a,
+validate:o=T}=n;
+let{
+path:s,
+isSection:c}=t;
+let u=j(s,i);
+let f=e.relative(i,s)||`.`;
+let p=N(s,f,r);
+let m=c?x(p,e.SECTION):p;
+let h=P(m,c);
+h.length===0&&h.push(...await o(m),...d(m,await a(),e=>M(u,e,r)));
+if(h.length>0)
+throw l(h,f);
+return{
+config:v(m.value,e=>r.resolve(u,e)),
+path:s,
+root:u}}
+function j(t,n){
+let r=e.dirname(t);
+return e.leadsOut(e.relative(r,n))?n:r}
+function M(t,n,r){
+return!e.isAbsolute(n)&&!e.leadsOut(e.relative(t,r.resolve(t,n)))}
+function N(n,r,i){
+let{
+source:a}=e.readSource(i,n,r);
+return a.problems.some(({
+fatal:e})=>e)?e.unparsed(a,`json`):t.parseJson(a)}
+function P(t,n){
+let r=t.problems.filter(({
+kind:e,
+route:t})=>!k.has(e)&&!(n&&e===`duplicate-key`&&t?.[0]!==`mcp-lint`)).map(({
+message:n,
+help:r,
+span:i})=>({
+message:n,
+help:r,
+place:e.atSpan(t,i)}));
+if(r.length>0||t.value!==void 0)
+return r;
+return[{
+message:`there is no "${e.SECTION}" here`,
+place:e.atSpan(t,{
+start:0,
+end:0})}]}
+exports.readConfig=A;

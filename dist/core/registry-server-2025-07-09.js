@@ -1,9 +1,8 @@
 "use strict";
-// src/schema/generated/registry-server-2025-07-09.cjs
-var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
-	t.exports = {
-		validate: C,
-		schema: () => JSON.parse(`{
+var e=require("./rolldown-runtime.js").__commonJSMin(((e,t)=>{
+t.exports={
+validate:C,
+schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
 "allOf": [
@@ -650,1818 +649,1656 @@ var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) =
 }
 }
 }
-}`)
-	};
-	let n = Object.prototype.hasOwnProperty;
-	function r(e, { instancePath: t = "", parentData: n, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let l = r.evaluated;
-		l.dynamicProps && (l.props = void 0);
-		l.dynamicItems && (l.items = void 0);
-		if (typeof e != "string") {
-			s = w(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/schemaUrl/type",
-				keyword: "type",
-				params: { type: "string" }
-			});
-			c++;
-		}
-		r.errors = s;
-		return c === 0;
-	}
-	r.evaluated = {
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	let i = E;
-	function a(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: o = e, dynamicAnchors: s = {} } = {}) {
-		let c = null;
-		let l = 0;
-		let u = a.evaluated;
-		u.dynamicProps && (u.props = void 0);
-		u.dynamicItems && (u.items = void 0);
-		if (typeof e == "string") {
-			if (i(e) > 200) {
-				c = w(c, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/name/maxLength",
-					keyword: "maxLength",
-					params: { limit: 200 }
-				});
-				l++;
-			}
-			if (i(e) < 3) {
-				c = w(c, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/name/minLength",
-					keyword: "minLength",
-					params: { limit: 3 }
-				});
-				l++;
-			}
-		} else {
-			c = w(c, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/name/type",
-				keyword: "type",
-				params: { type: "string" }
-			});
-			l++;
-		}
-		a.errors = c;
-		return l === 0;
-	}
-	a.evaluated = {
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function o(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: a = e, dynamicAnchors: s = {} } = {}) {
-		let c = null;
-		let l = 0;
-		let u = o.evaluated;
-		u.dynamicProps && (u.props = void 0);
-		u.dynamicItems && (u.items = void 0);
-		if (typeof e == "string") {
-			if (i(e) > 100) {
-				c = w(c, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/description/maxLength",
-					keyword: "maxLength",
-					params: { limit: 100 }
-				});
-				l++;
-			}
-			if (i(e) < 1) {
-				c = w(c, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/description/minLength",
-					keyword: "minLength",
-					params: { limit: 1 }
-				});
-				l++;
-			}
-		} else {
-			c = w(c, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/description/type",
-				keyword: "type",
-				params: { type: "string" }
-			});
-			l++;
-		}
-		o.errors = c;
-		return l === 0;
-	}
-	o.evaluated = {
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function s(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let c = null;
-		let l = 0;
-		let u = s.evaluated;
-		u.dynamicProps && (u.props = void 0);
-		u.dynamicItems && (u.items = void 0);
-		if (typeof e == "string") {
-			if (i(e) > 255) {
-				c = w(c, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/version/maxLength",
-					keyword: "maxLength",
-					params: { limit: 255 }
-				});
-				l++;
-			}
-		} else {
-			c = w(c, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/version/type",
-				keyword: "type",
-				params: { type: "string" }
-			});
-			l++;
-		}
-		s.errors = c;
-		return l === 0;
-	}
-	s.evaluated = {
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function c(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let l = 0;
-		let u = c.evaluated;
-		u.dynamicProps && (u.props = void 0);
-		u.dynamicItems && (u.items = void 0);
-		let d = l;
-		let f = !0;
-		let p = l;
-		if (l === p) {
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (Object.keys(e).length < 1) {
-					s = w(s, {});
-					l++;
-				}
-			} else {
-				s = w(s, {});
-				l++;
-			}
-		}
-		var m = p === l;
-		l = d;
-		s !== null && (d ? s.length = Math.min(s.length, d) : s = null);
-		if (m) {
-			let r = l;
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.url === void 0 || !n.call(e, "url")) {
-					s = w(s, {
-						instancePath: t,
-						schemaPath: "#/$defs/registry-server-parts/$defs/repository/then/required",
-						keyword: "required",
-						params: { missingProperty: "url" }
-					});
-					l++;
-				}
-				if (e.source === void 0 || !n.call(e, "source")) {
-					s = w(s, {
-						instancePath: t,
-						schemaPath: "#/$defs/registry-server-parts/$defs/repository/then/required",
-						keyword: "required",
-						params: { missingProperty: "source" }
-					});
-					l++;
-				}
-			} else {
-				s = w(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/repository/then/type",
-					keyword: "type",
-					params: { type: "object" }
-				});
-				l++;
-			}
-			var m = r === l;
-			f = m;
-		}
-		if (!f) {
-			s = w(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/repository/if",
-				keyword: "if",
-				params: { failingKeyword: "then" }
-			});
-			l++;
-		}
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.url !== void 0 && n.call(e, "url") && typeof e.url != "string") {
-				let e = {
-					instancePath: t + "/url",
-					schemaPath: "#/$defs/registry-server-parts/$defs/repository/properties/url/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = w(s, e);
-				l++;
-			}
-			if (e.source !== void 0 && n.call(e, "source") && typeof e.source != "string") {
-				let e = {
-					instancePath: t + "/source",
-					schemaPath: "#/$defs/registry-server-parts/$defs/repository/properties/source/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = w(s, e);
-				l++;
-			}
-			if (e.id !== void 0 && n.call(e, "id") && typeof e.id != "string") {
-				let e = {
-					instancePath: t + "/id",
-					schemaPath: "#/$defs/registry-server-parts/$defs/repository/properties/id/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = w(s, e);
-				l++;
-			}
-			if (e.subfolder !== void 0 && n.call(e, "subfolder") && typeof e.subfolder != "string") {
-				let e = {
-					instancePath: t + "/subfolder",
-					schemaPath: "#/$defs/registry-server-parts/$defs/repository/properties/subfolder/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = w(s, e);
-				l++;
-			}
-		} else {
-			s = w(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/repository/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			l++;
-		}
-		c.errors = s;
-		return l === 0;
-	}
-	c.evaluated = {
-		props: {
-			url: !0,
-			source: !0,
-			id: !0,
-			subfolder: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function l(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let u = l.evaluated;
-		u.dynamicProps && (u.props = void 0);
-		u.dynamicItems && (u.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e["io.modelcontextprotocol.registry/publisher-provided"] !== void 0 && n.call(e, "io.modelcontextprotocol.registry/publisher-provided")) {
-				let n = e["io.modelcontextprotocol.registry/publisher-provided"];
-				if (!n || typeof n != "object" || Array.isArray(n)) {
-					let e = {
-						instancePath: t + "/io.modelcontextprotocol.registry~1publisher-provided",
-						schemaPath: "#/$defs/registry-server-parts/$defs/meta/properties/io.modelcontextprotocol.registry~1publisher-provided/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					s = w(s, e);
-					c++;
-				}
-			}
-		} else {
-			s = w(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/meta/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			c++;
-		}
-		l.errors = s;
-		return c === 0;
-	}
-	l.evaluated = {
-		props: { "io.modelcontextprotocol.registry/publisher-provided": !0 },
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function u(e, { instancePath: t = "", parentData: i, parentDataProperty: d, rootData: f = e, dynamicAnchors: p = {} } = {}) {
-		let m = null;
-		let h = 0;
-		let g = u.evaluated;
-		g.dynamicProps && (g.props = void 0);
-		g.dynamicItems && (g.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.name === void 0 || !n.call(e, "name")) {
-				m = w(m, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/server/required",
-					keyword: "required",
-					params: { missingProperty: "name" }
-				});
-				h++;
-			}
-			if (e.description === void 0 || !n.call(e, "description")) {
-				m = w(m, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/server/required",
-					keyword: "required",
-					params: { missingProperty: "description" }
-				});
-				h++;
-			}
-			if (e.version === void 0 || !n.call(e, "version")) {
-				m = w(m, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/server/required",
-					keyword: "required",
-					params: { missingProperty: "version" }
-				});
-				h++;
-			}
-			if (e.$schema !== void 0 && n.call(e, "$schema") && !r(e.$schema, {
-				instancePath: t + "/$schema",
-				parentData: e,
-				parentDataProperty: "$schema",
-				rootData: f,
-				dynamicAnchors: p
-			})) {
-				m = T(m, r.errors);
-				h += r.errors.length;
-			}
-			if (e.name !== void 0 && n.call(e, "name") && !a(e.name, {
-				instancePath: t + "/name",
-				parentData: e,
-				parentDataProperty: "name",
-				rootData: f,
-				dynamicAnchors: p
-			})) {
-				m = T(m, a.errors);
-				h += a.errors.length;
-			}
-			if (e.description !== void 0 && n.call(e, "description") && !o(e.description, {
-				instancePath: t + "/description",
-				parentData: e,
-				parentDataProperty: "description",
-				rootData: f,
-				dynamicAnchors: p
-			})) {
-				m = T(m, o.errors);
-				h += o.errors.length;
-			}
-			if (e.version !== void 0 && n.call(e, "version") && !s(e.version, {
-				instancePath: t + "/version",
-				parentData: e,
-				parentDataProperty: "version",
-				rootData: f,
-				dynamicAnchors: p
-			})) {
-				m = T(m, s.errors);
-				h += s.errors.length;
-			}
-			if (e.repository !== void 0 && n.call(e, "repository") && !c(e.repository, {
-				instancePath: t + "/repository",
-				parentData: e,
-				parentDataProperty: "repository",
-				rootData: f,
-				dynamicAnchors: p
-			})) {
-				m = T(m, c.errors);
-				h += c.errors.length;
-			}
-			if (e._meta !== void 0 && n.call(e, "_meta") && !l(e._meta, {
-				instancePath: t + "/_meta",
-				parentData: e,
-				parentDataProperty: "_meta",
-				rootData: f,
-				dynamicAnchors: p
-			})) {
-				m = T(m, l.errors);
-				h += l.errors.length;
-			}
-		} else {
-			m = w(m, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/server/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			h++;
-		}
-		u.errors = m;
-		return h === 0;
-	}
-	u.evaluated = {
-		props: {
-			$schema: !0,
-			name: !0,
-			description: !0,
-			version: !0,
-			repository: !0,
-			_meta: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function d(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-		let o = null;
-		let s = 0;
-		let c = d.evaluated;
-		c.dynamicProps && (c.props = void 0);
-		c.dynamicItems && (c.items = void 0);
-		if (e !== "active" && e !== "deprecated" && e !== "deleted") {
-			o = w(o, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/status/enum",
-				keyword: "enum",
-				params: {}
-			});
-			s++;
-		}
-		d.errors = o;
-		return s === 0;
-	}
-	d.evaluated = {
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function f(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let l = f.evaluated;
-		l.dynamicProps && (l.props = void 0);
-		l.dynamicItems && (l.items = void 0);
-		if (typeof e == "string") {
-			if (i(e) < 1) {
-				s = w(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/packageVersion/minLength",
-					keyword: "minLength",
-					params: { limit: 1 }
-				});
-				c++;
-			}
-		} else {
-			s = w(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/packageVersion/type",
-				keyword: "type",
-				params: { type: "string" }
-			});
-			c++;
-		}
-		f.errors = s;
-		return c === 0;
-	}
-	f.evaluated = {
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function p(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let l = p.evaluated;
-		l.dynamicProps && (l.props = void 0);
-		l.dynamicItems && (l.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.description !== void 0 && n.call(e, "description") && typeof e.description != "string") {
-				let e = {
-					instancePath: t + "/description",
-					schemaPath: "#/$defs/registry-server-parts/$defs/input/properties/description/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = w(s, e);
-				c++;
-			}
-			if (e.isRequired !== void 0 && n.call(e, "isRequired") && typeof e.isRequired != "boolean") {
-				let e = {
-					instancePath: t + "/isRequired",
-					schemaPath: "#/$defs/registry-server-parts/$defs/input/properties/isRequired/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				s = w(s, e);
-				c++;
-			}
-			if (e.isSecret !== void 0 && n.call(e, "isSecret") && typeof e.isSecret != "boolean") {
-				let e = {
-					instancePath: t + "/isSecret",
-					schemaPath: "#/$defs/registry-server-parts/$defs/input/properties/isSecret/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				s = w(s, e);
-				c++;
-			}
-			if (e.format !== void 0 && n.call(e, "format")) {
-				let n = e.format;
-				if (n !== "string" && n !== "number" && n !== "boolean" && n !== "filepath") {
-					let e = {
-						instancePath: t + "/format",
-						schemaPath: "#/$defs/registry-server-parts/$defs/input/properties/format/enum",
-						keyword: "enum",
-						params: {}
-					};
-					s = w(s, e);
-					c++;
-				}
-			}
-			if (e.value !== void 0 && n.call(e, "value") && typeof e.value != "string") {
-				let e = {
-					instancePath: t + "/value",
-					schemaPath: "#/$defs/registry-server-parts/$defs/input/properties/value/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = w(s, e);
-				c++;
-			}
-			if (e.default !== void 0 && n.call(e, "default") && typeof e.default != "string") {
-				let e = {
-					instancePath: t + "/default",
-					schemaPath: "#/$defs/registry-server-parts/$defs/input/properties/default/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = w(s, e);
-				c++;
-			}
-			if (e.placeholder !== void 0 && n.call(e, "placeholder") && typeof e.placeholder != "string") {
-				let e = {
-					instancePath: t + "/placeholder",
-					schemaPath: "#/$defs/registry-server-parts/$defs/input/properties/placeholder/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = w(s, e);
-				c++;
-			}
-			if (e.choices !== void 0 && n.call(e, "choices")) {
-				let n = e.choices;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/choices/" + r,
-							schemaPath: "#/$defs/registry-server-parts/$defs/input/properties/choices/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						s = w(s, e);
-						c++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/choices",
-						schemaPath: "#/$defs/registry-server-parts/$defs/input/properties/choices/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					s = w(s, e);
-					c++;
-				}
-			}
-		} else {
-			s = w(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/input/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			c++;
-		}
-		p.errors = s;
-		return c === 0;
-	}
-	p.evaluated = {
-		props: {
-			description: !0,
-			isRequired: !0,
-			isSecret: !0,
-			format: !0,
-			value: !0,
-			default: !0,
-			placeholder: !0,
-			choices: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function m(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let l = m.evaluated;
-		l.dynamicProps && (l.props = void 0);
-		l.dynamicItems && (l.items = void 0);
-		if (!p(e, {
-			instancePath: t,
-			parentData: r,
-			parentDataProperty: i,
-			rootData: a,
-			dynamicAnchors: o
-		})) {
-			s = T(s, p.errors);
-			c += p.errors.length;
-		}
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.variables !== void 0 && n.call(e, "variables")) {
-				let n = e.variables;
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (!p(n[e], {
-						instancePath: t + "/variables/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-						parentData: n,
-						parentDataProperty: e,
-						rootData: a,
-						dynamicAnchors: o
-					})) {
-						s = T(s, p.errors);
-						c += p.errors.length;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/variables",
-						schemaPath: "#/$defs/registry-server-parts/$defs/inputWithVariables/allOf/1/properties/variables/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					s = w(s, e);
-					c++;
-				}
-			}
-		} else {
-			s = w(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/inputWithVariables/allOf/1/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			c++;
-		}
-		m.errors = s;
-		return c === 0;
-	}
-	m.evaluated = {
-		props: {
-			variables: !0,
-			description: !0,
-			isRequired: !0,
-			isSecret: !0,
-			format: !0,
-			value: !0,
-			default: !0,
-			placeholder: !0,
-			choices: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function h(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let l = h.evaluated;
-		l.dynamicProps && (l.props = void 0);
-		l.dynamicItems && (l.items = void 0);
-		if (!m(e, {
-			instancePath: t,
-			parentData: r,
-			parentDataProperty: i,
-			rootData: a,
-			dynamicAnchors: o
-		})) {
-			s = T(s, m.errors);
-			c += m.errors.length;
-		}
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.name === void 0 || !n.call(e, "name")) {
-				s = w(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/keyValue/allOf/1/required",
-					keyword: "required",
-					params: { missingProperty: "name" }
-				});
-				c++;
-			}
-			if (e.name !== void 0 && n.call(e, "name") && typeof e.name != "string") {
-				let e = {
-					instancePath: t + "/name",
-					schemaPath: "#/$defs/registry-server-parts/$defs/keyValue/allOf/1/properties/name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = w(s, e);
-				c++;
-			}
-		} else {
-			s = w(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/keyValue/allOf/1/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			c++;
-		}
-		h.errors = s;
-		return c === 0;
-	}
-	h.evaluated = {
-		props: {
-			name: !0,
-			variables: !0,
-			description: !0,
-			isRequired: !0,
-			isSecret: !0,
-			format: !0,
-			value: !0,
-			default: !0,
-			placeholder: !0,
-			choices: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function g(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-		let o = null;
-		let s = 0;
-		let c = g.evaluated;
-		c.dynamicProps && (c.props = void 0);
-		c.dynamicItems && (c.items = void 0);
-		if (Array.isArray(e)) {
-			let n = e.length;
-			for (let r = 0; r < n; r++) if (!h(e[r], {
-				instancePath: t + "/" + r,
-				parentData: e,
-				parentDataProperty: r,
-				rootData: i,
-				dynamicAnchors: a
-			})) {
-				o = T(o, h.errors);
-				s += h.errors.length;
-			}
-		} else {
-			o = w(o, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/headers/type",
-				keyword: "type",
-				params: { type: "array" }
-			});
-			s++;
-		}
-		g.errors = o;
-		return s === 0;
-	}
-	g.evaluated = {
-		items: !0,
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function _(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let l = _.evaluated;
-		l.dynamicProps && (l.props = void 0);
-		l.dynamicItems && (l.items = void 0);
-		let u = c;
-		let d = !0;
-		let f = c;
-		if (c === f) {
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.type === void 0 || !n.call(e, "type")) {
-					s = w(s, {});
-					c++;
-				} else if (e.type !== void 0 && n.call(e, "type")) {
-					let t = e.type;
-					if (t !== "streamable-http" && t !== "sse") {
-						s = w(s, {});
-						c++;
-					}
-				}
-			} else {
-				s = w(s, {});
-				c++;
-			}
-		}
-		var p = f === c;
-		c = u;
-		s !== null && (u ? s.length = Math.min(s.length, u) : s = null);
-		if (p) {
-			let r = c;
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.url === void 0 || !n.call(e, "url")) {
-					s = w(s, {
-						instancePath: t,
-						schemaPath: "#/$defs/registry-server-parts/$defs/localTransport/then/required",
-						keyword: "required",
-						params: { missingProperty: "url" }
-					});
-					c++;
-				}
-				if (e.url !== void 0 && n.call(e, "url") && typeof e.url != "string") {
-					let e = {
-						instancePath: t + "/url",
-						schemaPath: "#/$defs/registry-server-parts/$defs/localTransport/then/properties/url/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					s = w(s, e);
-					c++;
-				}
-			} else {
-				s = w(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/localTransport/then/type",
-					keyword: "type",
-					params: { type: "object" }
-				});
-				c++;
-			}
-			var p = r === c;
-			d = p;
-			if (d) {
-				var m = {};
-				m.url = !0;
-				m.type = !0;
-			}
-		}
-		if (!d) {
-			s = w(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/localTransport/if",
-				keyword: "if",
-				params: { failingKeyword: "then" }
-			});
-			c++;
-		}
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.type === void 0 || !n.call(e, "type")) {
-				s = w(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/localTransport/required",
-					keyword: "required",
-					params: { missingProperty: "type" }
-				});
-				c++;
-			}
-			if (m !== !0) {
-				m ||= {};
-				m.type = !0;
-				m.headers = !0;
-			}
-			if (e.type !== void 0 && n.call(e, "type")) {
-				let n = e.type;
-				if (n !== "stdio" && n !== "streamable-http" && n !== "sse") {
-					let e = {
-						instancePath: t + "/type",
-						schemaPath: "#/$defs/registry-server-parts/$defs/localTransport/properties/type/enum",
-						keyword: "enum",
-						params: {}
-					};
-					s = w(s, e);
-					c++;
-				}
-			}
-			if (e.headers !== void 0 && n.call(e, "headers") && !g(e.headers, {
-				instancePath: t + "/headers",
-				parentData: e,
-				parentDataProperty: "headers",
-				rootData: a,
-				dynamicAnchors: o
-			})) {
-				s = T(s, g.errors);
-				c += g.errors.length;
-			}
-		} else {
-			s = w(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/localTransport/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			c++;
-		}
-		_.errors = s;
-		l.props = m;
-		return c === 0;
-	}
-	_.evaluated = {
-		dynamicProps: !0,
-		dynamicItems: !1
-	};
-	function v(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let l = v.evaluated;
-		l.dynamicProps && (l.props = void 0);
-		l.dynamicItems && (l.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.description !== void 0 && n.call(e, "description") && typeof e.description != "string") {
-				let e = {
-					instancePath: t + "/description",
-					schemaPath: "#/$defs/input/properties/description/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = w(s, e);
-				c++;
-			}
-			if (e.is_required !== void 0 && n.call(e, "is_required") && typeof e.is_required != "boolean") {
-				let e = {
-					instancePath: t + "/is_required",
-					schemaPath: "#/$defs/input/properties/is_required/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				s = w(s, e);
-				c++;
-			}
-			if (e.is_secret !== void 0 && n.call(e, "is_secret") && typeof e.is_secret != "boolean") {
-				let e = {
-					instancePath: t + "/is_secret",
-					schemaPath: "#/$defs/input/properties/is_secret/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				s = w(s, e);
-				c++;
-			}
-			if (e.format !== void 0 && n.call(e, "format")) {
-				let n = e.format;
-				if (n !== "string" && n !== "number" && n !== "boolean" && n !== "filepath") {
-					let e = {
-						instancePath: t + "/format",
-						schemaPath: "#/$defs/input/properties/format/enum",
-						keyword: "enum",
-						params: {}
-					};
-					s = w(s, e);
-					c++;
-				}
-			}
-			if (e.value !== void 0 && n.call(e, "value") && typeof e.value != "string") {
-				let e = {
-					instancePath: t + "/value",
-					schemaPath: "#/$defs/input/properties/value/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = w(s, e);
-				c++;
-			}
-			if (e.default !== void 0 && n.call(e, "default") && typeof e.default != "string") {
-				let e = {
-					instancePath: t + "/default",
-					schemaPath: "#/$defs/input/properties/default/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = w(s, e);
-				c++;
-			}
-			if (e.placeholder !== void 0 && n.call(e, "placeholder") && typeof e.placeholder != "string") {
-				let e = {
-					instancePath: t + "/placeholder",
-					schemaPath: "#/$defs/input/properties/placeholder/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = w(s, e);
-				c++;
-			}
-			if (e.choices !== void 0 && n.call(e, "choices")) {
-				let n = e.choices;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/choices/" + r,
-							schemaPath: "#/$defs/input/properties/choices/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						s = w(s, e);
-						c++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/choices",
-						schemaPath: "#/$defs/input/properties/choices/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					s = w(s, e);
-					c++;
-				}
-			}
-		} else {
-			s = w(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/input/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			c++;
-		}
-		v.errors = s;
-		return c === 0;
-	}
-	v.evaluated = {
-		props: {
-			description: !0,
-			is_required: !0,
-			is_secret: !0,
-			format: !0,
-			value: !0,
-			default: !0,
-			placeholder: !0,
-			choices: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function y(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let l = y.evaluated;
-		l.dynamicProps && (l.props = void 0);
-		l.dynamicItems && (l.items = void 0);
-		if (!v(e, {
-			instancePath: t,
-			parentData: r,
-			parentDataProperty: i,
-			rootData: a,
-			dynamicAnchors: o
-		})) {
-			s = T(s, v.errors);
-			c += v.errors.length;
-		}
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.variables !== void 0 && n.call(e, "variables")) {
-				let n = e.variables;
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (!v(n[e], {
-						instancePath: t + "/variables/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-						parentData: n,
-						parentDataProperty: e,
-						rootData: a,
-						dynamicAnchors: o
-					})) {
-						s = T(s, v.errors);
-						c += v.errors.length;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/variables",
-						schemaPath: "#/$defs/inputWithVariables/allOf/1/properties/variables/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					s = w(s, e);
-					c++;
-				}
-			}
-		} else {
-			s = w(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/inputWithVariables/allOf/1/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			c++;
-		}
-		y.errors = s;
-		return c === 0;
-	}
-	y.evaluated = {
-		props: {
-			variables: !0,
-			description: !0,
-			is_required: !0,
-			is_secret: !0,
-			format: !0,
-			value: !0,
-			default: !0,
-			placeholder: !0,
-			choices: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function b(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let l = b.evaluated;
-		l.dynamicProps && (l.props = void 0);
-		l.dynamicItems && (l.items = void 0);
-		if (!y(e, {
-			instancePath: t,
-			parentData: r,
-			parentDataProperty: i,
-			rootData: a,
-			dynamicAnchors: o
-		})) {
-			s = T(s, y.errors);
-			c += y.errors.length;
-		}
-		let u = c;
-		let d = !0;
-		let f = c;
-		if (c === f) {
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.type === void 0 || !n.call(e, "type")) {
-					s = w(s, {});
-					c++;
-				} else if (e.type !== void 0 && n.call(e, "type") && e.type !== "named") {
-					s = w(s, {});
-					c++;
-				}
-			} else {
-				s = w(s, {});
-				c++;
-			}
-		}
-		var p = f === c;
-		c = u;
-		s !== null && (u ? s.length = Math.min(s.length, u) : s = null);
-		if (p) {
-			let r = c;
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.name === void 0 || !n.call(e, "name")) {
-					s = w(s, {
-						instancePath: t,
-						schemaPath: "#/$defs/argument/allOf/1/then/required",
-						keyword: "required",
-						params: { missingProperty: "name" }
-					});
-					c++;
-				}
-				if (e.name !== void 0 && n.call(e, "name") && typeof e.name != "string") {
-					let e = {
-						instancePath: t + "/name",
-						schemaPath: "#/$defs/argument/allOf/1/then/properties/name/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					s = w(s, e);
-					c++;
-				}
-			} else {
-				s = w(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/argument/allOf/1/then/type",
-					keyword: "type",
-					params: { type: "object" }
-				});
-				c++;
-			}
-			var p = r === c;
-			d = p;
-			if (d) {
-				var m = {};
-				m.name = !0;
-				m.type = !0;
-			}
-		}
-		if (!d) {
-			s = w(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/argument/allOf/1/if",
-				keyword: "if",
-				params: { failingKeyword: "then" }
-			});
-			c++;
-		}
-		if (m !== !0) {
-			m ||= {};
-			m.variables = !0;
-			m.description = !0;
-			m.is_required = !0;
-			m.is_secret = !0;
-			m.format = !0;
-			m.value = !0;
-			m.default = !0;
-			m.placeholder = !0;
-			m.choices = !0;
-		}
-		let h = c;
-		let g = !0;
-		let _ = c;
-		if (c === _) {
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.type === void 0 || !n.call(e, "type")) {
-					s = w(s, {});
-					c++;
-				} else if (e.type !== void 0 && n.call(e, "type") && e.type !== "positional") {
-					s = w(s, {});
-					c++;
-				}
-			} else {
-				s = w(s, {});
-				c++;
-			}
-		}
-		var v = _ === c;
-		c = h;
-		s !== null && (h ? s.length = Math.min(s.length, h) : s = null);
-		if (v) {
-			let r = c;
-			let i = c;
-			let a = !1;
-			let o = c;
-			if (e && typeof e == "object" && !Array.isArray(e) && (e.value === void 0 || !n.call(e, "value"))) {
-				s = w(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/argument/allOf/2/then/anyOf/0/required",
-					keyword: "required",
-					params: { missingProperty: "value" }
-				});
-				c++;
-			}
-			var x = o === c;
-			a ||= x;
-			let l = c;
-			if (e && typeof e == "object" && !Array.isArray(e) && (e.value_hint === void 0 || !n.call(e, "value_hint"))) {
-				s = w(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/argument/allOf/2/then/anyOf/1/required",
-					keyword: "required",
-					params: { missingProperty: "value_hint" }
-				});
-				c++;
-			}
-			var x = l === c;
-			a ||= x;
-			if (a) {
-				c = i;
-				s !== null && (i ? s.length = Math.min(s.length, i) : s = null);
-			} else {
-				s = w(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/argument/allOf/2/then/anyOf",
-					keyword: "anyOf",
-					params: {}
-				});
-				c++;
-			}
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.value_hint !== void 0 && n.call(e, "value_hint") && typeof e.value_hint != "string") {
-					let e = {
-						instancePath: t + "/value_hint",
-						schemaPath: "#/$defs/argument/allOf/2/then/properties/value_hint/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					s = w(s, e);
-					c++;
-				}
-			} else {
-				s = w(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/argument/allOf/2/then/type",
-					keyword: "type",
-					params: { type: "object" }
-				});
-				c++;
-			}
-			var v = r === c;
-			g = v;
-			if (g) {
-				var S = {};
-				S.value_hint = !0;
-				S.type = !0;
-			}
-		}
-		if (!g) {
-			s = w(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/argument/allOf/2/if",
-				keyword: "if",
-				params: { failingKeyword: "then" }
-			});
-			c++;
-		}
-		if (m !== !0 && S !== void 0) {
-			if (S === !0) m = !0;
-			else {
-				m ||= {};
-				Object.assign(m, S);
-			}
-		}
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.type === void 0 || !n.call(e, "type")) {
-				s = w(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/argument/required",
-					keyword: "required",
-					params: { missingProperty: "type" }
-				});
-				c++;
-			}
-			if (m !== !0) {
-				m ||= {};
-				m.type = !0;
-				m.is_repeated = !0;
-			}
-			if (e.type !== void 0 && n.call(e, "type")) {
-				let n = e.type;
-				if (n !== "positional" && n !== "named") {
-					let e = {
-						instancePath: t + "/type",
-						schemaPath: "#/$defs/argument/properties/type/enum",
-						keyword: "enum",
-						params: {}
-					};
-					s = w(s, e);
-					c++;
-				}
-			}
-			if (e.is_repeated !== void 0 && n.call(e, "is_repeated") && typeof e.is_repeated != "boolean") {
-				let e = {
-					instancePath: t + "/is_repeated",
-					schemaPath: "#/$defs/argument/properties/is_repeated/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				s = w(s, e);
-				c++;
-			}
-		} else {
-			s = w(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/argument/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			c++;
-		}
-		b.errors = s;
-		l.props = m;
-		return c === 0;
-	}
-	b.evaluated = {
-		dynamicProps: !0,
-		dynamicItems: !1
-	};
-	function x(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let l = x.evaluated;
-		l.dynamicProps && (l.props = void 0);
-		l.dynamicItems && (l.items = void 0);
-		if (!y(e, {
-			instancePath: t,
-			parentData: r,
-			parentDataProperty: i,
-			rootData: a,
-			dynamicAnchors: o
-		})) {
-			s = T(s, y.errors);
-			c += y.errors.length;
-		}
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.name === void 0 || !n.call(e, "name")) {
-				s = w(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/keyValue/allOf/1/required",
-					keyword: "required",
-					params: { missingProperty: "name" }
-				});
-				c++;
-			}
-			if (e.name !== void 0 && n.call(e, "name") && typeof e.name != "string") {
-				let e = {
-					instancePath: t + "/name",
-					schemaPath: "#/$defs/keyValue/allOf/1/properties/name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = w(s, e);
-				c++;
-			}
-		} else {
-			s = w(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/keyValue/allOf/1/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			c++;
-		}
-		x.errors = s;
-		return c === 0;
-	}
-	x.evaluated = {
-		props: {
-			name: !0,
-			variables: !0,
-			description: !0,
-			is_required: !0,
-			is_secret: !0,
-			format: !0,
-			value: !0,
-			default: !0,
-			placeholder: !0,
-			choices: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function S(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let l = S.evaluated;
-		l.dynamicProps && (l.props = void 0);
-		l.dynamicItems && (l.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.type === void 0 || !n.call(e, "type")) {
-				s = w(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/remoteTransport/required",
-					keyword: "required",
-					params: { missingProperty: "type" }
-				});
-				c++;
-			}
-			if (e.url === void 0 || !n.call(e, "url")) {
-				s = w(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/remoteTransport/required",
-					keyword: "required",
-					params: { missingProperty: "url" }
-				});
-				c++;
-			}
-			if (e.type !== void 0 && n.call(e, "type")) {
-				let n = e.type;
-				if (n !== "streamable-http" && n !== "sse") {
-					let e = {
-						instancePath: t + "/type",
-						schemaPath: "#/$defs/registry-server-parts/$defs/remoteTransport/properties/type/enum",
-						keyword: "enum",
-						params: {}
-					};
-					s = w(s, e);
-					c++;
-				}
-			}
-			if (e.url !== void 0 && n.call(e, "url") && typeof e.url != "string") {
-				let e = {
-					instancePath: t + "/url",
-					schemaPath: "#/$defs/registry-server-parts/$defs/remoteTransport/properties/url/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = w(s, e);
-				c++;
-			}
-			if (e.headers !== void 0 && n.call(e, "headers") && !g(e.headers, {
-				instancePath: t + "/headers",
-				parentData: e,
-				parentDataProperty: "headers",
-				rootData: a,
-				dynamicAnchors: o
-			})) {
-				s = T(s, g.errors);
-				c += g.errors.length;
-			}
-		} else {
-			s = w(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/remoteTransport/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			c++;
-		}
-		S.errors = s;
-		return c === 0;
-	}
-	S.evaluated = {
-		props: {
-			type: !0,
-			url: !0,
-			headers: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function C(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let l = C.evaluated;
-		l.dynamicProps && (l.props = void 0);
-		l.dynamicItems && (l.items = void 0);
-		if (!u(e, {
-			instancePath: t,
-			parentData: r,
-			parentDataProperty: i,
-			rootData: a,
-			dynamicAnchors: o
-		})) {
-			s = T(s, u.errors);
-			c += u.errors.length;
-		}
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.website_url !== void 0 && n.call(e, "website_url") && typeof e.website_url != "string") {
-				let e = {
-					instancePath: t + "/website_url",
-					schemaPath: "#/properties/website_url/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = w(s, e);
-				c++;
-			}
-			if (e.status !== void 0 && n.call(e, "status") && !d(e.status, {
-				instancePath: t + "/status",
-				parentData: e,
-				parentDataProperty: "status",
-				rootData: a,
-				dynamicAnchors: o
-			})) {
-				s = T(s, d.errors);
-				c += d.errors.length;
-			}
-			if (e.packages !== void 0 && n.call(e, "packages")) {
-				let r = e.packages;
-				if (Array.isArray(r)) {
-					let e = r.length;
-					for (let i = 0; i < e; i++) {
-						let e = r[i];
-						if (e && typeof e == "object" && !Array.isArray(e)) {
-							if (e.identifier === void 0 || !n.call(e, "identifier")) {
-								let e = {
-									instancePath: t + "/packages/" + i,
-									schemaPath: "#/properties/packages/items/required",
-									keyword: "required",
-									params: { missingProperty: "identifier" }
-								};
-								s = w(s, e);
-								c++;
-							}
-							if (e.version === void 0 || !n.call(e, "version")) {
-								let e = {
-									instancePath: t + "/packages/" + i,
-									schemaPath: "#/properties/packages/items/required",
-									keyword: "required",
-									params: { missingProperty: "version" }
-								};
-								s = w(s, e);
-								c++;
-							}
-							if (e.transport === void 0 || !n.call(e, "transport")) {
-								let e = {
-									instancePath: t + "/packages/" + i,
-									schemaPath: "#/properties/packages/items/required",
-									keyword: "required",
-									params: { missingProperty: "transport" }
-								};
-								s = w(s, e);
-								c++;
-							}
-							if (e.registry_type !== void 0 && n.call(e, "registry_type") && typeof e.registry_type != "string") {
-								let e = {
-									instancePath: t + "/packages/" + i + "/registry_type",
-									schemaPath: "#/properties/packages/items/properties/registry_type/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								s = w(s, e);
-								c++;
-							}
-							if (e.registry_base_url !== void 0 && n.call(e, "registry_base_url") && typeof e.registry_base_url != "string") {
-								let e = {
-									instancePath: t + "/packages/" + i + "/registry_base_url",
-									schemaPath: "#/properties/packages/items/properties/registry_base_url/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								s = w(s, e);
-								c++;
-							}
-							if (e.identifier !== void 0 && n.call(e, "identifier") && typeof e.identifier != "string") {
-								let e = {
-									instancePath: t + "/packages/" + i + "/identifier",
-									schemaPath: "#/properties/packages/items/properties/identifier/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								s = w(s, e);
-								c++;
-							}
-							if (e.version !== void 0 && n.call(e, "version") && !f(e.version, {
-								instancePath: t + "/packages/" + i + "/version",
-								parentData: e,
-								parentDataProperty: "version",
-								rootData: a,
-								dynamicAnchors: o
-							})) {
-								s = T(s, f.errors);
-								c += f.errors.length;
-							}
-							if (e.file_sha256 !== void 0 && n.call(e, "file_sha256") && typeof e.file_sha256 != "string") {
-								let e = {
-									instancePath: t + "/packages/" + i + "/file_sha256",
-									schemaPath: "#/properties/packages/items/properties/file_sha256/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								s = w(s, e);
-								c++;
-							}
-							if (e.runtime_hint !== void 0 && n.call(e, "runtime_hint") && typeof e.runtime_hint != "string") {
-								let e = {
-									instancePath: t + "/packages/" + i + "/runtime_hint",
-									schemaPath: "#/properties/packages/items/properties/runtime_hint/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								s = w(s, e);
-								c++;
-							}
-							if (e.transport !== void 0 && n.call(e, "transport") && !_(e.transport, {
-								instancePath: t + "/packages/" + i + "/transport",
-								parentData: e,
-								parentDataProperty: "transport",
-								rootData: a,
-								dynamicAnchors: o
-							})) {
-								s = T(s, _.errors);
-								c += _.errors.length;
-							}
-							if (e.runtime_arguments !== void 0 && n.call(e, "runtime_arguments")) {
-								let n = e.runtime_arguments;
-								if (Array.isArray(n)) {
-									let e = n.length;
-									for (let r = 0; r < e; r++) if (!b(n[r], {
-										instancePath: t + "/packages/" + i + "/runtime_arguments/" + r,
-										parentData: n,
-										parentDataProperty: r,
-										rootData: a,
-										dynamicAnchors: o
-									})) {
-										s = T(s, b.errors);
-										c += b.errors.length;
-									}
-								} else {
-									let e = {
-										instancePath: t + "/packages/" + i + "/runtime_arguments",
-										schemaPath: "#/properties/packages/items/properties/runtime_arguments/type",
-										keyword: "type",
-										params: { type: "array" }
-									};
-									s = w(s, e);
-									c++;
-								}
-							}
-							if (e.package_arguments !== void 0 && n.call(e, "package_arguments")) {
-								let n = e.package_arguments;
-								if (Array.isArray(n)) {
-									let e = n.length;
-									for (let r = 0; r < e; r++) if (!b(n[r], {
-										instancePath: t + "/packages/" + i + "/package_arguments/" + r,
-										parentData: n,
-										parentDataProperty: r,
-										rootData: a,
-										dynamicAnchors: o
-									})) {
-										s = T(s, b.errors);
-										c += b.errors.length;
-									}
-								} else {
-									let e = {
-										instancePath: t + "/packages/" + i + "/package_arguments",
-										schemaPath: "#/properties/packages/items/properties/package_arguments/type",
-										keyword: "type",
-										params: { type: "array" }
-									};
-									s = w(s, e);
-									c++;
-								}
-							}
-							if (e.environment_variables !== void 0 && n.call(e, "environment_variables")) {
-								let n = e.environment_variables;
-								if (Array.isArray(n)) {
-									let e = n.length;
-									for (let r = 0; r < e; r++) if (!x(n[r], {
-										instancePath: t + "/packages/" + i + "/environment_variables/" + r,
-										parentData: n,
-										parentDataProperty: r,
-										rootData: a,
-										dynamicAnchors: o
-									})) {
-										s = T(s, x.errors);
-										c += x.errors.length;
-									}
-								} else {
-									let e = {
-										instancePath: t + "/packages/" + i + "/environment_variables",
-										schemaPath: "#/properties/packages/items/properties/environment_variables/type",
-										keyword: "type",
-										params: { type: "array" }
-									};
-									s = w(s, e);
-									c++;
-								}
-							}
-						} else {
-							let e = {
-								instancePath: t + "/packages/" + i,
-								schemaPath: "#/properties/packages/items/type",
-								keyword: "type",
-								params: { type: "object" }
-							};
-							s = w(s, e);
-							c++;
-						}
-					}
-				} else {
-					let e = {
-						instancePath: t + "/packages",
-						schemaPath: "#/properties/packages/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					s = w(s, e);
-					c++;
-				}
-			}
-			if (e.remotes !== void 0 && n.call(e, "remotes")) {
-				let n = e.remotes;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (!S(n[r], {
-						instancePath: t + "/remotes/" + r,
-						parentData: n,
-						parentDataProperty: r,
-						rootData: a,
-						dynamicAnchors: o
-					})) {
-						s = T(s, S.errors);
-						c += S.errors.length;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/remotes",
-						schemaPath: "#/properties/remotes/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					s = w(s, e);
-					c++;
-				}
-			}
-		} else {
-			s = w(s, {
-				instancePath: t,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			c++;
-		}
-		C.errors = s;
-		return c === 0;
-	}
-	C.evaluated = {
-		props: {
-			website_url: !0,
-			status: !0,
-			packages: !0,
-			remotes: !0,
-			$schema: !0,
-			name: !0,
-			description: !0,
-			version: !0,
-			repository: !0,
-			_meta: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function w(e, t) {
-		if (e === null) return [t];
-		(e.length < 1e4 || e.length < 1e5 && "if anyOf oneOf propertyNames".includes(t.keyword)) && e.push(t);
-		return e;
-	}
-	function T(e, t) {
-		if (e === null) return t;
-		for (let n of t) w(e, n);
-		return e;
-	}
-	function E(e) {
-		let t = 0;
-		for (let n of e) t++;
-		return t;
-	}
-}));
-exports.require_registry_server_2025_07_09 = e;
+}`)};
+let n=Object.prototype.hasOwnProperty;
+function r(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=r.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+if(typeof e!=`string`){
+s=w(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/schemaUrl/type`,
+keyword:`type`,
+params:{
+type:`string`}});
+c++}
+r.errors=s;
+return c===0}
+r.evaluated={
+dynamicProps:!1,
+dynamicItems:!1};
+let i=E;
+function a(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:o=e,
+dynamicAnchors:s={}}={}){
+let c=null;
+let l=0;
+let u=a.evaluated;
+u.dynamicProps&&(u.props=void 0);
+u.dynamicItems&&(u.items=void 0);
+if(typeof e==`string`){
+if(i(e)>200){
+c=w(c,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/name/maxLength`,
+keyword:`maxLength`,
+params:{
+limit:200}});
+l++}
+if(i(e)<3){
+c=w(c,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/name/minLength`,
+keyword:`minLength`,
+params:{
+limit:3}});
+l++}}else{
+c=w(c,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/name/type`,
+keyword:`type`,
+params:{
+type:`string`}});
+l++}
+a.errors=c;
+return l===0}
+a.evaluated={
+dynamicProps:!1,
+dynamicItems:!1};
+function o(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:a=e,
+dynamicAnchors:s={}}={}){
+let c=null;
+let l=0;
+let u=o.evaluated;
+u.dynamicProps&&(u.props=void 0);
+u.dynamicItems&&(u.items=void 0);
+if(typeof e==`string`){
+if(i(e)>100){
+c=w(c,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/description/maxLength`,
+keyword:`maxLength`,
+params:{
+limit:100}});
+l++}
+if(i(e)<1){
+c=w(c,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/description/minLength`,
+keyword:`minLength`,
+params:{
+limit:1}});
+l++}}else{
+c=w(c,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/description/type`,
+keyword:`type`,
+params:{
+type:`string`}});
+l++}
+o.errors=c;
+return l===0}
+o.evaluated={
+dynamicProps:!1,
+dynamicItems:!1};
+function s(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let c=null;
+let l=0;
+let u=s.evaluated;
+u.dynamicProps&&(u.props=void 0);
+u.dynamicItems&&(u.items=void 0);
+if(typeof e==`string`){
+if(i(e)>255){
+c=w(c,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/version/maxLength`,
+keyword:`maxLength`,
+params:{
+limit:255}});
+l++}}else{
+c=w(c,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/version/type`,
+keyword:`type`,
+params:{
+type:`string`}});
+l++}
+s.errors=c;
+return l===0}
+s.evaluated={
+dynamicProps:!1,
+dynamicItems:!1};
+function c(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let l=0;
+let u=c.evaluated;
+u.dynamicProps&&(u.props=void 0);
+u.dynamicItems&&(u.items=void 0);
+let d=l;
+let f=!0;
+let p=l;
+if(l===p){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(Object.keys(e).length<1){
+s=w(s,{});
+l++}}else{
+s=w(s,{});
+l++}}
+var m=p===l;
+l=d;
+s!==null&&(d?s.length=Math.min(s.length,d):s=null);
+if(m){
+let r=l;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.url===void 0||!n.call(e,`url`)){
+s=w(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/repository/then/required`,
+keyword:`required`,
+params:{
+missingProperty:`url`}});
+l++}
+if(e.source===void 0||!n.call(e,`source`)){
+s=w(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/repository/then/required`,
+keyword:`required`,
+params:{
+missingProperty:`source`}});
+l++}}else{
+s=w(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/repository/then/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+l++}
+var m=r===l;
+f=m}
+if(!f){
+s=w(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/repository/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}});
+l++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/url/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=w(s,e);
+l++}
+if(e.source!==void 0&&n.call(e,`source`)&&typeof e.source!=`string`){
+let e={
+instancePath:t+`/source`,
+schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/source/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=w(s,e);
+l++}
+if(e.id!==void 0&&n.call(e,`id`)&&typeof e.id!=`string`){
+let e={
+instancePath:t+`/id`,
+schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/id/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=w(s,e);
+l++}
+if(e.subfolder!==void 0&&n.call(e,`subfolder`)&&typeof e.subfolder!=`string`){
+let e={
+instancePath:t+`/subfolder`,
+schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/subfolder/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=w(s,e);
+l++}}else{
+s=w(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/repository/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+l++}
+c.errors=s;
+return l===0}
+c.evaluated={
+props:{
+url:!0,
+source:!0,
+id:!0,
+subfolder:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function l(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let u=l.evaluated;
+u.dynamicProps&&(u.props=void 0);
+u.dynamicItems&&(u.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e[`io.modelcontextprotocol.registry/publisher-provided`]!==void 0&&n.call(e,`io.modelcontextprotocol.registry/publisher-provided`)){
+let n=e[`io.modelcontextprotocol.registry/publisher-provided`];
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/io.modelcontextprotocol.registry~1publisher-provided`,
+schemaPath:`#/$defs/registry-server-parts/$defs/meta/properties/io.modelcontextprotocol.registry~1publisher-provided/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+s=w(s,e);
+c++}}}else{
+s=w(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/meta/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+l.errors=s;
+return c===0}
+l.evaluated={
+props:{
+"io.modelcontextprotocol.registry/publisher-provided":!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function u(e,{
+instancePath:t=``,
+parentData:i,
+parentDataProperty:d,
+rootData:f=e,
+dynamicAnchors:p={}}={}){
+let m=null;
+let h=0;
+let g=u.evaluated;
+g.dynamicProps&&(g.props=void 0);
+g.dynamicItems&&(g.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.name===void 0||!n.call(e,`name`)){
+m=w(m,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/server/required`,
+keyword:`required`,
+params:{
+missingProperty:`name`}});
+h++}
+if(e.description===void 0||!n.call(e,`description`)){
+m=w(m,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/server/required`,
+keyword:`required`,
+params:{
+missingProperty:`description`}});
+h++}
+if(e.version===void 0||!n.call(e,`version`)){
+m=w(m,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/server/required`,
+keyword:`required`,
+params:{
+missingProperty:`version`}});
+h++}
+if(e.$schema!==void 0&&n.call(e,`$schema`)&&!r(e.$schema,{
+instancePath:t+`/$schema`,
+parentData:e,
+parentDataProperty:`$schema`,
+rootData:f,
+dynamicAnchors:p})){
+m=T(m,r.errors);
+h+=r.errors.length}
+if(e.name!==void 0&&n.call(e,`name`)&&!a(e.name,{
+instancePath:t+`/name`,
+parentData:e,
+parentDataProperty:`name`,
+rootData:f,
+dynamicAnchors:p})){
+m=T(m,a.errors);
+h+=a.errors.length}
+if(e.description!==void 0&&n.call(e,`description`)&&!o(e.description,{
+instancePath:t+`/description`,
+parentData:e,
+parentDataProperty:`description`,
+rootData:f,
+dynamicAnchors:p})){
+m=T(m,o.errors);
+h+=o.errors.length}
+if(e.version!==void 0&&n.call(e,`version`)&&!s(e.version,{
+instancePath:t+`/version`,
+parentData:e,
+parentDataProperty:`version`,
+rootData:f,
+dynamicAnchors:p})){
+m=T(m,s.errors);
+h+=s.errors.length}
+if(e.repository!==void 0&&n.call(e,`repository`)&&!c(e.repository,{
+instancePath:t+`/repository`,
+parentData:e,
+parentDataProperty:`repository`,
+rootData:f,
+dynamicAnchors:p})){
+m=T(m,c.errors);
+h+=c.errors.length}
+if(e._meta!==void 0&&n.call(e,`_meta`)&&!l(e._meta,{
+instancePath:t+`/_meta`,
+parentData:e,
+parentDataProperty:`_meta`,
+rootData:f,
+dynamicAnchors:p})){
+m=T(m,l.errors);
+h+=l.errors.length}}else{
+m=w(m,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/server/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+h++}
+u.errors=m;
+return h===0}
+u.evaluated={
+props:{
+$schema:!0,
+name:!0,
+description:!0,
+version:!0,
+repository:!0,
+_meta:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function d(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
+let c=d.evaluated;
+c.dynamicProps&&(c.props=void 0);
+c.dynamicItems&&(c.items=void 0);
+if(e!==`active`&&e!==`deprecated`&&e!==`deleted`){
+o=w(o,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/status/enum`,
+keyword:`enum`,
+params:{}});
+s++}
+d.errors=o;
+return s===0}
+d.evaluated={
+dynamicProps:!1,
+dynamicItems:!1};
+function f(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=f.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+if(typeof e==`string`){
+if(i(e)<1){
+s=w(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/packageVersion/minLength`,
+keyword:`minLength`,
+params:{
+limit:1}});
+c++}}else{
+s=w(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/packageVersion/type`,
+keyword:`type`,
+params:{
+type:`string`}});
+c++}
+f.errors=s;
+return c===0}
+f.evaluated={
+dynamicProps:!1,
+dynamicItems:!1};
+function p(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=p.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
+let e={
+instancePath:t+`/description`,
+schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/description/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=w(s,e);
+c++}
+if(e.isRequired!==void 0&&n.call(e,`isRequired`)&&typeof e.isRequired!=`boolean`){
+let e={
+instancePath:t+`/isRequired`,
+schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/isRequired/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+s=w(s,e);
+c++}
+if(e.isSecret!==void 0&&n.call(e,`isSecret`)&&typeof e.isSecret!=`boolean`){
+let e={
+instancePath:t+`/isSecret`,
+schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/isSecret/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+s=w(s,e);
+c++}
+if(e.format!==void 0&&n.call(e,`format`)){
+let n=e.format;
+if(n!==`string`&&n!==`number`&&n!==`boolean`&&n!==`filepath`){
+let e={
+instancePath:t+`/format`,
+schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/format/enum`,
+keyword:`enum`,
+params:{}};
+s=w(s,e);
+c++}}
+if(e.value!==void 0&&n.call(e,`value`)&&typeof e.value!=`string`){
+let e={
+instancePath:t+`/value`,
+schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/value/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=w(s,e);
+c++}
+if(e.default!==void 0&&n.call(e,`default`)&&typeof e.default!=`string`){
+let e={
+instancePath:t+`/default`,
+schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/default/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=w(s,e);
+c++}
+if(e.placeholder!==void 0&&n.call(e,`placeholder`)&&typeof e.placeholder!=`string`){
+let e={
+instancePath:t+`/placeholder`,
+schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/placeholder/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=w(s,e);
+c++}
+if(e.choices!==void 0&&n.call(e,`choices`)){
+let n=e.choices;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/choices/`+r,
+schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/choices/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=w(s,e);
+c++}}else{
+let e={
+instancePath:t+`/choices`,
+schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/choices/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+s=w(s,e);
+c++}}}else{
+s=w(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/input/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+p.errors=s;
+return c===0}
+p.evaluated={
+props:{
+description:!0,
+isRequired:!0,
+isSecret:!0,
+format:!0,
+value:!0,
+default:!0,
+placeholder:!0,
+choices:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function m(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=m.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+if(!p(e,{
+instancePath:t,
+parentData:r,
+parentDataProperty:i,
+rootData:a,
+dynamicAnchors:o})){
+s=T(s,p.errors);
+c+=p.errors.length}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.variables!==void 0&&n.call(e,`variables`)){
+let n=e.variables;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(!p(n[e],{
+instancePath:t+`/variables/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:n,
+parentDataProperty:e,
+rootData:a,
+dynamicAnchors:o})){
+s=T(s,p.errors);
+c+=p.errors.length}}else{
+let e={
+instancePath:t+`/variables`,
+schemaPath:`#/$defs/registry-server-parts/$defs/inputWithVariables/allOf/1/properties/variables/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+s=w(s,e);
+c++}}}else{
+s=w(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/inputWithVariables/allOf/1/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+m.errors=s;
+return c===0}
+m.evaluated={
+props:{
+variables:!0,
+description:!0,
+isRequired:!0,
+isSecret:!0,
+format:!0,
+value:!0,
+default:!0,
+placeholder:!0,
+choices:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function h(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=h.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+if(!m(e,{
+instancePath:t,
+parentData:r,
+parentDataProperty:i,
+rootData:a,
+dynamicAnchors:o})){
+s=T(s,m.errors);
+c+=m.errors.length}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.name===void 0||!n.call(e,`name`)){
+s=w(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/keyValue/allOf/1/required`,
+keyword:`required`,
+params:{
+missingProperty:`name`}});
+c++}
+if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
+let e={
+instancePath:t+`/name`,
+schemaPath:`#/$defs/registry-server-parts/$defs/keyValue/allOf/1/properties/name/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=w(s,e);
+c++}}else{
+s=w(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/keyValue/allOf/1/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+h.errors=s;
+return c===0}
+h.evaluated={
+props:{
+name:!0,
+variables:!0,
+description:!0,
+isRequired:!0,
+isSecret:!0,
+format:!0,
+value:!0,
+default:!0,
+placeholder:!0,
+choices:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function g(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
+let c=g.evaluated;
+c.dynamicProps&&(c.props=void 0);
+c.dynamicItems&&(c.items=void 0);
+if(Array.isArray(e)){
+let n=e.length;
+for(
+let r=0;r<n;r++)
+if(!h(e[r],{
+instancePath:t+`/`+r,
+parentData:e,
+parentDataProperty:r,
+rootData:i,
+dynamicAnchors:a})){
+o=T(o,h.errors);
+s+=h.errors.length}}else{
+o=w(o,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/headers/type`,
+keyword:`type`,
+params:{
+type:`array`}});
+s++}
+g.errors=o;
+return s===0}
+g.evaluated={
+items:!0,
+dynamicProps:!1,
+dynamicItems:!1};
+function _(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=_.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+let u=c;
+let d=!0;
+let f=c;
+if(c===f){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type===void 0||!n.call(e,`type`)){
+s=w(s,{});
+c++}else 
+if(e.type!==void 0&&n.call(e,`type`)){
+let t=e.type;
+if(t!==`streamable-http`&&t!==`sse`){
+s=w(s,{});
+c++}}}else{
+s=w(s,{});
+c++}}
+var p=f===c;
+c=u;
+s!==null&&(u?s.length=Math.min(s.length,u):s=null);
+if(p){
+let r=c;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.url===void 0||!n.call(e,`url`)){
+s=w(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/then/required`,
+keyword:`required`,
+params:{
+missingProperty:`url`}});
+c++}
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/then/properties/url/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=w(s,e);
+c++}}else{
+s=w(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/then/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+var p=r===c;
+d=p;
+if(d){
+var m={};
+m.url=!0;
+m.type=!0}}
+if(!d){
+s=w(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}});
+c++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type===void 0||!n.call(e,`type`)){
+s=w(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/required`,
+keyword:`required`,
+params:{
+missingProperty:`type`}});
+c++}
+if(m!==!0){
+m||={};
+m.type=!0;
+m.headers=!0}
+if(e.type!==void 0&&n.call(e,`type`)){
+let n=e.type;
+if(n!==`stdio`&&n!==`streamable-http`&&n!==`sse`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/properties/type/enum`,
+keyword:`enum`,
+params:{}};
+s=w(s,e);
+c++}}
+if(e.headers!==void 0&&n.call(e,`headers`)&&!g(e.headers,{
+instancePath:t+`/headers`,
+parentData:e,
+parentDataProperty:`headers`,
+rootData:a,
+dynamicAnchors:o})){
+s=T(s,g.errors);
+c+=g.errors.length}}else{
+s=w(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+_.errors=s;
+l.props=m;
+return c===0}
+_.evaluated={
+dynamicProps:!0,
+dynamicItems:!1};
+function v(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=v.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
+let e={
+instancePath:t+`/description`,
+schemaPath:`#/$defs/input/properties/description/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=w(s,e);
+c++}
+if(e.is_required!==void 0&&n.call(e,`is_required`)&&typeof e.is_required!=`boolean`){
+let e={
+instancePath:t+`/is_required`,
+schemaPath:`#/$defs/input/properties/is_required/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+s=w(s,e);
+c++}
+if(e.is_secret!==void 0&&n.call(e,`is_secret`)&&typeof e.is_secret!=`boolean`){
+let e={
+instancePath:t+`/is_secret`,
+schemaPath:`#/$defs/input/properties/is_secret/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+s=w(s,e);
+c++}
+if(e.format!==void 0&&n.call(e,`format`)){
+let n=e.format;
+if(n!==`string`&&n!==`number`&&n!==`boolean`&&n!==`filepath`){
+let e={
+instancePath:t+`/format`,
+schemaPath:`#/$defs/input/properties/format/enum`,
+keyword:`enum`,
+params:{}};
+s=w(s,e);
+c++}}
+if(e.value!==void 0&&n.call(e,`value`)&&typeof e.value!=`string`){
+let e={
+instancePath:t+`/value`,
+schemaPath:`#/$defs/input/properties/value/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=w(s,e);
+c++}
+if(e.default!==void 0&&n.call(e,`default`)&&typeof e.default!=`string`){
+let e={
+instancePath:t+`/default`,
+schemaPath:`#/$defs/input/properties/default/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=w(s,e);
+c++}
+if(e.placeholder!==void 0&&n.call(e,`placeholder`)&&typeof e.placeholder!=`string`){
+let e={
+instancePath:t+`/placeholder`,
+schemaPath:`#/$defs/input/properties/placeholder/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=w(s,e);
+c++}
+if(e.choices!==void 0&&n.call(e,`choices`)){
+let n=e.choices;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/choices/`+r,
+schemaPath:`#/$defs/input/properties/choices/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=w(s,e);
+c++}}else{
+let e={
+instancePath:t+`/choices`,
+schemaPath:`#/$defs/input/properties/choices/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+s=w(s,e);
+c++}}}else{
+s=w(s,{
+instancePath:t,
+schemaPath:`#/$defs/input/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+v.errors=s;
+return c===0}
+v.evaluated={
+props:{
+description:!0,
+is_required:!0,
+is_secret:!0,
+format:!0,
+value:!0,
+default:!0,
+placeholder:!0,
+choices:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function y(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=y.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+if(!v(e,{
+instancePath:t,
+parentData:r,
+parentDataProperty:i,
+rootData:a,
+dynamicAnchors:o})){
+s=T(s,v.errors);
+c+=v.errors.length}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.variables!==void 0&&n.call(e,`variables`)){
+let n=e.variables;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(!v(n[e],{
+instancePath:t+`/variables/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:n,
+parentDataProperty:e,
+rootData:a,
+dynamicAnchors:o})){
+s=T(s,v.errors);
+c+=v.errors.length}}else{
+let e={
+instancePath:t+`/variables`,
+schemaPath:`#/$defs/inputWithVariables/allOf/1/properties/variables/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+s=w(s,e);
+c++}}}else{
+s=w(s,{
+instancePath:t,
+schemaPath:`#/$defs/inputWithVariables/allOf/1/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+y.errors=s;
+return c===0}
+y.evaluated={
+props:{
+variables:!0,
+description:!0,
+is_required:!0,
+is_secret:!0,
+format:!0,
+value:!0,
+default:!0,
+placeholder:!0,
+choices:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function b(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=b.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+if(!y(e,{
+instancePath:t,
+parentData:r,
+parentDataProperty:i,
+rootData:a,
+dynamicAnchors:o})){
+s=T(s,y.errors);
+c+=y.errors.length}
+let u=c;
+let d=!0;
+let f=c;
+if(c===f){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type===void 0||!n.call(e,`type`)){
+s=w(s,{});
+c++}else 
+if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`named`){
+s=w(s,{});
+c++}}else{
+s=w(s,{});
+c++}}
+var p=f===c;
+c=u;
+s!==null&&(u?s.length=Math.min(s.length,u):s=null);
+if(p){
+let r=c;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.name===void 0||!n.call(e,`name`)){
+s=w(s,{
+instancePath:t,
+schemaPath:`#/$defs/argument/allOf/1/then/required`,
+keyword:`required`,
+params:{
+missingProperty:`name`}});
+c++}
+if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
+let e={
+instancePath:t+`/name`,
+schemaPath:`#/$defs/argument/allOf/1/then/properties/name/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=w(s,e);
+c++}}else{
+s=w(s,{
+instancePath:t,
+schemaPath:`#/$defs/argument/allOf/1/then/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+var p=r===c;
+d=p;
+if(d){
+var m={};
+m.name=!0;
+m.type=!0}}
+if(!d){
+s=w(s,{
+instancePath:t,
+schemaPath:`#/$defs/argument/allOf/1/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}});
+c++}
+if(m!==!0){
+m||={};
+m.variables=!0;
+m.description=!0;
+m.is_required=!0;
+m.is_secret=!0;
+m.format=!0;
+m.value=!0;
+m.default=!0;
+m.placeholder=!0;
+m.choices=!0}
+let h=c;
+let g=!0;
+let _=c;
+if(c===_){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type===void 0||!n.call(e,`type`)){
+s=w(s,{});
+c++}else 
+if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`positional`){
+s=w(s,{});
+c++}}else{
+s=w(s,{});
+c++}}
+var v=_===c;
+c=h;
+s!==null&&(h?s.length=Math.min(s.length,h):s=null);
+if(v){
+let r=c;
+let i=c;
+let a=!1;
+let o=c;
+if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.value===void 0||!n.call(e,`value`))){
+s=w(s,{
+instancePath:t,
+schemaPath:`#/$defs/argument/allOf/2/then/anyOf/0/required`,
+keyword:`required`,
+params:{
+missingProperty:`value`}});
+c++}
+var x=o===c;
+a||=x;
+let l=c;
+if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.value_hint===void 0||!n.call(e,`value_hint`))){
+s=w(s,{
+instancePath:t,
+schemaPath:`#/$defs/argument/allOf/2/then/anyOf/1/required`,
+keyword:`required`,
+params:{
+missingProperty:`value_hint`}});
+c++}
+var x=l===c;
+a||=x;
+if(a){
+c=i;
+s!==null&&(i?s.length=Math.min(s.length,i):s=null)}else{
+s=w(s,{
+instancePath:t,
+schemaPath:`#/$defs/argument/allOf/2/then/anyOf`,
+keyword:`anyOf`,
+params:{}});
+c++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.value_hint!==void 0&&n.call(e,`value_hint`)&&typeof e.value_hint!=`string`){
+let e={
+instancePath:t+`/value_hint`,
+schemaPath:`#/$defs/argument/allOf/2/then/properties/value_hint/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=w(s,e);
+c++}}else{
+s=w(s,{
+instancePath:t,
+schemaPath:`#/$defs/argument/allOf/2/then/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+var v=r===c;
+g=v;
+if(g){
+var S={};
+S.value_hint=!0;
+S.type=!0}}
+if(!g){
+s=w(s,{
+instancePath:t,
+schemaPath:`#/$defs/argument/allOf/2/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}});
+c++}
+if(m!==!0&&S!==void 0){
+if(S===!0)
+m=!0;else{
+m||={};
+Object.assign(m,S)}}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type===void 0||!n.call(e,`type`)){
+s=w(s,{
+instancePath:t,
+schemaPath:`#/$defs/argument/required`,
+keyword:`required`,
+params:{
+missingProperty:`type`}});
+c++}
+if(m!==!0){
+m||={};
+m.type=!0;
+m.is_repeated=!0}
+if(e.type!==void 0&&n.call(e,`type`)){
+let n=e.type;
+if(n!==`positional`&&n!==`named`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/argument/properties/type/enum`,
+keyword:`enum`,
+params:{}};
+s=w(s,e);
+c++}}
+if(e.is_repeated!==void 0&&n.call(e,`is_repeated`)&&typeof e.is_repeated!=`boolean`){
+let e={
+instancePath:t+`/is_repeated`,
+schemaPath:`#/$defs/argument/properties/is_repeated/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+s=w(s,e);
+c++}}else{
+s=w(s,{
+instancePath:t,
+schemaPath:`#/$defs/argument/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+b.errors=s;
+l.props=m;
+return c===0}
+b.evaluated={
+dynamicProps:!0,
+dynamicItems:!1};
+function x(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=x.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+if(!y(e,{
+instancePath:t,
+parentData:r,
+parentDataProperty:i,
+rootData:a,
+dynamicAnchors:o})){
+s=T(s,y.errors);
+c+=y.errors.length}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.name===void 0||!n.call(e,`name`)){
+s=w(s,{
+instancePath:t,
+schemaPath:`#/$defs/keyValue/allOf/1/required`,
+keyword:`required`,
+params:{
+missingProperty:`name`}});
+c++}
+if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
+let e={
+instancePath:t+`/name`,
+schemaPath:`#/$defs/keyValue/allOf/1/properties/name/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=w(s,e);
+c++}}else{
+s=w(s,{
+instancePath:t,
+schemaPath:`#/$defs/keyValue/allOf/1/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+x.errors=s;
+return c===0}
+x.evaluated={
+props:{
+name:!0,
+variables:!0,
+description:!0,
+is_required:!0,
+is_secret:!0,
+format:!0,
+value:!0,
+default:!0,
+placeholder:!0,
+choices:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function S(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=S.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type===void 0||!n.call(e,`type`)){
+s=w(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/remoteTransport/required`,
+keyword:`required`,
+params:{
+missingProperty:`type`}});
+c++}
+if(e.url===void 0||!n.call(e,`url`)){
+s=w(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/remoteTransport/required`,
+keyword:`required`,
+params:{
+missingProperty:`url`}});
+c++}
+if(e.type!==void 0&&n.call(e,`type`)){
+let n=e.type;
+if(n!==`streamable-http`&&n!==`sse`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/registry-server-parts/$defs/remoteTransport/properties/type/enum`,
+keyword:`enum`,
+params:{}};
+s=w(s,e);
+c++}}
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/$defs/registry-server-parts/$defs/remoteTransport/properties/url/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=w(s,e);
+c++}
+if(e.headers!==void 0&&n.call(e,`headers`)&&!g(e.headers,{
+instancePath:t+`/headers`,
+parentData:e,
+parentDataProperty:`headers`,
+rootData:a,
+dynamicAnchors:o})){
+s=T(s,g.errors);
+c+=g.errors.length}}else{
+s=w(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/remoteTransport/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+S.errors=s;
+return c===0}
+S.evaluated={
+props:{
+type:!0,
+url:!0,
+headers:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function C(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=C.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+if(!u(e,{
+instancePath:t,
+parentData:r,
+parentDataProperty:i,
+rootData:a,
+dynamicAnchors:o})){
+s=T(s,u.errors);
+c+=u.errors.length}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.website_url!==void 0&&n.call(e,`website_url`)&&typeof e.website_url!=`string`){
+let e={
+instancePath:t+`/website_url`,
+schemaPath:`#/properties/website_url/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=w(s,e);
+c++}
+if(e.status!==void 0&&n.call(e,`status`)&&!d(e.status,{
+instancePath:t+`/status`,
+parentData:e,
+parentDataProperty:`status`,
+rootData:a,
+dynamicAnchors:o})){
+s=T(s,d.errors);
+c+=d.errors.length}
+if(e.packages!==void 0&&n.call(e,`packages`)){
+let r=e.packages;
+if(Array.isArray(r)){
+let e=r.length;
+for(
+let i=0;i<e;i++){
+let e=r[i];
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.identifier===void 0||!n.call(e,`identifier`)){
+let e={
+instancePath:t+`/packages/`+i,
+schemaPath:`#/properties/packages/items/required`,
+keyword:`required`,
+params:{
+missingProperty:`identifier`}};
+s=w(s,e);
+c++}
+if(e.version===void 0||!n.call(e,`version`)){
+let e={
+instancePath:t+`/packages/`+i,
+schemaPath:`#/properties/packages/items/required`,
+keyword:`required`,
+params:{
+missingProperty:`version`}};
+s=w(s,e);
+c++}
+if(e.transport===void 0||!n.call(e,`transport`)){
+let e={
+instancePath:t+`/packages/`+i,
+schemaPath:`#/properties/packages/items/required`,
+keyword:`required`,
+params:{
+missingProperty:`transport`}};
+s=w(s,e);
+c++}
+if(e.registry_type!==void 0&&n.call(e,`registry_type`)&&typeof e.registry_type!=`string`){
+let e={
+instancePath:t+`/packages/`+i+`/registry_type`,
+schemaPath:`#/properties/packages/items/properties/registry_type/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=w(s,e);
+c++}
+if(e.registry_base_url!==void 0&&n.call(e,`registry_base_url`)&&typeof e.registry_base_url!=`string`){
+let e={
+instancePath:t+`/packages/`+i+`/registry_base_url`,
+schemaPath:`#/properties/packages/items/properties/registry_base_url/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=w(s,e);
+c++}
+if(e.identifier!==void 0&&n.call(e,`identifier`)&&typeof e.identifier!=`string`){
+let e={
+instancePath:t+`/packages/`+i+`/identifier`,
+schemaPath:`#/properties/packages/items/properties/identifier/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=w(s,e);
+c++}
+if(e.version!==void 0&&n.call(e,`version`)&&!f(e.version,{
+instancePath:t+`/packages/`+i+`/version`,
+parentData:e,
+parentDataProperty:`version`,
+rootData:a,
+dynamicAnchors:o})){
+s=T(s,f.errors);
+c+=f.errors.length}
+if(e.file_sha256!==void 0&&n.call(e,`file_sha256`)&&typeof e.file_sha256!=`string`){
+let e={
+instancePath:t+`/packages/`+i+`/file_sha256`,
+schemaPath:`#/properties/packages/items/properties/file_sha256/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=w(s,e);
+c++}
+if(e.runtime_hint!==void 0&&n.call(e,`runtime_hint`)&&typeof e.runtime_hint!=`string`){
+let e={
+instancePath:t+`/packages/`+i+`/runtime_hint`,
+schemaPath:`#/properties/packages/items/properties/runtime_hint/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=w(s,e);
+c++}
+if(e.transport!==void 0&&n.call(e,`transport`)&&!_(e.transport,{
+instancePath:t+`/packages/`+i+`/transport`,
+parentData:e,
+parentDataProperty:`transport`,
+rootData:a,
+dynamicAnchors:o})){
+s=T(s,_.errors);
+c+=_.errors.length}
+if(e.runtime_arguments!==void 0&&n.call(e,`runtime_arguments`)){
+let n=e.runtime_arguments;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(!b(n[r],{
+instancePath:t+`/packages/`+i+`/runtime_arguments/`+r,
+parentData:n,
+parentDataProperty:r,
+rootData:a,
+dynamicAnchors:o})){
+s=T(s,b.errors);
+c+=b.errors.length}}else{
+let e={
+instancePath:t+`/packages/`+i+`/runtime_arguments`,
+schemaPath:`#/properties/packages/items/properties/runtime_arguments/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+s=w(s,e);
+c++}}
+if(e.package_arguments!==void 0&&n.call(e,`package_arguments`)){
+let n=e.package_arguments;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(!b(n[r],{
+instancePath:t+`/packages/`+i+`/package_arguments/`+r,
+parentData:n,
+parentDataProperty:r,
+rootData:a,
+dynamicAnchors:o})){
+s=T(s,b.errors);
+c+=b.errors.length}}else{
+let e={
+instancePath:t+`/packages/`+i+`/package_arguments`,
+schemaPath:`#/properties/packages/items/properties/package_arguments/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+s=w(s,e);
+c++}}
+if(e.environment_variables!==void 0&&n.call(e,`environment_variables`)){
+let n=e.environment_variables;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(!x(n[r],{
+instancePath:t+`/packages/`+i+`/environment_variables/`+r,
+parentData:n,
+parentDataProperty:r,
+rootData:a,
+dynamicAnchors:o})){
+s=T(s,x.errors);
+c+=x.errors.length}}else{
+let e={
+instancePath:t+`/packages/`+i+`/environment_variables`,
+schemaPath:`#/properties/packages/items/properties/environment_variables/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+s=w(s,e);
+c++}}}else{
+let e={
+instancePath:t+`/packages/`+i,
+schemaPath:`#/properties/packages/items/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+s=w(s,e);
+c++}}}else{
+let e={
+instancePath:t+`/packages`,
+schemaPath:`#/properties/packages/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+s=w(s,e);
+c++}}
+if(e.remotes!==void 0&&n.call(e,`remotes`)){
+let n=e.remotes;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(!S(n[r],{
+instancePath:t+`/remotes/`+r,
+parentData:n,
+parentDataProperty:r,
+rootData:a,
+dynamicAnchors:o})){
+s=T(s,S.errors);
+c+=S.errors.length}}else{
+let e={
+instancePath:t+`/remotes`,
+schemaPath:`#/properties/remotes/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+s=w(s,e);
+c++}}}else{
+s=w(s,{
+instancePath:t,
+schemaPath:`#/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+C.errors=s;
+return c===0}
+C.evaluated={
+props:{
+website_url:!0,
+status:!0,
+packages:!0,
+remotes:!0,
+$schema:!0,
+name:!0,
+description:!0,
+version:!0,
+repository:!0,
+_meta:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function w(e,t){
+if(e===null)
+return[t];
+(e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
+return e}
+function T(e,t){
+if(e===null)
+return t;
+for(
+let n of t)
+w(e,n);
+return e}
+function E(e){
+let t=0;
+for(
+let n of e)
+t++;
+return t}}));
+exports.require_registry_server_2025_07_09=e;

@@ -1,9 +1,8 @@
 "use strict";
-// src/schema/generated/registry-server-2025-09-16.cjs
-var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
-	t.exports = {
-		validate: x,
-		schema: () => JSON.parse(`{
+var e=require("./rolldown-runtime.js").__commonJSMin(((e,t)=>{
+t.exports={
+validate:x,
+schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
 "allOf": [
@@ -461,1617 +460,1470 @@ var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) =
 }
 }
 }
-}`)
-	};
-	let n = Object.prototype.hasOwnProperty;
-	function r(e, { instancePath: t = "", parentData: n, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let l = r.evaluated;
-		l.dynamicProps && (l.props = void 0);
-		l.dynamicItems && (l.items = void 0);
-		if (typeof e != "string") {
-			s = S(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/schemaUrl/type",
-				keyword: "type",
-				params: { type: "string" }
-			});
-			c++;
-		}
-		r.errors = s;
-		return c === 0;
-	}
-	r.evaluated = {
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	let i = w;
-	function a(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: o = e, dynamicAnchors: s = {} } = {}) {
-		let c = null;
-		let l = 0;
-		let u = a.evaluated;
-		u.dynamicProps && (u.props = void 0);
-		u.dynamicItems && (u.items = void 0);
-		if (typeof e == "string") {
-			if (i(e) > 200) {
-				c = S(c, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/name/maxLength",
-					keyword: "maxLength",
-					params: { limit: 200 }
-				});
-				l++;
-			}
-			if (i(e) < 3) {
-				c = S(c, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/name/minLength",
-					keyword: "minLength",
-					params: { limit: 3 }
-				});
-				l++;
-			}
-		} else {
-			c = S(c, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/name/type",
-				keyword: "type",
-				params: { type: "string" }
-			});
-			l++;
-		}
-		a.errors = c;
-		return l === 0;
-	}
-	a.evaluated = {
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function o(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: a = e, dynamicAnchors: s = {} } = {}) {
-		let c = null;
-		let l = 0;
-		let u = o.evaluated;
-		u.dynamicProps && (u.props = void 0);
-		u.dynamicItems && (u.items = void 0);
-		if (typeof e == "string") {
-			if (i(e) > 100) {
-				c = S(c, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/description/maxLength",
-					keyword: "maxLength",
-					params: { limit: 100 }
-				});
-				l++;
-			}
-			if (i(e) < 1) {
-				c = S(c, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/description/minLength",
-					keyword: "minLength",
-					params: { limit: 1 }
-				});
-				l++;
-			}
-		} else {
-			c = S(c, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/description/type",
-				keyword: "type",
-				params: { type: "string" }
-			});
-			l++;
-		}
-		o.errors = c;
-		return l === 0;
-	}
-	o.evaluated = {
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function s(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let c = null;
-		let l = 0;
-		let u = s.evaluated;
-		u.dynamicProps && (u.props = void 0);
-		u.dynamicItems && (u.items = void 0);
-		if (typeof e == "string") {
-			if (i(e) > 255) {
-				c = S(c, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/version/maxLength",
-					keyword: "maxLength",
-					params: { limit: 255 }
-				});
-				l++;
-			}
-		} else {
-			c = S(c, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/version/type",
-				keyword: "type",
-				params: { type: "string" }
-			});
-			l++;
-		}
-		s.errors = c;
-		return l === 0;
-	}
-	s.evaluated = {
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function c(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let l = 0;
-		let u = c.evaluated;
-		u.dynamicProps && (u.props = void 0);
-		u.dynamicItems && (u.items = void 0);
-		let d = l;
-		let f = !0;
-		let p = l;
-		if (l === p) {
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (Object.keys(e).length < 1) {
-					s = S(s, {});
-					l++;
-				}
-			} else {
-				s = S(s, {});
-				l++;
-			}
-		}
-		var m = p === l;
-		l = d;
-		s !== null && (d ? s.length = Math.min(s.length, d) : s = null);
-		if (m) {
-			let r = l;
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.url === void 0 || !n.call(e, "url")) {
-					s = S(s, {
-						instancePath: t,
-						schemaPath: "#/$defs/registry-server-parts/$defs/repository/then/required",
-						keyword: "required",
-						params: { missingProperty: "url" }
-					});
-					l++;
-				}
-				if (e.source === void 0 || !n.call(e, "source")) {
-					s = S(s, {
-						instancePath: t,
-						schemaPath: "#/$defs/registry-server-parts/$defs/repository/then/required",
-						keyword: "required",
-						params: { missingProperty: "source" }
-					});
-					l++;
-				}
-			} else {
-				s = S(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/repository/then/type",
-					keyword: "type",
-					params: { type: "object" }
-				});
-				l++;
-			}
-			var m = r === l;
-			f = m;
-		}
-		if (!f) {
-			s = S(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/repository/if",
-				keyword: "if",
-				params: { failingKeyword: "then" }
-			});
-			l++;
-		}
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.url !== void 0 && n.call(e, "url") && typeof e.url != "string") {
-				let e = {
-					instancePath: t + "/url",
-					schemaPath: "#/$defs/registry-server-parts/$defs/repository/properties/url/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = S(s, e);
-				l++;
-			}
-			if (e.source !== void 0 && n.call(e, "source") && typeof e.source != "string") {
-				let e = {
-					instancePath: t + "/source",
-					schemaPath: "#/$defs/registry-server-parts/$defs/repository/properties/source/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = S(s, e);
-				l++;
-			}
-			if (e.id !== void 0 && n.call(e, "id") && typeof e.id != "string") {
-				let e = {
-					instancePath: t + "/id",
-					schemaPath: "#/$defs/registry-server-parts/$defs/repository/properties/id/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = S(s, e);
-				l++;
-			}
-			if (e.subfolder !== void 0 && n.call(e, "subfolder") && typeof e.subfolder != "string") {
-				let e = {
-					instancePath: t + "/subfolder",
-					schemaPath: "#/$defs/registry-server-parts/$defs/repository/properties/subfolder/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = S(s, e);
-				l++;
-			}
-		} else {
-			s = S(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/repository/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			l++;
-		}
-		c.errors = s;
-		return l === 0;
-	}
-	c.evaluated = {
-		props: {
-			url: !0,
-			source: !0,
-			id: !0,
-			subfolder: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function l(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let u = l.evaluated;
-		u.dynamicProps && (u.props = void 0);
-		u.dynamicItems && (u.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e["io.modelcontextprotocol.registry/publisher-provided"] !== void 0 && n.call(e, "io.modelcontextprotocol.registry/publisher-provided")) {
-				let n = e["io.modelcontextprotocol.registry/publisher-provided"];
-				if (!n || typeof n != "object" || Array.isArray(n)) {
-					let e = {
-						instancePath: t + "/io.modelcontextprotocol.registry~1publisher-provided",
-						schemaPath: "#/$defs/registry-server-parts/$defs/meta/properties/io.modelcontextprotocol.registry~1publisher-provided/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					s = S(s, e);
-					c++;
-				}
-			}
-		} else {
-			s = S(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/meta/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			c++;
-		}
-		l.errors = s;
-		return c === 0;
-	}
-	l.evaluated = {
-		props: { "io.modelcontextprotocol.registry/publisher-provided": !0 },
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function u(e, { instancePath: t = "", parentData: i, parentDataProperty: d, rootData: f = e, dynamicAnchors: p = {} } = {}) {
-		let m = null;
-		let h = 0;
-		let g = u.evaluated;
-		g.dynamicProps && (g.props = void 0);
-		g.dynamicItems && (g.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.name === void 0 || !n.call(e, "name")) {
-				m = S(m, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/server/required",
-					keyword: "required",
-					params: { missingProperty: "name" }
-				});
-				h++;
-			}
-			if (e.description === void 0 || !n.call(e, "description")) {
-				m = S(m, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/server/required",
-					keyword: "required",
-					params: { missingProperty: "description" }
-				});
-				h++;
-			}
-			if (e.version === void 0 || !n.call(e, "version")) {
-				m = S(m, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/server/required",
-					keyword: "required",
-					params: { missingProperty: "version" }
-				});
-				h++;
-			}
-			if (e.$schema !== void 0 && n.call(e, "$schema") && !r(e.$schema, {
-				instancePath: t + "/$schema",
-				parentData: e,
-				parentDataProperty: "$schema",
-				rootData: f,
-				dynamicAnchors: p
-			})) {
-				m = C(m, r.errors);
-				h += r.errors.length;
-			}
-			if (e.name !== void 0 && n.call(e, "name") && !a(e.name, {
-				instancePath: t + "/name",
-				parentData: e,
-				parentDataProperty: "name",
-				rootData: f,
-				dynamicAnchors: p
-			})) {
-				m = C(m, a.errors);
-				h += a.errors.length;
-			}
-			if (e.description !== void 0 && n.call(e, "description") && !o(e.description, {
-				instancePath: t + "/description",
-				parentData: e,
-				parentDataProperty: "description",
-				rootData: f,
-				dynamicAnchors: p
-			})) {
-				m = C(m, o.errors);
-				h += o.errors.length;
-			}
-			if (e.version !== void 0 && n.call(e, "version") && !s(e.version, {
-				instancePath: t + "/version",
-				parentData: e,
-				parentDataProperty: "version",
-				rootData: f,
-				dynamicAnchors: p
-			})) {
-				m = C(m, s.errors);
-				h += s.errors.length;
-			}
-			if (e.repository !== void 0 && n.call(e, "repository") && !c(e.repository, {
-				instancePath: t + "/repository",
-				parentData: e,
-				parentDataProperty: "repository",
-				rootData: f,
-				dynamicAnchors: p
-			})) {
-				m = C(m, c.errors);
-				h += c.errors.length;
-			}
-			if (e._meta !== void 0 && n.call(e, "_meta") && !l(e._meta, {
-				instancePath: t + "/_meta",
-				parentData: e,
-				parentDataProperty: "_meta",
-				rootData: f,
-				dynamicAnchors: p
-			})) {
-				m = C(m, l.errors);
-				h += l.errors.length;
-			}
-		} else {
-			m = S(m, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/server/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			h++;
-		}
-		u.errors = m;
-		return h === 0;
-	}
-	u.evaluated = {
-		props: {
-			$schema: !0,
-			name: !0,
-			description: !0,
-			version: !0,
-			repository: !0,
-			_meta: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function d(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-		let o = null;
-		let s = 0;
-		let c = d.evaluated;
-		c.dynamicProps && (c.props = void 0);
-		c.dynamicItems && (c.items = void 0);
-		if (e !== "active" && e !== "deprecated" && e !== "deleted") {
-			o = S(o, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/status/enum",
-				keyword: "enum",
-				params: {}
-			});
-			s++;
-		}
-		d.errors = o;
-		return s === 0;
-	}
-	d.evaluated = {
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function f(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let l = f.evaluated;
-		l.dynamicProps && (l.props = void 0);
-		l.dynamicItems && (l.items = void 0);
-		if (typeof e == "string") {
-			if (i(e) < 1) {
-				s = S(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/packageVersion/minLength",
-					keyword: "minLength",
-					params: { limit: 1 }
-				});
-				c++;
-			}
-		} else {
-			s = S(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/packageVersion/type",
-				keyword: "type",
-				params: { type: "string" }
-			});
-			c++;
-		}
-		f.errors = s;
-		return c === 0;
-	}
-	f.evaluated = {
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function p(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let l = p.evaluated;
-		l.dynamicProps && (l.props = void 0);
-		l.dynamicItems && (l.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.description !== void 0 && n.call(e, "description") && typeof e.description != "string") {
-				let e = {
-					instancePath: t + "/description",
-					schemaPath: "#/$defs/registry-server-parts/$defs/input/properties/description/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = S(s, e);
-				c++;
-			}
-			if (e.isRequired !== void 0 && n.call(e, "isRequired") && typeof e.isRequired != "boolean") {
-				let e = {
-					instancePath: t + "/isRequired",
-					schemaPath: "#/$defs/registry-server-parts/$defs/input/properties/isRequired/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				s = S(s, e);
-				c++;
-			}
-			if (e.isSecret !== void 0 && n.call(e, "isSecret") && typeof e.isSecret != "boolean") {
-				let e = {
-					instancePath: t + "/isSecret",
-					schemaPath: "#/$defs/registry-server-parts/$defs/input/properties/isSecret/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				s = S(s, e);
-				c++;
-			}
-			if (e.format !== void 0 && n.call(e, "format")) {
-				let n = e.format;
-				if (n !== "string" && n !== "number" && n !== "boolean" && n !== "filepath") {
-					let e = {
-						instancePath: t + "/format",
-						schemaPath: "#/$defs/registry-server-parts/$defs/input/properties/format/enum",
-						keyword: "enum",
-						params: {}
-					};
-					s = S(s, e);
-					c++;
-				}
-			}
-			if (e.value !== void 0 && n.call(e, "value") && typeof e.value != "string") {
-				let e = {
-					instancePath: t + "/value",
-					schemaPath: "#/$defs/registry-server-parts/$defs/input/properties/value/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = S(s, e);
-				c++;
-			}
-			if (e.default !== void 0 && n.call(e, "default") && typeof e.default != "string") {
-				let e = {
-					instancePath: t + "/default",
-					schemaPath: "#/$defs/registry-server-parts/$defs/input/properties/default/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = S(s, e);
-				c++;
-			}
-			if (e.placeholder !== void 0 && n.call(e, "placeholder") && typeof e.placeholder != "string") {
-				let e = {
-					instancePath: t + "/placeholder",
-					schemaPath: "#/$defs/registry-server-parts/$defs/input/properties/placeholder/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = S(s, e);
-				c++;
-			}
-			if (e.choices !== void 0 && n.call(e, "choices")) {
-				let n = e.choices;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/choices/" + r,
-							schemaPath: "#/$defs/registry-server-parts/$defs/input/properties/choices/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						s = S(s, e);
-						c++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/choices",
-						schemaPath: "#/$defs/registry-server-parts/$defs/input/properties/choices/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					s = S(s, e);
-					c++;
-				}
-			}
-		} else {
-			s = S(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/input/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			c++;
-		}
-		p.errors = s;
-		return c === 0;
-	}
-	p.evaluated = {
-		props: {
-			description: !0,
-			isRequired: !0,
-			isSecret: !0,
-			format: !0,
-			value: !0,
-			default: !0,
-			placeholder: !0,
-			choices: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function m(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let l = m.evaluated;
-		l.dynamicProps && (l.props = void 0);
-		l.dynamicItems && (l.items = void 0);
-		if (!p(e, {
-			instancePath: t,
-			parentData: r,
-			parentDataProperty: i,
-			rootData: a,
-			dynamicAnchors: o
-		})) {
-			s = C(s, p.errors);
-			c += p.errors.length;
-		}
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.variables !== void 0 && n.call(e, "variables")) {
-				let n = e.variables;
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (!p(n[e], {
-						instancePath: t + "/variables/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-						parentData: n,
-						parentDataProperty: e,
-						rootData: a,
-						dynamicAnchors: o
-					})) {
-						s = C(s, p.errors);
-						c += p.errors.length;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/variables",
-						schemaPath: "#/$defs/registry-server-parts/$defs/inputWithVariables/allOf/1/properties/variables/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					s = S(s, e);
-					c++;
-				}
-			}
-		} else {
-			s = S(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/inputWithVariables/allOf/1/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			c++;
-		}
-		m.errors = s;
-		return c === 0;
-	}
-	m.evaluated = {
-		props: {
-			variables: !0,
-			description: !0,
-			isRequired: !0,
-			isSecret: !0,
-			format: !0,
-			value: !0,
-			default: !0,
-			placeholder: !0,
-			choices: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function h(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let l = h.evaluated;
-		l.dynamicProps && (l.props = void 0);
-		l.dynamicItems && (l.items = void 0);
-		if (!m(e, {
-			instancePath: t,
-			parentData: r,
-			parentDataProperty: i,
-			rootData: a,
-			dynamicAnchors: o
-		})) {
-			s = C(s, m.errors);
-			c += m.errors.length;
-		}
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.name === void 0 || !n.call(e, "name")) {
-				s = S(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/keyValue/allOf/1/required",
-					keyword: "required",
-					params: { missingProperty: "name" }
-				});
-				c++;
-			}
-			if (e.name !== void 0 && n.call(e, "name") && typeof e.name != "string") {
-				let e = {
-					instancePath: t + "/name",
-					schemaPath: "#/$defs/registry-server-parts/$defs/keyValue/allOf/1/properties/name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = S(s, e);
-				c++;
-			}
-		} else {
-			s = S(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/keyValue/allOf/1/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			c++;
-		}
-		h.errors = s;
-		return c === 0;
-	}
-	h.evaluated = {
-		props: {
-			name: !0,
-			variables: !0,
-			description: !0,
-			isRequired: !0,
-			isSecret: !0,
-			format: !0,
-			value: !0,
-			default: !0,
-			placeholder: !0,
-			choices: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function g(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-		let o = null;
-		let s = 0;
-		let c = g.evaluated;
-		c.dynamicProps && (c.props = void 0);
-		c.dynamicItems && (c.items = void 0);
-		if (Array.isArray(e)) {
-			let n = e.length;
-			for (let r = 0; r < n; r++) if (!h(e[r], {
-				instancePath: t + "/" + r,
-				parentData: e,
-				parentDataProperty: r,
-				rootData: i,
-				dynamicAnchors: a
-			})) {
-				o = C(o, h.errors);
-				s += h.errors.length;
-			}
-		} else {
-			o = S(o, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/headers/type",
-				keyword: "type",
-				params: { type: "array" }
-			});
-			s++;
-		}
-		g.errors = o;
-		return s === 0;
-	}
-	g.evaluated = {
-		items: !0,
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function _(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let l = _.evaluated;
-		l.dynamicProps && (l.props = void 0);
-		l.dynamicItems && (l.items = void 0);
-		let u = c;
-		let d = !0;
-		let f = c;
-		if (c === f) {
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.type === void 0 || !n.call(e, "type")) {
-					s = S(s, {});
-					c++;
-				} else if (e.type !== void 0 && n.call(e, "type")) {
-					let t = e.type;
-					if (t !== "streamable-http" && t !== "sse") {
-						s = S(s, {});
-						c++;
-					}
-				}
-			} else {
-				s = S(s, {});
-				c++;
-			}
-		}
-		var p = f === c;
-		c = u;
-		s !== null && (u ? s.length = Math.min(s.length, u) : s = null);
-		if (p) {
-			let r = c;
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.url === void 0 || !n.call(e, "url")) {
-					s = S(s, {
-						instancePath: t,
-						schemaPath: "#/$defs/registry-server-parts/$defs/localTransport/then/required",
-						keyword: "required",
-						params: { missingProperty: "url" }
-					});
-					c++;
-				}
-				if (e.url !== void 0 && n.call(e, "url") && typeof e.url != "string") {
-					let e = {
-						instancePath: t + "/url",
-						schemaPath: "#/$defs/registry-server-parts/$defs/localTransport/then/properties/url/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					s = S(s, e);
-					c++;
-				}
-			} else {
-				s = S(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/localTransport/then/type",
-					keyword: "type",
-					params: { type: "object" }
-				});
-				c++;
-			}
-			var p = r === c;
-			d = p;
-			if (d) {
-				var m = {};
-				m.url = !0;
-				m.type = !0;
-			}
-		}
-		if (!d) {
-			s = S(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/localTransport/if",
-				keyword: "if",
-				params: { failingKeyword: "then" }
-			});
-			c++;
-		}
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.type === void 0 || !n.call(e, "type")) {
-				s = S(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/localTransport/required",
-					keyword: "required",
-					params: { missingProperty: "type" }
-				});
-				c++;
-			}
-			if (m !== !0) {
-				m ||= {};
-				m.type = !0;
-				m.headers = !0;
-			}
-			if (e.type !== void 0 && n.call(e, "type")) {
-				let n = e.type;
-				if (n !== "stdio" && n !== "streamable-http" && n !== "sse") {
-					let e = {
-						instancePath: t + "/type",
-						schemaPath: "#/$defs/registry-server-parts/$defs/localTransport/properties/type/enum",
-						keyword: "enum",
-						params: {}
-					};
-					s = S(s, e);
-					c++;
-				}
-			}
-			if (e.headers !== void 0 && n.call(e, "headers") && !g(e.headers, {
-				instancePath: t + "/headers",
-				parentData: e,
-				parentDataProperty: "headers",
-				rootData: a,
-				dynamicAnchors: o
-			})) {
-				s = C(s, g.errors);
-				c += g.errors.length;
-			}
-		} else {
-			s = S(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/localTransport/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			c++;
-		}
-		_.errors = s;
-		l.props = m;
-		return c === 0;
-	}
-	_.evaluated = {
-		dynamicProps: !0,
-		dynamicItems: !1
-	};
-	function v(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let l = v.evaluated;
-		l.dynamicProps && (l.props = void 0);
-		l.dynamicItems && (l.items = void 0);
-		if (!m(e, {
-			instancePath: t,
-			parentData: r,
-			parentDataProperty: i,
-			rootData: a,
-			dynamicAnchors: o
-		})) {
-			s = C(s, m.errors);
-			c += m.errors.length;
-		}
-		let u = c;
-		let d = !0;
-		let f = c;
-		if (c === f) {
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.type === void 0 || !n.call(e, "type")) {
-					s = S(s, {});
-					c++;
-				} else if (e.type !== void 0 && n.call(e, "type") && e.type !== "named") {
-					s = S(s, {});
-					c++;
-				}
-			} else {
-				s = S(s, {});
-				c++;
-			}
-		}
-		var p = f === c;
-		c = u;
-		s !== null && (u ? s.length = Math.min(s.length, u) : s = null);
-		if (p) {
-			let r = c;
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.name === void 0 || !n.call(e, "name")) {
-					s = S(s, {
-						instancePath: t,
-						schemaPath: "#/$defs/registry-server-parts/$defs/argument/allOf/1/then/required",
-						keyword: "required",
-						params: { missingProperty: "name" }
-					});
-					c++;
-				}
-				if (e.name !== void 0 && n.call(e, "name") && typeof e.name != "string") {
-					let e = {
-						instancePath: t + "/name",
-						schemaPath: "#/$defs/registry-server-parts/$defs/argument/allOf/1/then/properties/name/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					s = S(s, e);
-					c++;
-				}
-			} else {
-				s = S(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/argument/allOf/1/then/type",
-					keyword: "type",
-					params: { type: "object" }
-				});
-				c++;
-			}
-			var p = r === c;
-			d = p;
-			if (d) {
-				var h = {};
-				h.name = !0;
-				h.type = !0;
-			}
-		}
-		if (!d) {
-			s = S(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/argument/allOf/1/if",
-				keyword: "if",
-				params: { failingKeyword: "then" }
-			});
-			c++;
-		}
-		if (h !== !0) {
-			h ||= {};
-			h.variables = !0;
-			h.description = !0;
-			h.isRequired = !0;
-			h.isSecret = !0;
-			h.format = !0;
-			h.value = !0;
-			h.default = !0;
-			h.placeholder = !0;
-			h.choices = !0;
-		}
-		let g = c;
-		let _ = !0;
-		let y = c;
-		if (c === y) {
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.type === void 0 || !n.call(e, "type")) {
-					s = S(s, {});
-					c++;
-				} else if (e.type !== void 0 && n.call(e, "type") && e.type !== "positional") {
-					s = S(s, {});
-					c++;
-				}
-			} else {
-				s = S(s, {});
-				c++;
-			}
-		}
-		var b = y === c;
-		c = g;
-		s !== null && (g ? s.length = Math.min(s.length, g) : s = null);
-		if (b) {
-			let r = c;
-			let i = c;
-			let a = !1;
-			let o = c;
-			if (e && typeof e == "object" && !Array.isArray(e) && (e.value === void 0 || !n.call(e, "value"))) {
-				s = S(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/argument/allOf/2/then/anyOf/0/required",
-					keyword: "required",
-					params: { missingProperty: "value" }
-				});
-				c++;
-			}
-			var x = o === c;
-			a ||= x;
-			let l = c;
-			if (e && typeof e == "object" && !Array.isArray(e) && (e.valueHint === void 0 || !n.call(e, "valueHint"))) {
-				s = S(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/argument/allOf/2/then/anyOf/1/required",
-					keyword: "required",
-					params: { missingProperty: "valueHint" }
-				});
-				c++;
-			}
-			var x = l === c;
-			a ||= x;
-			if (a) {
-				c = i;
-				s !== null && (i ? s.length = Math.min(s.length, i) : s = null);
-			} else {
-				s = S(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/argument/allOf/2/then/anyOf",
-					keyword: "anyOf",
-					params: {}
-				});
-				c++;
-			}
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.valueHint !== void 0 && n.call(e, "valueHint") && typeof e.valueHint != "string") {
-					let e = {
-						instancePath: t + "/valueHint",
-						schemaPath: "#/$defs/registry-server-parts/$defs/argument/allOf/2/then/properties/valueHint/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					s = S(s, e);
-					c++;
-				}
-			} else {
-				s = S(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/argument/allOf/2/then/type",
-					keyword: "type",
-					params: { type: "object" }
-				});
-				c++;
-			}
-			var b = r === c;
-			_ = b;
-			if (_) {
-				var w = {};
-				w.valueHint = !0;
-				w.type = !0;
-			}
-		}
-		if (!_) {
-			s = S(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/argument/allOf/2/if",
-				keyword: "if",
-				params: { failingKeyword: "then" }
-			});
-			c++;
-		}
-		if (h !== !0 && w !== void 0) {
-			if (w === !0) h = !0;
-			else {
-				h ||= {};
-				Object.assign(h, w);
-			}
-		}
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.type === void 0 || !n.call(e, "type")) {
-				s = S(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/argument/required",
-					keyword: "required",
-					params: { missingProperty: "type" }
-				});
-				c++;
-			}
-			if (h !== !0) {
-				h ||= {};
-				h.type = !0;
-				h.isRepeated = !0;
-			}
-			if (e.type !== void 0 && n.call(e, "type")) {
-				let n = e.type;
-				if (n !== "positional" && n !== "named") {
-					let e = {
-						instancePath: t + "/type",
-						schemaPath: "#/$defs/registry-server-parts/$defs/argument/properties/type/enum",
-						keyword: "enum",
-						params: {}
-					};
-					s = S(s, e);
-					c++;
-				}
-			}
-			if (e.isRepeated !== void 0 && n.call(e, "isRepeated") && typeof e.isRepeated != "boolean") {
-				let e = {
-					instancePath: t + "/isRepeated",
-					schemaPath: "#/$defs/registry-server-parts/$defs/argument/properties/isRepeated/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				s = S(s, e);
-				c++;
-			}
-		} else {
-			s = S(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/argument/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			c++;
-		}
-		v.errors = s;
-		l.props = h;
-		return c === 0;
-	}
-	v.evaluated = {
-		dynamicProps: !0,
-		dynamicItems: !1
-	};
-	function y(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let l = y.evaluated;
-		l.dynamicProps && (l.props = void 0);
-		l.dynamicItems && (l.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.registryType === void 0 || !n.call(e, "registryType")) {
-				s = S(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/package/allOf/0/required",
-					keyword: "required",
-					params: { missingProperty: "registryType" }
-				});
-				c++;
-			}
-		} else {
-			s = S(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/package/allOf/0/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			c++;
-		}
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.identifier === void 0 || !n.call(e, "identifier")) {
-				s = S(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/package/required",
-					keyword: "required",
-					params: { missingProperty: "identifier" }
-				});
-				c++;
-			}
-			if (e.transport === void 0 || !n.call(e, "transport")) {
-				s = S(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/package/required",
-					keyword: "required",
-					params: { missingProperty: "transport" }
-				});
-				c++;
-			}
-			if (e.registryType !== void 0 && n.call(e, "registryType") && typeof e.registryType != "string") {
-				let e = {
-					instancePath: t + "/registryType",
-					schemaPath: "#/$defs/registry-server-parts/$defs/package/properties/registryType/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = S(s, e);
-				c++;
-			}
-			if (e.registryBaseUrl !== void 0 && n.call(e, "registryBaseUrl") && typeof e.registryBaseUrl != "string") {
-				let e = {
-					instancePath: t + "/registryBaseUrl",
-					schemaPath: "#/$defs/registry-server-parts/$defs/package/properties/registryBaseUrl/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = S(s, e);
-				c++;
-			}
-			if (e.identifier !== void 0 && n.call(e, "identifier") && typeof e.identifier != "string") {
-				let e = {
-					instancePath: t + "/identifier",
-					schemaPath: "#/$defs/registry-server-parts/$defs/package/properties/identifier/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = S(s, e);
-				c++;
-			}
-			if (e.version !== void 0 && n.call(e, "version") && !f(e.version, {
-				instancePath: t + "/version",
-				parentData: e,
-				parentDataProperty: "version",
-				rootData: a,
-				dynamicAnchors: o
-			})) {
-				s = C(s, f.errors);
-				c += f.errors.length;
-			}
-			if (e.fileSha256 !== void 0 && n.call(e, "fileSha256") && typeof e.fileSha256 != "string") {
-				let e = {
-					instancePath: t + "/fileSha256",
-					schemaPath: "#/$defs/registry-server-parts/$defs/package/properties/fileSha256/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = S(s, e);
-				c++;
-			}
-			if (e.runtimeHint !== void 0 && n.call(e, "runtimeHint") && typeof e.runtimeHint != "string") {
-				let e = {
-					instancePath: t + "/runtimeHint",
-					schemaPath: "#/$defs/registry-server-parts/$defs/package/properties/runtimeHint/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = S(s, e);
-				c++;
-			}
-			if (e.transport !== void 0 && n.call(e, "transport") && !_(e.transport, {
-				instancePath: t + "/transport",
-				parentData: e,
-				parentDataProperty: "transport",
-				rootData: a,
-				dynamicAnchors: o
-			})) {
-				s = C(s, _.errors);
-				c += _.errors.length;
-			}
-			if (e.runtimeArguments !== void 0 && n.call(e, "runtimeArguments")) {
-				let n = e.runtimeArguments;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (!v(n[r], {
-						instancePath: t + "/runtimeArguments/" + r,
-						parentData: n,
-						parentDataProperty: r,
-						rootData: a,
-						dynamicAnchors: o
-					})) {
-						s = C(s, v.errors);
-						c += v.errors.length;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/runtimeArguments",
-						schemaPath: "#/$defs/registry-server-parts/$defs/package/properties/runtimeArguments/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					s = S(s, e);
-					c++;
-				}
-			}
-			if (e.packageArguments !== void 0 && n.call(e, "packageArguments")) {
-				let n = e.packageArguments;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (!v(n[r], {
-						instancePath: t + "/packageArguments/" + r,
-						parentData: n,
-						parentDataProperty: r,
-						rootData: a,
-						dynamicAnchors: o
-					})) {
-						s = C(s, v.errors);
-						c += v.errors.length;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/packageArguments",
-						schemaPath: "#/$defs/registry-server-parts/$defs/package/properties/packageArguments/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					s = S(s, e);
-					c++;
-				}
-			}
-			if (e.environmentVariables !== void 0 && n.call(e, "environmentVariables")) {
-				let n = e.environmentVariables;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (!h(n[r], {
-						instancePath: t + "/environmentVariables/" + r,
-						parentData: n,
-						parentDataProperty: r,
-						rootData: a,
-						dynamicAnchors: o
-					})) {
-						s = C(s, h.errors);
-						c += h.errors.length;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/environmentVariables",
-						schemaPath: "#/$defs/registry-server-parts/$defs/package/properties/environmentVariables/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					s = S(s, e);
-					c++;
-				}
-			}
-		} else {
-			s = S(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/package/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			c++;
-		}
-		y.errors = s;
-		return c === 0;
-	}
-	y.evaluated = {
-		props: {
-			registryType: !0,
-			registryBaseUrl: !0,
-			identifier: !0,
-			version: !0,
-			fileSha256: !0,
-			runtimeHint: !0,
-			transport: !0,
-			runtimeArguments: !0,
-			packageArguments: !0,
-			environmentVariables: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function b(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let l = b.evaluated;
-		l.dynamicProps && (l.props = void 0);
-		l.dynamicItems && (l.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.type === void 0 || !n.call(e, "type")) {
-				s = S(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/remoteTransport/required",
-					keyword: "required",
-					params: { missingProperty: "type" }
-				});
-				c++;
-			}
-			if (e.url === void 0 || !n.call(e, "url")) {
-				s = S(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/remoteTransport/required",
-					keyword: "required",
-					params: { missingProperty: "url" }
-				});
-				c++;
-			}
-			if (e.type !== void 0 && n.call(e, "type")) {
-				let n = e.type;
-				if (n !== "streamable-http" && n !== "sse") {
-					let e = {
-						instancePath: t + "/type",
-						schemaPath: "#/$defs/registry-server-parts/$defs/remoteTransport/properties/type/enum",
-						keyword: "enum",
-						params: {}
-					};
-					s = S(s, e);
-					c++;
-				}
-			}
-			if (e.url !== void 0 && n.call(e, "url") && typeof e.url != "string") {
-				let e = {
-					instancePath: t + "/url",
-					schemaPath: "#/$defs/registry-server-parts/$defs/remoteTransport/properties/url/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = S(s, e);
-				c++;
-			}
-			if (e.headers !== void 0 && n.call(e, "headers") && !g(e.headers, {
-				instancePath: t + "/headers",
-				parentData: e,
-				parentDataProperty: "headers",
-				rootData: a,
-				dynamicAnchors: o
-			})) {
-				s = C(s, g.errors);
-				c += g.errors.length;
-			}
-		} else {
-			s = S(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/remoteTransport/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			c++;
-		}
-		b.errors = s;
-		return c === 0;
-	}
-	b.evaluated = {
-		props: {
-			type: !0,
-			url: !0,
-			headers: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function x(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let l = x.evaluated;
-		l.dynamicProps && (l.props = void 0);
-		l.dynamicItems && (l.items = void 0);
-		if (!u(e, {
-			instancePath: t,
-			parentData: r,
-			parentDataProperty: i,
-			rootData: a,
-			dynamicAnchors: o
-		})) {
-			s = C(s, u.errors);
-			c += u.errors.length;
-		}
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.websiteUrl !== void 0 && n.call(e, "websiteUrl") && typeof e.websiteUrl != "string") {
-				let e = {
-					instancePath: t + "/websiteUrl",
-					schemaPath: "#/properties/websiteUrl/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = S(s, e);
-				c++;
-			}
-			if (e.status !== void 0 && n.call(e, "status") && !d(e.status, {
-				instancePath: t + "/status",
-				parentData: e,
-				parentDataProperty: "status",
-				rootData: a,
-				dynamicAnchors: o
-			})) {
-				s = C(s, d.errors);
-				c += d.errors.length;
-			}
-			if (e.packages !== void 0 && n.call(e, "packages")) {
-				let r = e.packages;
-				if (Array.isArray(r)) {
-					let e = r.length;
-					for (let i = 0; i < e; i++) {
-						let e = r[i];
-						if (!y(e, {
-							instancePath: t + "/packages/" + i,
-							parentData: r,
-							parentDataProperty: i,
-							rootData: a,
-							dynamicAnchors: o
-						})) {
-							s = C(s, y.errors);
-							c += y.errors.length;
-						}
-						if (e && typeof e == "object" && !Array.isArray(e)) {
-							if (e.version === void 0 || !n.call(e, "version")) {
-								let e = {
-									instancePath: t + "/packages/" + i,
-									schemaPath: "#/properties/packages/items/allOf/1/required",
-									keyword: "required",
-									params: { missingProperty: "version" }
-								};
-								s = S(s, e);
-								c++;
-							}
-						} else {
-							let e = {
-								instancePath: t + "/packages/" + i,
-								schemaPath: "#/properties/packages/items/allOf/1/type",
-								keyword: "type",
-								params: { type: "object" }
-							};
-							s = S(s, e);
-							c++;
-						}
-					}
-				} else {
-					let e = {
-						instancePath: t + "/packages",
-						schemaPath: "#/properties/packages/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					s = S(s, e);
-					c++;
-				}
-			}
-			if (e.remotes !== void 0 && n.call(e, "remotes")) {
-				let n = e.remotes;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (!b(n[r], {
-						instancePath: t + "/remotes/" + r,
-						parentData: n,
-						parentDataProperty: r,
-						rootData: a,
-						dynamicAnchors: o
-					})) {
-						s = C(s, b.errors);
-						c += b.errors.length;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/remotes",
-						schemaPath: "#/properties/remotes/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					s = S(s, e);
-					c++;
-				}
-			}
-		} else {
-			s = S(s, {
-				instancePath: t,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			c++;
-		}
-		x.errors = s;
-		return c === 0;
-	}
-	x.evaluated = {
-		props: {
-			websiteUrl: !0,
-			status: !0,
-			packages: !0,
-			remotes: !0,
-			$schema: !0,
-			name: !0,
-			description: !0,
-			version: !0,
-			repository: !0,
-			_meta: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function S(e, t) {
-		if (e === null) return [t];
-		(e.length < 1e4 || e.length < 1e5 && "if anyOf oneOf propertyNames".includes(t.keyword)) && e.push(t);
-		return e;
-	}
-	function C(e, t) {
-		if (e === null) return t;
-		for (let n of t) S(e, n);
-		return e;
-	}
-	function w(e) {
-		let t = 0;
-		for (let n of e) t++;
-		return t;
-	}
-}));
-exports.require_registry_server_2025_09_16 = e;
+}`)};
+let n=Object.prototype.hasOwnProperty;
+function r(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=r.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+if(typeof e!=`string`){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/schemaUrl/type`,
+keyword:`type`,
+params:{
+type:`string`}});
+c++}
+r.errors=s;
+return c===0}
+r.evaluated={
+dynamicProps:!1,
+dynamicItems:!1};
+let i=w;
+function a(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:o=e,
+dynamicAnchors:s={}}={}){
+let c=null;
+let l=0;
+let u=a.evaluated;
+u.dynamicProps&&(u.props=void 0);
+u.dynamicItems&&(u.items=void 0);
+if(typeof e==`string`){
+if(i(e)>200){
+c=S(c,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/name/maxLength`,
+keyword:`maxLength`,
+params:{
+limit:200}});
+l++}
+if(i(e)<3){
+c=S(c,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/name/minLength`,
+keyword:`minLength`,
+params:{
+limit:3}});
+l++}}else{
+c=S(c,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/name/type`,
+keyword:`type`,
+params:{
+type:`string`}});
+l++}
+a.errors=c;
+return l===0}
+a.evaluated={
+dynamicProps:!1,
+dynamicItems:!1};
+function o(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:a=e,
+dynamicAnchors:s={}}={}){
+let c=null;
+let l=0;
+let u=o.evaluated;
+u.dynamicProps&&(u.props=void 0);
+u.dynamicItems&&(u.items=void 0);
+if(typeof e==`string`){
+if(i(e)>100){
+c=S(c,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/description/maxLength`,
+keyword:`maxLength`,
+params:{
+limit:100}});
+l++}
+if(i(e)<1){
+c=S(c,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/description/minLength`,
+keyword:`minLength`,
+params:{
+limit:1}});
+l++}}else{
+c=S(c,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/description/type`,
+keyword:`type`,
+params:{
+type:`string`}});
+l++}
+o.errors=c;
+return l===0}
+o.evaluated={
+dynamicProps:!1,
+dynamicItems:!1};
+function s(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let c=null;
+let l=0;
+let u=s.evaluated;
+u.dynamicProps&&(u.props=void 0);
+u.dynamicItems&&(u.items=void 0);
+if(typeof e==`string`){
+if(i(e)>255){
+c=S(c,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/version/maxLength`,
+keyword:`maxLength`,
+params:{
+limit:255}});
+l++}}else{
+c=S(c,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/version/type`,
+keyword:`type`,
+params:{
+type:`string`}});
+l++}
+s.errors=c;
+return l===0}
+s.evaluated={
+dynamicProps:!1,
+dynamicItems:!1};
+function c(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let l=0;
+let u=c.evaluated;
+u.dynamicProps&&(u.props=void 0);
+u.dynamicItems&&(u.items=void 0);
+let d=l;
+let f=!0;
+let p=l;
+if(l===p){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(Object.keys(e).length<1){
+s=S(s,{});
+l++}}else{
+s=S(s,{});
+l++}}
+var m=p===l;
+l=d;
+s!==null&&(d?s.length=Math.min(s.length,d):s=null);
+if(m){
+let r=l;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.url===void 0||!n.call(e,`url`)){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/repository/then/required`,
+keyword:`required`,
+params:{
+missingProperty:`url`}});
+l++}
+if(e.source===void 0||!n.call(e,`source`)){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/repository/then/required`,
+keyword:`required`,
+params:{
+missingProperty:`source`}});
+l++}}else{
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/repository/then/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+l++}
+var m=r===l;
+f=m}
+if(!f){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/repository/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}});
+l++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/url/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=S(s,e);
+l++}
+if(e.source!==void 0&&n.call(e,`source`)&&typeof e.source!=`string`){
+let e={
+instancePath:t+`/source`,
+schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/source/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=S(s,e);
+l++}
+if(e.id!==void 0&&n.call(e,`id`)&&typeof e.id!=`string`){
+let e={
+instancePath:t+`/id`,
+schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/id/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=S(s,e);
+l++}
+if(e.subfolder!==void 0&&n.call(e,`subfolder`)&&typeof e.subfolder!=`string`){
+let e={
+instancePath:t+`/subfolder`,
+schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/subfolder/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=S(s,e);
+l++}}else{
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/repository/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+l++}
+c.errors=s;
+return l===0}
+c.evaluated={
+props:{
+url:!0,
+source:!0,
+id:!0,
+subfolder:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function l(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let u=l.evaluated;
+u.dynamicProps&&(u.props=void 0);
+u.dynamicItems&&(u.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e[`io.modelcontextprotocol.registry/publisher-provided`]!==void 0&&n.call(e,`io.modelcontextprotocol.registry/publisher-provided`)){
+let n=e[`io.modelcontextprotocol.registry/publisher-provided`];
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/io.modelcontextprotocol.registry~1publisher-provided`,
+schemaPath:`#/$defs/registry-server-parts/$defs/meta/properties/io.modelcontextprotocol.registry~1publisher-provided/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+s=S(s,e);
+c++}}}else{
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/meta/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+l.errors=s;
+return c===0}
+l.evaluated={
+props:{
+"io.modelcontextprotocol.registry/publisher-provided":!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function u(e,{
+instancePath:t=``,
+parentData:i,
+parentDataProperty:d,
+rootData:f=e,
+dynamicAnchors:p={}}={}){
+let m=null;
+let h=0;
+let g=u.evaluated;
+g.dynamicProps&&(g.props=void 0);
+g.dynamicItems&&(g.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.name===void 0||!n.call(e,`name`)){
+m=S(m,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/server/required`,
+keyword:`required`,
+params:{
+missingProperty:`name`}});
+h++}
+if(e.description===void 0||!n.call(e,`description`)){
+m=S(m,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/server/required`,
+keyword:`required`,
+params:{
+missingProperty:`description`}});
+h++}
+if(e.version===void 0||!n.call(e,`version`)){
+m=S(m,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/server/required`,
+keyword:`required`,
+params:{
+missingProperty:`version`}});
+h++}
+if(e.$schema!==void 0&&n.call(e,`$schema`)&&!r(e.$schema,{
+instancePath:t+`/$schema`,
+parentData:e,
+parentDataProperty:`$schema`,
+rootData:f,
+dynamicAnchors:p})){
+m=C(m,r.errors);
+h+=r.errors.length}
+if(e.name!==void 0&&n.call(e,`name`)&&!a(e.name,{
+instancePath:t+`/name`,
+parentData:e,
+parentDataProperty:`name`,
+rootData:f,
+dynamicAnchors:p})){
+m=C(m,a.errors);
+h+=a.errors.length}
+if(e.description!==void 0&&n.call(e,`description`)&&!o(e.description,{
+instancePath:t+`/description`,
+parentData:e,
+parentDataProperty:`description`,
+rootData:f,
+dynamicAnchors:p})){
+m=C(m,o.errors);
+h+=o.errors.length}
+if(e.version!==void 0&&n.call(e,`version`)&&!s(e.version,{
+instancePath:t+`/version`,
+parentData:e,
+parentDataProperty:`version`,
+rootData:f,
+dynamicAnchors:p})){
+m=C(m,s.errors);
+h+=s.errors.length}
+if(e.repository!==void 0&&n.call(e,`repository`)&&!c(e.repository,{
+instancePath:t+`/repository`,
+parentData:e,
+parentDataProperty:`repository`,
+rootData:f,
+dynamicAnchors:p})){
+m=C(m,c.errors);
+h+=c.errors.length}
+if(e._meta!==void 0&&n.call(e,`_meta`)&&!l(e._meta,{
+instancePath:t+`/_meta`,
+parentData:e,
+parentDataProperty:`_meta`,
+rootData:f,
+dynamicAnchors:p})){
+m=C(m,l.errors);
+h+=l.errors.length}}else{
+m=S(m,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/server/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+h++}
+u.errors=m;
+return h===0}
+u.evaluated={
+props:{
+$schema:!0,
+name:!0,
+description:!0,
+version:!0,
+repository:!0,
+_meta:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function d(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
+let c=d.evaluated;
+c.dynamicProps&&(c.props=void 0);
+c.dynamicItems&&(c.items=void 0);
+if(e!==`active`&&e!==`deprecated`&&e!==`deleted`){
+o=S(o,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/status/enum`,
+keyword:`enum`,
+params:{}});
+s++}
+d.errors=o;
+return s===0}
+d.evaluated={
+dynamicProps:!1,
+dynamicItems:!1};
+function f(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=f.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+if(typeof e==`string`){
+if(i(e)<1){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/packageVersion/minLength`,
+keyword:`minLength`,
+params:{
+limit:1}});
+c++}}else{
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/packageVersion/type`,
+keyword:`type`,
+params:{
+type:`string`}});
+c++}
+f.errors=s;
+return c===0}
+f.evaluated={
+dynamicProps:!1,
+dynamicItems:!1};
+function p(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=p.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
+let e={
+instancePath:t+`/description`,
+schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/description/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=S(s,e);
+c++}
+if(e.isRequired!==void 0&&n.call(e,`isRequired`)&&typeof e.isRequired!=`boolean`){
+let e={
+instancePath:t+`/isRequired`,
+schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/isRequired/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+s=S(s,e);
+c++}
+if(e.isSecret!==void 0&&n.call(e,`isSecret`)&&typeof e.isSecret!=`boolean`){
+let e={
+instancePath:t+`/isSecret`,
+schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/isSecret/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+s=S(s,e);
+c++}
+if(e.format!==void 0&&n.call(e,`format`)){
+let n=e.format;
+if(n!==`string`&&n!==`number`&&n!==`boolean`&&n!==`filepath`){
+let e={
+instancePath:t+`/format`,
+schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/format/enum`,
+keyword:`enum`,
+params:{}};
+s=S(s,e);
+c++}}
+if(e.value!==void 0&&n.call(e,`value`)&&typeof e.value!=`string`){
+let e={
+instancePath:t+`/value`,
+schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/value/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=S(s,e);
+c++}
+if(e.default!==void 0&&n.call(e,`default`)&&typeof e.default!=`string`){
+let e={
+instancePath:t+`/default`,
+schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/default/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=S(s,e);
+c++}
+if(e.placeholder!==void 0&&n.call(e,`placeholder`)&&typeof e.placeholder!=`string`){
+let e={
+instancePath:t+`/placeholder`,
+schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/placeholder/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=S(s,e);
+c++}
+if(e.choices!==void 0&&n.call(e,`choices`)){
+let n=e.choices;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/choices/`+r,
+schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/choices/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=S(s,e);
+c++}}else{
+let e={
+instancePath:t+`/choices`,
+schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/choices/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+s=S(s,e);
+c++}}}else{
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/input/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+p.errors=s;
+return c===0}
+p.evaluated={
+props:{
+description:!0,
+isRequired:!0,
+isSecret:!0,
+format:!0,
+value:!0,
+default:!0,
+placeholder:!0,
+choices:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function m(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=m.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+if(!p(e,{
+instancePath:t,
+parentData:r,
+parentDataProperty:i,
+rootData:a,
+dynamicAnchors:o})){
+s=C(s,p.errors);
+c+=p.errors.length}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.variables!==void 0&&n.call(e,`variables`)){
+let n=e.variables;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(!p(n[e],{
+instancePath:t+`/variables/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:n,
+parentDataProperty:e,
+rootData:a,
+dynamicAnchors:o})){
+s=C(s,p.errors);
+c+=p.errors.length}}else{
+let e={
+instancePath:t+`/variables`,
+schemaPath:`#/$defs/registry-server-parts/$defs/inputWithVariables/allOf/1/properties/variables/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+s=S(s,e);
+c++}}}else{
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/inputWithVariables/allOf/1/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+m.errors=s;
+return c===0}
+m.evaluated={
+props:{
+variables:!0,
+description:!0,
+isRequired:!0,
+isSecret:!0,
+format:!0,
+value:!0,
+default:!0,
+placeholder:!0,
+choices:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function h(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=h.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+if(!m(e,{
+instancePath:t,
+parentData:r,
+parentDataProperty:i,
+rootData:a,
+dynamicAnchors:o})){
+s=C(s,m.errors);
+c+=m.errors.length}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.name===void 0||!n.call(e,`name`)){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/keyValue/allOf/1/required`,
+keyword:`required`,
+params:{
+missingProperty:`name`}});
+c++}
+if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
+let e={
+instancePath:t+`/name`,
+schemaPath:`#/$defs/registry-server-parts/$defs/keyValue/allOf/1/properties/name/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=S(s,e);
+c++}}else{
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/keyValue/allOf/1/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+h.errors=s;
+return c===0}
+h.evaluated={
+props:{
+name:!0,
+variables:!0,
+description:!0,
+isRequired:!0,
+isSecret:!0,
+format:!0,
+value:!0,
+default:!0,
+placeholder:!0,
+choices:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function g(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
+let c=g.evaluated;
+c.dynamicProps&&(c.props=void 0);
+c.dynamicItems&&(c.items=void 0);
+if(Array.isArray(e)){
+let n=e.length;
+for(
+let r=0;r<n;r++)
+if(!h(e[r],{
+instancePath:t+`/`+r,
+parentData:e,
+parentDataProperty:r,
+rootData:i,
+dynamicAnchors:a})){
+o=C(o,h.errors);
+s+=h.errors.length}}else{
+o=S(o,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/headers/type`,
+keyword:`type`,
+params:{
+type:`array`}});
+s++}
+g.errors=o;
+return s===0}
+g.evaluated={
+items:!0,
+dynamicProps:!1,
+dynamicItems:!1};
+function _(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=_.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+let u=c;
+let d=!0;
+let f=c;
+if(c===f){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type===void 0||!n.call(e,`type`)){
+s=S(s,{});
+c++}else 
+if(e.type!==void 0&&n.call(e,`type`)){
+let t=e.type;
+if(t!==`streamable-http`&&t!==`sse`){
+s=S(s,{});
+c++}}}else{
+s=S(s,{});
+c++}}
+var p=f===c;
+c=u;
+s!==null&&(u?s.length=Math.min(s.length,u):s=null);
+if(p){
+let r=c;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.url===void 0||!n.call(e,`url`)){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/then/required`,
+keyword:`required`,
+params:{
+missingProperty:`url`}});
+c++}
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/then/properties/url/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=S(s,e);
+c++}}else{
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/then/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+var p=r===c;
+d=p;
+if(d){
+var m={};
+m.url=!0;
+m.type=!0}}
+if(!d){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}});
+c++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type===void 0||!n.call(e,`type`)){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/required`,
+keyword:`required`,
+params:{
+missingProperty:`type`}});
+c++}
+if(m!==!0){
+m||={};
+m.type=!0;
+m.headers=!0}
+if(e.type!==void 0&&n.call(e,`type`)){
+let n=e.type;
+if(n!==`stdio`&&n!==`streamable-http`&&n!==`sse`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/properties/type/enum`,
+keyword:`enum`,
+params:{}};
+s=S(s,e);
+c++}}
+if(e.headers!==void 0&&n.call(e,`headers`)&&!g(e.headers,{
+instancePath:t+`/headers`,
+parentData:e,
+parentDataProperty:`headers`,
+rootData:a,
+dynamicAnchors:o})){
+s=C(s,g.errors);
+c+=g.errors.length}}else{
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+_.errors=s;
+l.props=m;
+return c===0}
+_.evaluated={
+dynamicProps:!0,
+dynamicItems:!1};
+function v(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=v.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+if(!m(e,{
+instancePath:t,
+parentData:r,
+parentDataProperty:i,
+rootData:a,
+dynamicAnchors:o})){
+s=C(s,m.errors);
+c+=m.errors.length}
+let u=c;
+let d=!0;
+let f=c;
+if(c===f){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type===void 0||!n.call(e,`type`)){
+s=S(s,{});
+c++}else 
+if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`named`){
+s=S(s,{});
+c++}}else{
+s=S(s,{});
+c++}}
+var p=f===c;
+c=u;
+s!==null&&(u?s.length=Math.min(s.length,u):s=null);
+if(p){
+let r=c;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.name===void 0||!n.call(e,`name`)){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/1/then/required`,
+keyword:`required`,
+params:{
+missingProperty:`name`}});
+c++}
+if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
+let e={
+instancePath:t+`/name`,
+schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/1/then/properties/name/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=S(s,e);
+c++}}else{
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/1/then/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+var p=r===c;
+d=p;
+if(d){
+var h={};
+h.name=!0;
+h.type=!0}}
+if(!d){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/1/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}});
+c++}
+if(h!==!0){
+h||={};
+h.variables=!0;
+h.description=!0;
+h.isRequired=!0;
+h.isSecret=!0;
+h.format=!0;
+h.value=!0;
+h.default=!0;
+h.placeholder=!0;
+h.choices=!0}
+let g=c;
+let _=!0;
+let y=c;
+if(c===y){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type===void 0||!n.call(e,`type`)){
+s=S(s,{});
+c++}else 
+if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`positional`){
+s=S(s,{});
+c++}}else{
+s=S(s,{});
+c++}}
+var b=y===c;
+c=g;
+s!==null&&(g?s.length=Math.min(s.length,g):s=null);
+if(b){
+let r=c;
+let i=c;
+let a=!1;
+let o=c;
+if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.value===void 0||!n.call(e,`value`))){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/2/then/anyOf/0/required`,
+keyword:`required`,
+params:{
+missingProperty:`value`}});
+c++}
+var x=o===c;
+a||=x;
+let l=c;
+if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.valueHint===void 0||!n.call(e,`valueHint`))){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/2/then/anyOf/1/required`,
+keyword:`required`,
+params:{
+missingProperty:`valueHint`}});
+c++}
+var x=l===c;
+a||=x;
+if(a){
+c=i;
+s!==null&&(i?s.length=Math.min(s.length,i):s=null)}else{
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/2/then/anyOf`,
+keyword:`anyOf`,
+params:{}});
+c++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.valueHint!==void 0&&n.call(e,`valueHint`)&&typeof e.valueHint!=`string`){
+let e={
+instancePath:t+`/valueHint`,
+schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/2/then/properties/valueHint/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=S(s,e);
+c++}}else{
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/2/then/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+var b=r===c;
+_=b;
+if(_){
+var w={};
+w.valueHint=!0;
+w.type=!0}}
+if(!_){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/2/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}});
+c++}
+if(h!==!0&&w!==void 0){
+if(w===!0)
+h=!0;else{
+h||={};
+Object.assign(h,w)}}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type===void 0||!n.call(e,`type`)){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/argument/required`,
+keyword:`required`,
+params:{
+missingProperty:`type`}});
+c++}
+if(h!==!0){
+h||={};
+h.type=!0;
+h.isRepeated=!0}
+if(e.type!==void 0&&n.call(e,`type`)){
+let n=e.type;
+if(n!==`positional`&&n!==`named`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/registry-server-parts/$defs/argument/properties/type/enum`,
+keyword:`enum`,
+params:{}};
+s=S(s,e);
+c++}}
+if(e.isRepeated!==void 0&&n.call(e,`isRepeated`)&&typeof e.isRepeated!=`boolean`){
+let e={
+instancePath:t+`/isRepeated`,
+schemaPath:`#/$defs/registry-server-parts/$defs/argument/properties/isRepeated/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+s=S(s,e);
+c++}}else{
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/argument/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+v.errors=s;
+l.props=h;
+return c===0}
+v.evaluated={
+dynamicProps:!0,
+dynamicItems:!1};
+function y(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=y.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.registryType===void 0||!n.call(e,`registryType`)){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/package/allOf/0/required`,
+keyword:`required`,
+params:{
+missingProperty:`registryType`}});
+c++}}else{
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/package/allOf/0/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.identifier===void 0||!n.call(e,`identifier`)){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/package/required`,
+keyword:`required`,
+params:{
+missingProperty:`identifier`}});
+c++}
+if(e.transport===void 0||!n.call(e,`transport`)){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/package/required`,
+keyword:`required`,
+params:{
+missingProperty:`transport`}});
+c++}
+if(e.registryType!==void 0&&n.call(e,`registryType`)&&typeof e.registryType!=`string`){
+let e={
+instancePath:t+`/registryType`,
+schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/registryType/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=S(s,e);
+c++}
+if(e.registryBaseUrl!==void 0&&n.call(e,`registryBaseUrl`)&&typeof e.registryBaseUrl!=`string`){
+let e={
+instancePath:t+`/registryBaseUrl`,
+schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/registryBaseUrl/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=S(s,e);
+c++}
+if(e.identifier!==void 0&&n.call(e,`identifier`)&&typeof e.identifier!=`string`){
+let e={
+instancePath:t+`/identifier`,
+schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/identifier/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=S(s,e);
+c++}
+if(e.version!==void 0&&n.call(e,`version`)&&!f(e.version,{
+instancePath:t+`/version`,
+parentData:e,
+parentDataProperty:`version`,
+rootData:a,
+dynamicAnchors:o})){
+s=C(s,f.errors);
+c+=f.errors.length}
+if(e.fileSha256!==void 0&&n.call(e,`fileSha256`)&&typeof e.fileSha256!=`string`){
+let e={
+instancePath:t+`/fileSha256`,
+schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/fileSha256/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=S(s,e);
+c++}
+if(e.runtimeHint!==void 0&&n.call(e,`runtimeHint`)&&typeof e.runtimeHint!=`string`){
+let e={
+instancePath:t+`/runtimeHint`,
+schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/runtimeHint/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=S(s,e);
+c++}
+if(e.transport!==void 0&&n.call(e,`transport`)&&!_(e.transport,{
+instancePath:t+`/transport`,
+parentData:e,
+parentDataProperty:`transport`,
+rootData:a,
+dynamicAnchors:o})){
+s=C(s,_.errors);
+c+=_.errors.length}
+if(e.runtimeArguments!==void 0&&n.call(e,`runtimeArguments`)){
+let n=e.runtimeArguments;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(!v(n[r],{
+instancePath:t+`/runtimeArguments/`+r,
+parentData:n,
+parentDataProperty:r,
+rootData:a,
+dynamicAnchors:o})){
+s=C(s,v.errors);
+c+=v.errors.length}}else{
+let e={
+instancePath:t+`/runtimeArguments`,
+schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/runtimeArguments/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+s=S(s,e);
+c++}}
+if(e.packageArguments!==void 0&&n.call(e,`packageArguments`)){
+let n=e.packageArguments;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(!v(n[r],{
+instancePath:t+`/packageArguments/`+r,
+parentData:n,
+parentDataProperty:r,
+rootData:a,
+dynamicAnchors:o})){
+s=C(s,v.errors);
+c+=v.errors.length}}else{
+let e={
+instancePath:t+`/packageArguments`,
+schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/packageArguments/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+s=S(s,e);
+c++}}
+if(e.environmentVariables!==void 0&&n.call(e,`environmentVariables`)){
+let n=e.environmentVariables;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(!h(n[r],{
+instancePath:t+`/environmentVariables/`+r,
+parentData:n,
+parentDataProperty:r,
+rootData:a,
+dynamicAnchors:o})){
+s=C(s,h.errors);
+c+=h.errors.length}}else{
+let e={
+instancePath:t+`/environmentVariables`,
+schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/environmentVariables/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+s=S(s,e);
+c++}}}else{
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/package/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+y.errors=s;
+return c===0}
+y.evaluated={
+props:{
+registryType:!0,
+registryBaseUrl:!0,
+identifier:!0,
+version:!0,
+fileSha256:!0,
+runtimeHint:!0,
+transport:!0,
+runtimeArguments:!0,
+packageArguments:!0,
+environmentVariables:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function b(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=b.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type===void 0||!n.call(e,`type`)){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/remoteTransport/required`,
+keyword:`required`,
+params:{
+missingProperty:`type`}});
+c++}
+if(e.url===void 0||!n.call(e,`url`)){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/remoteTransport/required`,
+keyword:`required`,
+params:{
+missingProperty:`url`}});
+c++}
+if(e.type!==void 0&&n.call(e,`type`)){
+let n=e.type;
+if(n!==`streamable-http`&&n!==`sse`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/registry-server-parts/$defs/remoteTransport/properties/type/enum`,
+keyword:`enum`,
+params:{}};
+s=S(s,e);
+c++}}
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/$defs/registry-server-parts/$defs/remoteTransport/properties/url/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=S(s,e);
+c++}
+if(e.headers!==void 0&&n.call(e,`headers`)&&!g(e.headers,{
+instancePath:t+`/headers`,
+parentData:e,
+parentDataProperty:`headers`,
+rootData:a,
+dynamicAnchors:o})){
+s=C(s,g.errors);
+c+=g.errors.length}}else{
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/remoteTransport/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+b.errors=s;
+return c===0}
+b.evaluated={
+props:{
+type:!0,
+url:!0,
+headers:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function x(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=x.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+if(!u(e,{
+instancePath:t,
+parentData:r,
+parentDataProperty:i,
+rootData:a,
+dynamicAnchors:o})){
+s=C(s,u.errors);
+c+=u.errors.length}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.websiteUrl!==void 0&&n.call(e,`websiteUrl`)&&typeof e.websiteUrl!=`string`){
+let e={
+instancePath:t+`/websiteUrl`,
+schemaPath:`#/properties/websiteUrl/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=S(s,e);
+c++}
+if(e.status!==void 0&&n.call(e,`status`)&&!d(e.status,{
+instancePath:t+`/status`,
+parentData:e,
+parentDataProperty:`status`,
+rootData:a,
+dynamicAnchors:o})){
+s=C(s,d.errors);
+c+=d.errors.length}
+if(e.packages!==void 0&&n.call(e,`packages`)){
+let r=e.packages;
+if(Array.isArray(r)){
+let e=r.length;
+for(
+let i=0;i<e;i++){
+let e=r[i];
+if(!y(e,{
+instancePath:t+`/packages/`+i,
+parentData:r,
+parentDataProperty:i,
+rootData:a,
+dynamicAnchors:o})){
+s=C(s,y.errors);
+c+=y.errors.length}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.version===void 0||!n.call(e,`version`)){
+let e={
+instancePath:t+`/packages/`+i,
+schemaPath:`#/properties/packages/items/allOf/1/required`,
+keyword:`required`,
+params:{
+missingProperty:`version`}};
+s=S(s,e);
+c++}}else{
+let e={
+instancePath:t+`/packages/`+i,
+schemaPath:`#/properties/packages/items/allOf/1/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+s=S(s,e);
+c++}}}else{
+let e={
+instancePath:t+`/packages`,
+schemaPath:`#/properties/packages/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+s=S(s,e);
+c++}}
+if(e.remotes!==void 0&&n.call(e,`remotes`)){
+let n=e.remotes;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(!b(n[r],{
+instancePath:t+`/remotes/`+r,
+parentData:n,
+parentDataProperty:r,
+rootData:a,
+dynamicAnchors:o})){
+s=C(s,b.errors);
+c+=b.errors.length}}else{
+let e={
+instancePath:t+`/remotes`,
+schemaPath:`#/properties/remotes/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+s=S(s,e);
+c++}}}else{
+s=S(s,{
+instancePath:t,
+schemaPath:`#/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+x.errors=s;
+return c===0}
+x.evaluated={
+props:{
+websiteUrl:!0,
+status:!0,
+packages:!0,
+remotes:!0,
+$schema:!0,
+name:!0,
+description:!0,
+version:!0,
+repository:!0,
+_meta:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function S(e,t){
+if(e===null)
+return[t];
+(e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
+return e}
+function C(e,t){
+if(e===null)
+return t;
+for(
+let n of t)
+S(e,n);
+return e}
+function w(e){
+let t=0;
+for(
+let n of e)
+t++;
+return t}}));
+exports.require_registry_server_2025_09_16=e;

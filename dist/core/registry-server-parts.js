@@ -1,9 +1,8 @@
 "use strict";
-// src/schema/generated/registry-server-parts.cjs
-var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) => {
-	t.exports = {
-		validate: n,
-		schema: () => JSON.parse(`{
+var e=require("./rolldown-runtime.js").__commonJSMin(((e,t)=>{
+t.exports={
+validate:n,
+schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "$defs": {
 "input": {
@@ -421,15 +420,16 @@ var e = /* @__PURE__ */ require("./rolldown-runtime.js").__commonJSMin(((e, t) =
 }
 }
 }
-}`)
-	};
-	function n(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		n.errors = null;
-		return !0;
-	}
-	n.evaluated = {
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-}));
-exports.require_registry_server_parts = e;
+}`)};
+function n(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+n.errors=null;
+return!0}
+n.evaluated={
+dynamicProps:!1,
+dynamicItems:!1}}));
+exports.require_registry_server_parts=e;

@@ -1,262 +1,157 @@
 "use strict";
-const e = require("./rolldown-runtime.js");
-const t = require("./core.js");
-// src/clients/registry-server.ts
-var n = /* @__PURE__ */ e.__exportAll({ default: () => m });
-const r = {
-	effect: "fine",
-	by: "H:REG"
-};
-const i = {
-	effect: "refuses-file",
-	by: "H:REG"
-};
-/** The oldest first; new files follow the last one. */
-const a = [
-	"2025-07-09",
-	"2025-09-16",
-	"2025-09-29",
-	"2025-10-11",
-	"2025-10-17",
-	"2025-12-11"
-];
-const [o] = a.slice(-1);
-/** Checksums are for bundles only. */
-const s = {
-	since: "2025-10-11",
-	keys: ["fileSha256"]
-};
-const c = {
-	revisions: a,
-	schemaUrl: (e) => `https://static.modelcontextprotocol.io/schemas/${e}/server.schema.json`,
-	refuses: i,
-	refusesAsTold: {
-		effect: "refuses-file",
-		by: "I:PUB"
-	},
-	advises: {
-		effect: "ignored",
-		by: "M:DOC"
-	},
-	keys: {
-		server: [
-			"$schema",
-			"_meta",
-			"description",
-			"icons",
-			"name",
-			"packages",
-			"remotes",
-			"repository",
-			"title",
-			"version",
-			"websiteUrl"
-		],
-		repository: [
-			"id",
-			"source",
-			"subfolder",
-			"url"
-		],
-		icon: [
-			"mimeType",
-			"sizes",
-			"src",
-			"theme"
-		],
-		package: [
-			"environmentVariables",
-			"fileSha256",
-			"identifier",
-			"packageArguments",
-			"postInstallInstructions",
-			"registryBaseUrl",
-			"registryType",
-			"runtimeArguments",
-			"runtimeHint",
-			"transport",
-			"version"
-		],
-		transport: [
-			"headers",
-			"type",
-			"url",
-			"variables"
-		],
-		input: [
-			"choices",
-			"default",
-			"description",
-			"format",
-			"isRepeated",
-			"isRequired",
-			"isSecret",
-			"name",
-			"placeholder",
-			"type",
-			"value",
-			"valueHint",
-			"variables"
-		]
-	},
-	renamed: {
-		since: "2025-09-16",
-		keys: {
-			registry_type: "registryType",
-			registry_name: "registryType",
-			registry_base_url: "registryBaseUrl",
-			file_sha256: "fileSha256",
-			runtime_hint: "runtimeHint",
-			runtime_arguments: "runtimeArguments",
-			package_arguments: "packageArguments",
-			environment_variables: "environmentVariables",
-			is_required: "isRequired",
-			is_secret: "isSecret",
-			value_hint: "valueHint",
-			is_repeated: "isRepeated",
-			website_url: "websiteUrl"
-		}
-	},
-	removed: {
-		since: "2025-09-29",
-		routes: [["status"], ["_meta", "io.modelcontextprotocol.registry/official"]]
-	},
-	packages: {
-		npm: {
-			identifies: "name",
-			owner: "mcpName",
-			needsVersion: !0,
-			forbids: s
-		},
-		pypi: {
-			identifies: "name",
-			owner: "readme",
-			needsVersion: !0,
-			forbids: s
-		},
-		nuget: {
-			identifies: "name",
-			forbids: s
-		},
-		oci: {
-			identifies: "image",
-			owner: "label",
-			forbids: {
-				since: "2025-10-11",
-				keys: [
-					"version",
-					"registryBaseUrl",
-					"fileSha256"
-				]
-			}
-		},
-		mcpb: {
-			identifies: "address",
-			forbids: {
-				since: "2025-10-11",
-				keys: ["registryBaseUrl"]
-			}
-		},
-		cargo: {
-			identifies: "name",
-			recent: !0
-		},
-		maven: {
-			identifies: "name",
-			recent: !0
-		},
-		go: {
-			identifies: "name",
-			recent: !0
-		}
-	},
-	metaKey: "io.modelcontextprotocol.registry/publisher-provided",
-	metaBytes: 4096
-};
-function l(e) {
-	return {
-		id: e === o ? "registry-server" : `registry-server-${e}`,
-		title: `the MCP Registry's description of a server, revision ${e}`,
-		reader: "the MCP Registry",
-		files: ["server.json"],
-		schemaBy: "H:SCH",
-		syntax: {
-			language: "json",
-			comments: !1,
-			trailingCommas: !1,
-			bom: i,
-			empty: i,
-			broken: i,
-			duplicates: r
-		},
-		servers: [],
-		noMap: r,
-		badRoot: i,
-		registry: {
-			...c,
-			revision: e
-		},
-		claims: "shape",
-		when: (t) => u(t) === e
-	};
-}
-/** What a file says it follows, the current revision when it says nothing that is known; undefined when it is another thing. */
-function u({ value: e, text: n }) {
-	let r = e === void 0 ? n : t.own(e, "$schema");
-	if (typeof r == "string") {
-		let e = /modelcontextprotocol\.io\/schemas\/([\w.~-]{1,40})\/server\.schema\.json/.exec(r)?.[1];
-		if (e !== void 0) return a.find((t) => t === e) ?? o;
-	}
-	return d(e) ? o : void 0;
-}
-/** A name, and packages or addresses of the kind that the registry knows. */
-function d(e) {
-	if (typeof t.own(e, "name") != "string") return !1;
-	let n = p(t.own(e, "packages"));
-	let r = p(t.own(e, "remotes"));
-	return n.some((e) => [
-		"registryType",
-		"registry_type",
-		"registry_name"
-	].some((n) => t.own(e, n))) || r.some((e) => typeof t.own(e, "url") == "string" && f.includes(t.own(e, "type")));
-}
-const f = ["streamable-http", "sse"];
-function p(e) {
-	return Array.isArray(e) ? e : [];
-}
-var m = t.defineClient({
-	id: "registry-server",
-	name: "MCP Registry",
-	about: "The public registry of servers. `mcp-publisher` sends it a `server.json`; what the file says is checked against a dated schema and against rules of its own, and every package has to name the server it belongs to. A `server.json` of another kind is left alone.",
-	sources: {
-		REG: {
-			title: "modelcontextprotocol/registry internal/validators, read",
-			version: "2025-12",
-			date: "2026-11-18"
-		},
-		SCH: {
-			title: "the registry’s schemas of 2025-07-09, 2025-09-29 and 2025-12-11, read",
-			version: "2025-12-11",
-			date: "2026-11-18"
-		},
-		DOC: {
-			title: "modelcontextprotocol/registry docs/reference/server-json, the changelog and the requirements",
-			version: "2025-12",
-			date: "2026-11-18"
-		},
-		PUB: {
-			title: "answers of the registry, quoted in modelcontextprotocol/registry#550 and msaad00/agent-bom#617",
-			version: "2025-09 to 2026-03",
-			date: "2026-11-18"
-		}
-	},
-	formats: [...a].reverse().map(l)
-});
-// src/schema/generated/registry-server.cjs
-var h = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
-	t.exports = {
-		validate: w,
-		schema: () => JSON.parse(`{
+const e=require("./rolldown-runtime.js");
+const t=require("./core.js");
+var n=e.__exportAll({
+default:()=>m});
+const r={
+effect:`fine`,
+by:`H:REG`};
+const i={
+effect:`refuses-file`,
+by:`H:REG`};
+const a=[`2025-07-09`,`2025-09-16`,`2025-09-29`,`2025-10-11`,`2025-10-17`,`2025-12-11`];
+const[o]=a.slice(-1);
+const s={
+since:`2025-10-11`,
+keys:[`fileSha256`]};
+const c={
+revisions:a,
+schemaUrl:e=>`https://static.modelcontextprotocol.io/schemas/${e}/server.schema.json`,
+refuses:i,
+refusesAsTold:{
+effect:`refuses-file`,
+by:`I:PUB`},
+advises:{
+effect:`ignored`,
+by:`M:DOC`},
+keys:{
+server:[`$schema`,`_meta`,`description`,`icons`,`name`,`packages`,`remotes`,`repository`,`title`,`version`,`websiteUrl`],
+repository:[`id`,`source`,`subfolder`,`url`],
+icon:[`mimeType`,`sizes`,`src`,`theme`],
+package:[`environmentVariables`,`fileSha256`,`identifier`,`packageArguments`,`postInstallInstructions`,`registryBaseUrl`,`registryType`,`runtimeArguments`,`runtimeHint`,`transport`,`version`],
+transport:[`headers`,`type`,`url`,`variables`],
+input:[`choices`,`default`,`description`,`format`,`isRepeated`,`isRequired`,`isSecret`,`name`,`placeholder`,`type`,`value`,`valueHint`,`variables`]},
+renamed:{
+since:`2025-09-16`,
+keys:{
+registry_type:`registryType`,
+registry_name:`registryType`,
+registry_base_url:`registryBaseUrl`,
+file_sha256:`fileSha256`,
+runtime_hint:`runtimeHint`,
+runtime_arguments:`runtimeArguments`,
+package_arguments:`packageArguments`,
+environment_variables:`environmentVariables`,
+is_required:`isRequired`,
+is_secret:`isSecret`,
+value_hint:`valueHint`,
+is_repeated:`isRepeated`,
+website_url:`websiteUrl`}},
+removed:{
+since:`2025-09-29`,
+routes:[[`status`],[`_meta`,`io.modelcontextprotocol.registry/official`]]},
+packages:{
+npm:{
+identifies:`name`,
+owner:`mcpName`,
+needsVersion:!0,
+forbids:s},
+pypi:{
+identifies:`name`,
+owner:`readme`,
+needsVersion:!0,
+forbids:s},
+nuget:{
+identifies:`name`,
+forbids:s},
+oci:{
+identifies:`image`,
+owner:`label`,
+forbids:{
+since:`2025-10-11`,
+keys:[`version`,`registryBaseUrl`,`fileSha256`]}},
+mcpb:{
+identifies:`address`,
+forbids:{
+since:`2025-10-11`,
+keys:[`registryBaseUrl`]}},
+cargo:{
+identifies:`name`,
+recent:!0},
+maven:{
+identifies:`name`,
+recent:!0},
+go:{
+identifies:`name`,
+recent:!0}},
+metaKey:`io.modelcontextprotocol.registry/publisher-provided`,
+metaBytes:4096};
+function l(e){
+return{
+id:e===o?`registry-server`:`registry-server-${e}`,
+title:`the MCP Registry's description of a server, revision ${e}`,
+reader:`the MCP Registry`,
+files:[`server.json`],
+schemaBy:`H:SCH`,
+syntax:{
+language:`json`,
+comments:!1,
+trailingCommas:!1,
+bom:i,
+empty:i,
+broken:i,
+duplicates:r},
+servers:[],
+noMap:r,
+badRoot:i,
+registry:{...c,
+revision:e},
+claims:`shape`,
+when:t=>u(t)===e}}
+function u({
+value:e,
+text:n}){
+let r=e===void 0?n:t.own(e,`$schema`);
+if(typeof r==`string`){
+let e=/modelcontextprotocol\.io\/schemas\/([\w.~-]{1,40})\/server\.schema\.json/.exec(r)?.[1];
+if(e!==void 0)
+return a.find(t=>t===e)??o}
+return d(e)?o:void 0}
+function d(e){
+if(typeof t.own(e,`name`)!=`string`)
+return!1;
+let n=p(t.own(e,`packages`));
+let r=p(t.own(e,`remotes`));
+return n.some(e=>[`registryType`,`registry_type`,`registry_name`].some(n=>t.own(e,n)))||r.some(e=>typeof t.own(e,`url`)==`string`&&f.includes(t.own(e,`type`)))}
+const f=[`streamable-http`,`sse`];
+function p(e){
+return Array.isArray(e)?e:[]}
+var m=t.defineClient({
+id:`registry-server`,
+name:`MCP Registry`,
+about:"The public registry of servers. `mcp-publisher` sends it a `server.json`; what the file says is checked against a dated schema and against rules of its own, and every package has to name the server it belongs to. A `server.json` of another kind is left alone.",
+sources:{
+REG:{
+title:`modelcontextprotocol/registry internal/validators, read`,
+version:`2025-12`,
+date:`2026-11-18`},
+SCH:{
+title:`the registry\u2019s schemas of 2025-07-09, 2025-09-29 and 2025-12-11, read`,
+version:`2025-12-11`,
+date:`2026-11-18`},
+DOC:{
+title:`modelcontextprotocol/registry docs/reference/server-json, the changelog and the requirements`,
+version:`2025-12`,
+date:`2026-11-18`},
+PUB:{
+title:`answers of the registry, quoted in modelcontextprotocol/registry#550 and msaad00/agent-bom#617`,
+version:`2025-09 to 2026-03`,
+date:`2026-11-18`}},
+formats:[...a].reverse().map(l)});
+var h=e.__commonJSMin(((e,t)=>{
+t.exports={
+validate:w,
+schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
 "allOf": [
@@ -725,1806 +620,1635 @@ var h = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
 }
 }
 }
-}`)
-	};
-	let n = Object.prototype.hasOwnProperty;
-	function r(e, { instancePath: t = "", parentData: n, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let l = r.evaluated;
-		l.dynamicProps && (l.props = void 0);
-		l.dynamicItems && (l.items = void 0);
-		if (typeof e != "string") {
-			s = T(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/schemaUrl/type",
-				keyword: "type",
-				params: { type: "string" }
-			});
-			c++;
-		}
-		r.errors = s;
-		return c === 0;
-	}
-	r.evaluated = {
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	let i = D;
-	function a(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: o = e, dynamicAnchors: s = {} } = {}) {
-		let c = null;
-		let l = 0;
-		let u = a.evaluated;
-		u.dynamicProps && (u.props = void 0);
-		u.dynamicItems && (u.items = void 0);
-		if (typeof e == "string") {
-			if (i(e) > 200) {
-				c = T(c, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/name/maxLength",
-					keyword: "maxLength",
-					params: { limit: 200 }
-				});
-				l++;
-			}
-			if (i(e) < 3) {
-				c = T(c, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/name/minLength",
-					keyword: "minLength",
-					params: { limit: 3 }
-				});
-				l++;
-			}
-		} else {
-			c = T(c, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/name/type",
-				keyword: "type",
-				params: { type: "string" }
-			});
-			l++;
-		}
-		a.errors = c;
-		return l === 0;
-	}
-	a.evaluated = {
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function o(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: a = e, dynamicAnchors: s = {} } = {}) {
-		let c = null;
-		let l = 0;
-		let u = o.evaluated;
-		u.dynamicProps && (u.props = void 0);
-		u.dynamicItems && (u.items = void 0);
-		if (typeof e == "string") {
-			if (i(e) > 100) {
-				c = T(c, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/description/maxLength",
-					keyword: "maxLength",
-					params: { limit: 100 }
-				});
-				l++;
-			}
-			if (i(e) < 1) {
-				c = T(c, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/description/minLength",
-					keyword: "minLength",
-					params: { limit: 1 }
-				});
-				l++;
-			}
-		} else {
-			c = T(c, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/description/type",
-				keyword: "type",
-				params: { type: "string" }
-			});
-			l++;
-		}
-		o.errors = c;
-		return l === 0;
-	}
-	o.evaluated = {
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function s(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let c = null;
-		let l = 0;
-		let u = s.evaluated;
-		u.dynamicProps && (u.props = void 0);
-		u.dynamicItems && (u.items = void 0);
-		if (typeof e == "string") {
-			if (i(e) > 255) {
-				c = T(c, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/version/maxLength",
-					keyword: "maxLength",
-					params: { limit: 255 }
-				});
-				l++;
-			}
-		} else {
-			c = T(c, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/version/type",
-				keyword: "type",
-				params: { type: "string" }
-			});
-			l++;
-		}
-		s.errors = c;
-		return l === 0;
-	}
-	s.evaluated = {
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function c(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let l = 0;
-		let u = c.evaluated;
-		u.dynamicProps && (u.props = void 0);
-		u.dynamicItems && (u.items = void 0);
-		let d = l;
-		let f = !0;
-		let p = l;
-		if (l === p) {
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (Object.keys(e).length < 1) {
-					s = T(s, {});
-					l++;
-				}
-			} else {
-				s = T(s, {});
-				l++;
-			}
-		}
-		var m = p === l;
-		l = d;
-		s !== null && (d ? s.length = Math.min(s.length, d) : s = null);
-		if (m) {
-			let r = l;
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.url === void 0 || !n.call(e, "url")) {
-					s = T(s, {
-						instancePath: t,
-						schemaPath: "#/$defs/registry-server-parts/$defs/repository/then/required",
-						keyword: "required",
-						params: { missingProperty: "url" }
-					});
-					l++;
-				}
-				if (e.source === void 0 || !n.call(e, "source")) {
-					s = T(s, {
-						instancePath: t,
-						schemaPath: "#/$defs/registry-server-parts/$defs/repository/then/required",
-						keyword: "required",
-						params: { missingProperty: "source" }
-					});
-					l++;
-				}
-			} else {
-				s = T(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/repository/then/type",
-					keyword: "type",
-					params: { type: "object" }
-				});
-				l++;
-			}
-			var m = r === l;
-			f = m;
-		}
-		if (!f) {
-			s = T(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/repository/if",
-				keyword: "if",
-				params: { failingKeyword: "then" }
-			});
-			l++;
-		}
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.url !== void 0 && n.call(e, "url") && typeof e.url != "string") {
-				let e = {
-					instancePath: t + "/url",
-					schemaPath: "#/$defs/registry-server-parts/$defs/repository/properties/url/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = T(s, e);
-				l++;
-			}
-			if (e.source !== void 0 && n.call(e, "source") && typeof e.source != "string") {
-				let e = {
-					instancePath: t + "/source",
-					schemaPath: "#/$defs/registry-server-parts/$defs/repository/properties/source/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = T(s, e);
-				l++;
-			}
-			if (e.id !== void 0 && n.call(e, "id") && typeof e.id != "string") {
-				let e = {
-					instancePath: t + "/id",
-					schemaPath: "#/$defs/registry-server-parts/$defs/repository/properties/id/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = T(s, e);
-				l++;
-			}
-			if (e.subfolder !== void 0 && n.call(e, "subfolder") && typeof e.subfolder != "string") {
-				let e = {
-					instancePath: t + "/subfolder",
-					schemaPath: "#/$defs/registry-server-parts/$defs/repository/properties/subfolder/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = T(s, e);
-				l++;
-			}
-		} else {
-			s = T(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/repository/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			l++;
-		}
-		c.errors = s;
-		return l === 0;
-	}
-	c.evaluated = {
-		props: {
-			url: !0,
-			source: !0,
-			id: !0,
-			subfolder: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function l(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let u = l.evaluated;
-		u.dynamicProps && (u.props = void 0);
-		u.dynamicItems && (u.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e["io.modelcontextprotocol.registry/publisher-provided"] !== void 0 && n.call(e, "io.modelcontextprotocol.registry/publisher-provided")) {
-				let n = e["io.modelcontextprotocol.registry/publisher-provided"];
-				if (!n || typeof n != "object" || Array.isArray(n)) {
-					let e = {
-						instancePath: t + "/io.modelcontextprotocol.registry~1publisher-provided",
-						schemaPath: "#/$defs/registry-server-parts/$defs/meta/properties/io.modelcontextprotocol.registry~1publisher-provided/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					s = T(s, e);
-					c++;
-				}
-			}
-		} else {
-			s = T(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/meta/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			c++;
-		}
-		l.errors = s;
-		return c === 0;
-	}
-	l.evaluated = {
-		props: { "io.modelcontextprotocol.registry/publisher-provided": !0 },
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function u(e, { instancePath: t = "", parentData: i, parentDataProperty: d, rootData: f = e, dynamicAnchors: p = {} } = {}) {
-		let m = null;
-		let h = 0;
-		let g = u.evaluated;
-		g.dynamicProps && (g.props = void 0);
-		g.dynamicItems && (g.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.name === void 0 || !n.call(e, "name")) {
-				m = T(m, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/server/required",
-					keyword: "required",
-					params: { missingProperty: "name" }
-				});
-				h++;
-			}
-			if (e.description === void 0 || !n.call(e, "description")) {
-				m = T(m, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/server/required",
-					keyword: "required",
-					params: { missingProperty: "description" }
-				});
-				h++;
-			}
-			if (e.version === void 0 || !n.call(e, "version")) {
-				m = T(m, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/server/required",
-					keyword: "required",
-					params: { missingProperty: "version" }
-				});
-				h++;
-			}
-			if (e.$schema !== void 0 && n.call(e, "$schema") && !r(e.$schema, {
-				instancePath: t + "/$schema",
-				parentData: e,
-				parentDataProperty: "$schema",
-				rootData: f,
-				dynamicAnchors: p
-			})) {
-				m = E(m, r.errors);
-				h += r.errors.length;
-			}
-			if (e.name !== void 0 && n.call(e, "name") && !a(e.name, {
-				instancePath: t + "/name",
-				parentData: e,
-				parentDataProperty: "name",
-				rootData: f,
-				dynamicAnchors: p
-			})) {
-				m = E(m, a.errors);
-				h += a.errors.length;
-			}
-			if (e.description !== void 0 && n.call(e, "description") && !o(e.description, {
-				instancePath: t + "/description",
-				parentData: e,
-				parentDataProperty: "description",
-				rootData: f,
-				dynamicAnchors: p
-			})) {
-				m = E(m, o.errors);
-				h += o.errors.length;
-			}
-			if (e.version !== void 0 && n.call(e, "version") && !s(e.version, {
-				instancePath: t + "/version",
-				parentData: e,
-				parentDataProperty: "version",
-				rootData: f,
-				dynamicAnchors: p
-			})) {
-				m = E(m, s.errors);
-				h += s.errors.length;
-			}
-			if (e.repository !== void 0 && n.call(e, "repository") && !c(e.repository, {
-				instancePath: t + "/repository",
-				parentData: e,
-				parentDataProperty: "repository",
-				rootData: f,
-				dynamicAnchors: p
-			})) {
-				m = E(m, c.errors);
-				h += c.errors.length;
-			}
-			if (e._meta !== void 0 && n.call(e, "_meta") && !l(e._meta, {
-				instancePath: t + "/_meta",
-				parentData: e,
-				parentDataProperty: "_meta",
-				rootData: f,
-				dynamicAnchors: p
-			})) {
-				m = E(m, l.errors);
-				h += l.errors.length;
-			}
-		} else {
-			m = T(m, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/server/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			h++;
-		}
-		u.errors = m;
-		return h === 0;
-	}
-	u.evaluated = {
-		props: {
-			$schema: !0,
-			name: !0,
-			description: !0,
-			version: !0,
-			repository: !0,
-			_meta: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	let d = RegExp("\\S", "u");
-	function f(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let l = f.evaluated;
-		l.dynamicProps && (l.props = void 0);
-		l.dynamicItems && (l.items = void 0);
-		if (typeof e == "string") {
-			if (i(e) > 100) {
-				s = T(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/title/maxLength",
-					keyword: "maxLength",
-					params: { limit: 100 }
-				});
-				c++;
-			}
-			if (!d.test(e)) {
-				s = T(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/title/pattern",
-					keyword: "pattern",
-					params: { pattern: "\\S" }
-				});
-				c++;
-			}
-		} else {
-			s = T(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/title/type",
-				keyword: "type",
-				params: { type: "string" }
-			});
-			c++;
-		}
-		f.errors = s;
-		return c === 0;
-	}
-	f.evaluated = {
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	let p = RegExp("^(?:\\d+x\\d+|any)$", "u");
-	function m(e, { instancePath: t = "", parentData: r, parentDataProperty: a, rootData: o = e, dynamicAnchors: s = {} } = {}) {
-		let c = null;
-		let l = 0;
-		let u = m.evaluated;
-		u.dynamicProps && (u.props = void 0);
-		u.dynamicItems && (u.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.src === void 0 || !n.call(e, "src")) {
-				c = T(c, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/icon/required",
-					keyword: "required",
-					params: { missingProperty: "src" }
-				});
-				l++;
-			}
-			if (e.src !== void 0 && n.call(e, "src")) {
-				let n = e.src;
-				if (typeof n == "string") {
-					if (i(n) > 255) {
-						let e = {
-							instancePath: t + "/src",
-							schemaPath: "#/$defs/registry-server-parts/$defs/icon/properties/src/maxLength",
-							keyword: "maxLength",
-							params: { limit: 255 }
-						};
-						c = T(c, e);
-						l++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/src",
-						schemaPath: "#/$defs/registry-server-parts/$defs/icon/properties/src/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					c = T(c, e);
-					l++;
-				}
-			}
-			if (e.mimeType !== void 0 && n.call(e, "mimeType")) {
-				let n = e.mimeType;
-				if (n !== "image/png" && n !== "image/jpeg" && n !== "image/jpg" && n !== "image/svg+xml" && n !== "image/webp") {
-					let e = {
-						instancePath: t + "/mimeType",
-						schemaPath: "#/$defs/registry-server-parts/$defs/icon/properties/mimeType/enum",
-						keyword: "enum",
-						params: {}
-					};
-					c = T(c, e);
-					l++;
-				}
-			}
-			if (e.sizes !== void 0 && n.call(e, "sizes")) {
-				let n = e.sizes;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) {
-						let e = n[r];
-						if (typeof e == "string") {
-							if (!p.test(e)) {
-								let e = {
-									instancePath: t + "/sizes/" + r,
-									schemaPath: "#/$defs/registry-server-parts/$defs/icon/properties/sizes/items/pattern",
-									keyword: "pattern",
-									params: { pattern: "^(?:\\d+x\\d+|any)$" }
-								};
-								c = T(c, e);
-								l++;
-							}
-						} else {
-							let e = {
-								instancePath: t + "/sizes/" + r,
-								schemaPath: "#/$defs/registry-server-parts/$defs/icon/properties/sizes/items/type",
-								keyword: "type",
-								params: { type: "string" }
-							};
-							c = T(c, e);
-							l++;
-						}
-					}
-				} else {
-					let e = {
-						instancePath: t + "/sizes",
-						schemaPath: "#/$defs/registry-server-parts/$defs/icon/properties/sizes/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					c = T(c, e);
-					l++;
-				}
-			}
-			if (e.theme !== void 0 && n.call(e, "theme")) {
-				let n = e.theme;
-				if (n !== "light" && n !== "dark") {
-					let e = {
-						instancePath: t + "/theme",
-						schemaPath: "#/$defs/registry-server-parts/$defs/icon/properties/theme/enum",
-						keyword: "enum",
-						params: {}
-					};
-					c = T(c, e);
-					l++;
-				}
-			}
-		} else {
-			c = T(c, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/icon/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			l++;
-		}
-		m.errors = c;
-		return l === 0;
-	}
-	m.evaluated = {
-		props: {
-			src: !0,
-			mimeType: !0,
-			sizes: !0,
-			theme: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function h(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let l = h.evaluated;
-		l.dynamicProps && (l.props = void 0);
-		l.dynamicItems && (l.items = void 0);
-		if (typeof e == "string") {
-			if (i(e) < 1) {
-				s = T(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/packageVersion/minLength",
-					keyword: "minLength",
-					params: { limit: 1 }
-				});
-				c++;
-			}
-		} else {
-			s = T(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/packageVersion/type",
-				keyword: "type",
-				params: { type: "string" }
-			});
-			c++;
-		}
-		h.errors = s;
-		return c === 0;
-	}
-	h.evaluated = {
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function g(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let l = g.evaluated;
-		l.dynamicProps && (l.props = void 0);
-		l.dynamicItems && (l.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.description !== void 0 && n.call(e, "description") && typeof e.description != "string") {
-				let e = {
-					instancePath: t + "/description",
-					schemaPath: "#/$defs/registry-server-parts/$defs/input/properties/description/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = T(s, e);
-				c++;
-			}
-			if (e.isRequired !== void 0 && n.call(e, "isRequired") && typeof e.isRequired != "boolean") {
-				let e = {
-					instancePath: t + "/isRequired",
-					schemaPath: "#/$defs/registry-server-parts/$defs/input/properties/isRequired/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				s = T(s, e);
-				c++;
-			}
-			if (e.isSecret !== void 0 && n.call(e, "isSecret") && typeof e.isSecret != "boolean") {
-				let e = {
-					instancePath: t + "/isSecret",
-					schemaPath: "#/$defs/registry-server-parts/$defs/input/properties/isSecret/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				s = T(s, e);
-				c++;
-			}
-			if (e.format !== void 0 && n.call(e, "format")) {
-				let n = e.format;
-				if (n !== "string" && n !== "number" && n !== "boolean" && n !== "filepath") {
-					let e = {
-						instancePath: t + "/format",
-						schemaPath: "#/$defs/registry-server-parts/$defs/input/properties/format/enum",
-						keyword: "enum",
-						params: {}
-					};
-					s = T(s, e);
-					c++;
-				}
-			}
-			if (e.value !== void 0 && n.call(e, "value") && typeof e.value != "string") {
-				let e = {
-					instancePath: t + "/value",
-					schemaPath: "#/$defs/registry-server-parts/$defs/input/properties/value/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = T(s, e);
-				c++;
-			}
-			if (e.default !== void 0 && n.call(e, "default") && typeof e.default != "string") {
-				let e = {
-					instancePath: t + "/default",
-					schemaPath: "#/$defs/registry-server-parts/$defs/input/properties/default/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = T(s, e);
-				c++;
-			}
-			if (e.placeholder !== void 0 && n.call(e, "placeholder") && typeof e.placeholder != "string") {
-				let e = {
-					instancePath: t + "/placeholder",
-					schemaPath: "#/$defs/registry-server-parts/$defs/input/properties/placeholder/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = T(s, e);
-				c++;
-			}
-			if (e.choices !== void 0 && n.call(e, "choices")) {
-				let n = e.choices;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/choices/" + r,
-							schemaPath: "#/$defs/registry-server-parts/$defs/input/properties/choices/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						s = T(s, e);
-						c++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/choices",
-						schemaPath: "#/$defs/registry-server-parts/$defs/input/properties/choices/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					s = T(s, e);
-					c++;
-				}
-			}
-		} else {
-			s = T(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/input/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			c++;
-		}
-		g.errors = s;
-		return c === 0;
-	}
-	g.evaluated = {
-		props: {
-			description: !0,
-			isRequired: !0,
-			isSecret: !0,
-			format: !0,
-			value: !0,
-			default: !0,
-			placeholder: !0,
-			choices: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function _(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let l = _.evaluated;
-		l.dynamicProps && (l.props = void 0);
-		l.dynamicItems && (l.items = void 0);
-		if (!g(e, {
-			instancePath: t,
-			parentData: r,
-			parentDataProperty: i,
-			rootData: a,
-			dynamicAnchors: o
-		})) {
-			s = E(s, g.errors);
-			c += g.errors.length;
-		}
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.variables !== void 0 && n.call(e, "variables")) {
-				let n = e.variables;
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (!g(n[e], {
-						instancePath: t + "/variables/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-						parentData: n,
-						parentDataProperty: e,
-						rootData: a,
-						dynamicAnchors: o
-					})) {
-						s = E(s, g.errors);
-						c += g.errors.length;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/variables",
-						schemaPath: "#/$defs/registry-server-parts/$defs/inputWithVariables/allOf/1/properties/variables/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					s = T(s, e);
-					c++;
-				}
-			}
-		} else {
-			s = T(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/inputWithVariables/allOf/1/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			c++;
-		}
-		_.errors = s;
-		return c === 0;
-	}
-	_.evaluated = {
-		props: {
-			variables: !0,
-			description: !0,
-			isRequired: !0,
-			isSecret: !0,
-			format: !0,
-			value: !0,
-			default: !0,
-			placeholder: !0,
-			choices: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function v(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let l = v.evaluated;
-		l.dynamicProps && (l.props = void 0);
-		l.dynamicItems && (l.items = void 0);
-		if (!_(e, {
-			instancePath: t,
-			parentData: r,
-			parentDataProperty: i,
-			rootData: a,
-			dynamicAnchors: o
-		})) {
-			s = E(s, _.errors);
-			c += _.errors.length;
-		}
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.name === void 0 || !n.call(e, "name")) {
-				s = T(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/keyValue/allOf/1/required",
-					keyword: "required",
-					params: { missingProperty: "name" }
-				});
-				c++;
-			}
-			if (e.name !== void 0 && n.call(e, "name") && typeof e.name != "string") {
-				let e = {
-					instancePath: t + "/name",
-					schemaPath: "#/$defs/registry-server-parts/$defs/keyValue/allOf/1/properties/name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = T(s, e);
-				c++;
-			}
-		} else {
-			s = T(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/keyValue/allOf/1/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			c++;
-		}
-		v.errors = s;
-		return c === 0;
-	}
-	v.evaluated = {
-		props: {
-			name: !0,
-			variables: !0,
-			description: !0,
-			isRequired: !0,
-			isSecret: !0,
-			format: !0,
-			value: !0,
-			default: !0,
-			placeholder: !0,
-			choices: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-		let o = null;
-		let s = 0;
-		let c = y.evaluated;
-		c.dynamicProps && (c.props = void 0);
-		c.dynamicItems && (c.items = void 0);
-		if (Array.isArray(e)) {
-			let n = e.length;
-			for (let r = 0; r < n; r++) if (!v(e[r], {
-				instancePath: t + "/" + r,
-				parentData: e,
-				parentDataProperty: r,
-				rootData: i,
-				dynamicAnchors: a
-			})) {
-				o = E(o, v.errors);
-				s += v.errors.length;
-			}
-		} else {
-			o = T(o, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/headers/type",
-				keyword: "type",
-				params: { type: "array" }
-			});
-			s++;
-		}
-		y.errors = o;
-		return s === 0;
-	}
-	y.evaluated = {
-		items: !0,
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function b(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let l = b.evaluated;
-		l.dynamicProps && (l.props = void 0);
-		l.dynamicItems && (l.items = void 0);
-		let u = c;
-		let d = !0;
-		let f = c;
-		if (c === f) {
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.type === void 0 || !n.call(e, "type")) {
-					s = T(s, {});
-					c++;
-				} else if (e.type !== void 0 && n.call(e, "type")) {
-					let t = e.type;
-					if (t !== "streamable-http" && t !== "sse") {
-						s = T(s, {});
-						c++;
-					}
-				}
-			} else {
-				s = T(s, {});
-				c++;
-			}
-		}
-		var p = f === c;
-		c = u;
-		s !== null && (u ? s.length = Math.min(s.length, u) : s = null);
-		if (p) {
-			let r = c;
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.url === void 0 || !n.call(e, "url")) {
-					s = T(s, {
-						instancePath: t,
-						schemaPath: "#/$defs/registry-server-parts/$defs/localTransport/then/required",
-						keyword: "required",
-						params: { missingProperty: "url" }
-					});
-					c++;
-				}
-				if (e.url !== void 0 && n.call(e, "url") && typeof e.url != "string") {
-					let e = {
-						instancePath: t + "/url",
-						schemaPath: "#/$defs/registry-server-parts/$defs/localTransport/then/properties/url/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					s = T(s, e);
-					c++;
-				}
-			} else {
-				s = T(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/localTransport/then/type",
-					keyword: "type",
-					params: { type: "object" }
-				});
-				c++;
-			}
-			var p = r === c;
-			d = p;
-			if (d) {
-				var m = {};
-				m.url = !0;
-				m.type = !0;
-			}
-		}
-		if (!d) {
-			s = T(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/localTransport/if",
-				keyword: "if",
-				params: { failingKeyword: "then" }
-			});
-			c++;
-		}
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.type === void 0 || !n.call(e, "type")) {
-				s = T(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/localTransport/required",
-					keyword: "required",
-					params: { missingProperty: "type" }
-				});
-				c++;
-			}
-			if (m !== !0) {
-				m ||= {};
-				m.type = !0;
-				m.headers = !0;
-			}
-			if (e.type !== void 0 && n.call(e, "type")) {
-				let n = e.type;
-				if (n !== "stdio" && n !== "streamable-http" && n !== "sse") {
-					let e = {
-						instancePath: t + "/type",
-						schemaPath: "#/$defs/registry-server-parts/$defs/localTransport/properties/type/enum",
-						keyword: "enum",
-						params: {}
-					};
-					s = T(s, e);
-					c++;
-				}
-			}
-			if (e.headers !== void 0 && n.call(e, "headers") && !y(e.headers, {
-				instancePath: t + "/headers",
-				parentData: e,
-				parentDataProperty: "headers",
-				rootData: a,
-				dynamicAnchors: o
-			})) {
-				s = E(s, y.errors);
-				c += y.errors.length;
-			}
-		} else {
-			s = T(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/localTransport/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			c++;
-		}
-		b.errors = s;
-		l.props = m;
-		return c === 0;
-	}
-	b.evaluated = {
-		dynamicProps: !0,
-		dynamicItems: !1
-	};
-	function x(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let l = x.evaluated;
-		l.dynamicProps && (l.props = void 0);
-		l.dynamicItems && (l.items = void 0);
-		if (!_(e, {
-			instancePath: t,
-			parentData: r,
-			parentDataProperty: i,
-			rootData: a,
-			dynamicAnchors: o
-		})) {
-			s = E(s, _.errors);
-			c += _.errors.length;
-		}
-		let u = c;
-		let d = !0;
-		let f = c;
-		if (c === f) {
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.type === void 0 || !n.call(e, "type")) {
-					s = T(s, {});
-					c++;
-				} else if (e.type !== void 0 && n.call(e, "type") && e.type !== "named") {
-					s = T(s, {});
-					c++;
-				}
-			} else {
-				s = T(s, {});
-				c++;
-			}
-		}
-		var p = f === c;
-		c = u;
-		s !== null && (u ? s.length = Math.min(s.length, u) : s = null);
-		if (p) {
-			let r = c;
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.name === void 0 || !n.call(e, "name")) {
-					s = T(s, {
-						instancePath: t,
-						schemaPath: "#/$defs/registry-server-parts/$defs/argument/allOf/1/then/required",
-						keyword: "required",
-						params: { missingProperty: "name" }
-					});
-					c++;
-				}
-				if (e.name !== void 0 && n.call(e, "name") && typeof e.name != "string") {
-					let e = {
-						instancePath: t + "/name",
-						schemaPath: "#/$defs/registry-server-parts/$defs/argument/allOf/1/then/properties/name/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					s = T(s, e);
-					c++;
-				}
-			} else {
-				s = T(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/argument/allOf/1/then/type",
-					keyword: "type",
-					params: { type: "object" }
-				});
-				c++;
-			}
-			var p = r === c;
-			d = p;
-			if (d) {
-				var m = {};
-				m.name = !0;
-				m.type = !0;
-			}
-		}
-		if (!d) {
-			s = T(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/argument/allOf/1/if",
-				keyword: "if",
-				params: { failingKeyword: "then" }
-			});
-			c++;
-		}
-		if (m !== !0) {
-			m ||= {};
-			m.variables = !0;
-			m.description = !0;
-			m.isRequired = !0;
-			m.isSecret = !0;
-			m.format = !0;
-			m.value = !0;
-			m.default = !0;
-			m.placeholder = !0;
-			m.choices = !0;
-		}
-		let h = c;
-		let g = !0;
-		let v = c;
-		if (c === v) {
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.type === void 0 || !n.call(e, "type")) {
-					s = T(s, {});
-					c++;
-				} else if (e.type !== void 0 && n.call(e, "type") && e.type !== "positional") {
-					s = T(s, {});
-					c++;
-				}
-			} else {
-				s = T(s, {});
-				c++;
-			}
-		}
-		var y = v === c;
-		c = h;
-		s !== null && (h ? s.length = Math.min(s.length, h) : s = null);
-		if (y) {
-			let r = c;
-			let i = c;
-			let a = !1;
-			let o = c;
-			if (e && typeof e == "object" && !Array.isArray(e) && (e.value === void 0 || !n.call(e, "value"))) {
-				s = T(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/argument/allOf/2/then/anyOf/0/required",
-					keyword: "required",
-					params: { missingProperty: "value" }
-				});
-				c++;
-			}
-			var b = o === c;
-			a ||= b;
-			let l = c;
-			if (e && typeof e == "object" && !Array.isArray(e) && (e.valueHint === void 0 || !n.call(e, "valueHint"))) {
-				s = T(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/argument/allOf/2/then/anyOf/1/required",
-					keyword: "required",
-					params: { missingProperty: "valueHint" }
-				});
-				c++;
-			}
-			var b = l === c;
-			a ||= b;
-			if (a) {
-				c = i;
-				s !== null && (i ? s.length = Math.min(s.length, i) : s = null);
-			} else {
-				s = T(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/argument/allOf/2/then/anyOf",
-					keyword: "anyOf",
-					params: {}
-				});
-				c++;
-			}
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.valueHint !== void 0 && n.call(e, "valueHint") && typeof e.valueHint != "string") {
-					let e = {
-						instancePath: t + "/valueHint",
-						schemaPath: "#/$defs/registry-server-parts/$defs/argument/allOf/2/then/properties/valueHint/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					s = T(s, e);
-					c++;
-				}
-			} else {
-				s = T(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/argument/allOf/2/then/type",
-					keyword: "type",
-					params: { type: "object" }
-				});
-				c++;
-			}
-			var y = r === c;
-			g = y;
-			if (g) {
-				var S = {};
-				S.valueHint = !0;
-				S.type = !0;
-			}
-		}
-		if (!g) {
-			s = T(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/argument/allOf/2/if",
-				keyword: "if",
-				params: { failingKeyword: "then" }
-			});
-			c++;
-		}
-		if (m !== !0 && S !== void 0) {
-			if (S === !0) m = !0;
-			else {
-				m ||= {};
-				Object.assign(m, S);
-			}
-		}
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.type === void 0 || !n.call(e, "type")) {
-				s = T(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/argument/required",
-					keyword: "required",
-					params: { missingProperty: "type" }
-				});
-				c++;
-			}
-			if (m !== !0) {
-				m ||= {};
-				m.type = !0;
-				m.isRepeated = !0;
-			}
-			if (e.type !== void 0 && n.call(e, "type")) {
-				let n = e.type;
-				if (n !== "positional" && n !== "named") {
-					let e = {
-						instancePath: t + "/type",
-						schemaPath: "#/$defs/registry-server-parts/$defs/argument/properties/type/enum",
-						keyword: "enum",
-						params: {}
-					};
-					s = T(s, e);
-					c++;
-				}
-			}
-			if (e.isRepeated !== void 0 && n.call(e, "isRepeated") && typeof e.isRepeated != "boolean") {
-				let e = {
-					instancePath: t + "/isRepeated",
-					schemaPath: "#/$defs/registry-server-parts/$defs/argument/properties/isRepeated/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				s = T(s, e);
-				c++;
-			}
-		} else {
-			s = T(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/argument/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			c++;
-		}
-		x.errors = s;
-		l.props = m;
-		return c === 0;
-	}
-	x.evaluated = {
-		dynamicProps: !0,
-		dynamicItems: !1
-	};
-	function S(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let l = S.evaluated;
-		l.dynamicProps && (l.props = void 0);
-		l.dynamicItems && (l.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.registryType === void 0 || !n.call(e, "registryType")) {
-				s = T(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/package/allOf/0/required",
-					keyword: "required",
-					params: { missingProperty: "registryType" }
-				});
-				c++;
-			}
-		} else {
-			s = T(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/package/allOf/0/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			c++;
-		}
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.identifier === void 0 || !n.call(e, "identifier")) {
-				s = T(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/package/required",
-					keyword: "required",
-					params: { missingProperty: "identifier" }
-				});
-				c++;
-			}
-			if (e.transport === void 0 || !n.call(e, "transport")) {
-				s = T(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/package/required",
-					keyword: "required",
-					params: { missingProperty: "transport" }
-				});
-				c++;
-			}
-			if (e.registryType !== void 0 && n.call(e, "registryType") && typeof e.registryType != "string") {
-				let e = {
-					instancePath: t + "/registryType",
-					schemaPath: "#/$defs/registry-server-parts/$defs/package/properties/registryType/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = T(s, e);
-				c++;
-			}
-			if (e.registryBaseUrl !== void 0 && n.call(e, "registryBaseUrl") && typeof e.registryBaseUrl != "string") {
-				let e = {
-					instancePath: t + "/registryBaseUrl",
-					schemaPath: "#/$defs/registry-server-parts/$defs/package/properties/registryBaseUrl/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = T(s, e);
-				c++;
-			}
-			if (e.identifier !== void 0 && n.call(e, "identifier") && typeof e.identifier != "string") {
-				let e = {
-					instancePath: t + "/identifier",
-					schemaPath: "#/$defs/registry-server-parts/$defs/package/properties/identifier/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = T(s, e);
-				c++;
-			}
-			if (e.version !== void 0 && n.call(e, "version") && !h(e.version, {
-				instancePath: t + "/version",
-				parentData: e,
-				parentDataProperty: "version",
-				rootData: a,
-				dynamicAnchors: o
-			})) {
-				s = E(s, h.errors);
-				c += h.errors.length;
-			}
-			if (e.fileSha256 !== void 0 && n.call(e, "fileSha256") && typeof e.fileSha256 != "string") {
-				let e = {
-					instancePath: t + "/fileSha256",
-					schemaPath: "#/$defs/registry-server-parts/$defs/package/properties/fileSha256/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = T(s, e);
-				c++;
-			}
-			if (e.runtimeHint !== void 0 && n.call(e, "runtimeHint") && typeof e.runtimeHint != "string") {
-				let e = {
-					instancePath: t + "/runtimeHint",
-					schemaPath: "#/$defs/registry-server-parts/$defs/package/properties/runtimeHint/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = T(s, e);
-				c++;
-			}
-			if (e.transport !== void 0 && n.call(e, "transport") && !b(e.transport, {
-				instancePath: t + "/transport",
-				parentData: e,
-				parentDataProperty: "transport",
-				rootData: a,
-				dynamicAnchors: o
-			})) {
-				s = E(s, b.errors);
-				c += b.errors.length;
-			}
-			if (e.runtimeArguments !== void 0 && n.call(e, "runtimeArguments")) {
-				let n = e.runtimeArguments;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (!x(n[r], {
-						instancePath: t + "/runtimeArguments/" + r,
-						parentData: n,
-						parentDataProperty: r,
-						rootData: a,
-						dynamicAnchors: o
-					})) {
-						s = E(s, x.errors);
-						c += x.errors.length;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/runtimeArguments",
-						schemaPath: "#/$defs/registry-server-parts/$defs/package/properties/runtimeArguments/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					s = T(s, e);
-					c++;
-				}
-			}
-			if (e.packageArguments !== void 0 && n.call(e, "packageArguments")) {
-				let n = e.packageArguments;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (!x(n[r], {
-						instancePath: t + "/packageArguments/" + r,
-						parentData: n,
-						parentDataProperty: r,
-						rootData: a,
-						dynamicAnchors: o
-					})) {
-						s = E(s, x.errors);
-						c += x.errors.length;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/packageArguments",
-						schemaPath: "#/$defs/registry-server-parts/$defs/package/properties/packageArguments/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					s = T(s, e);
-					c++;
-				}
-			}
-			if (e.environmentVariables !== void 0 && n.call(e, "environmentVariables")) {
-				let n = e.environmentVariables;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (!v(n[r], {
-						instancePath: t + "/environmentVariables/" + r,
-						parentData: n,
-						parentDataProperty: r,
-						rootData: a,
-						dynamicAnchors: o
-					})) {
-						s = E(s, v.errors);
-						c += v.errors.length;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/environmentVariables",
-						schemaPath: "#/$defs/registry-server-parts/$defs/package/properties/environmentVariables/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					s = T(s, e);
-					c++;
-				}
-			}
-		} else {
-			s = T(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/package/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			c++;
-		}
-		S.errors = s;
-		return c === 0;
-	}
-	S.evaluated = {
-		props: {
-			registryType: !0,
-			registryBaseUrl: !0,
-			identifier: !0,
-			version: !0,
-			fileSha256: !0,
-			runtimeHint: !0,
-			transport: !0,
-			runtimeArguments: !0,
-			packageArguments: !0,
-			environmentVariables: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function C(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let l = C.evaluated;
-		l.dynamicProps && (l.props = void 0);
-		l.dynamicItems && (l.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.type === void 0 || !n.call(e, "type")) {
-				s = T(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/remoteTransport/required",
-					keyword: "required",
-					params: { missingProperty: "type" }
-				});
-				c++;
-			}
-			if (e.url === void 0 || !n.call(e, "url")) {
-				s = T(s, {
-					instancePath: t,
-					schemaPath: "#/$defs/registry-server-parts/$defs/remoteTransport/required",
-					keyword: "required",
-					params: { missingProperty: "url" }
-				});
-				c++;
-			}
-			if (e.type !== void 0 && n.call(e, "type")) {
-				let n = e.type;
-				if (n !== "streamable-http" && n !== "sse") {
-					let e = {
-						instancePath: t + "/type",
-						schemaPath: "#/$defs/registry-server-parts/$defs/remoteTransport/properties/type/enum",
-						keyword: "enum",
-						params: {}
-					};
-					s = T(s, e);
-					c++;
-				}
-			}
-			if (e.url !== void 0 && n.call(e, "url") && typeof e.url != "string") {
-				let e = {
-					instancePath: t + "/url",
-					schemaPath: "#/$defs/registry-server-parts/$defs/remoteTransport/properties/url/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = T(s, e);
-				c++;
-			}
-			if (e.headers !== void 0 && n.call(e, "headers") && !y(e.headers, {
-				instancePath: t + "/headers",
-				parentData: e,
-				parentDataProperty: "headers",
-				rootData: a,
-				dynamicAnchors: o
-			})) {
-				s = E(s, y.errors);
-				c += y.errors.length;
-			}
-		} else {
-			s = T(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/registry-server-parts/$defs/remoteTransport/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			c++;
-		}
-		C.errors = s;
-		return c === 0;
-	}
-	C.evaluated = {
-		props: {
-			type: !0,
-			url: !0,
-			headers: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function w(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let l = w.evaluated;
-		l.dynamicProps && (l.props = void 0);
-		l.dynamicItems && (l.items = void 0);
-		if (!u(e, {
-			instancePath: t,
-			parentData: r,
-			parentDataProperty: i,
-			rootData: a,
-			dynamicAnchors: o
-		})) {
-			s = E(s, u.errors);
-			c += u.errors.length;
-		}
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.websiteUrl !== void 0 && n.call(e, "websiteUrl") && typeof e.websiteUrl != "string") {
-				let e = {
-					instancePath: t + "/websiteUrl",
-					schemaPath: "#/properties/websiteUrl/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = T(s, e);
-				c++;
-			}
-			if (e.title !== void 0 && n.call(e, "title") && !f(e.title, {
-				instancePath: t + "/title",
-				parentData: e,
-				parentDataProperty: "title",
-				rootData: a,
-				dynamicAnchors: o
-			})) {
-				s = E(s, f.errors);
-				c += f.errors.length;
-			}
-			if (e.icons !== void 0 && n.call(e, "icons")) {
-				let n = e.icons;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (!m(n[r], {
-						instancePath: t + "/icons/" + r,
-						parentData: n,
-						parentDataProperty: r,
-						rootData: a,
-						dynamicAnchors: o
-					})) {
-						s = E(s, m.errors);
-						c += m.errors.length;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/icons",
-						schemaPath: "#/properties/icons/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					s = T(s, e);
-					c++;
-				}
-			}
-			if (e.packages !== void 0 && n.call(e, "packages")) {
-				let n = e.packages;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (!S(n[r], {
-						instancePath: t + "/packages/" + r,
-						parentData: n,
-						parentDataProperty: r,
-						rootData: a,
-						dynamicAnchors: o
-					})) {
-						s = E(s, S.errors);
-						c += S.errors.length;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/packages",
-						schemaPath: "#/properties/packages/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					s = T(s, e);
-					c++;
-				}
-			}
-			if (e.remotes !== void 0 && n.call(e, "remotes")) {
-				let r = e.remotes;
-				if (Array.isArray(r)) {
-					let e = r.length;
-					for (let i = 0; i < e; i++) {
-						let e = r[i];
-						if (!C(e, {
-							instancePath: t + "/remotes/" + i,
-							parentData: r,
-							parentDataProperty: i,
-							rootData: a,
-							dynamicAnchors: o
-						})) {
-							s = E(s, C.errors);
-							c += C.errors.length;
-						}
-						if (e && typeof e == "object" && !Array.isArray(e)) {
-							if (e.variables !== void 0 && n.call(e, "variables")) {
-								let n = e.variables;
-								if (n && typeof n == "object" && !Array.isArray(n)) {
-									for (let e of Object.keys(n)) if (!g(n[e], {
-										instancePath: t + "/remotes/" + i + "/variables/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-										parentData: n,
-										parentDataProperty: e,
-										rootData: a,
-										dynamicAnchors: o
-									})) {
-										s = E(s, g.errors);
-										c += g.errors.length;
-									}
-								} else {
-									let e = {
-										instancePath: t + "/remotes/" + i + "/variables",
-										schemaPath: "#/properties/remotes/items/allOf/1/properties/variables/type",
-										keyword: "type",
-										params: { type: "object" }
-									};
-									s = T(s, e);
-									c++;
-								}
-							}
-						} else {
-							let e = {
-								instancePath: t + "/remotes/" + i,
-								schemaPath: "#/properties/remotes/items/allOf/1/type",
-								keyword: "type",
-								params: { type: "object" }
-							};
-							s = T(s, e);
-							c++;
-						}
-					}
-				} else {
-					let e = {
-						instancePath: t + "/remotes",
-						schemaPath: "#/properties/remotes/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					s = T(s, e);
-					c++;
-				}
-			}
-		} else {
-			s = T(s, {
-				instancePath: t,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			c++;
-		}
-		w.errors = s;
-		return c === 0;
-	}
-	w.evaluated = {
-		props: {
-			websiteUrl: !0,
-			title: !0,
-			icons: !0,
-			packages: !0,
-			remotes: !0,
-			$schema: !0,
-			name: !0,
-			description: !0,
-			version: !0,
-			repository: !0,
-			_meta: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function T(e, t) {
-		if (e === null) return [t];
-		(e.length < 1e4 || e.length < 1e5 && "if anyOf oneOf propertyNames".includes(t.keyword)) && e.push(t);
-		return e;
-	}
-	function E(e, t) {
-		if (e === null) return t;
-		for (let n of t) T(e, n);
-		return e;
-	}
-	function D(e) {
-		let t = 0;
-		for (let n of e) t++;
-		return t;
-	}
-}));
-exports.registry_server_exports = n;
-exports.require_registry_server = h;
+}`)};
+let n=Object.prototype.hasOwnProperty;
+function r(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=r.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+if(typeof e!=`string`){
+s=T(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/schemaUrl/type`,
+keyword:`type`,
+params:{
+type:`string`}});
+c++}
+r.errors=s;
+return c===0}
+r.evaluated={
+dynamicProps:!1,
+dynamicItems:!1};
+let i=D;
+function a(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:o=e,
+dynamicAnchors:s={}}={}){
+let c=null;
+let l=0;
+let u=a.evaluated;
+u.dynamicProps&&(u.props=void 0);
+u.dynamicItems&&(u.items=void 0);
+if(typeof e==`string`){
+if(i(e)>200){
+c=T(c,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/name/maxLength`,
+keyword:`maxLength`,
+params:{
+limit:200}});
+l++}
+if(i(e)<3){
+c=T(c,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/name/minLength`,
+keyword:`minLength`,
+params:{
+limit:3}});
+l++}}else{
+c=T(c,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/name/type`,
+keyword:`type`,
+params:{
+type:`string`}});
+l++}
+a.errors=c;
+return l===0}
+a.evaluated={
+dynamicProps:!1,
+dynamicItems:!1};
+function o(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:a=e,
+dynamicAnchors:s={}}={}){
+let c=null;
+let l=0;
+let u=o.evaluated;
+u.dynamicProps&&(u.props=void 0);
+u.dynamicItems&&(u.items=void 0);
+if(typeof e==`string`){
+if(i(e)>100){
+c=T(c,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/description/maxLength`,
+keyword:`maxLength`,
+params:{
+limit:100}});
+l++}
+if(i(e)<1){
+c=T(c,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/description/minLength`,
+keyword:`minLength`,
+params:{
+limit:1}});
+l++}}else{
+c=T(c,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/description/type`,
+keyword:`type`,
+params:{
+type:`string`}});
+l++}
+o.errors=c;
+return l===0}
+o.evaluated={
+dynamicProps:!1,
+dynamicItems:!1};
+function s(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let c=null;
+let l=0;
+let u=s.evaluated;
+u.dynamicProps&&(u.props=void 0);
+u.dynamicItems&&(u.items=void 0);
+if(typeof e==`string`){
+if(i(e)>255){
+c=T(c,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/version/maxLength`,
+keyword:`maxLength`,
+params:{
+limit:255}});
+l++}}else{
+c=T(c,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/version/type`,
+keyword:`type`,
+params:{
+type:`string`}});
+l++}
+s.errors=c;
+return l===0}
+s.evaluated={
+dynamicProps:!1,
+dynamicItems:!1};
+function c(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let l=0;
+let u=c.evaluated;
+u.dynamicProps&&(u.props=void 0);
+u.dynamicItems&&(u.items=void 0);
+let d=l;
+let f=!0;
+let p=l;
+if(l===p){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(Object.keys(e).length<1){
+s=T(s,{});
+l++}}else{
+s=T(s,{});
+l++}}
+var m=p===l;
+l=d;
+s!==null&&(d?s.length=Math.min(s.length,d):s=null);
+if(m){
+let r=l;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.url===void 0||!n.call(e,`url`)){
+s=T(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/repository/then/required`,
+keyword:`required`,
+params:{
+missingProperty:`url`}});
+l++}
+if(e.source===void 0||!n.call(e,`source`)){
+s=T(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/repository/then/required`,
+keyword:`required`,
+params:{
+missingProperty:`source`}});
+l++}}else{
+s=T(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/repository/then/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+l++}
+var m=r===l;
+f=m}
+if(!f){
+s=T(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/repository/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}});
+l++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/url/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=T(s,e);
+l++}
+if(e.source!==void 0&&n.call(e,`source`)&&typeof e.source!=`string`){
+let e={
+instancePath:t+`/source`,
+schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/source/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=T(s,e);
+l++}
+if(e.id!==void 0&&n.call(e,`id`)&&typeof e.id!=`string`){
+let e={
+instancePath:t+`/id`,
+schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/id/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=T(s,e);
+l++}
+if(e.subfolder!==void 0&&n.call(e,`subfolder`)&&typeof e.subfolder!=`string`){
+let e={
+instancePath:t+`/subfolder`,
+schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/subfolder/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=T(s,e);
+l++}}else{
+s=T(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/repository/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+l++}
+c.errors=s;
+return l===0}
+c.evaluated={
+props:{
+url:!0,
+source:!0,
+id:!0,
+subfolder:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function l(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let u=l.evaluated;
+u.dynamicProps&&(u.props=void 0);
+u.dynamicItems&&(u.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e[`io.modelcontextprotocol.registry/publisher-provided`]!==void 0&&n.call(e,`io.modelcontextprotocol.registry/publisher-provided`)){
+let n=e[`io.modelcontextprotocol.registry/publisher-provided`];
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/io.modelcontextprotocol.registry~1publisher-provided`,
+schemaPath:`#/$defs/registry-server-parts/$defs/meta/properties/io.modelcontextprotocol.registry~1publisher-provided/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+s=T(s,e);
+c++}}}else{
+s=T(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/meta/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+l.errors=s;
+return c===0}
+l.evaluated={
+props:{
+"io.modelcontextprotocol.registry/publisher-provided":!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function u(e,{
+instancePath:t=``,
+parentData:i,
+parentDataProperty:d,
+rootData:f=e,
+dynamicAnchors:p={}}={}){
+let m=null;
+let h=0;
+let g=u.evaluated;
+g.dynamicProps&&(g.props=void 0);
+g.dynamicItems&&(g.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.name===void 0||!n.call(e,`name`)){
+m=T(m,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/server/required`,
+keyword:`required`,
+params:{
+missingProperty:`name`}});
+h++}
+if(e.description===void 0||!n.call(e,`description`)){
+m=T(m,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/server/required`,
+keyword:`required`,
+params:{
+missingProperty:`description`}});
+h++}
+if(e.version===void 0||!n.call(e,`version`)){
+m=T(m,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/server/required`,
+keyword:`required`,
+params:{
+missingProperty:`version`}});
+h++}
+if(e.$schema!==void 0&&n.call(e,`$schema`)&&!r(e.$schema,{
+instancePath:t+`/$schema`,
+parentData:e,
+parentDataProperty:`$schema`,
+rootData:f,
+dynamicAnchors:p})){
+m=E(m,r.errors);
+h+=r.errors.length}
+if(e.name!==void 0&&n.call(e,`name`)&&!a(e.name,{
+instancePath:t+`/name`,
+parentData:e,
+parentDataProperty:`name`,
+rootData:f,
+dynamicAnchors:p})){
+m=E(m,a.errors);
+h+=a.errors.length}
+if(e.description!==void 0&&n.call(e,`description`)&&!o(e.description,{
+instancePath:t+`/description`,
+parentData:e,
+parentDataProperty:`description`,
+rootData:f,
+dynamicAnchors:p})){
+m=E(m,o.errors);
+h+=o.errors.length}
+if(e.version!==void 0&&n.call(e,`version`)&&!s(e.version,{
+instancePath:t+`/version`,
+parentData:e,
+parentDataProperty:`version`,
+rootData:f,
+dynamicAnchors:p})){
+m=E(m,s.errors);
+h+=s.errors.length}
+if(e.repository!==void 0&&n.call(e,`repository`)&&!c(e.repository,{
+instancePath:t+`/repository`,
+parentData:e,
+parentDataProperty:`repository`,
+rootData:f,
+dynamicAnchors:p})){
+m=E(m,c.errors);
+h+=c.errors.length}
+if(e._meta!==void 0&&n.call(e,`_meta`)&&!l(e._meta,{
+instancePath:t+`/_meta`,
+parentData:e,
+parentDataProperty:`_meta`,
+rootData:f,
+dynamicAnchors:p})){
+m=E(m,l.errors);
+h+=l.errors.length}}else{
+m=T(m,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/server/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+h++}
+u.errors=m;
+return h===0}
+u.evaluated={
+props:{
+$schema:!0,
+name:!0,
+description:!0,
+version:!0,
+repository:!0,
+_meta:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+let d=RegExp(`\\S`,`u`);
+function f(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=f.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+if(typeof e==`string`){
+if(i(e)>100){
+s=T(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/title/maxLength`,
+keyword:`maxLength`,
+params:{
+limit:100}});
+c++}
+if(!d.test(e)){
+s=T(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/title/pattern`,
+keyword:`pattern`,
+params:{
+pattern:`\\S`}});
+c++}}else{
+s=T(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/title/type`,
+keyword:`type`,
+params:{
+type:`string`}});
+c++}
+f.errors=s;
+return c===0}
+f.evaluated={
+dynamicProps:!1,
+dynamicItems:!1};
+let p=RegExp(`^(?:\\d+x\\d+|any)$`,`u`);
+function m(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:a,
+rootData:o=e,
+dynamicAnchors:s={}}={}){
+let c=null;
+let l=0;
+let u=m.evaluated;
+u.dynamicProps&&(u.props=void 0);
+u.dynamicItems&&(u.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.src===void 0||!n.call(e,`src`)){
+c=T(c,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/icon/required`,
+keyword:`required`,
+params:{
+missingProperty:`src`}});
+l++}
+if(e.src!==void 0&&n.call(e,`src`)){
+let n=e.src;
+if(typeof n==`string`){
+if(i(n)>255){
+let e={
+instancePath:t+`/src`,
+schemaPath:`#/$defs/registry-server-parts/$defs/icon/properties/src/maxLength`,
+keyword:`maxLength`,
+params:{
+limit:255}};
+c=T(c,e);
+l++}}else{
+let e={
+instancePath:t+`/src`,
+schemaPath:`#/$defs/registry-server-parts/$defs/icon/properties/src/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+c=T(c,e);
+l++}}
+if(e.mimeType!==void 0&&n.call(e,`mimeType`)){
+let n=e.mimeType;
+if(n!==`image/png`&&n!==`image/jpeg`&&n!==`image/jpg`&&n!==`image/svg+xml`&&n!==`image/webp`){
+let e={
+instancePath:t+`/mimeType`,
+schemaPath:`#/$defs/registry-server-parts/$defs/icon/properties/mimeType/enum`,
+keyword:`enum`,
+params:{}};
+c=T(c,e);
+l++}}
+if(e.sizes!==void 0&&n.call(e,`sizes`)){
+let n=e.sizes;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++){
+let e=n[r];
+if(typeof e==`string`){
+if(!p.test(e)){
+let e={
+instancePath:t+`/sizes/`+r,
+schemaPath:`#/$defs/registry-server-parts/$defs/icon/properties/sizes/items/pattern`,
+keyword:`pattern`,
+params:{
+pattern:`^(?:\\d+x\\d+|any)$`}};
+c=T(c,e);
+l++}}else{
+let e={
+instancePath:t+`/sizes/`+r,
+schemaPath:`#/$defs/registry-server-parts/$defs/icon/properties/sizes/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+c=T(c,e);
+l++}}}else{
+let e={
+instancePath:t+`/sizes`,
+schemaPath:`#/$defs/registry-server-parts/$defs/icon/properties/sizes/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+c=T(c,e);
+l++}}
+if(e.theme!==void 0&&n.call(e,`theme`)){
+let n=e.theme;
+if(n!==`light`&&n!==`dark`){
+let e={
+instancePath:t+`/theme`,
+schemaPath:`#/$defs/registry-server-parts/$defs/icon/properties/theme/enum`,
+keyword:`enum`,
+params:{}};
+c=T(c,e);
+l++}}}else{
+c=T(c,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/icon/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+l++}
+m.errors=c;
+return l===0}
+m.evaluated={
+props:{
+src:!0,
+mimeType:!0,
+sizes:!0,
+theme:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function h(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=h.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+if(typeof e==`string`){
+if(i(e)<1){
+s=T(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/packageVersion/minLength`,
+keyword:`minLength`,
+params:{
+limit:1}});
+c++}}else{
+s=T(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/packageVersion/type`,
+keyword:`type`,
+params:{
+type:`string`}});
+c++}
+h.errors=s;
+return c===0}
+h.evaluated={
+dynamicProps:!1,
+dynamicItems:!1};
+function g(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=g.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
+let e={
+instancePath:t+`/description`,
+schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/description/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=T(s,e);
+c++}
+if(e.isRequired!==void 0&&n.call(e,`isRequired`)&&typeof e.isRequired!=`boolean`){
+let e={
+instancePath:t+`/isRequired`,
+schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/isRequired/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+s=T(s,e);
+c++}
+if(e.isSecret!==void 0&&n.call(e,`isSecret`)&&typeof e.isSecret!=`boolean`){
+let e={
+instancePath:t+`/isSecret`,
+schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/isSecret/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+s=T(s,e);
+c++}
+if(e.format!==void 0&&n.call(e,`format`)){
+let n=e.format;
+if(n!==`string`&&n!==`number`&&n!==`boolean`&&n!==`filepath`){
+let e={
+instancePath:t+`/format`,
+schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/format/enum`,
+keyword:`enum`,
+params:{}};
+s=T(s,e);
+c++}}
+if(e.value!==void 0&&n.call(e,`value`)&&typeof e.value!=`string`){
+let e={
+instancePath:t+`/value`,
+schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/value/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=T(s,e);
+c++}
+if(e.default!==void 0&&n.call(e,`default`)&&typeof e.default!=`string`){
+let e={
+instancePath:t+`/default`,
+schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/default/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=T(s,e);
+c++}
+if(e.placeholder!==void 0&&n.call(e,`placeholder`)&&typeof e.placeholder!=`string`){
+let e={
+instancePath:t+`/placeholder`,
+schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/placeholder/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=T(s,e);
+c++}
+if(e.choices!==void 0&&n.call(e,`choices`)){
+let n=e.choices;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/choices/`+r,
+schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/choices/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=T(s,e);
+c++}}else{
+let e={
+instancePath:t+`/choices`,
+schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/choices/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+s=T(s,e);
+c++}}}else{
+s=T(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/input/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+g.errors=s;
+return c===0}
+g.evaluated={
+props:{
+description:!0,
+isRequired:!0,
+isSecret:!0,
+format:!0,
+value:!0,
+default:!0,
+placeholder:!0,
+choices:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function _(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=_.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+if(!g(e,{
+instancePath:t,
+parentData:r,
+parentDataProperty:i,
+rootData:a,
+dynamicAnchors:o})){
+s=E(s,g.errors);
+c+=g.errors.length}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.variables!==void 0&&n.call(e,`variables`)){
+let n=e.variables;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(!g(n[e],{
+instancePath:t+`/variables/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:n,
+parentDataProperty:e,
+rootData:a,
+dynamicAnchors:o})){
+s=E(s,g.errors);
+c+=g.errors.length}}else{
+let e={
+instancePath:t+`/variables`,
+schemaPath:`#/$defs/registry-server-parts/$defs/inputWithVariables/allOf/1/properties/variables/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+s=T(s,e);
+c++}}}else{
+s=T(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/inputWithVariables/allOf/1/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+_.errors=s;
+return c===0}
+_.evaluated={
+props:{
+variables:!0,
+description:!0,
+isRequired:!0,
+isSecret:!0,
+format:!0,
+value:!0,
+default:!0,
+placeholder:!0,
+choices:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function v(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=v.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+if(!_(e,{
+instancePath:t,
+parentData:r,
+parentDataProperty:i,
+rootData:a,
+dynamicAnchors:o})){
+s=E(s,_.errors);
+c+=_.errors.length}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.name===void 0||!n.call(e,`name`)){
+s=T(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/keyValue/allOf/1/required`,
+keyword:`required`,
+params:{
+missingProperty:`name`}});
+c++}
+if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
+let e={
+instancePath:t+`/name`,
+schemaPath:`#/$defs/registry-server-parts/$defs/keyValue/allOf/1/properties/name/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=T(s,e);
+c++}}else{
+s=T(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/keyValue/allOf/1/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+v.errors=s;
+return c===0}
+v.evaluated={
+props:{
+name:!0,
+variables:!0,
+description:!0,
+isRequired:!0,
+isSecret:!0,
+format:!0,
+value:!0,
+default:!0,
+placeholder:!0,
+choices:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function y(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
+let c=y.evaluated;
+c.dynamicProps&&(c.props=void 0);
+c.dynamicItems&&(c.items=void 0);
+if(Array.isArray(e)){
+let n=e.length;
+for(
+let r=0;r<n;r++)
+if(!v(e[r],{
+instancePath:t+`/`+r,
+parentData:e,
+parentDataProperty:r,
+rootData:i,
+dynamicAnchors:a})){
+o=E(o,v.errors);
+s+=v.errors.length}}else{
+o=T(o,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/headers/type`,
+keyword:`type`,
+params:{
+type:`array`}});
+s++}
+y.errors=o;
+return s===0}
+y.evaluated={
+items:!0,
+dynamicProps:!1,
+dynamicItems:!1};
+function b(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=b.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+let u=c;
+let d=!0;
+let f=c;
+if(c===f){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type===void 0||!n.call(e,`type`)){
+s=T(s,{});
+c++}else 
+if(e.type!==void 0&&n.call(e,`type`)){
+let t=e.type;
+if(t!==`streamable-http`&&t!==`sse`){
+s=T(s,{});
+c++}}}else{
+s=T(s,{});
+c++}}
+var p=f===c;
+c=u;
+s!==null&&(u?s.length=Math.min(s.length,u):s=null);
+if(p){
+let r=c;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.url===void 0||!n.call(e,`url`)){
+s=T(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/then/required`,
+keyword:`required`,
+params:{
+missingProperty:`url`}});
+c++}
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/then/properties/url/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=T(s,e);
+c++}}else{
+s=T(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/then/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+var p=r===c;
+d=p;
+if(d){
+var m={};
+m.url=!0;
+m.type=!0}}
+if(!d){
+s=T(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}});
+c++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type===void 0||!n.call(e,`type`)){
+s=T(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/required`,
+keyword:`required`,
+params:{
+missingProperty:`type`}});
+c++}
+if(m!==!0){
+m||={};
+m.type=!0;
+m.headers=!0}
+if(e.type!==void 0&&n.call(e,`type`)){
+let n=e.type;
+if(n!==`stdio`&&n!==`streamable-http`&&n!==`sse`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/properties/type/enum`,
+keyword:`enum`,
+params:{}};
+s=T(s,e);
+c++}}
+if(e.headers!==void 0&&n.call(e,`headers`)&&!y(e.headers,{
+instancePath:t+`/headers`,
+parentData:e,
+parentDataProperty:`headers`,
+rootData:a,
+dynamicAnchors:o})){
+s=E(s,y.errors);
+c+=y.errors.length}}else{
+s=T(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+b.errors=s;
+l.props=m;
+return c===0}
+b.evaluated={
+dynamicProps:!0,
+dynamicItems:!1};
+function x(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=x.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+if(!_(e,{
+instancePath:t,
+parentData:r,
+parentDataProperty:i,
+rootData:a,
+dynamicAnchors:o})){
+s=E(s,_.errors);
+c+=_.errors.length}
+let u=c;
+let d=!0;
+let f=c;
+if(c===f){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type===void 0||!n.call(e,`type`)){
+s=T(s,{});
+c++}else 
+if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`named`){
+s=T(s,{});
+c++}}else{
+s=T(s,{});
+c++}}
+var p=f===c;
+c=u;
+s!==null&&(u?s.length=Math.min(s.length,u):s=null);
+if(p){
+let r=c;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.name===void 0||!n.call(e,`name`)){
+s=T(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/1/then/required`,
+keyword:`required`,
+params:{
+missingProperty:`name`}});
+c++}
+if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
+let e={
+instancePath:t+`/name`,
+schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/1/then/properties/name/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=T(s,e);
+c++}}else{
+s=T(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/1/then/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+var p=r===c;
+d=p;
+if(d){
+var m={};
+m.name=!0;
+m.type=!0}}
+if(!d){
+s=T(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/1/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}});
+c++}
+if(m!==!0){
+m||={};
+m.variables=!0;
+m.description=!0;
+m.isRequired=!0;
+m.isSecret=!0;
+m.format=!0;
+m.value=!0;
+m.default=!0;
+m.placeholder=!0;
+m.choices=!0}
+let h=c;
+let g=!0;
+let v=c;
+if(c===v){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type===void 0||!n.call(e,`type`)){
+s=T(s,{});
+c++}else 
+if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`positional`){
+s=T(s,{});
+c++}}else{
+s=T(s,{});
+c++}}
+var y=v===c;
+c=h;
+s!==null&&(h?s.length=Math.min(s.length,h):s=null);
+if(y){
+let r=c;
+let i=c;
+let a=!1;
+let o=c;
+if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.value===void 0||!n.call(e,`value`))){
+s=T(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/2/then/anyOf/0/required`,
+keyword:`required`,
+params:{
+missingProperty:`value`}});
+c++}
+var b=o===c;
+a||=b;
+let l=c;
+if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.valueHint===void 0||!n.call(e,`valueHint`))){
+s=T(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/2/then/anyOf/1/required`,
+keyword:`required`,
+params:{
+missingProperty:`valueHint`}});
+c++}
+var b=l===c;
+a||=b;
+if(a){
+c=i;
+s!==null&&(i?s.length=Math.min(s.length,i):s=null)}else{
+s=T(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/2/then/anyOf`,
+keyword:`anyOf`,
+params:{}});
+c++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.valueHint!==void 0&&n.call(e,`valueHint`)&&typeof e.valueHint!=`string`){
+let e={
+instancePath:t+`/valueHint`,
+schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/2/then/properties/valueHint/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=T(s,e);
+c++}}else{
+s=T(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/2/then/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+var y=r===c;
+g=y;
+if(g){
+var S={};
+S.valueHint=!0;
+S.type=!0}}
+if(!g){
+s=T(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/2/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}});
+c++}
+if(m!==!0&&S!==void 0){
+if(S===!0)
+m=!0;else{
+m||={};
+Object.assign(m,S)}}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type===void 0||!n.call(e,`type`)){
+s=T(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/argument/required`,
+keyword:`required`,
+params:{
+missingProperty:`type`}});
+c++}
+if(m!==!0){
+m||={};
+m.type=!0;
+m.isRepeated=!0}
+if(e.type!==void 0&&n.call(e,`type`)){
+let n=e.type;
+if(n!==`positional`&&n!==`named`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/registry-server-parts/$defs/argument/properties/type/enum`,
+keyword:`enum`,
+params:{}};
+s=T(s,e);
+c++}}
+if(e.isRepeated!==void 0&&n.call(e,`isRepeated`)&&typeof e.isRepeated!=`boolean`){
+let e={
+instancePath:t+`/isRepeated`,
+schemaPath:`#/$defs/registry-server-parts/$defs/argument/properties/isRepeated/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+s=T(s,e);
+c++}}else{
+s=T(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/argument/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+x.errors=s;
+l.props=m;
+return c===0}
+x.evaluated={
+dynamicProps:!0,
+dynamicItems:!1};
+function S(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=S.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.registryType===void 0||!n.call(e,`registryType`)){
+s=T(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/package/allOf/0/required`,
+keyword:`required`,
+params:{
+missingProperty:`registryType`}});
+c++}}else{
+s=T(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/package/allOf/0/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.identifier===void 0||!n.call(e,`identifier`)){
+s=T(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/package/required`,
+keyword:`required`,
+params:{
+missingProperty:`identifier`}});
+c++}
+if(e.transport===void 0||!n.call(e,`transport`)){
+s=T(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/package/required`,
+keyword:`required`,
+params:{
+missingProperty:`transport`}});
+c++}
+if(e.registryType!==void 0&&n.call(e,`registryType`)&&typeof e.registryType!=`string`){
+let e={
+instancePath:t+`/registryType`,
+schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/registryType/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=T(s,e);
+c++}
+if(e.registryBaseUrl!==void 0&&n.call(e,`registryBaseUrl`)&&typeof e.registryBaseUrl!=`string`){
+let e={
+instancePath:t+`/registryBaseUrl`,
+schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/registryBaseUrl/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=T(s,e);
+c++}
+if(e.identifier!==void 0&&n.call(e,`identifier`)&&typeof e.identifier!=`string`){
+let e={
+instancePath:t+`/identifier`,
+schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/identifier/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=T(s,e);
+c++}
+if(e.version!==void 0&&n.call(e,`version`)&&!h(e.version,{
+instancePath:t+`/version`,
+parentData:e,
+parentDataProperty:`version`,
+rootData:a,
+dynamicAnchors:o})){
+s=E(s,h.errors);
+c+=h.errors.length}
+if(e.fileSha256!==void 0&&n.call(e,`fileSha256`)&&typeof e.fileSha256!=`string`){
+let e={
+instancePath:t+`/fileSha256`,
+schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/fileSha256/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=T(s,e);
+c++}
+if(e.runtimeHint!==void 0&&n.call(e,`runtimeHint`)&&typeof e.runtimeHint!=`string`){
+let e={
+instancePath:t+`/runtimeHint`,
+schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/runtimeHint/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=T(s,e);
+c++}
+if(e.transport!==void 0&&n.call(e,`transport`)&&!b(e.transport,{
+instancePath:t+`/transport`,
+parentData:e,
+parentDataProperty:`transport`,
+rootData:a,
+dynamicAnchors:o})){
+s=E(s,b.errors);
+c+=b.errors.length}
+if(e.runtimeArguments!==void 0&&n.call(e,`runtimeArguments`)){
+let n=e.runtimeArguments;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(!x(n[r],{
+instancePath:t+`/runtimeArguments/`+r,
+parentData:n,
+parentDataProperty:r,
+rootData:a,
+dynamicAnchors:o})){
+s=E(s,x.errors);
+c+=x.errors.length}}else{
+let e={
+instancePath:t+`/runtimeArguments`,
+schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/runtimeArguments/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+s=T(s,e);
+c++}}
+if(e.packageArguments!==void 0&&n.call(e,`packageArguments`)){
+let n=e.packageArguments;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(!x(n[r],{
+instancePath:t+`/packageArguments/`+r,
+parentData:n,
+parentDataProperty:r,
+rootData:a,
+dynamicAnchors:o})){
+s=E(s,x.errors);
+c+=x.errors.length}}else{
+let e={
+instancePath:t+`/packageArguments`,
+schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/packageArguments/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+s=T(s,e);
+c++}}
+if(e.environmentVariables!==void 0&&n.call(e,`environmentVariables`)){
+let n=e.environmentVariables;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(!v(n[r],{
+instancePath:t+`/environmentVariables/`+r,
+parentData:n,
+parentDataProperty:r,
+rootData:a,
+dynamicAnchors:o})){
+s=E(s,v.errors);
+c+=v.errors.length}}else{
+let e={
+instancePath:t+`/environmentVariables`,
+schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/environmentVariables/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+s=T(s,e);
+c++}}}else{
+s=T(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/package/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+S.errors=s;
+return c===0}
+S.evaluated={
+props:{
+registryType:!0,
+registryBaseUrl:!0,
+identifier:!0,
+version:!0,
+fileSha256:!0,
+runtimeHint:!0,
+transport:!0,
+runtimeArguments:!0,
+packageArguments:!0,
+environmentVariables:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function C(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=C.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type===void 0||!n.call(e,`type`)){
+s=T(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/remoteTransport/required`,
+keyword:`required`,
+params:{
+missingProperty:`type`}});
+c++}
+if(e.url===void 0||!n.call(e,`url`)){
+s=T(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/remoteTransport/required`,
+keyword:`required`,
+params:{
+missingProperty:`url`}});
+c++}
+if(e.type!==void 0&&n.call(e,`type`)){
+let n=e.type;
+if(n!==`streamable-http`&&n!==`sse`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/registry-server-parts/$defs/remoteTransport/properties/type/enum`,
+keyword:`enum`,
+params:{}};
+s=T(s,e);
+c++}}
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/$defs/registry-server-parts/$defs/remoteTransport/properties/url/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=T(s,e);
+c++}
+if(e.headers!==void 0&&n.call(e,`headers`)&&!y(e.headers,{
+instancePath:t+`/headers`,
+parentData:e,
+parentDataProperty:`headers`,
+rootData:a,
+dynamicAnchors:o})){
+s=E(s,y.errors);
+c+=y.errors.length}}else{
+s=T(s,{
+instancePath:t,
+schemaPath:`#/$defs/registry-server-parts/$defs/remoteTransport/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+C.errors=s;
+return c===0}
+C.evaluated={
+props:{
+type:!0,
+url:!0,
+headers:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function w(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=w.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+if(!u(e,{
+instancePath:t,
+parentData:r,
+parentDataProperty:i,
+rootData:a,
+dynamicAnchors:o})){
+s=E(s,u.errors);
+c+=u.errors.length}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.websiteUrl!==void 0&&n.call(e,`websiteUrl`)&&typeof e.websiteUrl!=`string`){
+let e={
+instancePath:t+`/websiteUrl`,
+schemaPath:`#/properties/websiteUrl/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=T(s,e);
+c++}
+if(e.title!==void 0&&n.call(e,`title`)&&!f(e.title,{
+instancePath:t+`/title`,
+parentData:e,
+parentDataProperty:`title`,
+rootData:a,
+dynamicAnchors:o})){
+s=E(s,f.errors);
+c+=f.errors.length}
+if(e.icons!==void 0&&n.call(e,`icons`)){
+let n=e.icons;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(!m(n[r],{
+instancePath:t+`/icons/`+r,
+parentData:n,
+parentDataProperty:r,
+rootData:a,
+dynamicAnchors:o})){
+s=E(s,m.errors);
+c+=m.errors.length}}else{
+let e={
+instancePath:t+`/icons`,
+schemaPath:`#/properties/icons/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+s=T(s,e);
+c++}}
+if(e.packages!==void 0&&n.call(e,`packages`)){
+let n=e.packages;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(!S(n[r],{
+instancePath:t+`/packages/`+r,
+parentData:n,
+parentDataProperty:r,
+rootData:a,
+dynamicAnchors:o})){
+s=E(s,S.errors);
+c+=S.errors.length}}else{
+let e={
+instancePath:t+`/packages`,
+schemaPath:`#/properties/packages/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+s=T(s,e);
+c++}}
+if(e.remotes!==void 0&&n.call(e,`remotes`)){
+let r=e.remotes;
+if(Array.isArray(r)){
+let e=r.length;
+for(
+let i=0;i<e;i++){
+let e=r[i];
+if(!C(e,{
+instancePath:t+`/remotes/`+i,
+parentData:r,
+parentDataProperty:i,
+rootData:a,
+dynamicAnchors:o})){
+s=E(s,C.errors);
+c+=C.errors.length}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.variables!==void 0&&n.call(e,`variables`)){
+let n=e.variables;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(!g(n[e],{
+instancePath:t+`/remotes/`+i+`/variables/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:n,
+parentDataProperty:e,
+rootData:a,
+dynamicAnchors:o})){
+s=E(s,g.errors);
+c+=g.errors.length}}else{
+let e={
+instancePath:t+`/remotes/`+i+`/variables`,
+schemaPath:`#/properties/remotes/items/allOf/1/properties/variables/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+s=T(s,e);
+c++}}}else{
+let e={
+instancePath:t+`/remotes/`+i,
+schemaPath:`#/properties/remotes/items/allOf/1/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+s=T(s,e);
+c++}}}else{
+let e={
+instancePath:t+`/remotes`,
+schemaPath:`#/properties/remotes/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+s=T(s,e);
+c++}}}else{
+s=T(s,{
+instancePath:t,
+schemaPath:`#/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+w.errors=s;
+return c===0}
+w.evaluated={
+props:{
+websiteUrl:!0,
+title:!0,
+icons:!0,
+packages:!0,
+remotes:!0,
+$schema:!0,
+name:!0,
+description:!0,
+version:!0,
+repository:!0,
+_meta:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function T(e,t){
+if(e===null)
+return[t];
+(e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
+return e}
+function E(e,t){
+if(e===null)
+return t;
+for(
+let n of t)
+T(e,n);
+return e}
+function D(e){
+let t=0;
+for(
+let n of e)
+t++;
+return t}}));
+exports.registry_server_exports=n;
+exports.require_registry_server=h;

@@ -1,240 +1,195 @@
 "use strict";
-const e = require("./rolldown-runtime.js");
-const t = require("./core.js");
-// src/clients/roo.ts
-var n = /* @__PURE__ */ e.__exportAll({ default: () => f });
-const r = {
-	effect: "refuses-file",
-	by: "H:ROO",
-	note: "no server of the file is loaded"
-};
-const i = {
-	effect: "fine",
-	by: "H:ROO"
-};
-const a = ["${env:NAME}", "${workspaceFolder}"];
-const o = {
-	by: "H:ROO",
-	transportKey: "type",
-	spellings: {
-		stdio: "stdio",
-		"streamable-http": "http",
-		sse: "sse"
-	},
-	inferred: {
-		command: "stdio",
-		url: "sse",
-		urlReaction: i
-	},
-	fields: {
-		type: {
-			is: "transport",
-			note: "missing: stdio with a `command`, sse with a `url`; case-sensitive"
-		},
-		command: {
-			is: "command",
-			for: ["stdio"]
-		},
-		args: {
-			is: "args",
-			for: ["stdio"],
-			note: "may not stand in a remote server"
-		},
-		env: {
-			is: "env",
-			for: ["stdio"],
-			note: "every value is a string; may not stand in a remote server"
-		},
-		cwd: {
-			is: "cwd",
-			default: "the first folder of the workspace"
-		},
-		url: {
-			is: "url",
-			for: ["http", "sse"],
-			note: "parsed before variables are expanded"
-		},
-		headers: {
-			is: "headers",
-			for: ["http", "sse"],
-			note: "may not stand in a local server"
-		},
-		disabled: { is: "disabled" },
-		timeout: {
-			is: "timeout",
-			unit: "s",
-			default: "60",
-			note: "from 1 to 3600"
-		},
-		alwaysAllow: {
-			is: "autoApprove",
-			approvesAll: "*",
-			note: "names of tools, or \"*\""
-		},
-		disabledTools: { is: "toolsDenied" },
-		watchPaths: {
-			is: "other",
-			note: "files whose change restarts the server"
-		},
-		enabled: {
-			is: "enabled",
-			unread: !0
-		},
-		envFile: {
-			is: "envFile",
-			unread: !0
-		},
-		autoApprove: {
-			is: "autoApprove",
-			unread: !0
-		},
-		transport: {
-			is: "transport",
-			unread: !0
-		}
-	},
-	bad: r,
-	notObject: r,
-	neither: r,
-	both: {
-		winner: null,
-		reaction: r
-	},
-	unknownTransport: {
-		withCommand: r,
-		withUrl: r
-	},
-	mismatch: r,
-	otherTransport: r,
-	urls: {
-		parsed: "always",
-		reaction: r
-	},
-	placeholders: {
-		in: {
-			command: a,
-			args: a,
-			env: a,
-			cwd: a,
-			url: a,
-			headers: a
-		},
-		whenUnset: "the text stays as it is",
-		by: "H:ROO"
-	}
-};
-const s = {
-	id: "roo",
-	title: "a project's servers of Roo Code",
-	files: [".roo/mcp.json"],
-	schemaBy: "H:ROO",
-	syntax: {
-		language: "json",
-		comments: !1,
-		trailingCommas: !1,
-		bom: r,
-		empty: r,
-		broken: r,
-		duplicates: i
-	},
-	servers: [{ at: ["mcpServers"] }],
-	noMap: r,
-	badRoot: r,
-	dialect: o,
-	claims: "path"
-};
-const c = {
-	effect: "skips-server",
-	by: "H:ROO",
-	note: "it complains about the file as a whole"
-};
-const l = "Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json";
-/** After a complaint each entry is tried by itself. */
-const u = {
-	...s,
-	id: "roo-global",
-	title: "the user's servers of Roo Code",
-	files: [],
-	ofUser: !0,
-	userFiles: [
-		`~/.config/${l}`,
-		`~/Library/Application Support/${l}`,
-		`~/AppData/Roaming/${l}`
-	],
-	schema: "roo",
-	dialect: {
-		...o,
-		bad: c,
-		notObject: c,
-		neither: c,
-		both: {
-			winner: null,
-			reaction: c
-		},
-		unknownTransport: {
-			withCommand: c,
-			withUrl: c
-		},
-		mismatch: c,
-		otherTransport: c,
-		urls: {
-			parsed: "always",
-			reaction: c
-		}
-	}
-};
-/** Blanks become underscores, what is not a letter, digit, hyphen or underscore goes. */
-function d(e) {
-	if (e === "") return "_";
-	let t = e.replace(/\s+/g, "_").replace(/[^a-zA-Z0-9_-]/g, "").replace(/--+/g, "-");
-	if (t === "") return "_unnamed";
-	return /^[a-zA-Z_]/.test(t) ? t : `_${t}`;
-}
-var f = t.defineClient({
-	id: "roo",
-	name: "Roo Code",
-	about: "A coding agent for VS Code, no longer developed since the spring of 2026. One entry of `.roo/mcp.json` that does not fit costs every server; fields of the other transport are refused, not ignored.",
-	sources: { ROO: {
-		title: "RooCodeInc/Roo-Code cb836567, read",
-		version: "3.52.1",
-		date: "2026-04-14"
-	} },
-	formats: [s, u],
-	precedence: [{
-		sources: [{
-			format: "roo",
-			files: "project"
-		}, {
-			format: "roo-global",
-			files: "user"
-		}],
-		same: "replaced",
-		by: "H:ROO"
-	}],
-	toolNames: {
-		form: "mcp--S--T",
-		server: d,
-		name: (e, t) => `mcp--${d(e)}--${d(t)}`.slice(0, 64),
-		collision: "of two servers with one name, the one that connected last answers",
-		oneAnswers: !0,
-		clash: {
-			within: "one",
-			across: "one"
-		},
-		limit: {
-			most: 64,
-			length: (e, t) => `mcp--${d(e)}--${d(t)}`.length,
-			over: "cut",
-			by: "H:ROO"
-		},
-		by: "H:ROO"
-	}
-});
-// src/schema/generated/roo.cjs
-var p = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
-	t.exports = {
-		validate: l,
-		schema: () => JSON.parse(`{
+const e=require("./rolldown-runtime.js");
+const t=require("./core.js");
+var n=e.__exportAll({
+default:()=>f});
+const r={
+effect:`refuses-file`,
+by:`H:ROO`,
+note:`no server of the file is loaded`};
+const i={
+effect:`fine`,
+by:`H:ROO`};
+const a=["${env:NAME}","${workspaceFolder}"];
+const o={
+by:`H:ROO`,
+transportKey:`type`,
+spellings:{
+stdio:`stdio`,
+"streamable-http":`http`,
+sse:`sse`},
+inferred:{
+command:`stdio`,
+url:`sse`,
+urlReaction:i},
+fields:{
+type:{
+is:`transport`,
+note:"missing: stdio with a `command`, sse with a `url`; case-sensitive"},
+command:{
+is:`command`,
+for:[`stdio`]},
+args:{
+is:`args`,
+for:[`stdio`],
+note:`may not stand in a remote server`},
+env:{
+is:`env`,
+for:[`stdio`],
+note:`every value is a string; may not stand in a remote server`},
+cwd:{
+is:`cwd`,
+default:`the first folder of the workspace`},
+url:{
+is:`url`,
+for:[`http`,`sse`],
+note:`parsed before variables are expanded`},
+headers:{
+is:`headers`,
+for:[`http`,`sse`],
+note:`may not stand in a local server`},
+disabled:{
+is:`disabled`},
+timeout:{
+is:`timeout`,
+unit:`s`,
+default:`60`,
+note:`from 1 to 3600`},
+alwaysAllow:{
+is:`autoApprove`,
+approvesAll:`*`,
+note:`names of tools, or "*"`},
+disabledTools:{
+is:`toolsDenied`},
+watchPaths:{
+is:`other`,
+note:`files whose change restarts the server`},
+enabled:{
+is:`enabled`,
+unread:!0},
+envFile:{
+is:`envFile`,
+unread:!0},
+autoApprove:{
+is:`autoApprove`,
+unread:!0},
+transport:{
+is:`transport`,
+unread:!0}},
+bad:r,
+notObject:r,
+neither:r,
+both:{
+winner:null,
+reaction:r},
+unknownTransport:{
+withCommand:r,
+withUrl:r},
+mismatch:r,
+otherTransport:r,
+urls:{
+parsed:`always`,
+reaction:r},
+placeholders:{
+in:{
+command:a,
+args:a,
+env:a,
+cwd:a,
+url:a,
+headers:a},
+whenUnset:`the text stays as it is`,
+by:`H:ROO`}};
+const s={
+id:`roo`,
+title:`a project's servers of Roo Code`,
+files:[`.roo/mcp.json`],
+schemaBy:`H:ROO`,
+syntax:{
+language:`json`,
+comments:!1,
+trailingCommas:!1,
+bom:r,
+empty:r,
+broken:r,
+duplicates:i},
+servers:[{
+at:[`mcpServers`]}],
+noMap:r,
+badRoot:r,
+dialect:o,
+claims:`path`};
+const c={
+effect:`skips-server`,
+by:`H:ROO`,
+note:`it complains about the file as a whole`};
+const l=`Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json`;
+const u={...s,
+id:`roo-global`,
+title:`the user's servers of Roo Code`,
+files:[],
+ofUser:!0,
+userFiles:[`~/.config/${l}`,`~/Library/Application Support/${l}`,`~/AppData/Roaming/${l}`],
+schema:`roo`,
+dialect:{...o,
+bad:c,
+notObject:c,
+neither:c,
+both:{
+winner:null,
+reaction:c},
+unknownTransport:{
+withCommand:c,
+withUrl:c},
+mismatch:c,
+otherTransport:c,
+urls:{
+parsed:`always`,
+reaction:c}}};
+function d(e){
+if(e===``)
+return`_`;
+let t=e.replace(/\s+/g,`_`).replace(/[^a-zA-Z0-9_-]/g,``).replace(/--+/g,`-`);
+if(t===``)
+return`_unnamed`;
+return/^[a-zA-Z_]/.test(t)?t:`_${t}`}
+var f=t.defineClient({
+id:`roo`,
+name:`Roo Code`,
+about:"A coding agent for VS Code, no longer developed since the spring of 2026. One entry of `.roo/mcp.json` that does not fit costs every server; fields of the other transport are refused, not ignored.",
+sources:{
+ROO:{
+title:`RooCodeInc/Roo-Code cb836567, read`,
+version:`3.52.1`,
+date:`2026-04-14`}},
+formats:[s,u],
+precedence:[{
+sources:[{
+format:`roo`,
+files:`project`},{
+format:`roo-global`,
+files:`user`}],
+same:`replaced`,
+by:`H:ROO`}],
+toolNames:{
+form:`mcp--S--T`,
+server:d,
+name:(e,t)=>`mcp--${d(e)}--${d(t)}`.slice(0,64),
+collision:`of two servers with one name, the one that connected last answers`,
+oneAnswers:!0,
+clash:{
+within:`one`,
+across:`one`},
+limit:{
+most:64,
+length:(e,t)=>`mcp--${d(e)}--${d(t)}`.length,
+over:`cut`,
+by:`H:ROO`},
+by:`H:ROO`}});
+var p=e.__commonJSMin(((e,t)=>{
+t.exports={
+validate:l,
+schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
 "x-rule": "root-shape",
@@ -360,563 +315,507 @@ var p = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
 }
 }
 }
-}`)
-	};
-	let n = Object.prototype.hasOwnProperty;
-	function r(e, { instancePath: t = "", parentData: n, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let l = r.evaluated;
-		l.dynamicProps && (l.props = void 0);
-		l.dynamicItems && (l.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			for (let n of Object.keys(e)) if (typeof e[n] != "string") {
-				let e = {
-					instancePath: t + "/" + n.replace(/~/g, "~0").replace(/\//g, "~1"),
-					schemaPath: "#/$defs/strings/additionalProperties/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = u(s, e);
-				c++;
-			}
-		} else {
-			s = u(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/strings/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			c++;
-		}
-		r.errors = s;
-		return c === 0;
-	}
-	r.evaluated = {
-		props: !0,
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function i(e, { instancePath: t = "", parentData: a, parentDataProperty: o, rootData: s = e, dynamicAnchors: c = {} } = {}) {
-		let l = null;
-		let f = 0;
-		let p = i.evaluated;
-		p.dynamicProps && (p.props = void 0);
-		p.dynamicItems && (p.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.url === void 0 || !n.call(e, "url")) {
-				l = u(l, {
-					instancePath: t,
-					schemaPath: "#/$defs/remote/required",
-					keyword: "required",
-					params: { missingProperty: "url" }
-				});
-				f++;
-			}
-			if (e.url !== void 0 && n.call(e, "url") && typeof e.url != "string") {
-				let e = {
-					instancePath: t + "/url",
-					schemaPath: "#/$defs/remote/properties/url/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				l = u(l, e);
-				f++;
-			}
-			if (e.headers !== void 0 && n.call(e, "headers") && !r(e.headers, {
-				instancePath: t + "/headers",
-				parentData: e,
-				parentDataProperty: "headers",
-				rootData: s,
-				dynamicAnchors: c
-			})) {
-				l = d(l, r.errors);
-				f += r.errors.length;
-			}
-		} else {
-			l = u(l, {
-				instancePath: t,
-				schemaPath: "#/$defs/remote/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			f++;
-		}
-		i.errors = l;
-		return f === 0;
-	}
-	i.evaluated = {
-		props: {
-			url: !0,
-			headers: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	let a = f;
-	function o(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-		let s = null;
-		let c = 0;
-		let l = o.evaluated;
-		l.dynamicProps && (l.props = void 0);
-		l.dynamicItems && (l.items = void 0);
-		if (Array.isArray(e)) {
-			let n = e.length;
-			for (let r = 0; r < n; r++) if (typeof e[r] != "string") {
-				let e = {
-					instancePath: t + "/" + r,
-					schemaPath: "#/$defs/names/items/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				s = u(s, e);
-				c++;
-			}
-		} else {
-			s = u(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/names/type",
-				keyword: "type",
-				params: { type: "array" }
-			});
-			c++;
-		}
-		o.errors = s;
-		return c === 0;
-	}
-	o.evaluated = {
-		items: !0,
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function s(e, { instancePath: t = "", parentData: i, parentDataProperty: c, rootData: l = e, dynamicAnchors: f = {} } = {}) {
-		let p = null;
-		let m = 0;
-		let h = s.evaluated;
-		h.dynamicProps && (h.props = void 0);
-		h.dynamicItems && (h.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.command !== void 0 && n.call(e, "command")) {
-				let n = e.command;
-				if (typeof n == "string") {
-					if (a(n) < 1) {
-						let e = {
-							instancePath: t + "/command",
-							schemaPath: "#/$defs/local/properties/command/minLength",
-							keyword: "minLength",
-							params: { limit: 1 }
-						};
-						p = u(p, e);
-						m++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/command",
-						schemaPath: "#/$defs/local/properties/command/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					p = u(p, e);
-					m++;
-				}
-			}
-			if (e.args !== void 0 && n.call(e, "args") && !o(e.args, {
-				instancePath: t + "/args",
-				parentData: e,
-				parentDataProperty: "args",
-				rootData: l,
-				dynamicAnchors: f
-			})) {
-				p = d(p, o.errors);
-				m += o.errors.length;
-			}
-			if (e.cwd !== void 0 && n.call(e, "cwd") && typeof e.cwd != "string") {
-				let e = {
-					instancePath: t + "/cwd",
-					schemaPath: "#/$defs/local/properties/cwd/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				p = u(p, e);
-				m++;
-			}
-			if (e.env !== void 0 && n.call(e, "env") && !r(e.env, {
-				instancePath: t + "/env",
-				parentData: e,
-				parentDataProperty: "env",
-				rootData: l,
-				dynamicAnchors: f
-			})) {
-				p = d(p, r.errors);
-				m += r.errors.length;
-			}
-		} else {
-			p = u(p, {
-				instancePath: t,
-				schemaPath: "#/$defs/local/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			m++;
-		}
-		s.errors = p;
-		return m === 0;
-	}
-	s.evaluated = {
-		props: {
-			command: !0,
-			args: !0,
-			cwd: !0,
-			env: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function c(e, { instancePath: t = "", parentData: r, parentDataProperty: a, rootData: l = e, dynamicAnchors: f = {} } = {}) {
-		let p = null;
-		let m = 0;
-		let h = c.evaluated;
-		h.dynamicProps && (h.props = void 0);
-		h.dynamicItems && (h.items = void 0);
-		let g = m;
-		let _ = !0;
-		let v = m;
-		if (m === v) {
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.type === void 0 || !n.call(e, "type")) {
-					p = u(p, {});
-					m++;
-				} else if (e.type !== void 0 && n.call(e, "type")) {
-					let t = e.type;
-					if (t !== "sse" && t !== "streamable-http") {
-						p = u(p, {});
-						m++;
-					}
-				}
-			} else {
-				p = u(p, {});
-				m++;
-			}
-		}
-		var y = v === m;
-		m = g;
-		p !== null && (g ? p.length = Math.min(p.length, g) : p = null);
-		let b;
-		if (y) {
-			let n = m;
-			if (!i(e, {
-				instancePath: t,
-				parentData: r,
-				parentDataProperty: a,
-				rootData: l,
-				dynamicAnchors: f
-			})) {
-				p = d(p, i.errors);
-				m += i.errors.length;
-			}
-			var y = n === m;
-			_ = y;
-			if (_) {
-				var x = {};
-				x.url = !0;
-				x.headers = !0;
-				x.type = !0;
-			}
-			b = "then";
-		} else {
-			let o = m;
-			let c = m;
-			let h = !0;
-			let g = m;
-			if (m === g) {
-				if (e && typeof e == "object" && !Array.isArray(e)) {
-					if (e.command === void 0 || !n.call(e, "command")) {
-						p = u(p, {});
-						m++;
-					}
-				} else {
-					p = u(p, {});
-					m++;
-				}
-			}
-			var S = g === m;
-			m = c;
-			p !== null && (c ? p.length = Math.min(p.length, c) : p = null);
-			let v;
-			if (S) {
-				let n = m;
-				if (!s(e, {
-					instancePath: t,
-					parentData: r,
-					parentDataProperty: a,
-					rootData: l,
-					dynamicAnchors: f
-				})) {
-					p = d(p, s.errors);
-					m += s.errors.length;
-				}
-				var S = n === m;
-				h = S;
-				if (h) {
-					var C = {};
-					C.command = !0;
-					C.args = !0;
-					C.cwd = !0;
-					C.env = !0;
-				}
-				v = "then";
-			} else {
-				let n = m;
-				if (!i(e, {
-					instancePath: t,
-					parentData: r,
-					parentDataProperty: a,
-					rootData: l,
-					dynamicAnchors: f
-				})) {
-					p = d(p, i.errors);
-					m += i.errors.length;
-				}
-				var S = n === m;
-				h = S;
-				if (h && C !== !0) {
-					C ||= {};
-					C.url = !0;
-					C.headers = !0;
-				}
-				v = "else";
-			}
-			if (!h) {
-				p = u(p, {
-					instancePath: t,
-					schemaPath: "#/$defs/server/else/if",
-					keyword: "if",
-					params: { failingKeyword: v }
-				});
-				m++;
-			}
-			var y = o === m;
-			_ = y;
-			if (_ && x !== !0 && C !== void 0) {
-				if (C === !0) x = !0;
-				else {
-					x ||= {};
-					Object.assign(x, C);
-				}
-			}
-			b = "else";
-		}
-		if (!_) {
-			p = u(p, {
-				instancePath: t,
-				schemaPath: "#/$defs/server/if",
-				keyword: "if",
-				params: { failingKeyword: b }
-			});
-			m++;
-		}
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (x !== !0) {
-				x ||= {};
-				x.type = !0;
-				x.disabled = !0;
-				x.timeout = !0;
-				x.alwaysAllow = !0;
-				x.disabledTools = !0;
-				x.watchPaths = !0;
-			}
-			if (e.type !== void 0 && n.call(e, "type")) {
-				let n = e.type;
-				if (typeof n != "string") {
-					let e = {
-						instancePath: t + "/type",
-						schemaPath: "#/$defs/server/properties/type/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					p = u(p, e);
-					m++;
-				}
-				if (n !== "stdio" && n !== "sse" && n !== "streamable-http") {
-					let e = {
-						instancePath: t + "/type",
-						schemaPath: "#/$defs/server/properties/type/enum",
-						keyword: "enum",
-						params: {}
-					};
-					p = u(p, e);
-					m++;
-				}
-			}
-			if (e.disabled !== void 0 && n.call(e, "disabled") && typeof e.disabled != "boolean") {
-				let e = {
-					instancePath: t + "/disabled",
-					schemaPath: "#/$defs/server/properties/disabled/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				p = u(p, e);
-				m++;
-			}
-			if (e.timeout !== void 0 && n.call(e, "timeout")) {
-				let n = e.timeout;
-				if (typeof n == "number" && isFinite(n)) {
-					if (n > 3600 || isNaN(n)) {
-						let e = {
-							instancePath: t + "/timeout",
-							schemaPath: "#/$defs/server/properties/timeout/maximum",
-							keyword: "maximum",
-							params: {
-								comparison: "<=",
-								limit: 3600
-							}
-						};
-						p = u(p, e);
-						m++;
-					}
-					if (n < 1 || isNaN(n)) {
-						let e = {
-							instancePath: t + "/timeout",
-							schemaPath: "#/$defs/server/properties/timeout/minimum",
-							keyword: "minimum",
-							params: {
-								comparison: ">=",
-								limit: 1
-							}
-						};
-						p = u(p, e);
-						m++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/timeout",
-						schemaPath: "#/$defs/server/properties/timeout/type",
-						keyword: "type",
-						params: { type: "number" }
-					};
-					p = u(p, e);
-					m++;
-				}
-			}
-			if (e.alwaysAllow !== void 0 && n.call(e, "alwaysAllow") && !o(e.alwaysAllow, {
-				instancePath: t + "/alwaysAllow",
-				parentData: e,
-				parentDataProperty: "alwaysAllow",
-				rootData: l,
-				dynamicAnchors: f
-			})) {
-				p = d(p, o.errors);
-				m += o.errors.length;
-			}
-			if (e.disabledTools !== void 0 && n.call(e, "disabledTools") && !o(e.disabledTools, {
-				instancePath: t + "/disabledTools",
-				parentData: e,
-				parentDataProperty: "disabledTools",
-				rootData: l,
-				dynamicAnchors: f
-			})) {
-				p = d(p, o.errors);
-				m += o.errors.length;
-			}
-			if (e.watchPaths !== void 0 && n.call(e, "watchPaths") && !o(e.watchPaths, {
-				instancePath: t + "/watchPaths",
-				parentData: e,
-				parentDataProperty: "watchPaths",
-				rootData: l,
-				dynamicAnchors: f
-			})) {
-				p = d(p, o.errors);
-				m += o.errors.length;
-			}
-		} else {
-			p = u(p, {
-				instancePath: t,
-				schemaPath: "#/$defs/server/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			m++;
-		}
-		c.errors = p;
-		h.props = x;
-		return m === 0;
-	}
-	c.evaluated = {
-		dynamicProps: !0,
-		dynamicItems: !1
-	};
-	function l(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let f = 0;
-		let p = l.evaluated;
-		p.dynamicProps && (p.props = void 0);
-		p.dynamicItems && (p.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.mcpServers === void 0 || !n.call(e, "mcpServers")) {
-				s = u(s, {
-					instancePath: t,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "mcpServers" }
-				});
-				f++;
-			}
-			if (e.mcpServers !== void 0 && n.call(e, "mcpServers")) {
-				let n = e.mcpServers;
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (!c(n[e], {
-						instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-						parentData: n,
-						parentDataProperty: e,
-						rootData: a,
-						dynamicAnchors: o
-					})) {
-						s = d(s, c.errors);
-						f += c.errors.length;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/mcpServers",
-						schemaPath: "#/properties/mcpServers/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					s = u(s, e);
-					f++;
-				}
-			}
-		} else {
-			s = u(s, {
-				instancePath: t,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			f++;
-		}
-		l.errors = s;
-		return f === 0;
-	}
-	l.evaluated = {
-		props: { mcpServers: !0 },
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function u(e, t) {
-		if (e === null) return [t];
-		(e.length < 1e4 || e.length < 1e5 && "if anyOf oneOf propertyNames".includes(t.keyword)) && e.push(t);
-		return e;
-	}
-	function d(e, t) {
-		if (e === null) return t;
-		for (let n of t) u(e, n);
-		return e;
-	}
-	function f(e) {
-		let t = 0;
-		for (let n of e) t++;
-		return t;
-	}
-}));
-exports.require_roo = p;
-exports.roo_exports = n;
+}`)};
+let n=Object.prototype.hasOwnProperty;
+function r(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=r.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+for(
+let n of Object.keys(e))
+if(typeof e[n]!=`string`){
+let e={
+instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/strings/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=u(s,e);
+c++}}else{
+s=u(s,{
+instancePath:t,
+schemaPath:`#/$defs/strings/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+r.errors=s;
+return c===0}
+r.evaluated={
+props:!0,
+dynamicProps:!1,
+dynamicItems:!1};
+function i(e,{
+instancePath:t=``,
+parentData:a,
+parentDataProperty:o,
+rootData:s=e,
+dynamicAnchors:c={}}={}){
+let l=null;
+let f=0;
+let p=i.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.url===void 0||!n.call(e,`url`)){
+l=u(l,{
+instancePath:t,
+schemaPath:`#/$defs/remote/required`,
+keyword:`required`,
+params:{
+missingProperty:`url`}});
+f++}
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/$defs/remote/properties/url/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+l=u(l,e);
+f++}
+if(e.headers!==void 0&&n.call(e,`headers`)&&!r(e.headers,{
+instancePath:t+`/headers`,
+parentData:e,
+parentDataProperty:`headers`,
+rootData:s,
+dynamicAnchors:c})){
+l=d(l,r.errors);
+f+=r.errors.length}}else{
+l=u(l,{
+instancePath:t,
+schemaPath:`#/$defs/remote/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+f++}
+i.errors=l;
+return f===0}
+i.evaluated={
+props:{
+url:!0,
+headers:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+let a=f;
+function o(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let s=null;
+let c=0;
+let l=o.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+if(Array.isArray(e)){
+let n=e.length;
+for(
+let r=0;r<n;r++)
+if(typeof e[r]!=`string`){
+let e={
+instancePath:t+`/`+r,
+schemaPath:`#/$defs/names/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=u(s,e);
+c++}}else{
+s=u(s,{
+instancePath:t,
+schemaPath:`#/$defs/names/type`,
+keyword:`type`,
+params:{
+type:`array`}});
+c++}
+o.errors=s;
+return c===0}
+o.evaluated={
+items:!0,
+dynamicProps:!1,
+dynamicItems:!1};
+function s(e,{
+instancePath:t=``,
+parentData:i,
+parentDataProperty:c,
+rootData:l=e,
+dynamicAnchors:f={}}={}){
+let p=null;
+let m=0;
+let h=s.evaluated;
+h.dynamicProps&&(h.props=void 0);
+h.dynamicItems&&(h.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.command!==void 0&&n.call(e,`command`)){
+let n=e.command;
+if(typeof n==`string`){
+if(a(n)<1){
+let e={
+instancePath:t+`/command`,
+schemaPath:`#/$defs/local/properties/command/minLength`,
+keyword:`minLength`,
+params:{
+limit:1}};
+p=u(p,e);
+m++}}else{
+let e={
+instancePath:t+`/command`,
+schemaPath:`#/$defs/local/properties/command/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+p=u(p,e);
+m++}}
+if(e.args!==void 0&&n.call(e,`args`)&&!o(e.args,{
+instancePath:t+`/args`,
+parentData:e,
+parentDataProperty:`args`,
+rootData:l,
+dynamicAnchors:f})){
+p=d(p,o.errors);
+m+=o.errors.length}
+if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
+let e={
+instancePath:t+`/cwd`,
+schemaPath:`#/$defs/local/properties/cwd/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+p=u(p,e);
+m++}
+if(e.env!==void 0&&n.call(e,`env`)&&!r(e.env,{
+instancePath:t+`/env`,
+parentData:e,
+parentDataProperty:`env`,
+rootData:l,
+dynamicAnchors:f})){
+p=d(p,r.errors);
+m+=r.errors.length}}else{
+p=u(p,{
+instancePath:t,
+schemaPath:`#/$defs/local/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+m++}
+s.errors=p;
+return m===0}
+s.evaluated={
+props:{
+command:!0,
+args:!0,
+cwd:!0,
+env:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function c(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:a,
+rootData:l=e,
+dynamicAnchors:f={}}={}){
+let p=null;
+let m=0;
+let h=c.evaluated;
+h.dynamicProps&&(h.props=void 0);
+h.dynamicItems&&(h.items=void 0);
+let g=m;
+let _=!0;
+let v=m;
+if(m===v){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type===void 0||!n.call(e,`type`)){
+p=u(p,{});
+m++}else 
+if(e.type!==void 0&&n.call(e,`type`)){
+let t=e.type;
+if(t!==`sse`&&t!==`streamable-http`){
+p=u(p,{});
+m++}}}else{
+p=u(p,{});
+m++}}
+var y=v===m;
+m=g;
+p!==null&&(g?p.length=Math.min(p.length,g):p=null);
+let b;
+if(y){
+let n=m;
+if(!i(e,{
+instancePath:t,
+parentData:r,
+parentDataProperty:a,
+rootData:l,
+dynamicAnchors:f})){
+p=d(p,i.errors);
+m+=i.errors.length}
+var y=n===m;
+_=y;
+if(_){
+var x={};
+x.url=!0;
+x.headers=!0;
+x.type=!0}
+b=`then`}else{
+let o=m;
+let c=m;
+let h=!0;
+let g=m;
+if(m===g){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.command===void 0||!n.call(e,`command`)){
+p=u(p,{});
+m++}}else{
+p=u(p,{});
+m++}}
+var S=g===m;
+m=c;
+p!==null&&(c?p.length=Math.min(p.length,c):p=null);
+let v;
+if(S){
+let n=m;
+if(!s(e,{
+instancePath:t,
+parentData:r,
+parentDataProperty:a,
+rootData:l,
+dynamicAnchors:f})){
+p=d(p,s.errors);
+m+=s.errors.length}
+var S=n===m;
+h=S;
+if(h){
+var C={};
+C.command=!0;
+C.args=!0;
+C.cwd=!0;
+C.env=!0}
+v=`then`}else{
+let n=m;
+if(!i(e,{
+instancePath:t,
+parentData:r,
+parentDataProperty:a,
+rootData:l,
+dynamicAnchors:f})){
+p=d(p,i.errors);
+m+=i.errors.length}
+var S=n===m;
+h=S;
+if(h&&C!==!0){
+C||={};
+C.url=!0;
+C.headers=!0}
+v=`else`}
+if(!h){
+p=u(p,{
+instancePath:t,
+schemaPath:`#/$defs/server/else/if`,
+keyword:`if`,
+params:{
+failingKeyword:v}});
+m++}
+var y=o===m;
+_=y;
+if(_&&x!==!0&&C!==void 0){
+if(C===!0)
+x=!0;else{
+x||={};
+Object.assign(x,C)}}
+b=`else`}
+if(!_){
+p=u(p,{
+instancePath:t,
+schemaPath:`#/$defs/server/if`,
+keyword:`if`,
+params:{
+failingKeyword:b}});
+m++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(x!==!0){
+x||={};
+x.type=!0;
+x.disabled=!0;
+x.timeout=!0;
+x.alwaysAllow=!0;
+x.disabledTools=!0;
+x.watchPaths=!0}
+if(e.type!==void 0&&n.call(e,`type`)){
+let n=e.type;
+if(typeof n!=`string`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/server/properties/type/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+p=u(p,e);
+m++}
+if(n!==`stdio`&&n!==`sse`&&n!==`streamable-http`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/server/properties/type/enum`,
+keyword:`enum`,
+params:{}};
+p=u(p,e);
+m++}}
+if(e.disabled!==void 0&&n.call(e,`disabled`)&&typeof e.disabled!=`boolean`){
+let e={
+instancePath:t+`/disabled`,
+schemaPath:`#/$defs/server/properties/disabled/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+p=u(p,e);
+m++}
+if(e.timeout!==void 0&&n.call(e,`timeout`)){
+let n=e.timeout;
+if(typeof n==`number`&&isFinite(n)){
+if(n>3600||isNaN(n)){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/server/properties/timeout/maximum`,
+keyword:`maximum`,
+params:{
+comparison:`<=`,
+limit:3600}};
+p=u(p,e);
+m++}
+if(n<1||isNaN(n)){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/server/properties/timeout/minimum`,
+keyword:`minimum`,
+params:{
+comparison:`>=`,
+limit:1}};
+p=u(p,e);
+m++}}else{
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/server/properties/timeout/type`,
+keyword:`type`,
+params:{
+type:`number`}};
+p=u(p,e);
+m++}}
+if(e.alwaysAllow!==void 0&&n.call(e,`alwaysAllow`)&&!o(e.alwaysAllow,{
+instancePath:t+`/alwaysAllow`,
+parentData:e,
+parentDataProperty:`alwaysAllow`,
+rootData:l,
+dynamicAnchors:f})){
+p=d(p,o.errors);
+m+=o.errors.length}
+if(e.disabledTools!==void 0&&n.call(e,`disabledTools`)&&!o(e.disabledTools,{
+instancePath:t+`/disabledTools`,
+parentData:e,
+parentDataProperty:`disabledTools`,
+rootData:l,
+dynamicAnchors:f})){
+p=d(p,o.errors);
+m+=o.errors.length}
+if(e.watchPaths!==void 0&&n.call(e,`watchPaths`)&&!o(e.watchPaths,{
+instancePath:t+`/watchPaths`,
+parentData:e,
+parentDataProperty:`watchPaths`,
+rootData:l,
+dynamicAnchors:f})){
+p=d(p,o.errors);
+m+=o.errors.length}}else{
+p=u(p,{
+instancePath:t,
+schemaPath:`#/$defs/server/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+m++}
+c.errors=p;
+h.props=x;
+return m===0}
+c.evaluated={
+dynamicProps:!0,
+dynamicItems:!1};
+function l(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let f=0;
+let p=l.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.mcpServers===void 0||!n.call(e,`mcpServers`)){
+s=u(s,{
+instancePath:t,
+schemaPath:`#/required`,
+keyword:`required`,
+params:{
+missingProperty:`mcpServers`}});
+f++}
+if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
+let n=e.mcpServers;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(!c(n[e],{
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:n,
+parentDataProperty:e,
+rootData:a,
+dynamicAnchors:o})){
+s=d(s,c.errors);
+f+=c.errors.length}}else{
+let e={
+instancePath:t+`/mcpServers`,
+schemaPath:`#/properties/mcpServers/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+s=u(s,e);
+f++}}}else{
+s=u(s,{
+instancePath:t,
+schemaPath:`#/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+f++}
+l.errors=s;
+return f===0}
+l.evaluated={
+props:{
+mcpServers:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function u(e,t){
+if(e===null)
+return[t];
+(e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
+return e}
+function d(e,t){
+if(e===null)
+return t;
+for(
+let n of t)
+u(e,n);
+return e}
+function f(e){
+let t=0;
+for(
+let n of e)
+t++;
+return t}}));
+exports.require_roo=p;
+exports.roo_exports=n;

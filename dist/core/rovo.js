@@ -1,138 +1,112 @@
 "use strict";
-const e = require("./rolldown-runtime.js");
-const t = require("./core.js");
-// src/clients/rovo.ts
-var n = /* @__PURE__ */ e.__exportAll({ default: () => o });
-const r = {
-	effect: "fine",
-	by: "M:ROVO"
-};
-const i = {
-	effect: "ignored",
-	by: "L:ROVO"
-};
-const a = {
-	id: "rovo",
-	title: "Rovo Dev's servers",
-	files: [".rovodev/mcp.json"],
-	userFiles: ["~/.rovodev/mcp.json"],
-	schemaBy: "L:ROVO",
-	syntax: {
-		language: "json",
-		comments: !0,
-		trailingCommas: !0,
-		bom: i,
-		empty: i,
-		broken: {
-			effect: "refuses-file",
-			by: "M:ROVO"
-		},
-		duplicates: {
-			effect: "fine",
-			by: "L:ROVO"
-		}
-	},
-	servers: [{ at: ["mcpServers"] }],
-	noMap: r,
-	badRoot: i,
-	nullMap: r,
-	dialect: {
-		by: "M:ROVO",
-		transportKey: "transport",
-		spellings: {
-			stdio: "stdio",
-			http: "http",
-			sse: "sse"
-		},
-		inferred: {
-			command: "stdio",
-			url: "http",
-			urlReaction: {
-				effect: "fine",
-				by: "L:ROVO"
-			}
-		},
-		fields: {
-			transport: {
-				is: "transport",
-				note: "what a missing one means is not documented"
-			},
-			command: {
-				is: "command",
-				for: ["stdio"]
-			},
-			args: {
-				is: "args",
-				for: ["stdio"]
-			},
-			env: {
-				is: "env",
-				for: ["stdio"]
-			},
-			url: {
-				is: "url",
-				for: ["http", "sse"]
-			},
-			headers: {
-				is: "headers",
-				for: ["http", "sse"]
-			},
-			enable_instructions: {
-				is: "other",
-				note: "false leaves the server's instructions out"
-			},
-			timeout: {
-				is: "timeout",
-				by: "L:ROVO"
-			},
-			cwd: {
-				is: "cwd",
-				by: "L:ROVO"
-			},
-			type: {
-				is: "transport",
-				unread: !0,
-				note: "not documented"
-			}
-		},
-		bad: i,
-		switchOff: "name the server in \"disabledMcpServers\" under \"mcp\" of ~/.rovodev/config.yml",
-		notObject: i,
-		neither: {
-			effect: "fails-server",
-			by: "M:ROVO"
-		},
-		both: {
-			winner: "command",
-			reaction: i
-		},
-		unknownTransport: {
-			withCommand: i,
-			withUrl: i
-		},
-		mismatch: {
-			effect: "fails-server",
-			by: "L:ROVO"
-		}
-	},
-	claims: "path"
-};
-var o = t.defineClient({
-	id: "rovo",
-	name: "Rovo Dev",
-	about: "Atlassian's coding agent; its source is closed. It reads `~/.rovodev/mcp.json`; a file of the project is read where `mcp.mcpConfigPath` of `config.yml` names it. The transport stands under `transport`.",
-	sources: { ROVO: {
-		title: "support.atlassian.com, Connect to an MCP server in Rovo Dev CLI",
-		version: "2026",
-		date: "2026-11-18"
-	} },
-	formats: [a]
-});
-// src/schema/generated/rovo.cjs
-var s = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
-	t.exports = {
-		validate: a,
-		schema: () => JSON.parse(`{
+const e=require("./rolldown-runtime.js");
+const t=require("./core.js");
+var n=e.__exportAll({
+default:()=>o});
+const r={
+effect:`fine`,
+by:`M:ROVO`};
+const i={
+effect:`ignored`,
+by:`L:ROVO`};
+const a={
+id:`rovo`,
+title:`Rovo Dev's servers`,
+files:[`.rovodev/mcp.json`],
+userFiles:[`~/.rovodev/mcp.json`],
+schemaBy:`L:ROVO`,
+syntax:{
+language:`json`,
+comments:!0,
+trailingCommas:!0,
+bom:i,
+empty:i,
+broken:{
+effect:`refuses-file`,
+by:`M:ROVO`},
+duplicates:{
+effect:`fine`,
+by:`L:ROVO`}},
+servers:[{
+at:[`mcpServers`]}],
+noMap:r,
+badRoot:i,
+nullMap:r,
+dialect:{
+by:`M:ROVO`,
+transportKey:`transport`,
+spellings:{
+stdio:`stdio`,
+http:`http`,
+sse:`sse`},
+inferred:{
+command:`stdio`,
+url:`http`,
+urlReaction:{
+effect:`fine`,
+by:`L:ROVO`}},
+fields:{
+transport:{
+is:`transport`,
+note:`what a missing one means is not documented`},
+command:{
+is:`command`,
+for:[`stdio`]},
+args:{
+is:`args`,
+for:[`stdio`]},
+env:{
+is:`env`,
+for:[`stdio`]},
+url:{
+is:`url`,
+for:[`http`,`sse`]},
+headers:{
+is:`headers`,
+for:[`http`,`sse`]},
+enable_instructions:{
+is:`other`,
+note:`false leaves the server's instructions out`},
+timeout:{
+is:`timeout`,
+by:`L:ROVO`},
+cwd:{
+is:`cwd`,
+by:`L:ROVO`},
+type:{
+is:`transport`,
+unread:!0,
+note:`not documented`}},
+bad:i,
+switchOff:`name the server in "disabledMcpServers" under "mcp" of ~/.rovodev/config.yml`,
+notObject:i,
+neither:{
+effect:`fails-server`,
+by:`M:ROVO`},
+both:{
+winner:`command`,
+reaction:i},
+unknownTransport:{
+withCommand:i,
+withUrl:i},
+mismatch:{
+effect:`fails-server`,
+by:`L:ROVO`}},
+claims:`path`};
+var o=t.defineClient({
+id:`rovo`,
+name:`Rovo Dev`,
+about:"Atlassian's coding agent; its source is closed. It reads `~/.rovodev/mcp.json`; a file of the project is read where `mcp.mcpConfigPath` of `config.yml` names it. The transport stands under `transport`.",
+sources:{
+ROVO:{
+title:`support.atlassian.com, Connect to an MCP server in Rovo Dev CLI`,
+version:`2026`,
+date:`2026-11-18`}},
+formats:[a]});
+var s=e.__commonJSMin(((e,t)=>{
+t.exports={
+validate:a,
+schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
 "x-rule": "root-shape",
@@ -181,221 +155,213 @@ var s = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
 }
 }
 }
-}`)
-	};
-	let n = {
-		$schema: "https://json-schema.org/draft/2020-12/schema",
-		type: "object",
-		"x-rule": "root-shape",
-		properties: { mcpServers: {
-			"x-rule": "root-shape",
-			type: ["object", "null"],
-			additionalProperties: { $ref: "#/$defs/server" }
-		} },
-		$defs: { server: {
-			"x-rule": "server-shape",
-			type: "object",
-			properties: {
-				transport: {
-					"x-rule": "transport-unknown",
-					type: "string"
-				},
-				command: { type: "string" },
-				args: {
-					type: "array",
-					items: { type: "string" }
-				},
-				env: { type: "object" },
-				url: { type: "string" },
-				headers: { type: "object" },
-				enable_instructions: { type: "boolean" }
-			}
-		} },
-		$id: "urn:mcp-lint:schema:rovo"
-	};
-	let r = Object.prototype.hasOwnProperty;
-	function i(e, { instancePath: t = "", parentData: n, parentDataProperty: a, rootData: s = e, dynamicAnchors: c = {} } = {}) {
-		let l = null;
-		let u = 0;
-		let d = i.evaluated;
-		d.dynamicProps && (d.props = void 0);
-		d.dynamicItems && (d.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.transport !== void 0 && r.call(e, "transport") && typeof e.transport != "string") {
-				let e = {
-					instancePath: t + "/transport",
-					schemaPath: "#/$defs/server/properties/transport/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				l = o(l, e);
-				u++;
-			}
-			if (e.command !== void 0 && r.call(e, "command") && typeof e.command != "string") {
-				let e = {
-					instancePath: t + "/command",
-					schemaPath: "#/$defs/server/properties/command/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				l = o(l, e);
-				u++;
-			}
-			if (e.args !== void 0 && r.call(e, "args")) {
-				let n = e.args;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/args/" + r,
-							schemaPath: "#/$defs/server/properties/args/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						l = o(l, e);
-						u++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/args",
-						schemaPath: "#/$defs/server/properties/args/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					l = o(l, e);
-					u++;
-				}
-			}
-			if (e.env !== void 0 && r.call(e, "env")) {
-				let n = e.env;
-				if (!n || typeof n != "object" || Array.isArray(n)) {
-					let e = {
-						instancePath: t + "/env",
-						schemaPath: "#/$defs/server/properties/env/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					l = o(l, e);
-					u++;
-				}
-			}
-			if (e.url !== void 0 && r.call(e, "url") && typeof e.url != "string") {
-				let e = {
-					instancePath: t + "/url",
-					schemaPath: "#/$defs/server/properties/url/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				l = o(l, e);
-				u++;
-			}
-			if (e.headers !== void 0 && r.call(e, "headers")) {
-				let n = e.headers;
-				if (!n || typeof n != "object" || Array.isArray(n)) {
-					let e = {
-						instancePath: t + "/headers",
-						schemaPath: "#/$defs/server/properties/headers/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					l = o(l, e);
-					u++;
-				}
-			}
-			if (e.enable_instructions !== void 0 && r.call(e, "enable_instructions") && typeof e.enable_instructions != "boolean") {
-				let e = {
-					instancePath: t + "/enable_instructions",
-					schemaPath: "#/$defs/server/properties/enable_instructions/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				l = o(l, e);
-				u++;
-			}
-		} else {
-			l = o(l, {
-				instancePath: t,
-				schemaPath: "#/$defs/server/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			u++;
-		}
-		i.errors = l;
-		return u === 0;
-	}
-	i.evaluated = {
-		props: {
-			transport: !0,
-			command: !0,
-			args: !0,
-			env: !0,
-			url: !0,
-			headers: !0,
-			enable_instructions: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function a(e, { instancePath: t = "", parentData: c, parentDataProperty: l, rootData: u = e, dynamicAnchors: d = {} } = {}) {
-		let f = null;
-		let p = 0;
-		let m = a.evaluated;
-		m.dynamicProps && (m.props = void 0);
-		m.dynamicItems && (m.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.mcpServers !== void 0 && r.call(e, "mcpServers")) {
-				let r = e.mcpServers;
-				if ((!r || typeof r != "object" || Array.isArray(r)) && r !== null) {
-					let e = {
-						instancePath: t + "/mcpServers",
-						schemaPath: "#/properties/mcpServers/type",
-						keyword: "type",
-						params: { type: n.properties.mcpServers.type }
-					};
-					f = o(f, e);
-					p++;
-				}
-				if (r && typeof r == "object" && !Array.isArray(r)) {
-					for (let e of Object.keys(r)) if (!i(r[e], {
-						instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-						parentData: r,
-						parentDataProperty: e,
-						rootData: u,
-						dynamicAnchors: d
-					})) {
-						f = s(f, i.errors);
-						p += i.errors.length;
-					}
-				}
-			}
-		} else {
-			f = o(f, {
-				instancePath: t,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			p++;
-		}
-		a.errors = f;
-		return p === 0;
-	}
-	a.evaluated = {
-		props: { mcpServers: !0 },
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function o(e, t) {
-		if (e === null) return [t];
-		(e.length < 1e4 || e.length < 1e5 && "if anyOf oneOf propertyNames".includes(t.keyword)) && e.push(t);
-		return e;
-	}
-	function s(e, t) {
-		if (e === null) return t;
-		for (let n of t) o(e, n);
-		return e;
-	}
-}));
-exports.require_rovo = s;
-exports.rovo_exports = n;
+}`)};
+let n={
+$schema:`https://json-schema.org/draft/2020-12/schema`,
+type:`object`,
+"x-rule":`root-shape`,
+properties:{
+mcpServers:{
+"x-rule":`root-shape`,
+type:[`object`,`null`],
+additionalProperties:{
+$ref:`#/$defs/server`}}},
+$defs:{
+server:{
+"x-rule":`server-shape`,
+type:`object`,
+properties:{
+transport:{
+"x-rule":`transport-unknown`,
+type:`string`},
+command:{
+type:`string`},
+args:{
+type:`array`,
+items:{
+type:`string`}},
+env:{
+type:`object`},
+url:{
+type:`string`},
+headers:{
+type:`object`},
+enable_instructions:{
+type:`boolean`}}}},
+$id:`urn:mcp-lint:schema:rovo`};
+let r=Object.prototype.hasOwnProperty;
+function i(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:a,
+rootData:s=e,
+dynamicAnchors:c={}}={}){
+let l=null;
+let u=0;
+let d=i.evaluated;
+d.dynamicProps&&(d.props=void 0);
+d.dynamicItems&&(d.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.transport!==void 0&&r.call(e,`transport`)&&typeof e.transport!=`string`){
+let e={
+instancePath:t+`/transport`,
+schemaPath:`#/$defs/server/properties/transport/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+l=o(l,e);
+u++}
+if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
+let e={
+instancePath:t+`/command`,
+schemaPath:`#/$defs/server/properties/command/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+l=o(l,e);
+u++}
+if(e.args!==void 0&&r.call(e,`args`)){
+let n=e.args;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/args/`+r,
+schemaPath:`#/$defs/server/properties/args/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+l=o(l,e);
+u++}}else{
+let e={
+instancePath:t+`/args`,
+schemaPath:`#/$defs/server/properties/args/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+l=o(l,e);
+u++}}
+if(e.env!==void 0&&r.call(e,`env`)){
+let n=e.env;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/env`,
+schemaPath:`#/$defs/server/properties/env/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+l=o(l,e);
+u++}}
+if(e.url!==void 0&&r.call(e,`url`)&&typeof e.url!=`string`){
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/$defs/server/properties/url/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+l=o(l,e);
+u++}
+if(e.headers!==void 0&&r.call(e,`headers`)){
+let n=e.headers;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/headers`,
+schemaPath:`#/$defs/server/properties/headers/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+l=o(l,e);
+u++}}
+if(e.enable_instructions!==void 0&&r.call(e,`enable_instructions`)&&typeof e.enable_instructions!=`boolean`){
+let e={
+instancePath:t+`/enable_instructions`,
+schemaPath:`#/$defs/server/properties/enable_instructions/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+l=o(l,e);
+u++}}else{
+l=o(l,{
+instancePath:t,
+schemaPath:`#/$defs/server/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+u++}
+i.errors=l;
+return u===0}
+i.evaluated={
+props:{
+transport:!0,
+command:!0,
+args:!0,
+env:!0,
+url:!0,
+headers:!0,
+enable_instructions:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function a(e,{
+instancePath:t=``,
+parentData:c,
+parentDataProperty:l,
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
+let m=a.evaluated;
+m.dynamicProps&&(m.props=void 0);
+m.dynamicItems&&(m.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.mcpServers!==void 0&&r.call(e,`mcpServers`)){
+let r=e.mcpServers;
+if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
+let e={
+instancePath:t+`/mcpServers`,
+schemaPath:`#/properties/mcpServers/type`,
+keyword:`type`,
+params:{
+type:n.properties.mcpServers.type}};
+f=o(f,e);
+p++}
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+for(
+let e of Object.keys(r))
+if(!i(r[e],{
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:r,
+parentDataProperty:e,
+rootData:u,
+dynamicAnchors:d})){
+f=s(f,i.errors);
+p+=i.errors.length}}}}else{
+f=o(f,{
+instancePath:t,
+schemaPath:`#/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+p++}
+a.errors=f;
+return p===0}
+a.evaluated={
+props:{
+mcpServers:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function o(e,t){
+if(e===null)
+return[t];
+(e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
+return e}
+function s(e,t){
+if(e===null)
+return t;
+for(
+let n of t)
+o(e,n);
+return e}}));
+exports.require_rovo=s;
+exports.rovo_exports=n;

@@ -1,163 +1,134 @@
 "use strict";
-const e = require("./rolldown-runtime.js");
-const t = require("./core.js");
-// src/clients/ruler.ts
-var n = /* @__PURE__ */ e.__exportAll({ default: () => c });
-const r = {
-	effect: "fine",
-	by: "H:RUL"
-};
-const i = {
-	effect: "skips-server",
-	by: "R:RULR",
-	note: "ruler writes no such server"
-};
-const a = {
-	effect: "refuses-file",
-	by: "H:RUL",
-	note: "a warning, and no server is written"
-};
-const o = {
-	id: "ruler",
-	title: "ruler's configuration",
-	files: [".ruler/ruler.toml"],
-	userFiles: ["~/.config/ruler/ruler.toml"],
-	schemaBy: "H:RUL",
-	syntax: {
-		language: "toml",
-		comments: !0,
-		trailingCommas: !0,
-		bom: {
-			effect: "fine",
-			by: "M:RUL"
-		},
-		empty: r,
-		broken: a,
-		duplicates: a
-	},
-	servers: [{ at: ["mcp_servers"] }],
-	noMap: r,
-	badRoot: {
-		effect: "ignored",
-		by: "H:RUL"
-	},
-	dialect: {
-		by: "H:RUL",
-		transportKey: null,
-		spellings: {},
-		inferred: {
-			command: "stdio",
-			url: "http",
-			urlReaction: r
-		},
-		fields: {
-			type: {
-				is: "other",
-				idle: !0,
-				note: "worked out from the `command` or the `url`"
-			},
-			command: {
-				is: "command",
-				for: ["stdio"]
-			},
-			args: {
-				is: "args",
-				for: ["stdio"]
-			},
-			env: {
-				is: "env",
-				for: ["stdio"],
-				note: "values that are not strings are left out"
-			},
-			url: {
-				is: "url",
-				for: ["http"]
-			},
-			headers: {
-				is: "headers",
-				for: ["http"],
-				note: "values that are not strings are left out"
-			},
-			timeout: {
-				is: "timeout",
-				by: "M:RUL"
-			}
-		},
-		bad: {
-			effect: "ignored",
-			by: "H:RUL"
-		},
-		emptyMeansAbsent: !0,
-		switchOff: "remove the entry",
-		notObject: {
-			effect: "drops-server",
-			by: "H:RUL"
-		},
-		neither: i,
-		both: {
-			winner: "url",
-			reaction: {
-				effect: "ignored",
-				by: "H:RUL",
-				note: "with a warning"
-			}
-		},
-		unknownTransport: {
-			withCommand: r,
-			withUrl: r
-		},
-		mismatch: r
-	},
-	claims: "shape",
-	unmistakable: !0
-};
-const s = {
-	...o,
-	id: "ruler-json",
-	title: "ruler's older file of servers",
-	files: [".ruler/mcp.json"],
-	userFiles: ["~/.config/ruler/mcp.json"],
-	syntax: {
-		language: "json",
-		comments: !0,
-		trailingCommas: !0,
-		bom: {
-			effect: "refuses-file",
-			by: "M:RUL"
-		},
-		empty: {
-			effect: "refuses-file",
-			by: "M:RUL"
-		},
-		broken: a,
-		duplicates: r
-	},
-	servers: [{ at: ["mcpServers"] }, { at: ["servers"] }],
-	claims: "path"
-};
-var c = t.defineClient({
-	id: "ruler",
-	name: "ruler",
-	about: "Writes the rules and servers of a project into the files of many coding agents. Servers belong into `ruler.toml`; `.ruler/mcp.json` is still read, with a warning.",
-	sources: {
-		RUL: {
-			title: "intellectronica/ruler 535acfa, UnifiedConfigLoader.ts, read",
-			version: "0.3",
-			date: "2026-11-18"
-		},
-		RULR: {
-			title: "@intellectronica/ruler, run",
-			version: "0.3.44",
-			date: "2026-11-18"
-		}
-	},
-	formats: [o, s]
-});
-// src/schema/generated/ruler.cjs
-var l = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
-	t.exports = {
-		validate: i,
-		schema: () => JSON.parse(`{
+const e=require("./rolldown-runtime.js");
+const t=require("./core.js");
+var n=e.__exportAll({
+default:()=>c});
+const r={
+effect:`fine`,
+by:`H:RUL`};
+const i={
+effect:`skips-server`,
+by:`R:RULR`,
+note:`ruler writes no such server`};
+const a={
+effect:`refuses-file`,
+by:`H:RUL`,
+note:`a warning, and no server is written`};
+const o={
+id:`ruler`,
+title:`ruler's configuration`,
+files:[`.ruler/ruler.toml`],
+userFiles:[`~/.config/ruler/ruler.toml`],
+schemaBy:`H:RUL`,
+syntax:{
+language:`toml`,
+comments:!0,
+trailingCommas:!0,
+bom:{
+effect:`fine`,
+by:`M:RUL`},
+empty:r,
+broken:a,
+duplicates:a},
+servers:[{
+at:[`mcp_servers`]}],
+noMap:r,
+badRoot:{
+effect:`ignored`,
+by:`H:RUL`},
+dialect:{
+by:`H:RUL`,
+transportKey:null,
+spellings:{},
+inferred:{
+command:`stdio`,
+url:`http`,
+urlReaction:r},
+fields:{
+type:{
+is:`other`,
+idle:!0,
+note:"worked out from the `command` or the `url`"},
+command:{
+is:`command`,
+for:[`stdio`]},
+args:{
+is:`args`,
+for:[`stdio`]},
+env:{
+is:`env`,
+for:[`stdio`],
+note:`values that are not strings are left out`},
+url:{
+is:`url`,
+for:[`http`]},
+headers:{
+is:`headers`,
+for:[`http`],
+note:`values that are not strings are left out`},
+timeout:{
+is:`timeout`,
+by:`M:RUL`}},
+bad:{
+effect:`ignored`,
+by:`H:RUL`},
+emptyMeansAbsent:!0,
+switchOff:`remove the entry`,
+notObject:{
+effect:`drops-server`,
+by:`H:RUL`},
+neither:i,
+both:{
+winner:`url`,
+reaction:{
+effect:`ignored`,
+by:`H:RUL`,
+note:`with a warning`}},
+unknownTransport:{
+withCommand:r,
+withUrl:r},
+mismatch:r},
+claims:`shape`,
+unmistakable:!0};
+const s={...o,
+id:`ruler-json`,
+title:`ruler's older file of servers`,
+files:[`.ruler/mcp.json`],
+userFiles:[`~/.config/ruler/mcp.json`],
+syntax:{
+language:`json`,
+comments:!0,
+trailingCommas:!0,
+bom:{
+effect:`refuses-file`,
+by:`M:RUL`},
+empty:{
+effect:`refuses-file`,
+by:`M:RUL`},
+broken:a,
+duplicates:r},
+servers:[{
+at:[`mcpServers`]},{
+at:[`servers`]}],
+claims:`path`};
+var c=t.defineClient({
+id:`ruler`,
+name:`ruler`,
+about:"Writes the rules and servers of a project into the files of many coding agents. Servers belong into `ruler.toml`; `.ruler/mcp.json` is still read, with a warning.",
+sources:{
+RUL:{
+title:`intellectronica/ruler 535acfa, UnifiedConfigLoader.ts, read`,
+version:`0.3`,
+date:`2026-11-18`},
+RULR:{
+title:`@intellectronica/ruler, run`,
+version:`0.3.44`,
+date:`2026-11-18`}},
+formats:[o,s]});
+var l=e.__commonJSMin(((e,t)=>{
+t.exports={
+validate:i,
+schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
 "x-rule": "root-shape",
@@ -215,215 +186,198 @@ var l = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
 }
 }
 }
-}`)
-	};
-	let n = Object.prototype.hasOwnProperty;
-	function r(e, { instancePath: t = "", parentData: i, parentDataProperty: o, rootData: s = e, dynamicAnchors: c = {} } = {}) {
-		let l = null;
-		let u = 0;
-		let d = r.evaluated;
-		d.dynamicProps && (d.props = void 0);
-		d.dynamicItems && (d.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.command !== void 0 && n.call(e, "command") && typeof e.command != "string") {
-				let e = {
-					instancePath: t + "/command",
-					schemaPath: "#/$defs/server/properties/command/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				l = a(l, e);
-				u++;
-			}
-			if (e.args !== void 0 && n.call(e, "args") && !Array.isArray(e.args)) {
-				let e = {
-					instancePath: t + "/args",
-					schemaPath: "#/$defs/server/properties/args/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				l = a(l, e);
-				u++;
-			}
-			if (e.env !== void 0 && n.call(e, "env")) {
-				let n = e.env;
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (typeof n[e] != "string") {
-						let n = {
-							instancePath: t + "/env/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/$defs/server/properties/env/additionalProperties/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						l = a(l, n);
-						u++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/env",
-						schemaPath: "#/$defs/server/properties/env/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					l = a(l, e);
-					u++;
-				}
-			}
-			if (e.url !== void 0 && n.call(e, "url") && typeof e.url != "string") {
-				let e = {
-					instancePath: t + "/url",
-					schemaPath: "#/$defs/server/properties/url/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				l = a(l, e);
-				u++;
-			}
-			if (e.headers !== void 0 && n.call(e, "headers")) {
-				let n = e.headers;
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (typeof n[e] != "string") {
-						let n = {
-							instancePath: t + "/headers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/$defs/server/properties/headers/additionalProperties/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						l = a(l, n);
-						u++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/headers",
-						schemaPath: "#/$defs/server/properties/headers/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					l = a(l, e);
-					u++;
-				}
-			}
-		} else {
-			l = a(l, {
-				instancePath: t,
-				schemaPath: "#/$defs/server/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			u++;
-		}
-		r.errors = l;
-		return u === 0;
-	}
-	r.evaluated = {
-		props: {
-			command: !0,
-			args: !0,
-			env: !0,
-			url: !0,
-			headers: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function i(e, { instancePath: t = "", parentData: s, parentDataProperty: c, rootData: l = e, dynamicAnchors: u = {} } = {}) {
-		let d = null;
-		let f = 0;
-		let p = i.evaluated;
-		p.dynamicProps && (p.props = void 0);
-		p.dynamicItems && (p.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.mcp_servers !== void 0 && n.call(e, "mcp_servers")) {
-				let n = e.mcp_servers;
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (!r(n[e], {
-						instancePath: t + "/mcp_servers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-						parentData: n,
-						parentDataProperty: e,
-						rootData: l,
-						dynamicAnchors: u
-					})) {
-						d = o(d, r.errors);
-						f += r.errors.length;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/mcp_servers",
-						schemaPath: "#/properties/mcp_servers/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					d = a(d, e);
-					f++;
-				}
-			}
-			if (e.mcp !== void 0 && n.call(e, "mcp")) {
-				let r = e.mcp;
-				if (r && typeof r == "object" && !Array.isArray(r)) {
-					if (r.enabled !== void 0 && n.call(r, "enabled") && typeof r.enabled != "boolean") {
-						let e = {
-							instancePath: t + "/mcp/enabled",
-							schemaPath: "#/properties/mcp/properties/enabled/type",
-							keyword: "type",
-							params: { type: "boolean" }
-						};
-						d = a(d, e);
-						f++;
-					}
-					if (r.merge_strategy !== void 0 && n.call(r, "merge_strategy")) {
-						let e = r.merge_strategy;
-						if (e !== "merge" && e !== "overwrite") {
-							let e = {
-								instancePath: t + "/mcp/merge_strategy",
-								schemaPath: "#/properties/mcp/properties/merge_strategy/enum",
-								keyword: "enum",
-								params: {}
-							};
-							d = a(d, e);
-							f++;
-						}
-					}
-				} else {
-					let e = {
-						instancePath: t + "/mcp",
-						schemaPath: "#/properties/mcp/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					d = a(d, e);
-					f++;
-				}
-			}
-		} else {
-			d = a(d, {
-				instancePath: t,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			f++;
-		}
-		i.errors = d;
-		return f === 0;
-	}
-	i.evaluated = {
-		props: {
-			mcp_servers: !0,
-			mcp: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function a(e, t) {
-		if (e === null) return [t];
-		(e.length < 1e4 || e.length < 1e5 && "if anyOf oneOf propertyNames".includes(t.keyword)) && e.push(t);
-		return e;
-	}
-	function o(e, t) {
-		if (e === null) return t;
-		for (let n of t) a(e, n);
-		return e;
-	}
-}));
-exports.require_ruler = l;
-exports.ruler_exports = n;
+}`)};
+let n=Object.prototype.hasOwnProperty;
+function r(e,{
+instancePath:t=``,
+parentData:i,
+parentDataProperty:o,
+rootData:s=e,
+dynamicAnchors:c={}}={}){
+let l=null;
+let u=0;
+let d=r.evaluated;
+d.dynamicProps&&(d.props=void 0);
+d.dynamicItems&&(d.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
+let e={
+instancePath:t+`/command`,
+schemaPath:`#/$defs/server/properties/command/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+l=a(l,e);
+u++}
+if(e.args!==void 0&&n.call(e,`args`)&&!Array.isArray(e.args)){
+let e={
+instancePath:t+`/args`,
+schemaPath:`#/$defs/server/properties/args/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+l=a(l,e);
+u++}
+if(e.env!==void 0&&n.call(e,`env`)){
+let n=e.env;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(typeof n[e]!=`string`){
+let n={
+instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/server/properties/env/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+l=a(l,n);
+u++}}else{
+let e={
+instancePath:t+`/env`,
+schemaPath:`#/$defs/server/properties/env/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+l=a(l,e);
+u++}}
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/$defs/server/properties/url/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+l=a(l,e);
+u++}
+if(e.headers!==void 0&&n.call(e,`headers`)){
+let n=e.headers;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(typeof n[e]!=`string`){
+let n={
+instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/server/properties/headers/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+l=a(l,n);
+u++}}else{
+let e={
+instancePath:t+`/headers`,
+schemaPath:`#/$defs/server/properties/headers/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+l=a(l,e);
+u++}}}else{
+l=a(l,{
+instancePath:t,
+schemaPath:`#/$defs/server/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+u++}
+r.errors=l;
+return u===0}
+r.evaluated={
+props:{
+command:!0,
+args:!0,
+env:!0,
+url:!0,
+headers:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function i(e,{
+instancePath:t=``,
+parentData:s,
+parentDataProperty:c,
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
+let p=i.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.mcp_servers!==void 0&&n.call(e,`mcp_servers`)){
+let n=e.mcp_servers;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(!r(n[e],{
+instancePath:t+`/mcp_servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:n,
+parentDataProperty:e,
+rootData:l,
+dynamicAnchors:u})){
+d=o(d,r.errors);
+f+=r.errors.length}}else{
+let e={
+instancePath:t+`/mcp_servers`,
+schemaPath:`#/properties/mcp_servers/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+d=a(d,e);
+f++}}
+if(e.mcp!==void 0&&n.call(e,`mcp`)){
+let r=e.mcp;
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.enabled!==void 0&&n.call(r,`enabled`)&&typeof r.enabled!=`boolean`){
+let e={
+instancePath:t+`/mcp/enabled`,
+schemaPath:`#/properties/mcp/properties/enabled/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+d=a(d,e);
+f++}
+if(r.merge_strategy!==void 0&&n.call(r,`merge_strategy`)){
+let e=r.merge_strategy;
+if(e!==`merge`&&e!==`overwrite`){
+let e={
+instancePath:t+`/mcp/merge_strategy`,
+schemaPath:`#/properties/mcp/properties/merge_strategy/enum`,
+keyword:`enum`,
+params:{}};
+d=a(d,e);
+f++}}}else{
+let e={
+instancePath:t+`/mcp`,
+schemaPath:`#/properties/mcp/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+d=a(d,e);
+f++}}}else{
+d=a(d,{
+instancePath:t,
+schemaPath:`#/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+f++}
+i.errors=d;
+return f===0}
+i.evaluated={
+props:{
+mcp_servers:!0,
+mcp:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function a(e,t){
+if(e===null)
+return[t];
+(e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
+return e}
+function o(e,t){
+if(e===null)
+return t;
+for(
+let n of t)
+a(e,n);
+return e}}));
+exports.require_ruler=l;
+exports.ruler_exports=n;

@@ -1,171 +1,154 @@
 "use strict";
-const e = require("./rolldown-runtime.js");
-const t = require("./core.js");
-// src/clients/rulesync.ts
-var n = /* @__PURE__ */ e.__exportAll({ default: () => o });
-const r = {
-	effect: "refuses-file",
-	by: "H:RSY",
-	note: "nothing is generated"
-};
-const i = {
-	effect: "fine",
-	by: "H:RSY"
-};
-const a = "amp antigravity-cli antigravity-ide aiassistant augmentcode bob claudecode cline codewhale codexcli commandcode continue copilot copilotcli cortexcode crush cursor deepagents devin dsh factorydroid gitlabduo goose grokcli hermesagent junie kilo kimi-code kiro mimocode omp opencode qwencode reasonix roo rovodev tabnine takt trae vibe warp zed".split(" ").map((e) => ({
-	at: [e, "mcpServers"],
-	nullRemoves: "H:RSYB"
-}));
-var o = t.defineClient({
-	id: "rulesync",
-	name: "rulesync",
-	about: "Writes the files of some forty clients from one source. Keys that it does not know are passed on to them, so only its own checks are reported here.",
-	sources: {
-		RSY: {
-			title: "dyoshikawa/rulesync cfebcd7, read",
-			version: "17.0",
-			date: "2026-08-18"
-		},
-		RSYB: {
-			title: "rulesync, src/features/mcp/rulesync-mcp.ts, read",
-			version: "17.x",
-			date: "2026-11-18"
-		},
-		RSYR: {
-			title: "rulesync, run as a converter",
-			version: "17.0.0",
-			date: "2026-11-18"
-		}
-	},
-	formats: [{
-		id: "rulesync",
-		title: "rulesync's servers",
-		files: [
-			".rulesync/mcp.jsonc",
-			".rulesync/mcp.json",
-			".rulesync/.mcp.json"
-		],
-		schemaBy: "H:RSY",
-		syntax: {
-			language: "json",
-			comments: !0,
-			trailingCommas: !0,
-			bom: {
-				effect: "fine",
-				by: "M:RSY"
-			},
-			empty: r,
-			broken: r,
-			duplicates: i
-		},
-		servers: [{ at: ["mcpServers"] }, ...a],
-		noMap: r,
-		badRoot: r,
-		claims: "path",
-		dialect: {
-			by: "H:RSY",
-			open: !0,
-			transportKey: "type",
-			spellings: {
-				stdio: "stdio",
-				local: "stdio",
-				http: "http",
-				"streamable-http": "http",
-				sse: "sse",
-				ws: "ws"
-			},
-			inferred: {
-				command: "stdio",
-				url: "http",
-				urlReaction: i
-			},
-			fields: {
-				type: { is: "transport" },
-				transport: { is: "transport" },
-				command: {
-					is: "command",
-					note: "a string, or a list with the arguments"
-				},
-				args: { is: "args" },
-				env: {
-					is: "env",
-					note: "every value is a string",
-					by: "R:RSYR"
-				},
-				url: { is: "url" },
-				httpUrl: { is: "url" },
-				headers: { is: "headers" },
-				cwd: { is: "cwd" },
-				timeout: { is: "timeout" },
-				networkTimeout: { is: "other" },
-				enabled: {
-					is: "enabled",
-					note: "`false` keeps the server out of every file that is written"
-				},
-				disabled: {
-					is: "disabled",
-					note: "passed on"
-				},
-				enabledTools: { is: "toolsAllowed" },
-				disabledTools: { is: "toolsDenied" },
-				alwaysAllow: { is: "autoApprove" },
-				tools: { is: "other" },
-				trust: { is: "trust" },
-				targets: {
-					is: "other",
-					note: "deprecated: use a block of the tool, such as `claudecode.mcpServers`"
-				},
-				exposed: { is: "other" },
-				description: { is: "description" },
-				envVars: {
-					is: "other",
-					note: "Codex"
-				},
-				experimentalEnvironment: {
-					is: "other",
-					note: "Codex"
-				},
-				kiroAutoApprove: {
-					is: "other",
-					note: "Kiro"
-				},
-				kiroAutoBlock: {
-					is: "other",
-					note: "Kiro"
-				},
-				musecodeMode: {
-					is: "other",
-					note: "Muse Code"
-				},
-				rovodevEnableInstructions: {
-					is: "other",
-					note: "Rovo Dev"
-				}
-			},
-			bad: r,
-			notObject: r,
-			neither: {
-				effect: "fine",
-				by: "H:RSY",
-				note: "it is passed on as it is"
-			},
-			both: {
-				winner: null,
-				reaction: i
-			},
-			unknownTransport: {
-				withCommand: r,
-				withUrl: r
-			},
-			mismatch: i
-		}
-	}]
-});
-// src/schema/generated/rulesync.cjs
-var s = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
-	t.exports = {
-		validate: s,
-		schema: () => JSON.parse(`{
+const e=require("./rolldown-runtime.js");
+const t=require("./core.js");
+var n=e.__exportAll({
+default:()=>o});
+const r={
+effect:`refuses-file`,
+by:`H:RSY`,
+note:`nothing is generated`};
+const i={
+effect:`fine`,
+by:`H:RSY`};
+const a=`amp antigravity-cli antigravity-ide aiassistant augmentcode bob claudecode cline codewhale codexcli commandcode continue copilot copilotcli cortexcode crush cursor deepagents devin dsh factorydroid gitlabduo goose grokcli hermesagent junie kilo kimi-code kiro mimocode omp opencode qwencode reasonix roo rovodev tabnine takt trae vibe warp zed`.split(` `).map(e=>({
+at:[e,`mcpServers`],
+nullRemoves:`H:RSYB`}));
+var o=t.defineClient({
+id:`rulesync`,
+name:`rulesync`,
+about:`Writes the files of some forty clients from one source. Keys that it does not know are passed on to them, so only its own checks are reported here.`,
+sources:{
+RSY:{
+title:`dyoshikawa/rulesync cfebcd7, read`,
+version:`17.0`,
+date:`2026-08-18`},
+RSYB:{
+title:`rulesync, src/features/mcp/rulesync-mcp.ts, read`,
+version:`17.x`,
+date:`2026-11-18`},
+RSYR:{
+title:`rulesync, run as a converter`,
+version:`17.0.0`,
+date:`2026-11-18`}},
+formats:[{
+id:`rulesync`,
+title:`rulesync's servers`,
+files:[`.rulesync/mcp.jsonc`,`.rulesync/mcp.json`,`.rulesync/.mcp.json`],
+schemaBy:`H:RSY`,
+syntax:{
+language:`json`,
+comments:!0,
+trailingCommas:!0,
+bom:{
+effect:`fine`,
+by:`M:RSY`},
+empty:r,
+broken:r,
+duplicates:i},
+servers:[{
+at:[`mcpServers`]},...a],
+noMap:r,
+badRoot:r,
+claims:`path`,
+dialect:{
+by:`H:RSY`,
+open:!0,
+transportKey:`type`,
+spellings:{
+stdio:`stdio`,
+local:`stdio`,
+http:`http`,
+"streamable-http":`http`,
+sse:`sse`,
+ws:`ws`},
+inferred:{
+command:`stdio`,
+url:`http`,
+urlReaction:i},
+fields:{
+type:{
+is:`transport`},
+transport:{
+is:`transport`},
+command:{
+is:`command`,
+note:`a string, or a list with the arguments`},
+args:{
+is:`args`},
+env:{
+is:`env`,
+note:`every value is a string`,
+by:`R:RSYR`},
+url:{
+is:`url`},
+httpUrl:{
+is:`url`},
+headers:{
+is:`headers`},
+cwd:{
+is:`cwd`},
+timeout:{
+is:`timeout`},
+networkTimeout:{
+is:`other`},
+enabled:{
+is:`enabled`,
+note:"`false` keeps the server out of every file that is written"},
+disabled:{
+is:`disabled`,
+note:`passed on`},
+enabledTools:{
+is:`toolsAllowed`},
+disabledTools:{
+is:`toolsDenied`},
+alwaysAllow:{
+is:`autoApprove`},
+tools:{
+is:`other`},
+trust:{
+is:`trust`},
+targets:{
+is:`other`,
+note:"deprecated: use a block of the tool, such as `claudecode.mcpServers`"},
+exposed:{
+is:`other`},
+description:{
+is:`description`},
+envVars:{
+is:`other`,
+note:`Codex`},
+experimentalEnvironment:{
+is:`other`,
+note:`Codex`},
+kiroAutoApprove:{
+is:`other`,
+note:`Kiro`},
+kiroAutoBlock:{
+is:`other`,
+note:`Kiro`},
+musecodeMode:{
+is:`other`,
+note:`Muse Code`},
+rovodevEnableInstructions:{
+is:`other`,
+note:`Rovo Dev`}},
+bad:r,
+notObject:r,
+neither:{
+effect:`fine`,
+by:`H:RSY`,
+note:`it is passed on as it is`},
+both:{
+winner:null,
+reaction:i},
+unknownTransport:{
+withCommand:r,
+withUrl:r},
+mismatch:i}}]});
+var s=e.__commonJSMin(((e,t)=>{
+t.exports={
+validate:s,
+schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
 "x-rule": "root-shape",
@@ -506,1418 +489,1245 @@ var s = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
 }
 }
 }
-}`)
-	};
-	let n = Object.prototype.hasOwnProperty;
-	let r = {
-		"x-rule": "server-shape",
-		type: "object",
-		properties: {
-			type: {
-				"x-rule": "transport-unknown",
-				type: "string",
-				enum: [
-					"local",
-					"stdio",
-					"sse",
-					"http",
-					"ws",
-					"streamable-http"
-				]
-			},
-			transport: {
-				"x-rule": "transport-unknown",
-				type: "string",
-				enum: [
-					"local",
-					"stdio",
-					"sse",
-					"http",
-					"ws",
-					"streamable-http"
-				]
-			},
-			command: {
-				type: ["string", "array"],
-				items: { type: "string" }
-			},
-			args: {
-				type: "array",
-				items: { type: "string" }
-			},
-			url: { type: "string" },
-			httpUrl: { type: "string" },
-			env: {
-				type: "object",
-				additionalProperties: { type: "string" }
-			},
-			headers: {
-				type: "object",
-				additionalProperties: { type: "string" }
-			},
-			envVars: {
-				type: "array",
-				items: {
-					type: ["string", "object"],
-					if: { type: "string" },
-					then: {
-						type: "string",
-						pattern: "^[A-Za-z_][A-Za-z0-9_]*$",
-						"x-label": "the name of a variable"
-					},
-					else: {
-						type: "object",
-						required: ["name"],
-						properties: {
-							name: {
-								type: "string",
-								pattern: "^[A-Za-z_][A-Za-z0-9_]*$",
-								"x-label": "the name of a variable"
-							},
-							source: { enum: ["local", "remote"] }
-						}
-					}
-				}
-			},
-			experimentalEnvironment: { type: "string" },
-			enabled: { type: "boolean" },
-			disabled: { type: "boolean" },
-			timeout: { type: "number" },
-			networkTimeout: { type: "number" },
-			trust: { type: "boolean" },
-			cwd: { type: "string" },
-			alwaysAllow: {
-				type: "array",
-				items: { type: "string" }
-			},
-			tools: {
-				type: "array",
-				items: { type: "string" }
-			},
-			enabledTools: {
-				type: "array",
-				items: { type: "string" }
-			},
-			disabledTools: {
-				type: "array",
-				items: { type: "string" }
-			},
-			kiroAutoApprove: {
-				type: "array",
-				items: { type: "string" }
-			},
-			kiroAutoBlock: {
-				type: "array",
-				items: { type: "string" }
-			},
-			musecodeMode: { enum: ["required", "optional"] },
-			rovodevEnableInstructions: { type: "boolean" },
-			targets: {
-				type: "array",
-				items: { type: "string" }
-			},
-			description: { type: "string" },
-			exposed: { type: "boolean" }
-		}
-	};
-	let i = RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
-	function a(e, { instancePath: t = "", parentData: o, parentDataProperty: s, rootData: l = e, dynamicAnchors: u = {} } = {}) {
-		let d = null;
-		let f = 0;
-		let p = a.evaluated;
-		p.dynamicProps && (p.props = void 0);
-		p.dynamicItems && (p.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.type !== void 0 && n.call(e, "type")) {
-				let n = e.type;
-				if (typeof n != "string") {
-					let e = {
-						instancePath: t + "/type",
-						schemaPath: "#/$defs/server/properties/type/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					d = c(d, e);
-					f++;
-				}
-				if (n !== "local" && n !== "stdio" && n !== "sse" && n !== "http" && n !== "ws" && n !== "streamable-http") {
-					let e = {
-						instancePath: t + "/type",
-						schemaPath: "#/$defs/server/properties/type/enum",
-						keyword: "enum",
-						params: {}
-					};
-					d = c(d, e);
-					f++;
-				}
-			}
-			if (e.transport !== void 0 && n.call(e, "transport")) {
-				let n = e.transport;
-				if (typeof n != "string") {
-					let e = {
-						instancePath: t + "/transport",
-						schemaPath: "#/$defs/server/properties/transport/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					d = c(d, e);
-					f++;
-				}
-				if (n !== "local" && n !== "stdio" && n !== "sse" && n !== "http" && n !== "ws" && n !== "streamable-http") {
-					let e = {
-						instancePath: t + "/transport",
-						schemaPath: "#/$defs/server/properties/transport/enum",
-						keyword: "enum",
-						params: {}
-					};
-					d = c(d, e);
-					f++;
-				}
-			}
-			if (e.command !== void 0 && n.call(e, "command")) {
-				let n = e.command;
-				if (typeof n != "string" && !Array.isArray(n)) {
-					let e = {
-						instancePath: t + "/command",
-						schemaPath: "#/$defs/server/properties/command/type",
-						keyword: "type",
-						params: { type: r.properties.command.type }
-					};
-					d = c(d, e);
-					f++;
-				}
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/command/" + r,
-							schemaPath: "#/$defs/server/properties/command/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						d = c(d, e);
-						f++;
-					}
-				}
-			}
-			if (e.args !== void 0 && n.call(e, "args")) {
-				let n = e.args;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/args/" + r,
-							schemaPath: "#/$defs/server/properties/args/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						d = c(d, e);
-						f++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/args",
-						schemaPath: "#/$defs/server/properties/args/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					d = c(d, e);
-					f++;
-				}
-			}
-			if (e.url !== void 0 && n.call(e, "url") && typeof e.url != "string") {
-				let e = {
-					instancePath: t + "/url",
-					schemaPath: "#/$defs/server/properties/url/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				d = c(d, e);
-				f++;
-			}
-			if (e.httpUrl !== void 0 && n.call(e, "httpUrl") && typeof e.httpUrl != "string") {
-				let e = {
-					instancePath: t + "/httpUrl",
-					schemaPath: "#/$defs/server/properties/httpUrl/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				d = c(d, e);
-				f++;
-			}
-			if (e.env !== void 0 && n.call(e, "env")) {
-				let n = e.env;
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (typeof n[e] != "string") {
-						let n = {
-							instancePath: t + "/env/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/$defs/server/properties/env/additionalProperties/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						d = c(d, n);
-						f++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/env",
-						schemaPath: "#/$defs/server/properties/env/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					d = c(d, e);
-					f++;
-				}
-			}
-			if (e.headers !== void 0 && n.call(e, "headers")) {
-				let n = e.headers;
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (typeof n[e] != "string") {
-						let n = {
-							instancePath: t + "/headers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/$defs/server/properties/headers/additionalProperties/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						d = c(d, n);
-						f++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/headers",
-						schemaPath: "#/$defs/server/properties/headers/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					d = c(d, e);
-					f++;
-				}
-			}
-			if (e.envVars !== void 0 && n.call(e, "envVars")) {
-				let a = e.envVars;
-				if (Array.isArray(a)) {
-					let e = a.length;
-					for (let o = 0; o < e; o++) {
-						let e = a[o];
-						if (typeof e != "string" && (!e || typeof e != "object" || Array.isArray(e))) {
-							let e = {
-								instancePath: t + "/envVars/" + o,
-								schemaPath: "#/$defs/server/properties/envVars/items/type",
-								keyword: "type",
-								params: { type: r.properties.envVars.items.type }
-							};
-							d = c(d, e);
-							f++;
-						}
-						let s = f;
-						let l = !0;
-						let u = f;
-						if (typeof e != "string") {
-							d = c(d, {});
-							f++;
-						}
-						var m = u === f;
-						f = s;
-						d !== null && (s ? d.length = Math.min(d.length, s) : d = null);
-						let p;
-						if (m) {
-							let n = f;
-							if (typeof e == "string") {
-								if (!i.test(e)) {
-									let e = {
-										instancePath: t + "/envVars/" + o,
-										schemaPath: "#/$defs/server/properties/envVars/items/then/pattern",
-										keyword: "pattern",
-										params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }
-									};
-									d = c(d, e);
-									f++;
-								}
-							} else {
-								let e = {
-									instancePath: t + "/envVars/" + o,
-									schemaPath: "#/$defs/server/properties/envVars/items/then/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								d = c(d, e);
-								f++;
-							}
-							var m = n === f;
-							l = m;
-							p = "then";
-						} else {
-							let r = f;
-							if (e && typeof e == "object" && !Array.isArray(e)) {
-								if (e.name === void 0 || !n.call(e, "name")) {
-									let e = {
-										instancePath: t + "/envVars/" + o,
-										schemaPath: "#/$defs/server/properties/envVars/items/else/required",
-										keyword: "required",
-										params: { missingProperty: "name" }
-									};
-									d = c(d, e);
-									f++;
-								}
-								if (e.name !== void 0 && n.call(e, "name")) {
-									let n = e.name;
-									if (typeof n == "string") {
-										if (!i.test(n)) {
-											let e = {
-												instancePath: t + "/envVars/" + o + "/name",
-												schemaPath: "#/$defs/server/properties/envVars/items/else/properties/name/pattern",
-												keyword: "pattern",
-												params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }
-											};
-											d = c(d, e);
-											f++;
-										}
-									} else {
-										let e = {
-											instancePath: t + "/envVars/" + o + "/name",
-											schemaPath: "#/$defs/server/properties/envVars/items/else/properties/name/type",
-											keyword: "type",
-											params: { type: "string" }
-										};
-										d = c(d, e);
-										f++;
-									}
-								}
-								if (e.source !== void 0 && n.call(e, "source")) {
-									let n = e.source;
-									if (n !== "local" && n !== "remote") {
-										let e = {
-											instancePath: t + "/envVars/" + o + "/source",
-											schemaPath: "#/$defs/server/properties/envVars/items/else/properties/source/enum",
-											keyword: "enum",
-											params: {}
-										};
-										d = c(d, e);
-										f++;
-									}
-								}
-							} else {
-								let e = {
-									instancePath: t + "/envVars/" + o,
-									schemaPath: "#/$defs/server/properties/envVars/items/else/type",
-									keyword: "type",
-									params: { type: "object" }
-								};
-								d = c(d, e);
-								f++;
-							}
-							var m = r === f;
-							l = m;
-							if (l) {
-								var h = {};
-								h.name = !0;
-								h.source = !0;
-							}
-							p = "else";
-						}
-						if (!l) {
-							let e = {
-								instancePath: t + "/envVars/" + o,
-								schemaPath: "#/$defs/server/properties/envVars/items/if",
-								keyword: "if",
-								params: { failingKeyword: p }
-							};
-							d = c(d, e);
-							f++;
-						}
-					}
-				} else {
-					let e = {
-						instancePath: t + "/envVars",
-						schemaPath: "#/$defs/server/properties/envVars/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					d = c(d, e);
-					f++;
-				}
-			}
-			if (e.experimentalEnvironment !== void 0 && n.call(e, "experimentalEnvironment") && typeof e.experimentalEnvironment != "string") {
-				let e = {
-					instancePath: t + "/experimentalEnvironment",
-					schemaPath: "#/$defs/server/properties/experimentalEnvironment/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				d = c(d, e);
-				f++;
-			}
-			if (e.enabled !== void 0 && n.call(e, "enabled") && typeof e.enabled != "boolean") {
-				let e = {
-					instancePath: t + "/enabled",
-					schemaPath: "#/$defs/server/properties/enabled/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				d = c(d, e);
-				f++;
-			}
-			if (e.disabled !== void 0 && n.call(e, "disabled") && typeof e.disabled != "boolean") {
-				let e = {
-					instancePath: t + "/disabled",
-					schemaPath: "#/$defs/server/properties/disabled/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				d = c(d, e);
-				f++;
-			}
-			if (e.timeout !== void 0 && n.call(e, "timeout")) {
-				let n = e.timeout;
-				if (!(typeof n == "number" && isFinite(n))) {
-					let e = {
-						instancePath: t + "/timeout",
-						schemaPath: "#/$defs/server/properties/timeout/type",
-						keyword: "type",
-						params: { type: "number" }
-					};
-					d = c(d, e);
-					f++;
-				}
-			}
-			if (e.networkTimeout !== void 0 && n.call(e, "networkTimeout")) {
-				let n = e.networkTimeout;
-				if (!(typeof n == "number" && isFinite(n))) {
-					let e = {
-						instancePath: t + "/networkTimeout",
-						schemaPath: "#/$defs/server/properties/networkTimeout/type",
-						keyword: "type",
-						params: { type: "number" }
-					};
-					d = c(d, e);
-					f++;
-				}
-			}
-			if (e.trust !== void 0 && n.call(e, "trust") && typeof e.trust != "boolean") {
-				let e = {
-					instancePath: t + "/trust",
-					schemaPath: "#/$defs/server/properties/trust/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				d = c(d, e);
-				f++;
-			}
-			if (e.cwd !== void 0 && n.call(e, "cwd") && typeof e.cwd != "string") {
-				let e = {
-					instancePath: t + "/cwd",
-					schemaPath: "#/$defs/server/properties/cwd/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				d = c(d, e);
-				f++;
-			}
-			if (e.alwaysAllow !== void 0 && n.call(e, "alwaysAllow")) {
-				let n = e.alwaysAllow;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/alwaysAllow/" + r,
-							schemaPath: "#/$defs/server/properties/alwaysAllow/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						d = c(d, e);
-						f++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/alwaysAllow",
-						schemaPath: "#/$defs/server/properties/alwaysAllow/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					d = c(d, e);
-					f++;
-				}
-			}
-			if (e.tools !== void 0 && n.call(e, "tools")) {
-				let n = e.tools;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/tools/" + r,
-							schemaPath: "#/$defs/server/properties/tools/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						d = c(d, e);
-						f++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/tools",
-						schemaPath: "#/$defs/server/properties/tools/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					d = c(d, e);
-					f++;
-				}
-			}
-			if (e.enabledTools !== void 0 && n.call(e, "enabledTools")) {
-				let n = e.enabledTools;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/enabledTools/" + r,
-							schemaPath: "#/$defs/server/properties/enabledTools/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						d = c(d, e);
-						f++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/enabledTools",
-						schemaPath: "#/$defs/server/properties/enabledTools/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					d = c(d, e);
-					f++;
-				}
-			}
-			if (e.disabledTools !== void 0 && n.call(e, "disabledTools")) {
-				let n = e.disabledTools;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/disabledTools/" + r,
-							schemaPath: "#/$defs/server/properties/disabledTools/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						d = c(d, e);
-						f++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/disabledTools",
-						schemaPath: "#/$defs/server/properties/disabledTools/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					d = c(d, e);
-					f++;
-				}
-			}
-			if (e.kiroAutoApprove !== void 0 && n.call(e, "kiroAutoApprove")) {
-				let n = e.kiroAutoApprove;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/kiroAutoApprove/" + r,
-							schemaPath: "#/$defs/server/properties/kiroAutoApprove/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						d = c(d, e);
-						f++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/kiroAutoApprove",
-						schemaPath: "#/$defs/server/properties/kiroAutoApprove/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					d = c(d, e);
-					f++;
-				}
-			}
-			if (e.kiroAutoBlock !== void 0 && n.call(e, "kiroAutoBlock")) {
-				let n = e.kiroAutoBlock;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/kiroAutoBlock/" + r,
-							schemaPath: "#/$defs/server/properties/kiroAutoBlock/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						d = c(d, e);
-						f++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/kiroAutoBlock",
-						schemaPath: "#/$defs/server/properties/kiroAutoBlock/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					d = c(d, e);
-					f++;
-				}
-			}
-			if (e.musecodeMode !== void 0 && n.call(e, "musecodeMode")) {
-				let n = e.musecodeMode;
-				if (n !== "required" && n !== "optional") {
-					let e = {
-						instancePath: t + "/musecodeMode",
-						schemaPath: "#/$defs/server/properties/musecodeMode/enum",
-						keyword: "enum",
-						params: {}
-					};
-					d = c(d, e);
-					f++;
-				}
-			}
-			if (e.rovodevEnableInstructions !== void 0 && n.call(e, "rovodevEnableInstructions") && typeof e.rovodevEnableInstructions != "boolean") {
-				let e = {
-					instancePath: t + "/rovodevEnableInstructions",
-					schemaPath: "#/$defs/server/properties/rovodevEnableInstructions/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				d = c(d, e);
-				f++;
-			}
-			if (e.targets !== void 0 && n.call(e, "targets")) {
-				let n = e.targets;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/targets/" + r,
-							schemaPath: "#/$defs/server/properties/targets/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						d = c(d, e);
-						f++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/targets",
-						schemaPath: "#/$defs/server/properties/targets/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					d = c(d, e);
-					f++;
-				}
-			}
-			if (e.description !== void 0 && n.call(e, "description") && typeof e.description != "string") {
-				let e = {
-					instancePath: t + "/description",
-					schemaPath: "#/$defs/server/properties/description/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				d = c(d, e);
-				f++;
-			}
-			if (e.exposed !== void 0 && n.call(e, "exposed") && typeof e.exposed != "boolean") {
-				let e = {
-					instancePath: t + "/exposed",
-					schemaPath: "#/$defs/server/properties/exposed/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				d = c(d, e);
-				f++;
-			}
-		} else {
-			d = c(d, {
-				instancePath: t,
-				schemaPath: "#/$defs/server/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			f++;
-		}
-		a.errors = d;
-		return f === 0;
-	}
-	a.evaluated = {
-		props: {
-			type: !0,
-			transport: !0,
-			command: !0,
-			args: !0,
-			url: !0,
-			httpUrl: !0,
-			env: !0,
-			headers: !0,
-			envVars: !0,
-			experimentalEnvironment: !0,
-			enabled: !0,
-			disabled: !0,
-			timeout: !0,
-			networkTimeout: !0,
-			trust: !0,
-			cwd: !0,
-			alwaysAllow: !0,
-			tools: !0,
-			enabledTools: !0,
-			disabledTools: !0,
-			kiroAutoApprove: !0,
-			kiroAutoBlock: !0,
-			musecodeMode: !0,
-			rovodevEnableInstructions: !0,
-			targets: !0,
-			description: !0,
-			exposed: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function o(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: s = e, dynamicAnchors: u = {} } = {}) {
-		let d = null;
-		let f = 0;
-		let p = o.evaluated;
-		p.dynamicProps && (p.props = void 0);
-		p.dynamicItems && (p.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.mcpServers !== void 0 && n.call(e, "mcpServers")) {
-				let n = e.mcpServers;
-				if (n && typeof n == "object" && !Array.isArray(n)) for (let e of Object.keys(n)) {
-					let r = n[e];
-					let i = f;
-					let o = !1;
-					let p = f;
-					if (r !== null) {
-						let n = {
-							instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/$defs/block/properties/mcpServers/additionalProperties/anyOf/0/type",
-							keyword: "type",
-							params: { type: "null" }
-						};
-						d = c(d, n);
-						f++;
-					}
-					var m = p === f;
-					o ||= m;
-					let g = f;
-					if (!a(r, {
-						instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-						parentData: n,
-						parentDataProperty: e,
-						rootData: s,
-						dynamicAnchors: u
-					})) {
-						d = l(d, a.errors);
-						f += a.errors.length;
-					}
-					var m = g === f;
-					o ||= m;
-					if (m) {
-						var h = {};
-						h.type = !0;
-						h.transport = !0;
-						h.command = !0;
-						h.args = !0;
-						h.url = !0;
-						h.httpUrl = !0;
-						h.env = !0;
-						h.headers = !0;
-						h.envVars = !0;
-						h.experimentalEnvironment = !0;
-						h.enabled = !0;
-						h.disabled = !0;
-						h.timeout = !0;
-						h.networkTimeout = !0;
-						h.trust = !0;
-						h.cwd = !0;
-						h.alwaysAllow = !0;
-						h.tools = !0;
-						h.enabledTools = !0;
-						h.disabledTools = !0;
-						h.kiroAutoApprove = !0;
-						h.kiroAutoBlock = !0;
-						h.musecodeMode = !0;
-						h.rovodevEnableInstructions = !0;
-						h.targets = !0;
-						h.description = !0;
-						h.exposed = !0;
-					}
-					if (o) {
-						f = i;
-						d !== null && (i ? d.length = Math.min(d.length, i) : d = null);
-					} else {
-						let n = {
-							instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/$defs/block/properties/mcpServers/additionalProperties/anyOf",
-							keyword: "anyOf",
-							params: {}
-						};
-						d = c(d, n);
-						f++;
-					}
-				}
-				else {
-					let e = {
-						instancePath: t + "/mcpServers",
-						schemaPath: "#/$defs/block/properties/mcpServers/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					d = c(d, e);
-					f++;
-				}
-			}
-		} else {
-			d = c(d, {
-				instancePath: t,
-				schemaPath: "#/$defs/block/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			f++;
-		}
-		o.errors = d;
-		return f === 0;
-	}
-	o.evaluated = {
-		props: { mcpServers: !0 },
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function s(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: u = e, dynamicAnchors: d = {} } = {}) {
-		let f = null;
-		let p = 0;
-		let m = s.evaluated;
-		m.dynamicProps && (m.props = void 0);
-		m.dynamicItems && (m.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.mcpServers === void 0 || !n.call(e, "mcpServers")) {
-				f = c(f, {
-					instancePath: t,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "mcpServers" }
-				});
-				p++;
-			}
-			if (e.mcpServers !== void 0 && n.call(e, "mcpServers")) {
-				let n = e.mcpServers;
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (!a(n[e], {
-						instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-						parentData: n,
-						parentDataProperty: e,
-						rootData: u,
-						dynamicAnchors: d
-					})) {
-						f = l(f, a.errors);
-						p += a.errors.length;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/mcpServers",
-						schemaPath: "#/properties/mcpServers/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					f = c(f, e);
-					p++;
-				}
-			}
-			if (e.amp !== void 0 && n.call(e, "amp") && !o(e.amp, {
-				instancePath: t + "/amp",
-				parentData: e,
-				parentDataProperty: "amp",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-			if (e["antigravity-cli"] !== void 0 && n.call(e, "antigravity-cli") && !o(e["antigravity-cli"], {
-				instancePath: t + "/antigravity-cli",
-				parentData: e,
-				parentDataProperty: "antigravity-cli",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-			if (e["antigravity-ide"] !== void 0 && n.call(e, "antigravity-ide") && !o(e["antigravity-ide"], {
-				instancePath: t + "/antigravity-ide",
-				parentData: e,
-				parentDataProperty: "antigravity-ide",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-			if (e.aiassistant !== void 0 && n.call(e, "aiassistant") && !o(e.aiassistant, {
-				instancePath: t + "/aiassistant",
-				parentData: e,
-				parentDataProperty: "aiassistant",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-			if (e.augmentcode !== void 0 && n.call(e, "augmentcode") && !o(e.augmentcode, {
-				instancePath: t + "/augmentcode",
-				parentData: e,
-				parentDataProperty: "augmentcode",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-			if (e.bob !== void 0 && n.call(e, "bob") && !o(e.bob, {
-				instancePath: t + "/bob",
-				parentData: e,
-				parentDataProperty: "bob",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-			if (e.claudecode !== void 0 && n.call(e, "claudecode") && !o(e.claudecode, {
-				instancePath: t + "/claudecode",
-				parentData: e,
-				parentDataProperty: "claudecode",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-			if (e.cline !== void 0 && n.call(e, "cline") && !o(e.cline, {
-				instancePath: t + "/cline",
-				parentData: e,
-				parentDataProperty: "cline",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-			if (e.codewhale !== void 0 && n.call(e, "codewhale") && !o(e.codewhale, {
-				instancePath: t + "/codewhale",
-				parentData: e,
-				parentDataProperty: "codewhale",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-			if (e.codexcli !== void 0 && n.call(e, "codexcli") && !o(e.codexcli, {
-				instancePath: t + "/codexcli",
-				parentData: e,
-				parentDataProperty: "codexcli",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-			if (e.commandcode !== void 0 && n.call(e, "commandcode") && !o(e.commandcode, {
-				instancePath: t + "/commandcode",
-				parentData: e,
-				parentDataProperty: "commandcode",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-			if (e.continue !== void 0 && n.call(e, "continue") && !o(e.continue, {
-				instancePath: t + "/continue",
-				parentData: e,
-				parentDataProperty: "continue",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-			if (e.copilot !== void 0 && n.call(e, "copilot") && !o(e.copilot, {
-				instancePath: t + "/copilot",
-				parentData: e,
-				parentDataProperty: "copilot",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-			if (e.copilotcli !== void 0 && n.call(e, "copilotcli") && !o(e.copilotcli, {
-				instancePath: t + "/copilotcli",
-				parentData: e,
-				parentDataProperty: "copilotcli",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-			if (e.cortexcode !== void 0 && n.call(e, "cortexcode") && !o(e.cortexcode, {
-				instancePath: t + "/cortexcode",
-				parentData: e,
-				parentDataProperty: "cortexcode",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-			if (e.crush !== void 0 && n.call(e, "crush") && !o(e.crush, {
-				instancePath: t + "/crush",
-				parentData: e,
-				parentDataProperty: "crush",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-			if (e.cursor !== void 0 && n.call(e, "cursor") && !o(e.cursor, {
-				instancePath: t + "/cursor",
-				parentData: e,
-				parentDataProperty: "cursor",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-			if (e.deepagents !== void 0 && n.call(e, "deepagents") && !o(e.deepagents, {
-				instancePath: t + "/deepagents",
-				parentData: e,
-				parentDataProperty: "deepagents",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-			if (e.devin !== void 0 && n.call(e, "devin") && !o(e.devin, {
-				instancePath: t + "/devin",
-				parentData: e,
-				parentDataProperty: "devin",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-			if (e.dsh !== void 0 && n.call(e, "dsh") && !o(e.dsh, {
-				instancePath: t + "/dsh",
-				parentData: e,
-				parentDataProperty: "dsh",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-			if (e.factorydroid !== void 0 && n.call(e, "factorydroid") && !o(e.factorydroid, {
-				instancePath: t + "/factorydroid",
-				parentData: e,
-				parentDataProperty: "factorydroid",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-			if (e.gitlabduo !== void 0 && n.call(e, "gitlabduo") && !o(e.gitlabduo, {
-				instancePath: t + "/gitlabduo",
-				parentData: e,
-				parentDataProperty: "gitlabduo",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-			if (e.goose !== void 0 && n.call(e, "goose") && !o(e.goose, {
-				instancePath: t + "/goose",
-				parentData: e,
-				parentDataProperty: "goose",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-			if (e.grokcli !== void 0 && n.call(e, "grokcli") && !o(e.grokcli, {
-				instancePath: t + "/grokcli",
-				parentData: e,
-				parentDataProperty: "grokcli",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-			if (e.hermesagent !== void 0 && n.call(e, "hermesagent") && !o(e.hermesagent, {
-				instancePath: t + "/hermesagent",
-				parentData: e,
-				parentDataProperty: "hermesagent",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-			if (e.junie !== void 0 && n.call(e, "junie") && !o(e.junie, {
-				instancePath: t + "/junie",
-				parentData: e,
-				parentDataProperty: "junie",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-			if (e.kilo !== void 0 && n.call(e, "kilo") && !o(e.kilo, {
-				instancePath: t + "/kilo",
-				parentData: e,
-				parentDataProperty: "kilo",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-			if (e["kimi-code"] !== void 0 && n.call(e, "kimi-code") && !o(e["kimi-code"], {
-				instancePath: t + "/kimi-code",
-				parentData: e,
-				parentDataProperty: "kimi-code",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-			if (e.kiro !== void 0 && n.call(e, "kiro") && !o(e.kiro, {
-				instancePath: t + "/kiro",
-				parentData: e,
-				parentDataProperty: "kiro",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-			if (e.mimocode !== void 0 && n.call(e, "mimocode") && !o(e.mimocode, {
-				instancePath: t + "/mimocode",
-				parentData: e,
-				parentDataProperty: "mimocode",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-			if (e.omp !== void 0 && n.call(e, "omp") && !o(e.omp, {
-				instancePath: t + "/omp",
-				parentData: e,
-				parentDataProperty: "omp",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-			if (e.opencode !== void 0 && n.call(e, "opencode") && !o(e.opencode, {
-				instancePath: t + "/opencode",
-				parentData: e,
-				parentDataProperty: "opencode",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-			if (e.qwencode !== void 0 && n.call(e, "qwencode") && !o(e.qwencode, {
-				instancePath: t + "/qwencode",
-				parentData: e,
-				parentDataProperty: "qwencode",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-			if (e.reasonix !== void 0 && n.call(e, "reasonix") && !o(e.reasonix, {
-				instancePath: t + "/reasonix",
-				parentData: e,
-				parentDataProperty: "reasonix",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-			if (e.roo !== void 0 && n.call(e, "roo") && !o(e.roo, {
-				instancePath: t + "/roo",
-				parentData: e,
-				parentDataProperty: "roo",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-			if (e.rovodev !== void 0 && n.call(e, "rovodev") && !o(e.rovodev, {
-				instancePath: t + "/rovodev",
-				parentData: e,
-				parentDataProperty: "rovodev",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-			if (e.tabnine !== void 0 && n.call(e, "tabnine") && !o(e.tabnine, {
-				instancePath: t + "/tabnine",
-				parentData: e,
-				parentDataProperty: "tabnine",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-			if (e.takt !== void 0 && n.call(e, "takt") && !o(e.takt, {
-				instancePath: t + "/takt",
-				parentData: e,
-				parentDataProperty: "takt",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-			if (e.trae !== void 0 && n.call(e, "trae") && !o(e.trae, {
-				instancePath: t + "/trae",
-				parentData: e,
-				parentDataProperty: "trae",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-			if (e.vibe !== void 0 && n.call(e, "vibe") && !o(e.vibe, {
-				instancePath: t + "/vibe",
-				parentData: e,
-				parentDataProperty: "vibe",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-			if (e.warp !== void 0 && n.call(e, "warp") && !o(e.warp, {
-				instancePath: t + "/warp",
-				parentData: e,
-				parentDataProperty: "warp",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-			if (e.zed !== void 0 && n.call(e, "zed") && !o(e.zed, {
-				instancePath: t + "/zed",
-				parentData: e,
-				parentDataProperty: "zed",
-				rootData: u,
-				dynamicAnchors: d
-			})) {
-				f = l(f, o.errors);
-				p += o.errors.length;
-			}
-		} else {
-			f = c(f, {
-				instancePath: t,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			p++;
-		}
-		s.errors = f;
-		return p === 0;
-	}
-	s.evaluated = {
-		props: {
-			mcpServers: !0,
-			amp: !0,
-			"antigravity-cli": !0,
-			"antigravity-ide": !0,
-			aiassistant: !0,
-			augmentcode: !0,
-			bob: !0,
-			claudecode: !0,
-			cline: !0,
-			codewhale: !0,
-			codexcli: !0,
-			commandcode: !0,
-			continue: !0,
-			copilot: !0,
-			copilotcli: !0,
-			cortexcode: !0,
-			crush: !0,
-			cursor: !0,
-			deepagents: !0,
-			devin: !0,
-			dsh: !0,
-			factorydroid: !0,
-			gitlabduo: !0,
-			goose: !0,
-			grokcli: !0,
-			hermesagent: !0,
-			junie: !0,
-			kilo: !0,
-			"kimi-code": !0,
-			kiro: !0,
-			mimocode: !0,
-			omp: !0,
-			opencode: !0,
-			qwencode: !0,
-			reasonix: !0,
-			roo: !0,
-			rovodev: !0,
-			tabnine: !0,
-			takt: !0,
-			trae: !0,
-			vibe: !0,
-			warp: !0,
-			zed: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function c(e, t) {
-		if (e === null) return [t];
-		(e.length < 1e4 || e.length < 1e5 && "if anyOf oneOf propertyNames".includes(t.keyword)) && e.push(t);
-		return e;
-	}
-	function l(e, t) {
-		if (e === null) return t;
-		for (let n of t) c(e, n);
-		return e;
-	}
-}));
-exports.require_rulesync = s;
-exports.rulesync_exports = n;
+}`)};
+let n=Object.prototype.hasOwnProperty;
+let r={
+"x-rule":`server-shape`,
+type:`object`,
+properties:{
+type:{
+"x-rule":`transport-unknown`,
+type:`string`,
+enum:[`local`,`stdio`,`sse`,`http`,`ws`,`streamable-http`]},
+transport:{
+"x-rule":`transport-unknown`,
+type:`string`,
+enum:[`local`,`stdio`,`sse`,`http`,`ws`,`streamable-http`]},
+command:{
+type:[`string`,`array`],
+items:{
+type:`string`}},
+args:{
+type:`array`,
+items:{
+type:`string`}},
+url:{
+type:`string`},
+httpUrl:{
+type:`string`},
+env:{
+type:`object`,
+additionalProperties:{
+type:`string`}},
+headers:{
+type:`object`,
+additionalProperties:{
+type:`string`}},
+envVars:{
+type:`array`,
+items:{
+type:[`string`,`object`],
+if:{
+type:`string`},
+then:{
+type:`string`,
+pattern:`^[A-Za-z_][A-Za-z0-9_]*$`,
+"x-label":`the name of a variable`},
+else:{
+type:`object`,
+required:[`name`],
+properties:{
+name:{
+type:`string`,
+pattern:`^[A-Za-z_][A-Za-z0-9_]*$`,
+"x-label":`the name of a variable`},
+source:{
+enum:[`local`,`remote`]}}}}},
+experimentalEnvironment:{
+type:`string`},
+enabled:{
+type:`boolean`},
+disabled:{
+type:`boolean`},
+timeout:{
+type:`number`},
+networkTimeout:{
+type:`number`},
+trust:{
+type:`boolean`},
+cwd:{
+type:`string`},
+alwaysAllow:{
+type:`array`,
+items:{
+type:`string`}},
+tools:{
+type:`array`,
+items:{
+type:`string`}},
+enabledTools:{
+type:`array`,
+items:{
+type:`string`}},
+disabledTools:{
+type:`array`,
+items:{
+type:`string`}},
+kiroAutoApprove:{
+type:`array`,
+items:{
+type:`string`}},
+kiroAutoBlock:{
+type:`array`,
+items:{
+type:`string`}},
+musecodeMode:{
+enum:[`required`,`optional`]},
+rovodevEnableInstructions:{
+type:`boolean`},
+targets:{
+type:`array`,
+items:{
+type:`string`}},
+description:{
+type:`string`},
+exposed:{
+type:`boolean`}}};
+let i=RegExp(`^[A-Za-z_][A-Za-z0-9_]*$`,`u`);
+function a(e,{
+instancePath:t=``,
+parentData:o,
+parentDataProperty:s,
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
+let p=a.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type!==void 0&&n.call(e,`type`)){
+let n=e.type;
+if(typeof n!=`string`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/server/properties/type/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=c(d,e);
+f++}
+if(n!==`local`&&n!==`stdio`&&n!==`sse`&&n!==`http`&&n!==`ws`&&n!==`streamable-http`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/server/properties/type/enum`,
+keyword:`enum`,
+params:{}};
+d=c(d,e);
+f++}}
+if(e.transport!==void 0&&n.call(e,`transport`)){
+let n=e.transport;
+if(typeof n!=`string`){
+let e={
+instancePath:t+`/transport`,
+schemaPath:`#/$defs/server/properties/transport/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=c(d,e);
+f++}
+if(n!==`local`&&n!==`stdio`&&n!==`sse`&&n!==`http`&&n!==`ws`&&n!==`streamable-http`){
+let e={
+instancePath:t+`/transport`,
+schemaPath:`#/$defs/server/properties/transport/enum`,
+keyword:`enum`,
+params:{}};
+d=c(d,e);
+f++}}
+if(e.command!==void 0&&n.call(e,`command`)){
+let n=e.command;
+if(typeof n!=`string`&&!Array.isArray(n)){
+let e={
+instancePath:t+`/command`,
+schemaPath:`#/$defs/server/properties/command/type`,
+keyword:`type`,
+params:{
+type:r.properties.command.type}};
+d=c(d,e);
+f++}
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/command/`+r,
+schemaPath:`#/$defs/server/properties/command/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=c(d,e);
+f++}}}
+if(e.args!==void 0&&n.call(e,`args`)){
+let n=e.args;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/args/`+r,
+schemaPath:`#/$defs/server/properties/args/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=c(d,e);
+f++}}else{
+let e={
+instancePath:t+`/args`,
+schemaPath:`#/$defs/server/properties/args/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+d=c(d,e);
+f++}}
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/$defs/server/properties/url/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=c(d,e);
+f++}
+if(e.httpUrl!==void 0&&n.call(e,`httpUrl`)&&typeof e.httpUrl!=`string`){
+let e={
+instancePath:t+`/httpUrl`,
+schemaPath:`#/$defs/server/properties/httpUrl/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=c(d,e);
+f++}
+if(e.env!==void 0&&n.call(e,`env`)){
+let n=e.env;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(typeof n[e]!=`string`){
+let n={
+instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/server/properties/env/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=c(d,n);
+f++}}else{
+let e={
+instancePath:t+`/env`,
+schemaPath:`#/$defs/server/properties/env/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+d=c(d,e);
+f++}}
+if(e.headers!==void 0&&n.call(e,`headers`)){
+let n=e.headers;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(typeof n[e]!=`string`){
+let n={
+instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/server/properties/headers/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=c(d,n);
+f++}}else{
+let e={
+instancePath:t+`/headers`,
+schemaPath:`#/$defs/server/properties/headers/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+d=c(d,e);
+f++}}
+if(e.envVars!==void 0&&n.call(e,`envVars`)){
+let a=e.envVars;
+if(Array.isArray(a)){
+let e=a.length;
+for(
+let o=0;o<e;o++){
+let e=a[o];
+if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))){
+let e={
+instancePath:t+`/envVars/`+o,
+schemaPath:`#/$defs/server/properties/envVars/items/type`,
+keyword:`type`,
+params:{
+type:r.properties.envVars.items.type}};
+d=c(d,e);
+f++}
+let s=f;
+let l=!0;
+let u=f;
+if(typeof e!=`string`){
+d=c(d,{});
+f++}
+var m=u===f;
+f=s;
+d!==null&&(s?d.length=Math.min(d.length,s):d=null);
+let p;
+if(m){
+let n=f;
+if(typeof e==`string`){
+if(!i.test(e)){
+let e={
+instancePath:t+`/envVars/`+o,
+schemaPath:`#/$defs/server/properties/envVars/items/then/pattern`,
+keyword:`pattern`,
+params:{
+pattern:`^[A-Za-z_][A-Za-z0-9_]*$`}};
+d=c(d,e);
+f++}}else{
+let e={
+instancePath:t+`/envVars/`+o,
+schemaPath:`#/$defs/server/properties/envVars/items/then/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=c(d,e);
+f++}
+var m=n===f;
+l=m;
+p=`then`}else{
+let r=f;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.name===void 0||!n.call(e,`name`)){
+let e={
+instancePath:t+`/envVars/`+o,
+schemaPath:`#/$defs/server/properties/envVars/items/else/required`,
+keyword:`required`,
+params:{
+missingProperty:`name`}};
+d=c(d,e);
+f++}
+if(e.name!==void 0&&n.call(e,`name`)){
+let n=e.name;
+if(typeof n==`string`){
+if(!i.test(n)){
+let e={
+instancePath:t+`/envVars/`+o+`/name`,
+schemaPath:`#/$defs/server/properties/envVars/items/else/properties/name/pattern`,
+keyword:`pattern`,
+params:{
+pattern:`^[A-Za-z_][A-Za-z0-9_]*$`}};
+d=c(d,e);
+f++}}else{
+let e={
+instancePath:t+`/envVars/`+o+`/name`,
+schemaPath:`#/$defs/server/properties/envVars/items/else/properties/name/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=c(d,e);
+f++}}
+if(e.source!==void 0&&n.call(e,`source`)){
+let n=e.source;
+if(n!==`local`&&n!==`remote`){
+let e={
+instancePath:t+`/envVars/`+o+`/source`,
+schemaPath:`#/$defs/server/properties/envVars/items/else/properties/source/enum`,
+keyword:`enum`,
+params:{}};
+d=c(d,e);
+f++}}}else{
+let e={
+instancePath:t+`/envVars/`+o,
+schemaPath:`#/$defs/server/properties/envVars/items/else/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+d=c(d,e);
+f++}
+var m=r===f;
+l=m;
+if(l){
+var h={};
+h.name=!0;
+h.source=!0}
+p=`else`}
+if(!l){
+let e={
+instancePath:t+`/envVars/`+o,
+schemaPath:`#/$defs/server/properties/envVars/items/if`,
+keyword:`if`,
+params:{
+failingKeyword:p}};
+d=c(d,e);
+f++}}}else{
+let e={
+instancePath:t+`/envVars`,
+schemaPath:`#/$defs/server/properties/envVars/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+d=c(d,e);
+f++}}
+if(e.experimentalEnvironment!==void 0&&n.call(e,`experimentalEnvironment`)&&typeof e.experimentalEnvironment!=`string`){
+let e={
+instancePath:t+`/experimentalEnvironment`,
+schemaPath:`#/$defs/server/properties/experimentalEnvironment/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=c(d,e);
+f++}
+if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
+let e={
+instancePath:t+`/enabled`,
+schemaPath:`#/$defs/server/properties/enabled/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+d=c(d,e);
+f++}
+if(e.disabled!==void 0&&n.call(e,`disabled`)&&typeof e.disabled!=`boolean`){
+let e={
+instancePath:t+`/disabled`,
+schemaPath:`#/$defs/server/properties/disabled/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+d=c(d,e);
+f++}
+if(e.timeout!==void 0&&n.call(e,`timeout`)){
+let n=e.timeout;
+if(!(typeof n==`number`&&isFinite(n))){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/server/properties/timeout/type`,
+keyword:`type`,
+params:{
+type:`number`}};
+d=c(d,e);
+f++}}
+if(e.networkTimeout!==void 0&&n.call(e,`networkTimeout`)){
+let n=e.networkTimeout;
+if(!(typeof n==`number`&&isFinite(n))){
+let e={
+instancePath:t+`/networkTimeout`,
+schemaPath:`#/$defs/server/properties/networkTimeout/type`,
+keyword:`type`,
+params:{
+type:`number`}};
+d=c(d,e);
+f++}}
+if(e.trust!==void 0&&n.call(e,`trust`)&&typeof e.trust!=`boolean`){
+let e={
+instancePath:t+`/trust`,
+schemaPath:`#/$defs/server/properties/trust/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+d=c(d,e);
+f++}
+if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
+let e={
+instancePath:t+`/cwd`,
+schemaPath:`#/$defs/server/properties/cwd/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=c(d,e);
+f++}
+if(e.alwaysAllow!==void 0&&n.call(e,`alwaysAllow`)){
+let n=e.alwaysAllow;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/alwaysAllow/`+r,
+schemaPath:`#/$defs/server/properties/alwaysAllow/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=c(d,e);
+f++}}else{
+let e={
+instancePath:t+`/alwaysAllow`,
+schemaPath:`#/$defs/server/properties/alwaysAllow/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+d=c(d,e);
+f++}}
+if(e.tools!==void 0&&n.call(e,`tools`)){
+let n=e.tools;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/tools/`+r,
+schemaPath:`#/$defs/server/properties/tools/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=c(d,e);
+f++}}else{
+let e={
+instancePath:t+`/tools`,
+schemaPath:`#/$defs/server/properties/tools/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+d=c(d,e);
+f++}}
+if(e.enabledTools!==void 0&&n.call(e,`enabledTools`)){
+let n=e.enabledTools;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/enabledTools/`+r,
+schemaPath:`#/$defs/server/properties/enabledTools/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=c(d,e);
+f++}}else{
+let e={
+instancePath:t+`/enabledTools`,
+schemaPath:`#/$defs/server/properties/enabledTools/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+d=c(d,e);
+f++}}
+if(e.disabledTools!==void 0&&n.call(e,`disabledTools`)){
+let n=e.disabledTools;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/disabledTools/`+r,
+schemaPath:`#/$defs/server/properties/disabledTools/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=c(d,e);
+f++}}else{
+let e={
+instancePath:t+`/disabledTools`,
+schemaPath:`#/$defs/server/properties/disabledTools/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+d=c(d,e);
+f++}}
+if(e.kiroAutoApprove!==void 0&&n.call(e,`kiroAutoApprove`)){
+let n=e.kiroAutoApprove;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/kiroAutoApprove/`+r,
+schemaPath:`#/$defs/server/properties/kiroAutoApprove/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=c(d,e);
+f++}}else{
+let e={
+instancePath:t+`/kiroAutoApprove`,
+schemaPath:`#/$defs/server/properties/kiroAutoApprove/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+d=c(d,e);
+f++}}
+if(e.kiroAutoBlock!==void 0&&n.call(e,`kiroAutoBlock`)){
+let n=e.kiroAutoBlock;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/kiroAutoBlock/`+r,
+schemaPath:`#/$defs/server/properties/kiroAutoBlock/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=c(d,e);
+f++}}else{
+let e={
+instancePath:t+`/kiroAutoBlock`,
+schemaPath:`#/$defs/server/properties/kiroAutoBlock/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+d=c(d,e);
+f++}}
+if(e.musecodeMode!==void 0&&n.call(e,`musecodeMode`)){
+let n=e.musecodeMode;
+if(n!==`required`&&n!==`optional`){
+let e={
+instancePath:t+`/musecodeMode`,
+schemaPath:`#/$defs/server/properties/musecodeMode/enum`,
+keyword:`enum`,
+params:{}};
+d=c(d,e);
+f++}}
+if(e.rovodevEnableInstructions!==void 0&&n.call(e,`rovodevEnableInstructions`)&&typeof e.rovodevEnableInstructions!=`boolean`){
+let e={
+instancePath:t+`/rovodevEnableInstructions`,
+schemaPath:`#/$defs/server/properties/rovodevEnableInstructions/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+d=c(d,e);
+f++}
+if(e.targets!==void 0&&n.call(e,`targets`)){
+let n=e.targets;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/targets/`+r,
+schemaPath:`#/$defs/server/properties/targets/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=c(d,e);
+f++}}else{
+let e={
+instancePath:t+`/targets`,
+schemaPath:`#/$defs/server/properties/targets/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+d=c(d,e);
+f++}}
+if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
+let e={
+instancePath:t+`/description`,
+schemaPath:`#/$defs/server/properties/description/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=c(d,e);
+f++}
+if(e.exposed!==void 0&&n.call(e,`exposed`)&&typeof e.exposed!=`boolean`){
+let e={
+instancePath:t+`/exposed`,
+schemaPath:`#/$defs/server/properties/exposed/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+d=c(d,e);
+f++}}else{
+d=c(d,{
+instancePath:t,
+schemaPath:`#/$defs/server/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+f++}
+a.errors=d;
+return f===0}
+a.evaluated={
+props:{
+type:!0,
+transport:!0,
+command:!0,
+args:!0,
+url:!0,
+httpUrl:!0,
+env:!0,
+headers:!0,
+envVars:!0,
+experimentalEnvironment:!0,
+enabled:!0,
+disabled:!0,
+timeout:!0,
+networkTimeout:!0,
+trust:!0,
+cwd:!0,
+alwaysAllow:!0,
+tools:!0,
+enabledTools:!0,
+disabledTools:!0,
+kiroAutoApprove:!0,
+kiroAutoBlock:!0,
+musecodeMode:!0,
+rovodevEnableInstructions:!0,
+targets:!0,
+description:!0,
+exposed:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function o(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:s=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
+let p=o.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
+let n=e.mcpServers;
+if(n&&typeof n==`object`&&!Array.isArray(n))
+for(
+let e of Object.keys(n)){
+let r=n[e];
+let i=f;
+let o=!1;
+let p=f;
+if(r!==null){
+let n={
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/block/properties/mcpServers/additionalProperties/anyOf/0/type`,
+keyword:`type`,
+params:{
+type:`null`}};
+d=c(d,n);
+f++}
+var m=p===f;
+o||=m;
+let g=f;
+if(!a(r,{
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:n,
+parentDataProperty:e,
+rootData:s,
+dynamicAnchors:u})){
+d=l(d,a.errors);
+f+=a.errors.length}
+var m=g===f;
+o||=m;
+if(m){
+var h={};
+h.type=!0;
+h.transport=!0;
+h.command=!0;
+h.args=!0;
+h.url=!0;
+h.httpUrl=!0;
+h.env=!0;
+h.headers=!0;
+h.envVars=!0;
+h.experimentalEnvironment=!0;
+h.enabled=!0;
+h.disabled=!0;
+h.timeout=!0;
+h.networkTimeout=!0;
+h.trust=!0;
+h.cwd=!0;
+h.alwaysAllow=!0;
+h.tools=!0;
+h.enabledTools=!0;
+h.disabledTools=!0;
+h.kiroAutoApprove=!0;
+h.kiroAutoBlock=!0;
+h.musecodeMode=!0;
+h.rovodevEnableInstructions=!0;
+h.targets=!0;
+h.description=!0;
+h.exposed=!0}
+if(o){
+f=i;
+d!==null&&(i?d.length=Math.min(d.length,i):d=null)}else{
+let n={
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/block/properties/mcpServers/additionalProperties/anyOf`,
+keyword:`anyOf`,
+params:{}};
+d=c(d,n);
+f++}}else{
+let e={
+instancePath:t+`/mcpServers`,
+schemaPath:`#/$defs/block/properties/mcpServers/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+d=c(d,e);
+f++}}}else{
+d=c(d,{
+instancePath:t,
+schemaPath:`#/$defs/block/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+f++}
+o.errors=d;
+return f===0}
+o.evaluated={
+props:{
+mcpServers:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function s(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
+let m=s.evaluated;
+m.dynamicProps&&(m.props=void 0);
+m.dynamicItems&&(m.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.mcpServers===void 0||!n.call(e,`mcpServers`)){
+f=c(f,{
+instancePath:t,
+schemaPath:`#/required`,
+keyword:`required`,
+params:{
+missingProperty:`mcpServers`}});
+p++}
+if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
+let n=e.mcpServers;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(!a(n[e],{
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:n,
+parentDataProperty:e,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,a.errors);
+p+=a.errors.length}}else{
+let e={
+instancePath:t+`/mcpServers`,
+schemaPath:`#/properties/mcpServers/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+f=c(f,e);
+p++}}
+if(e.amp!==void 0&&n.call(e,`amp`)&&!o(e.amp,{
+instancePath:t+`/amp`,
+parentData:e,
+parentDataProperty:`amp`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e[`antigravity-cli`]!==void 0&&n.call(e,`antigravity-cli`)&&!o(e[`antigravity-cli`],{
+instancePath:t+`/antigravity-cli`,
+parentData:e,
+parentDataProperty:`antigravity-cli`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e[`antigravity-ide`]!==void 0&&n.call(e,`antigravity-ide`)&&!o(e[`antigravity-ide`],{
+instancePath:t+`/antigravity-ide`,
+parentData:e,
+parentDataProperty:`antigravity-ide`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e.aiassistant!==void 0&&n.call(e,`aiassistant`)&&!o(e.aiassistant,{
+instancePath:t+`/aiassistant`,
+parentData:e,
+parentDataProperty:`aiassistant`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e.augmentcode!==void 0&&n.call(e,`augmentcode`)&&!o(e.augmentcode,{
+instancePath:t+`/augmentcode`,
+parentData:e,
+parentDataProperty:`augmentcode`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e.bob!==void 0&&n.call(e,`bob`)&&!o(e.bob,{
+instancePath:t+`/bob`,
+parentData:e,
+parentDataProperty:`bob`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e.claudecode!==void 0&&n.call(e,`claudecode`)&&!o(e.claudecode,{
+instancePath:t+`/claudecode`,
+parentData:e,
+parentDataProperty:`claudecode`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e.cline!==void 0&&n.call(e,`cline`)&&!o(e.cline,{
+instancePath:t+`/cline`,
+parentData:e,
+parentDataProperty:`cline`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e.codewhale!==void 0&&n.call(e,`codewhale`)&&!o(e.codewhale,{
+instancePath:t+`/codewhale`,
+parentData:e,
+parentDataProperty:`codewhale`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e.codexcli!==void 0&&n.call(e,`codexcli`)&&!o(e.codexcli,{
+instancePath:t+`/codexcli`,
+parentData:e,
+parentDataProperty:`codexcli`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e.commandcode!==void 0&&n.call(e,`commandcode`)&&!o(e.commandcode,{
+instancePath:t+`/commandcode`,
+parentData:e,
+parentDataProperty:`commandcode`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e.continue!==void 0&&n.call(e,`continue`)&&!o(e.continue,{
+instancePath:t+`/continue`,
+parentData:e,
+parentDataProperty:`continue`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e.copilot!==void 0&&n.call(e,`copilot`)&&!o(e.copilot,{
+instancePath:t+`/copilot`,
+parentData:e,
+parentDataProperty:`copilot`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e.copilotcli!==void 0&&n.call(e,`copilotcli`)&&!o(e.copilotcli,{
+instancePath:t+`/copilotcli`,
+parentData:e,
+parentDataProperty:`copilotcli`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e.cortexcode!==void 0&&n.call(e,`cortexcode`)&&!o(e.cortexcode,{
+instancePath:t+`/cortexcode`,
+parentData:e,
+parentDataProperty:`cortexcode`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e.crush!==void 0&&n.call(e,`crush`)&&!o(e.crush,{
+instancePath:t+`/crush`,
+parentData:e,
+parentDataProperty:`crush`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e.cursor!==void 0&&n.call(e,`cursor`)&&!o(e.cursor,{
+instancePath:t+`/cursor`,
+parentData:e,
+parentDataProperty:`cursor`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e.deepagents!==void 0&&n.call(e,`deepagents`)&&!o(e.deepagents,{
+instancePath:t+`/deepagents`,
+parentData:e,
+parentDataProperty:`deepagents`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e.devin!==void 0&&n.call(e,`devin`)&&!o(e.devin,{
+instancePath:t+`/devin`,
+parentData:e,
+parentDataProperty:`devin`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e.dsh!==void 0&&n.call(e,`dsh`)&&!o(e.dsh,{
+instancePath:t+`/dsh`,
+parentData:e,
+parentDataProperty:`dsh`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e.factorydroid!==void 0&&n.call(e,`factorydroid`)&&!o(e.factorydroid,{
+instancePath:t+`/factorydroid`,
+parentData:e,
+parentDataProperty:`factorydroid`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e.gitlabduo!==void 0&&n.call(e,`gitlabduo`)&&!o(e.gitlabduo,{
+instancePath:t+`/gitlabduo`,
+parentData:e,
+parentDataProperty:`gitlabduo`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e.goose!==void 0&&n.call(e,`goose`)&&!o(e.goose,{
+instancePath:t+`/goose`,
+parentData:e,
+parentDataProperty:`goose`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e.grokcli!==void 0&&n.call(e,`grokcli`)&&!o(e.grokcli,{
+instancePath:t+`/grokcli`,
+parentData:e,
+parentDataProperty:`grokcli`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e.hermesagent!==void 0&&n.call(e,`hermesagent`)&&!o(e.hermesagent,{
+instancePath:t+`/hermesagent`,
+parentData:e,
+parentDataProperty:`hermesagent`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e.junie!==void 0&&n.call(e,`junie`)&&!o(e.junie,{
+instancePath:t+`/junie`,
+parentData:e,
+parentDataProperty:`junie`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e.kilo!==void 0&&n.call(e,`kilo`)&&!o(e.kilo,{
+instancePath:t+`/kilo`,
+parentData:e,
+parentDataProperty:`kilo`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e[`kimi-code`]!==void 0&&n.call(e,`kimi-code`)&&!o(e[`kimi-code`],{
+instancePath:t+`/kimi-code`,
+parentData:e,
+parentDataProperty:`kimi-code`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e.kiro!==void 0&&n.call(e,`kiro`)&&!o(e.kiro,{
+instancePath:t+`/kiro`,
+parentData:e,
+parentDataProperty:`kiro`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e.mimocode!==void 0&&n.call(e,`mimocode`)&&!o(e.mimocode,{
+instancePath:t+`/mimocode`,
+parentData:e,
+parentDataProperty:`mimocode`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e.omp!==void 0&&n.call(e,`omp`)&&!o(e.omp,{
+instancePath:t+`/omp`,
+parentData:e,
+parentDataProperty:`omp`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e.opencode!==void 0&&n.call(e,`opencode`)&&!o(e.opencode,{
+instancePath:t+`/opencode`,
+parentData:e,
+parentDataProperty:`opencode`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e.qwencode!==void 0&&n.call(e,`qwencode`)&&!o(e.qwencode,{
+instancePath:t+`/qwencode`,
+parentData:e,
+parentDataProperty:`qwencode`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e.reasonix!==void 0&&n.call(e,`reasonix`)&&!o(e.reasonix,{
+instancePath:t+`/reasonix`,
+parentData:e,
+parentDataProperty:`reasonix`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e.roo!==void 0&&n.call(e,`roo`)&&!o(e.roo,{
+instancePath:t+`/roo`,
+parentData:e,
+parentDataProperty:`roo`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e.rovodev!==void 0&&n.call(e,`rovodev`)&&!o(e.rovodev,{
+instancePath:t+`/rovodev`,
+parentData:e,
+parentDataProperty:`rovodev`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e.tabnine!==void 0&&n.call(e,`tabnine`)&&!o(e.tabnine,{
+instancePath:t+`/tabnine`,
+parentData:e,
+parentDataProperty:`tabnine`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e.takt!==void 0&&n.call(e,`takt`)&&!o(e.takt,{
+instancePath:t+`/takt`,
+parentData:e,
+parentDataProperty:`takt`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e.trae!==void 0&&n.call(e,`trae`)&&!o(e.trae,{
+instancePath:t+`/trae`,
+parentData:e,
+parentDataProperty:`trae`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e.vibe!==void 0&&n.call(e,`vibe`)&&!o(e.vibe,{
+instancePath:t+`/vibe`,
+parentData:e,
+parentDataProperty:`vibe`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e.warp!==void 0&&n.call(e,`warp`)&&!o(e.warp,{
+instancePath:t+`/warp`,
+parentData:e,
+parentDataProperty:`warp`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e.zed!==void 0&&n.call(e,`zed`)&&!o(e.zed,{
+instancePath:t+`/zed`,
+parentData:e,
+parentDataProperty:`zed`,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}}else{
+f=c(f,{
+instancePath:t,
+schemaPath:`#/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+p++}
+s.errors=f;
+return p===0}
+s.evaluated={
+props:{
+mcpServers:!0,
+amp:!0,
+"antigravity-cli":!0,
+"antigravity-ide":!0,
+aiassistant:!0,
+augmentcode:!0,
+bob:!0,
+claudecode:!0,
+cline:!0,
+codewhale:!0,
+codexcli:!0,
+commandcode:!0,
+continue:!0,
+copilot:!0,
+copilotcli:!0,
+cortexcode:!0,
+crush:!0,
+cursor:!0,
+deepagents:!0,
+devin:!0,
+dsh:!0,
+factorydroid:!0,
+gitlabduo:!0,
+goose:!0,
+grokcli:!0,
+hermesagent:!0,
+junie:!0,
+kilo:!0,
+"kimi-code":!0,
+kiro:!0,
+mimocode:!0,
+omp:!0,
+opencode:!0,
+qwencode:!0,
+reasonix:!0,
+roo:!0,
+rovodev:!0,
+tabnine:!0,
+takt:!0,
+trae:!0,
+vibe:!0,
+warp:!0,
+zed:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function c(e,t){
+if(e===null)
+return[t];
+(e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
+return e}
+function l(e,t){
+if(e===null)
+return t;
+for(
+let n of t)
+c(e,n);
+return e}}));
+exports.require_rulesync=s;
+exports.rulesync_exports=n;

@@ -1,339 +1,315 @@
 "use strict";
-const e = require("./core.js");
-const t = require("./find.js");
-// src/model/secrets/in-address.ts
-/** Where in the address of a server a secret stands; nothing for one in its path or in another field. */
-function n(t, n) {
-	if (t === void 0 || t.broken || e.meaningAt(t, n.route) !== "url") return;
-	let i = e.valueAt(t.document.value, n.route);
-	return typeof i == "string" ? r(i, n.start) : void 0;
-}
-function r(e, t) {
-	let n = e.indexOf("://") + 3;
-	if (n < 3 || t < n) return;
-	let r = n + e.slice(n).search(/[/?#]|$/);
-	if (t < r) return { in: "user" };
-	let i = e.slice(r, t);
-	if (!i.includes("?")) return;
-	return {
-		in: "query",
-		parameter: /[?&]([^?&=]*)=[^&]*$/.exec(i)?.[1] ?? ""
-	};
-}
-/** "DB_PASSWORD", "--api-key"; not "SECRET_PROVIDER" or "TOKEN_AUDIENCE". */
-const i = /(?:token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization)\d*$/i;
-const a = /^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-/** What a name says is secret and nobody would call a word, though it has not the marks of a program's making. */
-function o(e, n) {
-	let [r, i, o = ""] = a.exec(e) ?? [];
-	let l = r !== void 0 && i !== void 0 && s(i) ? c(o, i, e.length - o.length) : n !== void 0 && s(n) ? c(e, n, 0) : void 0;
-	return l !== void 0 && t.secretsIn(e, n).length === 0 ? l : void 0;
-}
-function s(t) {
-	return i.test(t.slice(-80)) && e.isSecretName(t);
-}
-function c(n, r, i) {
-	let a = e.scheme.exec(n)?.[0].length ?? 0;
-	let o = n.slice(a);
-	if (o.length < 10 || o.length > 256 || e.somethingElse.test(o)) return;
-	if (l(o) < 3 && u(o) < 5 || t.isCommonPassword(o) || e.isForShow(o) || e.mayStandIn(o)) return;
-	return {
-		what: /pass|pwd/i.test(r) ? "what looks like a password" : "what looks like a key",
-		start: i + a,
-		end: i + n.length
-	};
-}
-/** Small letters, capitals, digits, and signs that do not join words. */
-function l(e) {
-	return [
-		/[a-z]/,
-		/[A-Z]/,
-		/\d/,
-		/[^\w.:/,;-]/
-	].filter((t) => t.test(e)).length;
-}
-/** Between letters and digits: words and versions have few. */
-function u(e) {
-	return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length ?? 0;
-}
-const d = /([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-/** Headers in which anything may be sent. */
-const f = /^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-/** What a secret in a text is the value of, as the name of a variable: that before it, or that of the whole text. */
-function p(t, n, r) {
-	let i = [d.exec(t.slice(Math.max(0, n - 120), n))?.[1], r].find((t) => t !== void 0 && e.isSecretName(t));
-	return i === void 0 ? void 0 : m(i);
-}
-/** "exaApiKey" is "EXA_API_KEY", "--token" is "TOKEN", and "X-Figma-Token" is "FIGMA_TOKEN". */
-function m(e) {
-	let t = e.slice(0, 120).replace(/([a-z0-9])(?=[A-Z])/g, "$1_").replace(/[^A-Za-z0-9]+/g, "_").replace(/^_+(?:X_)?|^X_|_+$/gi, "").toUpperCase();
-	return /^[A-Z]\w*$/.test(t) && !f.test(t) ? t : void 0;
-}
-// src/rules/secrets/secret-literal.ts
-var h = e.defineRule({
-	id: "secret-literal",
-	category: "security",
-	severity: "error",
-	messages: { found: (e) => `${e.what} stands in ${e.subject}${e.published ? ", and git does not ignore this file" : "; git ignores this file"}` },
-	on: { file: {
-		mayHoldSecret: !0,
-		check(r, { client: i, report: a }) {
-			if (!r.owner) return;
-			let { document: o } = r;
-			let s = t.secretsBelow(o.value).filter(({ route: e }) => !o.isBroken(e));
-			if (s.length === 0) return;
-			let { publishable: c } = r;
-			let l = e.serverFinder(r.servers);
-			for (let t of s) {
-				let r = l(t.route);
-				if (n(r, t) !== void 0) continue;
-				a("found", {
-					what: t.what,
-					subject: e.subjectOf(t.route, r),
-					published: c
-				}, e.at(o, t.route, "value", {
-					start: t.start,
-					end: t.end
-				}), {
-					server: r,
-					severity: c ? "error" : "info",
-					help: `${_(t, r, i)}${c ? g(t) : ""}`
-				});
-			}
-		}
-	} }
-});
-function g({ opensWallet: e }) {
-	return e ? ", and move what the wallet holds to a new one" : ", and revoke what stands here";
-}
-function _(t, n, r) {
-	if (n === void 0) return "keep it in the environment or in a file that git ignores";
-	let { route: i } = t;
-	let a = e.textAt(n, i) ?? "";
-	let o = e.meaningAt(n, i);
-	let s = i.at(-1);
-	let c = t.end - t.start < a.length;
-	let l = v(t, a) ?? "API_KEY";
-	let u = o === "env" && typeof s == "string" ? s : l;
-	let d = c ? l : u;
-	let f = e.variableIn(n.dialect, o, d);
-	if (f !== void 0) {
-		let t = `set the variable where ${r} starts`;
-		if (!c) return `write ${e.quote(f)} and ${t}`;
-		if (/^\$\w/.test(f)) return `write ${e.quote(`$${u}`)} for the whole value and ${t}`;
-		return `write ${e.quote(f)} in its place, leave the rest as it is, and ${t}`;
-	}
-	let p = e.fieldForNames(n.dialect, o, a);
-	if (p !== void 0) return `name ${o === "env" ? e.quote(u) : "a variable"} in ${e.quote(p)} and set it where ${r} starts`;
-	let m = o === "headers" || o === "url";
-	let h = m ? "let git ignore the file" : `set it where ${r} starts, or in a file that git ignores`;
-	if (n.dialect.placeholders === void 0) return m ? h : `keep it out of this file: ${h}`;
-	let g = String(i[n.route.length] ?? "");
-	let _ = `${r} expands no variables in ${e.quote(g)}`;
-	return y(o) ? `${_}: ${b(n, d)}` : `${_}: ${h}`;
-}
-/** The variable of an environment is the whole of it; a password in the address of a database is not. */
-function v({ start: e, end: t, name: n }, r) {
-	return r[t] === "@" && r.lastIndexOf("://", e) !== -1 ? "DB_PASSWORD" : p(r, e, n);
-}
-function y(e) {
-	return e === "args" || e === "command" || e === "commandLine";
-}
-function b({ dialect: t }, n) {
-	let r = e.ownKey(t, "env");
-	let i = e.variableIn(t, "env", n);
-	let a = "let git ignore the file";
-	if (r === void 0 || i === void 0) return `start a script of your own that adds it, or ${a}`;
-	return `if the server reads it from its environment, write ${e.quote(i)} in ${e.quote(r)}, else ${a}`;
-}
-const x = `figd_${"a1B2c3D4e5".repeat(4)}`;
-const S = `sbp_${"a1b2c3d4e5".repeat(4)}`;
+const e=require("./core.js");
+const t=require("./find.js");
+function n(t,n){
+if(t===void 0||t.broken||e.meaningAt(t,n.route)!==`url`)
+return;
+let i=e.valueAt(t.document.value,n.route);
+return typeof i==`string`?r(i,n.start):void 0}
+function r(e,t){
+let n=e.indexOf(`://`)+3;
+if(n<3||t<n)
+return;
+let r=n+e.slice(n).search(/[/?#]|$/);
+if(t<r)
+return{
+in:`user`};
+let i=e.slice(r,t);
+if(!i.includes(`?`))
+return;
+return{
+in:`query`,
+parameter:/[?&]([^?&=]*)=[^&]*$/.exec(i)?.[1]??``}}
+const i=/(?:token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization)\d*$/i;
+const a=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+function o(e,n){
+let[r,i,o=``]=a.exec(e)??[];
+let l=r!==void 0&&i!==void 0&&s(i)?c(o,i,e.length-o.length):n!==void 0&&s(n)?c(e,n,0):void 0;
+return l!==void 0&&t.secretsIn(e,n).length===0?l:void 0}
+function s(t){
+return i.test(t.slice(-80))&&e.isSecretName(t)}
+function c(n,r,i){
+let a=e.scheme.exec(n)?.[0].length??0;
+let o=n.slice(a);
+if(o.length<10||o.length>256||e.somethingElse.test(o))
+return;
+if(l(o)<3&&u(o)<5||t.isCommonPassword(o)||e.isForShow(o)||e.mayStandIn(o))
+return;
+return{
+what:/pass|pwd/i.test(r)?`what looks like a password`:`what looks like a key`,
+start:i+a,
+end:i+n.length}}
+function l(e){
+return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+function u(e){
+return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
+const d=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const f=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function p(t,n,r){
+let i=[d.exec(t.slice(Math.max(0,n-120),n))?.[1],r].find(t=>t!==void 0&&e.isSecretName(t));
+return i===void 0?void 0:m(i)}
+function m(e){
+let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|_+$/gi,``).toUpperCase();
+return/^[A-Z]\w*$/.test(t)&&!f.test(t)?t:void 0}
+var h=e.defineRule({
+id:`secret-literal`,
+category:`security`,
+severity:`error`,
+messages:{
+found:e=>`${e.what} stands in ${e.subject}${e.published?`, and git does not ignore this file`:`; git ignores this file`}`},
+on:{
+file:{
+mayHoldSecret:!0,
+check(r,{
+client:i,
+report:a}){
+if(!r.owner)
+return;
+let{
+document:o}=r;
+let s=t.secretsBelow(o.value).filter(({
+route:e})=>!o.isBroken(e));
+if(s.length===0)
+return;
+let{
+publishable:c}=r;
+let l=e.serverFinder(r.servers);
+for(
+let t of s){
+let r=l(t.route);
+if(n(r,t)!==void 0)
+continue;
+a(`found`,{
+what:t.what,
+subject:e.subjectOf(t.route,r),
+published:c},e.at(o,t.route,`value`,{
+start:t.start,
+end:t.end}),{
+server:r,
+severity:c?`error`:`info`,
+help:`${_(t,r,i)}${c?g(t):``}`})}}}}});
+function g({
+opensWallet:e}){
+return e?`, and move what the wallet holds to a new one`:`, and revoke what stands here`}
+function _(t,n,r){
+if(n===void 0)
+return`keep it in the environment or in a file that git ignores`;
+let{
+route:i}=t;
+let a=e.textAt(n,i)??``;
+let o=e.meaningAt(n,i);
+let s=i.at(-1);
+let c=t.end-t.start<a.length;
+let l=v(t,a)??`API_KEY`;
+let u=o===`env`&&typeof s==`string`?s:l;
+let d=c?l:u;
+let f=e.variableIn(n.dialect,o,d);
+if(f!==void 0){
+let t=`set the variable where ${r} starts`;
+if(!c)
+return`write ${e.quote(f)} and ${t}`;
+if(/^\$\w/.test(f))
+return`write ${e.quote(`$${u}`)} for the whole value and ${t}`;
+return`write ${e.quote(f)} in its place, leave the rest as it is, and ${t}`}
+let p=e.fieldForNames(n.dialect,o,a);
+if(p!==void 0)
+return`name ${o===`env`?e.quote(u):`a variable`} in ${e.quote(p)} and set it where ${r} starts`;
+let m=o===`headers`||o===`url`;
+let h=m?`let git ignore the file`:`set it where ${r} starts, or in a file that git ignores`;
+if(n.dialect.placeholders===void 0)
+return m?h:`keep it out of this file: ${h}`;
+let g=String(i[n.route.length]??``);
+let _=`${r} expands no variables in ${e.quote(g)}`;
+return y(o)?`${_}: ${b(n,d)}`:`${_}: ${h}`}
+function v({
+start:e,
+end:t,
+name:n},r){
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:p(r,e,n)}
+function y(e){
+return e===`args`||e===`command`||e===`commandLine`}
+function b({
+dialect:t},n){
+let r=e.ownKey(t,`env`);
+let i=e.variableIn(t,`env`,n);
+let a=`let git ignore the file`;
+if(r===void 0||i===void 0)
+return`start a script of your own that adds it, or ${a}`;
+return`if the server reads it from its environment, write ${e.quote(i)} in ${e.quote(r)}, else ${a}`}
+const x=`figd_${`a1B2c3D4e5`.repeat(4)}`;
+const S=`sbp_${`a1b2c3d4e5`.repeat(4)}`;
 e.defineDocs({
-	summary: "A token, key or password in a file that git publishes",
-	why: "Whoever can read the repository can use it, and its history keeps it. Found are tokens by the shapes of some ninety providers, private keys, JSON web tokens, `Basic` headers, passwords in addresses, recovery phrases of wallets, and values without a shape that a program must have made up, under a name that says key, token, secret or password. Variables, placeholders and values that documentation prints are none. In a file that git ignores the same is an info.",
-	fix: "Write a variable in the syntax of the client, and revoke what has been published.",
-	examples: [
-		{
-			title: "A token in the environment of a server",
-			files: { ".mcp.json": `{ "mcpServers": { "supabase": { "command": "supabase-mcp", "env": { "SUPABASE_ACCESS_TOKEN": "⟦${S}⟧" } } } }\n` }
-		},
-		{
-			title: "Glued to its flag",
-			files: { ".vscode/mcp.json": `{ "servers": { "figma": { "command": "figma-mcp", "args": ["--figma-api-key=⟦${x}⟧"] } } }\n` }
-		},
-		{
-			title: "A password in the address of a database",
-			files: { "claude_desktop_config.json": "{ \"mcpServers\": { \"db\": { \"command\": \"pg-mcp\", \"args\": [\"postgresql://me:⟦tr0ub4dor+3⟧@db.acme-data.net/app\"] } } }\n" }
-		},
-		{
-			title: "No shape, but a name that says key",
-			files: { ".codex/config.toml": "[mcp_servers.exa]\ncommand = \"exa-mcp\"\n\n[mcp_servers.exa.env]\nEXA_API_KEY = \"⟦7c9e6679-7425-40de-944b-e07fc1f90ae7⟧\"\n" }
-		},
-		{
-			title: "The words that a wallet can be made from",
-			files: { ".mcp.json": "{ \"mcpServers\": { \"wallet\": { \"command\": \"wallet-mcp\", \"env\": { \"MNEMONIC\": \"⟦ladder quiz velvet river anchor tulip marble copper window gossip planet fabric⟧\" } } } }\n" }
-		},
-		{
-			title: "Variables, defaults of a local database, and an example that documentation prints",
-			files: { ".mcp.json": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"args\": [\"postgresql://postgres:postgres@localhost/app\"], \"env\": { \"API_KEY\": \"${API_KEY}\", \"AWS_ACCESS_KEY_ID\": \"AKIAIOSFODNN7EXAMPLE\" } } } }\n" }
-		}
-	],
-	evidence: [{
-		claim: "shapes of tokens, each list with its source and date: src/model/secrets/token-shapes.ts",
-		source: "gitleaks 009e025 and what providers document",
-		date: "2026-11-18"
-	}, {
-		claim: "measured on real files: docs/secrets.md",
-		source: "scripts/secrets-recall.mjs",
-		date: "2026-11-18"
-	}]
-});
-// src/rules/secrets/secret-suspected.ts
-var C = e.defineRule({
-	id: "secret-suspected",
-	category: "security",
-	severity: "warning",
-	messages: { found: (e) => `${e.what} stands in ${e.subject}, and git does not ignore this file` },
-	on: { text: {
-		mayBeSecret: !0,
-		check({ value: t, name: n, route: r, server: i }, { client: a, reading: s, report: c }) {
-			if (!s.owner || !s.publishable) return;
-			let l = o(t, n);
-			if (l === void 0) return;
-			let { what: u, start: d, end: f } = l;
-			let m = e.at(i.document, r, "value", {
-				start: d,
-				end: f
-			});
-			c("found", {
-				what: u,
-				subject: e.subjectOf(r, i)
-			}, m, {
-				server: i,
-				help: `${w(i, r, a, p(t, d, n))}, and change it if it is in use`
-			});
-		}
-	} }
-});
-function w(t, n, r, i = "PASSWORD") {
-	let a = e.meaningAt(t, n);
-	let o = e.variableIn(t.dialect, a, a === "env" ? String(n.at(-1)) : i);
-	return o === void 0 ? "keep it in a file that git ignores" : `write ${e.quote(o)} and set the variable where ${r} starts`;
-}
-const T = "Tr0ub4dor&3x";
+summary:`A token, key or password in a file that git publishes`,
+why:"Whoever can read the repository can use it, and its history keeps it. Found are tokens by the shapes of some ninety providers, private keys, JSON web tokens, `Basic` headers, passwords in addresses, recovery phrases of wallets, and values without a shape that a program must have made up, under a name that says key, token, secret or password. Variables, placeholders and values that documentation prints are none. In a file that git ignores the same is an info.",
+fix:`Write a variable in the syntax of the client, and revoke what has been published.`,
+examples:[{
+title:`A token in the environment of a server`,
+files:{
+".mcp.json":`{ "mcpServers": { "supabase": { "command": "supabase-mcp", "env": { "SUPABASE_ACCESS_TOKEN": "\u27e6${S}\u27e7" } } } }\n`}},{
+title:`Glued to its flag`,
+files:{
+".vscode/mcp.json":`{ "servers": { "figma": { "command": "figma-mcp", "args": ["--figma-api-key=\u27e6${x}\u27e7"] } } }\n`}},{
+title:`A password in the address of a database`,
+files:{
+"claude_desktop_config.json":`{ "mcpServers": { "db": { "command": "pg-mcp", "args": ["postgresql://me:\u27e6tr0ub4dor+3\u27e7@db.acme-data.net/app"] } } }
+`}},{
+title:`No shape, but a name that says key`,
+files:{
+".codex/config.toml":`[mcp_servers.exa]
+command = "exa-mcp"
+
+[mcp_servers.exa.env]
+EXA_API_KEY = "\u27e67c9e6679-7425-40de-944b-e07fc1f90ae7\u27e7"
+`}},{
+title:`The words that a wallet can be made from`,
+files:{
+".mcp.json":`{ "mcpServers": { "wallet": { "command": "wallet-mcp", "env": { "MNEMONIC": "\u27e6ladder quiz velvet river anchor tulip marble copper window gossip planet fabric\u27e7" } } } }
+`}},{
+title:`Variables, defaults of a local database, and an example that documentation prints`,
+files:{
+".mcp.json":`{ "mcpServers": { "db": { "command": "db-mcp", "args": ["postgresql://postgres:postgres@localhost/app"], "env": { "API_KEY": "\${API_KEY}", "AWS_ACCESS_KEY_ID": "AKIAIOSFODNN7EXAMPLE" } } } }
+`}}],
+evidence:[{
+claim:`shapes of tokens, each list with its source and date: src/model/secrets/token-shapes.ts`,
+source:`gitleaks 009e025 and what providers document`,
+date:`2026-11-18`},{
+claim:`measured on real files: docs/secrets.md`,
+source:`scripts/secrets-recall.mjs`,
+date:`2026-11-18`}]});
+var C=e.defineRule({
+id:`secret-suspected`,
+category:`security`,
+severity:`warning`,
+messages:{
+found:e=>`${e.what} stands in ${e.subject}, and git does not ignore this file`},
+on:{
+text:{
+mayBeSecret:!0,
+check({
+value:t,
+name:n,
+route:r,
+server:i},{
+client:a,
+reading:s,
+report:c}){
+if(!s.owner||!s.publishable)
+return;
+let l=o(t,n);
+if(l===void 0)
+return;
+let{
+what:u,
+start:d,
+end:f}=l;
+let m=e.at(i.document,r,`value`,{
+start:d,
+end:f});
+c(`found`,{
+what:u,
+subject:e.subjectOf(r,i)},m,{
+server:i,
+help:`${w(i,r,a,p(t,d,n))}, and change it if it is in use`})}}}});
+function w(t,n,r,i=`PASSWORD`){
+let a=e.meaningAt(t,n);
+let o=e.variableIn(t.dialect,a,a===`env`?String(n.at(-1)):i);
+return o===void 0?`keep it in a file that git ignores`:`write ${e.quote(o)} and set the variable where ${r} starts`}
+const T=`Tr0ub4dor&3x`;
 e.defineDocs({
-	summary: "What looks like a password, under a name that says so",
-	why: "`secret-literal` reports what a program must have made. Passwords that people think up, and short keys, have no such marks: here the name of the variable, header or flag ends in a word such as token, secret, password or API key, and the value has ten characters and more, of three kinds or with letters and digits in turn. Words, defaults, placeholders, variables, paths and addresses are none, and nothing is said of files that git ignores. On 956 servers of real files, none of which held such a password, it said nothing.",
-	fix: "Write a variable in the client's syntax, and change the password if it is a real one.",
-	examples: [
-		{
-			title: "A password of a person",
-			files: { ".mcp.json": `{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_PASSWORD": "⟦${T}⟧" } } } }\n` }
-		},
-		{
-			title: "After its flag, and glued to it",
-			files: { ".vscode/mcp.json": `{ "servers": { "db": { "command": "db-mcp", "args": ["--password", "⟦${T}⟧", "--api-key=⟦a8f3k2m9x1⟧"] } } }\n` }
-		},
-		{
-			title: "Words, a path, a variable, and names that only speak of secrets",
-			files: { ".mcp.json": "{ \"mcpServers\": { \"db\": { \"command\": \"db-mcp\", \"env\": { \"DB_PASSWORD\": \"local-dev-password\", \"API_KEY\": \"/run/secrets/api_key\", \"TOKEN\": \"${DB_TOKEN}\", \"SECRET_PROVIDER\": \"AwsSsm2024\", \"TOKEN_LIMIT\": \"100000\" } } } }\n" }
-		}
-	],
-	evidence: [{
-		claim: "about half of the secrets in real files have no shape of a provider",
-		source: "a collection of 894 real configuration files",
-		date: "2026-11-18"
-	}]
-});
-// src/rules/secrets/url-credentials.ts
-var E = e.defineRule({
-	id: "url-credentials",
-	category: "security",
-	severity: "error",
-	messages: {
-		user: (e) => `${e.what} stands before the host in the address of ${e.server}${D(e.published)}`,
-		query: (t) => `${t.what} stands in the parameter ${e.quote(t.parameter)} of the address of ${t.server}${D(t.published)}`
-	},
-	on: { field: {
-		is: ["url"],
-		like: /[?@]/,
-		check(r, { client: i, reading: a, report: o }) {
-			if (!a.owner || r.fact?.is !== "url") return;
-			let { publishable: s } = a;
-			let { server: c } = r;
-			for (let a of t.secretsBelow(r.value)) {
-				let t = {
-					...a,
-					route: r.route
-				};
-				let l = n(c, t);
-				if (l === void 0) continue;
-				let u = e.at(c.document, r.route, "value", {
-					start: t.start,
-					end: t.end
-				});
-				let d = {
-					what: t.what,
-					server: e.nameOf(c),
-					published: s
-				};
-				let f = {
-					server: c,
-					severity: s ? "error" : "info",
-					help: `${O(c.dialect, l, i)}${s ? ", and revoke what stands here" : ""}`
-				};
-				l.in === "user" ? o("user", d, u, f) : o("query", {
-					...d,
-					parameter: l.parameter
-				}, u, f);
-			}
-		}
-	} }
-});
-function D(e) {
-	return e ? ", and git does not ignore this file" : "; git ignores this file";
-}
-function O(t, n, r) {
-	let i = n.in === "user" ? "PASSWORD" : m(n.parameter) ?? "API_KEY";
-	let a = e.variableIn(t, "url", i);
-	if (a !== void 0) return `write ${e.quote(a)} and set the variable where ${r} starts`;
-	let o = e.variableIn(t, "headers", i);
-	if (o !== void 0) return `send it in a header, as ${e.quote(o)}, if the server takes it there`;
-	let s = "keep the server in a file that git ignores";
-	return t.placeholders === void 0 ? s : `${r} expands no variables in addresses: ${s}`;
-}
+summary:`What looks like a password, under a name that says so`,
+why:"`secret-literal` reports what a program must have made. Passwords that people think up, and short keys, have no such marks: here the name of the variable, header or flag ends in a word such as token, secret, password or API key, and the value has ten characters and more, of three kinds or with letters and digits in turn. Words, defaults, placeholders, variables, paths and addresses are none, and nothing is said of files that git ignores. On 956 servers of real files, none of which held such a password, it said nothing.",
+fix:`Write a variable in the client's syntax, and change the password if it is a real one.`,
+examples:[{
+title:`A password of a person`,
+files:{
+".mcp.json":`{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_PASSWORD": "\u27e6${T}\u27e7" } } } }\n`}},{
+title:`After its flag, and glued to it`,
+files:{
+".vscode/mcp.json":`{ "servers": { "db": { "command": "db-mcp", "args": ["--password", "\u27e6${T}\u27e7", "--api-key=\u27e6a8f3k2m9x1\u27e7"] } } }\n`}},{
+title:`Words, a path, a variable, and names that only speak of secrets`,
+files:{
+".mcp.json":`{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_PASSWORD": "local-dev-password", "API_KEY": "/run/secrets/api_key", "TOKEN": "\${DB_TOKEN}", "SECRET_PROVIDER": "AwsSsm2024", "TOKEN_LIMIT": "100000" } } } }
+`}}],
+evidence:[{
+claim:`about half of the secrets in real files have no shape of a provider`,
+source:`a collection of 894 real configuration files`,
+date:`2026-11-18`}]});
+var E=e.defineRule({
+id:`url-credentials`,
+category:`security`,
+severity:`error`,
+messages:{
+user:e=>`${e.what} stands before the host in the address of ${e.server}${D(e.published)}`,
+query:t=>`${t.what} stands in the parameter ${e.quote(t.parameter)} of the address of ${t.server}${D(t.published)}`},
+on:{
+field:{
+is:[`url`],
+like:/[?@]/,
+check(r,{
+client:i,
+reading:a,
+report:o}){
+if(!a.owner||r.fact?.is!==`url`)
+return;
+let{
+publishable:s}=a;
+let{
+server:c}=r;
+for(
+let a of t.secretsBelow(r.value)){
+let t={...a,
+route:r.route};
+let l=n(c,t);
+if(l===void 0)
+continue;
+let u=e.at(c.document,r.route,`value`,{
+start:t.start,
+end:t.end});
+let d={
+what:t.what,
+server:e.nameOf(c),
+published:s};
+let f={
+server:c,
+severity:s?`error`:`info`,
+help:`${O(c.dialect,l,i)}${s?`, and revoke what stands here`:``}`};
+l.in===`user`?o(`user`,d,u,f):o(`query`,{...d,
+parameter:l.parameter},u,f)}}}}});
+function D(e){
+return e?`, and git does not ignore this file`:`; git ignores this file`}
+function O(t,n,r){
+let i=n.in===`user`?`PASSWORD`:m(n.parameter)??`API_KEY`;
+let a=e.variableIn(t,`url`,i);
+if(a!==void 0)
+return`write ${e.quote(a)} and set the variable where ${r} starts`;
+let o=e.variableIn(t,`headers`,i);
+if(o!==void 0)
+return`send it in a header, as ${e.quote(o)}, if the server takes it there`;
+let s=`keep the server in a file that git ignores`;
+return t.placeholders===void 0?s:`${r} expands no variables in addresses: ${s}`}
 e.defineDocs({
-	summary: "A password or key in a server's address",
-	why: "Whoever can read the repository can use it. Addresses also end up in logs, in histories of proxies and in error messages, where headers do not. Found are passwords before the host and parameters that hold what `secret-literal` takes for a secret; a secret in the path, or in an address elsewhere, is left to that rule. Variables, placeholders and the defaults of local services are none. In a file that git ignores it is an info.",
-	fix: "Write a variable in the client's syntax, or send the key in a header, and revoke what has been published.",
-	examples: [
-		{
-			title: "A key as a parameter",
-			files: { ".cursor/mcp.json": "{ \"mcpServers\": { \"exa\": { \"url\": \"https://mcp.exa.ai/mcp?exaApiKey=⟦7c9e6679-7425-40de-944b-e07fc1f90ae7⟧\" } } }\n" }
-		},
-		{
-			title: "A password before the host",
-			files: { ".mcp.json": "{ \"mcpServers\": { \"docs\": { \"type\": \"http\", \"url\": \"https://me:⟦tr0ub4dor+3⟧@docs.acme-data.net/mcp\" } } }\n" }
-		},
-		{
-			title: "A variable",
-			files: { ".mcp.json": "{ \"mcpServers\": { \"exa\": { \"type\": \"http\", \"url\": \"https://mcp.exa.ai/mcp?exaApiKey=${EXA_API_KEY}&tools=web_search_exa\" } } }\n" }
-		}
-	],
-	evidence: [{
-		claim: "what counts as a secret, and the numbers on real files: docs/secrets.md",
-		source: "scripts/secrets-recall.mjs",
-		date: "2026-11-18"
-	}, {
-		claim: "user information in URLs is deprecated, and a secret in a URL is rarely kept one",
-		source: "RFC 3986, section 3.2.1 and 7.5; RFC 6750, section 5.3",
-		date: "2026-11-18"
-	}]
-});
-// src/rules/generated/secrets.generated.ts
-const k = [
-	h,
-	C,
-	E
-];
-exports.rules = k;
+summary:`A password or key in a server's address`,
+why:"Whoever can read the repository can use it. Addresses also end up in logs, in histories of proxies and in error messages, where headers do not. Found are passwords before the host and parameters that hold what `secret-literal` takes for a secret; a secret in the path, or in an address elsewhere, is left to that rule. Variables, placeholders and the defaults of local services are none. In a file that git ignores it is an info.",
+fix:`Write a variable in the client's syntax, or send the key in a header, and revoke what has been published.`,
+examples:[{
+title:`A key as a parameter`,
+files:{
+".cursor/mcp.json":`{ "mcpServers": { "exa": { "url": "https://mcp.exa.ai/mcp?exaApiKey=\u27e67c9e6679-7425-40de-944b-e07fc1f90ae7\u27e7" } } }
+`}},{
+title:`A password before the host`,
+files:{
+".mcp.json":`{ "mcpServers": { "docs": { "type": "http", "url": "https://me:\u27e6tr0ub4dor+3\u27e7@docs.acme-data.net/mcp" } } }
+`}},{
+title:`A variable`,
+files:{
+".mcp.json":`{ "mcpServers": { "exa": { "type": "http", "url": "https://mcp.exa.ai/mcp?exaApiKey=\${EXA_API_KEY}&tools=web_search_exa" } } }
+`}}],
+evidence:[{
+claim:`what counts as a secret, and the numbers on real files: docs/secrets.md`,
+source:`scripts/secrets-recall.mjs`,
+date:`2026-11-18`},{
+claim:`user information in URLs is deprecated, and a secret in a URL is rarely kept one`,
+source:`RFC 3986, section 3.2.1 and 7.5; RFC 6750, section 5.3`,
+date:`2026-11-18`}]});
+const k=[h,C,E];
+exports.rules=k;

@@ -1,621 +1,631 @@
 "use strict";
-const e = require("./core.js");
-const t = require("./differences.js");
-// src/model/canonical/judged.ts
-/** Whether there is a server at all that another client could be given. */
-function n(n) {
-	let { broken: i, entry: a, transport: o, dialect: s } = n;
-	if (i || !e.isObject(a) || s.apart || o === void 0) return !1;
-	if (o !== "stdio" && !t.isRemote(o)) return !1;
-	return n.fields.some((e) => r(e, o));
-}
-/** Whether it names a program or an address. */
-function r({ fact: e, value: t }, n) {
-	if (e === void 0 || e.unread) return !1;
-	let { is: r } = e;
-	if (n === "stdio" ? r !== "command" && r !== "commandLine" : r !== "url") return !1;
-	let i = Array.isArray(t) ? t[0] : t;
-	return typeof i == "string" && i.trim() !== "";
-}
-/** The transport that the target would use. */
-function i(e, { dialect: n }) {
-	return t.transportsOf(e).find((e) => t.speaks(n, e));
-}
-// src/model/canonical/spelling.ts
-/** Without knowledge of a client everything is taken to be fine as it stands. */
-function a(e, t) {
-	let n = [];
-	let r = e.length === 1 || e.length === 2 && e[0] === "Bearer ";
-	return {
-		text: e.map((e) => {
-			if (typeof e == "string") return e;
-			let i = t && s(e, t, r);
-			if (i !== void 0) return l(e, i);
-			if (t !== void 0 && e.expanded) {
-				let i = s(c(e), t, r);
-				n.push({
-					variable: e,
-					onlyFallback: i !== void 0
-				});
-			}
-			return e.spelling;
-		}).join(""),
-		unspeakable: n
-	};
-}
-const o = /* @__PURE__ */ new Set(["${NAME:-default}", "${NAME:default}"]);
-function s({ kind: t, fallback: n, name: r }, i, a) {
-	return i.find((i) => e.kindOfSyntax(i) === t && o.has(i) === (n !== void 0) && (i === "$NAME" ? a && /^[A-Z_][A-Z0-9_]*$/.test(r) : i !== "%NAME%" || a));
-}
-function c({ fallback: e, ...t }) {
-	return t;
-}
-function l({ kind: t, name: n, fallback: r, spelling: i }, a) {
-	if (t === "editor" || t === "setting") return i;
-	if (r === void 0) return e.spell(a, n);
-	return `\${${n}${a === "${NAME:-default}" ? ":-" : ":"}${r}}`;
-}
-// src/model/canonical/written.ts
-/** The server as an entry of a dialect that speaks the transport. */
-function u(e, t, n) {
-	let r = new d(t, n);
-	for (let t of e.statements) r.write(t);
-	return r.finish();
-}
-var d = class {
-	#e;
-	#t;
-	#n = /* @__PURE__ */ new Map();
-	#r = [];
-	#i = { args: [] };
-	constructor(e, n) {
-		this.#e = e;
-		this.#t = t.transportAs(e, n);
-		let r = t.wordFor(e, n);
-		e.transportKey !== null && r !== void 0 && this.#n.set(e.transportKey, r);
-	}
-	finish() {
-		let { command: e, args: t } = this.#i;
-		let n = this.#b("commandLine");
-		n !== void 0 && e !== void 0 && this.#n.set(n, [e, ...t]);
-		return {
-			entry: m(this.#n),
-			unsaid: this.#r
-		};
-	}
-	write(e) {
-		let { meaning: t, value: n } = e;
-		switch (t) {
-			case "transport": break;
-			case "command":
-				this.#a(e);
-				break;
-			case "args":
-				this.#o(e);
-				break;
-			case "env":
-			case "headers":
-				this.#l(e);
-				break;
-			case "enabled":
-				this.#h(e);
-				break;
-			case "auth":
-			case "oauth":
-			case "toolPolicy":
-				this.#m(e);
-				break;
-			case "other":
-				this.#g(e, this.#y(e));
-				break;
-			default: n.kind === "text" ? this.#s(e, n.text) : this.#g(e, this.#b(t));
-		}
-	}
-	#a(e) {
-		let { value: t } = e;
-		let n = this.#b("command");
-		t.kind === "text" ? n === void 0 ? this.#b("commandLine") === void 0 ? this.#v({ statement: e }) : this.#i.command = this.#c(t.text, { statement: e }) : this.#s(e, t.text) : this.#g(e, n);
-	}
-	#o(e) {
-		let { value: t } = e;
-		let n = this.#b("args");
-		if (t.kind !== "texts") this.#g(e, n);
-		else if (n === void 0 && this.#b("commandLine") === void 0) this.#v({ statement: e });
-		else {
-			let r = t.items.map((t) => this.#c(t.text, {
-				statement: e,
-				item: t
-			}));
-			n === void 0 ? this.#i.args = r : this.#n.set(n, r);
-		}
-	}
-	#s(e, t) {
-		let n = this.#b(e.meaning);
-		n === void 0 ? this.#v({ statement: e }) : this.#n.set(n, this.#c(t, { statement: e }));
-	}
-	/** In the spelling of the dialect; what it cannot spell is noted. */
-	#c(t, n) {
-		let { text: r, unspeakable: i } = a(t, e.syntaxesIn(this.#e, n.statement.meaning));
-		i.length > 0 && this.#v({
-			...n,
-			variables: i
-		});
-		return r;
-	}
-	/** One variable of the environment or one header. */
-	#l(e) {
-		let { meaning: t, of: n, value: r } = e;
-		let i = this.#b(t);
-		n === void 0 ? this.#g(e, i) : r.kind === "text" ? i !== void 0 && this.#u(r.text, t) ? p(this.#n, i).set(n, this.#c(r.text, { statement: e })) : this.#d(t, n, r.text) || (i === void 0 ? this.#v({ statement: e }) : p(this.#n, i).set(n, this.#c(r.text, { statement: e }))) : i === void 0 ? this.#v({ statement: e }) : p(this.#n, i).set(n, this.#_(e, i));
-	}
-	#u(t, n) {
-		return a(t, e.syntaxesIn(this.#e, n)).unspeakable.length === 0;
-	}
-	/** Under a field that takes the names of variables, or that holds the headers. */
-	#d(e, t, n) {
-		return e === "env" ? this.#f(t, f(n)) : this.#p(t, n);
-	}
-	#f(e, t) {
-		let n = t === e ? this.#x("variable-names") : void 0;
-		if (n === void 0) return !1;
-		let r = this.#n.get(n);
-		Array.isArray(r) ? r.push(t) : this.#n.set(n, [t]);
-		return !0;
-	}
-	#p(e, t) {
-		let n = this.#x("headers-inside");
-		if (n !== void 0) {
-			p(p(this.#n, n), "headers").set(e, a(t, void 0).text);
-			return !0;
-		}
-		let r = this.#x("header-variables");
-		let i = f(t);
-		if (i !== void 0 && r !== void 0) {
-			p(this.#n, r).set(e, i);
-			return !0;
-		}
-		let o = t[0] === "Bearer " && e.toLowerCase() === "authorization" ? f(t.slice(1)) : void 0;
-		let s = o === void 0 ? void 0 : this.#x("bearer-variable");
-		s !== void 0 && this.#n.set(s, o);
-		return s !== void 0;
-	}
-	/** Into the field of the same key, else into any of the same meaning: several may have to share one. */
-	#m(e) {
-		let { meaning: t, of: n } = e;
-		let { fields: r } = this.#e;
-		let i = n !== void 0 && Object.hasOwn(r, n) ? r[n] : void 0;
-		let a = i?.is === t && i.form === void 0 && this.#C(i);
-		let o = t === "toolPolicy" ? void 0 : t === "auth" ? "oauth" : "auth";
-		let s = a ? n : this.#b(t) ?? (o && this.#b(o));
-		(s === void 0 || a || !this.#n.has(s)) && this.#g(e, s);
-	}
-	#h(e) {
-		let t = this.#b("enabled");
-		let n = this.#b("disabled");
-		t === void 0 ? n === void 0 ? this.#v({ statement: e }) : this.#n.set(n, !0) : this.#n.set(t, !1);
-	}
-	#g(e, t) {
-		t === void 0 ? this.#v({ statement: e }) : this.#n.set(t, this.#_(e, t));
-	}
-	#_({ value: e }, t) {
-		switch (e.kind) {
-			case "time": return this.#e.fields[t]?.unit === "s" ? e.ms / 1e3 : e.ms;
-			case "names": return [...e.names];
-			case "data": return e.data;
-			default: return null;
-		}
-	}
-	#v(e) {
-		this.#r.push(e);
-	}
-	/** The same key, where it is as much the client's own there. */
-	#y({ of: e }) {
-		if (e === void 0 || !Object.hasOwn(this.#e.fields, e)) return;
-		let t = this.#e.fields[e];
-		return t?.is === "other" && t.form === void 0 && this.#C(t) ? e : void 0;
-	}
-	#b(e) {
-		return this.#S((t) => t.is === e && t.form === void 0);
-	}
-	#x(e) {
-		return this.#S((t) => t.form === e);
-	}
-	/** One that is not being replaced, if there is one. */
-	#S(e) {
-		let t = Object.keys(this.#e.fields).filter((t) => {
-			let n = this.#e.fields[t];
-			if (n === void 0 || !e(n) || !this.#C(n)) return !1;
-			return n.selects === void 0 || n.selects === this.#t;
-		});
-		return t.find((e) => this.#e.fields[e]?.deprecated === void 0) ?? t[0];
-	}
-	#C({ unread: e, idle: t, for: n }) {
-		if (e || t) return !1;
-		return n === void 0 || n.includes(this.#t);
-	}
-};
-function f(e) {
-	let [t] = e;
-	if (e.length !== 1 || typeof t != "object" || t.kind !== "environment") return;
-	return t.fallback === void 0 ? t.name : void 0;
-}
-function p(e, t) {
-	let n = e.get(t);
-	let r = n instanceof Map ? n : /* @__PURE__ */ new Map();
-	e.set(t, r);
-	return r;
-}
-/** Maps, in which any key is as good as another, as the objects they stand for. */
-function m(e) {
-	if (!(e instanceof Map)) return e;
-	return Object.fromEntries([...e].map(([e, t]) => [e, m(t)]));
-}
-// src/model/canonical/losses.ts
-/** Writes the server for the target, reads it back as the target does, and compares. */
-function h(r, a) {
-	let o = n(r) ? i(r, a) : void 0;
-	if (o === void 0) return [];
-	let s = t.canonical(r);
-	let { entry: c, unsaid: l } = u(s, a.dialect, o);
-	let d = new e.EntryServer(v(), a.format, a.dialect, {
-		name: r.name,
-		route: [],
-		entry: c,
-		nameAt: {
-			route: [],
-			side: "key"
-		}
-	});
-	let f = l.map(({ statement: e, item: t, variables: n }) => {
-		let r = n === void 0 ? "field" : "variables";
-		return {
-			statement: e,
-			...t && { item: t },
-			why: r,
-			variables: n ?? []
-		};
-	});
-	let p = new Map(s.statements.map((e) => [t.identity(e), e]));
-	let m = new Set(l.map(({ statement: e }) => t.identity(e)));
-	for (let { meaning: e, of: n, a: r } of t.differences(s, t.canonical(d))) {
-		let i = t.identity(n === void 0 ? { meaning: e } : {
-			meaning: e,
-			of: n
-		});
-		let a = p.get(i);
-		if (a === void 0 || e === "transport" || a.value.kind === "data") continue;
-		if (r === void 0 || m.has(i)) continue;
-		m.add(i);
-		f.push({
-			statement: a,
-			why: "changed",
-			variables: []
-		});
-	}
-	return f.filter(({ statement: e }) => g(e, a));
-}
-function g({ meaning: e, field: t }, { keeps: n }) {
-	return !n.includes(e) && t.fact?.form !== "variable-names";
-}
+const e=require("./core.js");
+const t=require("./crossing.js");
+function n(n){
+let{
+broken:i,
+entry:a,
+transport:o,
+dialect:s}=n;
+if(i||!e.isObject(a)||s.apart||o===void 0)
+return!1;
+if(o!==`stdio`&&!t.isRemote(o))
+return!1;
+return n.fields.some(e=>r(e,o))}
+function r({
+fact:e,
+value:t},n){
+if(e===void 0||e.unread)
+return!1;
+let{
+is:r}=e;
+if(n===`stdio`?r!==`command`&&r!==`commandLine`:r!==`url`)
+return!1;
+let i=Array.isArray(t)?t[0]:t;
+return typeof i==`string`&&i.trim()!==``}
+function i(e,{
+dialect:n}){
+return t.transportsOf(e).find(e=>t.speaks(n,e))}
+function a(e,t){
+let n=[];
+let r=e.length===1||e.length===2&&e[0]===`Bearer `;
+return{
+text:e.map(e=>{
+if(typeof e==`string`)
+return e;
+let i=t&&s(e,t,r);
+if(i!==void 0)
+return l(e,i);
+if(t!==void 0&&e.expanded){
+let i=s(c(e),t,r);
+n.push({
+variable:e,
+onlyFallback:i!==void 0})}
+return e.spelling}).join(``),
+unspeakable:n}}
+const o=new Set(["${NAME:-default}","${NAME:default}"]);
+function s({
+kind:t,
+fallback:n,
+name:r},i,a){
+return i.find(i=>e.kindOfSyntax(i)===t&&o.has(i)===(n!==void 0)&&(i===`$NAME`?a&&/^[A-Z_][A-Z0-9_]*$/.test(r):i!==`%NAME%`||a))}
+function c({
+fallback:e,...t}){
+return t}
+function l({
+kind:t,
+name:n,
+fallback:r,
+spelling:i},a){
+if(t===`editor`||t===`setting`)
+return i;
+if(r===void 0)
+return e.spell(a,n);
+return`\${${n}${a==="${NAME:-default}"?`:-`:`:`}${r}}`}
+function u(e,t,n){
+let r=new d(t,n);
+for(
+let t of e.statements)
+r.write(t);
+return r.finish()}
+var d=class{
+#e;
+#t;
+#n=new Map;
+#r=[];
+#i={
+args:[]};
+constructor(e,n){
+this.#e=e;
+this.#t=t.transportAs(e,n);
+let r=t.wordFor(e,n);
+e.transportKey!==null&&r!==void 0&&this.#n.set(e.transportKey,r)}
+finish(){
+let{
+command:e,
+args:t}=this.#i;
+let n=this.#b(`commandLine`);
+n!==void 0&&e!==void 0&&this.#n.set(n,[e,...t]);
+return{
+entry:m(this.#n),
+unsaid:this.#r}}
+write(e){
+let{
+meaning:t,
+value:n}=e;
+switch(t){case`transport`:
+break;case`command`:
+this.#a(e);
+break;case`args`:
+this.#o(e);
+break;case`env`:case`headers`:
+this.#l(e);
+break;case`enabled`:
+this.#h(e);
+break;case`auth`:case`oauth`:case`toolPolicy`:
+this.#m(e);
+break;case`other`:
+this.#g(e,this.#y(e));
+break;default:
+n.kind===`text`?this.#s(e,n.text):this.#g(e,this.#b(t))}}
+#a(e){
+let{
+value:t}=e;
+let n=this.#b(`command`);
+t.kind===`text`?n===void 0?this.#b(`commandLine`)===void 0?this.#v({
+statement:e}):this.#i.command=this.#c(t.text,{
+statement:e}):this.#s(e,t.text):this.#g(e,n)}
+#o(e){
+let{
+value:t}=e;
+let n=this.#b(`args`);
+if(t.kind!==`texts`)
+this.#g(e,n);else 
+if(n===void 0&&this.#b(`commandLine`)===void 0)
+this.#v({
+statement:e});else{
+let r=t.items.map(t=>this.#c(t.text,{
+statement:e,
+item:t}));
+n===void 0?this.#i.args=r:this.#n.set(n,r)}}
+#s(e,t){
+let n=this.#b(e.meaning);
+n===void 0?this.#v({
+statement:e}):this.#n.set(n,this.#c(t,{
+statement:e}))}
+#c(t,n){
+let{
+text:r,
+unspeakable:i}=a(t,e.syntaxesIn(this.#e,n.statement.meaning));
+i.length>0&&this.#v({...n,
+variables:i});
+return r}
+#l(e){
+let{
+meaning:t,
+of:n,
+value:r}=e;
+let i=this.#b(t);
+n===void 0?this.#g(e,i):r.kind===`text`?i!==void 0&&this.#u(r.text,t)?p(this.#n,i).set(n,this.#c(r.text,{
+statement:e})):this.#d(t,n,r.text)||(i===void 0?this.#v({
+statement:e}):p(this.#n,i).set(n,this.#c(r.text,{
+statement:e}))):i===void 0?this.#v({
+statement:e}):p(this.#n,i).set(n,this.#_(e,i))}
+#u(t,n){
+return a(t,e.syntaxesIn(this.#e,n)).unspeakable.length===0}
+#d(e,t,n){
+return e===`env`?this.#f(t,f(n)):this.#p(t,n)}
+#f(e,t){
+let n=t===e?this.#x(`variable-names`):void 0;
+if(n===void 0)
+return!1;
+let r=this.#n.get(n);
+Array.isArray(r)?r.push(t):this.#n.set(n,[t]);
+return!0}
+#p(e,t){
+let n=this.#x(`headers-inside`);
+if(n!==void 0){
+p(p(this.#n,n),`headers`).set(e,a(t,void 0).text);
+return!0}
+let r=this.#x(`header-variables`);
+let i=f(t);
+if(i!==void 0&&r!==void 0){
+p(this.#n,r).set(e,i);
+return!0}
+let o=t[0]===`Bearer `&&e.toLowerCase()===`authorization`?f(t.slice(1)):void 0;
+let s=o===void 0?void 0:this.#x(`bearer-variable`);
+s!==void 0&&this.#n.set(s,o);
+return s!==void 0}
+#m(e){
+let{
+meaning:t,
+of:n}=e;
+let{
+fields:r}=this.#e;
+let i=n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0;
+let a=i?.is===t&&i.form===void 0&&this.#C(i);
+let o=t===`toolPolicy`?void 0:t===`auth`?`oauth`:`auth`;
+let s=a?n:this.#b(t)??(o&&this.#b(o));
+(s===void 0||a||!this.#n.has(s))&&this.#g(e,s)}
+#h(e){
+let t=this.#b(`enabled`);
+let n=this.#b(`disabled`);
+t===void 0?n===void 0?this.#v({
+statement:e}):this.#n.set(n,!0):this.#n.set(t,!1)}
+#g(e,t){
+t===void 0?this.#v({
+statement:e}):this.#n.set(t,this.#_(e,t))}
+#_({
+value:e},t){
+switch(e.kind){case`time`:
+return this.#e.fields[t]?.unit===`s`?e.ms/1e3:e.ms;case`names`:
+return[...e.names];case`data`:
+return e.data;default:
+return null}}
+#v(e){
+this.#r.push(e)}
+#y({
+of:e}){
+if(e===void 0||!Object.hasOwn(this.#e.fields,e))
+return;
+let t=this.#e.fields[e];
+return t?.is===`other`&&t.form===void 0&&this.#C(t)?e:void 0}
+#b(e){
+return this.#S(t=>t.is===e&&t.form===void 0)}
+#x(e){
+return this.#S(t=>t.form===e)}
+#S(e){
+let t=Object.keys(this.#e.fields).filter(t=>{
+let n=this.#e.fields[t];
+if(n===void 0||!e(n)||!this.#C(n))
+return!1;
+return n.selects===void 0||n.selects===this.#t});
+return t.find(e=>this.#e.fields[e]?.deprecated===void 0)??t[0]}
+#C({
+unread:e,
+idle:t,
+for:n}){
+if(e||t)
+return!1;
+return n===void 0||n.includes(this.#t)}};
+function f(e){
+let[t]=e;
+if(e.length!==1||typeof t!=`object`||t.kind!==`environment`)
+return;
+return t.fallback===void 0?t.name:void 0}
+function p(e,t){
+let n=e.get(t);
+let r=n instanceof Map?n:new Map;
+e.set(t,r);
+return r}
+function m(e){
+if(!(e instanceof Map))
+return e;
+return Object.fromEntries([...e].map(([e,t])=>[e,m(t)]))}
+function h(r,a){
+let o=n(r)?i(r,a):void 0;
+if(o===void 0)
+return[];
+let s=t.canonical(r);
+let{
+entry:c,
+unsaid:l}=u(s,a.dialect,o);
+let d=new e.EntryServer(v(),a.format,a.dialect,{
+name:r.name,
+route:[],
+entry:c,
+nameAt:{
+route:[],
+side:`key`}});
+let f=l.map(({
+statement:e,
+item:t,
+variables:n})=>{
+let r=n===void 0?`field`:`variables`;
+return{
+statement:e,...t&&{
+item:t},
+why:r,
+variables:n??[]}});
+let p=new Map(s.statements.map(e=>[t.identity(e),e]));
+let m=new Set(l.map(({
+statement:e})=>t.identity(e)));
+for(
+let{
+meaning:e,
+of:n,
+a:r}of t.differences(s,t.canonical(d))){
+let i=t.identity(n===void 0?{
+meaning:e}:{
+meaning:e,
+of:n});
+let a=p.get(i);
+if(a===void 0||e===`transport`||a.value.kind===`data`)
+continue;
+if(r===void 0||m.has(i))
+continue;
+m.add(i);
+f.push({
+statement:a,
+why:`changed`,
+variables:[]})}
+return f.filter(({
+statement:e})=>g(e,a))}
+function g({
+meaning:e,
+field:t},{
+keeps:n}){
+return!n.includes(e)&&t.fact?.form!==`variable-names`}
 let _;
-/** What is written stands in no file. */
-function v() {
-	_ ??= e.unparsed({
-		path: "",
-		text: "",
-		problems: []
-	}, "json");
-	return _;
-}
-// src/model/canonical/rejection.ts
-function y(e, t) {
-	return n(e) ? b(e, t) ?? x(e, t) : void 0;
-}
-function b(n, r) {
-	let { transport: a } = n;
-	if (a === void 0 || !t.isRemote(a) || i(n, r) !== void 0) return;
-	let { dialect: o } = r;
-	let { inferred: s, neither: c, unknownTransport: l, lacks: u, transportKey: d } = o;
-	if (e.onlyLocal(o) && !t.speaks(o, "http")) return {
-		why: "remote",
-		reaction: s.urlReaction.effect === "fine" ? c : s.urlReaction
-	};
-	if (d === null) return {
-		why: "transport",
-		transport: a,
-		reaction: {
-			effect: "fails-server",
-			by: u?.by ?? o.by
-		}
-	};
-	let { effect: f, by: p } = l.withUrl;
-	return {
-		why: "transport",
-		transport: a,
-		reaction: {
-			effect: f === "fine" ? "ignored" : f,
-			by: p
-		}
-	};
-}
-function x({ name: t }, { client: n, dialect: r }) {
-	let i = r.reserved?.find((e) => typeof e.name == "string" ? e.name === t : e.name.test(t));
-	if (i !== void 0 && e.losesServer(i.reaction.effect)) return {
-		why: "reserved",
-		reaction: i.reaction
-	};
-	for (let i of r.names ?? []) {
-		let r = i.cleaned ? n.toolNames?.server(t) ?? t : t;
-		if (!(i.pattern.test(r) && r.length <= (i.maxLength ?? Infinity)) && e.losesServer(i.reaction.effect)) return {
-			why: "name",
-			rule: i,
-			reaction: i.reaction
-		};
-	}
-}
-// src/rules/shared/together.ts
-/** One finding for each place, and one sentence for what several targets do alike. */
-function S({ targets: t }, n) {
-	let r = /* @__PURE__ */ new Map();
-	for (let i of t) for (let t of n(i)) {
-		let n = e.severityOf(t.reaction);
-		let { route: a, side: o, within: s } = t.place;
-		let c = w(r, JSON.stringify([
-			a,
-			o,
-			s?.start
-		]));
-		let l = JSON.stringify([n, t.key]);
-		let u = c.get(l);
-		if (u === void 0) c.set(l, {
-			said: [t],
-			severity: n,
-			by: [i]
-		});
-		else if (!u.by.includes(i)) {
-			u.by.push(i);
-			u.said.push(t);
-		}
-	}
-	return [...r.values()].flatMap((e) => {
-		let [t, ...n] = [...e.values()].sort((e, t) => C.indexOf(e.severity) - C.indexOf(t.severity)).flatMap(T);
-		if (t === void 0) return [];
-		return [{
-			worst: t,
-			others: n,
-			clients: [t, ...n].flatMap(({ clients: e }) => e)
-		}];
-	});
-}
-const C = [
-	"error",
-	"warning",
-	"info"
-];
-function w(e, t) {
-	let n = e.get(t) ?? /* @__PURE__ */ new Map();
-	e.set(t, n);
-	return n;
-}
-function T({ said: t, severity: n, by: r }) {
-	let [i] = t;
-	if (i === void 0) return [];
-	let a = r.map(({ name: e }) => e);
-	return [{
-		...i,
-		help: t.every(({ help: e }) => e === i.help) ? i.help : void 0,
-		severity: n,
-		clients: r.map(({ client: e }) => e.id),
-		names: e.list(a, { bare: !0 }),
-		several: r.length > 1
-	}];
-}
-// src/rules/targets/lossy-field.ts
-const E = ({ several: e }) => e ? "have" : "has";
-const D = {
-	field: (e) => `${e.targets} ${E(e)} no field for ${e.what} of ${e.server}, so it is lost there`,
-	runs: (e) => `${e.targets} cannot switch off ${e.server} in its entry, so it runs there`,
-	variable: (e) => `${e.targets} ${E(e)} no way to write ${e.what} of ${e.server}`,
-	fallback: (e) => `${e.targets} ${E(e)} no defaults for variables, so that of ${e.what} of ${e.server} is lost`,
-	changed: (e) => `${e.what} of ${e.server} does not reach ${e.targets} as it is written`
-};
-var O = e.defineRule({
-	id: "lossy-field",
-	category: "compatibility",
-	severity: "warning",
-	messages: D,
-	on: { server: {
-		targeted: !0,
-		check(e, { reading: t, report: n }) {
-			let r = S(t, (t) => h(e, t).flatMap((n) => A(n, e, t)));
-			for (let { worst: t, others: i, clients: a } of r) {
-				let { message: r, place: o, severity: s, help: c } = t;
-				n(r.id, k(t, e), o, {
-					server: e,
-					severity: e.off && r.id !== "runs" ? "info" : s,
-					clients: a,
-					help: c,
-					related: i.map((t) => ({
-						place: o,
-						message: D[t.message.id](k(t, e))
-					}))
-				});
-			}
-		}
-	} }
-});
-function k({ names: t, several: n, message: r }, i) {
-	return {
-		targets: t,
-		several: n,
-		what: r.what,
-		server: e.nameOf(i)
-	};
-}
-function A(t, n, r) {
-	let { statement: i, why: a } = t;
-	let { dialect: o } = r;
-	let { field: s, meaning: c } = i;
-	let l = (e, t, n, r = o.by) => ({
-		message: e,
-		key: `${e.id} ${e.what}`,
-		place: t,
-		reaction: {
-			effect: "ignored",
-			by: r
-		},
-		help: n
-	});
-	let u = e.quote(s.key);
-	if (a === "variables") return M(t, n, r, l);
-	let d = e.at(n.document, s.route, "key");
-	if (a === "field") return c === "enabled" ? [l({
-		id: "runs",
-		what: ""
-	}, d, o.switchOff)] : [l({
-		id: "field",
-		what: u
-	}, d, j[c])];
-	return [l({
-		id: "changed",
-		what: u
-	}, e.at(n.document, i.route), void 0)];
-}
-/** What can be done where a client has nothing of the kind. */
-const j = {
-	platforms: "keep a file for each platform, let the server itself look at it, or document what it needs",
-	cwd: "write absolute paths, or start the server through a script that changes the folder",
-	envFile: "write the variables themselves, or start the server through a script that reads the file",
-	headersHelper: "write the headers themselves, with a variable for the token"
-};
-function M({ statement: t, item: n, variables: r }, i, { dialect: a }, o) {
-	let s = n?.route ?? t.route;
-	let c = e.valueAt(i.document.value, s);
-	let l = a.placeholders?.by ?? a.by;
-	let u = 0;
-	return r.map(({ variable: n, onlyFallback: r }) => {
-		let d = typeof c == "string" ? c.indexOf(n.spelling, u) : -1;
-		let f = d === -1 ? void 0 : {
-			start: d,
-			end: d + n.spelling.length
-		};
-		f !== void 0 && (u = f.end);
-		let p = e.at(i.document, s, "value", f);
-		let m = `${e.quote(F(n))} in ${e.quote(t.field.key)}`;
-		if (r) return o({
-			id: "fallback",
-			what: m
-		}, p, "set the variable wherever the server runs", l);
-		return o({
-			id: "variable",
-			what: m
-		}, p, N(n, a), l);
-	});
-}
-function N({ kind: t }, n) {
-	if (t === "editor" || t === "plugin") return "write a path or value that holds wherever the server is started";
-	if (t === "file") return "let the server itself read the file";
-	let r = t === "environment" ? P(n) : [];
-	if (r.length > 0) return `variables are expanded there in ${e.list(r)}`;
-	return "let the server itself read it from its environment";
-}
-/** The keys of the fields in which the client expands variables of the environment. */
-function P(t) {
-	let n = Object.keys(t.placeholders?.in ?? {}).filter((n) => e.variableIn(t, n, "NAME") !== void 0);
-	return [...new Set(n.flatMap((n) => e.ownKey(t, n) ?? []))];
-}
-/** A default may be anything, a password too. */
-function F({ spelling: e, fallback: t }) {
-	return t === void 0 ? e : `${e.slice(0, e.length - t.length - 1)}…}`;
-}
-// src/rules/targets/target-rejects.ts
-const I = {
-	transport: (e) => `${e.targets} ${e.several ? "have" : "has"} no ${e.detail} transport, so ${e.server} is lost there`,
-	remote: (e) => `${e.targets} ${e.several ? "start" : "starts"} only local servers, so ${e.server} is lost there`,
-	name: (e) => `for ${e.targets}, the name of ${e.server} ${e.detail}; ${e.consequence}`,
-	reserved: (e) => `the name of ${e.server} is reserved in ${e.targets}; ${e.consequence}`
-};
-var L = e.defineRule({
-	id: "target-rejects",
-	category: "compatibility",
-	severity: "error",
-	messages: I,
-	on: { server: {
-		targeted: !0,
-		check(e, { reading: t, report: n }) {
-			let r = S(t, (t) => {
-				let n = y(e, t);
-				return n === void 0 ? [] : [z(n, e, t)];
-			});
-			for (let { worst: t, others: i, clients: a } of r) {
-				let { message: r, place: o, reaction: s, help: c } = t;
-				n(r.why, R(t, e), o, {
-					server: e,
-					reaction: s,
-					clients: a,
-					help: c,
-					related: i.map((t) => ({
-						place: o,
-						message: I[t.message.why](R(t, e))
-					}))
-				});
-			}
-		}
-	} }
-});
-function R({ names: t, several: n, message: r, reaction: i }, a) {
-	return {
-		targets: t,
-		several: n,
-		server: e.nameOf(a),
-		detail: r.detail,
-		consequence: e.consequence(i, n ? "each of them" : "it")
-	};
-}
-function z(t, n, r) {
-	let { why: i, reaction: a } = t;
-	let o = B(t);
-	return {
-		message: {
-			why: i,
-			detail: o
-		},
-		key: `${i} ${o} ${a.effect}`,
-		place: i === "name" || i === "reserved" ? e.placeOfName(n) : U(n),
-		reaction: a,
-		help: W(t, r)
-	};
-}
-function B(e) {
-	if (e.why === "transport") return V[e.transport] ?? e.transport;
-	return e.why === "name" ? H(e.rule) : "";
-}
-const V = {
-	http: "Streamable HTTP",
-	sse: "SSE",
-	ws: "WebSocket"
-};
-function H({ fault: e, allows: t }) {
-	return e ?? `holds more than ${t}`;
-}
-/** Where the transport is said, or what it follows from. */
-function U({ declared: t, fields: n, document: r, nameAt: i }) {
-	if (t !== void 0) return e.at(r, t.route);
-	let a = n.find(({ fact: e }) => e !== void 0 && (e.is === "url" || e.is === "command"));
-	return a === void 0 ? e.at(r, i.route, i.side) : e.at(r, a.route, "key");
-}
-function W(t, { dialect: n }) {
-	switch (t.why) {
-		case "name": return `use ${t.rule.allows}`;
-		case "reserved": return "choose another name";
-		case "remote": return "start a local bridge to it there, such as mcp-remote, or leave it out";
-		case "transport": {
-			let r = Object.keys(n.spellings).filter((e) => V[n.spellings[e] ?? ""] !== void 0);
-			let i = t.transport === "ws" ? "leave it out there" : "start a local bridge to it there, such as mcp-remote";
-			return r.length === 0 ? i : `it knows ${e.list(r.sort())}; use one of them or ${i}`;
-		}
-	}
-}
-// src/rules/generated/targets.generated.ts
-const G = [O, L];
-exports.rules = G;
+function v(){
+_??=e.unparsed({
+path:``,
+text:``,
+problems:[]},`json`);
+return _}
+function y(e,t){
+return n(e)?b(e,t)??x(e,t):void 0}
+function b(n,r){
+let{
+transport:a}=n;
+if(a===void 0||!t.isRemote(a)||i(n,r)!==void 0)
+return;
+let{
+dialect:o}=r;
+let{
+inferred:s,
+neither:c,
+unknownTransport:l,
+lacks:u,
+transportKey:d}=o;
+if(e.onlyLocal(o)&&!t.speaks(o,`http`))
+return{
+why:`remote`,
+reaction:s.urlReaction.effect===`fine`?c:s.urlReaction};
+if(d===null)
+return{
+why:`transport`,
+transport:a,
+reaction:{
+effect:`fails-server`,
+by:u?.by??o.by}};
+let{
+effect:f,
+by:p}=l.withUrl;
+return{
+why:`transport`,
+transport:a,
+reaction:{
+effect:f===`fine`?`ignored`:f,
+by:p}}}
+function x({
+name:t},{
+client:n,
+dialect:r}){
+let i=r.reserved?.find(e=>typeof e.name==`string`?e.name===t:e.name.test(t));
+if(i!==void 0&&e.losesServer(i.reaction.effect))
+return{
+why:`reserved`,
+reaction:i.reaction};
+for(
+let i of r.names??[]){
+let r=i.cleaned?n.toolNames?.server(t)??t:t;
+if(!(i.pattern.test(r)&&r.length<=(i.maxLength??1/0))&&e.losesServer(i.reaction.effect))
+return{
+why:`name`,
+rule:i,
+reaction:i.reaction}}}
+function S({
+targets:t},n){
+let r=new Map;
+for(
+let i of t)
+for(
+let t of n(i)){
+let n=e.severityOf(t.reaction);
+let{
+route:a,
+side:o,
+within:s}=t.place;
+let c=w(r,JSON.stringify([a,o,s?.start]));
+let l=JSON.stringify([n,t.key]);
+let u=c.get(l);
+if(u===void 0)
+c.set(l,{
+said:[t],
+severity:n,
+by:[i]});else 
+if(!u.by.includes(i)){
+u.by.push(i);
+u.said.push(t)}}
+return[...r.values()].flatMap(e=>{
+let[t,...n]=[...e.values()].sort((e,t)=>C.indexOf(e.severity)-C.indexOf(t.severity)).flatMap(T);
+if(t===void 0)
+return[];
+return[{
+worst:t,
+others:n,
+clients:[t,...n].flatMap(({
+clients:e})=>e)}]})}
+const C=[`error`,`warning`,`info`];
+function w(e,t){
+let n=e.get(t)??new Map;
+e.set(t,n);
+return n}
+function T({
+said:t,
+severity:n,
+by:r}){
+let[i]=t;
+if(i===void 0)
+return[];
+let a=r.map(({
+name:e})=>e);
+return[{...i,
+help:t.every(({
+help:e})=>e===i.help)?i.help:void 0,
+severity:n,
+clients:r.map(({
+client:e})=>e.id),
+names:e.list(a,{
+bare:!0}),
+several:r.length>1}]}
+const E=({
+several:e})=>e?`have`:`has`;
+const D={
+field:e=>`${e.targets} ${E(e)} no field for ${e.what} of ${e.server}, so it is lost there`,
+runs:e=>`${e.targets} cannot switch off ${e.server} in its entry, so it runs there`,
+variable:e=>`${e.targets} ${E(e)} no way to write ${e.what} of ${e.server}`,
+fallback:e=>`${e.targets} ${E(e)} no defaults for variables, so that of ${e.what} of ${e.server} is lost`,
+changed:e=>`${e.what} of ${e.server} does not reach ${e.targets} as it is written`};
+var O=e.defineRule({
+id:`lossy-field`,
+category:`compatibility`,
+severity:`warning`,
+messages:D,
+on:{
+server:{
+targeted:!0,
+check(e,{
+reading:t,
+report:n}){
+let r=S(t,t=>h(e,t).flatMap(n=>A(n,e,t)));
+for(
+let{
+worst:t,
+others:i,
+clients:a}of r){
+let{
+message:r,
+place:o,
+severity:s,
+help:c}=t;
+n(r.id,k(t,e),o,{
+server:e,
+severity:e.off&&r.id!==`runs`?`info`:s,
+clients:a,
+help:c,
+related:i.map(t=>({
+place:o,
+message:D[t.message.id](k(t,e))}))})}}}}});
+function k({
+names:t,
+several:n,
+message:r},i){
+return{
+targets:t,
+several:n,
+what:r.what,
+server:e.nameOf(i)}}
+function A(t,n,r){
+let{
+statement:i,
+why:a}=t;
+let{
+dialect:o}=r;
+let{
+field:s,
+meaning:c}=i;
+let l=(e,t,n,r=o.by)=>({
+message:e,
+key:`${e.id} ${e.what}`,
+place:t,
+reaction:{
+effect:`ignored`,
+by:r},
+help:n});
+let u=e.quote(s.key);
+if(a===`variables`)
+return M(t,n,r,l);
+let d=e.at(n.document,s.route,`key`);
+if(a===`field`)
+return c===`enabled`?[l({
+id:`runs`,
+what:``},d,o.switchOff)]:[l({
+id:`field`,
+what:u},d,j[c])];
+return[l({
+id:`changed`,
+what:u},e.at(n.document,i.route),void 0)]}
+const j={
+platforms:`keep a file for each platform, let the server itself look at it, or document what it needs`,
+cwd:`write absolute paths, or start the server through a script that changes the folder`,
+envFile:`write the variables themselves, or start the server through a script that reads the file`,
+headersHelper:`write the headers themselves, with a variable for the token`};
+function M({
+statement:t,
+item:n,
+variables:r},i,{
+dialect:a},o){
+let s=n?.route??t.route;
+let c=e.valueAt(i.document.value,s);
+let l=a.placeholders?.by??a.by;
+let u=0;
+return r.map(({
+variable:n,
+onlyFallback:r})=>{
+let d=typeof c==`string`?c.indexOf(n.spelling,u):-1;
+let f=d===-1?void 0:{
+start:d,
+end:d+n.spelling.length};
+f!==void 0&&(u=f.end);
+let p=e.at(i.document,s,`value`,f);
+let m=`${e.quote(F(n))} in ${e.quote(t.field.key)}`;
+if(r)
+return o({
+id:`fallback`,
+what:m},p,`set the variable wherever the server runs`,l);
+return o({
+id:`variable`,
+what:m},p,N(n,a),l)})}
+function N({
+kind:t},n){
+if(t===`editor`||t===`plugin`)
+return`write a path or value that holds wherever the server is started`;
+if(t===`file`)
+return`let the server itself read the file`;
+let r=t===`environment`?P(n):[];
+if(r.length>0)
+return`variables are expanded there in ${e.list(r)}`;
+return`let the server itself read it from its environment`}
+function P(t){
+let n=Object.keys(t.placeholders?.in??{}).filter(n=>e.variableIn(t,n,`NAME`)!==void 0);
+return[...new Set(n.flatMap(n=>e.ownKey(t,n)??[]))]}
+function F({
+spelling:e,
+fallback:t}){
+return t===void 0?e:`${e.slice(0,e.length-t.length-1)}\u2026}`}
+const I={
+transport:e=>`${e.targets} ${e.several?`have`:`has`} no ${e.detail} transport, so ${e.server} is lost there`,
+remote:e=>`${e.targets} ${e.several?`start`:`starts`} only local servers, so ${e.server} is lost there`,
+name:e=>`for ${e.targets}, the name of ${e.server} ${e.detail}; ${e.consequence}`,
+reserved:e=>`the name of ${e.server} is reserved in ${e.targets}; ${e.consequence}`};
+var L=e.defineRule({
+id:`target-rejects`,
+category:`compatibility`,
+severity:`error`,
+messages:I,
+on:{
+server:{
+targeted:!0,
+check(e,{
+reading:t,
+report:n}){
+let r=S(t,t=>{
+let n=y(e,t);
+return n===void 0?[]:[z(n,e,t)]});
+for(
+let{
+worst:t,
+others:i,
+clients:a}of r){
+let{
+message:r,
+place:o,
+reaction:s,
+help:c}=t;
+n(r.why,R(t,e),o,{
+server:e,
+reaction:s,
+clients:a,
+help:c,
+related:i.map(t=>({
+place:o,
+message:I[t.message.why](R(t,e))}))})}}}}});
+function R({
+names:t,
+several:n,
+message:r,
+reaction:i},a){
+return{
+targets:t,
+several:n,
+server:e.nameOf(a),
+detail:r.detail,
+consequence:e.consequence(i,n?`each of them`:`it`)}}
+function z(t,n,r){
+let{
+why:i,
+reaction:a}=t;
+let o=B(t);
+return{
+message:{
+why:i,
+detail:o},
+key:`${i} ${o} ${a.effect}`,
+place:i===`name`||i===`reserved`?e.placeOfName(n):U(n),
+reaction:a,
+help:W(t,r)}}
+function B(e){
+if(e.why===`transport`)
+return V[e.transport]??e.transport;
+return e.why===`name`?H(e.rule):``}
+const V={
+http:`Streamable HTTP`,
+sse:`SSE`,
+ws:`WebSocket`};
+function H({
+fault:e,
+allows:t}){
+return e??`holds more than ${t}`}
+function U({
+declared:t,
+fields:n,
+document:r,
+nameAt:i}){
+if(t!==void 0)
+return e.at(r,t.route);
+let a=n.find(({
+fact:e})=>e!==void 0&&(e.is===`url`||e.is===`command`));
+return a===void 0?e.at(r,i.route,i.side):e.at(r,a.route,`key`)}
+function W(t,{
+dialect:n}){
+switch(t.why){case`name`:
+return`use ${t.rule.allows}`;case`reserved`:
+return`choose another name`;case`remote`:
+return`start a local bridge to it there, such as mcp-remote, or leave it out`;case`transport`:{
+let r=Object.keys(n.spellings).filter(e=>V[n.spellings[e]??``]!==void 0);
+let i=t.transport===`ws`?`leave it out there`:`start a local bridge to it there, such as mcp-remote`;
+return r.length===0?i:`it knows ${e.list(r.sort())}; use one of them or ${i}`}}}
+const G=[O,L];
+exports.rules=G;

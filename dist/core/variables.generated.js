@@ -1,707 +1,728 @@
 "use strict";
-const e = require("./core.js");
-// src/model/variables/expandable.ts
-/** The strings that may hold a variable of the client; of these, the ones that look like it. */
-function t({ command: e, args: t, env: r, headers: i, url: a, cwd: o }, s) {
-	let c = [];
-	let l = ({ value: e }) => s(e);
-	let u = (e, t) => {
-		for (let n of e) l(n) && c.push({
-			part: n,
-			meaning: t
-		});
-	};
-	e !== void 0 && u([e], "command");
-	t.some(l) && u(n(e, t), "args");
-	u(r, "env");
-	o !== void 0 && u([o], "cwd");
-	a !== void 0 && u([a], "url");
-	u(i, "headers");
-	return c;
-}
-/** Arguments without those whose variables belong to another program. */
-function n(t, n) {
-	let r = e.expandedElsewhere(t?.value, n.map((e) => e.value));
-	return n.filter((e, t) => !r(t));
-}
-// src/model/variables/inputs.ts
-function r({ document: t, format: n }) {
-	let r = n.inputs === void 0 ? void 0 : e.valueAt(t.value, n.inputs);
-	if (!Array.isArray(r) || n.inputs === void 0) return [];
-	let { inputs: i } = n;
-	return r.flatMap((t, n) => {
-		let r = e.own(t, "id");
-		return e.isObject(t) && typeof r == "string" ? [{
-			id: r,
-			route: [
-				...i,
-				n,
-				"id"
-			],
-			entry: t
-		}] : [];
-	});
-}
-/** Every reference in every string of the servers. */
-function i({ servers: e }) {
-	return e.flatMap((e) => a(e.entry, e.route));
-}
-function a(t, n) {
-	if (typeof t == "string") return e.placeholdersIn(t).filter((e) => e.syntax === "${input:id}").map(({ name: e, start: t, end: r }) => ({
-		id: e,
-		route: n,
-		within: {
-			start: t,
-			end: r
-		}
-	}));
-	if (Array.isArray(t)) return t.flatMap((e, t) => a(e, [...n, t]));
-	return e.isObject(t) ? Object.keys(t).flatMap((e) => a(t[e], [...n, e])) : [];
-}
-// src/model/variables/malformed.ts
-const o = [
-	["nameless", /\$\{\s*\}|\{(?:env|file):\s*\}/y],
-	["blank", /\$\{(?:\s+\w+\s*|\w+\s+)\}/y],
-	["nested", /\$\{[A-Za-z_]\w*:-(?=[^{}]*\$\{[^{}]*\}[^{}]*\})/y],
-	["double", /\$\{\{\s*[A-Za-z_]\w*\s*\}\}/y],
-	["operator", /\$\{[A-Za-z_]\w*[-+=?^#%/,@](?=[^{}]*\})/y],
-	["open", /\$\{input:[\w-]+(?=[^{}]*$)/y],
-	["open", /(?:\$\{(?:env:)?|\{env:)[A-Za-z_]\w*(?=[^{}]*$)/y]
-];
-/** Cheap, and never wrong when it says no. */
-function s(e) {
-	return /\$\{|\{(?:env|file):/.test(e);
-}
-function c(t) {
-	if (!s(t)) return [];
-	let n = e.placeholdersIn(t);
-	let r = new Set(n.map(({ start: e }) => e));
-	let i = n.flatMap(({ syntax: e, name: n, start: r, end: i }) => (e === "${env:NAME}" || e === "{env:NAME}") && n !== n.trim() ? [{
-		kind: "blank",
-		text: t.slice(r, i),
-		start: r,
-		end: i
-	}] : []);
-	for (let { index: e } of t.matchAll(/\$\{|(?<!\$)\{(?=(?:env|file):)/g)) {
-		if (r.has(e)) continue;
-		let n = l(t, e);
-		n !== void 0 && i.push(n);
-	}
-	return i;
-}
-function l(e, t) {
-	for (let [n, r] of o) {
-		r.lastIndex = t;
-		let i = r.exec(e);
-		if (i !== null) return {
-			kind: n,
-			text: i[0],
-			start: t,
-			end: r.lastIndex
-		};
-	}
-}
-// src/rules/variables/env-name.ts
-/** Dots, hyphens, colons, brackets and slashes are odd, and some programs ask for them. */
-const u = /[\s\0="'`$%{}<>|&;,\\]/;
-/** Both are set on purpose: programs disagree on the spelling. */
-const d = /^(?:https?|ftp|no|all)_proxy$/;
-var f = e.defineRule({
-	id: "env-name",
-	category: "correctness",
-	severity: "warning",
-	messages: {
-		empty: (e) => `a variable in the environment of ${e.server} has no name`,
-		equals: (t) => `${e.quote(t.name)} in the environment of ${t.server} becomes a variable ${e.quote(t.read)}: names end at "="`,
-		name: (t) => `${e.quote(t.name)} in the environment of ${t.server} has ${t.character} in its name, which shells cannot hold`,
-		hyphen: (t) => `${e.quote(t.name)} in the environment of ${t.server} is a name that shells lose: they take no "-"`,
-		twice: (t) => `${e.quote(t.name)} and ${e.quote(t.other)} in the environment of ${t.server} are one variable on Windows`
-	},
-	on: { server: {
-		variables: "odd",
-		check(t, { report: n, violations: r }) {
-			if (t.transport !== void 0 && t.transport !== "stdio") return;
-			let i = t.env.filter(({ route: t }) => !e.isRefused(t, r));
-			for (let { name: r, route: a } of i) {
-				let i = p(r);
-				if (i === void 0) continue;
-				let { message: o, help: s, ...c } = i;
-				n(o, {
-					name: r,
-					server: e.nameOf(t),
-					...c
-				}, e.at(t.document, a, "key"), {
-					server: t,
-					help: s,
-					...o === "hyphen" && { severity: "info" }
-				});
-			}
-			for (let { name: r, route: a, first: o } of h(i)) n("twice", {
-				name: r,
-				other: o.name,
-				server: e.nameOf(t)
-			}, e.at(t.document, a, "key"), {
-				server: t,
-				help: "keep one of them",
-				related: [{
-					place: e.at(t.document, o.route, "key"),
-					message: "the other one"
-				}]
-			});
-		}
-	} }
-});
-function p(t) {
-	let n = u.exec(t)?.[0] ?? "";
-	let r = t.slice(0, Math.max(0, t.indexOf("=")));
-	let i = {
-		read: r,
-		character: /\s/.test(n) ? "a blank" : n === "\0" ? "a NUL" : e.quote(n)
-	};
-	if (t === "") return {
-		message: "empty",
-		help: "remove it, or name it",
-		...i
-	};
-	if (n === "=" && r !== "") return {
-		message: "equals",
-		help: `write ${e.quote(r)} and put the rest into the value`,
-		...i
-	};
-	if (n !== "") return {
-		message: "name",
-		help: `write ${e.quote(m(t))}`,
-		...i
-	};
-	if (!t.includes("-") || !/^[A-Z0-9]+(?:[-_][A-Z0-9]+)+$/.test(t)) return;
-	return {
-		message: "hyphen",
-		help: `write ${e.quote(m(t))} if the server reads that`,
-		...i
-	};
-}
-function m(e) {
-	return e.replace(/[^A-Za-z0-9_]+/g, "_").replace(/^_+|_+$/g, "") || "NAME";
-}
-function h(e) {
-	let t = /* @__PURE__ */ new Map();
-	return e.flatMap((e) => {
-		let n = e.name.toLowerCase();
-		let r = t.get(n);
-		r === void 0 && t.set(n, e);
-		return r === void 0 || d.test(n) ? [] : [{
-			...e,
-			first: r
-		}];
-	});
-}
-// src/rules/variables/env-silent-drop.ts
-/** Of two words and more: "DEBUG" and "PRODUCTION" are values. */
-const g = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
-var _ = e.defineRule({
-	id: "env-silent-drop",
-	category: "clarity",
-	severity: "info",
-	messages: {
-		command: (t) => `${t.client} runs what follows ${e.quote(t.sign)} in ${t.subject}, and ${t.outcome} when that fails`,
-		name: (t) => `${t.client} takes ${e.quote(t.text)} in ${t.subject} for a variable, and for text where there is none`
-	},
-	on: { server: {
-		lookedUp: !0,
-		check(t, { client: n, report: r }) {
-			let i = t.dialect.placeholders?.lookedUp;
-			if (i === void 0) return;
-			for (let a of v(t, i)) {
-				let o = e.subjectOf(a.route, t);
-				let s = e.at(t.document, a.route, "value");
-				if (a.value.startsWith(i.command)) {
-					let { command: e, whenFails: a } = i;
-					r("command", {
-						subject: o,
-						client: n,
-						sign: e,
-						outcome: a
-					}, s, {
-						server: t,
-						help: "see that the command prints the value and nothing else on every machine that starts the server"
-					});
-				} else i.names && a.value !== a.name && g.test(a.value) && r("name", {
-					subject: o,
-					text: a.value,
-					client: n
-				}, s, {
-					server: t,
-					help: `write ${e.quote(e.spell("${NAME}", a.value))}, which shows what is meant`
-				});
-			}
-		}
-	} }
-});
-function v(t, { in: n }) {
-	return [...t.env, ...t.headers].filter(({ route: r }) => n.includes(e.meaningAt(t, r)));
-}
-// src/rules/variables/input-duplicate.ts
-var y = e.defineRule({
-	id: "input-duplicate",
-	category: "correctness",
-	severity: "warning",
-	messages: { twice: (t) => `two inputs have the id ${e.quote(t.id)}` },
-	on: { file: {
-		format: "inputs",
-		check(t, { report: n }) {
-			let i = /* @__PURE__ */ new Map();
-			for (let { id: a, route: o } of r(t)) {
-				let r = i.get(a);
-				r === void 0 ? i.set(a, o) : n("twice", { id: a }, e.at(t.document, o), {
-					help: "rename one of them",
-					related: [{
-						place: e.at(t.document, r),
-						message: "the other one"
-					}]
-				});
-			}
-		}
-	} }
-});
-// src/rules/variables/input-undefined.ts
-var b = e.defineRule({
-	id: "input-undefined",
-	category: "correctness",
-	severity: "error",
-	messages: { undefined: (t) => `no input has the id ${e.quote(t.id)}, so ${t.client} does not start the server` },
-	on: { file: {
-		format: "inputs",
-		check(t, { client: n, report: a }) {
-			if (t.format.inputs === void 0) return;
-			let o = [...new Set(r(t).map((e) => e.id))];
-			let s = new Set(o);
-			let c = e.suggestions();
-			let l = i(t);
-			let [u, ...d] = o.filter((e) => !l.some((t) => t.id === e));
-			for (let { id: r, route: i, within: f } of l) {
-				if (s.has(r)) continue;
-				let l = c(r, o) ?? (d.length === 0 ? u : void 0);
-				a("undefined", {
-					id: r,
-					client: n
-				}, e.at(t.document, i, "value", f), { help: l === void 0 ? `define it under ${e.quote(t.format.inputs.join("."))}` : `did you mean ${e.quote(l)}?` });
-			}
-		}
-	} }
-});
-// src/rules/variables/input-unmasked.ts
-const x = /token|secret|passw|api[-_ ]?key|credential|\bpat\b/i;
-var S = e.defineRule({
-	id: "input-unmasked",
-	category: "security",
-	severity: "info",
-	messages: { shown: (t) => `${t.client} shows what is typed for the input ${e.quote(t.id)}, which looks like a secret` },
-	on: { file: {
-		format: "inputs",
-		check(t, { client: n, report: i }) {
-			for (let { id: a, route: o, entry: s } of r(t)) {
-				let r = e.own(s, "description");
-				let c = `${a} ${typeof r == "string" ? r : ""}`;
-				if (e.own(s, "type") !== "promptString" || e.own(s, "password") === !0 || !x.test(c)) continue;
-				i("shown", {
-					id: a,
-					client: n
-				}, e.at(t.document, o), { help: "add \"password\": true" });
-			}
-		}
-	} }
-});
-// src/rules/variables/input-unused.ts
-var C = e.defineRule({
-	id: "input-unused",
-	category: "clarity",
-	severity: "info",
-	messages: { unused: (t) => `no server refers to the input ${e.quote(t.id)}` },
-	on: { file: {
-		format: "inputs",
-		check(t, { report: n }) {
-			let { document: a } = t;
-			if (a.isBroken([])) return;
-			let o = r(t);
-			let s = new Set(o.map((e) => e.id));
-			let c = new Set(i(t).map((e) => e.id));
-			for (let [, e = ""] of a.text.matchAll(/\$\{input:([^}"\n]*)/g)) c.add(e);
-			for (let e of c) if (!s.has(e)) return;
-			for (let { id: t, route: r } of o) c.has(t) || n("unused", { id: t }, e.at(a, r), { help: "remove it" });
-		}
-	} }
-});
-// src/rules/variables/placeholder-file-missing.ts
-var w = e.defineRule({
-	id: "placeholder-file-missing",
-	category: "correctness",
-	severity: "warning",
-	messages: { missing: (t) => `${t.client} refuses the whole file without ${e.quote(t.path)}, which ${t.server} refers to` },
-	on: { server: {
-		text: /\{file:/,
-		check(t, { client: n, reading: r, report: i }) {
-			let { owner: a, format: o } = r;
-			if (t.dialect.placeholders?.needsFiles === void 0 || !a || o.ofUser) return;
-			for (let { route: a, reference: o } of T(r, t)) {
-				let { name: s, start: c, end: l } = o;
-				let u = e.at(r.document, a, "value", {
-					start: c,
-					end: l
-				});
-				i("missing", {
-					path: s,
-					server: e.nameOf(t),
-					client: n
-				}, u, {
-					server: t,
-					help: "correct the path, or tell git to ignore the file if everybody has one of their own"
-				});
-			}
-		}
-	} }
-});
-/** What stands in a comment of the file is not looked at, and neither is what is beyond the project. */
-function T(n, r) {
-	return t(r, (e) => e.includes("{file:")).flatMap(({ part: { value: t, route: r } }) => e.placeholdersIn(t).filter((e) => E(e) && n.lacks(e.name.replaceAll("\\", "/"))).map((e) => ({
-		route: r,
-		reference: e
-	})));
-}
-function E({ syntax: t, name: n }) {
-	return t === "{file:path}" && e.isRelativePath(n) && !n.includes("..");
-}
-// src/rules/variables/placeholder-malformed.ts
-var D = e.defineRule({
-	id: "placeholder-malformed",
-	category: "correctness",
-	severity: "warning",
-	messages: {
-		open: ({ text: t, subject: n, client: r }) => `${e.quote(t)} in ${n} has no closing brace, so ${r} finds no variable in it`,
-		nameless: ({ text: t, subject: n, client: r }) => `${e.quote(t)} in ${n} has no name, so ${r} finds no variable in it`,
-		blank: ({ text: t, subject: n, client: r }) => `${e.quote(t)} in ${n} has a blank in its braces, so ${r} finds no variable in it`,
-		double: ({ text: t, subject: n, client: r }) => `${e.quote(t)} in ${n} has its braces twice, so ${r} finds no variable in it`,
-		operator: ({ text: t, subject: n, client: r }) => `${e.quote(`${t}…`)} in ${n} holds more than a name, so ${r} finds no variable in it`,
-		nested: ({ text: t, subject: n, client: r }) => `${r} ends ${e.quote(`${t}…`)} in ${n} at the first "}", and what follows stays in the value`
-	},
-	on: { server: {
-		text: /(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[^{}]{0,200}?(?:[\s"'{]|$))/,
-		check(n, { client: r, report: i }) {
-			let { placeholders: a } = n.dialect;
-			if (a === void 0) return;
-			for (let { part: o, meaning: l } of t(n, s)) {
-				if (a.lookedUp?.in.includes(l) && o.value.startsWith(a.lookedUp.command)) continue;
-				let t = a.in[l] ?? [];
-				for (let s of c(o.value)) {
-					let { kind: c, text: l, start: u, end: d } = s;
-					if (!O(t, l)) continue;
-					if (c === "operator" && a.shell) continue;
-					let f = c === "nested" ? a.cutsNested : a.by;
-					if (f === void 0) continue;
-					i(c, {
-						text: l,
-						subject: e.subjectOf(o.route, n),
-						client: r
-					}, e.at(n.document, o.route, "value", {
-						start: u,
-						end: d
-					}), {
-						server: n,
-						reaction: {
-							effect: "ignored",
-							by: f
-						},
-						help: k(s, t)
-					});
-				}
-			}
-		}
-	} }
-});
-/** Another client's way to write it is a question of its own. */
-function O(e, t) {
-	let [, n] = /^(\$?\{(?:[a-z]+:(?!-))?)/.exec(t) ?? [];
-	return e.some((e) => n === "${" ? /^\$\{[A-Z]/.test(e) : e.startsWith(n ?? " "));
-}
-function k({ kind: t, text: n }, r) {
-	switch (t) {
-		case "open": return `write ${e.quote(`${n}}`)}`;
-		case "blank": return `write ${e.quote(n.replace(/\s/g, ""))}`;
-		case "double": return `write ${e.quote(`\${${n.replace(/[${}\s]/g, "")}}`)}`;
-		case "operator": return r.includes("${NAME:-default}") ? `write ${e.quote(`${n.slice(0, -1)}}`)}, or ":-" before a default` : `write ${e.quote(`${n.slice(0, -1)}}`)}`;
-		case "nested": return "write a default without a variable";
-		case "nameless": return "name the variable, or take it out";
-	}
-}
-var A = e.defineRule({
-	id: "placeholder-syntax",
-	category: "correctness",
-	severity: "warning",
-	messages: {
-		literal: (t) => `${t.client} does not expand ${e.quote(t.text)} in ${e.quote(t.field)}; the text is used as it stands`,
-		refused: (t) => `${e.quote(t.text)} may not stand in this file, so ${t.consequence}`,
-		variable: (t) => `${e.quote(t.text)} is a variable of code editors; ${t.client} looks for an environment variable "${t.name}"`,
-		inner: (t) => `${t.client} expands only the braces of ${e.quote(t.text)}, and the "$" stays in front of the value`
-	},
-	on: { server: {
-		references: "foreign",
-		check(n, { client: r, reading: i, report: a }) {
-			let { placeholders: o } = n.dialect;
-			if (o === void 0 || !n.fields.some(N)) return;
-			for (let { part: s, meaning: c } of t(n, M)) {
-				let t = o.in[c] ?? [];
-				for (let l of e.placeholdersIn(s.value)) {
-					let u = j(o, c, l);
-					if (u === void 0 && t.includes(l.syntax)) continue;
-					let d = s.value.slice(l.start, l.end);
-					let f = e.at(n.document, s.route, "value", {
-						start: l.start,
-						end: l.end
-					});
-					let p = {
-						effect: "ignored",
-						by: o.by
-					};
-					let m = i.publishable && F(s, l) ? "write the value itself, and keep it in a file that git ignores" : "write the value itself";
-					let h = t.filter((e) => u?.syntaxes.includes(e) !== !0);
-					let g = P(n, s, c, l) ?? I(h, l, u ? {} : o.in, m);
-					let _ = {
-						server: n,
-						reaction: p,
-						help: g
-					};
-					u === void 0 ? l.syntax === "${workspaceFolder}" && t.includes("${NAME}") ? a("variable", {
-						text: d,
-						client: r,
-						name: l.name
-					}, f, _) : l.syntax === "${env:NAME}" && t.includes("{env:NAME}") ? a("inner", {
-						text: d,
-						client: r
-					}, f, _) : a("literal", {
-						text: d,
-						client: r,
-						field: R(n, s)
-					}, f, _) : a("refused", {
-						text: d,
-						consequence: e.consequence(u.reaction, r)
-					}, f, {
-						server: n,
-						reaction: u.reaction,
-						help: g
-					});
-				}
-			}
-		}
-	} }
-});
-function j({ refused: e = [] }, t, { syntax: n, start: r }) {
-	return [e].flat().find((e) => e.syntaxes.includes(n) && (e.in?.includes(t) ?? !0) && (e.leading !== !0 || r === 0));
-}
-function M(e) {
-	return /[$%{]/.test(e);
-}
-/** In itself, its items or its values; most entries have no such field, and their parts are then not worked out. */
-function N({ value: t }) {
-	if (typeof t == "string") return M(t);
-	if (Array.isArray(t)) return t.some((e) => typeof e == "string" && M(e));
-	if (!e.isObject(t)) return !1;
-	for (let e of Object.keys(t)) {
-		let n = t[e];
-		if (typeof n == "string" && M(n)) return !0;
-	}
-	return !1;
-}
-/** The client takes names of variables in a field of its own. */
-function P({ dialect: t }, { route: n, value: r }, i, { name: a, syntax: o }) {
-	if (e.kindOfSyntax(o) !== "environment" || t.placeholders?.in[i] !== void 0) return;
-	if (i === "env" && n.at(-1) !== a) return;
-	let s = e.fieldForNames(t, i, r);
-	return s === void 0 ? void 0 : `remove it, and name ${e.quote(a)} in ${e.quote(s)}`;
-}
-function F({ route: t }, { name: n }) {
-	return e.isSecretName(n) || e.isSecretName(String(t.at(-1)));
-}
-function I(t, { syntax: n, name: r }, i, a) {
-	let o = t.find((e) => e === "${NAME}" || e === "{env:NAME}" || e === "${env:NAME}" || e === "$NAME");
-	if (n === "${workspaceFolder}" || n === "${input:id}" || n === "${cmd: command}") {
-		if (o === void 0) return a;
-		if (n === "${input:id}") return `write a variable such as ${e.quote(e.spell(o, L(r)))}`;
-		return `write ${n === "${workspaceFolder}" ? "the path" : "the value"}, or a variable such as ${e.quote(e.spell(o, "NAME"))}`;
-	}
-	let s = `\${${r}}`;
-	if (t.includes("${workspaceFolder}") && e.placeholdersIn(s)[0]?.syntax === "${workspaceFolder}") return `write ${e.quote(s)}`;
-	if (o !== void 0) return `write ${e.quote(e.spell(o, r))}`;
-	let c = Object.keys(i);
-	return c.length === 0 ? a : `variables are expanded in ${e.list(c, { conjunction: "and" })}`;
-}
-/** An id as people write it, in capitals: "github-token" is GITHUB_TOKEN. */
-function L(e) {
-	let t = e.toUpperCase().replaceAll(/[^A-Z0-9]/g, "_");
-	return /^[A-Z]\w{0,39}$/.test(t) ? t : "NAME";
-}
-/** The field of the entry in which the string stands. */
-function R(e, t) {
-	return String(t.route[e.route.length] ?? "");
-}
-// src/rules/variables/placeholder-unfilled.ts
-/** Folders in which placeholders are the point. */
-const z = /(?:^|[/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?:[/_.-]|$)/i;
-var B = e.defineRule({
-	id: "placeholder-unfilled",
-	category: "correctness",
-	severity: "warning",
-	messages: { left: (t) => `${t.subject} still holds the placeholder ${e.quote(t.text)}${H(t.others)}` },
-	on: { server: {
-		text: e.signOfStandIn,
-		check(t, n) {
-			let { report: r, violations: i } = n;
-			let { document: a } = t;
-			if (z.test(a.path)) return;
-			let [o, ...s] = W(t).filter((e) => !V(t, e, i));
-			if (o === void 0) return;
-			let c = ({ route: t, start: n, end: r }) => e.at(a, t, "value", {
-				start: n,
-				end: r
-			});
-			r("left", {
-				subject: e.subjectOf(o.route, t),
-				text: o.text,
-				others: s.length
-			}, c(o), {
-				server: t,
-				...t.off && { severity: "info" },
-				help: K(t, o, n),
-				related: s.map((e) => ({
-					place: c(e),
-					message: "another one"
-				}))
-			});
-		}
-	} }
-});
-function V({ dialect: t, url: n }, { meaning: r, route: i }, a) {
-	if (r === "url" && t.urls !== void 0 && n !== void 0 && !e.isAddress(n.value)) return !0;
-	return e.isRefused(i, a);
-}
-function H(e) {
-	if (e === 0) return "";
-	return e === 1 ? ", and there is another one in this server" : `, and there are ${e} more in this server`;
-}
-/** Fields whose values are sent to a program or a host; the rest is for people. */
-const U = /* @__PURE__ */ new Set([
-	"command",
-	"env",
-	"envFile",
-	"cwd",
-	"url",
-	"headers",
-	"headersHelper",
-	"auth",
-	"oauth"
-]);
-/** In the order of the file. */
-function W(t) {
-	let r = [];
-	let i = (t, n, i) => {
-		for (let { start: a, end: o } of e.standInsIn(t)) r.push({
-			meaning: i,
-			route: [...n],
-			text: t.slice(a, o),
-			start: a,
-			end: o
-		});
-	};
-	for (let r of t.fields) {
-		let { fact: a } = r;
-		if (a === void 0 || a.unread) continue;
-		if (a.is === "args" || a.is === "commandLine") for (let { value: e, route: r } of n(t.command, t.args)) i(e, r, a.is);
-		else U.has(a.is) && e.eachString(r.value, (e, t) => i(e, t, a.is), r.route);
-	}
-	return r;
-}
-/** Some services call their header like the variable. */
-const G = /^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
-function K(t, { meaning: n, route: r, text: i }, { client: a, reading: o }) {
-	if (/[\\/]/.test(i)) return "write the path itself";
-	let s = String(r.at(-1));
-	let c = n === "env" || n === "headers" && G.test(s) ? s : q(i);
-	let l = o.publishable && (e.isSecretName(c) || e.isSecretName(s));
-	let u = e.variableIn(t.dialect, n, c);
-	if (u === void 0) return l ? "write the value itself, and keep it in a file that git ignores" : "write the value itself";
-	return `write ${l ? "" : "the value, or "}${e.quote(u)} and set the variable where ${a} starts`;
-}
-/** "YOUR_API_KEY_HERE" and "<api-key>" are both about an API_KEY. */
-function q(e) {
-	let t = (e.toUpperCase().match(/[A-Z0-9]+/g) ?? []).filter((e) => !/^(?:YOUR|HERE|MY|THE|ENTER|INSERT|PASTE|REPLACE|WITH)$/.test(e)).join("_");
-	return /^[A-Z]\w{1,40}$/.test(t) ? t : "VALUE";
-}
-// src/rules/variables/variable-name-expected.ts
-var J = e.defineRule({
-	id: "variable-name-expected",
-	category: "correctness",
-	severity: "warning",
-	messages: {
-		reference: (t) => `${e.quote(t.key)} of ${t.server} takes the name of a variable, not a reference to it`,
-		value: (t) => `${e.quote(t.key)} of ${t.server} takes the name of a variable, and no variable can have this one`
-	},
-	on: { field: {
-		form: [
-			"bearer-variable",
-			"header-variables",
-			"variable-names"
-		],
-		like: /^(?![A-Za-z_][\w.-]*$)[\s\S]/,
-		check(t, { report: n }) {
-			let { server: r } = t;
-			for (let { text: i, route: a } of Z(t)) {
-				if (i === "" || Y.test(i)) continue;
-				let o = X.exec(i)?.[1];
-				n(o === void 0 ? "value" : "reference", {
-					key: t.key,
-					server: e.nameOf(r)
-				}, e.at(r.document, a, "value"), {
-					server: r,
-					reaction: {
-						effect: "ignored",
-						by: t.fact?.by ?? r.dialect.by
-					},
-					help: o === void 0 ? "write a name, and put the value into that variable" : `write ${e.quote(o)}`
-				});
-			}
-		}
-	} }
-});
-/** Keyrings take hyphens and dots, too. */
-const Y = /^[A-Za-z_][\w.-]*$/;
-const X = /^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
-function Z({ fact: t, value: n, route: r }) {
-	switch (t?.form) {
-		case "bearer-variable": return typeof n == "string" ? [{
-			text: n,
-			route: r
-		}] : [];
-		case "header-variables": return e.isObject(n) ? Q(Object.entries(n), r) : [];
-		case "variable-names": return Array.isArray(n) ? Q([...n.entries()], r) : [];
-		default: return [];
-	}
-}
-function Q(e, t) {
-	return e.flatMap(([e, n]) => typeof n == "string" ? [{
-		text: n,
-		route: [...t, e]
-	}] : []);
-}
-// src/rules/generated/variables.generated.ts
-const $ = [
-	f,
-	_,
-	y,
-	b,
-	S,
-	C,
-	w,
-	D,
-	A,
-	B,
-	J
-];
-exports.rules = $;
+const e=require("./core.js");
+function t({
+command:e,
+args:t,
+env:r,
+headers:i,
+url:a,
+cwd:o},s){
+let c=[];
+let l=({
+value:e})=>s(e);
+let u=(e,t)=>{
+for(
+let n of e)
+l(n)&&c.push({
+part:n,
+meaning:t})};
+e!==void 0&&u([e],`command`);
+t.some(l)&&u(n(e,t),`args`);
+u(r,`env`);
+o!==void 0&&u([o],`cwd`);
+a!==void 0&&u([a],`url`);
+u(i,`headers`);
+return c}
+function n(t,n){
+let r=e.expandedElsewhere(t?.value,n.map(e=>e.value));
+return n.filter((e,t)=>!r(t))}
+function r({
+document:t,
+format:n}){
+let r=n.inputs===void 0?void 0:e.valueAt(t.value,n.inputs);
+if(!Array.isArray(r)||n.inputs===void 0)
+return[];
+let{
+inputs:i}=n;
+return r.flatMap((t,n)=>{
+let r=e.own(t,`id`);
+return e.isObject(t)&&typeof r==`string`?[{
+id:r,
+route:[...i,n,`id`],
+entry:t}]:[]})}
+function i({
+servers:e}){
+return e.flatMap(e=>a(e.entry,e.route))}
+function a(t,n){
+if(typeof t==`string`)
+return e.placeholdersIn(t).filter(e=>e.syntax==="${input:id}").map(({
+name:e,
+start:t,
+end:r})=>({
+id:e,
+route:n,
+within:{
+start:t,
+end:r}}));
+if(Array.isArray(t))
+return t.flatMap((e,t)=>a(e,[...n,t]));
+return e.isObject(t)?Object.keys(t).flatMap(e=>a(t[e],[...n,e])):[]}
+const o=[[`nameless`,/\$\{\s*\}|\{(?:env|file):\s*\}/y],[`blank`,/\$\{(?:\s+\w+\s*|\w+\s+)\}/y],[`nested`,/\$\{[A-Za-z_]\w*:-(?=[^{}]*\$\{[^{}]*\}[^{}]*\})/y],[`double`,/\$\{\{\s*[A-Za-z_]\w*\s*\}\}/y],[`operator`,/\$\{[A-Za-z_]\w*[-+=?^#%/,@](?=[^{}]*\})/y],[`open`,/\$\{input:[\w-]+(?=[^{}]*$)/y],[`open`,/(?:\$\{(?:env:)?|\{env:)[A-Za-z_]\w*(?=[^{}]*$)/y]];
+function s(e){
+return/\$\{|\{(?:env|file):/.test(e)}
+function c(t){
+if(!s(t))
+return[];
+let n=e.placeholdersIn(t);
+let r=new Set(n.map(({
+start:e})=>e));
+let i=n.flatMap(({
+syntax:e,
+name:n,
+start:r,
+end:i})=>(e==="${env:NAME}"||e===`{env:NAME}`)&&n!==n.trim()?[{
+kind:`blank`,
+text:t.slice(r,i),
+start:r,
+end:i}]:[]);
+for(
+let{
+index:e}of t.matchAll(/\$\{|(?<!\$)\{(?=(?:env|file):)/g)){
+if(r.has(e))
+continue;
+let n=l(t,e);
+n!==void 0&&i.push(n)}
+return i}
+function l(e,t){
+for(
+let[n,r]of o){
+r.lastIndex=t;
+let i=r.exec(e);
+if(i!==null)
+return{
+kind:n,
+text:i[0],
+start:t,
+end:r.lastIndex}}}
+const u=/[\s\0="'`$%{}<>|&;,\\]/;
+const d=/^(?:https?|ftp|no|all)_proxy$/;
+var f=e.defineRule({
+id:`env-name`,
+category:`correctness`,
+severity:`warning`,
+messages:{
+empty:e=>`a variable in the environment of ${e.server} has no name`,
+equals:t=>`${e.quote(t.name)} in the environment of ${t.server} becomes a variable ${e.quote(t.read)}: names end at "="`,
+name:t=>`${e.quote(t.name)} in the environment of ${t.server} has ${t.character} in its name, which shells cannot hold`,
+hyphen:t=>`${e.quote(t.name)} in the environment of ${t.server} is a name that shells lose: they take no "-"`,
+twice:t=>`${e.quote(t.name)} and ${e.quote(t.other)} in the environment of ${t.server} are one variable on Windows`},
+on:{
+server:{
+variables:`odd`,
+check(t,{
+report:n,
+violations:r}){
+if(t.transport!==void 0&&t.transport!==`stdio`)
+return;
+let i=t.env.filter(({
+route:t})=>!e.isRefused(t,r));
+for(
+let{
+name:r,
+route:a}of i){
+let i=p(r);
+if(i===void 0)
+continue;
+let{
+message:o,
+help:s,...c}=i;
+n(o,{
+name:r,
+server:e.nameOf(t),...c},e.at(t.document,a,`key`),{
+server:t,
+help:s,...o===`hyphen`&&{
+severity:`info`}})}
+for(
+let{
+name:r,
+route:a,
+first:o}of h(i))
+n(`twice`,{
+name:r,
+other:o.name,
+server:e.nameOf(t)},e.at(t.document,a,`key`),{
+server:t,
+help:`keep one of them`,
+related:[{
+place:e.at(t.document,o.route,`key`),
+message:`the other one`}]})}}}});
+function p(t){
+let n=u.exec(t)?.[0]??``;
+let r=t.slice(0,Math.max(0,t.indexOf(`=`)));
+let i={
+read:r,
+character:/\s/.test(n)?`a blank`:n===`\0`?`a NUL`:e.quote(n)};
+if(t===``)
+return{
+message:`empty`,
+help:`remove it, or name it`,...i};
+if(n===`=`&&r!==``)
+return{
+message:`equals`,
+help:`write ${e.quote(r)} and put the rest into the value`,...i};
+if(n!==``)
+return{
+message:`name`,
+help:`write ${e.quote(m(t))}`,...i};
+if(!t.includes(`-`)||!/^[A-Z0-9]+(?:[-_][A-Z0-9]+)+$/.test(t))
+return;
+return{
+message:`hyphen`,
+help:`write ${e.quote(m(t))} if the server reads that`,...i}}
+function m(e){
+return e.replace(/[^A-Za-z0-9_]+/g,`_`).replace(/^_+|_+$/g,``)||`NAME`}
+function h(e){
+let t=new Map;
+return e.flatMap(e=>{
+let n=e.name.toLowerCase();
+let r=t.get(n);
+r===void 0&&t.set(n,e);
+return r===void 0||d.test(n)?[]:[{...e,
+first:r}]})}
+const g=/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
+var _=e.defineRule({
+id:`env-silent-drop`,
+category:`clarity`,
+severity:`info`,
+messages:{
+command:t=>`${t.client} runs what follows ${e.quote(t.sign)} in ${t.subject}, and ${t.outcome} when that fails`,
+name:t=>`${t.client} takes ${e.quote(t.text)} in ${t.subject} for a variable, and for text where there is none`},
+on:{
+server:{
+lookedUp:!0,
+check(t,{
+client:n,
+report:r}){
+let i=t.dialect.placeholders?.lookedUp;
+if(i===void 0)
+return;
+for(
+let a of v(t,i)){
+let o=e.subjectOf(a.route,t);
+let s=e.at(t.document,a.route,`value`);
+if(a.value.startsWith(i.command)){
+let{
+command:e,
+whenFails:a}=i;
+r(`command`,{
+subject:o,
+client:n,
+sign:e,
+outcome:a},s,{
+server:t,
+help:`see that the command prints the value and nothing else on every machine that starts the server`})}else 
+i.names&&a.value!==a.name&&g.test(a.value)&&r(`name`,{
+subject:o,
+text:a.value,
+client:n},s,{
+server:t,
+help:`write ${e.quote(e.spell("${NAME}",a.value))}, which shows what is meant`})}}}}});
+function v(t,{
+in:n}){
+return[...t.env,...t.headers].filter(({
+route:r})=>n.includes(e.meaningAt(t,r)))}
+var y=e.defineRule({
+id:`input-duplicate`,
+category:`correctness`,
+severity:`warning`,
+messages:{
+twice:t=>`two inputs have the id ${e.quote(t.id)}`},
+on:{
+file:{
+format:`inputs`,
+check(t,{
+report:n}){
+let i=new Map;
+for(
+let{
+id:a,
+route:o}of r(t)){
+let r=i.get(a);
+r===void 0?i.set(a,o):n(`twice`,{
+id:a},e.at(t.document,o),{
+help:`rename one of them`,
+related:[{
+place:e.at(t.document,r),
+message:`the other one`}]})}}}}});
+var b=e.defineRule({
+id:`input-undefined`,
+category:`correctness`,
+severity:`error`,
+messages:{
+undefined:t=>`no input has the id ${e.quote(t.id)}, so ${t.client} does not start the server`},
+on:{
+file:{
+format:`inputs`,
+check(t,{
+client:n,
+report:a}){
+if(t.format.inputs===void 0)
+return;
+let o=[...new Set(r(t).map(e=>e.id))];
+let s=new Set(o);
+let c=e.suggestions();
+let l=i(t);
+let[u,...d]=o.filter(e=>!l.some(t=>t.id===e));
+for(
+let{
+id:r,
+route:i,
+within:f}of l){
+if(s.has(r))
+continue;
+let l=c(r,o)??(d.length===0?u:void 0);
+a(`undefined`,{
+id:r,
+client:n},e.at(t.document,i,`value`,f),{
+help:l===void 0?`define it under ${e.quote(t.format.inputs.join(`.`))}`:`did you mean ${e.quote(l)}?`})}}}}});
+const x=/token|secret|passw|api[-_ ]?key|credential|\bpat\b/i;
+var S=e.defineRule({
+id:`input-unmasked`,
+category:`security`,
+severity:`info`,
+messages:{
+shown:t=>`${t.client} shows what is typed for the input ${e.quote(t.id)}, which looks like a secret`},
+on:{
+file:{
+format:`inputs`,
+check(t,{
+client:n,
+report:i}){
+for(
+let{
+id:a,
+route:o,
+entry:s}of r(t)){
+let r=e.own(s,`description`);
+let c=`${a} ${typeof r==`string`?r:``}`;
+if(e.own(s,`type`)!==`promptString`||e.own(s,`password`)===!0||!x.test(c))
+continue;
+i(`shown`,{
+id:a,
+client:n},e.at(t.document,o),{
+help:`add "password": true`})}}}}});
+var C=e.defineRule({
+id:`input-unused`,
+category:`clarity`,
+severity:`info`,
+messages:{
+unused:t=>`no server refers to the input ${e.quote(t.id)}`},
+on:{
+file:{
+format:`inputs`,
+check(t,{
+report:n}){
+let{
+document:a}=t;
+if(a.isBroken([]))
+return;
+let o=r(t);
+let s=new Set(o.map(e=>e.id));
+let c=new Set(i(t).map(e=>e.id));
+for(
+let[,e=``]of a.text.matchAll(/\$\{input:([^}"\n]*)/g))
+c.add(e);
+for(
+let e of c)
+if(!s.has(e))
+return;
+for(
+let{
+id:t,
+route:r}of o)
+c.has(t)||n(`unused`,{
+id:t},e.at(a,r),{
+help:`remove it`})}}}});
+var w=e.defineRule({
+id:`placeholder-file-missing`,
+category:`correctness`,
+severity:`warning`,
+messages:{
+missing:t=>`${t.client} refuses the whole file without ${e.quote(t.path)}, which ${t.server} refers to`},
+on:{
+server:{
+text:/\{file:/,
+check(t,{
+client:n,
+reading:r,
+report:i}){
+let{
+owner:a,
+format:o}=r;
+if(t.dialect.placeholders?.needsFiles===void 0||!a||o.ofUser)
+return;
+for(
+let{
+route:a,
+reference:o}of T(r,t)){
+let{
+name:s,
+start:c,
+end:l}=o;
+let u=e.at(r.document,a,`value`,{
+start:c,
+end:l});
+i(`missing`,{
+path:s,
+server:e.nameOf(t),
+client:n},u,{
+server:t,
+help:`correct the path, or tell git to ignore the file if everybody has one of their own`})}}}}});
+function T(n,r){
+return t(r,e=>e.includes(`{file:`)).flatMap(({
+part:{
+value:t,
+route:r}})=>e.placeholdersIn(t).filter(e=>E(e)&&n.lacks(e.name.replaceAll(`\\`,`/`))).map(e=>({
+route:r,
+reference:e})))}
+function E({
+syntax:t,
+name:n}){
+return t===`{file:path}`&&e.isRelativePath(n)&&!n.includes(`..`)}
+var D=e.defineRule({
+id:`placeholder-malformed`,
+category:`correctness`,
+severity:`warning`,
+messages:{
+open:({
+text:t,
+subject:n,
+client:r})=>`${e.quote(t)} in ${n} has no closing brace, so ${r} finds no variable in it`,
+nameless:({
+text:t,
+subject:n,
+client:r})=>`${e.quote(t)} in ${n} has no name, so ${r} finds no variable in it`,
+blank:({
+text:t,
+subject:n,
+client:r})=>`${e.quote(t)} in ${n} has a blank in its braces, so ${r} finds no variable in it`,
+double:({
+text:t,
+subject:n,
+client:r})=>`${e.quote(t)} in ${n} has its braces twice, so ${r} finds no variable in it`,
+operator:({
+text:t,
+subject:n,
+client:r})=>`${e.quote(`${t}\u2026`)} in ${n} holds more than a name, so ${r} finds no variable in it`,
+nested:({
+text:t,
+subject:n,
+client:r})=>`${r} ends ${e.quote(`${t}\u2026`)} in ${n} at the first "}", and what follows stays in the value`},
+on:{
+server:{
+text:/(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[^{}]{0,200}?(?:[\s"'{]|$))/,
+check(n,{
+client:r,
+report:i}){
+let{
+placeholders:a}=n.dialect;
+if(a===void 0)
+return;
+for(
+let{
+part:o,
+meaning:l}of t(n,s)){
+if(a.lookedUp?.in.includes(l)&&o.value.startsWith(a.lookedUp.command))
+continue;
+let t=a.in[l]??[];
+for(
+let s of c(o.value)){
+let{
+kind:c,
+text:l,
+start:u,
+end:d}=s;
+if(!O(t,l))
+continue;
+if(c===`operator`&&a.shell)
+continue;
+let f=c===`nested`?a.cutsNested:a.by;
+if(f===void 0)
+continue;
+i(c,{
+text:l,
+subject:e.subjectOf(o.route,n),
+client:r},e.at(n.document,o.route,`value`,{
+start:u,
+end:d}),{
+server:n,
+reaction:{
+effect:`ignored`,
+by:f},
+help:k(s,t)})}}}}}});
+function O(e,t){
+let[,n]=/^(\$?\{(?:[a-z]+:(?!-))?)/.exec(t)??[];
+return e.some(e=>n==="${"?/^\$\{[A-Z]/.test(e):e.startsWith(n??` `))}
+function k({
+kind:t,
+text:n},r){
+switch(t){case`open`:
+return`write ${e.quote(`${n}}`)}`;case`blank`:
+return`write ${e.quote(n.replace(/\s/g,``))}`;case`double`:
+return`write ${e.quote(`\${${n.replace(/[${}\s]/g,``)}}`)}`;case`operator`:
+return r.includes("${NAME:-default}")?`write ${e.quote(`${n.slice(0,-1)}}`)}, or ":-" before a default`:`write ${e.quote(`${n.slice(0,-1)}}`)}`;case`nested`:
+return`write a default without a variable`;case`nameless`:
+return`name the variable, or take it out`}}
+var A=e.defineRule({
+id:`placeholder-syntax`,
+category:`correctness`,
+severity:`warning`,
+messages:{
+literal:t=>`${t.client} does not expand ${e.quote(t.text)} in ${e.quote(t.field)}; the text is used as it stands`,
+refused:t=>`${e.quote(t.text)} may not stand in this file, so ${t.consequence}`,
+variable:t=>`${e.quote(t.text)} is a variable of code editors; ${t.client} looks for an environment variable "${t.name}"`,
+inner:t=>`${t.client} expands only the braces of ${e.quote(t.text)}, and the "$" stays in front of the value`},
+on:{
+server:{
+references:`foreign`,
+check(n,{
+client:r,
+reading:i,
+report:a}){
+let{
+placeholders:o}=n.dialect;
+if(o===void 0||!n.fields.some(N))
+return;
+for(
+let{
+part:s,
+meaning:c}of t(n,M)){
+let t=o.in[c]??[];
+for(
+let l of e.placeholdersIn(s.value)){
+let u=j(o,c,l);
+if(u===void 0&&t.includes(l.syntax))
+continue;
+let d=s.value.slice(l.start,l.end);
+let f=e.at(n.document,s.route,`value`,{
+start:l.start,
+end:l.end});
+let p={
+effect:`ignored`,
+by:o.by};
+let m=i.publishable&&F(s,l)?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
+let h=t.filter(e=>u?.syntaxes.includes(e)!==!0);
+let g=P(n,s,c,l)??I(h,l,u?{}:o.in,m);
+let _={
+server:n,
+reaction:p,
+help:g};
+u===void 0?l.syntax==="${workspaceFolder}"&&t.includes("${NAME}")?a(`variable`,{
+text:d,
+client:r,
+name:l.name},f,_):l.syntax==="${env:NAME}"&&t.includes(`{env:NAME}`)?a(`inner`,{
+text:d,
+client:r},f,_):a(`literal`,{
+text:d,
+client:r,
+field:R(n,s)},f,_):a(`refused`,{
+text:d,
+consequence:e.consequence(u.reaction,r)},f,{
+server:n,
+reaction:u.reaction,
+help:g})}}}}}});
+function j({
+refused:e=[]},t,{
+syntax:n,
+start:r}){
+return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
+function M(e){
+return/[$%{]/.test(e)}
+function N({
+value:t}){
+if(typeof t==`string`)
+return M(t);
+if(Array.isArray(t))
+return t.some(e=>typeof e==`string`&&M(e));
+if(!e.isObject(t))
+return!1;
+for(
+let e of Object.keys(t)){
+let n=t[e];
+if(typeof n==`string`&&M(n))
+return!0}
+return!1}
+function P({
+dialect:t},{
+route:n,
+value:r},i,{
+name:a,
+syntax:o}){
+if(e.kindOfSyntax(o)!==`environment`||t.placeholders?.in[i]!==void 0)
+return;
+if(i===`env`&&n.at(-1)!==a)
+return;
+let s=e.fieldForNames(t,i,r);
+return s===void 0?void 0:`remove it, and name ${e.quote(a)} in ${e.quote(s)}`}
+function F({
+route:t},{
+name:n}){
+return e.isSecretName(n)||e.isSecretName(String(t.at(-1)))}
+function I(t,{
+syntax:n,
+name:r},i,a){
+let o=t.find(e=>e==="${NAME}"||e===`{env:NAME}`||e==="${env:NAME}"||e===`$NAME`);
+if(n==="${workspaceFolder}"||n==="${input:id}"||n==="${cmd: command}"){
+if(o===void 0)
+return a;
+if(n==="${input:id}")
+return`write a variable such as ${e.quote(e.spell(o,L(r)))}`;
+return`write ${n==="${workspaceFolder}"?`the path`:`the value`}, or a variable such as ${e.quote(e.spell(o,`NAME`))}`}
+let s=`\${${r}}`;
+if(t.includes("${workspaceFolder}")&&e.placeholdersIn(s)[0]?.syntax==="${workspaceFolder}")
+return`write ${e.quote(s)}`;
+if(o!==void 0)
+return`write ${e.quote(e.spell(o,r))}`;
+let c=Object.keys(i);
+return c.length===0?a:`variables are expanded in ${e.list(c,{
+conjunction:`and`})}`}
+function L(e){
+let t=e.toUpperCase().replaceAll(/[^A-Z0-9]/g,`_`);
+return/^[A-Z]\w{0,39}$/.test(t)?t:`NAME`}
+function R(e,t){
+return String(t.route[e.route.length]??``)}
+const z=/(?:^|[/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?:[/_.-]|$)/i;
+var B=e.defineRule({
+id:`placeholder-unfilled`,
+category:`correctness`,
+severity:`warning`,
+messages:{
+left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${H(t.others)}`},
+on:{
+server:{
+text:e.signOfStandIn,
+check(t,n){
+let{
+report:r,
+violations:i}=n;
+let{
+document:a}=t;
+if(z.test(a.path))
+return;
+let[o,...s]=W(t).filter(e=>!V(t,e,i));
+if(o===void 0)
+return;
+let c=({
+route:t,
+start:n,
+end:r})=>e.at(a,t,`value`,{
+start:n,
+end:r});
+r(`left`,{
+subject:e.subjectOf(o.route,t),
+text:o.text,
+others:s.length},c(o),{
+server:t,...t.off&&{
+severity:`info`},
+help:K(t,o,n),
+related:s.map(e=>({
+place:c(e),
+message:`another one`}))})}}}});
+function V({
+dialect:t,
+url:n},{
+meaning:r,
+route:i},a){
+if(r===`url`&&t.urls!==void 0&&n!==void 0&&!e.isAddress(n.value))
+return!0;
+return e.isRefused(i,a)}
+function H(e){
+if(e===0)
+return``;
+return e===1?`, and there is another one in this server`:`, and there are ${e} more in this server`}
+const U=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
+function W(t){
+let r=[];
+let i=(t,n,i)=>{
+for(
+let{
+start:a,
+end:o}of e.standInsIn(t))
+r.push({
+meaning:i,
+route:[...n],
+text:t.slice(a,o),
+start:a,
+end:o})};
+for(
+let r of t.fields){
+let{
+fact:a}=r;
+if(a===void 0||a.unread)
+continue;
+if(a.is===`args`||a.is===`commandLine`)
+for(
+let{
+value:e,
+route:r}of n(t.command,t.args))
+i(e,r,a.is);else 
+U.has(a.is)&&e.eachString(r.value,(e,t)=>i(e,t,a.is),r.route)}
+return r}
+const G=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
+function K(t,{
+meaning:n,
+route:r,
+text:i},{
+client:a,
+reading:o}){
+if(/[\\/]/.test(i))
+return`write the path itself`;
+let s=String(r.at(-1));
+let c=n===`env`||n===`headers`&&G.test(s)?s:q(i);
+let l=o.publishable&&(e.isSecretName(c)||e.isSecretName(s));
+let u=e.variableIn(t.dialect,n,c);
+if(u===void 0)
+return l?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
+return`write ${l?``:`the value, or `}${e.quote(u)} and set the variable where ${a} starts`}
+function q(e){
+let t=(e.toUpperCase().match(/[A-Z0-9]+/g)??[]).filter(e=>!/^(?:YOUR|HERE|MY|THE|ENTER|INSERT|PASTE|REPLACE|WITH)$/.test(e)).join(`_`);
+return/^[A-Z]\w{1,40}$/.test(t)?t:`VALUE`}
+var J=e.defineRule({
+id:`variable-name-expected`,
+category:`correctness`,
+severity:`warning`,
+messages:{
+reference:t=>`${e.quote(t.key)} of ${t.server} takes the name of a variable, not a reference to it`,
+value:t=>`${e.quote(t.key)} of ${t.server} takes the name of a variable, and no variable can have this one`},
+on:{
+field:{
+form:[`bearer-variable`,`header-variables`,`variable-names`],
+like:/^(?![A-Za-z_][\w.-]*$)[\s\S]/,
+check(t,{
+report:n}){
+let{
+server:r}=t;
+for(
+let{
+text:i,
+route:a}of Z(t)){
+if(i===``||Y.test(i))
+continue;
+let o=X.exec(i)?.[1];
+n(o===void 0?`value`:`reference`,{
+key:t.key,
+server:e.nameOf(r)},e.at(r.document,a,`value`),{
+server:r,
+reaction:{
+effect:`ignored`,
+by:t.fact?.by??r.dialect.by},
+help:o===void 0?`write a name, and put the value into that variable`:`write ${e.quote(o)}`})}}}}});
+const Y=/^[A-Za-z_][\w.-]*$/;
+const X=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
+function Z({
+fact:t,
+value:n,
+route:r}){
+switch(t?.form){case`bearer-variable`:
+return typeof n==`string`?[{
+text:n,
+route:r}]:[];case`header-variables`:
+return e.isObject(n)?Q(Object.entries(n),r):[];case`variable-names`:
+return Array.isArray(n)?Q([...n.entries()],r):[];default:
+return[]}}
+function Q(e,t){
+return e.flatMap(([e,n])=>typeof n==`string`?[{
+text:n,
+route:[...t,e]}]:[])}
+const $=[f,_,y,b,S,C,w,D,A,B,J];
+exports.rules=$;

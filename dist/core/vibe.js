@@ -1,221 +1,176 @@
 "use strict";
-const e = require("./rolldown-runtime.js");
-const t = require("./core.js");
-// src/clients/vibe.ts
-var n = /* @__PURE__ */ e.__exportAll({ default: () => s });
-const r = {
-	effect: "refuses-file",
-	by: "H:VIB",
-	note: "Mistral Vibe does not start"
-};
-const i = {
-	effect: "fine",
-	by: "H:VIB"
-};
-const a = {
-	id: "vibe",
-	title: "Mistral Vibe's configuration",
-	files: [".vibe/config.toml"],
-	userFiles: ["~/.vibe/config.toml"],
-	schemaBy: "H:VIB",
-	syntax: {
-		language: "toml",
-		comments: !0,
-		trailingCommas: !0,
-		bom: {
-			effect: "refuses-file",
-			by: "L:VIB"
-		},
-		empty: i,
-		broken: r,
-		duplicates: r
-	},
-	servers: [{
-		at: ["mcp_servers"],
-		list: "only",
-		named: "name"
-	}],
-	noMap: i,
-	badRoot: r,
-	dialect: {
-		by: "H:VIB",
-		transportKey: "transport",
-		spellings: {
-			stdio: "stdio",
-			http: "http",
-			"streamable-http": "http"
-		},
-		inferred: {
-			urlReaction: r,
-			commandReaction: r
-		},
-		fields: {
-			name: {
-				is: "name",
-				note: "required; other than letters, digits, \"-\" and \"_\" becomes \"_\""
-			},
-			transport: {
-				is: "transport",
-				note: "required; `http` and `streamable-http` are the same"
-			},
-			command: {
-				is: "command",
-				for: ["stdio"],
-				note: "a line for a shell, or a list"
-			},
-			args: {
-				is: "args",
-				for: ["stdio"],
-				default: "[]"
-			},
-			env: {
-				is: "env",
-				for: ["stdio"],
-				note: "every value is a string"
-			},
-			cwd: {
-				is: "cwd",
-				for: ["stdio"]
-			},
-			url: {
-				is: "url",
-				for: ["http"]
-			},
-			headers: {
-				is: "headers",
-				for: ["http"],
-				note: "the older place; not beside `auth`"
-			},
-			api_key_env: {
-				is: "auth",
-				for: ["http"],
-				note: "the older place; not beside `auth`"
-			},
-			api_key_header: {
-				is: "auth",
-				for: ["http"],
-				note: "the older place; not beside `auth`"
-			},
-			api_key_format: {
-				is: "auth",
-				for: ["http"],
-				note: "the older place; not beside `auth`"
-			},
-			auth: {
-				is: "auth",
-				for: ["http"],
-				note: "`type = \"static\"` or `type = \"oauth\"`; unknown keys in it are refused"
-			},
-			startup_timeout_sec: {
-				is: "startupTimeout",
-				unit: "s",
-				default: "10"
-			},
-			tool_timeout_sec: {
-				is: "timeout",
-				unit: "s",
-				default: "60"
-			},
-			sampling_enabled: {
-				is: "other",
-				default: "true"
-			},
-			disabled: {
-				is: "disabled",
-				default: "false"
-			},
-			disabled_tools: { is: "toolsDenied" },
-			prompt: {
-				is: "other",
-				note: "a hint for the model"
-			},
-			type: {
-				is: "transport",
-				unread: !0
-			},
-			enabled: {
-				is: "enabled",
-				unread: !0
-			}
-		},
-		bad: r,
-		notObject: r,
-		neither: r,
-		both: {
-			winner: null,
-			reaction: {
-				effect: "ignored",
-				by: "H:VIB"
-			}
-		},
-		unknownTransport: {
-			withCommand: r,
-			withUrl: r
-		},
-		mismatch: r,
-		starts: {
-			blanks: "split",
-			by: "H:VIB"
-		},
-		placeholders: {
-			in: {},
-			whenUnset: "nothing is expanded",
-			by: "L:VIB"
-		}
-	},
-	claims: "shape",
-	unmistakable: !0
-};
-/** The part of the names of tools that stands for the server. */
-function o(e) {
-	return e.replace(/[^a-zA-Z0-9_-]/gu, "_").replace(/^[_-]+|[_-]+$/g, "").slice(0, 256);
-}
-var s = t.defineClient({
-	id: "vibe",
-	name: "Mistral Vibe",
-	about: "Mistral’s agent for the terminal. Its servers are a list in `.vibe/config.toml`, each with a name and a transport; the whole configuration is checked when it starts.",
-	sources: {
-		VIB: {
-			title: "mistralai/mistral-vibe ac8f1a0, read",
-			version: "2.18.4",
-			date: "2026-07-01"
-		},
-		VIBD: {
-			title: "docs.mistral.ai, configuration of the Vibe Code CLI",
-			version: "2026",
-			date: "2026-11-18"
-		}
-	},
-	formats: [a],
-	precedence: [{
-		sources: [{
-			format: "vibe",
-			files: "project",
-			note: "the file of the project counts in folders that the user trusts"
-		}, {
-			format: "vibe",
-			files: "user"
-		}],
-		same: "replaced",
-		by: "M:VIBD"
-	}],
-	toolNames: {
-		form: "S_T",
-		server: o,
-		name: (e, t) => `${o(e)}_${t}`,
-		collision: "the later tool takes the name, one of the program itself included",
-		clash: {
-			within: "last",
-			across: "one"
-		},
-		by: "H:VIB"
-	}
-});
-// src/schema/generated/vibe.cjs
-var c = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
-	t.exports = {
-		validate: l,
-		schema: () => JSON.parse(`{
+const e=require("./rolldown-runtime.js");
+const t=require("./core.js");
+var n=e.__exportAll({
+default:()=>s});
+const r={
+effect:`refuses-file`,
+by:`H:VIB`,
+note:`Mistral Vibe does not start`};
+const i={
+effect:`fine`,
+by:`H:VIB`};
+const a={
+id:`vibe`,
+title:`Mistral Vibe's configuration`,
+files:[`.vibe/config.toml`],
+userFiles:[`~/.vibe/config.toml`],
+schemaBy:`H:VIB`,
+syntax:{
+language:`toml`,
+comments:!0,
+trailingCommas:!0,
+bom:{
+effect:`refuses-file`,
+by:`L:VIB`},
+empty:i,
+broken:r,
+duplicates:r},
+servers:[{
+at:[`mcp_servers`],
+list:`only`,
+named:`name`}],
+noMap:i,
+badRoot:r,
+dialect:{
+by:`H:VIB`,
+transportKey:`transport`,
+spellings:{
+stdio:`stdio`,
+http:`http`,
+"streamable-http":`http`},
+inferred:{
+urlReaction:r,
+commandReaction:r},
+fields:{
+name:{
+is:`name`,
+note:`required; other than letters, digits, "-" and "_" becomes "_"`},
+transport:{
+is:`transport`,
+note:"required; `http` and `streamable-http` are the same"},
+command:{
+is:`command`,
+for:[`stdio`],
+note:`a line for a shell, or a list`},
+args:{
+is:`args`,
+for:[`stdio`],
+default:`[]`},
+env:{
+is:`env`,
+for:[`stdio`],
+note:`every value is a string`},
+cwd:{
+is:`cwd`,
+for:[`stdio`]},
+url:{
+is:`url`,
+for:[`http`]},
+headers:{
+is:`headers`,
+for:[`http`],
+note:"the older place; not beside `auth`"},
+api_key_env:{
+is:`auth`,
+for:[`http`],
+note:"the older place; not beside `auth`"},
+api_key_header:{
+is:`auth`,
+for:[`http`],
+note:"the older place; not beside `auth`"},
+api_key_format:{
+is:`auth`,
+for:[`http`],
+note:"the older place; not beside `auth`"},
+auth:{
+is:`auth`,
+for:[`http`],
+note:'`type = "static"` or `type = "oauth"`; unknown keys in it are refused'},
+startup_timeout_sec:{
+is:`startupTimeout`,
+unit:`s`,
+default:`10`},
+tool_timeout_sec:{
+is:`timeout`,
+unit:`s`,
+default:`60`},
+sampling_enabled:{
+is:`other`,
+default:`true`},
+disabled:{
+is:`disabled`,
+default:`false`},
+disabled_tools:{
+is:`toolsDenied`},
+prompt:{
+is:`other`,
+note:`a hint for the model`},
+type:{
+is:`transport`,
+unread:!0},
+enabled:{
+is:`enabled`,
+unread:!0}},
+bad:r,
+notObject:r,
+neither:r,
+both:{
+winner:null,
+reaction:{
+effect:`ignored`,
+by:`H:VIB`}},
+unknownTransport:{
+withCommand:r,
+withUrl:r},
+mismatch:r,
+starts:{
+blanks:`split`,
+by:`H:VIB`},
+placeholders:{
+in:{},
+whenUnset:`nothing is expanded`,
+by:`L:VIB`}},
+claims:`shape`,
+unmistakable:!0};
+function o(e){
+return e.replace(/[^a-zA-Z0-9_-]/gu,`_`).replace(/^[_-]+|[_-]+$/g,``).slice(0,256)}
+var s=t.defineClient({
+id:`vibe`,
+name:`Mistral Vibe`,
+about:"Mistral\u2019s agent for the terminal. Its servers are a list in `.vibe/config.toml`, each with a name and a transport; the whole configuration is checked when it starts.",
+sources:{
+VIB:{
+title:`mistralai/mistral-vibe ac8f1a0, read`,
+version:`2.18.4`,
+date:`2026-07-01`},
+VIBD:{
+title:`docs.mistral.ai, configuration of the Vibe Code CLI`,
+version:`2026`,
+date:`2026-11-18`}},
+formats:[a],
+precedence:[{
+sources:[{
+format:`vibe`,
+files:`project`,
+note:`the file of the project counts in folders that the user trusts`},{
+format:`vibe`,
+files:`user`}],
+same:`replaced`,
+by:`M:VIBD`}],
+toolNames:{
+form:`S_T`,
+server:o,
+name:(e,t)=>`${o(e)}_${t}`,
+collision:`the later tool takes the name, one of the program itself included`,
+clash:{
+within:`last`,
+across:`one`},
+by:`H:VIB`}});
+var c=e.__commonJSMin(((e,t)=>{
+t.exports={
+validate:l,
+schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
 "x-rule": "root-shape",
@@ -526,1257 +481,1094 @@ var c = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
 ]
 }
 }
-}`)
-	};
-	let n = Object.prototype.hasOwnProperty;
-	let r = {
-		"x-rule": "server-shape",
-		type: "object",
-		properties: {
-			name: {
-				type: "string",
-				pattern: "[A-Za-z0-9]",
-				"x-label": "a name with a letter or digit in it"
-			},
-			transport: {
-				"x-rule": "transport-unknown",
-				type: "string",
-				enum: [
-					"stdio",
-					"http",
-					"streamable-http"
-				]
-			},
-			prompt: { type: "string" },
-			startup_timeout_sec: {
-				type: ["number", "string"],
-				exclusiveMinimum: 0
-			},
-			tool_timeout_sec: {
-				type: ["number", "string"],
-				exclusiveMinimum: 0
-			},
-			sampling_enabled: { type: [
-				"boolean",
-				"string",
-				"number"
-			] },
-			disabled: { type: [
-				"boolean",
-				"string",
-				"number"
-			] },
-			disabled_tools: {
-				type: "array",
-				items: { type: "string" }
-			}
-		},
-		allOf: [
-			{
-				type: "object",
-				required: ["name"],
-				"x-rule": "field-missing"
-			},
-			{
-				type: "object",
-				"x-rule": "transport-untyped",
-				required: ["transport"]
-			},
-			{
-				if: {
-					type: "object",
-					properties: { transport: { enum: ["stdio"] } },
-					required: ["transport"]
-				},
-				then: {
-					type: "object",
-					"x-rule": "transport-mismatch",
-					required: ["command"],
-					properties: {
-						command: {
-							type: ["string", "array"],
-							items: { type: "string" }
-						},
-						args: {
-							type: "array",
-							items: { type: "string" }
-						},
-						env: {
-							type: "object",
-							additionalProperties: { type: "string" }
-						},
-						cwd: { type: "string" }
-					}
-				}
-			},
-			{
-				if: {
-					type: "object",
-					properties: { transport: { enum: ["http", "streamable-http"] } },
-					required: ["transport"]
-				},
-				then: {
-					type: "object",
-					"x-rule": "transport-mismatch",
-					required: ["url"],
-					properties: {
-						url: { type: "string" },
-						headers: {
-							type: "object",
-							additionalProperties: { type: "string" }
-						},
-						api_key_env: { type: "string" },
-						api_key_header: { type: "string" },
-						api_key_format: { type: "string" },
-						auth: {
-							type: "object",
-							required: ["type"],
-							properties: { type: { enum: ["static", "oauth"] } },
-							allOf: [{
-								if: {
-									type: "object",
-									properties: { type: { const: "static" } },
-									required: ["type"]
-								},
-								then: {
-									type: "object",
-									additionalProperties: !1,
-									properties: {
-										type: { type: "string" },
-										headers: {
-											type: "object",
-											additionalProperties: { type: "string" }
-										},
-										api_key_env: {
-											type: "string",
-											pattern: "^(?:[A-Za-z_][A-Za-z0-9_]*)?$",
-											"x-label": "the name of a variable"
-										},
-										api_key_header: { type: "string" },
-										api_key_format: {
-											type: "string",
-											pattern: "\\{token",
-											"x-label": "a text with \"{token}\" in it"
-										}
-									}
-								}
-							}, {
-								if: {
-									type: "object",
-									properties: { type: { const: "oauth" } },
-									required: ["type"]
-								},
-								then: {
-									type: "object",
-									additionalProperties: !1,
-									required: ["scopes"],
-									properties: {
-										type: { type: "string" },
-										scopes: {
-											type: "array",
-											items: { type: "string" }
-										},
-										client_id: {
-											type: "string",
-											minLength: 1
-										},
-										client_metadata_url: { type: "string" },
-										redirect_port: {
-											type: ["integer", "string"],
-											minimum: 1024,
-											maximum: 65535
-										}
-									},
-									not: { required: ["client_id", "client_metadata_url"] }
-								}
-							}]
-						}
-					},
-					if: {
-						type: "object",
-						required: ["auth"]
-					},
-					then: {
-						type: "object",
-						properties: {
-							headers: { not: {} },
-							api_key_env: { not: {} },
-							api_key_header: { not: {} },
-							api_key_format: { not: {} }
-						}
-					}
-				}
-			}
-		]
-	};
-	let i = f;
-	let a = RegExp("^(?:[A-Za-z_][A-Za-z0-9_]*)?$", "u");
-	let o = RegExp("\\{token", "u");
-	let s = RegExp("[A-Za-z0-9]", "u");
-	function c(e, { instancePath: t = "", parentData: l, parentDataProperty: d, rootData: f = e, dynamicAnchors: p = {} } = {}) {
-		let m = null;
-		let h = 0;
-		let g = c.evaluated;
-		g.dynamicProps && (g.props = void 0);
-		g.dynamicItems && (g.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.name === void 0 || !n.call(e, "name")) {
-				m = u(m, {
-					instancePath: t,
-					schemaPath: "#/$defs/server/allOf/0/required",
-					keyword: "required",
-					params: { missingProperty: "name" }
-				});
-				h++;
-			}
-		} else {
-			m = u(m, {
-				instancePath: t,
-				schemaPath: "#/$defs/server/allOf/0/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			h++;
-		}
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.transport === void 0 || !n.call(e, "transport")) {
-				m = u(m, {
-					instancePath: t,
-					schemaPath: "#/$defs/server/allOf/1/required",
-					keyword: "required",
-					params: { missingProperty: "transport" }
-				});
-				h++;
-			}
-		} else {
-			m = u(m, {
-				instancePath: t,
-				schemaPath: "#/$defs/server/allOf/1/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			h++;
-		}
-		let _ = h;
-		let v = !0;
-		let y = h;
-		if (h === y) {
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.transport === void 0 || !n.call(e, "transport")) {
-					m = u(m, {});
-					h++;
-				} else if (e.transport !== void 0 && n.call(e, "transport") && e.transport !== "stdio") {
-					m = u(m, {});
-					h++;
-				}
-			} else {
-				m = u(m, {});
-				h++;
-			}
-		}
-		var b = y === h;
-		h = _;
-		m !== null && (_ ? m.length = Math.min(m.length, _) : m = null);
-		if (b) {
-			let i = h;
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.command === void 0 || !n.call(e, "command")) {
-					m = u(m, {
-						instancePath: t,
-						schemaPath: "#/$defs/server/allOf/2/then/required",
-						keyword: "required",
-						params: { missingProperty: "command" }
-					});
-					h++;
-				}
-				if (e.command !== void 0 && n.call(e, "command")) {
-					let n = e.command;
-					if (typeof n != "string" && !Array.isArray(n)) {
-						let e = {
-							instancePath: t + "/command",
-							schemaPath: "#/$defs/server/allOf/2/then/properties/command/type",
-							keyword: "type",
-							params: { type: r.allOf[2].then.properties.command.type }
-						};
-						m = u(m, e);
-						h++;
-					}
-					if (Array.isArray(n)) {
-						let e = n.length;
-						for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-							let e = {
-								instancePath: t + "/command/" + r,
-								schemaPath: "#/$defs/server/allOf/2/then/properties/command/items/type",
-								keyword: "type",
-								params: { type: "string" }
-							};
-							m = u(m, e);
-							h++;
-						}
-					}
-				}
-				if (e.args !== void 0 && n.call(e, "args")) {
-					let n = e.args;
-					if (Array.isArray(n)) {
-						let e = n.length;
-						for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-							let e = {
-								instancePath: t + "/args/" + r,
-								schemaPath: "#/$defs/server/allOf/2/then/properties/args/items/type",
-								keyword: "type",
-								params: { type: "string" }
-							};
-							m = u(m, e);
-							h++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/args",
-							schemaPath: "#/$defs/server/allOf/2/then/properties/args/type",
-							keyword: "type",
-							params: { type: "array" }
-						};
-						m = u(m, e);
-						h++;
-					}
-				}
-				if (e.env !== void 0 && n.call(e, "env")) {
-					let n = e.env;
-					if (n && typeof n == "object" && !Array.isArray(n)) {
-						for (let e of Object.keys(n)) if (typeof n[e] != "string") {
-							let n = {
-								instancePath: t + "/env/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/$defs/server/allOf/2/then/properties/env/additionalProperties/type",
-								keyword: "type",
-								params: { type: "string" }
-							};
-							m = u(m, n);
-							h++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/env",
-							schemaPath: "#/$defs/server/allOf/2/then/properties/env/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						m = u(m, e);
-						h++;
-					}
-				}
-				if (e.cwd !== void 0 && n.call(e, "cwd") && typeof e.cwd != "string") {
-					let e = {
-						instancePath: t + "/cwd",
-						schemaPath: "#/$defs/server/allOf/2/then/properties/cwd/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					m = u(m, e);
-					h++;
-				}
-			} else {
-				m = u(m, {
-					instancePath: t,
-					schemaPath: "#/$defs/server/allOf/2/then/type",
-					keyword: "type",
-					params: { type: "object" }
-				});
-				h++;
-			}
-			var b = i === h;
-			v = b;
-			if (v) {
-				var x = {};
-				x.command = !0;
-				x.args = !0;
-				x.env = !0;
-				x.cwd = !0;
-				x.transport = !0;
-			}
-		}
-		if (!v) {
-			m = u(m, {
-				instancePath: t,
-				schemaPath: "#/$defs/server/allOf/2/if",
-				keyword: "if",
-				params: { failingKeyword: "then" }
-			});
-			h++;
-		}
-		let S = h;
-		let C = !0;
-		let w = h;
-		if (h === w) {
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.transport === void 0 || !n.call(e, "transport")) {
-					m = u(m, {});
-					h++;
-				} else if (e.transport !== void 0 && n.call(e, "transport")) {
-					let t = e.transport;
-					if (t !== "http" && t !== "streamable-http") {
-						m = u(m, {});
-						h++;
-					}
-				}
-			} else {
-				m = u(m, {});
-				h++;
-			}
-		}
-		var T = w === h;
-		h = S;
-		m !== null && (S ? m.length = Math.min(m.length, S) : m = null);
-		if (T) {
-			let s = h;
-			let c = h;
-			let l = !0;
-			let d = h;
-			if (h === d) {
-				if (e && typeof e == "object" && !Array.isArray(e)) {
-					if (e.auth === void 0 || !n.call(e, "auth")) {
-						m = u(m, {});
-						h++;
-					}
-				} else {
-					m = u(m, {});
-					h++;
-				}
-			}
-			var E = d === h;
-			h = c;
-			m !== null && (c ? m.length = Math.min(m.length, c) : m = null);
-			if (E) {
-				let r = h;
-				if (e && typeof e == "object" && !Array.isArray(e)) {
-					if (e.headers !== void 0 && n.call(e, "headers")) {
-						let e = {
-							instancePath: t + "/headers",
-							schemaPath: "#/$defs/server/allOf/3/then/then/properties/headers/not",
-							keyword: "not",
-							params: {}
-						};
-						m = u(m, e);
-						h++;
-					}
-					if (e.api_key_env !== void 0 && n.call(e, "api_key_env")) {
-						let e = {
-							instancePath: t + "/api_key_env",
-							schemaPath: "#/$defs/server/allOf/3/then/then/properties/api_key_env/not",
-							keyword: "not",
-							params: {}
-						};
-						m = u(m, e);
-						h++;
-					}
-					if (e.api_key_header !== void 0 && n.call(e, "api_key_header")) {
-						let e = {
-							instancePath: t + "/api_key_header",
-							schemaPath: "#/$defs/server/allOf/3/then/then/properties/api_key_header/not",
-							keyword: "not",
-							params: {}
-						};
-						m = u(m, e);
-						h++;
-					}
-					if (e.api_key_format !== void 0 && n.call(e, "api_key_format")) {
-						let e = {
-							instancePath: t + "/api_key_format",
-							schemaPath: "#/$defs/server/allOf/3/then/then/properties/api_key_format/not",
-							keyword: "not",
-							params: {}
-						};
-						m = u(m, e);
-						h++;
-					}
-				} else {
-					m = u(m, {
-						instancePath: t,
-						schemaPath: "#/$defs/server/allOf/3/then/then/type",
-						keyword: "type",
-						params: { type: "object" }
-					});
-					h++;
-				}
-				var E = r === h;
-				l = E;
-				if (l) {
-					var D = {};
-					D.headers = !0;
-					D.api_key_env = !0;
-					D.api_key_header = !0;
-					D.api_key_format = !0;
-				}
-			}
-			if (!l) {
-				m = u(m, {
-					instancePath: t,
-					schemaPath: "#/$defs/server/allOf/3/then/if",
-					keyword: "if",
-					params: { failingKeyword: "then" }
-				});
-				h++;
-			}
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.url === void 0 || !n.call(e, "url")) {
-					m = u(m, {
-						instancePath: t,
-						schemaPath: "#/$defs/server/allOf/3/then/required",
-						keyword: "required",
-						params: { missingProperty: "url" }
-					});
-					h++;
-				}
-				if (D !== !0) {
-					D ||= {};
-					D.url = !0;
-					D.headers = !0;
-					D.api_key_env = !0;
-					D.api_key_header = !0;
-					D.api_key_format = !0;
-					D.auth = !0;
-				}
-				if (e.url !== void 0 && n.call(e, "url") && typeof e.url != "string") {
-					let e = {
-						instancePath: t + "/url",
-						schemaPath: "#/$defs/server/allOf/3/then/properties/url/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					m = u(m, e);
-					h++;
-				}
-				if (e.headers !== void 0 && n.call(e, "headers")) {
-					let n = e.headers;
-					if (n && typeof n == "object" && !Array.isArray(n)) {
-						for (let e of Object.keys(n)) if (typeof n[e] != "string") {
-							let n = {
-								instancePath: t + "/headers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/$defs/server/allOf/3/then/properties/headers/additionalProperties/type",
-								keyword: "type",
-								params: { type: "string" }
-							};
-							m = u(m, n);
-							h++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/headers",
-							schemaPath: "#/$defs/server/allOf/3/then/properties/headers/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						m = u(m, e);
-						h++;
-					}
-				}
-				if (e.api_key_env !== void 0 && n.call(e, "api_key_env") && typeof e.api_key_env != "string") {
-					let e = {
-						instancePath: t + "/api_key_env",
-						schemaPath: "#/$defs/server/allOf/3/then/properties/api_key_env/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					m = u(m, e);
-					h++;
-				}
-				if (e.api_key_header !== void 0 && n.call(e, "api_key_header") && typeof e.api_key_header != "string") {
-					let e = {
-						instancePath: t + "/api_key_header",
-						schemaPath: "#/$defs/server/allOf/3/then/properties/api_key_header/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					m = u(m, e);
-					h++;
-				}
-				if (e.api_key_format !== void 0 && n.call(e, "api_key_format") && typeof e.api_key_format != "string") {
-					let e = {
-						instancePath: t + "/api_key_format",
-						schemaPath: "#/$defs/server/allOf/3/then/properties/api_key_format/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					m = u(m, e);
-					h++;
-				}
-				if (e.auth !== void 0 && n.call(e, "auth")) {
-					let s = e.auth;
-					let c = h;
-					let l = !0;
-					let d = h;
-					if (h === d) {
-						if (s && typeof s == "object" && !Array.isArray(s)) {
-							if (s.type === void 0 || !n.call(s, "type")) {
-								m = u(m, {});
-								h++;
-							} else if (s.type !== void 0 && n.call(s, "type") && s.type !== "static") {
-								m = u(m, {});
-								h++;
-							}
-						} else {
-							m = u(m, {});
-							h++;
-						}
-					}
-					var O = d === h;
-					h = c;
-					m !== null && (c ? m.length = Math.min(m.length, c) : m = null);
-					if (O) {
-						let e = h;
-						if (s && typeof s == "object" && !Array.isArray(s)) {
-							for (let e of Object.keys(s)) if (e !== "type" && e !== "headers" && e !== "api_key_env" && e !== "api_key_header" && e !== "api_key_format") {
-								let n = {
-									instancePath: t + "/auth",
-									schemaPath: "#/$defs/server/allOf/3/then/properties/auth/allOf/0/then/additionalProperties",
-									keyword: "additionalProperties",
-									params: { additionalProperty: e }
-								};
-								m = u(m, n);
-								h++;
-							}
-							if (s.type !== void 0 && n.call(s, "type") && typeof s.type != "string") {
-								let e = {
-									instancePath: t + "/auth/type",
-									schemaPath: "#/$defs/server/allOf/3/then/properties/auth/allOf/0/then/properties/type/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								m = u(m, e);
-								h++;
-							}
-							if (s.headers !== void 0 && n.call(s, "headers")) {
-								let e = s.headers;
-								if (e && typeof e == "object" && !Array.isArray(e)) {
-									for (let n of Object.keys(e)) if (typeof e[n] != "string") {
-										let e = {
-											instancePath: t + "/auth/headers/" + n.replace(/~/g, "~0").replace(/\//g, "~1"),
-											schemaPath: "#/$defs/server/allOf/3/then/properties/auth/allOf/0/then/properties/headers/additionalProperties/type",
-											keyword: "type",
-											params: { type: "string" }
-										};
-										m = u(m, e);
-										h++;
-									}
-								} else {
-									let e = {
-										instancePath: t + "/auth/headers",
-										schemaPath: "#/$defs/server/allOf/3/then/properties/auth/allOf/0/then/properties/headers/type",
-										keyword: "type",
-										params: { type: "object" }
-									};
-									m = u(m, e);
-									h++;
-								}
-							}
-							if (s.api_key_env !== void 0 && n.call(s, "api_key_env")) {
-								let e = s.api_key_env;
-								if (typeof e == "string") {
-									if (!a.test(e)) {
-										let e = {
-											instancePath: t + "/auth/api_key_env",
-											schemaPath: "#/$defs/server/allOf/3/then/properties/auth/allOf/0/then/properties/api_key_env/pattern",
-											keyword: "pattern",
-											params: { pattern: "^(?:[A-Za-z_][A-Za-z0-9_]*)?$" }
-										};
-										m = u(m, e);
-										h++;
-									}
-								} else {
-									let e = {
-										instancePath: t + "/auth/api_key_env",
-										schemaPath: "#/$defs/server/allOf/3/then/properties/auth/allOf/0/then/properties/api_key_env/type",
-										keyword: "type",
-										params: { type: "string" }
-									};
-									m = u(m, e);
-									h++;
-								}
-							}
-							if (s.api_key_header !== void 0 && n.call(s, "api_key_header") && typeof s.api_key_header != "string") {
-								let e = {
-									instancePath: t + "/auth/api_key_header",
-									schemaPath: "#/$defs/server/allOf/3/then/properties/auth/allOf/0/then/properties/api_key_header/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								m = u(m, e);
-								h++;
-							}
-							if (s.api_key_format !== void 0 && n.call(s, "api_key_format")) {
-								let e = s.api_key_format;
-								if (typeof e == "string") {
-									if (!o.test(e)) {
-										let e = {
-											instancePath: t + "/auth/api_key_format",
-											schemaPath: "#/$defs/server/allOf/3/then/properties/auth/allOf/0/then/properties/api_key_format/pattern",
-											keyword: "pattern",
-											params: { pattern: "\\{token" }
-										};
-										m = u(m, e);
-										h++;
-									}
-								} else {
-									let e = {
-										instancePath: t + "/auth/api_key_format",
-										schemaPath: "#/$defs/server/allOf/3/then/properties/auth/allOf/0/then/properties/api_key_format/type",
-										keyword: "type",
-										params: { type: "string" }
-									};
-									m = u(m, e);
-									h++;
-								}
-							}
-						} else {
-							let e = {
-								instancePath: t + "/auth",
-								schemaPath: "#/$defs/server/allOf/3/then/properties/auth/allOf/0/then/type",
-								keyword: "type",
-								params: { type: "object" }
-							};
-							m = u(m, e);
-							h++;
-						}
-						var O = e === h;
-						l = O;
-						if (l) var k = !0;
-					}
-					if (!l) {
-						let e = {
-							instancePath: t + "/auth",
-							schemaPath: "#/$defs/server/allOf/3/then/properties/auth/allOf/0/if",
-							keyword: "if",
-							params: { failingKeyword: "then" }
-						};
-						m = u(m, e);
-						h++;
-					}
-					let f = h;
-					let p = !0;
-					let g = h;
-					if (h === g) {
-						if (s && typeof s == "object" && !Array.isArray(s)) {
-							if (s.type === void 0 || !n.call(s, "type")) {
-								m = u(m, {});
-								h++;
-							} else if (s.type !== void 0 && n.call(s, "type") && s.type !== "oauth") {
-								m = u(m, {});
-								h++;
-							}
-						} else {
-							m = u(m, {});
-							h++;
-						}
-					}
-					var A = g === h;
-					h = f;
-					m !== null && (f ? m.length = Math.min(m.length, f) : m = null);
-					if (A) {
-						let e = h;
-						let a = h;
-						let o = h;
-						if (s && typeof s == "object" && !Array.isArray(s) && (s.client_id === void 0 || !n.call(s, "client_id") || s.client_metadata_url === void 0 || !n.call(s, "client_metadata_url"))) {
-							m = u(m, {});
-							h++;
-						}
-						if (o === h) {
-							let e = {
-								instancePath: t + "/auth",
-								schemaPath: "#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/not",
-								keyword: "not",
-								params: {}
-							};
-							m = u(m, e);
-							h++;
-						} else {
-							h = a;
-							m !== null && (a ? m.length = Math.min(m.length, a) : m = null);
-						}
-						if (s && typeof s == "object" && !Array.isArray(s)) {
-							if (s.scopes === void 0 || !n.call(s, "scopes")) {
-								let e = {
-									instancePath: t + "/auth",
-									schemaPath: "#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/required",
-									keyword: "required",
-									params: { missingProperty: "scopes" }
-								};
-								m = u(m, e);
-								h++;
-							}
-							for (let e of Object.keys(s)) if (e !== "type" && e !== "scopes" && e !== "client_id" && e !== "client_metadata_url" && e !== "redirect_port") {
-								let n = {
-									instancePath: t + "/auth",
-									schemaPath: "#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/additionalProperties",
-									keyword: "additionalProperties",
-									params: { additionalProperty: e }
-								};
-								m = u(m, n);
-								h++;
-							}
-							if (s.type !== void 0 && n.call(s, "type") && typeof s.type != "string") {
-								let e = {
-									instancePath: t + "/auth/type",
-									schemaPath: "#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/properties/type/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								m = u(m, e);
-								h++;
-							}
-							if (s.scopes !== void 0 && n.call(s, "scopes")) {
-								let e = s.scopes;
-								if (Array.isArray(e)) {
-									let n = e.length;
-									for (let r = 0; r < n; r++) if (typeof e[r] != "string") {
-										let e = {
-											instancePath: t + "/auth/scopes/" + r,
-											schemaPath: "#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/properties/scopes/items/type",
-											keyword: "type",
-											params: { type: "string" }
-										};
-										m = u(m, e);
-										h++;
-									}
-								} else {
-									let e = {
-										instancePath: t + "/auth/scopes",
-										schemaPath: "#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/properties/scopes/type",
-										keyword: "type",
-										params: { type: "array" }
-									};
-									m = u(m, e);
-									h++;
-								}
-							}
-							if (s.client_id !== void 0 && n.call(s, "client_id")) {
-								let e = s.client_id;
-								if (typeof e == "string") {
-									if (i(e) < 1) {
-										let e = {
-											instancePath: t + "/auth/client_id",
-											schemaPath: "#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/properties/client_id/minLength",
-											keyword: "minLength",
-											params: { limit: 1 }
-										};
-										m = u(m, e);
-										h++;
-									}
-								} else {
-									let e = {
-										instancePath: t + "/auth/client_id",
-										schemaPath: "#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/properties/client_id/type",
-										keyword: "type",
-										params: { type: "string" }
-									};
-									m = u(m, e);
-									h++;
-								}
-							}
-							if (s.client_metadata_url !== void 0 && n.call(s, "client_metadata_url") && typeof s.client_metadata_url != "string") {
-								let e = {
-									instancePath: t + "/auth/client_metadata_url",
-									schemaPath: "#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/properties/client_metadata_url/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								m = u(m, e);
-								h++;
-							}
-							if (s.redirect_port !== void 0 && n.call(s, "redirect_port")) {
-								let e = s.redirect_port;
-								if ((typeof e != "number" || e % 1 || isNaN(e) || !isFinite(e)) && typeof e != "string") {
-									let e = {
-										instancePath: t + "/auth/redirect_port",
-										schemaPath: "#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/properties/redirect_port/type",
-										keyword: "type",
-										params: { type: r.allOf[3].then.properties.auth.allOf[1].then.properties.redirect_port.type }
-									};
-									m = u(m, e);
-									h++;
-								}
-								if (typeof e == "number" && isFinite(e)) {
-									if (e > 65535 || isNaN(e)) {
-										let e = {
-											instancePath: t + "/auth/redirect_port",
-											schemaPath: "#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/properties/redirect_port/maximum",
-											keyword: "maximum",
-											params: {
-												comparison: "<=",
-												limit: 65535
-											}
-										};
-										m = u(m, e);
-										h++;
-									}
-									if (e < 1024 || isNaN(e)) {
-										let e = {
-											instancePath: t + "/auth/redirect_port",
-											schemaPath: "#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/properties/redirect_port/minimum",
-											keyword: "minimum",
-											params: {
-												comparison: ">=",
-												limit: 1024
-											}
-										};
-										m = u(m, e);
-										h++;
-									}
-								}
-							}
-						} else {
-							let e = {
-								instancePath: t + "/auth",
-								schemaPath: "#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/type",
-								keyword: "type",
-								params: { type: "object" }
-							};
-							m = u(m, e);
-							h++;
-						}
-						var A = e === h;
-						p = A;
-						if (p) var j = !0;
-					}
-					if (!p) {
-						let e = {
-							instancePath: t + "/auth",
-							schemaPath: "#/$defs/server/allOf/3/then/properties/auth/allOf/1/if",
-							keyword: "if",
-							params: { failingKeyword: "then" }
-						};
-						m = u(m, e);
-						h++;
-					}
-					if (k !== !0 && j !== void 0) {
-						if (j === !0) k = !0;
-						else {
-							k ||= {};
-							Object.assign(k, j);
-						}
-					}
-					if (s && typeof s == "object" && !Array.isArray(s)) {
-						if (s.type === void 0 || !n.call(s, "type")) {
-							let e = {
-								instancePath: t + "/auth",
-								schemaPath: "#/$defs/server/allOf/3/then/properties/auth/required",
-								keyword: "required",
-								params: { missingProperty: "type" }
-							};
-							m = u(m, e);
-							h++;
-						}
-						if (k !== !0) {
-							k ||= {};
-							k.type = !0;
-						}
-						if (s.type !== void 0 && n.call(s, "type")) {
-							let e = s.type;
-							if (e !== "static" && e !== "oauth") {
-								let e = {
-									instancePath: t + "/auth/type",
-									schemaPath: "#/$defs/server/allOf/3/then/properties/auth/properties/type/enum",
-									keyword: "enum",
-									params: {}
-								};
-								m = u(m, e);
-								h++;
-							}
-						}
-					} else {
-						let e = {
-							instancePath: t + "/auth",
-							schemaPath: "#/$defs/server/allOf/3/then/properties/auth/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						m = u(m, e);
-						h++;
-					}
-				}
-			} else {
-				m = u(m, {
-					instancePath: t,
-					schemaPath: "#/$defs/server/allOf/3/then/type",
-					keyword: "type",
-					params: { type: "object" }
-				});
-				h++;
-			}
-			var T = s === h;
-			C = T;
-			if (C && D !== !0) {
-				D ||= {};
-				D.transport = !0;
-			}
-		}
-		if (!C) {
-			m = u(m, {
-				instancePath: t,
-				schemaPath: "#/$defs/server/allOf/3/if",
-				keyword: "if",
-				params: { failingKeyword: "then" }
-			});
-			h++;
-		}
-		if (x !== !0 && D !== void 0) {
-			if (D === !0) x = !0;
-			else {
-				x ||= {};
-				Object.assign(x, D);
-			}
-		}
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (x !== !0) {
-				x ||= {};
-				x.name = !0;
-				x.transport = !0;
-				x.prompt = !0;
-				x.startup_timeout_sec = !0;
-				x.tool_timeout_sec = !0;
-				x.sampling_enabled = !0;
-				x.disabled = !0;
-				x.disabled_tools = !0;
-			}
-			if (e.name !== void 0 && n.call(e, "name")) {
-				let n = e.name;
-				if (typeof n == "string") {
-					if (!s.test(n)) {
-						let e = {
-							instancePath: t + "/name",
-							schemaPath: "#/$defs/server/properties/name/pattern",
-							keyword: "pattern",
-							params: { pattern: "[A-Za-z0-9]" }
-						};
-						m = u(m, e);
-						h++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/name",
-						schemaPath: "#/$defs/server/properties/name/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					m = u(m, e);
-					h++;
-				}
-			}
-			if (e.transport !== void 0 && n.call(e, "transport")) {
-				let n = e.transport;
-				if (typeof n != "string") {
-					let e = {
-						instancePath: t + "/transport",
-						schemaPath: "#/$defs/server/properties/transport/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					m = u(m, e);
-					h++;
-				}
-				if (n !== "stdio" && n !== "http" && n !== "streamable-http") {
-					let e = {
-						instancePath: t + "/transport",
-						schemaPath: "#/$defs/server/properties/transport/enum",
-						keyword: "enum",
-						params: {}
-					};
-					m = u(m, e);
-					h++;
-				}
-			}
-			if (e.prompt !== void 0 && n.call(e, "prompt") && typeof e.prompt != "string") {
-				let e = {
-					instancePath: t + "/prompt",
-					schemaPath: "#/$defs/server/properties/prompt/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				m = u(m, e);
-				h++;
-			}
-			if (e.startup_timeout_sec !== void 0 && n.call(e, "startup_timeout_sec")) {
-				let n = e.startup_timeout_sec;
-				if (!(typeof n == "number" && isFinite(n)) && typeof n != "string") {
-					let e = {
-						instancePath: t + "/startup_timeout_sec",
-						schemaPath: "#/$defs/server/properties/startup_timeout_sec/type",
-						keyword: "type",
-						params: { type: r.properties.startup_timeout_sec.type }
-					};
-					m = u(m, e);
-					h++;
-				}
-				if (typeof n == "number" && isFinite(n) && (n <= 0 || isNaN(n))) {
-					let e = {
-						instancePath: t + "/startup_timeout_sec",
-						schemaPath: "#/$defs/server/properties/startup_timeout_sec/exclusiveMinimum",
-						keyword: "exclusiveMinimum",
-						params: {
-							comparison: ">",
-							limit: 0
-						}
-					};
-					m = u(m, e);
-					h++;
-				}
-			}
-			if (e.tool_timeout_sec !== void 0 && n.call(e, "tool_timeout_sec")) {
-				let n = e.tool_timeout_sec;
-				if (!(typeof n == "number" && isFinite(n)) && typeof n != "string") {
-					let e = {
-						instancePath: t + "/tool_timeout_sec",
-						schemaPath: "#/$defs/server/properties/tool_timeout_sec/type",
-						keyword: "type",
-						params: { type: r.properties.tool_timeout_sec.type }
-					};
-					m = u(m, e);
-					h++;
-				}
-				if (typeof n == "number" && isFinite(n) && (n <= 0 || isNaN(n))) {
-					let e = {
-						instancePath: t + "/tool_timeout_sec",
-						schemaPath: "#/$defs/server/properties/tool_timeout_sec/exclusiveMinimum",
-						keyword: "exclusiveMinimum",
-						params: {
-							comparison: ">",
-							limit: 0
-						}
-					};
-					m = u(m, e);
-					h++;
-				}
-			}
-			if (e.sampling_enabled !== void 0 && n.call(e, "sampling_enabled")) {
-				let n = e.sampling_enabled;
-				if (typeof n != "boolean" && typeof n != "string" && !(typeof n == "number" && isFinite(n))) {
-					let e = {
-						instancePath: t + "/sampling_enabled",
-						schemaPath: "#/$defs/server/properties/sampling_enabled/type",
-						keyword: "type",
-						params: { type: r.properties.sampling_enabled.type }
-					};
-					m = u(m, e);
-					h++;
-				}
-			}
-			if (e.disabled !== void 0 && n.call(e, "disabled")) {
-				let n = e.disabled;
-				if (typeof n != "boolean" && typeof n != "string" && !(typeof n == "number" && isFinite(n))) {
-					let e = {
-						instancePath: t + "/disabled",
-						schemaPath: "#/$defs/server/properties/disabled/type",
-						keyword: "type",
-						params: { type: r.properties.disabled.type }
-					};
-					m = u(m, e);
-					h++;
-				}
-			}
-			if (e.disabled_tools !== void 0 && n.call(e, "disabled_tools")) {
-				let n = e.disabled_tools;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/disabled_tools/" + r,
-							schemaPath: "#/$defs/server/properties/disabled_tools/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						m = u(m, e);
-						h++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/disabled_tools",
-						schemaPath: "#/$defs/server/properties/disabled_tools/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					m = u(m, e);
-					h++;
-				}
-			}
-		} else {
-			m = u(m, {
-				instancePath: t,
-				schemaPath: "#/$defs/server/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			h++;
-		}
-		c.errors = m;
-		g.props = x;
-		return h === 0;
-	}
-	c.evaluated = {
-		dynamicProps: !0,
-		dynamicItems: !1
-	};
-	function l(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let f = 0;
-		let p = l.evaluated;
-		p.dynamicProps && (p.props = void 0);
-		p.dynamicItems && (p.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.mcp_servers !== void 0 && n.call(e, "mcp_servers")) {
-				let n = e.mcp_servers;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (!c(n[r], {
-						instancePath: t + "/mcp_servers/" + r,
-						parentData: n,
-						parentDataProperty: r,
-						rootData: a,
-						dynamicAnchors: o
-					})) {
-						s = d(s, c.errors);
-						f += c.errors.length;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/mcp_servers",
-						schemaPath: "#/properties/mcp_servers/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					s = u(s, e);
-					f++;
-				}
-			}
-		} else {
-			s = u(s, {
-				instancePath: t,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			f++;
-		}
-		l.errors = s;
-		return f === 0;
-	}
-	l.evaluated = {
-		props: { mcp_servers: !0 },
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function u(e, t) {
-		if (e === null) return [t];
-		(e.length < 1e4 || e.length < 1e5 && "if anyOf oneOf propertyNames".includes(t.keyword)) && e.push(t);
-		return e;
-	}
-	function d(e, t) {
-		if (e === null) return t;
-		for (let n of t) u(e, n);
-		return e;
-	}
-	function f(e) {
-		let t = 0;
-		for (let n of e) t++;
-		return t;
-	}
-}));
-exports.require_vibe = c;
-exports.vibe_exports = n;
+}`)};
+let n=Object.prototype.hasOwnProperty;
+let r={
+"x-rule":`server-shape`,
+type:`object`,
+properties:{
+name:{
+type:`string`,
+pattern:`[A-Za-z0-9]`,
+"x-label":`a name with a letter or digit in it`},
+transport:{
+"x-rule":`transport-unknown`,
+type:`string`,
+enum:[`stdio`,`http`,`streamable-http`]},
+prompt:{
+type:`string`},
+startup_timeout_sec:{
+type:[`number`,`string`],
+exclusiveMinimum:0},
+tool_timeout_sec:{
+type:[`number`,`string`],
+exclusiveMinimum:0},
+sampling_enabled:{
+type:[`boolean`,`string`,`number`]},
+disabled:{
+type:[`boolean`,`string`,`number`]},
+disabled_tools:{
+type:`array`,
+items:{
+type:`string`}}},
+allOf:[{
+type:`object`,
+required:[`name`],
+"x-rule":`field-missing`},{
+type:`object`,
+"x-rule":`transport-untyped`,
+required:[`transport`]},{
+if:{
+type:`object`,
+properties:{
+transport:{
+enum:[`stdio`]}},
+required:[`transport`]},
+then:{
+type:`object`,
+"x-rule":`transport-mismatch`,
+required:[`command`],
+properties:{
+command:{
+type:[`string`,`array`],
+items:{
+type:`string`}},
+args:{
+type:`array`,
+items:{
+type:`string`}},
+env:{
+type:`object`,
+additionalProperties:{
+type:`string`}},
+cwd:{
+type:`string`}}}},{
+if:{
+type:`object`,
+properties:{
+transport:{
+enum:[`http`,`streamable-http`]}},
+required:[`transport`]},
+then:{
+type:`object`,
+"x-rule":`transport-mismatch`,
+required:[`url`],
+properties:{
+url:{
+type:`string`},
+headers:{
+type:`object`,
+additionalProperties:{
+type:`string`}},
+api_key_env:{
+type:`string`},
+api_key_header:{
+type:`string`},
+api_key_format:{
+type:`string`},
+auth:{
+type:`object`,
+required:[`type`],
+properties:{
+type:{
+enum:[`static`,`oauth`]}},
+allOf:[{
+if:{
+type:`object`,
+properties:{
+type:{
+const:`static`}},
+required:[`type`]},
+then:{
+type:`object`,
+additionalProperties:!1,
+properties:{
+type:{
+type:`string`},
+headers:{
+type:`object`,
+additionalProperties:{
+type:`string`}},
+api_key_env:{
+type:`string`,
+pattern:`^(?:[A-Za-z_][A-Za-z0-9_]*)?$`,
+"x-label":`the name of a variable`},
+api_key_header:{
+type:`string`},
+api_key_format:{
+type:`string`,
+pattern:`\\{token`,
+"x-label":`a text with "{token}" in it`}}}},{
+if:{
+type:`object`,
+properties:{
+type:{
+const:`oauth`}},
+required:[`type`]},
+then:{
+type:`object`,
+additionalProperties:!1,
+required:[`scopes`],
+properties:{
+type:{
+type:`string`},
+scopes:{
+type:`array`,
+items:{
+type:`string`}},
+client_id:{
+type:`string`,
+minLength:1},
+client_metadata_url:{
+type:`string`},
+redirect_port:{
+type:[`integer`,`string`],
+minimum:1024,
+maximum:65535}},
+not:{
+required:[`client_id`,`client_metadata_url`]}}}]}},
+if:{
+type:`object`,
+required:[`auth`]},
+then:{
+type:`object`,
+properties:{
+headers:{
+not:{}},
+api_key_env:{
+not:{}},
+api_key_header:{
+not:{}},
+api_key_format:{
+not:{}}}}}}]};
+let i=f;
+let a=RegExp(`^(?:[A-Za-z_][A-Za-z0-9_]*)?$`,`u`);
+let o=RegExp(`\\{token`,`u`);
+let s=RegExp(`[A-Za-z0-9]`,`u`);
+function c(e,{
+instancePath:t=``,
+parentData:l,
+parentDataProperty:d,
+rootData:f=e,
+dynamicAnchors:p={}}={}){
+let m=null;
+let h=0;
+let g=c.evaluated;
+g.dynamicProps&&(g.props=void 0);
+g.dynamicItems&&(g.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.name===void 0||!n.call(e,`name`)){
+m=u(m,{
+instancePath:t,
+schemaPath:`#/$defs/server/allOf/0/required`,
+keyword:`required`,
+params:{
+missingProperty:`name`}});
+h++}}else{
+m=u(m,{
+instancePath:t,
+schemaPath:`#/$defs/server/allOf/0/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+h++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.transport===void 0||!n.call(e,`transport`)){
+m=u(m,{
+instancePath:t,
+schemaPath:`#/$defs/server/allOf/1/required`,
+keyword:`required`,
+params:{
+missingProperty:`transport`}});
+h++}}else{
+m=u(m,{
+instancePath:t,
+schemaPath:`#/$defs/server/allOf/1/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+h++}
+let _=h;
+let v=!0;
+let y=h;
+if(h===y){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.transport===void 0||!n.call(e,`transport`)){
+m=u(m,{});
+h++}else 
+if(e.transport!==void 0&&n.call(e,`transport`)&&e.transport!==`stdio`){
+m=u(m,{});
+h++}}else{
+m=u(m,{});
+h++}}
+var b=y===h;
+h=_;
+m!==null&&(_?m.length=Math.min(m.length,_):m=null);
+if(b){
+let i=h;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.command===void 0||!n.call(e,`command`)){
+m=u(m,{
+instancePath:t,
+schemaPath:`#/$defs/server/allOf/2/then/required`,
+keyword:`required`,
+params:{
+missingProperty:`command`}});
+h++}
+if(e.command!==void 0&&n.call(e,`command`)){
+let n=e.command;
+if(typeof n!=`string`&&!Array.isArray(n)){
+let e={
+instancePath:t+`/command`,
+schemaPath:`#/$defs/server/allOf/2/then/properties/command/type`,
+keyword:`type`,
+params:{
+type:r.allOf[2].then.properties.command.type}};
+m=u(m,e);
+h++}
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/command/`+r,
+schemaPath:`#/$defs/server/allOf/2/then/properties/command/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+m=u(m,e);
+h++}}}
+if(e.args!==void 0&&n.call(e,`args`)){
+let n=e.args;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/args/`+r,
+schemaPath:`#/$defs/server/allOf/2/then/properties/args/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+m=u(m,e);
+h++}}else{
+let e={
+instancePath:t+`/args`,
+schemaPath:`#/$defs/server/allOf/2/then/properties/args/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+m=u(m,e);
+h++}}
+if(e.env!==void 0&&n.call(e,`env`)){
+let n=e.env;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(typeof n[e]!=`string`){
+let n={
+instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/server/allOf/2/then/properties/env/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+m=u(m,n);
+h++}}else{
+let e={
+instancePath:t+`/env`,
+schemaPath:`#/$defs/server/allOf/2/then/properties/env/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+m=u(m,e);
+h++}}
+if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
+let e={
+instancePath:t+`/cwd`,
+schemaPath:`#/$defs/server/allOf/2/then/properties/cwd/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+m=u(m,e);
+h++}}else{
+m=u(m,{
+instancePath:t,
+schemaPath:`#/$defs/server/allOf/2/then/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+h++}
+var b=i===h;
+v=b;
+if(v){
+var x={};
+x.command=!0;
+x.args=!0;
+x.env=!0;
+x.cwd=!0;
+x.transport=!0}}
+if(!v){
+m=u(m,{
+instancePath:t,
+schemaPath:`#/$defs/server/allOf/2/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}});
+h++}
+let S=h;
+let C=!0;
+let w=h;
+if(h===w){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.transport===void 0||!n.call(e,`transport`)){
+m=u(m,{});
+h++}else 
+if(e.transport!==void 0&&n.call(e,`transport`)){
+let t=e.transport;
+if(t!==`http`&&t!==`streamable-http`){
+m=u(m,{});
+h++}}}else{
+m=u(m,{});
+h++}}
+var T=w===h;
+h=S;
+m!==null&&(S?m.length=Math.min(m.length,S):m=null);
+if(T){
+let s=h;
+let c=h;
+let l=!0;
+let d=h;
+if(h===d){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.auth===void 0||!n.call(e,`auth`)){
+m=u(m,{});
+h++}}else{
+m=u(m,{});
+h++}}
+var E=d===h;
+h=c;
+m!==null&&(c?m.length=Math.min(m.length,c):m=null);
+if(E){
+let r=h;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.headers!==void 0&&n.call(e,`headers`)){
+let e={
+instancePath:t+`/headers`,
+schemaPath:`#/$defs/server/allOf/3/then/then/properties/headers/not`,
+keyword:`not`,
+params:{}};
+m=u(m,e);
+h++}
+if(e.api_key_env!==void 0&&n.call(e,`api_key_env`)){
+let e={
+instancePath:t+`/api_key_env`,
+schemaPath:`#/$defs/server/allOf/3/then/then/properties/api_key_env/not`,
+keyword:`not`,
+params:{}};
+m=u(m,e);
+h++}
+if(e.api_key_header!==void 0&&n.call(e,`api_key_header`)){
+let e={
+instancePath:t+`/api_key_header`,
+schemaPath:`#/$defs/server/allOf/3/then/then/properties/api_key_header/not`,
+keyword:`not`,
+params:{}};
+m=u(m,e);
+h++}
+if(e.api_key_format!==void 0&&n.call(e,`api_key_format`)){
+let e={
+instancePath:t+`/api_key_format`,
+schemaPath:`#/$defs/server/allOf/3/then/then/properties/api_key_format/not`,
+keyword:`not`,
+params:{}};
+m=u(m,e);
+h++}}else{
+m=u(m,{
+instancePath:t,
+schemaPath:`#/$defs/server/allOf/3/then/then/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+h++}
+var E=r===h;
+l=E;
+if(l){
+var D={};
+D.headers=!0;
+D.api_key_env=!0;
+D.api_key_header=!0;
+D.api_key_format=!0}}
+if(!l){
+m=u(m,{
+instancePath:t,
+schemaPath:`#/$defs/server/allOf/3/then/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}});
+h++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.url===void 0||!n.call(e,`url`)){
+m=u(m,{
+instancePath:t,
+schemaPath:`#/$defs/server/allOf/3/then/required`,
+keyword:`required`,
+params:{
+missingProperty:`url`}});
+h++}
+if(D!==!0){
+D||={};
+D.url=!0;
+D.headers=!0;
+D.api_key_env=!0;
+D.api_key_header=!0;
+D.api_key_format=!0;
+D.auth=!0}
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/$defs/server/allOf/3/then/properties/url/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+m=u(m,e);
+h++}
+if(e.headers!==void 0&&n.call(e,`headers`)){
+let n=e.headers;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(typeof n[e]!=`string`){
+let n={
+instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/server/allOf/3/then/properties/headers/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+m=u(m,n);
+h++}}else{
+let e={
+instancePath:t+`/headers`,
+schemaPath:`#/$defs/server/allOf/3/then/properties/headers/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+m=u(m,e);
+h++}}
+if(e.api_key_env!==void 0&&n.call(e,`api_key_env`)&&typeof e.api_key_env!=`string`){
+let e={
+instancePath:t+`/api_key_env`,
+schemaPath:`#/$defs/server/allOf/3/then/properties/api_key_env/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+m=u(m,e);
+h++}
+if(e.api_key_header!==void 0&&n.call(e,`api_key_header`)&&typeof e.api_key_header!=`string`){
+let e={
+instancePath:t+`/api_key_header`,
+schemaPath:`#/$defs/server/allOf/3/then/properties/api_key_header/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+m=u(m,e);
+h++}
+if(e.api_key_format!==void 0&&n.call(e,`api_key_format`)&&typeof e.api_key_format!=`string`){
+let e={
+instancePath:t+`/api_key_format`,
+schemaPath:`#/$defs/server/allOf/3/then/properties/api_key_format/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+m=u(m,e);
+h++}
+if(e.auth!==void 0&&n.call(e,`auth`)){
+let s=e.auth;
+let c=h;
+let l=!0;
+let d=h;
+if(h===d){
+if(s&&typeof s==`object`&&!Array.isArray(s)){
+if(s.type===void 0||!n.call(s,`type`)){
+m=u(m,{});
+h++}else 
+if(s.type!==void 0&&n.call(s,`type`)&&s.type!==`static`){
+m=u(m,{});
+h++}}else{
+m=u(m,{});
+h++}}
+var O=d===h;
+h=c;
+m!==null&&(c?m.length=Math.min(m.length,c):m=null);
+if(O){
+let e=h;
+if(s&&typeof s==`object`&&!Array.isArray(s)){
+for(
+let e of Object.keys(s))
+if(e!==`type`&&e!==`headers`&&e!==`api_key_env`&&e!==`api_key_header`&&e!==`api_key_format`){
+let n={
+instancePath:t+`/auth`,
+schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/0/then/additionalProperties`,
+keyword:`additionalProperties`,
+params:{
+additionalProperty:e}};
+m=u(m,n);
+h++}
+if(s.type!==void 0&&n.call(s,`type`)&&typeof s.type!=`string`){
+let e={
+instancePath:t+`/auth/type`,
+schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/0/then/properties/type/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+m=u(m,e);
+h++}
+if(s.headers!==void 0&&n.call(s,`headers`)){
+let e=s.headers;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+for(
+let n of Object.keys(e))
+if(typeof e[n]!=`string`){
+let e={
+instancePath:t+`/auth/headers/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/0/then/properties/headers/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+m=u(m,e);
+h++}}else{
+let e={
+instancePath:t+`/auth/headers`,
+schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/0/then/properties/headers/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+m=u(m,e);
+h++}}
+if(s.api_key_env!==void 0&&n.call(s,`api_key_env`)){
+let e=s.api_key_env;
+if(typeof e==`string`){
+if(!a.test(e)){
+let e={
+instancePath:t+`/auth/api_key_env`,
+schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/0/then/properties/api_key_env/pattern`,
+keyword:`pattern`,
+params:{
+pattern:`^(?:[A-Za-z_][A-Za-z0-9_]*)?$`}};
+m=u(m,e);
+h++}}else{
+let e={
+instancePath:t+`/auth/api_key_env`,
+schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/0/then/properties/api_key_env/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+m=u(m,e);
+h++}}
+if(s.api_key_header!==void 0&&n.call(s,`api_key_header`)&&typeof s.api_key_header!=`string`){
+let e={
+instancePath:t+`/auth/api_key_header`,
+schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/0/then/properties/api_key_header/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+m=u(m,e);
+h++}
+if(s.api_key_format!==void 0&&n.call(s,`api_key_format`)){
+let e=s.api_key_format;
+if(typeof e==`string`){
+if(!o.test(e)){
+let e={
+instancePath:t+`/auth/api_key_format`,
+schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/0/then/properties/api_key_format/pattern`,
+keyword:`pattern`,
+params:{
+pattern:`\\{token`}};
+m=u(m,e);
+h++}}else{
+let e={
+instancePath:t+`/auth/api_key_format`,
+schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/0/then/properties/api_key_format/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+m=u(m,e);
+h++}}}else{
+let e={
+instancePath:t+`/auth`,
+schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/0/then/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+m=u(m,e);
+h++}
+var O=e===h;
+l=O;
+if(l)
+var k=!0}
+if(!l){
+let e={
+instancePath:t+`/auth`,
+schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/0/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+m=u(m,e);
+h++}
+let f=h;
+let p=!0;
+let g=h;
+if(h===g){
+if(s&&typeof s==`object`&&!Array.isArray(s)){
+if(s.type===void 0||!n.call(s,`type`)){
+m=u(m,{});
+h++}else 
+if(s.type!==void 0&&n.call(s,`type`)&&s.type!==`oauth`){
+m=u(m,{});
+h++}}else{
+m=u(m,{});
+h++}}
+var A=g===h;
+h=f;
+m!==null&&(f?m.length=Math.min(m.length,f):m=null);
+if(A){
+let e=h;
+let a=h;
+let o=h;
+if(s&&typeof s==`object`&&!Array.isArray(s)&&(s.client_id===void 0||!n.call(s,`client_id`)||s.client_metadata_url===void 0||!n.call(s,`client_metadata_url`))){
+m=u(m,{});
+h++}
+if(o===h){
+let e={
+instancePath:t+`/auth`,
+schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/not`,
+keyword:`not`,
+params:{}};
+m=u(m,e);
+h++}else{
+h=a;
+m!==null&&(a?m.length=Math.min(m.length,a):m=null)}
+if(s&&typeof s==`object`&&!Array.isArray(s)){
+if(s.scopes===void 0||!n.call(s,`scopes`)){
+let e={
+instancePath:t+`/auth`,
+schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/required`,
+keyword:`required`,
+params:{
+missingProperty:`scopes`}};
+m=u(m,e);
+h++}
+for(
+let e of Object.keys(s))
+if(e!==`type`&&e!==`scopes`&&e!==`client_id`&&e!==`client_metadata_url`&&e!==`redirect_port`){
+let n={
+instancePath:t+`/auth`,
+schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/additionalProperties`,
+keyword:`additionalProperties`,
+params:{
+additionalProperty:e}};
+m=u(m,n);
+h++}
+if(s.type!==void 0&&n.call(s,`type`)&&typeof s.type!=`string`){
+let e={
+instancePath:t+`/auth/type`,
+schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/properties/type/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+m=u(m,e);
+h++}
+if(s.scopes!==void 0&&n.call(s,`scopes`)){
+let e=s.scopes;
+if(Array.isArray(e)){
+let n=e.length;
+for(
+let r=0;r<n;r++)
+if(typeof e[r]!=`string`){
+let e={
+instancePath:t+`/auth/scopes/`+r,
+schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/properties/scopes/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+m=u(m,e);
+h++}}else{
+let e={
+instancePath:t+`/auth/scopes`,
+schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/properties/scopes/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+m=u(m,e);
+h++}}
+if(s.client_id!==void 0&&n.call(s,`client_id`)){
+let e=s.client_id;
+if(typeof e==`string`){
+if(i(e)<1){
+let e={
+instancePath:t+`/auth/client_id`,
+schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/properties/client_id/minLength`,
+keyword:`minLength`,
+params:{
+limit:1}};
+m=u(m,e);
+h++}}else{
+let e={
+instancePath:t+`/auth/client_id`,
+schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/properties/client_id/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+m=u(m,e);
+h++}}
+if(s.client_metadata_url!==void 0&&n.call(s,`client_metadata_url`)&&typeof s.client_metadata_url!=`string`){
+let e={
+instancePath:t+`/auth/client_metadata_url`,
+schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/properties/client_metadata_url/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+m=u(m,e);
+h++}
+if(s.redirect_port!==void 0&&n.call(s,`redirect_port`)){
+let e=s.redirect_port;
+if((typeof e!=`number`||e%1||isNaN(e)||!isFinite(e))&&typeof e!=`string`){
+let e={
+instancePath:t+`/auth/redirect_port`,
+schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/properties/redirect_port/type`,
+keyword:`type`,
+params:{
+type:r.allOf[3].then.properties.auth.allOf[1].then.properties.redirect_port.type}};
+m=u(m,e);
+h++}
+if(typeof e==`number`&&isFinite(e)){
+if(e>65535||isNaN(e)){
+let e={
+instancePath:t+`/auth/redirect_port`,
+schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/properties/redirect_port/maximum`,
+keyword:`maximum`,
+params:{
+comparison:`<=`,
+limit:65535}};
+m=u(m,e);
+h++}
+if(e<1024||isNaN(e)){
+let e={
+instancePath:t+`/auth/redirect_port`,
+schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/properties/redirect_port/minimum`,
+keyword:`minimum`,
+params:{
+comparison:`>=`,
+limit:1024}};
+m=u(m,e);
+h++}}}}else{
+let e={
+instancePath:t+`/auth`,
+schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+m=u(m,e);
+h++}
+var A=e===h;
+p=A;
+if(p)
+var j=!0}
+if(!p){
+let e={
+instancePath:t+`/auth`,
+schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/1/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+m=u(m,e);
+h++}
+if(k!==!0&&j!==void 0){
+if(j===!0)
+k=!0;else{
+k||={};
+Object.assign(k,j)}}
+if(s&&typeof s==`object`&&!Array.isArray(s)){
+if(s.type===void 0||!n.call(s,`type`)){
+let e={
+instancePath:t+`/auth`,
+schemaPath:`#/$defs/server/allOf/3/then/properties/auth/required`,
+keyword:`required`,
+params:{
+missingProperty:`type`}};
+m=u(m,e);
+h++}
+if(k!==!0){
+k||={};
+k.type=!0}
+if(s.type!==void 0&&n.call(s,`type`)){
+let e=s.type;
+if(e!==`static`&&e!==`oauth`){
+let e={
+instancePath:t+`/auth/type`,
+schemaPath:`#/$defs/server/allOf/3/then/properties/auth/properties/type/enum`,
+keyword:`enum`,
+params:{}};
+m=u(m,e);
+h++}}}else{
+let e={
+instancePath:t+`/auth`,
+schemaPath:`#/$defs/server/allOf/3/then/properties/auth/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+m=u(m,e);
+h++}}}else{
+m=u(m,{
+instancePath:t,
+schemaPath:`#/$defs/server/allOf/3/then/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+h++}
+var T=s===h;
+C=T;
+if(C&&D!==!0){
+D||={};
+D.transport=!0}}
+if(!C){
+m=u(m,{
+instancePath:t,
+schemaPath:`#/$defs/server/allOf/3/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}});
+h++}
+if(x!==!0&&D!==void 0){
+if(D===!0)
+x=!0;else{
+x||={};
+Object.assign(x,D)}}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(x!==!0){
+x||={};
+x.name=!0;
+x.transport=!0;
+x.prompt=!0;
+x.startup_timeout_sec=!0;
+x.tool_timeout_sec=!0;
+x.sampling_enabled=!0;
+x.disabled=!0;
+x.disabled_tools=!0}
+if(e.name!==void 0&&n.call(e,`name`)){
+let n=e.name;
+if(typeof n==`string`){
+if(!s.test(n)){
+let e={
+instancePath:t+`/name`,
+schemaPath:`#/$defs/server/properties/name/pattern`,
+keyword:`pattern`,
+params:{
+pattern:`[A-Za-z0-9]`}};
+m=u(m,e);
+h++}}else{
+let e={
+instancePath:t+`/name`,
+schemaPath:`#/$defs/server/properties/name/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+m=u(m,e);
+h++}}
+if(e.transport!==void 0&&n.call(e,`transport`)){
+let n=e.transport;
+if(typeof n!=`string`){
+let e={
+instancePath:t+`/transport`,
+schemaPath:`#/$defs/server/properties/transport/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+m=u(m,e);
+h++}
+if(n!==`stdio`&&n!==`http`&&n!==`streamable-http`){
+let e={
+instancePath:t+`/transport`,
+schemaPath:`#/$defs/server/properties/transport/enum`,
+keyword:`enum`,
+params:{}};
+m=u(m,e);
+h++}}
+if(e.prompt!==void 0&&n.call(e,`prompt`)&&typeof e.prompt!=`string`){
+let e={
+instancePath:t+`/prompt`,
+schemaPath:`#/$defs/server/properties/prompt/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+m=u(m,e);
+h++}
+if(e.startup_timeout_sec!==void 0&&n.call(e,`startup_timeout_sec`)){
+let n=e.startup_timeout_sec;
+if(!(typeof n==`number`&&isFinite(n))&&typeof n!=`string`){
+let e={
+instancePath:t+`/startup_timeout_sec`,
+schemaPath:`#/$defs/server/properties/startup_timeout_sec/type`,
+keyword:`type`,
+params:{
+type:r.properties.startup_timeout_sec.type}};
+m=u(m,e);
+h++}
+if(typeof n==`number`&&isFinite(n)&&(n<=0||isNaN(n))){
+let e={
+instancePath:t+`/startup_timeout_sec`,
+schemaPath:`#/$defs/server/properties/startup_timeout_sec/exclusiveMinimum`,
+keyword:`exclusiveMinimum`,
+params:{
+comparison:`>`,
+limit:0}};
+m=u(m,e);
+h++}}
+if(e.tool_timeout_sec!==void 0&&n.call(e,`tool_timeout_sec`)){
+let n=e.tool_timeout_sec;
+if(!(typeof n==`number`&&isFinite(n))&&typeof n!=`string`){
+let e={
+instancePath:t+`/tool_timeout_sec`,
+schemaPath:`#/$defs/server/properties/tool_timeout_sec/type`,
+keyword:`type`,
+params:{
+type:r.properties.tool_timeout_sec.type}};
+m=u(m,e);
+h++}
+if(typeof n==`number`&&isFinite(n)&&(n<=0||isNaN(n))){
+let e={
+instancePath:t+`/tool_timeout_sec`,
+schemaPath:`#/$defs/server/properties/tool_timeout_sec/exclusiveMinimum`,
+keyword:`exclusiveMinimum`,
+params:{
+comparison:`>`,
+limit:0}};
+m=u(m,e);
+h++}}
+if(e.sampling_enabled!==void 0&&n.call(e,`sampling_enabled`)){
+let n=e.sampling_enabled;
+if(typeof n!=`boolean`&&typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))){
+let e={
+instancePath:t+`/sampling_enabled`,
+schemaPath:`#/$defs/server/properties/sampling_enabled/type`,
+keyword:`type`,
+params:{
+type:r.properties.sampling_enabled.type}};
+m=u(m,e);
+h++}}
+if(e.disabled!==void 0&&n.call(e,`disabled`)){
+let n=e.disabled;
+if(typeof n!=`boolean`&&typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))){
+let e={
+instancePath:t+`/disabled`,
+schemaPath:`#/$defs/server/properties/disabled/type`,
+keyword:`type`,
+params:{
+type:r.properties.disabled.type}};
+m=u(m,e);
+h++}}
+if(e.disabled_tools!==void 0&&n.call(e,`disabled_tools`)){
+let n=e.disabled_tools;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/disabled_tools/`+r,
+schemaPath:`#/$defs/server/properties/disabled_tools/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+m=u(m,e);
+h++}}else{
+let e={
+instancePath:t+`/disabled_tools`,
+schemaPath:`#/$defs/server/properties/disabled_tools/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+m=u(m,e);
+h++}}}else{
+m=u(m,{
+instancePath:t,
+schemaPath:`#/$defs/server/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+h++}
+c.errors=m;
+g.props=x;
+return h===0}
+c.evaluated={
+dynamicProps:!0,
+dynamicItems:!1};
+function l(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let f=0;
+let p=l.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.mcp_servers!==void 0&&n.call(e,`mcp_servers`)){
+let n=e.mcp_servers;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(!c(n[r],{
+instancePath:t+`/mcp_servers/`+r,
+parentData:n,
+parentDataProperty:r,
+rootData:a,
+dynamicAnchors:o})){
+s=d(s,c.errors);
+f+=c.errors.length}}else{
+let e={
+instancePath:t+`/mcp_servers`,
+schemaPath:`#/properties/mcp_servers/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+s=u(s,e);
+f++}}}else{
+s=u(s,{
+instancePath:t,
+schemaPath:`#/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+f++}
+l.errors=s;
+return f===0}
+l.evaluated={
+props:{
+mcp_servers:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function u(e,t){
+if(e===null)
+return[t];
+(e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
+return e}
+function d(e,t){
+if(e===null)
+return t;
+for(
+let n of t)
+u(e,n);
+return e}
+function f(e){
+let t=0;
+for(
+let n of e)
+t++;
+return t}}));
+exports.require_vibe=c;
+exports.vibe_exports=n;

@@ -1,610 +1,449 @@
 "use strict";
-const e = require("./rolldown-runtime.js");
-const t = require("./core.js");
-// src/clients/vscode.ts
-var n = /* @__PURE__ */ e.__exportAll({ default: () => D });
-const r = {
-	effect: "warns",
-	by: "R:VSC",
-	note: "the editor marks the line"
-};
-const i = {
-	effect: "fine",
-	by: "R:VSC"
-};
-const a = {
-	effect: "fails-server",
-	by: "H:VSC",
-	note: "it is listed, but has nothing to start and no address"
-};
-const o = {
-	effect: "refuses-file",
-	by: "R:VSC"
-};
-const s = {
-	effect: "drops-file",
-	by: "R:VSC"
-};
-const c = [
-	"${env:NAME}",
-	"${input:id}",
-	"${workspaceFolder}",
-	"${config:key}"
-];
-const l = {
-	by: "H:VSC",
-	transportKey: "type",
-	spellings: {
-		stdio: "stdio",
-		http: "http",
-		sse: "sse"
-	},
-	inferred: {
-		command: "stdio",
-		url: "http",
-		urlReaction: i
-	},
-	fields: {
-		type: {
-			is: "transport",
-			note: "anything but `http` and `stdio` is worked out from the fields; `sse` is tried after Streamable HTTP"
-		},
-		command: {
-			is: "command",
-			for: ["stdio"]
-		},
-		args: {
-			is: "args",
-			for: ["stdio"],
-			default: "[]"
-		},
-		env: {
-			is: "env",
-			for: ["stdio"],
-			note: "values may be numbers; `null` unsets the variable",
-			by: "R:VSC"
-		},
-		envFile: {
-			is: "envFile",
-			for: ["stdio"]
-		},
-		cwd: {
-			is: "cwd",
-			for: ["stdio"],
-			default: "the workspace folder"
-		},
-		url: {
-			is: "url",
-			for: ["http", "sse"],
-			note: "`unix://` and `pipe://` work too, although the editor marks them"
-		},
-		headers: {
-			is: "headers",
-			for: ["http", "sse"]
-		},
-		oauth: {
-			is: "oauth",
-			for: ["http", "sse"],
-			note: "`{clientId, enterpriseManaged}`"
-		},
-		sandboxEnabled: {
-			is: "other",
-			for: ["stdio"]
-		},
-		dev: {
-			is: "other",
-			note: "`{watch, debug}`: restart on changes, attach a debugger"
-		},
-		gallery: {
-			is: "other",
-			idle: !0,
-			note: "written when a server is installed from the gallery"
-		},
-		version: {
-			is: "other",
-			idle: !0,
-			note: "written when a server is installed from the gallery"
-		},
-		disabled: {
-			is: "disabled",
-			unread: !0
-		},
-		enabled: {
-			is: "enabled",
-			unread: !0
-		},
-		timeout: {
-			is: "timeout",
-			unread: !0
-		},
-		autoApprove: {
-			is: "autoApprove",
-			unread: !0
-		},
-		alwaysAllow: {
-			is: "autoApprove",
-			unread: !0
-		}
-	},
-	bad: r,
-	switchOff: "switch it off in the list of MCP servers",
-	notObject: {
-		...a,
-		by: "R:VSC"
-	},
-	nullEntry: {
-		effect: "crashes",
-		by: "R:VSC"
-	},
-	neither: a,
-	both: {
-		winner: "command",
-		reaction: {
-			effect: "ignored",
-			by: "R:VSC"
-		}
-	},
-	unknownTransport: {
-		withCommand: r,
-		withUrl: r
-	},
-	mismatch: a,
-	mismatchOf: { sse: {
-		effect: "warns",
-		by: "H:VSC",
-		note: "the editor marks the line, and the command is started"
-	} },
-	urls: {
-		parsed: "unless-variable",
-		reaction: r
-	},
-	starts: {
-		blanks: "one-program",
-		by: "H:VSX"
-	},
-	alsoSpeaks: { sse: "http" },
-	placeholders: {
-		in: {
-			command: c,
-			args: c,
-			env: c,
-			envFile: c,
-			cwd: c,
-			url: c,
-			headers: c
-		},
-		whenUnset: "an environment variable becomes empty; an undefined input stops the server; other text stays",
-		by: "H:VSC"
-	},
-	reserved: [{
-		name: "__proto__",
-		reaction: {
-			effect: "drops-server",
-			by: "R:VSC"
-		}
-	}]
-};
-const u = {
-	language: "json",
-	comments: !0,
-	trailingCommas: !0,
-	bom: i,
-	empty: i,
-	broken: o,
-	duplicates: i
-};
-const d = {
-	id: "vscode",
-	title: "VS Code's servers file",
-	files: [".vscode/mcp.json"],
-	userFiles: [
-		"~/.config/Code/User/mcp.json",
-		"~/.config/Code - Insiders/User/mcp.json",
-		"~/Library/Application Support/Code/User/mcp.json",
-		"~/Library/Application Support/Code - Insiders/User/mcp.json",
-		"~/AppData/Roaming/Code/User/mcp.json",
-		"~/AppData/Roaming/Code - Insiders/User/mcp.json"
-	],
-	schemaBy: "H:VSC",
-	syntax: u,
-	servers: [{ at: ["servers"] }],
-	noMap: i,
-	wrongKey: {
-		effect: "drops-file",
-		by: "R:VSC",
-		note: "the editor marks the key"
-	},
-	badRoot: s,
-	nullMap: i,
-	dialect: l,
-	inputs: ["inputs"],
-	claims: "path"
-};
-/** A text that is no JSON leaves the rest of such a file unread as well; that is not for this linter to judge. */
-const f = {
-	syntax: {
-		...u,
-		broken: {
-			effect: "refuses-file",
-			by: "H:VSC"
-		}
-	},
-	claims: "shape",
-	userFiles: [],
-	noMap: i
-};
-const p = {
-	...d,
-	...f,
-	id: "vscode-workspace",
-	title: "a VS Code workspace",
-	files: ["*.code-workspace"],
-	schemaBy: "H:VSC",
-	servers: [{ at: [
-		"settings",
-		"mcp",
-		"servers"
-	] }],
-	inputs: [
-		"settings",
-		"mcp",
-		"inputs"
-	]
-};
-const { inputs: m, ...h } = d;
-const g = {
-	...h,
-	...f,
-	id: "vscode-devcontainer",
-	title: "a development container's configuration",
-	files: ["devcontainer.json", ".devcontainer.json"],
-	schemaBy: "H:VSC",
-	servers: [{ at: [
-		"customizations",
-		"vscode",
-		"mcp",
-		"servers"
-	] }]
-};
-/** Once read, then moved by VS Code itself; since 1.102 it only asks to move what it finds. */
-const _ = {
-	...h,
-	...f,
-	id: "vscode-settings",
-	title: "VS Code's settings",
-	files: [".vscode/settings.json"],
-	syntax: {
-		...u,
-		broken: {
-			effect: "warns",
-			by: "L:VSC",
-			note: "settings are read as far as they can be"
-		}
-	},
-	userFiles: [
-		"~/.config/Code/User/settings.json",
-		"~/.config/Code - Insiders/User/settings.json",
-		"~/Library/Application Support/Code/User/settings.json",
-		"~/Library/Application Support/Code - Insiders/User/settings.json",
-		"~/AppData/Roaming/Code/User/settings.json",
-		"~/AppData/Roaming/Code - Insiders/User/settings.json"
-	],
-	schema: "none",
-	servers: [],
-	place: "settings files",
-	holds: ["\"mcp"],
-	unread: [["mcp", "servers"], ["mcp.servers"]].map((e) => ({
-		at: e,
-		instead: "mcp.json beside the settings",
-		by: "H:VSC"
-	}))
-};
-/** The hidden name belongs to the root of the project, the plain one to this folder. */
-const v = {
-	...h,
-	id: "vscode-misplaced",
-	title: "a servers file where VS Code does not look",
-	files: [".vscode/.mcp.json"],
-	userFiles: [],
-	schema: "none",
-	syntax: {
-		...u,
-		broken: i
-	},
-	servers: [],
-	wrongKey: i,
-	place: "this path",
-	unread: ["servers", "mcpServers"].map((e) => ({
-		at: [e],
-		instead: ".vscode/mcp.json",
-		by: "H:VSC"
-	})),
-	claims: "shape"
-};
-const y = {
-	effect: "drops-server",
-	by: "R:VSC"
-};
-/** Another reader with other rules: no inputs, no variables, and servers that it does not understand vanish. */
-const b = {
-	...h,
-	id: "vscode-root",
-	title: "a project's .mcp.json, read by VS Code",
-	files: [],
-	userFiles: [],
-	schemaBy: "R:VSC",
-	syntax: {
-		...u,
-		empty: o,
-		broken: o
-	},
-	servers: [{ at: ["mcpServers"] }],
-	bareMap: !0,
-	wrongKey: s,
-	badRoot: o,
-	nullMap: o,
-	readsToo: ["claude-code-project"],
-	dialect: {
-		by: "H:VSC",
-		transportKey: "type",
-		spellings: {
-			stdio: "stdio",
-			http: "http",
-			"streamable-http": "http",
-			sse: "sse"
-		},
-		inferred: {
-			command: "stdio",
-			url: "http",
-			urlReaction: i
-		},
-		fields: {
-			type: { is: "transport" },
-			command: {
-				is: "command",
-				for: ["stdio"]
-			},
-			args: {
-				is: "args",
-				for: ["stdio"],
-				note: "what is not a string is left out"
-			},
-			env: {
-				is: "env",
-				for: ["stdio"]
-			},
-			envFile: {
-				is: "envFile",
-				for: ["stdio"]
-			},
-			cwd: {
-				is: "cwd",
-				for: ["stdio"]
-			},
-			url: {
-				is: "url",
-				for: ["http", "sse"]
-			},
-			headers: {
-				is: "headers",
-				for: ["http", "sse"]
-			},
-			transport: {
-				is: "other",
-				for: ["http", "sse"],
-				note: "`sse` asks for the older transport"
-			},
-			oauth: {
-				is: "oauth",
-				for: ["http", "sse"],
-				note: "`{clientId}`"
-			},
-			oauthClientId: {
-				is: "oauth",
-				for: ["http", "sse"]
-			},
-			disabled: {
-				is: "disabled",
-				unread: !0
-			},
-			enabled: {
-				is: "enabled",
-				unread: !0
-			},
-			timeout: {
-				is: "timeout",
-				unread: !0
-			},
-			tools: {
-				is: "toolsAllowed",
-				unread: !0
-			},
-			headersHelper: {
-				is: "headersHelper",
-				unread: !0
-			}
-		},
-		bad: y,
-		switchOff: "switch it off in the list of MCP servers",
-		notObject: y,
-		neither: y,
-		both: {
-			winner: "command",
-			reaction: {
-				effect: "ignored",
-				by: "R:VSC"
-			}
-		},
-		unknownTransport: {
-			withCommand: y,
-			withUrl: y
-		},
-		mismatch: y,
-		placeholders: {
-			in: {},
-			whenUnset: "nothing is expanded",
-			by: "H:VSC"
-		},
-		reserved: [{
-			name: "__proto__",
-			reaction: y
-		}]
-	}
-};
-const x = {
-	id: "vscode-prompt",
-	title: "a prompt of VS Code",
-	files: [".github/prompts/**/*.prompt.md"],
-	schema: "none",
-	schemaBy: "H:VSR",
-	syntax: {
-		language: "markdown",
-		comments: !0,
-		trailingCommas: !1,
-		bom: {
-			effect: "fine",
-			by: "L:VSR"
-		},
-		empty: {
-			effect: "fine",
-			by: "L:VSR"
-		},
-		broken: {
-			effect: "ignored",
-			by: "L:VSR",
-			note: "the front matter is lost"
-		},
-		duplicates: {
-			effect: "ignored",
-			by: "L:VSR"
-		}
-	},
-	servers: [],
-	noMap: {
-		effect: "fine",
-		by: "H:VSR"
-	},
-	badRoot: {
-		effect: "ignored",
-		by: "L:VSR"
-	},
-	references: [{
-		at: ["tools"],
-		as: "list",
-		form: "S/T",
-		server: (e) => e.toLowerCase().replace(/\s+/g, "-"),
-		builtIn: /^(?:agent|browser|edit|execute|new|read|search|shell|todo|vscode|web)$|^[\w-]+\.[\w.-]+$/,
-		unknown: "silent",
-		by: "H:VSR"
-	}],
-	holds: ["tools:"],
-	claims: "shape"
-};
-const S = {
-	...x,
-	id: "vscode-chatmode",
-	title: "a chat mode of VS Code",
-	files: [".github/chatmodes/**/*.chatmode.md"]
-};
-/** What the client numbers where it is taken. */
-function C(e) {
-	return e.toLowerCase().replace(/[^a-z0-9_.-]+/g, "_").slice(0, 13);
-}
-function w(e, t) {
-	let n = t === 1 ? "_" : `${t}_`;
-	return `mcp_${e.slice(0, 14 - n.length)}${n}`;
-}
-/** Dots only go here, after the numbering. */
-function T(e, t) {
-	return `${e}${t.replace(/[^a-z0-9_-]/gi, "_")}`.replaceAll(".", "_").slice(0, 64);
-}
-function E(e) {
-	let t = /* @__PURE__ */ new Map();
-	let n = /* @__PURE__ */ new Map();
-	return e.map(({ server: e, tool: r }) => {
-		let i = n.get(e);
-		if (i === void 0) {
-			let r = C(e);
-			let a = (t.get(r) ?? 0) + 1;
-			t.set(r, a);
-			i = w(r, a);
-			n.set(e, i);
-		}
-		return T(i, r);
-	});
-}
-var D = t.defineClient({
-	id: "vscode",
-	name: "VS Code",
-	about: "Microsoft’s editor, with GitHub Copilot. Its editor marks what its schema does not know; what is loaded in the end is another matter, and nearly everything is. The project’s `.mcp.json` is read by other code with other rules.",
-	sources: {
-		VSC: {
-			title: "VS Code workbench of code-server 4.139.1, functions run and read",
-			version: "1.139.1",
-			date: "2026-11-18"
-		},
-		VSR: {
-			title: "microsoft/vscode 027907c, read",
-			version: "2026",
-			date: "2026-11-18"
-		},
-		VSX: {
-			title: "microsoft/vscode, extHostMcpNode.ts, read",
-			version: "main",
-			date: "2026-11-18"
-		}
-	},
-	formats: [
-		d,
-		v,
-		p,
-		g,
-		_,
-		b,
-		x,
-		S
-	],
-	precedence: [{
-		sources: [{
-			format: "vscode",
-			files: "project"
-		}, {
-			format: "vscode",
-			files: "user"
-		}],
-		same: "replaced",
-		by: "H:VSC"
-	}],
-	toolNames: {
-		form: "mcp_S_T",
-		server: (e) => C(e).replaceAll(".", "_"),
-		name: (e, t) => T(w(C(e), 1), t),
-		names: E,
-		apartBy: "a number after the name of the server",
-		collision: "both are sent under one name",
-		clash: {
-			within: "sent",
-			across: "sent"
-		},
-		limit: {
-			most: 64,
-			length: (e, t) => w(C(e), 1).length + t.length,
-			over: "cut",
-			by: "R:VSC"
-		},
-		by: "R:VSC"
-	},
-	toolCount: {
-		most: 128,
-		fact: "sends at most 128 tools with a request",
-		by: "H:VSC"
-	}
-});
-// src/schema/generated/vscode.cjs
-var O = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
-	t.exports = {
-		validate: u,
-		schema: () => JSON.parse(`{
+const e=require("./rolldown-runtime.js");
+const t=require("./core.js");
+var n=e.__exportAll({
+default:()=>D});
+const r={
+effect:`warns`,
+by:`R:VSC`,
+note:`the editor marks the line`};
+const i={
+effect:`fine`,
+by:`R:VSC`};
+const a={
+effect:`fails-server`,
+by:`H:VSC`,
+note:`it is listed, but has nothing to start and no address`};
+const o={
+effect:`refuses-file`,
+by:`R:VSC`};
+const s={
+effect:`drops-file`,
+by:`R:VSC`};
+const c=["${env:NAME}","${input:id}","${workspaceFolder}","${config:key}"];
+const l={
+by:`H:VSC`,
+transportKey:`type`,
+spellings:{
+stdio:`stdio`,
+http:`http`,
+sse:`sse`},
+inferred:{
+command:`stdio`,
+url:`http`,
+urlReaction:i},
+fields:{
+type:{
+is:`transport`,
+note:"anything but `http` and `stdio` is worked out from the fields; `sse` is tried after Streamable HTTP"},
+command:{
+is:`command`,
+for:[`stdio`]},
+args:{
+is:`args`,
+for:[`stdio`],
+default:`[]`},
+env:{
+is:`env`,
+for:[`stdio`],
+note:"values may be numbers; `null` unsets the variable",
+by:`R:VSC`},
+envFile:{
+is:`envFile`,
+for:[`stdio`]},
+cwd:{
+is:`cwd`,
+for:[`stdio`],
+default:`the workspace folder`},
+url:{
+is:`url`,
+for:[`http`,`sse`],
+note:"`unix://` and `pipe://` work too, although the editor marks them"},
+headers:{
+is:`headers`,
+for:[`http`,`sse`]},
+oauth:{
+is:`oauth`,
+for:[`http`,`sse`],
+note:"`{clientId, enterpriseManaged}`"},
+sandboxEnabled:{
+is:`other`,
+for:[`stdio`]},
+dev:{
+is:`other`,
+note:"`{watch, debug}`: restart on changes, attach a debugger"},
+gallery:{
+is:`other`,
+idle:!0,
+note:`written when a server is installed from the gallery`},
+version:{
+is:`other`,
+idle:!0,
+note:`written when a server is installed from the gallery`},
+disabled:{
+is:`disabled`,
+unread:!0},
+enabled:{
+is:`enabled`,
+unread:!0},
+timeout:{
+is:`timeout`,
+unread:!0},
+autoApprove:{
+is:`autoApprove`,
+unread:!0},
+alwaysAllow:{
+is:`autoApprove`,
+unread:!0}},
+bad:r,
+switchOff:`switch it off in the list of MCP servers`,
+notObject:{...a,
+by:`R:VSC`},
+nullEntry:{
+effect:`crashes`,
+by:`R:VSC`},
+neither:a,
+both:{
+winner:`command`,
+reaction:{
+effect:`ignored`,
+by:`R:VSC`}},
+unknownTransport:{
+withCommand:r,
+withUrl:r},
+mismatch:a,
+mismatchOf:{
+sse:{
+effect:`warns`,
+by:`H:VSC`,
+note:`the editor marks the line, and the command is started`}},
+urls:{
+parsed:`unless-variable`,
+reaction:r},
+starts:{
+blanks:`one-program`,
+by:`H:VSX`},
+alsoSpeaks:{
+sse:`http`},
+placeholders:{
+in:{
+command:c,
+args:c,
+env:c,
+envFile:c,
+cwd:c,
+url:c,
+headers:c},
+whenUnset:`an environment variable becomes empty; an undefined input stops the server; other text stays`,
+by:`H:VSC`},
+reserved:[{
+name:`__proto__`,
+reaction:{
+effect:`drops-server`,
+by:`R:VSC`}}]};
+const u={
+language:`json`,
+comments:!0,
+trailingCommas:!0,
+bom:i,
+empty:i,
+broken:o,
+duplicates:i};
+const d={
+id:`vscode`,
+title:`VS Code's servers file`,
+files:[`.vscode/mcp.json`],
+userFiles:[`~/.config/Code/User/mcp.json`,`~/.config/Code - Insiders/User/mcp.json`,`~/Library/Application Support/Code/User/mcp.json`,`~/Library/Application Support/Code - Insiders/User/mcp.json`,`~/AppData/Roaming/Code/User/mcp.json`,`~/AppData/Roaming/Code - Insiders/User/mcp.json`],
+schemaBy:`H:VSC`,
+syntax:u,
+servers:[{
+at:[`servers`]}],
+noMap:i,
+wrongKey:{
+effect:`drops-file`,
+by:`R:VSC`,
+note:`the editor marks the key`},
+badRoot:s,
+nullMap:i,
+dialect:l,
+inputs:[`inputs`],
+claims:`path`};
+const f={
+syntax:{...u,
+broken:{
+effect:`refuses-file`,
+by:`H:VSC`}},
+claims:`shape`,
+userFiles:[],
+noMap:i};
+const p={...d,...f,
+id:`vscode-workspace`,
+title:`a VS Code workspace`,
+files:[`*.code-workspace`],
+schemaBy:`H:VSC`,
+servers:[{
+at:[`settings`,`mcp`,`servers`]}],
+inputs:[`settings`,`mcp`,`inputs`]};
+const{
+inputs:m,...h}=d;
+const g={...h,...f,
+id:`vscode-devcontainer`,
+title:`a development container's configuration`,
+files:[`devcontainer.json`,`.devcontainer.json`],
+schemaBy:`H:VSC`,
+servers:[{
+at:[`customizations`,`vscode`,`mcp`,`servers`]}]};
+const _={...h,...f,
+id:`vscode-settings`,
+title:`VS Code's settings`,
+files:[`.vscode/settings.json`],
+syntax:{...u,
+broken:{
+effect:`warns`,
+by:`L:VSC`,
+note:`settings are read as far as they can be`}},
+userFiles:[`~/.config/Code/User/settings.json`,`~/.config/Code - Insiders/User/settings.json`,`~/Library/Application Support/Code/User/settings.json`,`~/Library/Application Support/Code - Insiders/User/settings.json`,`~/AppData/Roaming/Code/User/settings.json`,`~/AppData/Roaming/Code - Insiders/User/settings.json`],
+schema:`none`,
+servers:[],
+place:`settings files`,
+holds:[`"mcp`],
+unread:[[`mcp`,`servers`],[`mcp.servers`]].map(e=>({
+at:e,
+instead:`mcp.json beside the settings`,
+by:`H:VSC`}))};
+const v={...h,
+id:`vscode-misplaced`,
+title:`a servers file where VS Code does not look`,
+files:[`.vscode/.mcp.json`],
+userFiles:[],
+schema:`none`,
+syntax:{...u,
+broken:i},
+servers:[],
+wrongKey:i,
+place:`this path`,
+unread:[`servers`,`mcpServers`].map(e=>({
+at:[e],
+instead:`.vscode/mcp.json`,
+by:`H:VSC`})),
+claims:`shape`};
+const y={
+effect:`drops-server`,
+by:`R:VSC`};
+const b={...h,
+id:`vscode-root`,
+title:`a project's .mcp.json, read by VS Code`,
+files:[],
+userFiles:[],
+schemaBy:`R:VSC`,
+syntax:{...u,
+empty:o,
+broken:o},
+servers:[{
+at:[`mcpServers`]}],
+bareMap:!0,
+wrongKey:s,
+badRoot:o,
+nullMap:o,
+readsToo:[`claude-code-project`],
+dialect:{
+by:`H:VSC`,
+transportKey:`type`,
+spellings:{
+stdio:`stdio`,
+http:`http`,
+"streamable-http":`http`,
+sse:`sse`},
+inferred:{
+command:`stdio`,
+url:`http`,
+urlReaction:i},
+fields:{
+type:{
+is:`transport`},
+command:{
+is:`command`,
+for:[`stdio`]},
+args:{
+is:`args`,
+for:[`stdio`],
+note:`what is not a string is left out`},
+env:{
+is:`env`,
+for:[`stdio`]},
+envFile:{
+is:`envFile`,
+for:[`stdio`]},
+cwd:{
+is:`cwd`,
+for:[`stdio`]},
+url:{
+is:`url`,
+for:[`http`,`sse`]},
+headers:{
+is:`headers`,
+for:[`http`,`sse`]},
+transport:{
+is:`other`,
+for:[`http`,`sse`],
+note:"`sse` asks for the older transport"},
+oauth:{
+is:`oauth`,
+for:[`http`,`sse`],
+note:"`{clientId}`"},
+oauthClientId:{
+is:`oauth`,
+for:[`http`,`sse`]},
+disabled:{
+is:`disabled`,
+unread:!0},
+enabled:{
+is:`enabled`,
+unread:!0},
+timeout:{
+is:`timeout`,
+unread:!0},
+tools:{
+is:`toolsAllowed`,
+unread:!0},
+headersHelper:{
+is:`headersHelper`,
+unread:!0}},
+bad:y,
+switchOff:`switch it off in the list of MCP servers`,
+notObject:y,
+neither:y,
+both:{
+winner:`command`,
+reaction:{
+effect:`ignored`,
+by:`R:VSC`}},
+unknownTransport:{
+withCommand:y,
+withUrl:y},
+mismatch:y,
+placeholders:{
+in:{},
+whenUnset:`nothing is expanded`,
+by:`H:VSC`},
+reserved:[{
+name:`__proto__`,
+reaction:y}]}};
+const x={
+id:`vscode-prompt`,
+title:`a prompt of VS Code`,
+files:[`.github/prompts/**/*.prompt.md`],
+schema:`none`,
+schemaBy:`H:VSR`,
+syntax:{
+language:`markdown`,
+comments:!0,
+trailingCommas:!1,
+bom:{
+effect:`fine`,
+by:`L:VSR`},
+empty:{
+effect:`fine`,
+by:`L:VSR`},
+broken:{
+effect:`ignored`,
+by:`L:VSR`,
+note:`the front matter is lost`},
+duplicates:{
+effect:`ignored`,
+by:`L:VSR`}},
+servers:[],
+noMap:{
+effect:`fine`,
+by:`H:VSR`},
+badRoot:{
+effect:`ignored`,
+by:`L:VSR`},
+references:[{
+at:[`tools`],
+as:`list`,
+form:`S/T`,
+server:e=>e.toLowerCase().replace(/\s+/g,`-`),
+builtIn:/^(?:agent|browser|edit|execute|new|read|search|shell|todo|vscode|web)$|^[\w-]+\.[\w.-]+$/,
+unknown:`silent`,
+by:`H:VSR`}],
+holds:[`tools:`],
+claims:`shape`};
+const S={...x,
+id:`vscode-chatmode`,
+title:`a chat mode of VS Code`,
+files:[`.github/chatmodes/**/*.chatmode.md`]};
+function C(e){
+return e.toLowerCase().replace(/[^a-z0-9_.-]+/g,`_`).slice(0,13)}
+function w(e,t){
+let n=t===1?`_`:`${t}_`;
+return`mcp_${e.slice(0,14-n.length)}${n}`}
+function T(e,t){
+return`${e}${t.replace(/[^a-z0-9_-]/gi,`_`)}`.replaceAll(`.`,`_`).slice(0,64)}
+function E(e){
+let t=new Map;
+let n=new Map;
+return e.map(({
+server:e,
+tool:r})=>{
+let i=n.get(e);
+if(i===void 0){
+let r=C(e);
+let a=(t.get(r)??0)+1;
+t.set(r,a);
+i=w(r,a);
+n.set(e,i)}
+return T(i,r)})}
+var D=t.defineClient({
+id:`vscode`,
+name:`VS Code`,
+about:"Microsoft\u2019s editor, with GitHub Copilot. Its editor marks what its schema does not know; what is loaded in the end is another matter, and nearly everything is. The project\u2019s `.mcp.json` is read by other code with other rules.",
+sources:{
+VSC:{
+title:`VS Code workbench of code-server 4.139.1, functions run and read`,
+version:`1.139.1`,
+date:`2026-11-18`},
+VSR:{
+title:`microsoft/vscode 027907c, read`,
+version:`2026`,
+date:`2026-11-18`},
+VSX:{
+title:`microsoft/vscode, extHostMcpNode.ts, read`,
+version:`main`,
+date:`2026-11-18`}},
+formats:[d,v,p,g,_,b,x,S],
+precedence:[{
+sources:[{
+format:`vscode`,
+files:`project`},{
+format:`vscode`,
+files:`user`}],
+same:`replaced`,
+by:`H:VSC`}],
+toolNames:{
+form:`mcp_S_T`,
+server:e=>C(e).replaceAll(`.`,`_`),
+name:(e,t)=>T(w(C(e),1),t),
+names:E,
+apartBy:`a number after the name of the server`,
+collision:`both are sent under one name`,
+clash:{
+within:`sent`,
+across:`sent`},
+limit:{
+most:64,
+length:(e,t)=>w(C(e),1).length+t.length,
+over:`cut`,
+by:`R:VSC`},
+by:`R:VSC`},
+toolCount:{
+most:128,
+fact:`sends at most 128 tools with a request`,
+by:`H:VSC`}});
+var O=e.__commonJSMin(((e,t)=>{
+t.exports={
+validate:u,
+schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
 "x-rule": "root-shape",
@@ -878,1225 +717,1051 @@ var O = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
 }
 }
 }
-}`)
-	};
-	let n = {
-		$schema: "https://json-schema.org/draft/2020-12/schema",
-		type: "object",
-		"x-rule": "root-shape",
-		properties: {
-			servers: {
-				"x-rule": "root-shape",
-				type: ["object", "null"],
-				additionalProperties: { $ref: "#/$defs/vscode-server" }
-			},
-			inputs: { $ref: "#/$defs/vscode-inputs" },
-			sandbox: {
-				"x-effect": "warns",
-				"x-by": "H:VSC",
-				type: "object"
-			}
-		},
-		$defs: {
-			"vscode-server": {
-				"x-rule": "server-shape",
-				type: "object",
-				properties: {
-					type: {
-						"x-rule": "transport-unknown",
-						type: "string",
-						enum: [
-							"stdio",
-							"http",
-							"sse"
-						]
-					},
-					command: { type: "string" },
-					args: {
-						type: "array",
-						items: { type: "string" }
-					},
-					env: {
-						if: { type: "object" },
-						then: {
-							type: "object",
-							additionalProperties: {
-								"x-effect": "warns",
-								"x-by": "R:VSC",
-								type: [
-									"string",
-									"number",
-									"null"
-								]
-							}
-						}
-					},
-					envFile: { type: "string" },
-					cwd: { type: "string" },
-					url: {
-						type: "string",
-						"x-effect": "warns",
-						"x-by": "R:VSC",
-						minLength: 1,
-						if: {
-							type: "string",
-							minLength: 1
-						},
-						then: {
-							"x-effect": "skips-server",
-							"x-by": "R:VSC",
-							"x-label": "an address without a blank in front",
-							pattern: "^\\S"
-						}
-					},
-					headers: {
-						type: "object",
-						additionalProperties: { type: "string" }
-					},
-					oauth: {
-						type: "object",
-						properties: {
-							clientId: { type: "string" },
-							enterpriseManaged: { type: "boolean" }
-						}
-					},
-					sandboxEnabled: { type: "boolean" },
-					dev: {
-						type: "object",
-						properties: {
-							watch: {
-								type: ["string", "array"],
-								items: { type: "string" }
-							},
-							debug: {
-								type: "object",
-								required: ["type"],
-								properties: {
-									type: { enum: ["node", "debugpy"] },
-									debugpyPath: { type: "string" }
-								}
-							}
-						}
-					}
-				}
-			},
-			"vscode-inputs": {
-				"x-effect": "warns",
-				"x-by": "H:VSC",
-				type: "array",
-				items: {
-					"x-effect": "warns",
-					"x-by": "H:VSC",
-					type: "object",
-					required: ["id", "type"],
-					properties: {
-						id: {
-							"x-effect": "warns",
-							"x-by": "H:VSC",
-							type: "string"
-						},
-						type: {
-							"x-effect": "warns",
-							"x-by": "H:VSC",
-							enum: [
-								"promptString",
-								"pickString",
-								"command"
-							]
-						},
-						description: {
-							"x-effect": "warns",
-							"x-by": "H:VSC",
-							type: "string"
-						},
-						password: {
-							"x-effect": "warns",
-							"x-by": "H:VSC",
-							type: "boolean"
-						},
-						options: {
-							"x-effect": "warns",
-							"x-by": "H:VSC",
-							type: "array",
-							items: {
-								"x-effect": "warns",
-								"x-by": "H:VSC",
-								type: ["string", "object"],
-								if: { type: "object" },
-								then: {
-									"x-effect": "warns",
-									"x-by": "H:VSC",
-									type: "object",
-									required: ["value"]
-								}
-							}
-						},
-						command: {
-							"x-effect": "warns",
-							"x-by": "H:VSC",
-							type: "string"
-						}
-					},
-					allOf: [
-						{
-							if: {
-								type: "object",
-								properties: { type: { enum: ["promptString", "pickString"] } }
-							},
-							then: {
-								"x-effect": "warns",
-								"x-by": "H:VSC",
-								type: "object",
-								required: ["description"]
-							}
-						},
-						{
-							if: {
-								type: "object",
-								properties: { type: { const: "pickString" } },
-								required: ["type"]
-							},
-							then: {
-								"x-effect": "warns",
-								"x-by": "H:VSC",
-								type: "object",
-								required: ["options"]
-							}
-						},
-						{
-							if: {
-								type: "object",
-								properties: { type: { const: "command" } },
-								required: ["type"]
-							},
-							then: {
-								"x-effect": "warns",
-								"x-by": "H:VSC",
-								type: "object",
-								required: ["command"]
-							}
-						}
-					]
-				}
-			}
-		},
-		$id: "urn:mcp-lint:schema:vscode"
-	};
-	let r = Object.prototype.hasOwnProperty;
-	let i = {
-		"x-rule": "server-shape",
-		type: "object",
-		properties: {
-			type: {
-				"x-rule": "transport-unknown",
-				type: "string",
-				enum: [
-					"stdio",
-					"http",
-					"sse"
-				]
-			},
-			command: { type: "string" },
-			args: {
-				type: "array",
-				items: { type: "string" }
-			},
-			env: {
-				if: { type: "object" },
-				then: {
-					type: "object",
-					additionalProperties: {
-						"x-effect": "warns",
-						"x-by": "R:VSC",
-						type: [
-							"string",
-							"number",
-							"null"
-						]
-					}
-				}
-			},
-			envFile: { type: "string" },
-			cwd: { type: "string" },
-			url: {
-				type: "string",
-				"x-effect": "warns",
-				"x-by": "R:VSC",
-				minLength: 1,
-				if: {
-					type: "string",
-					minLength: 1
-				},
-				then: {
-					"x-effect": "skips-server",
-					"x-by": "R:VSC",
-					"x-label": "an address without a blank in front",
-					pattern: "^\\S"
-				}
-			},
-			headers: {
-				type: "object",
-				additionalProperties: { type: "string" }
-			},
-			oauth: {
-				type: "object",
-				properties: {
-					clientId: { type: "string" },
-					enterpriseManaged: { type: "boolean" }
-				}
-			},
-			sandboxEnabled: { type: "boolean" },
-			dev: {
-				type: "object",
-				properties: {
-					watch: {
-						type: ["string", "array"],
-						items: { type: "string" }
-					},
-					debug: {
-						type: "object",
-						required: ["type"],
-						properties: {
-							type: { enum: ["node", "debugpy"] },
-							debugpyPath: { type: "string" }
-						}
-					}
-				}
-			}
-		}
-	};
-	let a = p;
-	let o = RegExp("^\\S", "u");
-	function s(e, { instancePath: t = "", parentData: n, parentDataProperty: c, rootData: l = e, dynamicAnchors: u = {} } = {}) {
-		let f = null;
-		let p = 0;
-		let m = s.evaluated;
-		m.dynamicProps && (m.props = void 0);
-		m.dynamicItems && (m.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.type !== void 0 && r.call(e, "type")) {
-				let n = e.type;
-				if (typeof n != "string") {
-					let e = {
-						instancePath: t + "/type",
-						schemaPath: "#/$defs/vscode-server/properties/type/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					f = d(f, e);
-					p++;
-				}
-				if (n !== "stdio" && n !== "http" && n !== "sse") {
-					let e = {
-						instancePath: t + "/type",
-						schemaPath: "#/$defs/vscode-server/properties/type/enum",
-						keyword: "enum",
-						params: {}
-					};
-					f = d(f, e);
-					p++;
-				}
-			}
-			if (e.command !== void 0 && r.call(e, "command") && typeof e.command != "string") {
-				let e = {
-					instancePath: t + "/command",
-					schemaPath: "#/$defs/vscode-server/properties/command/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				f = d(f, e);
-				p++;
-			}
-			if (e.args !== void 0 && r.call(e, "args")) {
-				let n = e.args;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/args/" + r,
-							schemaPath: "#/$defs/vscode-server/properties/args/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						f = d(f, e);
-						p++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/args",
-						schemaPath: "#/$defs/vscode-server/properties/args/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					f = d(f, e);
-					p++;
-				}
-			}
-			if (e.env !== void 0 && r.call(e, "env")) {
-				let n = e.env;
-				let r = p;
-				let a = !0;
-				let o = p;
-				if (!n || typeof n != "object" || Array.isArray(n)) {
-					f = d(f, {});
-					p++;
-				}
-				var h = o === p;
-				p = r;
-				f !== null && (r ? f.length = Math.min(f.length, r) : f = null);
-				if (h) {
-					let e = p;
-					if (n && typeof n == "object" && !Array.isArray(n)) for (let e of Object.keys(n)) {
-						let r = n[e];
-						if (typeof r != "string" && !(typeof r == "number" && isFinite(r)) && r !== null) {
-							let n = {
-								instancePath: t + "/env/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/$defs/vscode-server/properties/env/then/additionalProperties/type",
-								keyword: "type",
-								params: { type: i.properties.env.then.additionalProperties.type }
-							};
-							f = d(f, n);
-							p++;
-						}
-					}
-					else {
-						let e = {
-							instancePath: t + "/env",
-							schemaPath: "#/$defs/vscode-server/properties/env/then/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						f = d(f, e);
-						p++;
-					}
-					var h = e === p;
-					a = h;
-				}
-				if (!a) {
-					let e = {
-						instancePath: t + "/env",
-						schemaPath: "#/$defs/vscode-server/properties/env/if",
-						keyword: "if",
-						params: { failingKeyword: "then" }
-					};
-					f = d(f, e);
-					p++;
-				}
-			}
-			if (e.envFile !== void 0 && r.call(e, "envFile") && typeof e.envFile != "string") {
-				let e = {
-					instancePath: t + "/envFile",
-					schemaPath: "#/$defs/vscode-server/properties/envFile/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				f = d(f, e);
-				p++;
-			}
-			if (e.cwd !== void 0 && r.call(e, "cwd") && typeof e.cwd != "string") {
-				let e = {
-					instancePath: t + "/cwd",
-					schemaPath: "#/$defs/vscode-server/properties/cwd/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				f = d(f, e);
-				p++;
-			}
-			if (e.url !== void 0 && r.call(e, "url")) {
-				let n = e.url;
-				let r = p;
-				let i = !0;
-				let s = p;
-				if (p === s) {
-					if (typeof n == "string") {
-						if (a(n) < 1) {
-							f = d(f, {});
-							p++;
-						}
-					} else {
-						f = d(f, {});
-						p++;
-					}
-				}
-				var g = s === p;
-				p = r;
-				f !== null && (r ? f.length = Math.min(f.length, r) : f = null);
-				if (g) {
-					let e = p;
-					if (typeof n == "string" && !o.test(n)) {
-						let e = {
-							instancePath: t + "/url",
-							schemaPath: "#/$defs/vscode-server/properties/url/then/pattern",
-							keyword: "pattern",
-							params: { pattern: "^\\S" }
-						};
-						f = d(f, e);
-						p++;
-					}
-					var g = e === p;
-					i = g;
-				}
-				if (!i) {
-					let e = {
-						instancePath: t + "/url",
-						schemaPath: "#/$defs/vscode-server/properties/url/if",
-						keyword: "if",
-						params: { failingKeyword: "then" }
-					};
-					f = d(f, e);
-					p++;
-				}
-				if (typeof n == "string") {
-					if (a(n) < 1) {
-						let e = {
-							instancePath: t + "/url",
-							schemaPath: "#/$defs/vscode-server/properties/url/minLength",
-							keyword: "minLength",
-							params: { limit: 1 }
-						};
-						f = d(f, e);
-						p++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/url",
-						schemaPath: "#/$defs/vscode-server/properties/url/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					f = d(f, e);
-					p++;
-				}
-			}
-			if (e.headers !== void 0 && r.call(e, "headers")) {
-				let n = e.headers;
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (typeof n[e] != "string") {
-						let n = {
-							instancePath: t + "/headers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/$defs/vscode-server/properties/headers/additionalProperties/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						f = d(f, n);
-						p++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/headers",
-						schemaPath: "#/$defs/vscode-server/properties/headers/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					f = d(f, e);
-					p++;
-				}
-			}
-			if (e.oauth !== void 0 && r.call(e, "oauth")) {
-				let n = e.oauth;
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					if (n.clientId !== void 0 && r.call(n, "clientId") && typeof n.clientId != "string") {
-						let e = {
-							instancePath: t + "/oauth/clientId",
-							schemaPath: "#/$defs/vscode-server/properties/oauth/properties/clientId/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						f = d(f, e);
-						p++;
-					}
-					if (n.enterpriseManaged !== void 0 && r.call(n, "enterpriseManaged") && typeof n.enterpriseManaged != "boolean") {
-						let e = {
-							instancePath: t + "/oauth/enterpriseManaged",
-							schemaPath: "#/$defs/vscode-server/properties/oauth/properties/enterpriseManaged/type",
-							keyword: "type",
-							params: { type: "boolean" }
-						};
-						f = d(f, e);
-						p++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/oauth",
-						schemaPath: "#/$defs/vscode-server/properties/oauth/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					f = d(f, e);
-					p++;
-				}
-			}
-			if (e.sandboxEnabled !== void 0 && r.call(e, "sandboxEnabled") && typeof e.sandboxEnabled != "boolean") {
-				let e = {
-					instancePath: t + "/sandboxEnabled",
-					schemaPath: "#/$defs/vscode-server/properties/sandboxEnabled/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				f = d(f, e);
-				p++;
-			}
-			if (e.dev !== void 0 && r.call(e, "dev")) {
-				let n = e.dev;
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					if (n.watch !== void 0 && r.call(n, "watch")) {
-						let e = n.watch;
-						if (typeof e != "string" && !Array.isArray(e)) {
-							let e = {
-								instancePath: t + "/dev/watch",
-								schemaPath: "#/$defs/vscode-server/properties/dev/properties/watch/type",
-								keyword: "type",
-								params: { type: i.properties.dev.properties.watch.type }
-							};
-							f = d(f, e);
-							p++;
-						}
-						if (Array.isArray(e)) {
-							let n = e.length;
-							for (let r = 0; r < n; r++) if (typeof e[r] != "string") {
-								let e = {
-									instancePath: t + "/dev/watch/" + r,
-									schemaPath: "#/$defs/vscode-server/properties/dev/properties/watch/items/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								f = d(f, e);
-								p++;
-							}
-						}
-					}
-					if (n.debug !== void 0 && r.call(n, "debug")) {
-						let e = n.debug;
-						if (e && typeof e == "object" && !Array.isArray(e)) {
-							if (e.type === void 0 || !r.call(e, "type")) {
-								let e = {
-									instancePath: t + "/dev/debug",
-									schemaPath: "#/$defs/vscode-server/properties/dev/properties/debug/required",
-									keyword: "required",
-									params: { missingProperty: "type" }
-								};
-								f = d(f, e);
-								p++;
-							}
-							if (e.type !== void 0 && r.call(e, "type")) {
-								let n = e.type;
-								if (n !== "node" && n !== "debugpy") {
-									let e = {
-										instancePath: t + "/dev/debug/type",
-										schemaPath: "#/$defs/vscode-server/properties/dev/properties/debug/properties/type/enum",
-										keyword: "enum",
-										params: {}
-									};
-									f = d(f, e);
-									p++;
-								}
-							}
-							if (e.debugpyPath !== void 0 && r.call(e, "debugpyPath") && typeof e.debugpyPath != "string") {
-								let e = {
-									instancePath: t + "/dev/debug/debugpyPath",
-									schemaPath: "#/$defs/vscode-server/properties/dev/properties/debug/properties/debugpyPath/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								f = d(f, e);
-								p++;
-							}
-						} else {
-							let e = {
-								instancePath: t + "/dev/debug",
-								schemaPath: "#/$defs/vscode-server/properties/dev/properties/debug/type",
-								keyword: "type",
-								params: { type: "object" }
-							};
-							f = d(f, e);
-							p++;
-						}
-					}
-				} else {
-					let e = {
-						instancePath: t + "/dev",
-						schemaPath: "#/$defs/vscode-server/properties/dev/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					f = d(f, e);
-					p++;
-				}
-			}
-		} else {
-			f = d(f, {
-				instancePath: t,
-				schemaPath: "#/$defs/vscode-server/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			p++;
-		}
-		s.errors = f;
-		return p === 0;
-	}
-	s.evaluated = {
-		props: {
-			type: !0,
-			command: !0,
-			args: !0,
-			env: !0,
-			envFile: !0,
-			cwd: !0,
-			url: !0,
-			headers: !0,
-			oauth: !0,
-			sandboxEnabled: !0,
-			dev: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	let c = {
-		"x-effect": "warns",
-		"x-by": "H:VSC",
-		type: "array",
-		items: {
-			"x-effect": "warns",
-			"x-by": "H:VSC",
-			type: "object",
-			required: ["id", "type"],
-			properties: {
-				id: {
-					"x-effect": "warns",
-					"x-by": "H:VSC",
-					type: "string"
-				},
-				type: {
-					"x-effect": "warns",
-					"x-by": "H:VSC",
-					enum: [
-						"promptString",
-						"pickString",
-						"command"
-					]
-				},
-				description: {
-					"x-effect": "warns",
-					"x-by": "H:VSC",
-					type: "string"
-				},
-				password: {
-					"x-effect": "warns",
-					"x-by": "H:VSC",
-					type: "boolean"
-				},
-				options: {
-					"x-effect": "warns",
-					"x-by": "H:VSC",
-					type: "array",
-					items: {
-						"x-effect": "warns",
-						"x-by": "H:VSC",
-						type: ["string", "object"],
-						if: { type: "object" },
-						then: {
-							"x-effect": "warns",
-							"x-by": "H:VSC",
-							type: "object",
-							required: ["value"]
-						}
-					}
-				},
-				command: {
-					"x-effect": "warns",
-					"x-by": "H:VSC",
-					type: "string"
-				}
-			},
-			allOf: [
-				{
-					if: {
-						type: "object",
-						properties: { type: { enum: ["promptString", "pickString"] } }
-					},
-					then: {
-						"x-effect": "warns",
-						"x-by": "H:VSC",
-						type: "object",
-						required: ["description"]
-					}
-				},
-				{
-					if: {
-						type: "object",
-						properties: { type: { const: "pickString" } },
-						required: ["type"]
-					},
-					then: {
-						"x-effect": "warns",
-						"x-by": "H:VSC",
-						type: "object",
-						required: ["options"]
-					}
-				},
-				{
-					if: {
-						type: "object",
-						properties: { type: { const: "command" } },
-						required: ["type"]
-					},
-					then: {
-						"x-effect": "warns",
-						"x-by": "H:VSC",
-						type: "object",
-						required: ["command"]
-					}
-				}
-			]
-		}
-	};
-	function l(e, { instancePath: t = "", parentData: n, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let s = null;
-		let u = 0;
-		let f = l.evaluated;
-		f.dynamicProps && (f.props = void 0);
-		f.dynamicItems && (f.items = void 0);
-		if (Array.isArray(e)) {
-			let n = e.length;
-			for (let i = 0; i < n; i++) {
-				let n = e[i];
-				let a = u;
-				let o = !0;
-				let l = u;
-				if (u === l) {
-					if (n && typeof n == "object" && !Array.isArray(n)) {
-						if (n.type !== void 0 && r.call(n, "type")) {
-							let e = n.type;
-							if (e !== "promptString" && e !== "pickString") {
-								s = d(s, {});
-								u++;
-							}
-						}
-					} else {
-						s = d(s, {});
-						u++;
-					}
-				}
-				var p = l === u;
-				u = a;
-				s !== null && (a ? s.length = Math.min(s.length, a) : s = null);
-				if (p) {
-					let e = u;
-					if (n && typeof n == "object" && !Array.isArray(n)) {
-						if (n.description === void 0 || !r.call(n, "description")) {
-							let e = {
-								instancePath: t + "/" + i,
-								schemaPath: "#/$defs/vscode-inputs/items/allOf/0/then/required",
-								keyword: "required",
-								params: { missingProperty: "description" }
-							};
-							s = d(s, e);
-							u++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/" + i,
-							schemaPath: "#/$defs/vscode-inputs/items/allOf/0/then/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						s = d(s, e);
-						u++;
-					}
-					var p = e === u;
-					o = p;
-				}
-				if (!o) {
-					let e = {
-						instancePath: t + "/" + i,
-						schemaPath: "#/$defs/vscode-inputs/items/allOf/0/if",
-						keyword: "if",
-						params: { failingKeyword: "then" }
-					};
-					s = d(s, e);
-					u++;
-				}
-				let f = u;
-				let _ = !0;
-				let v = u;
-				if (u === v) {
-					if (n && typeof n == "object" && !Array.isArray(n)) {
-						if (n.type === void 0 || !r.call(n, "type")) {
-							s = d(s, {});
-							u++;
-						} else if (n.type !== void 0 && r.call(n, "type") && n.type !== "pickString") {
-							s = d(s, {});
-							u++;
-						}
-					} else {
-						s = d(s, {});
-						u++;
-					}
-				}
-				var m = v === u;
-				u = f;
-				s !== null && (f ? s.length = Math.min(s.length, f) : s = null);
-				if (m) {
-					let e = u;
-					if (n && typeof n == "object" && !Array.isArray(n)) {
-						if (n.options === void 0 || !r.call(n, "options")) {
-							let e = {
-								instancePath: t + "/" + i,
-								schemaPath: "#/$defs/vscode-inputs/items/allOf/1/then/required",
-								keyword: "required",
-								params: { missingProperty: "options" }
-							};
-							s = d(s, e);
-							u++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/" + i,
-							schemaPath: "#/$defs/vscode-inputs/items/allOf/1/then/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						s = d(s, e);
-						u++;
-					}
-					var m = e === u;
-					_ = m;
-				}
-				if (!_) {
-					let e = {
-						instancePath: t + "/" + i,
-						schemaPath: "#/$defs/vscode-inputs/items/allOf/1/if",
-						keyword: "if",
-						params: { failingKeyword: "then" }
-					};
-					s = d(s, e);
-					u++;
-				}
-				let y = u;
-				let b = !0;
-				let x = u;
-				if (u === x) {
-					if (n && typeof n == "object" && !Array.isArray(n)) {
-						if (n.type === void 0 || !r.call(n, "type")) {
-							s = d(s, {});
-							u++;
-						} else if (n.type !== void 0 && r.call(n, "type") && n.type !== "command") {
-							s = d(s, {});
-							u++;
-						}
-					} else {
-						s = d(s, {});
-						u++;
-					}
-				}
-				var h = x === u;
-				u = y;
-				s !== null && (y ? s.length = Math.min(s.length, y) : s = null);
-				if (h) {
-					let e = u;
-					if (n && typeof n == "object" && !Array.isArray(n)) {
-						if (n.command === void 0 || !r.call(n, "command")) {
-							let e = {
-								instancePath: t + "/" + i,
-								schemaPath: "#/$defs/vscode-inputs/items/allOf/2/then/required",
-								keyword: "required",
-								params: { missingProperty: "command" }
-							};
-							s = d(s, e);
-							u++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/" + i,
-							schemaPath: "#/$defs/vscode-inputs/items/allOf/2/then/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						s = d(s, e);
-						u++;
-					}
-					var h = e === u;
-					b = h;
-				}
-				if (!b) {
-					let e = {
-						instancePath: t + "/" + i,
-						schemaPath: "#/$defs/vscode-inputs/items/allOf/2/if",
-						keyword: "if",
-						params: { failingKeyword: "then" }
-					};
-					s = d(s, e);
-					u++;
-				}
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					if (n.id === void 0 || !r.call(n, "id")) {
-						let e = {
-							instancePath: t + "/" + i,
-							schemaPath: "#/$defs/vscode-inputs/items/required",
-							keyword: "required",
-							params: { missingProperty: "id" }
-						};
-						s = d(s, e);
-						u++;
-					}
-					if (n.type === void 0 || !r.call(n, "type")) {
-						let e = {
-							instancePath: t + "/" + i,
-							schemaPath: "#/$defs/vscode-inputs/items/required",
-							keyword: "required",
-							params: { missingProperty: "type" }
-						};
-						s = d(s, e);
-						u++;
-					}
-					if (n.id !== void 0 && r.call(n, "id") && typeof n.id != "string") {
-						let e = {
-							instancePath: t + "/" + i + "/id",
-							schemaPath: "#/$defs/vscode-inputs/items/properties/id/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						s = d(s, e);
-						u++;
-					}
-					if (n.type !== void 0 && r.call(n, "type")) {
-						let e = n.type;
-						if (e !== "promptString" && e !== "pickString" && e !== "command") {
-							let e = {
-								instancePath: t + "/" + i + "/type",
-								schemaPath: "#/$defs/vscode-inputs/items/properties/type/enum",
-								keyword: "enum",
-								params: {}
-							};
-							s = d(s, e);
-							u++;
-						}
-					}
-					if (n.description !== void 0 && r.call(n, "description") && typeof n.description != "string") {
-						let e = {
-							instancePath: t + "/" + i + "/description",
-							schemaPath: "#/$defs/vscode-inputs/items/properties/description/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						s = d(s, e);
-						u++;
-					}
-					if (n.password !== void 0 && r.call(n, "password") && typeof n.password != "boolean") {
-						let e = {
-							instancePath: t + "/" + i + "/password",
-							schemaPath: "#/$defs/vscode-inputs/items/properties/password/type",
-							keyword: "type",
-							params: { type: "boolean" }
-						};
-						s = d(s, e);
-						u++;
-					}
-					if (n.options !== void 0 && r.call(n, "options")) {
-						let e = n.options;
-						if (Array.isArray(e)) {
-							let n = e.length;
-							for (let a = 0; a < n; a++) {
-								let n = e[a];
-								if (typeof n != "string" && (!n || typeof n != "object" || Array.isArray(n))) {
-									let e = {
-										instancePath: t + "/" + i + "/options/" + a,
-										schemaPath: "#/$defs/vscode-inputs/items/properties/options/items/type",
-										keyword: "type",
-										params: { type: c.items.properties.options.items.type }
-									};
-									s = d(s, e);
-									u++;
-								}
-								let o = u;
-								let l = !0;
-								let f = u;
-								if (!n || typeof n != "object" || Array.isArray(n)) {
-									s = d(s, {});
-									u++;
-								}
-								var g = f === u;
-								u = o;
-								s !== null && (o ? s.length = Math.min(s.length, o) : s = null);
-								if (g) {
-									let e = u;
-									if (n && typeof n == "object" && !Array.isArray(n)) {
-										if (n.value === void 0 || !r.call(n, "value")) {
-											let e = {
-												instancePath: t + "/" + i + "/options/" + a,
-												schemaPath: "#/$defs/vscode-inputs/items/properties/options/items/then/required",
-												keyword: "required",
-												params: { missingProperty: "value" }
-											};
-											s = d(s, e);
-											u++;
-										}
-									} else {
-										let e = {
-											instancePath: t + "/" + i + "/options/" + a,
-											schemaPath: "#/$defs/vscode-inputs/items/properties/options/items/then/type",
-											keyword: "type",
-											params: { type: "object" }
-										};
-										s = d(s, e);
-										u++;
-									}
-									var g = e === u;
-									l = g;
-								}
-								if (!l) {
-									let e = {
-										instancePath: t + "/" + i + "/options/" + a,
-										schemaPath: "#/$defs/vscode-inputs/items/properties/options/items/if",
-										keyword: "if",
-										params: { failingKeyword: "then" }
-									};
-									s = d(s, e);
-									u++;
-								}
-							}
-						} else {
-							let e = {
-								instancePath: t + "/" + i + "/options",
-								schemaPath: "#/$defs/vscode-inputs/items/properties/options/type",
-								keyword: "type",
-								params: { type: "array" }
-							};
-							s = d(s, e);
-							u++;
-						}
-					}
-					if (n.command !== void 0 && r.call(n, "command") && typeof n.command != "string") {
-						let e = {
-							instancePath: t + "/" + i + "/command",
-							schemaPath: "#/$defs/vscode-inputs/items/properties/command/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						s = d(s, e);
-						u++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/" + i,
-						schemaPath: "#/$defs/vscode-inputs/items/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					s = d(s, e);
-					u++;
-				}
-			}
-		} else {
-			s = d(s, {
-				instancePath: t,
-				schemaPath: "#/$defs/vscode-inputs/type",
-				keyword: "type",
-				params: { type: "array" }
-			});
-			u++;
-		}
-		l.errors = s;
-		return u === 0;
-	}
-	l.evaluated = {
-		items: !0,
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function u(e, { instancePath: t = "", parentData: i, parentDataProperty: a, rootData: o = e, dynamicAnchors: c = {} } = {}) {
-		let p = null;
-		let m = 0;
-		let h = u.evaluated;
-		h.dynamicProps && (h.props = void 0);
-		h.dynamicItems && (h.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.servers !== void 0 && r.call(e, "servers")) {
-				let r = e.servers;
-				if ((!r || typeof r != "object" || Array.isArray(r)) && r !== null) {
-					let e = {
-						instancePath: t + "/servers",
-						schemaPath: "#/properties/servers/type",
-						keyword: "type",
-						params: { type: n.properties.servers.type }
-					};
-					p = d(p, e);
-					m++;
-				}
-				if (r && typeof r == "object" && !Array.isArray(r)) {
-					for (let e of Object.keys(r)) if (!s(r[e], {
-						instancePath: t + "/servers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-						parentData: r,
-						parentDataProperty: e,
-						rootData: o,
-						dynamicAnchors: c
-					})) {
-						p = f(p, s.errors);
-						m += s.errors.length;
-					}
-				}
-			}
-			if (e.inputs !== void 0 && r.call(e, "inputs") && !l(e.inputs, {
-				instancePath: t + "/inputs",
-				parentData: e,
-				parentDataProperty: "inputs",
-				rootData: o,
-				dynamicAnchors: c
-			})) {
-				p = f(p, l.errors);
-				m += l.errors.length;
-			}
-			if (e.sandbox !== void 0 && r.call(e, "sandbox")) {
-				let n = e.sandbox;
-				if (!n || typeof n != "object" || Array.isArray(n)) {
-					let e = {
-						instancePath: t + "/sandbox",
-						schemaPath: "#/properties/sandbox/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					p = d(p, e);
-					m++;
-				}
-			}
-		} else {
-			p = d(p, {
-				instancePath: t,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			m++;
-		}
-		u.errors = p;
-		return m === 0;
-	}
-	u.evaluated = {
-		props: {
-			servers: !0,
-			inputs: !0,
-			sandbox: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function d(e, t) {
-		if (e === null) return [t];
-		(e.length < 1e4 || e.length < 1e5 && "if anyOf oneOf propertyNames".includes(t.keyword)) && e.push(t);
-		return e;
-	}
-	function f(e, t) {
-		if (e === null) return t;
-		for (let n of t) d(e, n);
-		return e;
-	}
-	function p(e) {
-		let t = 0;
-		for (let n of e) t++;
-		return t;
-	}
-}));
-exports.require_vscode = O;
-exports.vscode_exports = n;
+}`)};
+let n={
+$schema:`https://json-schema.org/draft/2020-12/schema`,
+type:`object`,
+"x-rule":`root-shape`,
+properties:{
+servers:{
+"x-rule":`root-shape`,
+type:[`object`,`null`],
+additionalProperties:{
+$ref:`#/$defs/vscode-server`}},
+inputs:{
+$ref:`#/$defs/vscode-inputs`},
+sandbox:{
+"x-effect":`warns`,
+"x-by":`H:VSC`,
+type:`object`}},
+$defs:{
+"vscode-server":{
+"x-rule":`server-shape`,
+type:`object`,
+properties:{
+type:{
+"x-rule":`transport-unknown`,
+type:`string`,
+enum:[`stdio`,`http`,`sse`]},
+command:{
+type:`string`},
+args:{
+type:`array`,
+items:{
+type:`string`}},
+env:{
+if:{
+type:`object`},
+then:{
+type:`object`,
+additionalProperties:{
+"x-effect":`warns`,
+"x-by":`R:VSC`,
+type:[`string`,`number`,`null`]}}},
+envFile:{
+type:`string`},
+cwd:{
+type:`string`},
+url:{
+type:`string`,
+"x-effect":`warns`,
+"x-by":`R:VSC`,
+minLength:1,
+if:{
+type:`string`,
+minLength:1},
+then:{
+"x-effect":`skips-server`,
+"x-by":`R:VSC`,
+"x-label":`an address without a blank in front`,
+pattern:`^\\S`}},
+headers:{
+type:`object`,
+additionalProperties:{
+type:`string`}},
+oauth:{
+type:`object`,
+properties:{
+clientId:{
+type:`string`},
+enterpriseManaged:{
+type:`boolean`}}},
+sandboxEnabled:{
+type:`boolean`},
+dev:{
+type:`object`,
+properties:{
+watch:{
+type:[`string`,`array`],
+items:{
+type:`string`}},
+debug:{
+type:`object`,
+required:[`type`],
+properties:{
+type:{
+enum:[`node`,`debugpy`]},
+debugpyPath:{
+type:`string`}}}}}}},
+"vscode-inputs":{
+"x-effect":`warns`,
+"x-by":`H:VSC`,
+type:`array`,
+items:{
+"x-effect":`warns`,
+"x-by":`H:VSC`,
+type:`object`,
+required:[`id`,`type`],
+properties:{
+id:{
+"x-effect":`warns`,
+"x-by":`H:VSC`,
+type:`string`},
+type:{
+"x-effect":`warns`,
+"x-by":`H:VSC`,
+enum:[`promptString`,`pickString`,`command`]},
+description:{
+"x-effect":`warns`,
+"x-by":`H:VSC`,
+type:`string`},
+password:{
+"x-effect":`warns`,
+"x-by":`H:VSC`,
+type:`boolean`},
+options:{
+"x-effect":`warns`,
+"x-by":`H:VSC`,
+type:`array`,
+items:{
+"x-effect":`warns`,
+"x-by":`H:VSC`,
+type:[`string`,`object`],
+if:{
+type:`object`},
+then:{
+"x-effect":`warns`,
+"x-by":`H:VSC`,
+type:`object`,
+required:[`value`]}}},
+command:{
+"x-effect":`warns`,
+"x-by":`H:VSC`,
+type:`string`}},
+allOf:[{
+if:{
+type:`object`,
+properties:{
+type:{
+enum:[`promptString`,`pickString`]}}},
+then:{
+"x-effect":`warns`,
+"x-by":`H:VSC`,
+type:`object`,
+required:[`description`]}},{
+if:{
+type:`object`,
+properties:{
+type:{
+const:`pickString`}},
+required:[`type`]},
+then:{
+"x-effect":`warns`,
+"x-by":`H:VSC`,
+type:`object`,
+required:[`options`]}},{
+if:{
+type:`object`,
+properties:{
+type:{
+const:`command`}},
+required:[`type`]},
+then:{
+"x-effect":`warns`,
+"x-by":`H:VSC`,
+type:`object`,
+required:[`command`]}}]}}},
+$id:`urn:mcp-lint:schema:vscode`};
+let r=Object.prototype.hasOwnProperty;
+let i={
+"x-rule":`server-shape`,
+type:`object`,
+properties:{
+type:{
+"x-rule":`transport-unknown`,
+type:`string`,
+enum:[`stdio`,`http`,`sse`]},
+command:{
+type:`string`},
+args:{
+type:`array`,
+items:{
+type:`string`}},
+env:{
+if:{
+type:`object`},
+then:{
+type:`object`,
+additionalProperties:{
+"x-effect":`warns`,
+"x-by":`R:VSC`,
+type:[`string`,`number`,`null`]}}},
+envFile:{
+type:`string`},
+cwd:{
+type:`string`},
+url:{
+type:`string`,
+"x-effect":`warns`,
+"x-by":`R:VSC`,
+minLength:1,
+if:{
+type:`string`,
+minLength:1},
+then:{
+"x-effect":`skips-server`,
+"x-by":`R:VSC`,
+"x-label":`an address without a blank in front`,
+pattern:`^\\S`}},
+headers:{
+type:`object`,
+additionalProperties:{
+type:`string`}},
+oauth:{
+type:`object`,
+properties:{
+clientId:{
+type:`string`},
+enterpriseManaged:{
+type:`boolean`}}},
+sandboxEnabled:{
+type:`boolean`},
+dev:{
+type:`object`,
+properties:{
+watch:{
+type:[`string`,`array`],
+items:{
+type:`string`}},
+debug:{
+type:`object`,
+required:[`type`],
+properties:{
+type:{
+enum:[`node`,`debugpy`]},
+debugpyPath:{
+type:`string`}}}}}}};
+let a=p;
+let o=RegExp(`^\\S`,`u`);
+function s(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:c,
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let f=null;
+let p=0;
+let m=s.evaluated;
+m.dynamicProps&&(m.props=void 0);
+m.dynamicItems&&(m.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type!==void 0&&r.call(e,`type`)){
+let n=e.type;
+if(typeof n!=`string`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/vscode-server/properties/type/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=d(f,e);
+p++}
+if(n!==`stdio`&&n!==`http`&&n!==`sse`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/vscode-server/properties/type/enum`,
+keyword:`enum`,
+params:{}};
+f=d(f,e);
+p++}}
+if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
+let e={
+instancePath:t+`/command`,
+schemaPath:`#/$defs/vscode-server/properties/command/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=d(f,e);
+p++}
+if(e.args!==void 0&&r.call(e,`args`)){
+let n=e.args;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/args/`+r,
+schemaPath:`#/$defs/vscode-server/properties/args/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=d(f,e);
+p++}}else{
+let e={
+instancePath:t+`/args`,
+schemaPath:`#/$defs/vscode-server/properties/args/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+f=d(f,e);
+p++}}
+if(e.env!==void 0&&r.call(e,`env`)){
+let n=e.env;
+let r=p;
+let a=!0;
+let o=p;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+f=d(f,{});
+p++}
+var h=o===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+if(h){
+let e=p;
+if(n&&typeof n==`object`&&!Array.isArray(n))
+for(
+let e of Object.keys(n)){
+let r=n[e];
+if(typeof r!=`string`&&!(typeof r==`number`&&isFinite(r))&&r!==null){
+let n={
+instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/vscode-server/properties/env/then/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:i.properties.env.then.additionalProperties.type}};
+f=d(f,n);
+p++}}else{
+let e={
+instancePath:t+`/env`,
+schemaPath:`#/$defs/vscode-server/properties/env/then/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+f=d(f,e);
+p++}
+var h=e===p;
+a=h}
+if(!a){
+let e={
+instancePath:t+`/env`,
+schemaPath:`#/$defs/vscode-server/properties/env/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+f=d(f,e);
+p++}}
+if(e.envFile!==void 0&&r.call(e,`envFile`)&&typeof e.envFile!=`string`){
+let e={
+instancePath:t+`/envFile`,
+schemaPath:`#/$defs/vscode-server/properties/envFile/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=d(f,e);
+p++}
+if(e.cwd!==void 0&&r.call(e,`cwd`)&&typeof e.cwd!=`string`){
+let e={
+instancePath:t+`/cwd`,
+schemaPath:`#/$defs/vscode-server/properties/cwd/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=d(f,e);
+p++}
+if(e.url!==void 0&&r.call(e,`url`)){
+let n=e.url;
+let r=p;
+let i=!0;
+let s=p;
+if(p===s){
+if(typeof n==`string`){
+if(a(n)<1){
+f=d(f,{});
+p++}}else{
+f=d(f,{});
+p++}}
+var g=s===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+if(g){
+let e=p;
+if(typeof n==`string`&&!o.test(n)){
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/$defs/vscode-server/properties/url/then/pattern`,
+keyword:`pattern`,
+params:{
+pattern:`^\\S`}};
+f=d(f,e);
+p++}
+var g=e===p;
+i=g}
+if(!i){
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/$defs/vscode-server/properties/url/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+f=d(f,e);
+p++}
+if(typeof n==`string`){
+if(a(n)<1){
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/$defs/vscode-server/properties/url/minLength`,
+keyword:`minLength`,
+params:{
+limit:1}};
+f=d(f,e);
+p++}}else{
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/$defs/vscode-server/properties/url/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=d(f,e);
+p++}}
+if(e.headers!==void 0&&r.call(e,`headers`)){
+let n=e.headers;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(typeof n[e]!=`string`){
+let n={
+instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/vscode-server/properties/headers/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=d(f,n);
+p++}}else{
+let e={
+instancePath:t+`/headers`,
+schemaPath:`#/$defs/vscode-server/properties/headers/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+f=d(f,e);
+p++}}
+if(e.oauth!==void 0&&r.call(e,`oauth`)){
+let n=e.oauth;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.clientId!==void 0&&r.call(n,`clientId`)&&typeof n.clientId!=`string`){
+let e={
+instancePath:t+`/oauth/clientId`,
+schemaPath:`#/$defs/vscode-server/properties/oauth/properties/clientId/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=d(f,e);
+p++}
+if(n.enterpriseManaged!==void 0&&r.call(n,`enterpriseManaged`)&&typeof n.enterpriseManaged!=`boolean`){
+let e={
+instancePath:t+`/oauth/enterpriseManaged`,
+schemaPath:`#/$defs/vscode-server/properties/oauth/properties/enterpriseManaged/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+f=d(f,e);
+p++}}else{
+let e={
+instancePath:t+`/oauth`,
+schemaPath:`#/$defs/vscode-server/properties/oauth/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+f=d(f,e);
+p++}}
+if(e.sandboxEnabled!==void 0&&r.call(e,`sandboxEnabled`)&&typeof e.sandboxEnabled!=`boolean`){
+let e={
+instancePath:t+`/sandboxEnabled`,
+schemaPath:`#/$defs/vscode-server/properties/sandboxEnabled/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+f=d(f,e);
+p++}
+if(e.dev!==void 0&&r.call(e,`dev`)){
+let n=e.dev;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.watch!==void 0&&r.call(n,`watch`)){
+let e=n.watch;
+if(typeof e!=`string`&&!Array.isArray(e)){
+let e={
+instancePath:t+`/dev/watch`,
+schemaPath:`#/$defs/vscode-server/properties/dev/properties/watch/type`,
+keyword:`type`,
+params:{
+type:i.properties.dev.properties.watch.type}};
+f=d(f,e);
+p++}
+if(Array.isArray(e)){
+let n=e.length;
+for(
+let r=0;r<n;r++)
+if(typeof e[r]!=`string`){
+let e={
+instancePath:t+`/dev/watch/`+r,
+schemaPath:`#/$defs/vscode-server/properties/dev/properties/watch/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=d(f,e);
+p++}}}
+if(n.debug!==void 0&&r.call(n,`debug`)){
+let e=n.debug;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type===void 0||!r.call(e,`type`)){
+let e={
+instancePath:t+`/dev/debug`,
+schemaPath:`#/$defs/vscode-server/properties/dev/properties/debug/required`,
+keyword:`required`,
+params:{
+missingProperty:`type`}};
+f=d(f,e);
+p++}
+if(e.type!==void 0&&r.call(e,`type`)){
+let n=e.type;
+if(n!==`node`&&n!==`debugpy`){
+let e={
+instancePath:t+`/dev/debug/type`,
+schemaPath:`#/$defs/vscode-server/properties/dev/properties/debug/properties/type/enum`,
+keyword:`enum`,
+params:{}};
+f=d(f,e);
+p++}}
+if(e.debugpyPath!==void 0&&r.call(e,`debugpyPath`)&&typeof e.debugpyPath!=`string`){
+let e={
+instancePath:t+`/dev/debug/debugpyPath`,
+schemaPath:`#/$defs/vscode-server/properties/dev/properties/debug/properties/debugpyPath/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=d(f,e);
+p++}}else{
+let e={
+instancePath:t+`/dev/debug`,
+schemaPath:`#/$defs/vscode-server/properties/dev/properties/debug/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+f=d(f,e);
+p++}}}else{
+let e={
+instancePath:t+`/dev`,
+schemaPath:`#/$defs/vscode-server/properties/dev/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+f=d(f,e);
+p++}}}else{
+f=d(f,{
+instancePath:t,
+schemaPath:`#/$defs/vscode-server/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+p++}
+s.errors=f;
+return p===0}
+s.evaluated={
+props:{
+type:!0,
+command:!0,
+args:!0,
+env:!0,
+envFile:!0,
+cwd:!0,
+url:!0,
+headers:!0,
+oauth:!0,
+sandboxEnabled:!0,
+dev:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+let c={
+"x-effect":`warns`,
+"x-by":`H:VSC`,
+type:`array`,
+items:{
+"x-effect":`warns`,
+"x-by":`H:VSC`,
+type:`object`,
+required:[`id`,`type`],
+properties:{
+id:{
+"x-effect":`warns`,
+"x-by":`H:VSC`,
+type:`string`},
+type:{
+"x-effect":`warns`,
+"x-by":`H:VSC`,
+enum:[`promptString`,`pickString`,`command`]},
+description:{
+"x-effect":`warns`,
+"x-by":`H:VSC`,
+type:`string`},
+password:{
+"x-effect":`warns`,
+"x-by":`H:VSC`,
+type:`boolean`},
+options:{
+"x-effect":`warns`,
+"x-by":`H:VSC`,
+type:`array`,
+items:{
+"x-effect":`warns`,
+"x-by":`H:VSC`,
+type:[`string`,`object`],
+if:{
+type:`object`},
+then:{
+"x-effect":`warns`,
+"x-by":`H:VSC`,
+type:`object`,
+required:[`value`]}}},
+command:{
+"x-effect":`warns`,
+"x-by":`H:VSC`,
+type:`string`}},
+allOf:[{
+if:{
+type:`object`,
+properties:{
+type:{
+enum:[`promptString`,`pickString`]}}},
+then:{
+"x-effect":`warns`,
+"x-by":`H:VSC`,
+type:`object`,
+required:[`description`]}},{
+if:{
+type:`object`,
+properties:{
+type:{
+const:`pickString`}},
+required:[`type`]},
+then:{
+"x-effect":`warns`,
+"x-by":`H:VSC`,
+type:`object`,
+required:[`options`]}},{
+if:{
+type:`object`,
+properties:{
+type:{
+const:`command`}},
+required:[`type`]},
+then:{
+"x-effect":`warns`,
+"x-by":`H:VSC`,
+type:`object`,
+required:[`command`]}}]}};
+function l(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let u=0;
+let f=l.evaluated;
+f.dynamicProps&&(f.props=void 0);
+f.dynamicItems&&(f.items=void 0);
+if(Array.isArray(e)){
+let n=e.length;
+for(
+let i=0;i<n;i++){
+let n=e[i];
+let a=u;
+let o=!0;
+let l=u;
+if(u===l){
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.type!==void 0&&r.call(n,`type`)){
+let e=n.type;
+if(e!==`promptString`&&e!==`pickString`){
+s=d(s,{});
+u++}}}else{
+s=d(s,{});
+u++}}
+var p=l===u;
+u=a;
+s!==null&&(a?s.length=Math.min(s.length,a):s=null);
+if(p){
+let e=u;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.description===void 0||!r.call(n,`description`)){
+let e={
+instancePath:t+`/`+i,
+schemaPath:`#/$defs/vscode-inputs/items/allOf/0/then/required`,
+keyword:`required`,
+params:{
+missingProperty:`description`}};
+s=d(s,e);
+u++}}else{
+let e={
+instancePath:t+`/`+i,
+schemaPath:`#/$defs/vscode-inputs/items/allOf/0/then/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+s=d(s,e);
+u++}
+var p=e===u;
+o=p}
+if(!o){
+let e={
+instancePath:t+`/`+i,
+schemaPath:`#/$defs/vscode-inputs/items/allOf/0/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+s=d(s,e);
+u++}
+let f=u;
+let _=!0;
+let v=u;
+if(u===v){
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.type===void 0||!r.call(n,`type`)){
+s=d(s,{});
+u++}else 
+if(n.type!==void 0&&r.call(n,`type`)&&n.type!==`pickString`){
+s=d(s,{});
+u++}}else{
+s=d(s,{});
+u++}}
+var m=v===u;
+u=f;
+s!==null&&(f?s.length=Math.min(s.length,f):s=null);
+if(m){
+let e=u;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.options===void 0||!r.call(n,`options`)){
+let e={
+instancePath:t+`/`+i,
+schemaPath:`#/$defs/vscode-inputs/items/allOf/1/then/required`,
+keyword:`required`,
+params:{
+missingProperty:`options`}};
+s=d(s,e);
+u++}}else{
+let e={
+instancePath:t+`/`+i,
+schemaPath:`#/$defs/vscode-inputs/items/allOf/1/then/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+s=d(s,e);
+u++}
+var m=e===u;
+_=m}
+if(!_){
+let e={
+instancePath:t+`/`+i,
+schemaPath:`#/$defs/vscode-inputs/items/allOf/1/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+s=d(s,e);
+u++}
+let y=u;
+let b=!0;
+let x=u;
+if(u===x){
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.type===void 0||!r.call(n,`type`)){
+s=d(s,{});
+u++}else 
+if(n.type!==void 0&&r.call(n,`type`)&&n.type!==`command`){
+s=d(s,{});
+u++}}else{
+s=d(s,{});
+u++}}
+var h=x===u;
+u=y;
+s!==null&&(y?s.length=Math.min(s.length,y):s=null);
+if(h){
+let e=u;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.command===void 0||!r.call(n,`command`)){
+let e={
+instancePath:t+`/`+i,
+schemaPath:`#/$defs/vscode-inputs/items/allOf/2/then/required`,
+keyword:`required`,
+params:{
+missingProperty:`command`}};
+s=d(s,e);
+u++}}else{
+let e={
+instancePath:t+`/`+i,
+schemaPath:`#/$defs/vscode-inputs/items/allOf/2/then/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+s=d(s,e);
+u++}
+var h=e===u;
+b=h}
+if(!b){
+let e={
+instancePath:t+`/`+i,
+schemaPath:`#/$defs/vscode-inputs/items/allOf/2/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+s=d(s,e);
+u++}
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.id===void 0||!r.call(n,`id`)){
+let e={
+instancePath:t+`/`+i,
+schemaPath:`#/$defs/vscode-inputs/items/required`,
+keyword:`required`,
+params:{
+missingProperty:`id`}};
+s=d(s,e);
+u++}
+if(n.type===void 0||!r.call(n,`type`)){
+let e={
+instancePath:t+`/`+i,
+schemaPath:`#/$defs/vscode-inputs/items/required`,
+keyword:`required`,
+params:{
+missingProperty:`type`}};
+s=d(s,e);
+u++}
+if(n.id!==void 0&&r.call(n,`id`)&&typeof n.id!=`string`){
+let e={
+instancePath:t+`/`+i+`/id`,
+schemaPath:`#/$defs/vscode-inputs/items/properties/id/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=d(s,e);
+u++}
+if(n.type!==void 0&&r.call(n,`type`)){
+let e=n.type;
+if(e!==`promptString`&&e!==`pickString`&&e!==`command`){
+let e={
+instancePath:t+`/`+i+`/type`,
+schemaPath:`#/$defs/vscode-inputs/items/properties/type/enum`,
+keyword:`enum`,
+params:{}};
+s=d(s,e);
+u++}}
+if(n.description!==void 0&&r.call(n,`description`)&&typeof n.description!=`string`){
+let e={
+instancePath:t+`/`+i+`/description`,
+schemaPath:`#/$defs/vscode-inputs/items/properties/description/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=d(s,e);
+u++}
+if(n.password!==void 0&&r.call(n,`password`)&&typeof n.password!=`boolean`){
+let e={
+instancePath:t+`/`+i+`/password`,
+schemaPath:`#/$defs/vscode-inputs/items/properties/password/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+s=d(s,e);
+u++}
+if(n.options!==void 0&&r.call(n,`options`)){
+let e=n.options;
+if(Array.isArray(e)){
+let n=e.length;
+for(
+let a=0;a<n;a++){
+let n=e[a];
+if(typeof n!=`string`&&(!n||typeof n!=`object`||Array.isArray(n))){
+let e={
+instancePath:t+`/`+i+`/options/`+a,
+schemaPath:`#/$defs/vscode-inputs/items/properties/options/items/type`,
+keyword:`type`,
+params:{
+type:c.items.properties.options.items.type}};
+s=d(s,e);
+u++}
+let o=u;
+let l=!0;
+let f=u;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+s=d(s,{});
+u++}
+var g=f===u;
+u=o;
+s!==null&&(o?s.length=Math.min(s.length,o):s=null);
+if(g){
+let e=u;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.value===void 0||!r.call(n,`value`)){
+let e={
+instancePath:t+`/`+i+`/options/`+a,
+schemaPath:`#/$defs/vscode-inputs/items/properties/options/items/then/required`,
+keyword:`required`,
+params:{
+missingProperty:`value`}};
+s=d(s,e);
+u++}}else{
+let e={
+instancePath:t+`/`+i+`/options/`+a,
+schemaPath:`#/$defs/vscode-inputs/items/properties/options/items/then/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+s=d(s,e);
+u++}
+var g=e===u;
+l=g}
+if(!l){
+let e={
+instancePath:t+`/`+i+`/options/`+a,
+schemaPath:`#/$defs/vscode-inputs/items/properties/options/items/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+s=d(s,e);
+u++}}}else{
+let e={
+instancePath:t+`/`+i+`/options`,
+schemaPath:`#/$defs/vscode-inputs/items/properties/options/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+s=d(s,e);
+u++}}
+if(n.command!==void 0&&r.call(n,`command`)&&typeof n.command!=`string`){
+let e={
+instancePath:t+`/`+i+`/command`,
+schemaPath:`#/$defs/vscode-inputs/items/properties/command/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=d(s,e);
+u++}}else{
+let e={
+instancePath:t+`/`+i,
+schemaPath:`#/$defs/vscode-inputs/items/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+s=d(s,e);
+u++}}}else{
+s=d(s,{
+instancePath:t,
+schemaPath:`#/$defs/vscode-inputs/type`,
+keyword:`type`,
+params:{
+type:`array`}});
+u++}
+l.errors=s;
+return u===0}
+l.evaluated={
+items:!0,
+dynamicProps:!1,
+dynamicItems:!1};
+function u(e,{
+instancePath:t=``,
+parentData:i,
+parentDataProperty:a,
+rootData:o=e,
+dynamicAnchors:c={}}={}){
+let p=null;
+let m=0;
+let h=u.evaluated;
+h.dynamicProps&&(h.props=void 0);
+h.dynamicItems&&(h.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.servers!==void 0&&r.call(e,`servers`)){
+let r=e.servers;
+if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
+let e={
+instancePath:t+`/servers`,
+schemaPath:`#/properties/servers/type`,
+keyword:`type`,
+params:{
+type:n.properties.servers.type}};
+p=d(p,e);
+m++}
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+for(
+let e of Object.keys(r))
+if(!s(r[e],{
+instancePath:t+`/servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:r,
+parentDataProperty:e,
+rootData:o,
+dynamicAnchors:c})){
+p=f(p,s.errors);
+m+=s.errors.length}}}
+if(e.inputs!==void 0&&r.call(e,`inputs`)&&!l(e.inputs,{
+instancePath:t+`/inputs`,
+parentData:e,
+parentDataProperty:`inputs`,
+rootData:o,
+dynamicAnchors:c})){
+p=f(p,l.errors);
+m+=l.errors.length}
+if(e.sandbox!==void 0&&r.call(e,`sandbox`)){
+let n=e.sandbox;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/sandbox`,
+schemaPath:`#/properties/sandbox/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+p=d(p,e);
+m++}}}else{
+p=d(p,{
+instancePath:t,
+schemaPath:`#/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+m++}
+u.errors=p;
+return m===0}
+u.evaluated={
+props:{
+servers:!0,
+inputs:!0,
+sandbox:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function d(e,t){
+if(e===null)
+return[t];
+(e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
+return e}
+function f(e,t){
+if(e===null)
+return t;
+for(
+let n of t)
+d(e,n);
+return e}
+function p(e){
+let t=0;
+for(
+let n of e)
+t++;
+return t}}));
+exports.require_vscode=O;
+exports.vscode_exports=n;

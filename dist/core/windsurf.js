@@ -1,352 +1,263 @@
 "use strict";
-const e = require("./rolldown-runtime.js");
-const t = require("./core.js");
-// src/clients/windsurf.ts
-var n = /* @__PURE__ */ e.__exportAll({ default: () => h });
-const r = {
-	effect: "fine",
-	by: "M:WSD"
-};
-const i = {
-	effect: "fine",
-	by: "L:WSD"
-};
-const a = {
-	effect: "skips-server",
-	by: "L:WSD"
-};
-const o = {
-	effect: "fails-server",
-	by: "M:WSD"
-};
-const s = ["${env:NAME}", "${file:path}"];
-const c = {
-	by: "M:WSD",
-	transportKey: "type",
-	spellings: {
-		stdio: "stdio",
-		http: "http",
-		sse: "sse",
-		"streamable-http": "http",
-		streamableHttp: "http"
-	},
-	inferred: {
-		command: "stdio",
-		url: "http",
-		urlReaction: r
-	},
-	fields: {
-		command: {
-			is: "command",
-			for: ["stdio"]
-		},
-		args: {
-			is: "args",
-			for: ["stdio"]
-		},
-		env: {
-			is: "env",
-			for: ["stdio"]
-		},
-		serverUrl: {
-			is: "url",
-			for: ["http", "sse"]
-		},
-		url: {
-			is: "url",
-			for: ["http", "sse"],
-			note: "read as well as `serverUrl`"
-		},
-		headers: {
-			is: "headers",
-			for: ["http", "sse"]
-		},
-		disabled: {
-			is: "disabled",
-			default: "false"
-		},
-		disabledTools: { is: "toolsDenied" },
-		type: {
-			is: "transport",
-			note: "often written, never documented",
-			by: "L:WSD"
-		}
-	},
-	bad: a,
-	notObject: a,
-	neither: o,
-	both: {
-		winner: "command",
-		reaction: {
-			effect: "ignored",
-			by: "L:WSD"
-		}
-	},
-	unknownTransport: {
-		withCommand: i,
-		withUrl: i
-	},
-	mismatch: {
-		effect: "fails-server",
-		by: "L:WSD"
-	},
-	placeholders: {
-		in: {
-			command: s,
-			args: s,
-			env: s,
-			url: s,
-			headers: s
-		},
-		whenUnset: "an unset variable becomes empty; the reference to a file that cannot be read stays",
-		by: "M:WSD"
-	}
-};
-const l = {
-	language: "json",
-	comments: !1,
-	trailingCommas: !1,
-	bom: i,
-	empty: i,
-	broken: {
-		effect: "refuses-file",
-		by: "M:WSD"
-	},
-	duplicates: i
-};
-const u = {
-	id: "windsurf",
-	title: "Windsurf's servers file",
-	files: [".codeium/windsurf/mcp_config.json"],
-	ofUser: !0,
-	userFiles: ["~/.codeium/windsurf/mcp_config.json", "~/.codeium/mcp_config.json"],
-	schemaBy: "M:WSD",
-	syntax: l,
-	servers: [{ at: ["mcpServers"] }],
-	noMap: r,
-	badRoot: {
-		effect: "refuses-file",
-		by: "M:WSD"
-	},
-	nullMap: i,
-	dialect: c,
-	claims: "path"
-};
-/** There is no file of a project; people write one by analogy with other editors. */
-const d = {
-	id: "windsurf-misplaced",
-	title: "a servers file where Windsurf does not look",
-	files: [".windsurf/mcp_config.json", ".windsurf/mcp.json"],
-	userFiles: ["~/.windsurf/mcp_config.json", "~/.windsurf/mcp.json"],
-	schema: "none",
-	schemaBy: "M:WSD",
-	syntax: {
-		...l,
-		broken: r
-	},
-	servers: [],
-	noMap: r,
-	badRoot: r,
-	unread: [{
-		at: ["mcpServers"],
-		instead: "~/.codeium/windsurf/mcp_config.json; Devin, its successor, reads .devin/mcp_config.json",
-		by: "I:WSI"
-	}],
-	place: "this path",
-	claims: "shape"
-};
-/** The name since June 2026; its agents, and its command line, have files of their own. */
-const { ofUser: f, ...p } = u;
-const m = {
-	...p,
-	id: "windsurf-devin",
-	reader: "Devin",
-	title: "Devin's servers file",
-	files: [
-		".devin/config.json",
-		".devin/config.local.json",
-		".devin/mcp_config.json",
-		".devin/mcp_config.local.json"
-	],
-	userFiles: [
-		"~/.config/devin/config.json",
-		"~/.config/devin/mcp_config.json",
-		"~/AppData/Roaming/devin/config.json",
-		"~/AppData/Roaming/devin/mcp_config.json"
-	],
-	schemaBy: "M:DEV",
-	syntax: {
-		...l,
-		comments: !0,
-		broken: {
-			effect: "refuses-file",
-			by: "M:DEV"
-		}
-	},
-	dialect: {
-		by: "M:DEV",
-		transportKey: "transport",
-		spellings: {
-			http: "http",
-			sse: "sse",
-			stdio: "stdio"
-		},
-		inferred: {
-			command: "stdio",
-			url: "http",
-			urlReaction: r
-		},
-		fields: {
-			command: {
-				is: "command",
-				for: ["stdio"]
-			},
-			args: {
-				is: "args",
-				for: ["stdio"]
-			},
-			env: {
-				is: "env",
-				for: ["stdio"]
-			},
-			url: {
-				is: "url",
-				for: ["http", "sse"]
-			},
-			serverUrl: {
-				is: "url",
-				for: ["http", "sse"],
-				by: "L:DEV"
-			},
-			transport: {
-				is: "transport",
-				note: "worked out from the fields when it is missing"
-			},
-			headers: {
-				is: "headers",
-				for: ["http", "sse"]
-			},
-			disabled: {
-				is: "disabled",
-				by: "L:DEV"
-			},
-			disabledTools: {
-				is: "toolsDenied",
-				by: "L:DEV"
-			},
-			oauthClientId: {
-				is: "oauth",
-				for: ["http", "sse"],
-				by: "L:DEV"
-			},
-			oauthClientSecret: {
-				is: "oauth",
-				for: ["http", "sse"],
-				by: "L:DEV"
-			},
-			oauthResource: {
-				is: "oauth",
-				for: ["http", "sse"],
-				by: "L:DEV"
-			},
-			type: {
-				is: "other",
-				idle: !0,
-				note: "not documented",
-				by: "L:DEV"
-			}
-		},
-		bad: {
-			effect: "skips-server",
-			by: "L:DEV"
-		},
-		notObject: {
-			effect: "skips-server",
-			by: "L:DEV"
-		},
-		neither: {
-			effect: "fails-server",
-			by: "M:DEV"
-		},
-		both: {
-			winner: "command",
-			reaction: {
-				effect: "ignored",
-				by: "L:DEV"
-			}
-		},
-		unknownTransport: {
-			withCommand: {
-				effect: "skips-server",
-				by: "L:DEV"
-			},
-			withUrl: {
-				effect: "skips-server",
-				by: "L:DEV"
-			}
-		},
-		mismatch: {
-			effect: "fails-server",
-			by: "L:DEV"
-		}
-	},
-	claims: "shape"
-};
-var h = t.defineClient({
-	id: "windsurf",
-	name: "Windsurf",
-	about: "A code editor, called Devin Desktop since June 2026. Its older agent reads `~/.codeium/windsurf/mcp_config.json`; the newer ones, and the command line, read files of their own under `devin`.",
-	sources: {
-		WSD: {
-			title: "Windsurf and Devin documentation, MCP of the Cascade agent",
-			version: "2026",
-			date: "2026-11-18"
-		},
-		WSI: {
-			title: "scalameta/metals#7470, files of a project tried",
-			version: "2025",
-			date: "2026-11-18"
-		},
-		DEV: {
-			title: "Devin documentation, MCP configuration",
-			version: "2026",
-			date: "2026-11-18"
-		}
-	},
-	formats: [
-		u,
-		d,
-		m
-	],
-	toolCount: {
-		most: 100,
-		fact: "takes at most 100 tools",
-		by: "M:WSD"
-	},
-	precedence: [{
-		sources: [
-			{
-				format: "windsurf-devin",
-				files: [".devin/config.local.json", ".devin/mcp_config.local.json"]
-			},
-			{
-				format: "windsurf-devin",
-				files: [".devin/config.json", ".devin/mcp_config.json"]
-			},
-			{
-				format: "windsurf-devin",
-				files: "user"
-			}
-		],
-		same: "replaced",
-		by: "M:DEV"
-	}]
-});
-// src/schema/generated/windsurf.cjs
-var g = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
-	t.exports = {
-		validate: i,
-		schema: () => JSON.parse(`{
+const e=require("./rolldown-runtime.js");
+const t=require("./core.js");
+var n=e.__exportAll({
+default:()=>h});
+const r={
+effect:`fine`,
+by:`M:WSD`};
+const i={
+effect:`fine`,
+by:`L:WSD`};
+const a={
+effect:`skips-server`,
+by:`L:WSD`};
+const o={
+effect:`fails-server`,
+by:`M:WSD`};
+const s=["${env:NAME}","${file:path}"];
+const c={
+by:`M:WSD`,
+transportKey:`type`,
+spellings:{
+stdio:`stdio`,
+http:`http`,
+sse:`sse`,
+"streamable-http":`http`,
+streamableHttp:`http`},
+inferred:{
+command:`stdio`,
+url:`http`,
+urlReaction:r},
+fields:{
+command:{
+is:`command`,
+for:[`stdio`]},
+args:{
+is:`args`,
+for:[`stdio`]},
+env:{
+is:`env`,
+for:[`stdio`]},
+serverUrl:{
+is:`url`,
+for:[`http`,`sse`]},
+url:{
+is:`url`,
+for:[`http`,`sse`],
+note:"read as well as `serverUrl`"},
+headers:{
+is:`headers`,
+for:[`http`,`sse`]},
+disabled:{
+is:`disabled`,
+default:`false`},
+disabledTools:{
+is:`toolsDenied`},
+type:{
+is:`transport`,
+note:`often written, never documented`,
+by:`L:WSD`}},
+bad:a,
+notObject:a,
+neither:o,
+both:{
+winner:`command`,
+reaction:{
+effect:`ignored`,
+by:`L:WSD`}},
+unknownTransport:{
+withCommand:i,
+withUrl:i},
+mismatch:{
+effect:`fails-server`,
+by:`L:WSD`},
+placeholders:{
+in:{
+command:s,
+args:s,
+env:s,
+url:s,
+headers:s},
+whenUnset:`an unset variable becomes empty; the reference to a file that cannot be read stays`,
+by:`M:WSD`}};
+const l={
+language:`json`,
+comments:!1,
+trailingCommas:!1,
+bom:i,
+empty:i,
+broken:{
+effect:`refuses-file`,
+by:`M:WSD`},
+duplicates:i};
+const u={
+id:`windsurf`,
+title:`Windsurf's servers file`,
+files:[`.codeium/windsurf/mcp_config.json`],
+ofUser:!0,
+userFiles:[`~/.codeium/windsurf/mcp_config.json`,`~/.codeium/mcp_config.json`],
+schemaBy:`M:WSD`,
+syntax:l,
+servers:[{
+at:[`mcpServers`]}],
+noMap:r,
+badRoot:{
+effect:`refuses-file`,
+by:`M:WSD`},
+nullMap:i,
+dialect:c,
+claims:`path`};
+const d={
+id:`windsurf-misplaced`,
+title:`a servers file where Windsurf does not look`,
+files:[`.windsurf/mcp_config.json`,`.windsurf/mcp.json`],
+userFiles:[`~/.windsurf/mcp_config.json`,`~/.windsurf/mcp.json`],
+schema:`none`,
+schemaBy:`M:WSD`,
+syntax:{...l,
+broken:r},
+servers:[],
+noMap:r,
+badRoot:r,
+unread:[{
+at:[`mcpServers`],
+instead:`~/.codeium/windsurf/mcp_config.json; Devin, its successor, reads .devin/mcp_config.json`,
+by:`I:WSI`}],
+place:`this path`,
+claims:`shape`};
+const{
+ofUser:f,...p}=u;
+const m={...p,
+id:`windsurf-devin`,
+reader:`Devin`,
+title:`Devin's servers file`,
+files:[`.devin/config.json`,`.devin/config.local.json`,`.devin/mcp_config.json`,`.devin/mcp_config.local.json`],
+userFiles:[`~/.config/devin/config.json`,`~/.config/devin/mcp_config.json`,`~/AppData/Roaming/devin/config.json`,`~/AppData/Roaming/devin/mcp_config.json`],
+schemaBy:`M:DEV`,
+syntax:{...l,
+comments:!0,
+broken:{
+effect:`refuses-file`,
+by:`M:DEV`}},
+dialect:{
+by:`M:DEV`,
+transportKey:`transport`,
+spellings:{
+http:`http`,
+sse:`sse`,
+stdio:`stdio`},
+inferred:{
+command:`stdio`,
+url:`http`,
+urlReaction:r},
+fields:{
+command:{
+is:`command`,
+for:[`stdio`]},
+args:{
+is:`args`,
+for:[`stdio`]},
+env:{
+is:`env`,
+for:[`stdio`]},
+url:{
+is:`url`,
+for:[`http`,`sse`]},
+serverUrl:{
+is:`url`,
+for:[`http`,`sse`],
+by:`L:DEV`},
+transport:{
+is:`transport`,
+note:`worked out from the fields when it is missing`},
+headers:{
+is:`headers`,
+for:[`http`,`sse`]},
+disabled:{
+is:`disabled`,
+by:`L:DEV`},
+disabledTools:{
+is:`toolsDenied`,
+by:`L:DEV`},
+oauthClientId:{
+is:`oauth`,
+for:[`http`,`sse`],
+by:`L:DEV`},
+oauthClientSecret:{
+is:`oauth`,
+for:[`http`,`sse`],
+by:`L:DEV`},
+oauthResource:{
+is:`oauth`,
+for:[`http`,`sse`],
+by:`L:DEV`},
+type:{
+is:`other`,
+idle:!0,
+note:`not documented`,
+by:`L:DEV`}},
+bad:{
+effect:`skips-server`,
+by:`L:DEV`},
+notObject:{
+effect:`skips-server`,
+by:`L:DEV`},
+neither:{
+effect:`fails-server`,
+by:`M:DEV`},
+both:{
+winner:`command`,
+reaction:{
+effect:`ignored`,
+by:`L:DEV`}},
+unknownTransport:{
+withCommand:{
+effect:`skips-server`,
+by:`L:DEV`},
+withUrl:{
+effect:`skips-server`,
+by:`L:DEV`}},
+mismatch:{
+effect:`fails-server`,
+by:`L:DEV`}},
+claims:`shape`};
+var h=t.defineClient({
+id:`windsurf`,
+name:`Windsurf`,
+about:"A code editor, called Devin Desktop since June 2026. Its older agent reads `~/.codeium/windsurf/mcp_config.json`; the newer ones, and the command line, read files of their own under `devin`.",
+sources:{
+WSD:{
+title:`Windsurf and Devin documentation, MCP of the Cascade agent`,
+version:`2026`,
+date:`2026-11-18`},
+WSI:{
+title:`scalameta/metals#7470, files of a project tried`,
+version:`2025`,
+date:`2026-11-18`},
+DEV:{
+title:`Devin documentation, MCP configuration`,
+version:`2026`,
+date:`2026-11-18`}},
+formats:[u,d,m],
+toolCount:{
+most:100,
+fact:`takes at most 100 tools`,
+by:`M:WSD`},
+precedence:[{
+sources:[{
+format:`windsurf-devin`,
+files:[`.devin/config.local.json`,`.devin/mcp_config.local.json`]},{
+format:`windsurf-devin`,
+files:[`.devin/config.json`,`.devin/mcp_config.json`]},{
+format:`windsurf-devin`,
+files:`user`}],
+same:`replaced`,
+by:`M:DEV`}]});
+var g=e.__commonJSMin(((e,t)=>{
+t.exports={
+validate:i,
+schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
 "x-rule": "root-shape",
@@ -392,193 +303,183 @@ var g = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
 }
 }
 }
-}`)
-	};
-	let n = {
-		$schema: "https://json-schema.org/draft/2020-12/schema",
-		type: "object",
-		"x-rule": "root-shape",
-		properties: { mcpServers: {
-			"x-rule": "root-shape",
-			type: ["object", "null"],
-			additionalProperties: {
-				"x-rule": "server-shape",
-				type: "object",
-				properties: {
-					command: { type: "string" },
-					args: {
-						type: "array",
-						items: { type: "string" }
-					},
-					env: { type: "object" },
-					serverUrl: { type: "string" },
-					url: { type: "string" },
-					headers: { type: "object" },
-					disabled: { type: "boolean" },
-					disabledTools: { type: "array" }
-				}
-			}
-		} },
-		$id: "urn:mcp-lint:schema:windsurf"
-	};
-	let r = Object.prototype.hasOwnProperty;
-	function i(e, { instancePath: t = "", parentData: o, parentDataProperty: s, rootData: c = e, dynamicAnchors: l = {} } = {}) {
-		let u = null;
-		let d = 0;
-		let f = i.evaluated;
-		f.dynamicProps && (f.props = void 0);
-		f.dynamicItems && (f.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.mcpServers !== void 0 && r.call(e, "mcpServers")) {
-				let i = e.mcpServers;
-				if ((!i || typeof i != "object" || Array.isArray(i)) && i !== null) {
-					let e = {
-						instancePath: t + "/mcpServers",
-						schemaPath: "#/properties/mcpServers/type",
-						keyword: "type",
-						params: { type: n.properties.mcpServers.type }
-					};
-					u = a(u, e);
-					d++;
-				}
-				if (i && typeof i == "object" && !Array.isArray(i)) for (let e of Object.keys(i)) {
-					let n = i[e];
-					if (n && typeof n == "object" && !Array.isArray(n)) {
-						if (n.command !== void 0 && r.call(n, "command") && typeof n.command != "string") {
-							let n = {
-								instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1") + "/command",
-								schemaPath: "#/properties/mcpServers/additionalProperties/properties/command/type",
-								keyword: "type",
-								params: { type: "string" }
-							};
-							u = a(u, n);
-							d++;
-						}
-						if (n.args !== void 0 && r.call(n, "args")) {
-							let r = n.args;
-							if (Array.isArray(r)) {
-								let n = r.length;
-								for (let i = 0; i < n; i++) if (typeof r[i] != "string") {
-									let n = {
-										instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1") + "/args/" + i,
-										schemaPath: "#/properties/mcpServers/additionalProperties/properties/args/items/type",
-										keyword: "type",
-										params: { type: "string" }
-									};
-									u = a(u, n);
-									d++;
-								}
-							} else {
-								let n = {
-									instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1") + "/args",
-									schemaPath: "#/properties/mcpServers/additionalProperties/properties/args/type",
-									keyword: "type",
-									params: { type: "array" }
-								};
-								u = a(u, n);
-								d++;
-							}
-						}
-						if (n.env !== void 0 && r.call(n, "env")) {
-							let r = n.env;
-							if (!r || typeof r != "object" || Array.isArray(r)) {
-								let n = {
-									instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1") + "/env",
-									schemaPath: "#/properties/mcpServers/additionalProperties/properties/env/type",
-									keyword: "type",
-									params: { type: "object" }
-								};
-								u = a(u, n);
-								d++;
-							}
-						}
-						if (n.serverUrl !== void 0 && r.call(n, "serverUrl") && typeof n.serverUrl != "string") {
-							let n = {
-								instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1") + "/serverUrl",
-								schemaPath: "#/properties/mcpServers/additionalProperties/properties/serverUrl/type",
-								keyword: "type",
-								params: { type: "string" }
-							};
-							u = a(u, n);
-							d++;
-						}
-						if (n.url !== void 0 && r.call(n, "url") && typeof n.url != "string") {
-							let n = {
-								instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1") + "/url",
-								schemaPath: "#/properties/mcpServers/additionalProperties/properties/url/type",
-								keyword: "type",
-								params: { type: "string" }
-							};
-							u = a(u, n);
-							d++;
-						}
-						if (n.headers !== void 0 && r.call(n, "headers")) {
-							let r = n.headers;
-							if (!r || typeof r != "object" || Array.isArray(r)) {
-								let n = {
-									instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers",
-									schemaPath: "#/properties/mcpServers/additionalProperties/properties/headers/type",
-									keyword: "type",
-									params: { type: "object" }
-								};
-								u = a(u, n);
-								d++;
-							}
-						}
-						if (n.disabled !== void 0 && r.call(n, "disabled") && typeof n.disabled != "boolean") {
-							let n = {
-								instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1") + "/disabled",
-								schemaPath: "#/properties/mcpServers/additionalProperties/properties/disabled/type",
-								keyword: "type",
-								params: { type: "boolean" }
-							};
-							u = a(u, n);
-							d++;
-						}
-						if (n.disabledTools !== void 0 && r.call(n, "disabledTools") && !Array.isArray(n.disabledTools)) {
-							let n = {
-								instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1") + "/disabledTools",
-								schemaPath: "#/properties/mcpServers/additionalProperties/properties/disabledTools/type",
-								keyword: "type",
-								params: { type: "array" }
-							};
-							u = a(u, n);
-							d++;
-						}
-					} else {
-						let n = {
-							instancePath: t + "/mcpServers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/properties/mcpServers/additionalProperties/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						u = a(u, n);
-						d++;
-					}
-				}
-			}
-		} else {
-			u = a(u, {
-				instancePath: t,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			d++;
-		}
-		i.errors = u;
-		return d === 0;
-	}
-	i.evaluated = {
-		props: { mcpServers: !0 },
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function a(e, t) {
-		if (e === null) return [t];
-		(e.length < 1e4 || e.length < 1e5 && "if anyOf oneOf propertyNames".includes(t.keyword)) && e.push(t);
-		return e;
-	}
-}));
-exports.require_windsurf = g;
-exports.windsurf_exports = n;
+}`)};
+let n={
+$schema:`https://json-schema.org/draft/2020-12/schema`,
+type:`object`,
+"x-rule":`root-shape`,
+properties:{
+mcpServers:{
+"x-rule":`root-shape`,
+type:[`object`,`null`],
+additionalProperties:{
+"x-rule":`server-shape`,
+type:`object`,
+properties:{
+command:{
+type:`string`},
+args:{
+type:`array`,
+items:{
+type:`string`}},
+env:{
+type:`object`},
+serverUrl:{
+type:`string`},
+url:{
+type:`string`},
+headers:{
+type:`object`},
+disabled:{
+type:`boolean`},
+disabledTools:{
+type:`array`}}}}},
+$id:`urn:mcp-lint:schema:windsurf`};
+let r=Object.prototype.hasOwnProperty;
+function i(e,{
+instancePath:t=``,
+parentData:o,
+parentDataProperty:s,
+rootData:c=e,
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
+let f=i.evaluated;
+f.dynamicProps&&(f.props=void 0);
+f.dynamicItems&&(f.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.mcpServers!==void 0&&r.call(e,`mcpServers`)){
+let i=e.mcpServers;
+if((!i||typeof i!=`object`||Array.isArray(i))&&i!==null){
+let e={
+instancePath:t+`/mcpServers`,
+schemaPath:`#/properties/mcpServers/type`,
+keyword:`type`,
+params:{
+type:n.properties.mcpServers.type}};
+u=a(u,e);
+d++}
+if(i&&typeof i==`object`&&!Array.isArray(i))
+for(
+let e of Object.keys(i)){
+let n=i[e];
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.command!==void 0&&r.call(n,`command`)&&typeof n.command!=`string`){
+let n={
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/command`,
+schemaPath:`#/properties/mcpServers/additionalProperties/properties/command/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=a(u,n);
+d++}
+if(n.args!==void 0&&r.call(n,`args`)){
+let r=n.args;
+if(Array.isArray(r)){
+let n=r.length;
+for(
+let i=0;i<n;i++)
+if(typeof r[i]!=`string`){
+let n={
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/args/`+i,
+schemaPath:`#/properties/mcpServers/additionalProperties/properties/args/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=a(u,n);
+d++}}else{
+let n={
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/args`,
+schemaPath:`#/properties/mcpServers/additionalProperties/properties/args/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+u=a(u,n);
+d++}}
+if(n.env!==void 0&&r.call(n,`env`)){
+let r=n.env;
+if(!r||typeof r!=`object`||Array.isArray(r)){
+let n={
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/env`,
+schemaPath:`#/properties/mcpServers/additionalProperties/properties/env/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+u=a(u,n);
+d++}}
+if(n.serverUrl!==void 0&&r.call(n,`serverUrl`)&&typeof n.serverUrl!=`string`){
+let n={
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/serverUrl`,
+schemaPath:`#/properties/mcpServers/additionalProperties/properties/serverUrl/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=a(u,n);
+d++}
+if(n.url!==void 0&&r.call(n,`url`)&&typeof n.url!=`string`){
+let n={
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/url`,
+schemaPath:`#/properties/mcpServers/additionalProperties/properties/url/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=a(u,n);
+d++}
+if(n.headers!==void 0&&r.call(n,`headers`)){
+let r=n.headers;
+if(!r||typeof r!=`object`||Array.isArray(r)){
+let n={
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/headers`,
+schemaPath:`#/properties/mcpServers/additionalProperties/properties/headers/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+u=a(u,n);
+d++}}
+if(n.disabled!==void 0&&r.call(n,`disabled`)&&typeof n.disabled!=`boolean`){
+let n={
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/disabled`,
+schemaPath:`#/properties/mcpServers/additionalProperties/properties/disabled/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+u=a(u,n);
+d++}
+if(n.disabledTools!==void 0&&r.call(n,`disabledTools`)&&!Array.isArray(n.disabledTools)){
+let n={
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/disabledTools`,
+schemaPath:`#/properties/mcpServers/additionalProperties/properties/disabledTools/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+u=a(u,n);
+d++}}else{
+let n={
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/properties/mcpServers/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+u=a(u,n);
+d++}}}}else{
+u=a(u,{
+instancePath:t,
+schemaPath:`#/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+d++}
+i.errors=u;
+return d===0}
+i.evaluated={
+props:{
+mcpServers:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function a(e,t){
+if(e===null)
+return[t];
+(e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
+return e}}));
+exports.require_windsurf=g;
+exports.windsurf_exports=n;

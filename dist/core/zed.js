@@ -1,240 +1,189 @@
 "use strict";
-const e = require("./rolldown-runtime.js");
-const t = require("./core.js");
-// src/clients/zed.ts
-var n = /* @__PURE__ */ e.__exportAll({ default: () => l });
-const r = {
-	effect: "refuses-file",
-	by: "H:ZED",
-	note: "Zed shows a notice about its settings"
-};
-const i = {
-	effect: "fine",
-	by: "H:ZED"
-};
-/** Recent versions take what fits neither form for the settings of an extension; older ones refuse the file. */
-const a = {
-	effect: "drops-server",
-	by: "H:ZED2",
-	note: "what is neither a local nor a remote server is taken for the settings of an extension"
-};
-function o(e) {
-	return e.replace(/[^a-zA-Z0-9_-]/g, "_").slice(0, 64) || "tool";
-}
-function s(e) {
-	let t = /* @__PURE__ */ new Map();
-	for (let { server: n, tool: r } of e) {
-		let e = o(r);
-		let i = t.get(e) ?? /* @__PURE__ */ new Set();
-		t.set(e, i.add(n));
-	}
-	return e.map(({ server: e, tool: n }) => {
-		let r = o(n);
-		let i = 64 - r.length;
-		if ((t.get(r)?.size ?? 0) < 2 || i < 2) return r;
-		return `${c(e).slice(0, i - 1)}_${r}`;
-	});
-}
-/** "Azure DevOps" → "azure_dev_ops". */
-function c(e) {
-	return e.replace(/([a-z0-9])([A-Z])/g, "$1_$2").replace(/([A-Z])([A-Z][a-z])/g, "$1_$2").replace(/[^a-zA-Z0-9]+/g, "_").replace(/^_|_$/g, "").toLowerCase();
-}
-var l = t.defineClient({
-	id: "zed",
-	name: "Zed",
-	about: "An editor. Its servers stand under `context_servers` in the settings, of the user or of a project; an entry without command and url holds the settings of an extension that brings the server.",
-	sources: {
-		ZED: {
-			title: "zed-industries/zed 7eec892, read",
-			version: "2026-08",
-			date: "2026-08-22"
-		},
-		ZED2: {
-			title: "zed-industries/zed 006ce515, read",
-			version: "2026-11",
-			date: "2026-11-18"
-		}
-	},
-	formats: [{
-		id: "zed",
-		title: "Zed's settings",
-		files: [".zed/settings.json"],
-		userFiles: ["~/.config/zed/settings.json", "~/AppData/Roaming/Zed/settings.json"],
-		schemaBy: "H:ZED",
-		syntax: {
-			language: "json",
-			comments: !0,
-			trailingCommas: !0,
-			bom: {
-				effect: "fine",
-				by: "L:ZED"
-			},
-			empty: {
-				effect: "fine",
-				by: "L:ZED"
-			},
-			broken: r,
-			duplicates: {
-				effect: "fine",
-				by: "L:ZED"
-			}
-		},
-		servers: [{ at: ["context_servers"] }],
-		noMap: i,
-		badRoot: r,
-		dialect: {
-			by: "H:ZED",
-			transportKey: null,
-			spellings: {},
-			inferred: {
-				command: "stdio",
-				url: "http",
-				urlReaction: i
-			},
-			lacks: {
-				transports: ["sse", "ws"],
-				by: "M:ZED"
-			},
-			fields: {
-				command: {
-					is: "command",
-					for: ["stdio"],
-					note: "a string; the older object `{path, args, env}` is rewritten by Zed"
-				},
-				args: {
-					is: "args",
-					for: ["stdio"]
-				},
-				env: {
-					is: "env",
-					for: ["stdio"],
-					note: "values are strings"
-				},
-				url: {
-					is: "url",
-					for: ["http"],
-					note: "Streamable HTTP"
-				},
-				headers: {
-					is: "headers",
-					for: ["http"]
-				},
-				oauth: {
-					is: "oauth",
-					for: ["http"],
-					note: "`{client_id, client_secret}`"
-				},
-				timeout: {
-					is: "timeout",
-					unit: "s",
-					default: "60",
-					note: "a whole number, at most 600"
-				},
-				enabled: {
-					is: "enabled",
-					default: "true"
-				},
-				remote: {
-					is: "other",
-					note: "run it on the remote machine of a remote project"
-				},
-				settings: {
-					is: "other",
-					note: "of an extension that brings the server"
-				},
-				source: {
-					is: "other",
-					idle: !0,
-					note: "written until November 2025; Zed deletes it"
-				},
-				type: {
-					is: "other",
-					idle: !0,
-					note: "has no effect: the fields decide"
-				},
-				disabled: {
-					is: "disabled",
-					unread: !0
-				}
-			},
-			bad: a,
-			notObject: r,
-			neither: a,
-			overrides: [
-				"settings",
-				"enabled",
-				"remote",
-				"source"
-			],
-			both: {
-				winner: "command",
-				reaction: {
-					effect: "ignored",
-					by: "H:ZED"
-				}
-			},
-			unknownTransport: {
-				withCommand: i,
-				withUrl: i
-			},
-			mismatch: i,
-			placeholders: {
-				in: {},
-				whenUnset: "nothing is expanded",
-				by: "L:ZED"
-			}
-		},
-		references: [{
-			at: [
-				"agent",
-				"profiles",
-				"*",
-				"context_servers"
-			],
-			as: "keys",
-			form: "S",
-			unknown: "silent",
-			by: "H:ZED"
-		}],
-		claims: "shape",
-		unmistakable: !0,
-		when: u
-	}],
-	toolNames: {
-		form: "T",
-		server: (e) => e,
-		name: (e, t) => o(t),
-		names: s,
-		apartBy: "the name of the server",
-		collision: "tools that share a name get the name of their server, in snake case, in front; without room for it the last is left",
-		clash: {
-			within: "last",
-			across: "one"
-		},
-		limit: {
-			most: 64,
-			length: (e, t) => t.length,
-			over: "cut",
-			by: "H:ZED"
-		},
-		by: "H:ZED"
-	}
-});
-/** Most settings have none. */
-function u({ text: e, value: t }) {
-	let n = [
-		"context_servers",
-		"context_server",
-		"mcpServers"
-	];
-	if (t === void 0) return n.some((t) => e.includes(`"${t}"`));
-	return typeof t == "object" && !!t && n.some((e) => Object.hasOwn(t, e));
-}
-// src/schema/generated/zed.cjs
-var d = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
-	t.exports = {
-		validate: c,
-		schema: () => JSON.parse(`{
+const e=require("./rolldown-runtime.js");
+const t=require("./core.js");
+var n=e.__exportAll({
+default:()=>l});
+const r={
+effect:`refuses-file`,
+by:`H:ZED`,
+note:`Zed shows a notice about its settings`};
+const i={
+effect:`fine`,
+by:`H:ZED`};
+const a={
+effect:`drops-server`,
+by:`H:ZED2`,
+note:`what is neither a local nor a remote server is taken for the settings of an extension`};
+function o(e){
+return e.replace(/[^a-zA-Z0-9_-]/g,`_`).slice(0,64)||`tool`}
+function s(e){
+let t=new Map;
+for(
+let{
+server:n,
+tool:r}of e){
+let e=o(r);
+let i=t.get(e)??new Set;
+t.set(e,i.add(n))}
+return e.map(({
+server:e,
+tool:n})=>{
+let r=o(n);
+let i=64-r.length;
+if((t.get(r)?.size??0)<2||i<2)
+return r;
+return`${c(e).slice(0,i-1)}_${r}`})}
+function c(e){
+return e.replace(/([a-z0-9])([A-Z])/g,`$1_$2`).replace(/([A-Z])([A-Z][a-z])/g,`$1_$2`).replace(/[^a-zA-Z0-9]+/g,`_`).replace(/^_|_$/g,``).toLowerCase()}
+var l=t.defineClient({
+id:`zed`,
+name:`Zed`,
+about:"An editor. Its servers stand under `context_servers` in the settings, of the user or of a project; an entry without command and url holds the settings of an extension that brings the server.",
+sources:{
+ZED:{
+title:`zed-industries/zed 7eec892, read`,
+version:`2026-08`,
+date:`2026-08-22`},
+ZED2:{
+title:`zed-industries/zed 006ce515, read`,
+version:`2026-11`,
+date:`2026-11-18`}},
+formats:[{
+id:`zed`,
+title:`Zed's settings`,
+files:[`.zed/settings.json`],
+userFiles:[`~/.config/zed/settings.json`,`~/AppData/Roaming/Zed/settings.json`],
+schemaBy:`H:ZED`,
+syntax:{
+language:`json`,
+comments:!0,
+trailingCommas:!0,
+bom:{
+effect:`fine`,
+by:`L:ZED`},
+empty:{
+effect:`fine`,
+by:`L:ZED`},
+broken:r,
+duplicates:{
+effect:`fine`,
+by:`L:ZED`}},
+servers:[{
+at:[`context_servers`]}],
+noMap:i,
+badRoot:r,
+dialect:{
+by:`H:ZED`,
+transportKey:null,
+spellings:{},
+inferred:{
+command:`stdio`,
+url:`http`,
+urlReaction:i},
+lacks:{
+transports:[`sse`,`ws`],
+by:`M:ZED`},
+fields:{
+command:{
+is:`command`,
+for:[`stdio`],
+note:"a string; the older object `{path, args, env}` is rewritten by Zed"},
+args:{
+is:`args`,
+for:[`stdio`]},
+env:{
+is:`env`,
+for:[`stdio`],
+note:`values are strings`},
+url:{
+is:`url`,
+for:[`http`],
+note:`Streamable HTTP`},
+headers:{
+is:`headers`,
+for:[`http`]},
+oauth:{
+is:`oauth`,
+for:[`http`],
+note:"`{client_id, client_secret}`"},
+timeout:{
+is:`timeout`,
+unit:`s`,
+default:`60`,
+note:`a whole number, at most 600`},
+enabled:{
+is:`enabled`,
+default:`true`},
+remote:{
+is:`other`,
+note:`run it on the remote machine of a remote project`},
+settings:{
+is:`other`,
+note:`of an extension that brings the server`},
+source:{
+is:`other`,
+idle:!0,
+note:`written until November 2025; Zed deletes it`},
+type:{
+is:`other`,
+idle:!0,
+note:`has no effect: the fields decide`},
+disabled:{
+is:`disabled`,
+unread:!0}},
+bad:a,
+notObject:r,
+neither:a,
+overrides:[`settings`,`enabled`,`remote`,`source`],
+both:{
+winner:`command`,
+reaction:{
+effect:`ignored`,
+by:`H:ZED`}},
+unknownTransport:{
+withCommand:i,
+withUrl:i},
+mismatch:i,
+placeholders:{
+in:{},
+whenUnset:`nothing is expanded`,
+by:`L:ZED`}},
+references:[{
+at:[`agent`,`profiles`,`*`,`context_servers`],
+as:`keys`,
+form:`S`,
+unknown:`silent`,
+by:`H:ZED`}],
+claims:`shape`,
+unmistakable:!0,
+when:u}],
+toolNames:{
+form:`T`,
+server:e=>e,
+name:(e,t)=>o(t),
+names:s,
+apartBy:`the name of the server`,
+collision:`tools that share a name get the name of their server, in snake case, in front; without room for it the last is left`,
+clash:{
+within:`last`,
+across:`one`},
+limit:{
+most:64,
+length:(e,t)=>t.length,
+over:`cut`,
+by:`H:ZED`},
+by:`H:ZED`}});
+function u({
+text:e,
+value:t}){
+let n=[`context_servers`,`context_server`,`mcpServers`];
+if(t===void 0)
+return n.some(t=>e.includes(`"${t}"`));
+return typeof t==`object`&&!!t&&n.some(e=>Object.hasOwn(t,e))}
+var d=e.__commonJSMin(((e,t)=>{
+t.exports={
+validate:c,
+schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
 "x-rule": "root-shape",
@@ -360,525 +309,469 @@ var d = /* @__PURE__ */ e.__commonJSMin(((e, t) => {
 }
 }
 }
-}`)
-	};
-	let n = Object.prototype.hasOwnProperty;
-	let r = {
-		type: "object",
-		properties: {
-			command: { type: ["string", "object"] },
-			args: {
-				type: "array",
-				items: { type: "string" }
-			},
-			env: {
-				"x-effect": "ignored",
-				"x-by": "H:ZED2",
-				type: ["object", "null"],
-				additionalProperties: {
-					"x-effect": "ignored",
-					"x-by": "H:ZED2",
-					type: "string"
-				}
-			},
-			timeout: {
-				"x-effect": "ignored",
-				"x-by": "H:ZED2",
-				type: ["integer", "null"],
-				minimum: 0
-			},
-			remote: {
-				"x-effect": "refuses-file",
-				type: "boolean"
-			}
-		}
-	};
-	function i(e, { instancePath: t = "", parentData: a, parentDataProperty: o, rootData: s = e, dynamicAnchors: c = {} } = {}) {
-		let u = null;
-		let d = 0;
-		let f = i.evaluated;
-		f.dynamicProps && (f.props = void 0);
-		f.dynamicItems && (f.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.command !== void 0 && n.call(e, "command")) {
-				let n = e.command;
-				if (typeof n != "string" && (!n || typeof n != "object" || Array.isArray(n))) {
-					let e = {
-						instancePath: t + "/command",
-						schemaPath: "#/$defs/local/properties/command/type",
-						keyword: "type",
-						params: { type: r.properties.command.type }
-					};
-					u = l(u, e);
-					d++;
-				}
-			}
-			if (e.args !== void 0 && n.call(e, "args")) {
-				let n = e.args;
-				if (Array.isArray(n)) {
-					let e = n.length;
-					for (let r = 0; r < e; r++) if (typeof n[r] != "string") {
-						let e = {
-							instancePath: t + "/args/" + r,
-							schemaPath: "#/$defs/local/properties/args/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						u = l(u, e);
-						d++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/args",
-						schemaPath: "#/$defs/local/properties/args/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					u = l(u, e);
-					d++;
-				}
-			}
-			if (e.env !== void 0 && n.call(e, "env")) {
-				let n = e.env;
-				if ((!n || typeof n != "object" || Array.isArray(n)) && n !== null) {
-					let e = {
-						instancePath: t + "/env",
-						schemaPath: "#/$defs/local/properties/env/type",
-						keyword: "type",
-						params: { type: r.properties.env.type }
-					};
-					u = l(u, e);
-					d++;
-				}
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (typeof n[e] != "string") {
-						let n = {
-							instancePath: t + "/env/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/$defs/local/properties/env/additionalProperties/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						u = l(u, n);
-						d++;
-					}
-				}
-			}
-			if (e.timeout !== void 0 && n.call(e, "timeout")) {
-				let n = e.timeout;
-				if ((typeof n != "number" || n % 1 || isNaN(n) || !isFinite(n)) && n !== null) {
-					let e = {
-						instancePath: t + "/timeout",
-						schemaPath: "#/$defs/local/properties/timeout/type",
-						keyword: "type",
-						params: { type: r.properties.timeout.type }
-					};
-					u = l(u, e);
-					d++;
-				}
-				if (typeof n == "number" && isFinite(n) && (n < 0 || isNaN(n))) {
-					let e = {
-						instancePath: t + "/timeout",
-						schemaPath: "#/$defs/local/properties/timeout/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						}
-					};
-					u = l(u, e);
-					d++;
-				}
-			}
-			if (e.remote !== void 0 && n.call(e, "remote") && typeof e.remote != "boolean") {
-				let e = {
-					instancePath: t + "/remote",
-					schemaPath: "#/$defs/local/properties/remote/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				u = l(u, e);
-				d++;
-			}
-		} else {
-			u = l(u, {
-				instancePath: t,
-				schemaPath: "#/$defs/local/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			d++;
-		}
-		i.errors = u;
-		return d === 0;
-	}
-	i.evaluated = {
-		props: {
-			command: !0,
-			args: !0,
-			env: !0,
-			timeout: !0,
-			remote: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	let a = {
-		type: "object",
-		properties: {
-			url: { type: "string" },
-			headers: {
-				type: "object",
-				additionalProperties: { type: "string" }
-			},
-			timeout: {
-				type: ["integer", "null"],
-				minimum: 0
-			},
-			oauth: {
-				type: ["object", "null"],
-				required: ["client_id"],
-				properties: {
-					client_id: { type: "string" },
-					client_secret: { type: ["string", "null"] }
-				}
-			}
-		}
-	};
-	function o(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: s = e, dynamicAnchors: c = {} } = {}) {
-		let u = null;
-		let d = 0;
-		let f = o.evaluated;
-		f.dynamicProps && (f.props = void 0);
-		f.dynamicItems && (f.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.url !== void 0 && n.call(e, "url") && typeof e.url != "string") {
-				let e = {
-					instancePath: t + "/url",
-					schemaPath: "#/$defs/remote/properties/url/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				u = l(u, e);
-				d++;
-			}
-			if (e.headers !== void 0 && n.call(e, "headers")) {
-				let n = e.headers;
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (typeof n[e] != "string") {
-						let n = {
-							instancePath: t + "/headers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/$defs/remote/properties/headers/additionalProperties/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						u = l(u, n);
-						d++;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/headers",
-						schemaPath: "#/$defs/remote/properties/headers/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					u = l(u, e);
-					d++;
-				}
-			}
-			if (e.timeout !== void 0 && n.call(e, "timeout")) {
-				let n = e.timeout;
-				if ((typeof n != "number" || n % 1 || isNaN(n) || !isFinite(n)) && n !== null) {
-					let e = {
-						instancePath: t + "/timeout",
-						schemaPath: "#/$defs/remote/properties/timeout/type",
-						keyword: "type",
-						params: { type: a.properties.timeout.type }
-					};
-					u = l(u, e);
-					d++;
-				}
-				if (typeof n == "number" && isFinite(n) && (n < 0 || isNaN(n))) {
-					let e = {
-						instancePath: t + "/timeout",
-						schemaPath: "#/$defs/remote/properties/timeout/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						}
-					};
-					u = l(u, e);
-					d++;
-				}
-			}
-			if (e.oauth !== void 0 && n.call(e, "oauth")) {
-				let r = e.oauth;
-				if ((!r || typeof r != "object" || Array.isArray(r)) && r !== null) {
-					let e = {
-						instancePath: t + "/oauth",
-						schemaPath: "#/$defs/remote/properties/oauth/type",
-						keyword: "type",
-						params: { type: a.properties.oauth.type }
-					};
-					u = l(u, e);
-					d++;
-				}
-				if (r && typeof r == "object" && !Array.isArray(r)) {
-					if (r.client_id === void 0 || !n.call(r, "client_id")) {
-						let e = {
-							instancePath: t + "/oauth",
-							schemaPath: "#/$defs/remote/properties/oauth/required",
-							keyword: "required",
-							params: { missingProperty: "client_id" }
-						};
-						u = l(u, e);
-						d++;
-					}
-					if (r.client_id !== void 0 && n.call(r, "client_id") && typeof r.client_id != "string") {
-						let e = {
-							instancePath: t + "/oauth/client_id",
-							schemaPath: "#/$defs/remote/properties/oauth/properties/client_id/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						u = l(u, e);
-						d++;
-					}
-					if (r.client_secret !== void 0 && n.call(r, "client_secret")) {
-						let e = r.client_secret;
-						if (typeof e != "string" && e !== null) {
-							let e = {
-								instancePath: t + "/oauth/client_secret",
-								schemaPath: "#/$defs/remote/properties/oauth/properties/client_secret/type",
-								keyword: "type",
-								params: { type: a.properties.oauth.properties.client_secret.type }
-							};
-							u = l(u, e);
-							d++;
-						}
-					}
-				}
-			}
-		} else {
-			u = l(u, {
-				instancePath: t,
-				schemaPath: "#/$defs/remote/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			d++;
-		}
-		o.errors = u;
-		return d === 0;
-	}
-	o.evaluated = {
-		props: {
-			url: !0,
-			headers: !0,
-			timeout: !0,
-			oauth: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function s(e, { instancePath: t = "", parentData: r, parentDataProperty: a, rootData: c = e, dynamicAnchors: d = {} } = {}) {
-		let f = null;
-		let p = 0;
-		let m = s.evaluated;
-		m.dynamicProps && (m.props = void 0);
-		m.dynamicItems && (m.items = void 0);
-		let h = p;
-		let g = !0;
-		let _ = p;
-		if (p === _) {
-			if (e && typeof e == "object" && !Array.isArray(e)) {
-				if (e.command === void 0 || !n.call(e, "command")) {
-					f = l(f, {});
-					p++;
-				}
-			} else {
-				f = l(f, {});
-				p++;
-			}
-		}
-		var v = _ === p;
-		p = h;
-		f !== null && (h ? f.length = Math.min(f.length, h) : f = null);
-		let y;
-		if (v) {
-			let n = p;
-			if (!i(e, {
-				instancePath: t,
-				parentData: r,
-				parentDataProperty: a,
-				rootData: c,
-				dynamicAnchors: d
-			})) {
-				f = u(f, i.errors);
-				p += i.errors.length;
-			}
-			var v = n === p;
-			g = v;
-			if (g) {
-				var b = {};
-				b.command = !0;
-				b.args = !0;
-				b.env = !0;
-				b.timeout = !0;
-				b.remote = !0;
-			}
-			y = "then";
-		} else {
-			let n = p;
-			if (!o(e, {
-				instancePath: t,
-				parentData: r,
-				parentDataProperty: a,
-				rootData: c,
-				dynamicAnchors: d
-			})) {
-				f = u(f, o.errors);
-				p += o.errors.length;
-			}
-			var v = n === p;
-			g = v;
-			if (g && b !== !0) {
-				b ||= {};
-				b.url = !0;
-				b.headers = !0;
-				b.timeout = !0;
-				b.oauth = !0;
-			}
-			y = "else";
-		}
-		if (!g) {
-			f = l(f, {
-				instancePath: t,
-				schemaPath: "#/$defs/server/if",
-				keyword: "if",
-				params: { failingKeyword: y }
-			});
-			p++;
-		}
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (b !== !0) {
-				b ||= {};
-				b.enabled = !0;
-			}
-			if (e.enabled !== void 0 && n.call(e, "enabled") && typeof e.enabled != "boolean") {
-				let e = {
-					instancePath: t + "/enabled",
-					schemaPath: "#/$defs/server/properties/enabled/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				f = l(f, e);
-				p++;
-			}
-		} else {
-			f = l(f, {
-				instancePath: t,
-				schemaPath: "#/$defs/server/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			p++;
-		}
-		s.errors = f;
-		m.props = b;
-		return p === 0;
-	}
-	s.evaluated = {
-		dynamicProps: !0,
-		dynamicItems: !1
-	};
-	function c(e, { instancePath: t = "", parentData: r, parentDataProperty: i, rootData: a = e, dynamicAnchors: o = {} } = {}) {
-		let d = null;
-		let f = 0;
-		let p = c.evaluated;
-		p.dynamicProps && (p.props = void 0);
-		p.dynamicItems && (p.items = void 0);
-		if (e && typeof e == "object" && !Array.isArray(e)) {
-			if (e.context_servers !== void 0 && n.call(e, "context_servers")) {
-				let n = e.context_servers;
-				if (n && typeof n == "object" && !Array.isArray(n)) {
-					for (let e of Object.keys(n)) if (!s(n[e], {
-						instancePath: t + "/context_servers/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-						parentData: n,
-						parentDataProperty: e,
-						rootData: a,
-						dynamicAnchors: o
-					})) {
-						d = u(d, s.errors);
-						f += s.errors.length;
-					}
-				} else {
-					let e = {
-						instancePath: t + "/context_servers",
-						schemaPath: "#/properties/context_servers/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					d = l(d, e);
-					f++;
-				}
-			}
-			if (e.context_server_timeout !== void 0 && n.call(e, "context_server_timeout")) {
-				let n = e.context_server_timeout;
-				if (typeof n != "number" || n % 1 || isNaN(n) || !isFinite(n)) {
-					let e = {
-						instancePath: t + "/context_server_timeout",
-						schemaPath: "#/properties/context_server_timeout/type",
-						keyword: "type",
-						params: { type: "integer" }
-					};
-					d = l(d, e);
-					f++;
-				}
-				if (typeof n == "number" && isFinite(n) && (n < 0 || isNaN(n))) {
-					let e = {
-						instancePath: t + "/context_server_timeout",
-						schemaPath: "#/properties/context_server_timeout/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						}
-					};
-					d = l(d, e);
-					f++;
-				}
-			}
-		} else {
-			d = l(d, {
-				instancePath: t,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			});
-			f++;
-		}
-		c.errors = d;
-		return f === 0;
-	}
-	c.evaluated = {
-		props: {
-			context_servers: !0,
-			context_server_timeout: !0
-		},
-		dynamicProps: !1,
-		dynamicItems: !1
-	};
-	function l(e, t) {
-		if (e === null) return [t];
-		(e.length < 1e4 || e.length < 1e5 && "if anyOf oneOf propertyNames".includes(t.keyword)) && e.push(t);
-		return e;
-	}
-	function u(e, t) {
-		if (e === null) return t;
-		for (let n of t) l(e, n);
-		return e;
-	}
-}));
-exports.require_zed = d;
-exports.zed_exports = n;
+}`)};
+let n=Object.prototype.hasOwnProperty;
+let r={
+type:`object`,
+properties:{
+command:{
+type:[`string`,`object`]},
+args:{
+type:`array`,
+items:{
+type:`string`}},
+env:{
+"x-effect":`ignored`,
+"x-by":`H:ZED2`,
+type:[`object`,`null`],
+additionalProperties:{
+"x-effect":`ignored`,
+"x-by":`H:ZED2`,
+type:`string`}},
+timeout:{
+"x-effect":`ignored`,
+"x-by":`H:ZED2`,
+type:[`integer`,`null`],
+minimum:0},
+remote:{
+"x-effect":`refuses-file`,
+type:`boolean`}}};
+function i(e,{
+instancePath:t=``,
+parentData:a,
+parentDataProperty:o,
+rootData:s=e,
+dynamicAnchors:c={}}={}){
+let u=null;
+let d=0;
+let f=i.evaluated;
+f.dynamicProps&&(f.props=void 0);
+f.dynamicItems&&(f.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.command!==void 0&&n.call(e,`command`)){
+let n=e.command;
+if(typeof n!=`string`&&(!n||typeof n!=`object`||Array.isArray(n))){
+let e={
+instancePath:t+`/command`,
+schemaPath:`#/$defs/local/properties/command/type`,
+keyword:`type`,
+params:{
+type:r.properties.command.type}};
+u=l(u,e);
+d++}}
+if(e.args!==void 0&&n.call(e,`args`)){
+let n=e.args;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/args/`+r,
+schemaPath:`#/$defs/local/properties/args/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=l(u,e);
+d++}}else{
+let e={
+instancePath:t+`/args`,
+schemaPath:`#/$defs/local/properties/args/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+u=l(u,e);
+d++}}
+if(e.env!==void 0&&n.call(e,`env`)){
+let n=e.env;
+if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
+let e={
+instancePath:t+`/env`,
+schemaPath:`#/$defs/local/properties/env/type`,
+keyword:`type`,
+params:{
+type:r.properties.env.type}};
+u=l(u,e);
+d++}
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(typeof n[e]!=`string`){
+let n={
+instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/local/properties/env/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=l(u,n);
+d++}}}
+if(e.timeout!==void 0&&n.call(e,`timeout`)){
+let n=e.timeout;
+if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&n!==null){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/local/properties/timeout/type`,
+keyword:`type`,
+params:{
+type:r.properties.timeout.type}};
+u=l(u,e);
+d++}
+if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/local/properties/timeout/minimum`,
+keyword:`minimum`,
+params:{
+comparison:`>=`,
+limit:0}};
+u=l(u,e);
+d++}}
+if(e.remote!==void 0&&n.call(e,`remote`)&&typeof e.remote!=`boolean`){
+let e={
+instancePath:t+`/remote`,
+schemaPath:`#/$defs/local/properties/remote/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+u=l(u,e);
+d++}}else{
+u=l(u,{
+instancePath:t,
+schemaPath:`#/$defs/local/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+d++}
+i.errors=u;
+return d===0}
+i.evaluated={
+props:{
+command:!0,
+args:!0,
+env:!0,
+timeout:!0,
+remote:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+let a={
+type:`object`,
+properties:{
+url:{
+type:`string`},
+headers:{
+type:`object`,
+additionalProperties:{
+type:`string`}},
+timeout:{
+type:[`integer`,`null`],
+minimum:0},
+oauth:{
+type:[`object`,`null`],
+required:[`client_id`],
+properties:{
+client_id:{
+type:`string`},
+client_secret:{
+type:[`string`,`null`]}}}}};
+function o(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:s=e,
+dynamicAnchors:c={}}={}){
+let u=null;
+let d=0;
+let f=o.evaluated;
+f.dynamicProps&&(f.props=void 0);
+f.dynamicItems&&(f.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/$defs/remote/properties/url/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=l(u,e);
+d++}
+if(e.headers!==void 0&&n.call(e,`headers`)){
+let n=e.headers;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(typeof n[e]!=`string`){
+let n={
+instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/remote/properties/headers/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=l(u,n);
+d++}}else{
+let e={
+instancePath:t+`/headers`,
+schemaPath:`#/$defs/remote/properties/headers/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+u=l(u,e);
+d++}}
+if(e.timeout!==void 0&&n.call(e,`timeout`)){
+let n=e.timeout;
+if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&n!==null){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/remote/properties/timeout/type`,
+keyword:`type`,
+params:{
+type:a.properties.timeout.type}};
+u=l(u,e);
+d++}
+if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/remote/properties/timeout/minimum`,
+keyword:`minimum`,
+params:{
+comparison:`>=`,
+limit:0}};
+u=l(u,e);
+d++}}
+if(e.oauth!==void 0&&n.call(e,`oauth`)){
+let r=e.oauth;
+if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
+let e={
+instancePath:t+`/oauth`,
+schemaPath:`#/$defs/remote/properties/oauth/type`,
+keyword:`type`,
+params:{
+type:a.properties.oauth.type}};
+u=l(u,e);
+d++}
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.client_id===void 0||!n.call(r,`client_id`)){
+let e={
+instancePath:t+`/oauth`,
+schemaPath:`#/$defs/remote/properties/oauth/required`,
+keyword:`required`,
+params:{
+missingProperty:`client_id`}};
+u=l(u,e);
+d++}
+if(r.client_id!==void 0&&n.call(r,`client_id`)&&typeof r.client_id!=`string`){
+let e={
+instancePath:t+`/oauth/client_id`,
+schemaPath:`#/$defs/remote/properties/oauth/properties/client_id/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=l(u,e);
+d++}
+if(r.client_secret!==void 0&&n.call(r,`client_secret`)){
+let e=r.client_secret;
+if(typeof e!=`string`&&e!==null){
+let e={
+instancePath:t+`/oauth/client_secret`,
+schemaPath:`#/$defs/remote/properties/oauth/properties/client_secret/type`,
+keyword:`type`,
+params:{
+type:a.properties.oauth.properties.client_secret.type}};
+u=l(u,e);
+d++}}}}}else{
+u=l(u,{
+instancePath:t,
+schemaPath:`#/$defs/remote/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+d++}
+o.errors=u;
+return d===0}
+o.evaluated={
+props:{
+url:!0,
+headers:!0,
+timeout:!0,
+oauth:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function s(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:a,
+rootData:c=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
+let m=s.evaluated;
+m.dynamicProps&&(m.props=void 0);
+m.dynamicItems&&(m.items=void 0);
+let h=p;
+let g=!0;
+let _=p;
+if(p===_){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.command===void 0||!n.call(e,`command`)){
+f=l(f,{});
+p++}}else{
+f=l(f,{});
+p++}}
+var v=_===p;
+p=h;
+f!==null&&(h?f.length=Math.min(f.length,h):f=null);
+let y;
+if(v){
+let n=p;
+if(!i(e,{
+instancePath:t,
+parentData:r,
+parentDataProperty:a,
+rootData:c,
+dynamicAnchors:d})){
+f=u(f,i.errors);
+p+=i.errors.length}
+var v=n===p;
+g=v;
+if(g){
+var b={};
+b.command=!0;
+b.args=!0;
+b.env=!0;
+b.timeout=!0;
+b.remote=!0}
+y=`then`}else{
+let n=p;
+if(!o(e,{
+instancePath:t,
+parentData:r,
+parentDataProperty:a,
+rootData:c,
+dynamicAnchors:d})){
+f=u(f,o.errors);
+p+=o.errors.length}
+var v=n===p;
+g=v;
+if(g&&b!==!0){
+b||={};
+b.url=!0;
+b.headers=!0;
+b.timeout=!0;
+b.oauth=!0}
+y=`else`}
+if(!g){
+f=l(f,{
+instancePath:t,
+schemaPath:`#/$defs/server/if`,
+keyword:`if`,
+params:{
+failingKeyword:y}});
+p++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(b!==!0){
+b||={};
+b.enabled=!0}
+if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
+let e={
+instancePath:t+`/enabled`,
+schemaPath:`#/$defs/server/properties/enabled/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+f=l(f,e);
+p++}}else{
+f=l(f,{
+instancePath:t,
+schemaPath:`#/$defs/server/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+p++}
+s.errors=f;
+m.props=b;
+return p===0}
+s.evaluated={
+dynamicProps:!0,
+dynamicItems:!1};
+function c(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let d=null;
+let f=0;
+let p=c.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.context_servers!==void 0&&n.call(e,`context_servers`)){
+let n=e.context_servers;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(!s(n[e],{
+instancePath:t+`/context_servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:n,
+parentDataProperty:e,
+rootData:a,
+dynamicAnchors:o})){
+d=u(d,s.errors);
+f+=s.errors.length}}else{
+let e={
+instancePath:t+`/context_servers`,
+schemaPath:`#/properties/context_servers/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+d=l(d,e);
+f++}}
+if(e.context_server_timeout!==void 0&&n.call(e,`context_server_timeout`)){
+let n=e.context_server_timeout;
+if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
+let e={
+instancePath:t+`/context_server_timeout`,
+schemaPath:`#/properties/context_server_timeout/type`,
+keyword:`type`,
+params:{
+type:`integer`}};
+d=l(d,e);
+f++}
+if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
+let e={
+instancePath:t+`/context_server_timeout`,
+schemaPath:`#/properties/context_server_timeout/minimum`,
+keyword:`minimum`,
+params:{
+comparison:`>=`,
+limit:0}};
+d=l(d,e);
+f++}}}else{
+d=l(d,{
+instancePath:t,
+schemaPath:`#/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+f++}
+c.errors=d;
+return f===0}
+c.evaluated={
+props:{
+context_servers:!0,
+context_server_timeout:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function l(e,t){
+if(e===null)
+return[t];
+(e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
+return e}
+function u(e,t){
+if(e===null)
+return t;
+for(
+let n of t)
+l(e,n);
+return e}}));
+exports.require_zed=d;
+exports.zed_exports=n;
