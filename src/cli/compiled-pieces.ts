@@ -1,0 +1,78 @@
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { Script } from 'node:vm';
+
+/** What `require.extensions` is. */
+type Extensions = Partial<Record<string, (module: NodeJS.Module, file: string) => unknown>>;
+
+interface Piece {
+  readonly file: string;
+  readonly about: Buffer;
+  readonly script: Script;
+}
+
+const ABOUT = 1024;
+const HEAD = Buffer.from('(function (exports, require, module) {');
+const TAIL = Buffer.from('\n})');
+
+/**
+ * What Node does itself from 22.8 on: what is compiled of the pieces in one folder is kept in another. Gives what is to be
+ * called in the end, when all is compiled that was needed.
+ */
+export function keepPieces(extensions: Extensions, pieces: string, folder: string): () => void {
+  const usual = extensions['.js'];
+  const loaded: Piece[] = [];
+  extensions['.js'] = (module, file) => {
+    const about = dirname(file) === pieces ? aboutOf(file) : undefined;
+    if (about === undefined) {
+      usual?.(module, file);
+      return;
+    }
+    const kept = join(folder, basename(file));
+    const script = compile(file, dataIn(kept, about));
+    loaded.push({ file: kept, about, script });
+    script.runInThisContext()(module.exports, (id: string) => module.require(id), module);
+  };
+  return () => keep(loaded, folder);
+}
+
+function compile(filename: string, cachedData: Buffer | undefined): Script {
+  // The pieces are ASCII.
+  const code = Buffer.concat([HEAD, readFileSync(filename), TAIL]).toString('latin1');
+  return new Script(code, {
+    filename,
+    columnOffset: -HEAD.length,
+    ...(cachedData && { cachedData }),
+  });
+}
+
+/** V8 compares no more than lengths: the time of the last change tells whether it is the same text. */
+function aboutOf(file: string): Buffer | undefined {
+  const { size, mtimeMs, ctimeMs } = statSync(file);
+  const about = Buffer.from([file, size, mtimeMs, ctimeMs].join('\n'));
+  return about.length > ABOUT ? undefined : Buffer.concat([about], ABOUT);
+}
+
+function dataIn(file: string, about: Buffer): Buffer | undefined {
+  try {
+    const content = readFileSync(file);
+    return content.subarray(0, ABOUT).equals(about) ? content.subarray(ABOUT) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A new piece was asked for by other functions of the others than before. Who cannot write there runs all the same. */
+function keep(loaded: readonly Piece[], folder: string): void {
+  if (loaded.every(({ script }) => script.cachedDataRejected === false)) return;
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    for (const { file, about, script } of loaded) {
+      const written = `${file}.${process.pid}`;
+      writeFileSync(written, Buffer.concat([about, script.createCachedData()]), { mode: 0o600 });
+      renameSync(written, file);
+    }
+  } catch {
+    // The next run tries again.
+  }
+}
