@@ -7,6 +7,7 @@ test.each([
   ['darwin', { HOME: '/Users/a' }, '/Users/a/Library/Caches'],
   ['win32', { LOCALAPPDATA: 'C:\\a\\Local' }, 'C:\\a\\Local'],
   ['linux', { HOME: '/home/a', CI: 'true' }, undefined],
+  ['linux', { HOME: '/home/a', NODE_DISABLE_COMPILE_CACHE: '1' }, undefined],
   ['linux', { HOME: '' }, undefined],
   ['darwin', {}, undefined],
   ['win32', {}, undefined],

@@ -24,7 +24,7 @@ export function keepCompiled(env: Environment): void {
  * are the first.
  */
 export function compiledFolder(env: Environment, platform: NodeJS.Platform): string | undefined {
-  if (env.CI) return undefined;
+  if (env.CI || env.NODE_DISABLE_COMPILE_CACHE) return undefined;
   if (platform === 'win32') return env.LOCALAPPDATA || undefined;
   if (platform === 'darwin') return env.HOME ? join(env.HOME, 'Library/Caches') : undefined;
   return env.XDG_CACHE_HOME || (env.HOME ? join(env.HOME, '.cache') : undefined);
