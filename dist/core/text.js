@@ -148,89 +148,89 @@ let o=e.slice(r,a+9).search(_);
 if(o===-1||r+o>=a){
 r=a;
 return}
-let s=Ee(e,r+o,i);
-let c=M(v,e,r+o);
+let s=De(e,r+o,i);
+let c=j(v,e,r+o);
 let l=t.secrecyOf(Ce(e,s)+e.slice(s,c));
-i=l===void 0?c:S(e,{
+i=l===void 0?c:we(e,{
 start:s,
 end:c},l,n);
 r=Math.max(i,c)}}}
 function Ce(e,t){
 return/[A-Za-z]+[ ]$/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function S(e,t,n,r){
+function we(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
 if(ce.test(i))
-return w(e,t.end,r);
-let a=M(re,e,t.end);
+return C(e,t.end,r);
+let a=j(re,e,t.end);
 if(a!==-1)
-return T(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:C(i),r);
+return w(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:S(i),r);
 if(e[t.start]===`-`)
-return k(e,t.end,n,r);
+return O(e,t.end,n,r);
 if(se.test(i)){
-let i=M(y,e,t.end);
+let i=j(y,e,t.end);
 if(i!==-1)
-return T(e,i,n,`line`,r)}
+return w(e,i,n,`line`,r)}
 return t.end}
-function C(e){
+function S(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function w(e,t,n){
-let r=M(le,e,t);
+function C(e,t,n){
+let r=j(le,e,t);
 if(r===-1)
 return t;
-let i=M(ue,e,r);
+let i=j(ue,e,r);
 u(e,r,i,n);
 return i}
-function T(e,t,n,r,i){
+function w(e,t,n,r,i){
 if(e[t]===`[`)
-return we(e,t,n,i);
-if(M(he,e,t)!==-1){
-D(e,t,n,i);
+return Te(e,t,n,i);
+if(j(he,e,t)!==-1){
+E(e,t,n,i);
 return t}
 if(r===`line`){
-let r=M(fe,e,t);
+let r=j(fe,e,t);
 if(r!==-1)
-return Te(e,t,r,i);
+return Ee(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return A(e,t,n,i)}
-return O(e,h(e,E(e,t),r),n,i)}
-function E(e,t){
+return k(e,t,n,i)}
+return D(e,h(e,T(e,t),r),n,i)}
+function T(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=M(de,e,n))
+let r=t;r!==-1;r=j(de,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
+function E(e,t,n,r){
+let i=j(y,e,t+1);
+i!==-1&&e[i]!==`{`&&w(e,i,n,`line`,r)}
 function D(e,t,n,r){
-let i=M(y,e,t+1);
-i!==-1&&e[i]!==`{`&&T(e,i,n,`line`,r)}
-function O(e,t,n,r){
-if(!t.quoted&&M(ye,e,t.start)!==-1)
+if(!t.quoted&&j(ye,e,t.start)!==-1)
 return t.start;
 n!==`secret`&&be.test(e.slice(t.start,t.end))||u(e,t.start,t.end,r);
 return t.next}
-function k(e,t,n,r){
-let i=M(oe,e,t);
-let a=i===-1?M(ie,e,t):i;
-let o=a===-1?M(ae,e,t):a;
+function O(e,t,n,r){
+let i=j(oe,e,t);
+let a=i===-1?j(ie,e,t):i;
+let o=a===-1?j(ae,e,t):a;
 if(o===-1)
 return t;
 let s=h(e,o,i===-1?`word`:`line`);
-if(M(xe,e,s.start)!==-1)
+if(j(xe,e,s.start)!==-1)
 return o;
-if(!s.quoted&&M(Se,e,s.start)!==-1)
+if(!s.quoted&&j(Se,e,s.start)!==-1)
 return o;
-return O(e,s,n,r)}
-function A(e,t,n,r){
-let i=M(pe,e,t);
+return D(e,s,n,r)}
+function k(e,t,n,r){
+let i=j(pe,e,t);
 if(i!==-1){
-O(e,h(e,i,`line`),n,r);
+D(e,h(e,i,`line`),n,r);
 return t}
-let a=M(me,e,t);
+let a=j(me,e,t);
 if(a!==-1){
 let i=h(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:O(e,i,n,r)}
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:D(e,i,n,r)}
 let o=t;
 b.lastIndex=t;
 for(
@@ -239,10 +239,10 @@ let n=b.lastIndex;
 u(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function we(e,t,n,r){
-let i=M(ge,e,t);
+function Te(e,t,n,r){
+let i=j(ge,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=M(ve,e,i);
+let t=j(ve,e,i);
 let a=t===-1?h(e,i,`word`):{
 start:i,
 end:t,
@@ -250,43 +250,43 @@ quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-O(e,a,n,r);
-i=M(_e,e,a.next)}
+D(e,a,n,r);
+i=j(_e,e,a.next)}
 return i}
-function Te(e,t,n,r){
-let i=j(e,e.lastIndexOf(`
+function Ee(e,t,n,r){
+let i=A(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=j(e,a);
+let o=A(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function j(e,t){
-return M(/ */y,e,t)-t}
-function Ee(e,t,n){
+function A(e,t){
+return j(/ */y,e,t)-t}
+function De(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
 for(;r>i&&/[\w.-]/.test(e[r-1]??``);)
 r--;
 return r}
-function M(e,t,n){
+function j(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const De=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function Oe(e,n){
-t.eachMatch(De,e,t=>{
+const Oe=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function ke(e,n){
+t.eachMatch(Oe,e,t=>{
 let r=t[2]??``;
 let i=t.index+t[0].length;
-(t[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ke(r))&&u(e,i-r.length,i,n)})}
-function ke(e){
+(t[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Ae(r))&&u(e,i-r.length,i,n)})}
+function Ae(e){
 return/^[\w.()?!:-]*$/.test(e)&&t.isMadeOfWords(e)}
-var N=class{
+var M=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -317,64 +317,64 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const P=2e3;
-const F=/[\s"'`]/g;
-const Ae=/(?:bearer|basic|token|apikey)$/i;
-function je(e,t,n){
+const N=2e3;
+const P=/[\s"'`]/g;
+const je=/(?:bearer|basic|token|apikey)$/i;
+function Me(e,t,n){
 return{
-start:Me(e,t),
-end:Ne(e,n)}}
-function Me(e,t){
-let n=Math.max(0,t-P);
+start:Ne(e,t),
+end:Pe(e,n)}}
+function Ne(e,t){
+let n=Math.max(0,t-N);
 for(
 let r=t;r>n;r--)
-if(I(e,r-1))
+if(F(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(I(e,n-1)||Pe(e,n))
+if(F(e,n-1)||Fe(e,n))
 return n;
 return 0}
-function Ne(e,t){
-let n=e.slice(t,t+P).search(/[\n\r]/);
+function Pe(e,t){
+let n=e.slice(t,t+N).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-F.lastIndex=t;
-return F.exec(e)?.index??e.length}
-function I(e,t){
+P.lastIndex=t;
+return P.exec(e)?.index??e.length}
+function F(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function Pe(e,t){
+function Fe(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!Ae.test(e.slice(Math.max(0,t-6),t))}
-const L=/:\\?\/\\?\//g;
-const Fe=/https?:\\?\/\\?\/$/i;
-const R=/[^\s"'`]*/y;
-function Ie(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!je.test(e.slice(Math.max(0,t-6),t))}
+const I=/:\\?\/\\?\//g;
+const Ie=/https?:\\?\/\\?\/$/i;
+const L=/[^\s"'`]*/y;
+function Le(e){
 let t=[];
-L.lastIndex=0;
-for(;L.test(e);){
-let n=L.lastIndex;
-R.lastIndex=n;
-R.test(e);
-t.push([n,R.lastIndex]);
-L.lastIndex=R.lastIndex}
+I.lastIndex=0;
+for(;I.test(e);){
+let n=I.lastIndex;
+L.lastIndex=n;
+L.test(e);
+t.push([n,L.lastIndex]);
+I.lastIndex=L.lastIndex}
 return t}
-function Le(e,t,n){
+function Re(e,t,n){
 for(
 let[r,i]of t){
 let t=e.slice(r,i);
-let a=Re(e,r,t,n);
+let a=ze(e,r,t,n);
 let o=t.slice(a).search(/[?#]/);
 let s=o===-1?t.length:a+o;
-Be(e,r+a,r+s,n);
-He(e,r+s,i,n)}}
-function Re(e,t,n,r){
-let i=ze(n,Fe.test(e.slice(Math.max(0,t-8),t)));
+Ve(e,r+a,r+s,n);
+Ue(e,r+s,i,n)}}
+function ze(e,t,n,r){
+let i=Be(n,Ie.test(e.slice(Math.max(0,t-8),t)));
 if(i===-1)
 return 0;
 let a=n.slice(0,i).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
@@ -383,25 +383,25 @@ u(e,t,t+i,r);else{
 u(e,t,t+a,r);
 u(e,t+a+1,t+i,r)}
 return i+1}
-function ze(e,t){
+function Be(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function Be(e,t,n,r){
+function Ve(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!Ve(n))
+if(!He(n))
 continue;
 u(e,t+i.index,t+i.index+n.length,r)}}
-function Ve(e){
+function He(e){
 if(t.looksRandom(e)||t.looksLikeToken(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function He(e,n,r,i){
+function Ue(e,n,r,i){
 for(
 let a of e.slice(n,r).matchAll(/[^&]+/g)){
 let[r]=a;
@@ -410,21 +410,23 @@ let s=r.indexOf(`=`);
 let c=s===-1?r:r.slice(0,s);
 t.looksLikeToken(c)&&u(e,o,o+c.length,i);
 s!==-1&&u(e,o+s+1,o+r.length,i)}}
-function z(e){
-let t=new N;
+function R(e){
+let t=new M;
+z(e.length,t.add,()=>{
 i(e,t.add);
 x(e,t.add)(e.length);
-B(e,t.add);
+B(e,t.add)});
 return V(e,0,e.length,t)}
-var Ue=class{
+var We=class{
 #e;
-#t=new N;
+#t=new M;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-i(e,this.#t.add);
-this.#n=x(e,this.#t.add)}
+z(e.length,this.#t.add,()=>i(e,this.#t.add));
+let t=x(e,this.#t.add);
+this.#n=e=>z(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -433,23 +435,31 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=je(this.#e,e,t);
+end:r}=Me(this.#e,e,t);
 this.#n(r);
-let i=new N;
+let i=new M;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
-B(this.#e.slice(n,r+9),(e,t)=>i.add(n+e,n+t));
-let a={
+let a=this.#e.slice(n,r+9);
+let o=(e,t)=>i.add(n+e,n+t);
+z(a.length,o,()=>B(a,o));
+let s={
 start:n,
 end:r,
 text:V(this.#e,n,r,i)};
-this.#r=[a,...this.#r.slice(0,3)];
-return a}};
+this.#r=[s,...this.#r.slice(0,3)];
+return s}};
+function z(e,t,n){
+try{
+n()}catch(n){
+if(!(n instanceof RangeError))
+throw n;
+t(0,e)}}
 function B(e,n){
-let r=Ie(e);
-Oe(e,n);
-Le(e,r,n);
+let r=Le(e);
+ke(e,n);
+Re(e,r,n);
 t.hideKnownTokens(e,n);
 t.hideRandomRuns(e,r,n)}
 function V(e,t,n,r){
@@ -459,15 +469,15 @@ let i=[];
 let a=t;
 for(
 let[o,s]of r.within(t,n)){
-i.push(e.slice(a,o),e.slice(o,s).replace(/[^\n\r\u2028\u2029]+/g,We));
+i.push(e.slice(a,o),e.slice(o,s).replace(/[^\n\r\u2028\u2029]+/g,Ge));
 a=s}
 return i.join(``)+e.slice(a,n)}
-function We(e){
+function Ge(e){
 return`\u2022`.repeat(e.length)}
-const Ge=/^[ -~]*$/;
-const Ke=/^[\p{Mn}\p{Me}]$/u;
-const qe=/^(?:[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation})$/u;
-function Je(e){
+const Ke=/^[ -~]*$/;
+const qe=/^[\p{Mn}\p{Me}]$/u;
+const Je=/^(?:[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation})$/u;
+function Ye(e){
 let t=[];
 let n=0;
 for(
@@ -477,7 +487,7 @@ t.push(e);
 n+=e.width}
 return t}
 function H(e){
-if(Ge.test(e))
+if(Ke.test(e))
 return e.length;
 let t=0;
 for(
@@ -488,16 +498,16 @@ function U(e,n){
 let r=e===`	`?` `.repeat(4-n%4):t.printable(e);
 return{
 text:r,
-width:r===e?Ye(e):r.length,
+width:r===e?Xe(e):r.length,
 units:e.length}}
-function Ye(e){
+function Xe(e){
 if(e>=` `&&e<=`~`)
 return 1;
-if(Ke.test(e))
+if(qe.test(e))
 return 0;
-return qe.test(e)?2:1}
+return Je.test(e)?2:1}
 function W(e){
-return z(e)}
+return R(e)}
 function G(e){
 let{
 document:n}=e;
@@ -512,14 +522,14 @@ line:a.line,
 column:a.column,
 endLine:o.line,
 endColumn:o.column}}
-function Xe(e){
+function Ze(e){
 return e.map(e=>`/${W(String(e)).replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}`).join(``)}
 const K=1e3;
-function Ze(e,t){
+function Qe(e,t){
 let n=q(e,t);
 let r=[n];
 n.number>1&&r.unshift(q(e,n.start-1));
-let i=Qe(e.text,n.end);
+let i=$e(e.text,n.end);
 i!==void 0&&r.push(q(e,i));
 return{
 lines:r,
@@ -536,34 +546,34 @@ return{
 number:n,
 start:i,
 end:o===-1?Math.min(e.text.length,a+K):Math.max(i,a)+o}}
-function Qe(e,t){
+function $e(e,t){
 let n=/\r\n|\n|\r/y;
 n.lastIndex=t;
 if(!n.test(e)||n.lastIndex>=e.length)
 return;
 return n.lastIndex}
-function $e(e,t,n,r){
+function et(e,t,n,r){
 let i=t.start+n;
 let a=Math.min(r.end,t.end,r.start+120-40);
 if(a-i<=120&&H(e.slice(i,a))<120)
 return n;
 return Math.max(n,r.start-t.start-40)}
-function et(e,t,n,r){
+function tt(e,t,n,r){
 let i=Math.min(t.start+r,t.end);
-let a=it(e,i)?i+1:i;
-let o=Je(e.slice(a,Math.min(t.end,a+360)));
-let s=o.slice(0,rt(o));
+let a=at(e,i)?i+1:i;
+let o=Ye(e.slice(a,Math.min(t.end,a+360)));
+let s=o.slice(0,it(o));
 return{
 start:a,
 cells:s,
 isCutBefore:r>n&&a<t.end,
 isCutAfter:s.length<o.length||a+360<t.end}}
-function tt({
+function nt({
 cells:e,
 isCutBefore:t,
 isCutAfter:n}){
 return`${t?`\u2026`:``}${e.map(e=>e.text).join(``)}${n?`\u2026`:``}`.trimEnd()}
-function nt({
+function rt({
 start:e,
 cells:t,
 isCutBefore:n},r){
@@ -577,7 +587,7 @@ o+=e.units}
 return{
 before:i,
 width:Math.max(1,a)}}
-function rt(e){
+function it(e){
 let t=0;
 for(
 let[n,r]of e.entries()){
@@ -585,40 +595,40 @@ t+=r.width;
 if(t>120)
 return n}
 return e.length}
-function it(e,t){
+function at(e,t){
 return/^[\ud800-\udbff][\udc00-\udfff]/.test(e.slice(Math.max(0,t-1),t+1))}
-function at(e,t,n){
+function ot(e,t,n){
 if(e.text.trim()===``)
 return[];
 let r=Math.min(n.start,e.text.length);
 let{
 lines:i,
-focus:a}=Ze(e,r);
-let o=ot(t,i[0]?.start??r,i.at(-1)?.end??r);
+focus:a}=Qe(e,r);
+let o=J(t,i[0]?.start??r,i.at(-1)?.end??r);
 let s={
 start:r,
 end:Math.max(r,Math.min(n.end,a.end))};
-let c=J(e.text,o,i,{
+let c=st(e.text,o,i,{
 from:a.start,
 to:r});
-let l=$e(o,a,c,s);
+let l=et(o,a,c,s);
 return i.map(e=>{
-let t=et(o,e,c,l);
-let n=tt(t);
+let t=tt(o,e,c,l);
+let n=nt(t);
 return{
 number:e.number,
 source:n,...e===a&&{
-mark:nt(t,s)}}})}
-function ot(e,t,n){
+mark:rt(t,s)}}})}
+function J(e,t,n){
 if(n-t>1e3)
 return e;
 let r=e.slice(t,n);
 return{
 slice:(e,n)=>r.slice(Math.max(0,e-t),n-t)}}
-function J(e,t,n,{
+function st(e,t,n,{
 from:r,
 to:i}){
-let a=t.slice(r,r+st(e,r,i)).replace(/[^ \t].*$/s,``);
+let a=t.slice(r,r+ct(e,r,i)).replace(/[^ \t].*$/s,``);
 for(
 let{
 start:r,
@@ -631,12 +641,12 @@ for(;o<a.length&&n[o]===a[o];)
 o++;
 a=a.slice(0,o)}
 return a.length}
-function st(e,t,n){
+function ct(e,t,n){
 let r=t;
 for(;r<n&&(e[r]===` `||e[r]===`	`);)
 r++;
 return r-t}
-var ct=class{
+var lt=class{
 #e;
 #t;
 constructor(e,t){
@@ -653,7 +663,7 @@ return this.#e.place.document.path}
 get location(){
 return G(this.#e.place)}
 get pointer(){
-return Xe(this.#e.place.route)}
+return Ze(this.#e.place.route)}
 get message(){
 return W(this.#e.message)}
 get help(){
@@ -668,33 +678,33 @@ message:W(t)}))}
 get excerpt(){
 let{
 place:e}=this.#e;
-return at(e.document,this.#t(e.document),t.spanOf(e))}};
+return ot(e.document,this.#t(e.document),t.spanOf(e))}};
 function Y(e){
 return e===void 0?void 0:W(e)}
 function X(e,{
 quiet:n}){
 let r=n?e.findings.filter(({
 severity:e})=>e===`error`):e.findings;
-let i=lt();
+let i=ut();
 return{
 root:e.root,
 files:e.files.map(e=>({...e,
 servers:e.servers.map(W)})),
-findings:r.map(e=>new ct(e,i)),
+findings:r.map(e=>new lt(e,i)),
 counts:e.summary,
 summary:t.summaryLine(e)}}
-function lt(){
+function ut(){
 let e;
 return t=>{
 e?.document!==t&&(e={
 document:t,
-redacted:new Ue(t.text)});
+redacted:new We(t.text)});
 return e.redacted}}
 function Z(e){
 let n=(n,r)=>t.textOf$1(e.render(X(n,r),r));
 return{...e,
 write:n}}
-function ut(e,{
+function dt(e,{
 paint:n,
 style:r}){
 let i=Math.max(...e.map(({
@@ -709,13 +719,13 @@ if(o===void 0)
 return[t.text`    ${s}${c}${a}`];
 let l=n(`dim`,`${` `.repeat(i)} |`);
 return[t.text`  ${n(r,`>`)} ${s}${c}${a}`,t.text`    ${l} ${` `.repeat(o.before)}${n(r,`^`.repeat(o.width))}`]})}
-const dt={
+const ft={
 bold:[1,22],
 dim:[2,22],
 red:[31,39],
 yellow:[33,39],
 blue:[34,39]};
-const ft={
+const pt={
 error:`red`,
 warning:`yellow`,
 info:`blue`};
@@ -723,11 +733,11 @@ function Q(e){
 if(!e)
 return(e,n)=>typeof n==`string`?t.text`${n}`:n;
 return(e,n)=>{
-let[r,i]=dt[e];
+let[r,i]=ft[e];
 return t.text`\u001b[${r}m${n}\u001b[${i}m`}}
-var pt=e.__exportAll({
-default:()=>mt});
-var mt=Z({
+var mt=e.__exportAll({
+default:()=>ht});
+var ht=Z({
 id:`text`,
 order:1,
 readers:`people at a terminal or before a log`,
@@ -740,9 +750,9 @@ let i=new Set;
 let a=e.map(e=>{
 let t=i.has(e.rule)?void 0:r.docsUrl(e.rule);
 i.add(e.rule);
-return ht(e,t,r)});
+return gt(e,t,r)});
 return t.text`${t.text.joined([...a,t.text`${n}`],t.text`\n\n`)}\n`}});
-function ht(e,n,r){
+function gt(e,n,r){
 let{
 rule:i,
 severity:a,
@@ -750,10 +760,10 @@ message:o,
 related:s,
 help:c}=e;
 let l=Q(r.color);
-let u=ft[a];
+let u=pt[a];
 let d=l(`bold`,$(e.location,r));
 let f=(e,n)=>t.text`  ${l(`dim`,`${e}:`)} ${n}`;
-let p=[t.text`${d}  ${l(u,a)}  ${o}  ${l(`dim`,i)}`,...ut(e.excerpt,{
+let p=[t.text`${d}  ${l(u,a)}  ${o}  ${l(`dim`,i)}`,...dt(e.excerpt,{
 paint:l,
 style:u}),...s.map(e=>f(`also`,`${$(e,r)}  ${e.message}`)),...c===void 0?[]:[f(`help`,c)],...n===void 0?[]:[f(`docs`,n)]];
 return t.text.joined(p,t.text`\n`)}
@@ -765,8 +775,8 @@ return`${t.pathFromHere(e,i)}:${n}:${r}`}
 exports.defineOutput=Z;
 exports.locationOf=G;
 exports.painter=Q;
-exports.redact=z;
+exports.redact=R;
 exports.shown=W;
 exports.shownReport=X;
-exports.text_exports=pt;
+exports.text_exports=mt;
 exports.widthOf=H;

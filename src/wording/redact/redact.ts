@@ -15,9 +15,11 @@ export type Hide = (start: number, end: number) => void;
  */
 export function redact(text: string): string {
   const hidden = new Spans();
-  hideKeyBlocks(text, hidden.add);
-  namedValues(text, hidden.add)(text.length);
-  hideNear(text, hidden.add);
+  orAll(text.length, hidden.add, () => {
+    hideKeyBlocks(text, hidden.add);
+    namedValues(text, hidden.add)(text.length);
+    hideNear(text, hidden.add);
+  });
   return masked(text, 0, text.length, hidden);
 }
 
@@ -37,8 +39,9 @@ export class Redacted {
 
   constructor(text: string) {
     this.#text = text;
-    hideKeyBlocks(text, this.#far.add);
-    this.#nameUntil = namedValues(text, this.#far.add);
+    orAll(text.length, this.#far.add, () => hideKeyBlocks(text, this.#far.add));
+    const nameUntil = namedValues(text, this.#far.add);
+    this.#nameUntil = (end) => orAll(end, this.#far.add, () => nameUntil(end));
   }
 
   slice(from: number, to: number): string {
@@ -51,10 +54,25 @@ export class Redacted {
     this.#nameUntil(end);
     const hidden = new Spans();
     for (const span of this.#far.within(start, end)) hidden.add(...span);
-    hideNear(this.#text.slice(start, end + SCHEME_LOOKAHEAD), (at, until) => hidden.add(start + at, start + until));
+    const near = this.#text.slice(start, end + SCHEME_LOOKAHEAD);
+    const hide: Hide = (at, until) => hidden.add(start + at, start + until);
+    orAll(near.length, hide, () => hideNear(near, hide));
     const read = { start, end, text: masked(this.#text, start, end, hidden) };
     this.#known = [read, ...this.#known.slice(0, MOST_KNOWN - 1)];
     return read;
+  }
+}
+
+/**
+ * In a process with much compiled code V8 no longer optimises expressions, and one that goes over megabytes in one match
+ * runs out of stack. Nobody reads such a text; all of it is hidden then.
+ */
+function orAll(length: number, hide: Hide, look: () => void): void {
+  try {
+    look();
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    hide(0, length);
   }
 }
 
