@@ -1,11 +1,17 @@
 /** mcp-lint where there is no disk, as in a browser: `lint` takes the files and answers as the library does. */
 import { memory } from './files/index.ts';
-import type { LintOptions, Report } from './index.ts';
-import { lintFor } from './library.ts';
+import type { LintOptions, Report, Session } from './index.ts';
+import { lintFor, OpenFiles } from './library.ts';
 
-export type { Report } from './index.ts';
+export type { Report, Session } from './index.ts';
 
 /** The options of the library; `files` are all there is. */
-export async function lint({ files, ...asked }: LintOptions & Required<Pick<LintOptions, 'files'>>): Promise<Report> {
+type Options = LintOptions & Required<Pick<LintOptions, 'files'>>;
+
+export async function lint({ files, ...asked }: Options): Promise<Report> {
   return lintFor(asked, memory(files ?? {}));
+}
+
+export function open({ files, ...asked }: Options): Session {
+  return new OpenFiles(asked, memory(files ?? {}), true);
 }

@@ -6,7 +6,7 @@
  */
 import { disk } from './files/disk.ts';
 import { memory } from './files/index.ts';
-import { lintFor } from './library.ts';
+import { lintFor, OpenFiles } from './library.ts';
 import { about } from './version.generated.ts';
 import { UsageError } from './wording/index.ts';
 
@@ -104,6 +104,23 @@ export interface Report {
 export async function lint(options: LintOptions = {}): Promise<Report> {
   const { files, ...asked } = options;
   return files === undefined ? lintFor(asked, disk) : lintFor(asked, memory(files));
+}
+
+/** Files that change while somebody looks at them, as in an editor. */
+export interface Session {
+  /** What `lint` would say of the files as they are now; only what the changes can touch is looked at again. */
+  lint(): Promise<Report>;
+  /**
+   * What a file holds from now on. `undefined` ends that: on a disk the file is what lies there, be it changed or gone;
+   * among given files there is none.
+   */
+  change(path: string, text: string | Uint8Array | undefined): void;
+}
+
+/** `lint`, for runs over the same files again and again. */
+export function open(options: LintOptions = {}): Session {
+  const { files, ...asked } = options;
+  return files === undefined ? new OpenFiles(asked, disk, false) : new OpenFiles(asked, memory(files), true);
 }
 
 /** Whether an error is a mistake of the caller; its message says which. */

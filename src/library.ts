@@ -1,7 +1,8 @@
-import type { Files } from './files/index.ts';
-import { lint } from './lint.ts';
+import type { Content, Files } from './files/index.ts';
+import { lint, reportOn } from './lint.ts';
 import type { LintOptions } from './plan/index.ts';
-import { jsonReport } from './report/index.ts';
+import { jsonReport, type Report } from './report/index.ts';
+import { Session } from './session/index.ts';
 import type { Level } from './suppress/index.ts';
 import { about } from './version.generated.ts';
 
@@ -14,9 +15,54 @@ export type Asked = { readonly [Option in keyof Taken]?: Taken[Option] | undefin
 };
 
 /** The report as `--format json` prints it. */
-export async function lintFor(asked: Asked, files: Files): Promise<ReturnType<typeof jsonReport>> {
+type Answer = ReturnType<typeof jsonReport>;
+
+export async function lintFor(asked: Asked, files: Files): Promise<Answer> {
+  return answer(await lint(optionsFor(asked, files)));
+}
+
+interface Edit {
+  readonly path: string;
+  readonly content: Content | undefined;
+}
+
+/** Runs one after the other, each over the files as they are when it is asked for. */
+export class OpenFiles {
+  readonly #session: Session;
+  readonly #isWhole: boolean;
+  #changes: Edit[] = [];
+  #turn: Promise<unknown> = Promise.resolve();
+
+  /** `isWhole` says that the files are all there is: one without content is gone, and not to be read from a disk. */
+  constructor(asked: Asked, files: Files, isWhole: boolean) {
+    this.#session = new Session(optionsFor(asked, files));
+    this.#isWhole = isWhole;
+  }
+
+  lint(): Promise<Answer> {
+    const changes = this.#changes.splice(0);
+    const run = this.#turn.then(() => this.#run(changes));
+    this.#turn = run.catch(() => undefined);
+    return run;
+  }
+
+  change(path: string, content: Content | undefined): void {
+    this.#changes.push({ path, content });
+  }
+
+  async #run(changes: readonly Edit[]): Promise<Answer> {
+    const session = this.#session;
+    for (const { path, content } of changes) {
+      if (content === undefined && this.#isWhole) session.hide(path);
+      else session.edit(path, content);
+    }
+    return answer(await reportOn(await session.examine(), session.options));
+  }
+}
+
+function optionsFor(asked: Asked, files: Files): LintOptions {
   const { cwd = '', paths = [], targets = [], document, rules = {}, user = false, ...others } = asked;
-  const report = await lint({
+  return {
     ...others,
     files,
     cwd: files.resolve('', cwd),
@@ -25,7 +71,10 @@ export async function lintFor(asked: Asked, files: Files): Promise<ReturnType<ty
     document: document && { path: document.path, content: document.text },
     rules: new Map(Object.entries(rules)),
     user,
-  });
+  };
+}
+
+function answer(report: Report): Answer {
   return jsonReport(report, {
     quiet: false,
     version: about.version,

@@ -89,6 +89,18 @@ export interface Report {
 }
 /** Rejects with an error that `isUsageError` knows for paths, ids and configurations that cannot be meant. */
 export declare function lint(options?: LintOptions): Promise<Report>;
+/** Files that change while somebody looks at them, as in an editor. */
+export interface Session {
+    /** What `lint` would say of the files as they are now; only what the changes can touch is looked at again. */
+    lint(): Promise<Report>;
+    /**
+     * What a file holds from now on. `undefined` ends that: on a disk the file is what lies there, be it changed or gone;
+     * among given files there is none.
+     */
+    change(path: string, text: string | Uint8Array | undefined): void;
+}
+/** `lint`, for runs over the same files again and again. */
+export declare function open(options?: LintOptions): Session;
 /** Whether an error is a mistake of the caller; its message says which. */
 export declare function isUsageError(error: unknown): error is Error;
 export declare const version: string;

@@ -44,20 +44,20 @@ return t===`ENOENT`||t===`ENOTDIR`}
 function ee(e){
 return typeof e==`object`&&e&&`code`in e?String(e.code):`no reason`}
 const te=[68,73,82,67];
-const h=[20,32];
-const g=4095;
-function _(e){
+const ne=[20,32];
+const h=4095;
+function g(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 if(e.length<=12||te.some((t,n)=>e[n]!==t))
 return;
 if(t.getUint32(4)>3)
 return;
 for(
-let n of h){
-let r=ne(e,t,n);
+let n of ne){
+let r=re(e,t,n);
 if(r!==void 0)
 return r}}
-function ne(e,t,n){
+function re(e,t,n){
 let r=t.getUint32(8);
 let i=[];
 let a=[];
@@ -68,26 +68,26 @@ if(r+2>e.length)
 return;
 let s=t.getUint16(r);
 let c=r+(s&16384?4:2);
-let l=s&g;
-let u=l<g?c+l:e.indexOf(0,c+l);
+let l=s&h;
+let u=l<h?c+l:e.indexOf(0,c+l);
 if(u===-1||e[u]!==0)
 return;
 i.push(c);
 a.push(u);
 o+=(u-o>>3)+1<<3}
 return{
-has:t=>v(new TextEncoder().encode(t),e,i,a)}}
-function v(e,t,n,r){
+has:t=>ie(new TextEncoder().encode(t),e,i,a)}}
+function ie(e,t,n,r){
 let i=0;
 for(
 let a=n.length;i<a;){
 let o=i+a>>1;
-let s=y(e,t,n[o]??0,r[o]??0);
+let s=ae(e,t,n[o]??0,r[o]??0);
 if(s===0)
 return!0;
 s<0?a=o:i=o+1}
 return!1}
-function y(e,t,n,r){
+function ae(e,t,n,r){
 let i=Math.min(e.length,r-n);
 for(
 let r=0;r<i;r+=1){
@@ -95,91 +95,91 @@ let i=(e[r]??0)-(t[n+r]??0);
 if(i!==0)
 return i}
 return e.length-(r-n)}
-const b=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
-function re(e){
-return O(e)!==``}
-function x(...e){
+const _=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
+function oe(e){
+return T(e)!==``}
+function v(...e){
 let[t=``,...n]=e.filter(e=>e!==``);
-return ae(n.length===0?t:D(t)+n.join(`/`).replace(/^\/+/,``))}
-function S(e,t){
-let n=O(e);
-let r=n!==`/`&&b.test(t)?ae(t):ae(C(n,e,t));
-return r.endsWith(`/`)&&r!==O(r)?r.slice(0,-1):r}
-function C(e,t,n){
-return n.startsWith(`/`)?e+n.replace(/^\/+/,``):D(t)+n}
-function w(e,t){
-let n=O(e);
-if(!oe(n,O(t),n))
+return ce(n.length===0?t:w(t)+n.join(`/`).replace(/^\/+/,``))}
+function y(e,t){
+let n=T(e);
+let r=n!==`/`&&_.test(t)?ce(t):ce(b(n,e,t));
+return r.endsWith(`/`)&&r!==T(r)?r.slice(0,-1):r}
+function b(e,t,n){
+return n.startsWith(`/`)?e+n.replace(/^\/+/,``):w(t)+n}
+function x(e,t){
+let n=T(e);
+if(!le(n,T(t),n))
 return t;
-let r=k(e.slice(n.length));
-let i=k(t.slice(O(t).length));
+let r=E(e.slice(n.length));
+let i=E(t.slice(T(t).length));
 let a=0;
-for(;a<r.length&&a<i.length&&oe(r[a]??``,i[a]??``,n);)
+for(;a<r.length&&a<i.length&&le(r[a]??``,i[a]??``,n);)
 a+=1;
 return[...r.slice(a).map(()=>`..`),...i.slice(a)].join(`/`)}
-function T(e){
-let t=O(e);
+function S(e){
+let t=T(e);
 let n=e.lastIndexOf(`/`);
 if(n<t.length)
 return t===``?`.`:t;
 return e.slice(0,n)}
-function E(e){
-return e.slice(Math.max(e.lastIndexOf(`/`)+1,O(e).length))}
-function D(e){
+function C(e){
+return e.slice(Math.max(e.lastIndexOf(`/`)+1,T(e).length))}
+function w(e){
 return e.endsWith(`/`)?e:`${e}/`}
-function ie(e){
-return e===`..`||e.startsWith(`../`)||re(e)}
-function O(e){
+function se(e){
+return e===`..`||e.startsWith(`../`)||oe(e)}
+function T(e){
 let t=e.charCodeAt(0);
 if(t===47&&e.charCodeAt(1)!==47)
 return`/`;
-let[n]=b.exec(e)??[];
+let[n]=_.exec(e)??[];
 if(n!==void 0)
-return D(n);
+return w(n);
 return t===47?`/`:``}
-function ae(e){
-let t=O(e);
+function ce(e){
+let t=T(e);
 let n=e.slice(t.length);
 let r=[];
 for(
-let e of k(n)){
+let e of E(n)){
 if(e===`.`)
 continue;
 e!==`..`||t===``&&(r.length===0||r.at(-1)===`..`)?r.push(e):r.pop()}
 let i=n.endsWith(`/`)?`/`:``;
 return r.length===0?t||`.${i}`:t+r.join(`/`)+i}
-function k(e){
+function E(e){
 return e.split(`/`).filter(e=>e!==``)}
-function oe(e,t,n){
+function le(e,t,n){
 return e===t||n!==`/`&&e.toLowerCase()===t.toLowerCase()}
-const se=65536;
-const ce=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
-function A(e){
+const ue=65536;
+const de=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
+function D(e){
 return r.default.sep===`/`?e:e.replaceAll(r.default.sep,`/`)}
-const le={
+const fe={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return ue()},
+return pe()},
 get env(){
 return process.env},
-resolve:(e,t)=>A(r.default.resolve(e,t)),
+resolve:(e,t)=>D(r.default.resolve(e,t)),
 list:e=>n.default.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
-return j(n.default.lstatSync(e))}catch{
+return O(n.default.lstatSync(e))}catch{
 return}},
-target:e=>j(n.default.statSync(e)),
+target:e=>O(n.default.statSync(e)),
 exists:e=>n.default.existsSync(e),
-read:de,
-head:ge,
-real:e=>A(n.default.realpathSync(e)),
-tracked:_e};
-function ue(){
+read:me,
+head:ye,
+real:e=>D(n.default.realpathSync(e)),
+tracked:be};
+function pe(){
 try{
-return A(process.getBuiltinModule(`node:os`).homedir())}catch{
+return D(process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function j(e){
+function O(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -193,34 +193,34 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function de(e,t=!1){
-t||M(e);
-let r=n.default.openSync(e,ce);
+function me(e,t=!1){
+t||k(e);
+let r=n.default.openSync(e,de);
 try{
 let e=n.default.fstatSync(r);
 if(!e.isFile())
-throw new u(j(e));
+throw new u(O(e));
 if(e.size>33554432)
 throw new d(e.size);
-let t=me(r,e.size);
+let t=_e(r,e.size);
 if(t.length>33554432)
 throw new d(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.default.closeSync(r)}}
-function M(e){
-let t=j(n.default.lstatSync(e));
-t===`link`&&(t=fe(e));
+function k(e){
+let t=O(n.default.lstatSync(e));
+t===`link`&&(t=he(e));
 if(t!==`file`)
 throw new u(t)}
-function fe(e){
+function he(e){
 try{
-return j(n.default.statSync(e))}catch(e){
+return O(n.default.statSync(e))}catch(e){
 if(m(e))
 return`link`;
 throw e}}
-let pe;
-function me(e,t){
-let r=t<se?he():Buffer.allocUnsafe(t+1);
+let ge;
+function _e(e,t){
+let r=t<ue?ve():Buffer.allocUnsafe(t+1);
 let i=0;
 for(;;){
 let a=n.default.readSync(e,r,i,r.length-i,null);
@@ -228,30 +228,30 @@ i+=a;
 if(a===0||i===t&&t>0||i>33554432)
 return r.subarray(0,i);
 i===r.length&&(r=Buffer.concat([r],r.length*2))}}
-function he(){
-pe??=Buffer.allocUnsafeSlow(se);
-return pe}
-function ge(e,t){
-let r=j(n.default.statSync(e));
+function ve(){
+ge??=Buffer.allocUnsafeSlow(ue);
+return ge}
+function ye(e,t){
+let r=O(n.default.statSync(e));
 if(r!==`file`)
 throw new u(r);
-let i=n.default.openSync(e,ce);
+let i=n.default.openSync(e,de);
 try{
 let e=new Uint8Array(t);
 return e.subarray(0,n.default.readSync(i,e,0,t,0))}finally{
 n.default.closeSync(i)}}
-function _e(e){
-try{
-let t=x(e,`.git/index`);
-let r=n.default.statSync(t);
-return r.isFile()&&r.size<=268435456?_(n.default.readFileSync(t)):void 0}catch{
-return}}
-const ve=`/repository`;
-function ye(e,t={}){
-return new xe(be(e)?e:new Map(Object.entries(e)),t)}
 function be(e){
+try{
+let t=v(e,`.git/index`);
+let r=n.default.statSync(t);
+return r.isFile()&&r.size<=268435456?g(n.default.readFileSync(t)):void 0}catch{
+return}}
+const xe=`/repository`;
+function Se(e,t={}){
+return new we(Ce(e)?e:new Map(Object.entries(e)),t)}
+function Ce(e){
 return typeof e.entries==`function`}
-var xe=class{
+var we=class{
 ignoresCase;
 home;
 env;
@@ -264,21 +264,21 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#n(`${ve}/`);
+this.#n(`${xe}/`);
 for(
 let[t,n]of e){
-let e=S(ve,t);
+let e=y(xe,t);
 this.#e.set(e,n);
-this.#n(e).set(E(e),new Se(E(e),!0))}}
+this.#n(e).set(C(e),new Te(C(e),!0))}}
 resolve(e,t){
-return S(e===``?ve:e,t)}
+return y(e===``?xe:e,t)}
 list(e){
-let t=this.#t.get(Ce(e));
+let t=this.#t.get(Ee(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#e.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=Ce(e);
+let t=Ee(e);
 if(t===e&&this.#e.has(e))
 return`file`;
 return this.#t.has(t)?`folder`:void 0}
@@ -294,26 +294,26 @@ let t=this.target(e);
 let n=t===`file`?this.#e.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return we(n)}
+return De(n)}
 head(e,t){
 let n=this.read(e);
 return(typeof n==`string`?new TextEncoder().encode(n):n).slice(0,t)}
 real(e){
 this.target(e);
-return Ce(e)}
+return Ee(e)}
 tracked(e){
-let t=this.#e.get(x(e,`.git/index`));
-return t instanceof Uint8Array?_(t):void 0}
+let t=this.#e.get(v(e,`.git/index`));
+return t instanceof Uint8Array?g(t):void 0}
 #n(e){
-let t=T(e);
+let t=S(e);
 let n=this.#t.get(t);
 if(n!==void 0)
 return n;
 let r=new Map;
 this.#t.set(t,r);
-this.#n(t).set(E(t),new Se(E(t),!1));
+this.#n(t).set(C(t),new Te(C(t),!1));
 return r}};
-var Se=class{
+var Te=class{
 name;
 #e;
 constructor(e,t){
@@ -323,9 +323,9 @@ isFile(){
 return this.#e}
 isDirectory(){
 return!this.#e}};
-function Ce(e){
+function Ee(e){
 return e.length>1&&e.endsWith(`/`)?e.slice(0,-1):e}
-function we(e){
+function De(e){
 let t=typeof e==`string`?new TextEncoder().encode(e):e;
 if(t.length>33554432)
 throw new d(t.length);
@@ -334,7 +334,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var Te=class{
+var Oe=class{
 #e;
 #t;
 addContent(e){
@@ -349,14 +349,14 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&Ee(e).some(e=>n.has(e))}};
-function Ee(e){
+return t!==`written`&&n!==void 0&&ke(e).some(e=>n.has(e))}};
+function ke(e){
 let t=[e];
 for(
-let n=e;T(n)!==n;n=T(n))
-t.push(T(n));
+let n=e;S(n)!==n;n=S(n))
+t.push(S(n));
 return t}
-var De=class{
+var Ae=class{
 below;
 questions;
 constructor(e,t){
@@ -395,15 +395,15 @@ let t=this.below.real(e);
 this.questions.addPlace(t);
 return t}
 tracked(e){
-this.questions.addContent(x(e,`.git/index`));
+this.questions.addContent(v(e,`.git/index`));
 return this.below.tracked(e)}
 #e(e){
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function Oe(e,t){
-return t.size===0?e:new ke(e,t)}
-var ke=class{
+function je(e,t){
+return t.size===0?e:new Me(e,t)}
+var Me=class{
 #e;
 #t;
 #n=new Set;
@@ -413,9 +413,9 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,Ae(r,e)]))
+let t of new Set([r,Ne(r,e)]))
 i===void 0?this.#n.add(t):n.set(t,i);
-this.#t=ye(n)}
+this.#t=Se(n)}
 get ignoresCase(){
 return this.#e.ignoresCase}
 get home(){
@@ -427,7 +427,7 @@ return this.#e.resolve(e,t)}
 list(e){
 let t=this.#t.kind(e)===`folder`?this.#t.list(e):[];
 let n=t.length===0||this.#e.exists(e)?this.#e.list(e):[];
-let r=D(e);
+let r=w(e);
 let i=new Map(n.map(e=>[e.name,e]));
 for(
 let e of i.keys())
@@ -449,7 +449,7 @@ return this.#r(e).read(e,t)}
 head(e,t){
 return this.#r(e).head(e,t)}
 real(e){
-return this.#t.kind(e)===`file`?Ae(e,this.#e):this.#r(e).real(e)}
+return this.#t.kind(e)===`file`?Ne(e,this.#e):this.#r(e).real(e)}
 tracked(e){
 return this.#e.tracked(e)}
 #r(e){
@@ -457,92 +457,92 @@ if(this.#n.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#t.kind(e);
 return t===`file`||t===`folder`&&!this.#e.exists(e)?this.#t:this.#e}};
-function Ae(e,t){
+function Ne(e,t){
 try{
-return x(t.real(T(e)),E(e))}catch{
+return v(t.real(S(e)),C(e))}catch{
 return e}}
-const je=new Map([[`
+const Pe=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const Me=/^[\x20-\x7e]*$/;
-function N(e){
-return Me.test(e)?e:e.replace(Ne(),Fe)}
-function Ne(){
+const Fe=/^[\x20-\x7e]*$/;
+function A(e){
+return Fe.test(e)?e:e.replace(Ie(),Re)}
+function Ie(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
-function P(e){
-return`"${N(Pe(e).replace(/["\\]/g,`\\$&`))}"`}
-function Pe(e){
+function j(e){
+return`"${A(Le(e).replace(/["\\]/g,`\\$&`))}"`}
+function Le(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function Fe(e){
+function Re(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return je.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function Ie(e,t,n){
+return Pe.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function ze(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${P(t)}: ${n}`:`${t}: ${n}`}
-const Le=new TextEncoder;
-function Re(e){
-return Le.encode(e).length}
-function ze(e,{
+return e===`json`?`${j(t)}: ${n}`:`${t}: ${n}`}
+const Be=new TextEncoder;
+function Ve(e){
+return Be.encode(e).length}
+function He(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:P(e));
+let i=e.slice(0,t).map(e=>r?e:j(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function F(e,t){
-return`${e} ${e===1?t:Be(t)}`}
-function Be(e){
+function M(e,t){
+return`${e} ${e===1?t:Ue(t)}`}
+function Ue(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function Ve(e,t,n){
+function We(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-const He=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const Ue=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const We=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function Ge(e,t){
-Ve(He,e,e=>{
-nt(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function Ke(e,t,n){
+const Ge=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const Ke=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const qe=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function Je(e,t){
+We(Ge,e,e=>{
+at(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function Ye(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-qe(e.slice(r,i),r,n);
+Xe(e.slice(r,i),r,n);
 r=a}}
-function qe(e,t,n){
-Ve(Ue,e,({
+function Xe(e,t,n){
+We(Ke,e,({
 0:e,
 index:r})=>{
-Ye(e)&&n(t+r,t+r+e.length)})}
-function Je(e){
+Qe(e)&&n(t+r,t+r+e.length)})}
+function Ze(e){
 for(
-let t of e.matchAll(He))
-if(nt(t[1]??``))
+let t of e.matchAll(Ge))
+if(at(t[1]??``))
 return!0;
 for(
-let t of e.matchAll(Ue))
-if(Ye(t[0]))
+let t of e.matchAll(Ke))
+if(Qe(t[0]))
 return!0;
 return!1}
-function Ye(e){
+function Qe(e){
 if(e.length<16)
 return!1;
-if(We.test(e))
+if(qe.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return et(e);
-return!Xe(e)}
-function Xe(e){
+return rt(e);
+return!$e(e)}
+function $e(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -553,62 +553,62 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!Qe(i))
+if(i.length>=32||!tt(i))
 return!1}else{
 r++;
-if(!Ze(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!et(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function Ze(e){
+function et(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return Qe(e.replace(/\d/g,``));
+return tt(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&Qe(t)}
-function Qe(e){
+return t!==void 0&&tt(t)}
+function tt(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return tt(e)<=Math.max(1,e.length/5)&&t.every($e)}
-function $e(e){
+return it(e)<=Math.max(1,e.length/5)&&t.every(nt)}
+function nt(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function et(e){
+function rt(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(tt(t)*5>t.length)
+if(it(t)*5>t.length)
 return!0;
 return!1}
-function tt(e){
+function it(e){
 return e.match(/[a-z](?=[A-Z])/g)?.length??0}
-function nt(e){
-return e.length>=8&&(/\d/.test(e)&&!rt(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
-function rt(e){
+function at(e){
+return e.length>=8&&(/\d/.test(e)&&!ot(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function ot(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const it=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
-const at=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const ot=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const st=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const ct=/^(?:.*key|auth|session|signature)s?$/;
-const lt=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const ut=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const dt=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-function ft(e){
-let t=pt(e.slice(-100));
+const st=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
+const ct=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const lt=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const ut=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const dt=/^(?:.*key|auth|session|signature)s?$/;
+const ft=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const pt=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const mt=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+function ht(e){
+let t=gt(e.slice(-100));
 let n=t.at(-1)??``;
-if(lt.has(n))
+if(ft.has(n))
 return;
-if(!mt(t))
-return ct.test(n)?`maybe`:void 0;
-return ut.has(n)||dt.has(t[0]??``)?`maybe`:`secret`}
-function pt(e){
+if(!_t(t))
+return dt.test(n)?`maybe`:void 0;
+return pt.has(n)||mt.has(t[0]??``)?`maybe`:`secret`}
+function gt(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function mt(e){
+function _t(e){
 let t=e.join(` `);
-return at.test(t)||ot.test(t)||e.some(e=>it.test(e)||st.test(e))}
-function I(e,t){
+return ct.test(t)||lt.test(t)||e.some(e=>st.test(e)||ut.test(e))}
+function N(e,t){
 if(e.length===0||e.length>100)
 return;
 let n=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1);
@@ -619,13 +619,13 @@ for(
 let o of new Set(t)){
 if(Math.abs(o.length-e.length)>n)
 continue;
-let t=ht(r,o.toLowerCase());
+let t=vt(r,o.toLowerCase());
 if(t>i)
 continue;
 a=t<i?o:void 0;
 i=t}
 return i>n?void 0:a}
-function ht(e,t){
+function vt(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -635,17 +635,17 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(L(r[o])+1,L(a[o-1])+1,L(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,L(n[o-2])+1));
+let c=Math.min(P(r[o])+1,P(a[o-1])+1,P(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,P(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return L(r[t.length])}
-function L(e){
+return P(r[t.length])}
+function P(e){
 return e??1/0}
-var R=class extends Error{
+var F=class extends Error{
 name=`UsageError`};
-const gt=new Map(Object.entries({
+const yt=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -669,16 +669,16 @@ const gt=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const _t=/^[\x20-\x7e]*$/;
-function vt(){
+const bt=/^[\x20-\x7e]*$/;
+function xt(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function yt(e){
+function St(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(vt(),``).normalize(`NFKC`).trim()].map(e=>gt.get(e)??e).join(``)}
-function bt(e){
-return!_t.test(e)&&e.search(vt())!==-1}
-function xt(e,t,n=`value`,r){
+return[...e.replace(xt(),``).normalize(`NFKC`).trim()].map(e=>yt.get(e)??e).join(``)}
+function Ct(e){
+return!bt.test(e)&&e.search(xt())!==-1}
+function wt(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -687,151 +687,151 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function St(e,t,n=[]){
+function Tt(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function Ct(e){
+function Et(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function wt(e,t){
+function Dt(e,t){
 return t.every((t,n)=>t===e[n])}
-function z(e,t){
+function I(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function Tt(e){
+function Ot(e){
 return e}
-function B(e){
+function L(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function V(e,t){
-return B(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-const Et={
+function R(e,t){
+return L(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+const kt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Dt=[`result`,`response`,`message`];
-const Ot=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const kt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function At(e){
+const At=[`result`,`response`,`message`];
+const jt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Mt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function Nt(e){
 if(!Array.isArray(e))
-return[...jt(e,[],0,!1)];
-if(!e.some(Bt))
-return Ht(e,It)?[Nt(`tools`,[],e,void 0)]:[];
-let t=Vt(e);
+return[...Pt(e,[],0,!1)];
+if(!e.some(Ut))
+return Gt(e,zt)?[It(`tools`,[],e,void 0)]:[];
+let t=Wt(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(V(e,`id`)));
-return[...jt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(R(e,`id`)));
+return[...Pt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*jt(e,t,n,r){
+function*Pt(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-Ht(e,It)&&(yield Nt(`tools`,t,e,void 0));
+Gt(e,zt)&&(yield It(`tools`,t,e,void 0));
 return}
-if(!B(e))
+if(!L(e))
 return;
-let i=r||V(e,`jsonrpc`)===`2.0`;
-if(It(e)){
+let i=r||R(e,`jsonrpc`)===`2.0`;
+if(zt(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
-certain:B(V(e,`inputSchema`))};
+certain:L(R(e,`inputSchema`))};
 return}
-if(i&&B(V(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&L(R(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:V(e,`error`),
+value:R(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Et)){
-let o=V(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Ft(e,n)))
+let[n,r]of Object.entries(kt)){
+let o=R(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Rt(e,n)))
 continue;
 a=!0;
-yield Nt(r,[...t,n],o,{
+yield It(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=V(e,`tool`);
-if(B(o)&&Object.hasOwn(o,`name`)){
-yield*jt(o,[...t,`tool`],n+1,i);
+let o=R(e,`tool`);
+if(L(o)&&Object.hasOwn(o,`name`)){
+yield*Pt(o,[...t,`tool`],n+1,i);
 for(
-let r of Mt(e,t,n,i))
+let r of Ft(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&Lt(e)){
+if(!a&&Bt(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||Rt(e)};
+certain:i||Vt(e)};
 return}
-yield*Mt(e,t,n,i)}
-function*Mt(e,t,n,r){
+yield*Ft(e,t,n,i)}
+function*Ft(e,t,n,r){
 for(
-let i of Dt)
-Object.hasOwn(e,i)&&(yield*jt(e[i],[...t,i],n+1,r))}
-function Nt(e,t,n,r,i=!1){
+let i of At)
+Object.hasOwn(e,i)&&(yield*Pt(e[i],[...t,i],n+1,r))}
+function It(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||Pt(e,n)||Array.isArray(n)&&n.length===0&&Ft(r?.value,e),...r===void 0?{}:{
+certain:i||Lt(e,n)||Array.isArray(n)&&n.length===0&&Rt(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function Pt(e,t){
+function Lt(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>B(e)&&B(V(e,`inputSchema`)));
+return t.some(e=>L(e)&&L(R(e,`inputSchema`)));
 if(e===`prompts`)
-return t.some(e=>typeof V(e,`name`)==`string`&&Array.isArray(V(e,`arguments`)));
+return t.some(e=>typeof R(e,`name`)==`string`&&Array.isArray(R(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof V(e,n)==`string`&&typeof V(e,`name`)==`string`)}
-function Ft(e,t){
-return B(e)&&Object.keys(e).every(e=>e===t||Ot.has(e))}
-function It(e){
-if(!B(e))
+return t.some(e=>typeof R(e,n)==`string`&&typeof R(e,`name`)==`string`)}
+function Rt(e,t){
+return L(e)&&Object.keys(e).every(e=>e===t||jt.has(e))}
+function zt(e){
+if(!L(e))
 return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof V(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
-function Lt(e){
+return Object.hasOwn(e,`inputSchema`)||typeof R(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+function Bt(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(V(e,`content`))||Object.hasOwn(e,`structuredContent`)||V(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-function Rt(e){
-let t=V(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||V(e,`resultType`)===`input_required`)
-return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(zt))}
-function zt(e){
-return kt.has(V(e,`type`))}
-function Bt(e){
-if(!B(e)||It(e))
-return!1;
-return V(e,`jsonrpc`)===`2.0`||Dt.some(t=>B(V(e,t)))}
+return Array.isArray(R(e,`content`))||Object.hasOwn(e,`structuredContent`)||R(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
 function Vt(e){
+let t=R(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||R(e,`resultType`)===`input_required`)
+return!0;
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Ht))}
+function Ht(e){
+return Mt.has(R(e,`type`))}
+function Ut(e){
+if(!L(e)||zt(e))
+return!1;
+return R(e,`jsonrpc`)===`2.0`||At.some(t=>L(R(e,t)))}
+function Wt(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,V(n,`message`),V(n,`request`)].find(e=>V(e,`method`)===`tools/call`);
-let r=V(V(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(V(e,`id`)??V(n,`id`)),r)}
+let e=[n,R(n,`message`),R(n,`request`)].find(e=>R(e,`method`)===`tools/call`);
+let r=R(R(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(R(e,`id`)??R(n,`id`)),r)}
 return t}
-function Ht(e,t){
+function Gt(e,t){
 return e.some(t)}
-const Ut=[];
-let Wt;
-function Gt(e){
-Wt??=new Map(JSON.parse(`[
+const Kt=[];
+let qt;
+function Jt(e){
+qt??=new Map(JSON.parse(`[
 ["access_token",[{"client":"fast-agent","is":"auth"}]],
 ["allowHosts",[{"client":"Docker MCP Gateway","is":"other"}]],
 ["allowedTools",[{"client":"mcporter","is":"toolsAllowed"}]],
@@ -1049,8 +1049,8 @@ Wt??=new Map(JSON.parse(`[
 ["with",[{"client":"Continue","is":"other"}]],
 ["working_directory",[{"client":"Warp","is":"cwd"}]]
 ]`));
-return Wt.get(e)??Ut}
-const Kt={
+return qt.get(e)??Kt}
+const Yt={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1102,7 +1102,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const H=JSON.parse(`[
+const z=JSON.parse(`[
 {"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"],"language":"json"},
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"language":"json"},
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"],"language":"json"},
@@ -1225,9 +1225,9 @@ const H=JSON.parse(`[
 {"id":"windsurf-devin","client":"windsurf","clientName":"Windsurf","files":[".devin/config.json",".devin/config.local.json",".devin/mcp_config.json",".devin/mcp_config.local.json"],"language":"json"},
 {"id":"zed","client":"zed","clientName":"Zed","files":[".zed/settings.json"],"language":"json"}
 ]`);
-let qt;
-function Jt(){
-qt??=JSON.parse(`[
+let Xt;
+function Zt(){
+Xt??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json","~/.aws/amazonq/default.json"]},
 {"id":"amp","files":["~/.config/amp/settings.json","~/.config/amp/settings.jsonc","~/AppData/Roaming/amp/settings.json","~/AppData/Roaming/amp/settings.jsonc"]},
@@ -1286,46 +1286,46 @@ qt??=JSON.parse(`[
 {"id":"windsurf-devin","files":["~/.config/devin/config.json","~/.config/devin/mcp_config.json","~/AppData/Roaming/devin/config.json","~/AppData/Roaming/devin/mcp_config.json"]},
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]}
 ]`);
-return qt}
-async function Yt(e){
-let t=Object.hasOwn(Kt,e)?Kt[e]:void 0;
+return Xt}
+async function Qt(e){
+let t=Object.hasOwn(Yt,e)?Yt[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
-const Xt=new Map;
-const Zt=new Map;
-const Qt=[];
+const $t=new Map;
+const en=new Map;
+const tn=[];
 for(
-let e of H)
+let e of z)
 for(
 let t of e.files){
 let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?nn(Xt,i,{
+a===-1?on($t,i,{
 folder:r,
 given:i.length,
-format:e}):nn(Zt,rn(i),{
+format:e}):on(en,sn(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function $t(e){
+function nn(e){
 if(e.startsWith(`~/`))
-return en(e);
+return rn(e);
 let t=e.lastIndexOf(`/`);
 let n=e.slice(t+1);
-let r=Xt.get(n);
-let i=Zt.get(rn(n));
+let r=$t.get(n);
+let i=en.get(sn(n));
 if(r===void 0&&i===void 0)
-return Qt;
+return tn;
 let a=e.slice(0,t+1);
-let o=(r??Qt).filter(e=>on(a,e.folder));
+let o=(r??tn).filter(e=>ln(a,e.folder));
 for(
-let e of i??Qt)
-an(n,e)&&on(a,e.folder)&&o.push(e);
+let e of i??tn)
+cn(n,e)&&ln(a,e.folder)&&o.push(e);
 let s=o.filter(e=>e.folder!==``&&e.folder!==`/`);
 if(s.length===0)
 return o.map(({
@@ -1334,24 +1334,24 @@ let c=Math.max(...s.map(({
 given:e})=>e));
 return o.filter(e=>s.includes(e)||e.given>c).map(({
 format:e})=>e)}
-function en(e){
-let t=Jt().flatMap(({
+function rn(e){
+let t=Zt().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return H.filter(({
+return z.filter(({
 id:e})=>t.includes(e))}
-function tn(e){
-return H.find(t=>t.id===e)??H.find(t=>t.client===e)}
-function nn(e,t,n){
+function an(e){
+return z.find(t=>t.id===e)??z.find(t=>t.client===e)}
+function on(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function rn(e){
+function sn(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function an(e,{
+function cn(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function on(e,t){
+function ln(e,t){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1360,9 +1360,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e===t||e.endsWith(`/${t}`)}
-let sn;
-function cn(){
-sn??=JSON.parse(`[
+let un;
+function dn(){
+un??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -1377,18 +1377,18 @@ sn??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return sn}
-function ln(e,t){
+return un}
+function B(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:V(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:R(n,String(e));
 return n}
-function un({
+function fn({
 document:e},t){
-let n=ln(e.value,t);
+let n=B(e.value,t);
 return typeof n==`string`?n:void 0}
-function dn(e){
+function pn(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -1396,54 +1396,54 @@ return`an array`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function fn(e,t,n=[]){
-pn(e,[...n],void 0,t)}
-function pn(e,t,n,r){
+function mn(e,t,n=[]){
+hn(e,[...n],void 0,t)}
+function hn(e,t,n,r){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let[i,a]of e.entries())
-mn(a,t,i,hn(e,i)??n,r);else 
-if(B(e))
+gn(a,t,i,_n(e,i)??n,r);else 
+if(L(e))
 for(
 let n of Object.keys(e))
-mn(e[n],t,n,_n(e,n),r)}
-function mn(e,t,n,r,i){
+gn(e[n],t,n,yn(e,n),r)}
+function gn(e,t,n,r,i){
 t.push(n);
-pn(e,t,r,i);
+hn(e,t,r,i);
 t.pop()}
-function hn(e,t){
+function _n(e,t){
 let n=e[t-1];
-return gn(n)?n:void 0}
-function gn(e){
+return vn(n)?n:void 0}
+function vn(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function _n(e,t){
-let n=t===`value`||t==="default"?V(e,`name`)??V(e,`id`):void 0;
+function yn(e,t){
+let n=t===`value`||t==="default"?R(e,`name`)??R(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const vn=/^[\0-\x7f]*$/;
-function yn(e){
-if(vn.test(e))
+const bn=/^[\0-\x7f]*$/;
+function xn(e){
+if(bn.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function bn(e){
+function Sn(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Ct(e.place).start})).sort((e,t)=>xn(e.path,t.path)||e.start-t.start||xn(e.finding.rule,t.finding.rule)||xn(e.finding.message,t.finding.message)).map(({
+start:Et(e.place).start})).sort((e,t)=>V(e.path,t.path)||e.start-t.start||V(e.finding.rule,t.finding.rule)||V(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function xn(e,t){
+function V(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function Sn(e){
-return`${Cn(e)}; ${wn(e)}`.replace(/^; /,``)}
-function Cn({
+function Cn(e){
+return`${wn(e)}; ${Tn(e)}`.replace(/^; /,``)}
+function wn({
 summary:e,
 findings:t,
 files:n}){
@@ -1458,23 +1458,23 @@ if(s===0){
 if(c!==``)
 return`no problems (${c})`;
 return n.length===0?``:`no problems`}
-let l=[F(r,`error`),F(i,`warning`),F(a,`info`),c];
+let l=[M(r,`error`),M(i,`warning`),M(a,`info`),c];
 let u=new Set(t.map(e=>e.place.document.path)).size;
-return`${F(s,`problem`)} (${l.filter(Boolean).join(`, `)}) in ${F(u,`file`)}`}
-function wn({
+return`${M(s,`problem`)} (${l.filter(Boolean).join(`, `)}) in ${M(u,`file`)}`}
+function Tn({
 looked:e,
 files:t,
 summary:n}){
 if(t.length===0)
-return`no MCP configuration of a known client found in ${N(e)}`;
+return`no MCP configuration of a known client found in ${A(e)}`;
 let r=new Map;
 for(
 let{
 clientName:e}of t)
 r.set(e,(r.get(e)??0)+1);
-let i=[...r].sort((e,t)=>t[1]-e[1]||xn(e[0],t[0]));
-return`checked ${F(n.files,`file`)}: ${i.map(([e,t])=>`${e} ${t}`).join(`, `)}`}
-var Tn=class e{
+let i=[...r].sort((e,t)=>t[1]-e[1]||V(e[0],t[0]));
+return`checked ${M(n.files,`file`)}: ${i.map(([e,t])=>`${e} ${t}`).join(`, `)}`}
+var En=class e{
 #e;
 constructor(e){
 this.#e=e}
@@ -1484,24 +1484,24 @@ throw TypeError(`a piece of output is not written with the tag of its syntax`);
 return t.#e}
 toJSON(){
 return this.#e}};
-function En(e,t){
+function Dn(e,t){
 return Object.assign((e,...n)=>{
 let r=e[0]??``;
 for(
 let i=0;i<n.length;i++)
-r+=Dn(n[i]??``,t)+e[i+1];
-return On(r)},{
-joined:(e,t)=>On(e.map(e=>U(e)).join(U(t)))})}
-function Dn(e,t){
+r+=On(n[i]??``,t)+e[i+1];
+return kn(r)},{
+joined:(e,t)=>kn(e.map(e=>H(e)).join(H(t)))})}
+function On(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):U(e)}
-function On(e){
-return new Tn(e)}
-function U(e){
-return Tn.textOf(e)}
-const kn=En(`text`,N);
-function An(e,t,n){
+return typeof e==`number`?String(e):H(e)}
+function kn(e){
+return new En(e)}
+function H(e){
+return En.textOf(e)}
+const An=Dn(`text`,A);
+function jn(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -1511,33 +1511,33 @@ errors:r(`error`),
 warnings:r(`warning`),
 infos:r(`info`),
 suppressed:n}}
-const jn={
+const Mn={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json3.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
 github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js"))};
-const Mn=Object.keys(jn);
-async function Nn(e,t,n){
+const Nn=Object.keys(Mn);
+async function Pn(e,t,n){
 if(e===`text`&&t.findings.length===0)
-return U(kn`${Sn(t)}\n`);
+return H(An`${Cn(t)}\n`);
 let{
-default:r}=await jn[e]();
+default:r}=await Mn[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-function Pn(e){
+function Fn(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function Fn(e,{
-cwdPrefix:t}){
-return Pn(e)?e:t+e}
 function In(e,{
+cwdPrefix:t}){
+return Fn(e)?e:t+e}
+function Ln(e,{
 root:t,
 looked:n,
 files:r,
 suppressed:i}){
-let a=zn(bn(e));
+let a=Bn(Sn(e));
 let o=new Set(a.map(e=>e.place.document.path));
 return{
 root:t,
@@ -1545,8 +1545,8 @@ looked:n,
 files:r.map(e=>e.status===`ok`&&o.has(e.path)?{...e,
 status:`findings`}:e),
 findings:a,
-summary:An(a,r,i)}}
-function Ln({
+summary:jn(a,r,i)}}
+function Rn({
 document:e,
 client:t,
 format:n,
@@ -1557,11 +1557,11 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Rn(e)?`unreadable`:`ok`}}
-function Rn(e){
+status:zn(e)?`unreadable`:`ok`}}
+function zn(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function zn(e){
+function Bn(e){
 let t=[];
 let n=new Map;
 let r=new Map;
@@ -1569,7 +1569,7 @@ for(
 let i of e){
 let{
 start:e,
-end:a}=Ct(i.place);
+end:a}=Et(i.place);
 let o=JSON.stringify([i.place.document.path,e,a,i.rule]);
 let s=n.get(o)??[];
 n.set(o,s);
@@ -1586,37 +1586,37 @@ t.push(i)}else
 t[u]={...d,
 clients:[...d.clients,...i.clients]}}
 return t}
-const Bn={
+const Vn={
 text:()=>Promise.resolve().then(()=>require("./text2.js")),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown3.js"))};
-const Vn=Object.keys(Bn);
-async function Hn(e,t,n){
+const Hn=Object.keys(Vn);
+async function Un(e,t,n){
 let{
 overviewOf:r}=await Promise.resolve().then(()=>require("./overview.js"));
 let{
-default:i}=await Bn[e]();
-return U(i.overview(r(t),n))}
-async function Un(e,t,n,r){
+default:i}=await Vn[e]();
+return H(i.overview(r(t),n))}
+async function Wn(e,t,n,r){
 let{
 mentionsOf:i}=await Promise.resolve().then(()=>require("./references.js"));
 let{
-default:a}=await Bn[e]();
-return U(a.references(i(n,t),r))}
-function Wn(e,t,n,{
+default:a}=await Vn[e]();
+return H(a.references(i(n,t),r))}
+function Gn(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=Gn(t,n).map(t=>x(t,e));
+let a=Kn(t,n).map(t=>v(t,e));
 return!a.some(e=>r.exists(e))&&a.every(e=>i.isPublishable(e,!1))}
-function Gn(e,t){
-let n=[T(e)];
+function Kn(e,t){
+let n=[S(e)];
 for(
-let r=T(e);r!==t&&r.startsWith(t);n.push(r))
-r=T(r);
+let r=S(e);r!==t&&r.startsWith(t);n.push(r))
+r=S(r);
 return n}
-var Kn=e.__commonJSMin(((e,t)=>{
+var qn=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -1704,9 +1704,9 @@ if(e[r]===`]`)
 return{
 end:r,
 source:ee(i,o)}}};
-let h=RegExp(`\0(\\d+)\0`,`g`);
-let g=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
-let _=e=>{
+let ne=RegExp(`\0(\\d+)\0`,`g`);
+let h=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
+let g=e=>{
 let t=[];
 let n=e=>`\u0000${t.push(e)-1}\u0000`;
 let{
@@ -1717,9 +1717,9 @@ for(;o<i;){
 let t=e[o];
 if(t===`\\`){
 let t=e[o+1];
-t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:g(t)?`[${t}]`:t);
+t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:h(t)?`[${t}]`:t);
 o+=2}else 
-if(g(t)){
+if(h(t)){
 a+=n(`[${t}]`);
 o++}else 
 if(t===`[`){
@@ -1734,29 +1734,29 @@ o++}}
 return{
 source:a,
 sources:t}};
-let ne=/\/(?!$)/;
-let v=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
+let re=/\/(?!$)/;
+let ie=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
 if(!e||e[0]===`^`)
 return e;
-return(ne.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
+return(re.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
 let t=e[e.length-1];
 if(!t||t===`\ue000`||t===`\ue001`)
 return e;
 return t===`/`?`${e}$`:`${e}(?=$|\\/$)`}]];
-let y=/(^|\\\/)?\uE000$/;
-let b=`regex`;
-let re=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
-let x=/\uE001$/;
-let S=()=>`.+(?=$|\\/$)`;
-let C=`[^\\/]*`;
-let w=(e,t)=>{
+let ae=/(^|\\\/)?\uE000$/;
+let _=`regex`;
+let oe=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
+let v=/\uE001$/;
+let y=()=>`.+(?=$|\\/$)`;
+let b=`[^\\/]*`;
+let x=(e,t)=>{
 let n=``;
 for(
 let r=t+1;r<e.length&&!e[r].wildcard;r++)
 n+=e[r].single;
 return n};
-let T=e=>{
-if(e.indexOf(C)<0)
+let S=e=>{
+if(e.indexOf(b)<0)
 return e;
 let t=[];
 let{
@@ -1764,7 +1764,7 @@ length:n}=e;
 let r=0;
 for(;r<n;){
 let i=e[r];
-if(e.startsWith(C,r)){
+if(e.startsWith(b,r)){
 t.push({
 wildcard:!0});
 r+=6}else 
@@ -1809,7 +1809,7 @@ a.forEach((t,n)=>{
 if(!t.wildcard){
 i+=t.single;
 return}
-i+=n===e?C:`(?:(?!${w(a,n)})[^\\/])*`});
+i+=n===e?b:`(?:(?!${x(a,n)})[^\\/])*`});
 a=[]};
 t.forEach(e=>{
 if(e.boundary===void 0){
@@ -1819,31 +1819,31 @@ o();
 i+=e.boundary});
 o();
 return i};
-let E=e=>{
+let C=e=>{
 a.test(e)&&(e=`**`);
 let{
 source:t,
-sources:n}=_(e);
-let r=v.reduce((t,[n,r,i])=>{
+sources:n}=g(e);
+let r=ie.reduce((t,[n,r,i])=>{
 if(n===null)
 return r(t,e);
 if(i!==void 0&&t.indexOf(i)<0)
 return t;
 return n.test(t)?t.replace(n,r.bind(e)):t},t);
-return n.length?r.replace(h,(e,t)=>n[t]):r};
-let D=(e,t)=>{
-e[e.length-1]===`/`&&(t=E(e.slice(0,-1)));
+return n.length?r.replace(ne,(e,t)=>n[t]):r};
+let w=(e,t)=>{
+e[e.length-1]===`/`&&(t=C(e.slice(0,-1)));
 let n=t.slice(0,-1);
 let r=t[t.length-1];
 return r===`\ue000`?`${n}$`:r===`\ue001`?`${n}.*$`:`[]`};
-let ie=e=>{
+let se=e=>{
 let t=e.indexOf(`/`);
 return t<0||t===e.length-1};
-let O=e=>{
+let T=e=>{
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e[t]===`/`?t-1:t);
 return n<0?e:e.slice(n+1)};
-let ae=e=>{
+let ce=e=>{
 if(e.charCodeAt(0)===47||e.indexOf(`//`)>=0){
 let t=e.split(`/`).filter(Boolean);
 t.pop();
@@ -1851,10 +1851,10 @@ return t.length?t.join(`/`)+`/`:``}
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e.charCodeAt(t)===47?t-1:t);
 return n<0?``:e.slice(0,n+1)};
-let k=e=>typeof e==`string`;
-let oe=e=>e&&k(e)&&!i.test(e);
-let se=e=>e.split(c).filter(Boolean);
-var ce=class{
+let E=e=>typeof e==`string`;
+let le=e=>e&&E(e)&&!i.test(e);
+let ue=e=>e.split(c).filter(Boolean);
+var de=class{
 constructor(e,t,n,r,i,a){
 this.pattern=e;
 this.mark=t;
@@ -1863,26 +1863,26 @@ d(this,`body`,n);
 d(this,`ignoreCase`,r);
 d(this,`regexPrefix`,a)}
 get _basenameOnly(){
-return d(this,`_basenameOnly`,ie(this.body))}
+return d(this,`_basenameOnly`,se(this.body))}
 get regex(){
 let e=`_regex`;
 if(this[e])
 return this[e];
-return this._make(b,e)}
+return this._make(_,e)}
 get checkRegex(){
 let e=`_checkRegex`;
 if(this[e])
 return this[e];
 return this._make(`checkRegex`,e)}
 _make(e,t){
-let n=T(e===b?this.regexPrefix.replace(y,re).replace(x,S):D(this.body,this.regexPrefix));
+let n=S(e===_?this.regexPrefix.replace(ae,oe).replace(v,y):w(this.body,this.regexPrefix));
 let r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);
 return d(this,t,r)}};
-let A=e=>e===`\r`||e===`
+let D=e=>e===`\r`||e===`
 `;
-let le=e=>{
+let fe=e=>{
 let t=e.length;
-for(;t&&A(e[t-1]);)
+for(;t&&D(e[t-1]);)
 t--;
 let n=t;
 for(;t&&e[t-1]===` `;)
@@ -1893,7 +1893,7 @@ let r=0;
 for(;r<t&&e[t-r-1]===`\\`;)
 r++;
 return r%2?e.slice(0,t-1)+` `:e.slice(0,t)};
-let ue=({
+let pe=({
 pattern:e,
 mark:t},n)=>{
 let r=e[0]===`\ufeff`?e.slice(1):e;
@@ -1905,13 +1905,13 @@ i=!0;
 r=r.slice(1)}
 let a=r[r.length-1];
 (a===` `||a===`\r`||a===`
-`)&&(r=le(r));
+`)&&(r=fe(r));
 if(!r)
 return;
 r=r.replace(o,`!`).replace(s,`#`);
-let c=E(r);
-return new ce(e,t,r,n,i,c)};
-var j=class{
+let c=C(r);
+return new de(e,t,r,n,i,c)};
+var O=class{
 constructor(e){
 this._ignoreCase=e;
 this._rules=[];
@@ -1922,16 +1922,16 @@ this._rules=this._rules.concat(e._rules._rules);
 this._basenameCount+=e._rules._basenameCount;
 this._added=!0;
 return}
-k(e)&&(e={
+E(e)&&(e={
 pattern:e});
-let t=oe(e.pattern)&&ue(e,this._ignoreCase);
+let t=le(e.pattern)&&pe(e,this._ignoreCase);
 if(t){
 this._added=!0;
 this._rules.push(t);
-ie(t.body)&&this._basenameCount++}}
+se(t.body)&&this._basenameCount++}}
 add(e){
 this._added=!1;
-n(k(e)?se(e):e).forEach(this._add,this);
+n(E(e)?ue(e):e).forEach(this._add,this);
 this._added&&(this._literalRules=void 0);
 return this._added}
 testLiteral(e){
@@ -1958,7 +1958,7 @@ let n=this._rules;
 let{
 length:r}=n;
 let i=this._basenameCount*2>=r;
-let a=i?O(e):e;
+let a=i?T(e):e;
 for(
 let o=r-1;o>=0;o--){
 let r=n[o];
@@ -1973,17 +1973,17 @@ return t}}
 return{
 ignored:!1,
 unignored:!1}}};
-let de=(e,t)=>{
+let me=(e,t)=>{
 throw new t(e)};
-let M=(e,t,n)=>{
-if(!k(e))
+let k=(e,t,n)=>{
+if(!E(e))
 return n(`path must be a string, but got \`${t}\``,TypeError);
 if(!e)
 return n(`path must not be empty`,TypeError);
-if(M.isNotRelative(e))
+if(k.isNotRelative(e))
 return n(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError);
 return!0};
-let fe=e=>{
+let he=e=>{
 let t=e.charCodeAt(0);
 if(t===47)
 return!0;
@@ -1997,15 +1997,15 @@ return!0;
 if(n!==46)
 return!1;
 return e.length===2||e.charCodeAt(2)===47};
-M.isNotRelative=fe;
-M.convert=e=>e;
-var pe=class{
+k.isNotRelative=he;
+k.convert=e=>e;
+var ge=class{
 constructor({
 ignorecase:e=!0,
 ignoreCase:t=e,
 allowRelativePaths:n=!1}={}){
 d(this,u,!0);
-this._rules=new j(t);
+this._rules=new O(t);
 this._strictPathCheck=!n;
 this._initCache()}
 _initCache(){
@@ -2017,8 +2017,8 @@ return this}
 addPattern(e){
 return this.add(e)}
 _test(e,t){
-let n=e&&M.convert(e);
-M(n,e,this._strictPathCheck?de:f);
+let n=e&&k.convert(e);
+k(n,e,this._strictPathCheck?me:f);
 return this._t(n,t)}
 checkIgnore(e){
 if(e.charCodeAt(e.length-1)!==47)
@@ -2031,9 +2031,9 @@ return n.ignored||n.unignored?n:t}
 _t(e,t){
 if(e in t)
 return t[e];
-let n=ae(e);
+let n=ce(e);
 let r=n?this._t(n,t):void 0;
-return t[e]=r&&r.ignored?r:this._rules.test(e,b)}
+return t[e]=r&&r.ignored?r:this._rules.test(e,_)}
 ignores(e){
 return this._test(e,this._ignoreCache).ignored}
 createFilter(){
@@ -2042,23 +2042,23 @@ filter(e){
 return n(e).filter(this.createFilter())}
 test(e){
 return this._test(e,this._testCache)}};
-let me=e=>new pe(e);
-let he=e=>M(e&&M.convert(e),e,f);
-let ge=()=>{
-M.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
+let _e=e=>new ge(e);
+let ve=e=>k(e&&k.convert(e),e,f);
+let ye=()=>{
+k.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
 let e=/^[a-z]:\//i;
-M.isNotRelative=t=>e.test(t)||fe(t)};
-typeof process<`u`&&process.platform===`win32`&&ge();
-t.exports=me;
-me.default=me;
-t.exports.isPathValid=he;
-d(t.exports,Symbol.for(`setupWindows`),ge)}));
-var qn=e.__toESM(Kn(),1);
-const Jn=/^[^\s*?]+$/;
-const Yn=/^[^\s*?]+(?=[*?])/;
-const Xn=/(?<=[*?])[^\s*?]+$/;
-const Zn=/[[\\]/;
-var Qn=class{
+k.isNotRelative=t=>e.test(t)||he(t)};
+typeof process<`u`&&process.platform===`win32`&&ye();
+t.exports=_e;
+_e.default=_e;
+t.exports.isPathValid=ve;
+d(t.exports,Symbol.for(`setupWindows`),ye)}));
+var Jn=e.__toESM(qn(),1);
+const Yn=/^[^\s*?]+$/;
+const Xn=/^[^\s*?]+(?=[*?])/;
+const Zn=/(?<=[*?])[^\s*?]+$/;
+const Qn=/[[\\]/;
+var $n=class{
 #e;
 #t=[];
 #n=new Map;
@@ -2079,75 +2079,75 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#c(e).split(`/`)){
-tr(this.#n.get(n),t);
+nr(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-tr(r.get(n.slice(0,e)),t);
+nr(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-tr(r.get(n.slice(-e)),t)}
+nr(r.get(n.slice(-e)),t)}
 if(t.size===0)
 return this.#t;
-tr(this.#t,t);
+nr(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #a(e,t,n){
-let r=t.filter(e=>Jn.test(e));
-r.length>0?er(this.#n,r.reduce(n),e):t.some(t=>this.#o(e,t))||this.#t.push(e)}
+let r=t.filter(e=>Yn.test(e));
+r.length>0?tr(this.#n,r.reduce(n),e):t.some(t=>this.#o(e,t))||this.#t.push(e)}
 #o(e,t){
-let[n=``]=Yn.exec(t)??[];
-let[r=``]=Xn.exec(t)??[];
-r.length>n.length?er($n(this.#i,r.slice(-8)),r.slice(-8),e):n!==``&&er($n(this.#r,n.slice(0,8)),n.slice(0,8),e);
+let[n=``]=Xn.exec(t)??[];
+let[r=``]=Zn.exec(t)??[];
+r.length>n.length?tr(er(this.#i,r.slice(-8)),r.slice(-8),e):n!==``&&tr(er(this.#r,n.slice(0,8)),n.slice(0,8),e);
 return n!==``||r!==``}
 #s(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-if(Zn.test(t)||this.#e&&!nr(t))
+if(Qn.test(t)||this.#e&&!rr(t))
 return[];
 return this.#c(t).split(`/`).filter(e=>e!==``)}
 #c(e){
 return this.#e?e.toLowerCase():e}};
-function $n(e,{
+function er(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function er(e,t,n){
+function tr(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function tr(e,t){
+function nr(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function nr(e){
+function rr(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-const rr=/^(?:\s*$|#)/;
-function ir(e,t=!1){
-let n=e.filter(e=>!rr.test(e)&&ar(e));
-return n.length<=32?new sr(n,t):new lr(n,t)}
-function ar(e){
-return e.length<=4096&&e.split(`**`).length-1<=3}
+const ir=/^(?:\s*$|#)/;
+function ar(e,t=!1){
+let n=e.filter(e=>!ir.test(e)&&or(e));
+return n.length<=32?new cr(n,t):new ur(n,t)}
 function or(e){
+return e.length<=4096&&e.split(`**`).length-1<=3}
+function sr(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var sr=class{
+var cr=class{
 #e;
 #t;
 #n;
 constructor(e,t){
 this.#e=e;
 this.#t=t;
-this.#n=(0,qn.default)({
+this.#n=(0,Jn.default)({
 ignoreCase:t}).add(e)}
 test(e){
 return this.#n.test(e)}
 with(e){
-return ir([...this.#e,e],this.#t)}};
-const cr={
+return ar([...this.#e,e],this.#t)}};
+const lr={
 ignored:!1,
 unignored:!1};
-var lr=class e{
+var ur=class e{
 #e;
 #t;
 #n;
@@ -2155,10 +2155,10 @@ var lr=class e{
 constructor(e,t){
 this.#e=e;
 this.#t=t;
-this.#n=new Qn(e,t)}
+this.#n=new $n(e,t)}
 test(e){
 let t=this.#n.mayMatch(e);
-return t.length===0?cr:this.#i(t).test(e)}
+return t.length===0?lr:this.#i(t).test(e)}
 with(t){
 return new e([...this.#e,t],this.#t)}
 #i(e){
@@ -2166,84 +2166,84 @@ let t=e.join();
 let n=this.#r.get(t);
 if(n!==void 0)
 return n;
-let r=new sr(e.flatMap(e=>this.#e[e]??[]),this.#t);
+let r=new cr(e.flatMap(e=>this.#e[e]??[]),this.#t);
 this.#r.size===1e3&&this.#r.clear();
 this.#r.set(t,r);
 return r}};
-const ur={
+const dr={
 start:0,
 end:0};
-const dr=[];
-const fr={
+const fr=[];
+const pr={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:ur,
+span:dr,
 fatal:!1};
-function pr(e){
+function mr(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:dr};
-let t=gr(e)??yr(e);
+problems:fr};
+let t=_r(e)??br(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[hr(t,ur,!0)]};
+problems:[gr(t,dr,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[fr]:[];
-let a=mr(r);
+let i=n?[pr]:[];
+let a=hr(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,hr(`the file is binary, not text`,ur,!0)]};
+problems:[...i,gr(`the file is binary, not text`,dr,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(hr(`the file holds a NUL byte here`,{
+i.push(gr(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=br(r,s);
-i.push(hr(`the file is not UTF-8 from here on`,{
+let e=xr(r,s);
+i.push(gr(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function mr(e){
+function hr(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function hr(e,t,n){
+function gr(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function gr(e){
+function _r(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return W(`UTF-32, little endian`);
+return U(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return W(`UTF-32, big endian`);
+return U(`UTF-32, big endian`);
 if(t===255&&n===254)
-return W(`UTF-16, little endian`);
+return U(`UTF-16, little endian`);
 if(t===254&&n===255)
-return W(`UTF-16, big endian`);
+return U(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return _r(e,0)?W(`UTF-16, big endian`):void 0;
+return vr(e,0)?U(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return _r(e,1)?W(`UTF-16, little endian`):void 0}
-function W(e){
+return vr(e,1)?U(`UTF-16, little endian`):void 0}
+function U(e){
 return`the file is encoded in ${e}`}
-function _r(e,t){
+function vr(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -2254,35 +2254,35 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const vr=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function yr(e){
+const yr=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function br(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=vr.find(([,e])=>t.startsWith(e));
+let n=yr.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function br(e,t){
+function xr(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=Re(t.slice(n,i));
+r+=Ve(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function xr(e,t,n,r=!1){
+function Sr(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof d)
-return Sr(n,e.bytes);
-return Cr(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${p(e)}`)}
+return Cr(n,e.bytes);
+return wr(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${p(e)}`)}
 return{
 source:{
-path:n,...pr(i)},
+path:n,...mr(i)},
 bytes:i.length}}
-function Sr(e,t){
-return Cr(e,`limits`,`the file has ${wr(t)} bytes; at most ${wr(c)} are read`,t)}
-function Cr(e,t,n,r=0){
+function Cr(e,t){
+return wr(e,`limits`,`the file has ${Tr(t)} bytes; at most ${Tr(c)} are read`,t)}
+function wr(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -2295,81 +2295,81 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function wr(e){
+function Tr(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-function Tr(e,t,n){
-return Nr(e,t,`${D(t)}.gitignore`,n)}
-function Er(e,t){
-return Nr(void 0,e,x(e,`.git/info/exclude`),t)}
+function Er(e,t,n){
+return Pr(e,t,`${w(t)}.gitignore`,n)}
 function Dr(e,t){
-let n=jr(e,t);
+return Pr(void 0,e,v(e,`.git/info/exclude`),t)}
+function Or(e,t){
+let n=Mr(e,t);
 if(n===void 0)
 return;
-let r=Er(n,t);
+let r=Dr(n,t);
 for(
 let i=n;i!==e;){
-r=Tr(r,i,t);
-let n=e.indexOf(`/`,D(i).length);
+r=Er(r,i,t);
+let n=e.indexOf(`/`,w(i).length);
 i=n<0?e:e.slice(0,n);
-if(Or(r,`${i}/`))
+if(kr(r,`${i}/`))
 return;
-r=kr(r,i)}
+r=Ar(r,i)}
 return r}
-function Or(e,t){
+function kr(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Ar(n,t);
+unignored:r}=jr(n,t);
 if(e||r)
 return e}
 return!1}
-function kr(e,t){
+function Ar(e,t){
 if(e===void 0)
 return;
-let n=kr(e.outer,t);
-if(Ar(e,`${t}/`).ignored){
-let r=`!${or(t.slice(e.cut))}`;
+let n=Ar(e.outer,t);
+if(jr(e,`${t}/`).ignored){
+let r=`!${sr(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Ar(e,t){
-return e.patterns.test(t.slice(e.cut))}
 function jr(e,t){
-for(
-let n=e;;n=T(n)){
-if(Mr(n,t))
-return n;
-if(T(n)===n)
-return}}
+return e.patterns.test(t.slice(e.cut))}
 function Mr(e,t){
-return t.exists(`${D(e)}.git`)}
-function Nr(e,t,n,r){
+for(
+let n=e;;n=S(n)){
+if(Nr(n,t))
+return n;
+if(S(n)===n)
+return}}
+function Nr(e,t){
+return t.exists(`${w(e)}.git`)}
+function Pr(e,t,n,r){
 let{
 source:i,
-bytes:a}=xr(r,n,n);
+bytes:a}=Sr(r,n,n);
 if(i.text===``||a>1048576)
 return e;
 return{
-patterns:ir(i.text.split(/\r?\n/),r.ignoresCase),
-cut:D(t).length,
+patterns:ar(i.text.split(/\r?\n/),r.ignoresCase),
+cut:w(t).length,
 outer:e}}
-var Pr=class{
+var Fr=class{
 #e;
 #t=new Map;
 #n=new Map;
 constructor(e){
 this.#e=e}
 isPublishable(e,t){
-let n=this.#i(T(e));
+let n=this.#i(S(e));
 if(n===void 0)
 return!t;
-return!n.isIgnored&&!Or(n.chain,e)||this.#r(n.top,e)}
+return!n.isIgnored&&!kr(n.chain,e)||this.#r(n.top,e)}
 #r(e,t){
 this.#n.has(e)||this.#n.set(e,this.#e.tracked(e));
-return this.#n.get(e)?.has(w(e,t))===!0}
+return this.#n.get(e)?.has(x(e,t))===!0}
 #i(e){
 let t=this.#t.get(e);
 if(t!==void 0||this.#t.has(e))
@@ -2379,26 +2379,26 @@ this.#t.set(e,n);
 return n}
 #a(e){
 let t=this.#e;
-if(Mr(e,t))
+if(Nr(e,t))
 return{
 top:e,
-chain:Tr(Er(e,t),e,t),
+chain:Er(Dr(e,t),e,t),
 isIgnored:!1};
-let n=T(e)===e?void 0:this.#i(T(e));
+let n=S(e)===e?void 0:this.#i(S(e));
 if(n===void 0)
 return;
 let{
 top:r,
 chain:i}=n;
-if(n.isIgnored||Or(i,D(e)))
+if(n.isIgnored||kr(i,w(e)))
 return{
 top:r,
 isIgnored:!0};
 return{
 top:r,
-chain:Tr(kr(i,e),e,t),
+chain:Er(Ar(i,e),e,t),
 isIgnored:!1}}};
-var Fr=class{
+var Ir=class{
 #e;
 #t;
 #n;
@@ -2417,32 +2417,32 @@ return}}
 #r(e){
 try{
 this.#n??=this.#t.real(this.#e);
-let t=this.#t.real(x(this.#e,e));
-return t===this.#n||t.startsWith(D(this.#n))?t:void 0}catch{
+let t=this.#t.real(v(this.#e,e));
+return t===this.#n||t.startsWith(w(this.#n))?t:void 0}catch{
 return}}};
-function Ir(e,t,{
+function Lr(e,t,{
 root:n,
 files:r}){
-let i=new Pr(r);
+let i=new Fr(r);
 let a=new Map(e.map(e=>[e.source.path,e]));
 return{
-exists:Lr(e=>!t.lacks(e)&&r.exists(x(n,e))),
+exists:Rr(e=>!t.lacks(e)&&r.exists(v(n,e))),
 isPublishable:e=>{
 let t=a.get(e);
 return t===void 0||i.isPublishable(t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Wn(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Gn(e,o.absolute,n,{
 files:r,
 repositories:i})},
-files:new Fr(n,r)}}
-function Lr(e){
+files:new Ir(n,r)}}
+function Rr(e){
 let t=new Map;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-var Rr=class{
+var zr=class{
 path;
 #e;
 #t;
@@ -2460,43 +2460,43 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=xr(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Sr(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function zr(e,t,n,r){
+function Br(e,t,n,r){
 if(e===``)
-throw new R(`"" does not exist`);
-let i=Hr(r.resolve(t,e),n,r);
-let a=Ur(i,e,r);
+throw new F(`"" does not exist`);
+let i=Ur(r.resolve(t,e),n,r);
+let a=Wr(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new R(`"${N(e)}" is ${s(a)}, not a file or folder`);
+throw new F(`"${A(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Br(e,t,n,r){
-let i=zr(e,t,n,r);
+function Vr(e,t,n,r){
+let i=Br(e,t,n,r);
 if(i.kind!==`folder`)
-throw new R(`"${N(e)}" is a file, not a folder`);
+throw new F(`"${A(e)}" is a file, not a folder`);
 return i}
-function Vr(e,t,n){
+function Hr(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new R(`"${N(t)}" cannot be read: ${p(e)}`)}}
-function Hr(e,t,n){
+throw new F(`"${A(t)}" cannot be read: ${p(e)}`)}}
+function Ur(e,t,n){
 if(t.contains(e))
 return e;
 try{
-let r=x(n.real(T(e)),E(e));
+let r=v(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function Ur(e,t,n){
+function Wr(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!m(r))
-throw new R(`"${N(t)}" cannot be read: ${p(r)}`);
-throw new R(`"${N(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const Wr=[];
-var Gr=class{
+throw new F(`"${A(t)}" cannot be read: ${p(r)}`);
+throw new F(`"${A(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const Gr=[];
+var Kr=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -2507,7 +2507,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??Wr)}
+this.#e.set(e,n??Gr)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -2515,52 +2515,52 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-function Kr(e,t){
-let n=D(e);
+function qr(e,t){
+let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
 absolute:e,
 contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
-return T(e)===e||e===t.home}}}
-const qr=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Jr(e,t,n,r){
-Yr(n,e,t,Dr(e,r.files),0,r)}
-function Yr(e,t,n,r,i,a){
+return S(e)===e||e===t.home}}}
+const Jr=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Yr(e,t,n,r){
+Xr(n,e,t,Or(e,r.files),0,r)}
+function Xr(e,t,n,r,i,a){
 a.onFolder(t,n,e);
-let o=Xr(e,t,r,i,a.files);
-let s=D(t);
+let o=Zr(e,t,r,i,a.files);
+let s=w(t);
 for(
 let t of e){
 let e=t.isDirectory();
-let r=e&&i<100&&!qr.has(t.name);
+let r=e&&i<100&&!Jr.has(t.name);
 let c=n+t.name;
 let l=a.wanted(c)&&!a.ignored(c);
 if(!l&&!r)
 continue;
 let u=s+t.name;
-if(Or(o,e?`${u}/`:u))
+if(kr(o,e?`${u}/`:u))
 continue;
 l&&a.onFile(u,t.isFile());
 if(r&&!a.ignored(`${c}/`)){
-let e=Zr(u,a.files);
+let e=Qr(u,a.files);
 if(e===void 0)
 continue;
-Yr(e,u,`${c}/`,kr(o,u),i+1,a)}}}
-function Xr(e,t,n,r,i){
+Xr(e,u,`${c}/`,Ar(o,u),i+1,a)}}}
+function Zr(e,t,n,r,i){
 let a=!1;
 let o=!1;
 for(
 let t of e)
 t.name===`.git`?a=!0:t.name===`.gitignore`&&(o=t.isFile());
-let s=a&&r>0?Er(t,i):n;
-return o?Tr(s,t,i):s}
-function Zr(e,t){
+let s=a&&r>0?Dr(t,i):n;
+return o?Er(s,t,i):s}
+function Qr(e,t){
 try{
 return t.list(e)}catch{
 return}}
-function Qr(e,t){
+function $r(e,t){
 let{
 root:n,
 folders:r,
@@ -2573,54 +2573,54 @@ let s=r.length===0&&i.length===0;
 let c={
 files:e.files,
 wanted:e.wanted,
-ignored:e.ignored??ti,
+ignored:e.ignored??ni,
 onFile:(e,n)=>t(e,{
 isRegular:n,
-reported:s||ei(o,e)}),
+reported:s||ti(o,e)}),
 onFolder:(t,n,r)=>{
 a.delete(t);
 e.listing.add(n,r)}};
 let l=i.some(n.contains)||r.some(({
 absolute:e})=>n.contains(e));
-(s||l&&!n.isVast)&&$r(n.absolute,n.absolute,n,c);
+(s||l&&!n.isVast)&&ei(n.absolute,n.absolute,n,c);
 for(
 let[e,t]of a)
-$r(e,t,n,c)}
-function $r(e,t,n,r){
+ei(e,t,n,c)}
+function ei(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:ti};
-Jr(e,a,Vr(e,t,r.files),o)}
-function ei(e,t){
+ignored:ni};
+Yr(e,a,Hr(e,t,r.files),o)}
+function ti(e,t){
 for(
-let n=t;;n=T(n)){
+let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
-if(T(n)===n)
+if(S(n)===n)
 return!1}}
-function ti(){
+function ni(){
 return!1}
-function ni(e){
-let t=new Gr;
-let n=[...ri(e,t).values()];
+function ri(e){
+let t=new Kr;
+let n=[...ii(e,t).values()];
 n.sort((e,t)=>e.path<t.path?-1:+(e.path>t.path));
-let r=n.map(t=>ii(t,e.files));
+let r=n.map(t=>ai(t,e.files));
 return{
 sources:r,
-around:Ir(r,t,e)}}
-function ri(e,t){
+around:Lr(r,t,e)}}
+function ii(e,t){
 let{
 cwd:n,
 files:r}=e;
-let i=Kr(e.root,r);
-let a=e.paths.map(e=>zr(e,n,i,r));
+let i=qr(e.root,r);
+let a=e.paths.map(e=>Br(e,n,i,r));
 let o=a.filter(({
 kind:e})=>e===`file`);
 let s=a.filter(({
 kind:e})=>e===`folder`);
-let c=(e.allOf??[]).map(e=>Br(e,n,i,r));
-let l=e.document===void 0?void 0:Hr(r.resolve(n,e.document),i,r);
+let c=(e.allOf??[]).map(e=>Vr(e,n,i,r));
+let l=e.document===void 0?void 0:Ur(r.resolve(n,e.document),i,r);
 let u=[...o,...c].map(({
 absolute:e})=>e).concat(l??[]);
 let d=new Map;
@@ -2632,7 +2632,7 @@ absolute:e,...t})};
 let{
 wanted:p,
 ignored:m}=e;
-Qr({
+$r({
 files:r,
 root:i,
 folders:s,
@@ -2651,10 +2651,10 @@ reported:!1});
 for(
 let t of c)
 for(
-let n of Vr(t.absolute,t.shown,r)){
+let n of Hr(t.absolute,t.shown,r)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
-f(x(t.absolute,n.name),{
+f(v(t.absolute,n.name),{
 isRegular:n.isFile(),
 explicit:!1,
 reported:!0})}
@@ -2681,63 +2681,63 @@ isRegular:!0,
 explicit:!0,
 reported:!0});
 return d}
-function ii(e,t){
+function ai(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:ai(e,t),
+source:oi(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function ai({
+function oi({
 path:e,
 absolute:t,
 isRegular:n,
 asGiven:r},i){
-let a=new Rr(e,t,n,i);
+let a=new zr(e,t,n,i);
 if(r===void 0)
 return a;
 let[o]=a.problems;
 if(o?.kind===`unreadable`)
-throw new R(`"${N(r)}": ${o.message}`);
+throw new F(`"${A(r)}": ${o.message}`);
 return a}
-const oi=`package.json`;
-function si(e,t,n){
+const si=`package.json`;
+function ci(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new R(`"${N(e)}" does not exist`);
+throw new F(`"${A(e)}" does not exist`);
 return{
 path:r,
-isSection:E(r)===oi}}
-function ci(e,t){
+isSection:C(r)===si}}
+function li(e,t){
 for(
-let n=e;;n=T(n)){
-let e=x(n,`mcp-lint.json`);
+let n=e;;n=S(n)){
+let e=v(n,`mcp-lint.json`);
 if(t.exists(e))
 return{
 path:e,
 isSection:!1};
-let r=x(n,oi);
-if(t.exists(r)&&li(r,t))
+let r=v(n,si);
+if(t.exists(r)&&ui(r,t))
 return{
 path:r,
 isSection:!0};
-if(T(n)===n)
+if(S(n)===n)
 return}}
-function li(e,t){
+function ui(e,t){
 let{
-text:n}=xr(t,e,e).source;
+text:n}=Sr(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const ui={
+const di={
 targets:[],
 rules:new Map,
 ignored:()=>!1,
@@ -2747,28 +2747,28 @@ overrides:[],
 spec:void 0,
 profiles:void 0,
 baseline:void 0};
-async function di(e){
+async function fi(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?ci(t,n):r===!1?void 0:si(r,t,n);
+let i=r===void 0?li(t,n):r===!1?void 0:ci(r,t,n);
 if(i===void 0)
 return{
-config:ui};
+config:di};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const fi=new WeakMap;
-function pi(e){
-return xi(e).answers}
+const pi=new WeakMap;
 function mi(e){
-return xi(e).tools}
+return Si(e).answers}
 function hi(e){
-return xi(e).sound}
+return Si(e).tools}
 function gi(e){
-return xi(e).results}
+return Si(e).sound}
 function _i(e){
+return Si(e).results}
+function vi(e){
 let t=new Map;
 for(
 let{
@@ -2782,60 +2782,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function vi(e,t){
-let n=bi(e);
+function yi(e,t){
+let n=xi(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const yi=new WeakMap;
-function bi(e){
-let t=yi.get(e)??new Map(hi(e).map(e=>[JSON.stringify(e.route),e]));
-yi.set(e,t);
-return t}
+const bi=new WeakMap;
 function xi(e){
-let t=fi.get(e);
+let t=bi.get(e)??new Map(gi(e).map(e=>[JSON.stringify(e.route),e]));
+bi.set(e,t);
+return t}
+function Si(e){
+let t=pi.get(e);
 if(t!==void 0)
 return t;
-let n=At(e.value);
-let r=n.flatMap(t=>Si(e,t));
+let n=Nt(e.value);
+let r=n.flatMap(t=>Ci(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?wi(r):new Map;
+kind:e})=>e===`result`)?Ti(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Ti(e,t,a)).filter(({
+results:n.flatMap(t=>Ei(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-fi.set(e,o);
+pi.set(e,o);
 return o}
-function Si(e,{
+function Ci(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return B(r)&&n.at(-1)!==`tools`?[Ci(e,n,n,r)]:[];
-return r.map((t,r)=>Ci(e,[...n,r],n,t))}
-function Ci(e,t,n,r){
-let i=V(r,`name`);
+return L(r)&&n.at(-1)!==`tools`?[wi(e,n,n,r)]:[];
+return r.map((t,r)=>wi(e,[...n,r],n,t))}
+function wi(e,t,n,r){
+let i=R(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function wi(e){
+function Ti(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Ti(e,t,n){
+function Ei(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -2846,24 +2846,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Ci(e,a,a,ln(e.value,a))}]}
-const Ei=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Di=new Map;
-function Oi(e){
-let t=Di.get(e);
+tool:typeof a==`string`?n.get(a):a&&wi(e,a,a,B(e.value,a))}]}
+const Di=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Oi=new Map;
+function ki(e){
+let t=Oi.get(e);
 if(t!==void 0)
 return t;
-let n=ki(e);
-Di.set(e,n);
+let n=Ai(e);
+Oi.set(e,n);
 return n}
-async function ki(e){
-let t=Ei.get(e);
+async function Ai(e){
+let t=Di.get(e);
 if(t===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:n}=await t();
-return Ai(n)}
-function Ai({
+return ji(n)}
+function ji({
 validate:e,
 schema:t}){
 let n;
@@ -2872,30 +2872,30 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-async function ji(e){
+async function Mi(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e);
 let r=n.schema??n.id;
-return r===`none`?[]:Mi(t,r)}
-async function Mi(e,t){
-let n=await Oi(t);
+return r===`none`?[]:Ni(t,r)}
+async function Ni(e,t){
+let n=await ki(t);
 if(e.value===void 0||n.validate(e.value))
 return[];
 let{
 check:r}=await Promise.resolve().then(()=>require("./check.js"));
 return r(e,n)}
-function Ni(e,{
+function Pi(e,{
 urls:t}){
-return t===void 0?!Fi(e):Pi(e)}
-function Pi(e){
-return yn(e.trim())}
+return t===void 0?!Ii(e):Fi(e)}
 function Fi(e){
+return xn(e.trim())}
+function Ii(e){
 let t=e.trim();
-return!t.includes(`://`)&&!/[$%<>{}`]/.test(t)&&(!yn(t)||/^[\w.-]+:\d+(?:\/|$)/.test(t))}
-function Ii({
+return!t.includes(`://`)&&!/[$%<>{}`]/.test(t)&&(!xn(t)||/^[\w.-]+:\d+(?:\/|$)/.test(t))}
+function Li({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -2904,7 +2904,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Li=class{
+var Ri=class{
 key;
 value;
 fact;
@@ -2915,44 +2915,44 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return z(this.#e,this.key)}};
-const Ri=[];
-function zi(e,t,n){
-if(!B(n))
-return Ri;
+return I(this.#e,this.key)}};
+const zi=[];
+function Bi(e,t,n){
+if(!L(n))
+return zi;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:V(n,r);
-if(r!==void 0&&B(i)){
+let i=r===void 0?void 0:R(n,r);
+if(r!==void 0&&L(i)){
 let{
 [r]:a,...o}=n;
-return[...zi(e,[...t,r],i),...zi(e,t,o)]}
-return Object.keys(n).map(r=>new Li(t,r,n[r],Bi(e,r)))}
-function Bi({
+return[...Bi(e,[...t,r],i),...Bi(e,t,o)]}
+return Object.keys(n).map(r=>new Ri(t,r,n[r],Vi(e,r)))}
+function Vi({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=Gt(n).find(({
+let r=Jt(n).find(({
 is:e})=>e!==`other`);
 return r&&{
 is:r.is}}
-function Vi(e,t){
+function Hi(e,t){
 let n=new Map;
 for(
 let r of e){
 let{
 fact:e}=r;
-e!==void 0&&Hi(t,r)&&!n.has(e.is)&&n.set(e.is,r)}
+e!==void 0&&Ui(t,r)&&!n.has(e.is)&&n.set(e.is,r)}
 return n}
-function Hi({
+function Ui({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 return t!==void 0&&t.unread!==!0&&!(e&&n===``)}
-var Ui=class{
+var Wi=class{
 name;
 document;
 format;
@@ -2978,31 +2978,31 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=zi(n,i,a);
-this.declared=Wi(this.fields,n);
-this.#e=Vi(this.fields,n);
-this.#t=Gi(this.fields,n);
-this.transport=Ki(n,this.declared,{
+this.fields=Bi(n,i,a);
+this.declared=Gi(this.fields,n);
+this.#e=Hi(this.fields,n);
+this.#t=Ki(this.fields,n);
+this.transport=qi(n,this.declared,{
 selected:this.#t?.fact?.selects,
 command:this.#e.has(`command`)||this.#e.has(`commandLine`),
 url:this.#e.has(`url`)});
 this.broken=e.isBroken(i)}
 get command(){
-return Ji(this.#e.get(`commandLine`))[0]??qi(this.#e.get(`command`))}
+return Yi(this.#e.get(`commandLine`))[0]??Ji(this.#e.get(`command`))}
 get args(){
 let e=this.#e.get(`commandLine`);
-return e===void 0?Ji(this.#e.get(`args`)):Ji(e).slice(1)}
+return e===void 0?Yi(this.#e.get(`args`)):Yi(e).slice(1)}
 get env(){
-return Yi(this.#e.get(`env`))}
+return Xi(this.#e.get(`env`))}
 get url(){
-return qi(this.#t?.fact?.is===`url`?this.#t:this.#e.get(`url`))}
+return Ji(this.#t?.fact?.is===`url`?this.#t:this.#e.get(`url`))}
 get headers(){
-return Yi(this.#e.get(`headers`))}
+return Xi(this.#e.get(`headers`))}
 get cwd(){
-return qi(this.#e.get(`cwd`))}
+return Ji(this.#e.get(`cwd`))}
 get off(){
 return this.#e.get(`enabled`)?.value===!1||this.#e.get(`disabled`)?.value===!0}};
-function Wi(e,{
+function Gi(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -3019,12 +3019,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(!(n&&a===``))
 return i}
 return r}
-function Gi(e,t){
+function Ki(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Hi(t,n))
+if(n.fact?.selects!==void 0&&Ui(t,n))
 return n}
-function Ki(e,t,n){
+function qi(e,t,n){
 if(t!==void 0){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -3046,11 +3046,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function qi(e){
+function Ji(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function Ji(e){
+function Yi(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -3061,12 +3061,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:z(t,r)});
+route:I(t,r)});
 r+=1}
 return n}
-function Yi(e){
+function Xi(e){
 let t=e?.value;
-if(e===void 0||!B(t))
+if(e===void 0||!L(t))
 return[];
 let{
 route:n}=e;
@@ -3077,50 +3077,50 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:z(n,e)})}
+route:I(n,e)})}
 return r}
-const Xi=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const Zi=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function Qi({
+const Zi=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const Qi=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function $i({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(ea)}
-function $i(e){
-if(!Qi(e))
+return!e.strict&&!e.open&&t.some(ta)}
+function ea(e){
+if(!$i(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!ea(n))
+if(!ta(n))
 return[];
-let r=ta(e.dialect,n,t);
+let r=na(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=na(e,n,r);
+let i=ra(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?aa(e,r):la(e,e.dialect.neither);
+let o=i===void 0?oa(e,r):ua(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function ea({
+function ta({
 fact:e}){
 return e===void 0||e.unread===!0}
-function ta(e,t,n){
+function na(e,t,n){
 let{
 key:r}=t;
-let i=yt(r);
+let i=St(r);
 if(i!==r&&Object.hasOwn(e.fields,i))
 return{
 kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(Zi.test(r))
+if(Qi.test(r))
 return;
-let a=Gt(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??Xi.get(r);
+let a=Jt(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??Zi.get(r);
 if(o!==void 0){
-let n=ia(e,o);
+let n=aa(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -3130,39 +3130,39 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=I(r,ra(e).filter(e=>!n.has(e)));
+let s=N(r,ia(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function na(e,{
+function ra(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!B(t)||oa(e))
+if(n!==`transport`||!L(t)||sa(e))
 return;
-let r=[`url`,`command`].find(e=>typeof V(t,e)==`string`);
-return r===void 0?void 0:ia(e.dialect,r)}
-function ra(e){
+let r=[`url`,`command`].find(e=>typeof R(t,e)==`string`);
+return r===void 0?void 0:aa(e.dialect,r)}
+function ia(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function ia(e,t){
-let n=t=>ra(e).find(n=>e.fields[n]?.is===t);
+function aa(e,t){
+let n=t=>ia(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function aa(e,{
+function oa(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return oa(e)?void 0:la(e,n.neither);
+return sa(e)?void 0:ua(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=ca(e);
-return t===void 0||t.effect===`fine`?void 0:la(e,t)}}
-function G({
+let t=la(e);
+return t===void 0||t.effect===`fine`?void 0:ua(e,t)}}
+function W({
 fields:e,
 dialect:t},...n){
 for(
@@ -3174,46 +3174,46 @@ continue;
 if(!(t.emptyMeansAbsent&&i===``))
 return!0}
 return!1}
-function oa(e){
-return G(e,`command`,`commandLine`,`url`)}
-function sa({
+function sa(e){
+return W(e,`command`,`commandLine`,`url`)}
+function ca({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function ca(e){
+function la(e){
 let{
 inferred:t}=e.dialect;
-if(G(e,`command`,`commandLine`))
+if(W(e,`command`,`commandLine`))
 return t.commandReaction;
-return G(e,`url`)?t.urlReaction:void 0}
-function la(e,t){
+return W(e,`url`)?t.urlReaction:void 0}
+function ua(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function ua(e,t){
-let n=G(e,`command`,`commandLine`);
-if(n===G(e,`url`))
+function da(e,t){
+let n=W(e,`command`,`commandLine`);
+if(n===W(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function da(e){
+function fa(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return ua(e,t)!==t}
-function fa({
+return da(e,t)!==t}
+function pa({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const pa=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const ma=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function ha(e){
-return ma.test(e)||/^[^.[]*$/.test(e)||pa.test(e)}
-function ga({
+const ma=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const ha=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function ga(e){
+return ha.test(e)||/^[^.[]*$/.test(e)||ma.test(e)}
+function _a({
 url:e,
 command:t,
 args:n,
@@ -3221,36 +3221,36 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function _a({
+function va({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return va;
+return ya;
 return t.names.filter(t=>{
-let r=ya(t,e,n);
-return ba(t,r)||!t.pattern.test(r)})}
-const va=[];
-function ya({
+let r=ba(t,e,n);
+return xa(t,r)||!t.pattern.test(r)})}
+const ya=[];
+function ba({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function ba({
+function xa({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function xa({
+function Sa({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Sa({
+function Ca({
 document:e,
 nameAt:t}){
-return xt(e,t.route,t.side)}
-function Ca({
+return wt(e,t.route,t.side)}
+function wa({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function wa(e,t){
+function Ta(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Ta(e){
+function Ea(e){
 let{
 declared:t,
 transport:n,
@@ -3272,35 +3272,35 @@ if(t!==void 0)
 return!0;
 if(i===0&&r.inferred.url===void 0)
 return!1;
-return(ca(e)?.effect??`fine`)===`fine`}
-function Ea(e){
-if(!Da(e))
-return`server ${P(e.name)}`;
+return(la(e)?.effect??`fine`)===`fine`}
+function Da(e){
+if(!Oa(e))
+return`server ${j(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${P(String(t))}`}
-function Da({
+return`item ${Number(n)+1} of ${j(String(t))}`}
+function Oa({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Oa({
+function ka({
 format:e,
 client:t}){
 return e.reader??t.name}
-function ka(e,t){
+function Aa(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Ea(t);
+let r=t===void 0?void 0:Da(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:P(t);
+let n=typeof t==`number`?`item ${t+1}`:j(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Aa=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function ja(e){
-return Aa.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const Ma={
+const ja=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function Ma(e){
+return ja.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const Na={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3310,24 +3310,24 @@ warns:`warning`,
 "refuses-file":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Na={
+const Pa={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Pa=[`info`,`warning`,`error`];
-function Fa(e){
-return e.slice(0,e.indexOf(`:`))}
+const Fa=[`info`,`warning`,`error`];
 function Ia(e){
-return La(Ma[e.effect],Na[Fa(e.by)])}
-function La(e,t){
-return Pa.indexOf(e)<Pa.indexOf(t)?e:t}
-function Ra(e){
-return Ma[e]===`error`}
+return e.slice(0,e.indexOf(`:`))}
+function La(e){
+return Ra(Na[e.effect],Pa[Ia(e.by)])}
+function Ra(e,t){
+return Fa.indexOf(e)<Fa.indexOf(t)?e:t}
 function za(e){
+return Na[e]===`error`}
+function Ba(e){
 return e===`skips-server`||e===`drops-server`||e===`fails-server`}
-function Ba(e,t,n=`it`){
+function Va(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3338,7 +3338,7 @@ return`${t} cannot start the server`;case`refuses-file`:
 return`${t} refuses the whole file`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-var Va=class{
+var Ha=class{
 options;
 #e;
 #t;
@@ -3355,7 +3355,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Oa(this.reading)}
+return ka(this.reading)}
 get violations(){
 return this.#n.violations}
 #r;
@@ -3380,7 +3380,7 @@ server:l,
 reading:u=this.reading}=r;
 this.#t.push({
 rule:i.id,
-severity:Ha(i,r),...o===void 0?{}:{
+severity:Ua(i,r),...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},
@@ -3388,7 +3388,7 @@ place:n,
 related:c,...l===void 0?{}:{
 server:l.name},
 clients:r.clients??[u.client.id]})}};
-function Ha(e,{
+function Ua(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -3396,43 +3396,43 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&za(t.effect)?`info`:Ia(t)}
-const Ua=()=>!0;
-function Wa(e,t){
+return r?.off&&Ba(t.effect)?`info`:La(t)}
+const Wa=()=>!0;
+function Ga(e,t){
 let n=Object.keys(e).map(n=>{
 let r=t[n];
 let i=e[n];
 return e=>r(e,i)});
 let[r,i]=n;
 if(r===void 0)
-return Ua;
+return Wa;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function Ga(e){
-return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
 function Ka(e){
+return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
+function qa(e){
 let t=0;
 for(;;){
-let n=qa(e,t);
+let n=Ja(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function qa(e,t){
-switch(Ga(e[t]??``)){case`cmd`:
-return Ja(e,t+1);case`env`:
-return Ya(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return Ya(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return Ya(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
-return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Xa(e,t+1);default:
-return}}
 function Ja(e,t){
+switch(Ka(e[t]??``)){case`cmd`:
+return Ya(e,t+1);case`env`:
+return Xa(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Xa(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Xa(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
+return Za(e,t+1);default:
+return}}
+function Ya(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function Ya(e,t,n,r=()=>!1){
+function Xa(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -3442,10 +3442,10 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Xa(e,t){
+function Za(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Za={
+const Qa={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -3460,23 +3460,23 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Qa={
+const $a={
 bun:`run`,
 deno:`run`};
-const $a=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function eo(e){
-let t=Ka(e);
+const eo=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function to(e){
+let t=qa(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=Ga(n);
-let i=Object.hasOwn(Za,r)?Za[r]:void 0;
+let r=Ka(n);
+let i=Object.hasOwn(Qa,r)?Qa[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-let a=to(e,t+1,Object.hasOwn(Qa,r)?Qa[r]:void 0);
+let a=no(e,t+1,Object.hasOwn($a,r)?$a[r]:void 0);
 let o=a===void 0?void 0:/\.(\w+)$/.exec(e[a]??``)?.[1];
 return o!==void 0&&i.includes(o)?a:void 0}
-function to(e,t,n){
+function no(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -3484,33 +3484,33 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=$a.includes(t)?2:1}}
-function no(e){
+r+=eo.includes(t)?2:1}}
+function ro(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const ro=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function io({
+const io=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function ao({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-function ao(e){
-return oo(e)[0]}
-function oo({
+function oo(e){
+return so(e)[0]}
+function so({
 document:e,
 format:t}){
 let{
 value:n}=e;
 let r=t.servers[0]?.at;
-if(r===void 0||!B(n))
+if(r===void 0||!L(n))
 return[];
 let i=t.servers.map(e=>e.at);
 let a=[];
 for(
-let e of cn()){
+let e of dn()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(i.some(t=>wt(t,e.at)||wt(e.at,t)))
+if(i.some(t=>Dt(t,e.at)||Dt(e.at,t)))
 continue;
-let t=K(ln(n,e.at));
+let t=G(B(n,e.at));
 if(t===0)
 continue;
 a.push({
@@ -3521,47 +3521,47 @@ i.push(e.at)}
 if(a.length>0||r.length>1)
 return a;
 let o=new Set(i.map(([e])=>String(e)));
-let s=so(n,String(r[0]),o)??co(n,String(r[0]),o);
+let s=co(n,String(r[0]),o)??lo(n,String(r[0]),o);
 return s===void 0?[]:[s]}
-function so(e,t,n){
-let r=Object.keys(e).filter(t=>!n.has(t)&&B(V(e,t)));
-let i=r.find(e=>fo(e)===fo(t))??I(t,r.filter(t=>K(V(e,t))>0));
+function co(e,t,n){
+let r=Object.keys(e).filter(t=>!n.has(t)&&L(R(e,t)));
+let i=r.find(e=>po(e)===po(t))??N(t,r.filter(t=>G(R(e,t))>0));
 return i===void 0?void 0:{
 at:[i],
-servers:K(V(e,i)),
+servers:G(R(e,i)),
 clients:[]}}
-function co(e,t,n){
+function lo(e,t,n){
 for(
 let r of Object.keys(e)){
-if(n.has(r)||!lo.test(r))
+if(n.has(r)||!uo.test(r))
 continue;
-let i=K(V(V(e,r),t));
+let i=G(R(R(e,r),t));
 if(i>0)
 return{
 at:[r,t],
 servers:i,
 clients:[]}}}
-const lo=/mcp|^(?:config|settings)$/i;
-const uo=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function K(e){
-if(!B(e))
+const uo=/mcp|^(?:config|settings)$/i;
+const fo=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function G(e){
+if(!L(e))
 return 0;
 return Object.keys(e).filter(t=>{
 let n=e[t];
-return B(n)&&uo.some(e=>Object.hasOwn(n,e))}).length}
-function fo(e){
-return e.toLowerCase().replace(/[-_ ]/g,``)}
+return L(n)&&fo.some(e=>Object.hasOwn(n,e))}).length}
 function po(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(mo)?t.length:0}
+return e.toLowerCase().replace(/[-_ ]/g,``)}
 function mo(e){
-let[t,n]=[V(e,`command`),V(e,`type`)??V(e,`transport`)];
-if(typeof n==`string`&&ja(n)===void 0)
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(ho)?t.length:0}
+function ho(e){
+let[t,n]=[R(e,`command`),R(e,`type`)??R(e,`transport`)];
+if(typeof n==`string`&&Ma(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof V(e,`url`)==`string`&&typeof n==`string`}
-function ho({
+return typeof R(e,`url`)==`string`&&typeof n==`string`}
+function go({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -3569,50 +3569,50 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function go({
+function _o({
 entry:e}){
-return K(e)>0}
-function _o(e,t){
+return G(e)>0}
+function vo(e,t){
 if(t.dialect===void 0||e.value===void 0)
 return[];
-return yo(e,t).flatMap(e=>vo(e)?Object.keys(e.value):wo(e).map(({
+return bo(e,t).flatMap(e=>yo(e)?Object.keys(e.value):To(e).map(({
 name:e})=>e))}
-function vo(e){
+function yo(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&B(e.value)}
-function yo(e,t){
-let n=t.servers.flatMap(t=>Co(e.value,t,[],0));
-if(n.length>0||ao({
+return[t,n,r,i].every(e=>e===void 0)&&L(e.value)}
+function bo(e,t){
+let n=t.servers.flatMap(t=>wo(e.value,t,[],0));
+if(n.length>0||oo({
 document:e,
 format:t}))
 return n;
-if(So(t,e.value))
+if(Co(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return bo(t,e.value)?[{
+return xo(t,e.value)?[{
 route:[],
 value:e.value,
-only:xo(e.path)}]:[]}
-function bo({
+only:So(e.path)}]:[]}
+function xo({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!B(n)||po(n)>0)
+if(e===void 0||!L(n)||mo(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function xo(e){
+function So(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function So({
+function Co({
 bareMap:e},t){
-if(e===void 0||!B(t))
+if(e===void 0||!L(t))
 return!1;
-return e===!0||Object.values(t).every(B)&&K(t)>0}
-function Co(e,t,n,r){
+return e===!0||Object.values(t).every(L)&&G(t)>0}
+function wo(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -3628,9 +3628,9 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return Co(V(e,String(i)),t,[...n,i],r+1);
-return B(e)?Object.keys(e).flatMap(i=>Co(e[i],t,[...n,i],r+1)):[]}
-function wo({
+return wo(R(e,String(i)),t,[...n,i],r+1);
+return L(e)?Object.keys(e).flatMap(i=>wo(e[i],t,[...n,i],r+1)):[]}
+function To({
 route:e,
 value:t,
 list:n,
@@ -3646,14 +3646,14 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?wo({
+return t.flatMap((t,n)=>r===void 0?To({
 route:[...e,n],
-value:t}):[To([...e,n],t,r)]);
-if(!B(t))
+value:t}):[Eo([...e,n],t,r)]);
+if(!L(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=z(e,n);
-let a=r===void 0?void 0:V(t[n],r);
+let i=I(e,n);
+let a=r===void 0?void 0:R(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -3667,8 +3667,8 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function To(e,t,n){
-let r=V(t,n);
+function Eo(e,t,n){
+let r=R(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -3684,19 +3684,19 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Eo(e,t){
+function Do(e,t){
 let{
 dialect:n}=t;
 if(n===void 0||e.value===void 0)
 return[];
 let r=[];
 for(
-let i of yo(e,t))
+let i of bo(e,t))
 for(
-let a of wo(i))
-r.push(new Ui(e,t,n,a));
+let a of To(i))
+r.push(new Wi(e,t,n,a));
 return r}
-const Do={
+const Oo={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -3705,22 +3705,22 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Oo={
-named:{...Do,
+const ko={
+named:{...Oo,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const ko={
-named:{...Do,
+const Ao={
+named:{...Oo,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Ao={
-named:{...Do,
+const jo={
+named:{...Oo,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -3737,7 +3737,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var jo=class{
+var Mo=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -3750,8 +3750,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Mo(e,t,n,r){
-let i=new jo;
+function No(e,t,n,r){
+let i=new Mo;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -3780,8 +3780,8 @@ for(;a<n&&/\s/.test(e[a]);)
 a+=1}else 
 return}}
 return i.end(n)}
-function No(e,t,n){
-let r=new jo;
+function Po(e,t,n){
+let r=new Mo;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -3789,27 +3789,27 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Po(e){
-let t=new jo;
+function Fo(e){
+let t=new Mo;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Fo=e=>e.startsWith(`"`)?Mo(e,1,e.length-1,Oo):void 0;
-const Io=e=>{
+const Io=e=>e.startsWith(`"`)?No(e,1,e.length-1,ko):void 0;
+const Lo=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Mo(e,n,r,ko):No(e,n,r)}
+return t[1]===`"""`?No(e,n,r,Ao):Po(e,n,r)}
 if(e.startsWith(`"`))
-return Mo(e,1,e.length-1,ko);
-return e.startsWith(`'`)?No(e,1,e.length-1):void 0};
-const Lo=e=>{
+return No(e,1,e.length-1,Ao);
+return e.startsWith(`'`)?Po(e,1,e.length-1):void 0};
+const Ro=e=>{
 if(e.startsWith(`"`))
-return Mo(e,1,e.length-1,Ao);
-return e.startsWith(`'`)?Po(e):void 0};
-function Ro(e,t){
+return No(e,1,e.length-1,jo);
+return e.startsWith(`'`)?Fo(e):void 0};
+function zo(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -3817,7 +3817,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=zo(e,o);
+o=Bo(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -3831,17 +3831,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function zo(e,t){
+function Bo(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Bo(e,n);)
+for(;n!==-1&&Vo(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Bo(e,t){
+function Vo(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Vo(e,t){
+function Ho(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -3860,7 +3860,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Ho(e,t){
+function Uo(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -3872,33 +3872,33 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Uo(e,t){
+function Wo(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Wo=5e5;
-function Go(e){
+const Go=5e5;
+function Ko(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Wo} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Go} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-const Ko=25e4;
-var qo=class extends Error{
+const qo=25e4;
+var Jo=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Jo=class{
+var Yo=class{
 #e;
 constructor(e){
-this.#e=Xo(new Zo(e),0,void 0,0)}
+this.#e=Zo(new Qo(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -3916,7 +3916,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Yo=class{
+var Xo=class{
 key;
 value;
 countAfter;
@@ -3958,7 +3958,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Xo(e,t,n,this.#n);
+let i=Zo(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -3966,9 +3966,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Xo(e,t,n,r){
-return new Yo(e,n,e.afterBlanks(t),r)}
-var Zo=class{
+function Zo(e,t,n,r){
+return new Xo(e,n,e.afterBlanks(t),r)}
+var Qo=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -3988,13 +3988,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Fo(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Io(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:zo(t,e)+1,
+end:Bo(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -4006,7 +4006,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=zo(t,n);else 
+n=Bo(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -4026,7 +4026,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var Qo=e.__commonJSMin((e=>{
+var $o=e.__commonJSMin((e=>{
 var t={
 b:`\b`,
 f:`\f`,
@@ -4050,16 +4050,16 @@ pointers:o};
 function d(t,n){
 f();
 var r;
-y(t,`value`);
-var i=g();
+ae(t,`value`);
+var i=h();
 switch(i){case`t`:
-h(`rue`);
+ne(`rue`);
 r=!0;
 break;case`f`:
-h(`alse`);
+ne(`alse`);
 r=!1;
 break;case`n`:
-h(`ull`);
+ne(`ull`);
 r=null;
 break;case`"`:
 r=p();
@@ -4068,11 +4068,11 @@ r=ee(t);
 break;case`{`:
 r=te(t);
 break;default:
-_();
-`-0123456789`.indexOf(i)>=0?r=m():x()}
-y(t,`valueEnd`);
+g();
+`-0123456789`.indexOf(i)>=0?r=m():v()}
+ae(t,`valueEnd`);
 f();
-n&&l<e.length&&x();
+n&&l<e.length&&v();
 return r}
 function f(){
 loop:
@@ -4094,26 +4094,26 @@ function p(){
 var e=``;
 var n;
 for(;;){
-n=g();
+n=h();
 if(n==`"`)
 break;else 
 if(n==`\\`){
-n=g();
-n in t?e+=t[n]:n==`u`?e+=ne():S()}else 
+n=h();
+n in t?e+=t[n]:n==`u`?e+=re():y()}else 
 e+=n}
 return e}
 function m(){
 var t=``;
 var n=!0;
-e[l]==`-`&&(t+=g());
-t+=e[l]==`0`?g():v();
+e[l]==`-`&&(t+=h());
+t+=e[l]==`0`?h():ie();
 if(e[l]==`.`){
-t+=g()+v();
+t+=h()+ie();
 n=!1}
 if(e[l]==`e`||e[l]==`E`){
-t+=g();
-(e[l]==`+`||e[l]==`-`)&&(t+=g());
-t+=v();
+t+=h();
+(e[l]==`+`||e[l]==`-`)&&(t+=h());
+t+=ie();
 n=!1}
 var r=+t;
 return u&&n&&(r>2**53-1||r<-(2**53-1))?BigInt(t):r}
@@ -4121,101 +4121,101 @@ function ee(e){
 f();
 var t=[];
 var n=0;
-if(g()==`]`)
+if(h()==`]`)
 return t;
-_();
+g();
 for(;;){
 var r=e+`/`+n;
 t.push(d(r));
 f();
-var i=g();
+var i=h();
 if(i==`]`)
 break;
-i!=`,`&&S();
+i!=`,`&&y();
 f();
 n++}
 return t}
 function te(e){
 f();
 var t={};
-if(g()==`}`)
+if(h()==`}`)
 return t;
-_();
+g();
 for(;;){
-var n=re();
-g()!=`"`&&S();
+var n=oe();
+h()!=`"`&&y();
 var r=p();
 var i=e+`/`+a(r);
-b(i,`key`,n);
-y(i,`keyEnd`);
+_(i,`key`,n);
+ae(i,`keyEnd`);
 f();
-g()!=`:`&&S();
+h()!=`:`&&y();
 f();
 t[r]=d(i);
 f();
-var o=g();
+var o=h();
 if(o==`}`)
 break;
-o!=`,`&&S();
+o!=`,`&&y();
 f()}
 return t}
-function h(e){
+function ne(e){
 for(
 var t=0;t<e.length;t++)
-g()!==e[t]&&S()}
-function g(){
-C();
+h()!==e[t]&&y()}
+function h(){
+b();
 var t=e[l];
 l++;
 c++;
 return t}
-function _(){
+function g(){
 l--;
 c--}
-function ne(){
+function re(){
 var e=4;
 var t=0;
 for(;e--;){
 t<<=4;
-var r=g().toLowerCase();
-r>=`a`&&r<=`f`?t+=r.charCodeAt()-n+10:r>=`0`&&r<=`9`?t+=+r:S()}
+var r=h().toLowerCase();
+r>=`a`&&r<=`f`?t+=r.charCodeAt()-n+10:r>=`0`&&r<=`9`?t+=+r:y()}
 return String.fromCharCode(t)}
-function v(){
+function ie(){
 var t=``;
 for(;e[l]>=`0`&&e[l]<=`9`;)
-t+=g();
+t+=h();
 if(t.length)
 return t;
-C();
-x()}
-function y(e,t){
-b(e,t,re())}
-function b(e,t,n){
+b();
+v()}
+function ae(e,t){
+_(e,t,oe())}
+function _(e,t,n){
 o[e]=o[e]||{};
 o[e][t]=n}
-function re(){
+function oe(){
 return{
 line:s,
 column:c,
 pos:l}}
-function x(){
+function v(){
 throw SyntaxError(`Unexpected token `+e[l]+` in JSON at position `+l)}
-function S(){
-_();
-x()}
-function C(){
+function y(){
+g();
+v()}
+function b(){
 if(l>=e.length)
 throw SyntaxError(`Unexpected end of JSON input`)}};
 var r=/~/g;
 var i=/\//g;
 function a(e){
 return e.replace(r,`~0`).replace(i,`~1`)}}))();
-function $o(e,t){
-return e.length<=5e3||e.length<=1e6&&ts(t)}
-function es(e){
-return new ns((0,Qo.parse)(e).pointers)}
+function es(e,t){
+return e.length<=5e3||e.length<=1e6&&ns(t)}
 function ts(e){
-let t=Ko;
+return new rs((0,$o.parse)(e).pointers)}
+function ns(e){
+let t=qo;
 let n=1e7;
 let r=(e,i)=>{
 --t;
@@ -4228,7 +4228,7 @@ if(Array.isArray(e))
 return e.every(e=>r(e,i+7));
 return Object.keys(e).every(t=>r(e[t],i+1+t.length))};
 return r(e,0)}
-var ns=class{
+var rs=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -4236,7 +4236,7 @@ find(e){
 let t=[``];
 for(
 let n of e)
-t.push(`${t.at(-1)}/${rs(String(n))}`);
+t.push(`${t.at(-1)}/${is(String(n))}`);
 let n=e.length;
 for(;n>0&&!Object.hasOwn(this.#e,t[n]);)
 n--;
@@ -4258,9 +4258,9 @@ key:{
 start:r.pos,
 end:i.pos},
 value:s}}};
-function rs(e){
+function is(e){
 return e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}
-var is=class{
+var as=class{
 #e=[0];
 #t;
 constructor(e){
@@ -4278,19 +4278,19 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function as(e,t,n){
+function os(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function os(e,t){
+function ss(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function ss(e,t){
-return t.reduce(os,e)}
-var cs=class{
+function cs(e,t){
+return t.reduce(ss,e)}
+var ls=class{
 key;
 value;
 open=!1;
@@ -4303,7 +4303,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var ls=class{
+var us=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -4327,18 +4327,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function us(e){
+function ds(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function ds(e,t){
+function fs(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const fs={
+const ps={
 start:0,
 end:0};
-var ps=class{
+var ms=class{
 path;
 language;
 problems;
@@ -4359,7 +4359,7 @@ return this.#e.value}
 locate(e,t,n){
 let r=this.#a();
 if(r===void 0)
-return fs;
+return ps;
 let{
 key:i,
 value:a,
@@ -4367,7 +4367,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):ss(this.value,e);
+let c=s===i?String(e.at(-1)):cs(this.value,e);
 return typeof c==`string`?this.#c(s,c,n):s}
 isBroken(e){
 if(this.#e.places!==void 0&&this.#e.problems.length===0)
@@ -4375,13 +4375,13 @@ return!1;
 let t=this.#a()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=us(t);
-return t.open===!0||this.#o().some(e=>ds(e,n))}
+let n=ds(t);
+return t.open===!0||this.#o().some(e=>fs(e,n))}
 comments(){
 this.#n??=this.#e.comments();
 return this.#n}
 position(e){
-this.#r??=new is(this.text);
+this.#r??=new as(this.text);
 return this.#r.position(e)}
 #a(){
 this.#t??=this.#e.places?.();
@@ -4414,45 +4414,45 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-function ms(e,t){
-return new ps({
+function hs(e,t){
+return new ms({
 source:e,
 language:t,
 value:void 0,
 problems:[],
 comments:()=>[],
 decode:()=>void 0})}
-function hs(e){
-let t=gs(e.text);
-return t===void 0?void 0:new xs(e,t)}
 function gs(e){
-if(Ho(e,_s)&&Ro(e,200).depth>200)
+let t=_s(e.text);
+return t===void 0?void 0:new Ss(e,t)}
+function _s(e){
+if(Uo(e,vs)&&zo(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Vo(t,200);
-return n===void 0||vs(e,n)?void 0:t}
-const _s=5e5;
-function vs(e,t){
-return ys(e)!==t&&Ro(e,200).colons!==t}
-function ys(e){
+let n=Ho(t,200);
+return n===void 0||ys(e,n)?void 0:t}
+const vs=5e5;
+function ys(e,t){
+return bs(e)!==t&&zo(e,200).colons!==t}
+function bs(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&bs(e,n))
+if(r<=32&&xs(e,n))
 return}
 return t}
-function bs(e,t){
+function xs(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-var xs=class extends ps{
+var Ss=class extends ms{
 #e;
 constructor(e,t){
 let n={
@@ -4462,73 +4462,73 @@ source:e,
 language:`json`,
 value:void 0,
 problems:[],
-places:()=>Ss(e.text,n.value??gs(e.text)),
-decode:Fo,
+places:()=>Cs(e.text,n.value??_s(e.text)),
+decode:Io,
 comments:()=>[]});
 this.#e=n}
 get value(){
-this.#e.value===void 0&&(this.#e.value=gs(this.text));
+this.#e.value===void 0&&(this.#e.value=_s(this.text));
 return this.#e.value}
 forget(){
 this.#e.value=void 0}};
-function Ss(e,t){
+function Cs(e,t){
 try{
-return $o(e,t)?es(e):new Jo(e)}catch{
+return es(e,t)?ts(e):new Yo(e)}catch{
 return}}
-async function Cs(e){
+async function ws(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await ws(n));
+t.set(n,await Ts(n));
 return(e,n)=>{
 let r=t.get(n);
 if(r===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return r(e)}}
-async function ws(e){
+async function Ts(e){
 switch(e){case`json`:
 return(await $(`./json.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-async function Ts(e,t){
+async function Es(e,t){
 if(t!==`json`)
-return(await Cs([t]))(e,t);
-return hs(e)??(await $(`./json.js`,`json_exports`)).parseOtherJson(e)}
-function Es(e){
+return(await ws([t]))(e,t);
+return gs(e)??(await $(`./json.js`,`json_exports`)).parseOtherJson(e)}
+function Ds(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*Ds(e){
+function*Os(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Os(e){
-return e===`~/`?[]:[...Ds(e)].slice(1)}
-function ks({
+function ks(e){
+return e===`~/`?[]:[...Os(e)].slice(1)}
+function As({
 document:{
 path:e},
 format:t}){
-if(Es(e))
+if(Ds(e))
 return`~/`;
-let n=As(e);
+let n=js(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=As(e.replace(/^\//,``));
-r=Math.min(r,js(n,t))}
+let t=js(e.replace(/^\//,``));
+r=Math.min(r,Ms(n,t))}
 return n.slice(0,r)}
-function As(e){
+function js(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function js(e,t){
+function Ms(e,t){
 if(!t.endsWith(`**/`))
-return Ms(e,t)?e.length-t.length:e.length;
+return Ns(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Ms(e,t){
+function Ns(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function Ns(e,{
+function Ps(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -4536,16 +4536,16 @@ path:i}=e;
 let a=t(i);
 let o=({
 beside:t,
-holds:n})=>t!==void 0&&!r(As(i)+t)||n!==void 0&&!n.some(t=>e.text.includes(t));
+holds:n})=>t!==void 0&&!r(js(i)+t)||n!==void 0&&!n.some(t=>e.text.includes(t));
 if(!a.some(o)||n(i))
 return a;
 return a.filter(e=>!o(e))}
-function Ps(e,t){
-let n=As(e);
+function Fs(e,t){
+let n=js(e);
 return{
 beside:e=>t(n+e),
-above:e=>[...Ds(n)].some(n=>t(n+e))}}
-var Fs=class{
+above:e=>[...Os(n)].some(n=>t(n+e))}}
+var Is=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -4580,16 +4580,16 @@ client:e}of t.format.writes??[])
 await this.#i(e);
 this.#t.set(e,t)}
 async#i(e){
-this.#e.has(e)||this.#e.set(e,await Yt(e))}};
-const Is=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const Ls=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function Rs(e){
-let[,t,n]=Ls.exec(e)??[];
+this.#e.has(e)||this.#e.set(e,await Qt(e))}};
+const Ls=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const Rs=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function zs(e){
+let[,t,n]=Rs.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function zs(e){
-let t=Ls.exec(e);
+function Bs(e){
+let t=Rs.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -4601,17 +4601,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=Bs(e,0);t!==-1;){
-let r=Vs(e,t);
+let t=Vs(e,0);t!==-1;){
+let r=Hs(e,t);
 r&&n.push(r);
-t=Bs(e,r?.end??t+1)}
+t=Vs(e,r?.end??t+1)}
 return n}
-function Bs(e,t){
+function Vs(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function Vs(e,t){
+function Hs(e,t){
 for(
-let[n,r]of Is){
+let[n,r]of Ls){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -4620,7 +4620,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function Hs(e,t){
+function Us(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -4637,78 +4637,78 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const Us=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
-const Ws=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
-function Gs(e,t){
-if(e!==void 0&&Us.test(e))
+const Ws=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
+const Gs=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
+function Ks(e,t){
+if(e!==void 0&&Ws.test(e))
 return()=>!0;
-let n=t.findIndex(e=>Us.test(e));
+let n=t.findIndex(e=>Ws.test(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Ws.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Ks({
+return e=>n!==-1&&e>n||Gs.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function qs({
 fields:e,
 dialect:t}){
-return e.some(e=>qs(e,t))}
-function qs({
+return e.some(e=>Js(e,t))}
+function Js({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Js.has(r))
+if(r===void 0||!Ys.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Ys(e,n,r);
+let i=e=>typeof e==`string`&&Xs(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(B(t))
+if(L(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Js=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Ys(e,{
+const Ys=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Xs(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
 let r=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=Rs(e);
+let n=zs(e);
 return n!==void 0&&(t.refused!==void 0||!r.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(Zs(r),``).includes(`{`)}
-const Xs=new WeakMap;
-function Zs(e){
-let t=Xs.get(e);
+return e.replace(Qs(r),``).includes(`{`)}
+const Zs=new WeakMap;
+function Qs(e){
+let t=Zs.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Qs.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Xs.set(e,n);
+let n=new RegExp(e.flatMap(e=>$s.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Zs.set(e,n);
 return n}
-const Qs=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function $s({
+const $s=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function ec({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!B(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!L(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-const ec=/[Yy](?:our|OUR)[-_]|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function tc(e){
-return ec.test(e)}
-const nc=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
-const rc=/^(?:Bearer )?(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)$/;
-function ic(e){
-if(!tc(e))
+const tc=/[Yy](?:our|OUR)[-_]|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
+function nc(e){
+return tc.test(e)}
+const rc=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
+const ic=/^(?:Bearer )?(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)$/;
+function ac(e){
+if(!nc(e))
 return[];
-if(rc.test(e))
+if(ic.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=nc.flatMap(t=>Array.from(e.matchAll(t),({
+let t=rc.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:ac(t,zs(e))}
-function ac(e,t){
+return t.length===0?t:oc(t,Bs(e))}
+function oc(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -4723,23 +4723,23 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const oc=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-function sc(e,t,n){
-let r=e.placeholders?.in[t]?.find(e=>oc.has(e));
-return r===void 0?void 0:Hs(r,n)}
-function cc({
+const sc=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+function cc(e,t,n){
+let r=e.placeholders?.in[t]?.find(e=>sc.has(e));
+return r===void 0?void 0:Us(r,n)}
+function lc({
 fields:e},t,n){
-let r=lc(t,n);
+let r=uc(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function lc(e,t){
+function uc(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function uc(e,t){
-return e.fields.find(e=>wt(t,e.route))?.fact?.is??`other`}
-function dc(e){
+function dc(e,t){
+return e.fields.find(e=>Dt(t,e.route))?.fact?.is??`other`}
+function fc(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -4752,7 +4752,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-const fc={
+const pc={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -4770,9 +4770,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function pc(e){
-return fc[e]}
-function mc({
+function mc(e){
+return pc[e]}
+function hc({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -4780,29 +4780,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function hc(e,t,n){
-return gc(n,mc(e,t),e.placeholders?.own)}
-function gc(e,t,n=[]){
+function gc(e,t,n){
+return _c(n,hc(e,t),e.placeholders?.own)}
+function _c(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of zs(e)){
+let a of Bs(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(_c(a,e,t,n));
+r.push(vc(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function _c({
+function vc({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:fc[e];
+let c=o.includes(t)?`plugin`:pc[e];
 let l=a?.includes(e);
-let u=vc(s,e,t);
+let u=yc(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -4810,17 +4810,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function vc(e,t,n){
+function yc(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function yc(e,t){
-return e.length===t.length&&e.every((e,n)=>bc(e,t[n]))}
 function bc(e,t){
+return e.length===t.length&&e.every((e,n)=>xc(e,t[n]))}
+function xc(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function xc(e){
+function Sc(e){
 let t=[[]];
 for(
 let n of e){
@@ -4832,7 +4832,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function Sc(e,t=[]){
+function Cc(e,t=[]){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -4846,23 +4846,23 @@ name:n.reader??e.name,
 format:n,
 dialect:r,
 keeps:t}}
-function Cc(e,t,n){
+function wc(e,t,n){
 let{
 format:r}=e;
 if(t.length===0&&r.writes===void 0)
 return[{...e,
 owner:!0,
-targets:wc}];
-let i=H.filter(e=>t.includes(e.client)&&e.readsToo?.includes(r.id));
+targets:Tc}];
+let i=z.filter(e=>t.includes(e.client)&&e.readsToo?.includes(r.id));
 let a=t.filter(e=>!i.some(({
 client:t})=>t===e));
 return[{...e,
 owner:!0,
-targets:Tc(e,a,n)},...i.map(e=>({...n.known(e),
+targets:Ec(e,a,n)},...i.map(e=>({...n.known(e),
 owner:!1,
-targets:wc}))]}
-const wc=[];
-function Tc({
+targets:Tc}))]}
+const Tc=[];
+function Ec({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -4873,20 +4873,20 @@ keeps:[]})),...i].flatMap(({
 client:t,
 keeps:n})=>{
 let i=t===e.id?void 0:r.client(t);
-let a=i&&Sc(i,n);
+let a=i&&Cc(i,n);
 return a===void 0?[]:[a]})}
-function Ec(e,t){
-return Dc[e](t)}
-const Dc={
+function Dc(e,t){
+return Oc[e](t)}
+const Oc={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?Oc(e.slice(5),`__`):[],
-S_T:kc,
-"S/T":jc,
-"@S/T":e=>/^@[^/]/.test(e)?Ac(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Ac(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Ac(e.slice(4,-1),`:`):[]};
-function Oc(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?kc(e.slice(5),`__`):[],
+S_T:Ac,
+"S/T":Mc,
+"@S/T":e=>/^@[^/]/.test(e)?jc(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?jc(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?jc(e.slice(4,-1),`:`):[]};
+function kc(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -4897,12 +4897,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function kc(e){
+function Ac(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=Oc(n,`_`).slice(0,-1).filter(({
+let r=kc(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -4913,7 +4913,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Ac(e,t){
+function jc(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -4921,12 +4921,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function jc(e){
+function Mc(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function Mc(e){
+function Nc(e){
 let t=[];
 for(
 let{
@@ -4941,7 +4941,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Nc(e){
+function Pc(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -4958,83 +4958,83 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Pc(e,t){
+function Fc(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Fc(e.value,r,0,[],(t,i,a,o,s=Ec(r.form,t))=>{
+Ic(e.value,r,0,[],(t,i,a,o,s=Dc(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
 return;
 n.push({
 text:t,
-place:xt(e,i,a,o),
+place:wt(e,i,a,o),
 fact:r,
 named:s})});
 return n}
-function Fc(e,t,n,r,i){
+function Ic(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Ic(e,t,r,i);else 
+Lc(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Fc(e,t,n+1,z(r,a),i));else 
-if(B(e)){
+a===`*`&&e.forEach((e,a)=>void Ic(e,t,n+1,I(r,a),i));else 
+if(L(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Fc(e[a],t,n+1,z(r,a),i)}}
-function Ic(e,{
+Ic(e[a],t,n+1,I(r,a),i)}}
+function Lc(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(B(e))
+if(L(e))
 for(
 let t of Object.keys(e))
-i(t,z(r,t),`key`)}else 
+i(t,I(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,z(r,t),`value`)});else 
+typeof e==`string`&&i(e,I(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Mc(e))
+let t of Nc(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Lc(t,n));else 
+end:t.end},Rc(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Nc(e))
+end:a}of Pc(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Lc({
+function Rc({
 text:e,
 isOpen:t},n){
-let r=Ec(n,e).map(({
+let r=Dc(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function Rc({
+function zc({
 problems:e,
 value:t},n){
-if(e.some(e=>zc(Bc(e,n))))
+if(e.some(e=>Bc(Vc(e,n))))
 return!0;
-if(t===void 0||B(t))
+if(t===void 0||L(t))
 return!1;
-return zc((Array.isArray(t)?n.arrayRoot:void 0)??n.badRoot)}
-function zc(e){
-return e!==void 0&&Ia(e)===`error`}
-function Bc({
+return Bc((Array.isArray(t)?n.arrayRoot:void 0)??n.badRoot)}
+function Bc(e){
+return e!==void 0&&La(e)===`error`}
+function Vc({
 kind:e,
 fatal:t},{
 syntax:n}){
@@ -5045,8 +5045,8 @@ return n.trailingCommas?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return t?n.broken:void 0;case`bom`:
 return n.bom}}
-function Vc(e,t,n){
-let r=t.find(t=>t.unmistakable&&Rc(e,t));
+function Hc(e,t,n){
+let r=t.find(t=>t.unmistakable&&zc(e,t));
 if(r!==void 0)
 return r;
 let i={
@@ -5058,54 +5058,54 @@ let o=n.forced?t[0]:void 0;
 let s=a.find(e=>e.when!==void 0)??a[0]??o;
 if(s===void 0||s.claims===`path`||n.forced)
 return s;
-return Hc(e,s)?s:void 0}
-function Hc(e,t){
+return Uc(e,s)?s:void 0}
+function Uc(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Gc(e,t,n)||Wc(e,t);
-let r=yo(e,t);
-return Kc(e.path,t)&&(r.length>0||ao({
+return Kc(e,t,n)||Gc(e,t);
+let r=bo(e,t);
+return qc(e.path,t)&&(r.length>0||oo({
 document:e,
-format:t})!==void 0)||r.some(e=>B(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>B(ln(e.value,t.at)))||Pc(e,t).length>0||Uc(e)&&Gc(e,t,n)}
-function Uc({
+format:t})!==void 0)||r.some(e=>L(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>L(B(e.value,t.at)))||Fc(e,t).length>0||Wc(e)&&Kc(e,t,n)}
+function Wc({
 language:e,
 problems:t}){
 return e===`toml`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Wc({
+function Gc({
 problems:e,
 text:t},{
 references:n=[]}){
 return n.length>0&&e.some(({
 kind:e})=>e===`limits`)&&/mcp/i.test(t)}
-function Gc({
+function Kc({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&Kc(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function Kc(e,{
+return e!==`json`&&qc(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function qc(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||qc(n).startsWith(qc(t))}
-function qc(e){
+return/^\.\w/.test(r)||r===t||Jc(n).startsWith(Jc(t))}
+function Jc(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-async function*Jc(e,t){
-let n=new Fs(t.targets);
+async function*Yc(e,t){
+let n=new Is(t.targets);
 let r;
 for(
 let i of e){
-let e=await Yc(i,t,n);
+let e=await Xc(i,t,n);
 if(e===void 0){
 i.forget?.();
 continue}
 let{
 document:a,
 owner:o}=e;
-let s=Cc(o,t.targets,n);
+let s=wc(o,t.targets,n);
 r??=await Promise.resolve().then(()=>Sf);
 let{
 FileReading:c}=r;
@@ -5115,34 +5115,34 @@ for(
 let e of l){
 yield e;
 t.isHeld||e.forget()}
-t.isHeld||Xc(i,a,l)}}
-async function Yc(e,t,n){
-let r=Ns(e,t,t.around.exists);
+t.isHeld||Zc(i,a,l)}}
+async function Xc(e,t,n){
+let r=Ps(e,t,t.around.exists);
 let[i]=r;
 if(i===void 0)
 return;
-let a=e.problems.some(e=>e.fatal)?ms(e,i.language):await Ts(e,i.language);
+let a=e.problems.some(e=>e.fatal)?hs(e,i.language):await Es(e,i.language);
 await n.load(r);
 let o=r.map(e=>n.known(e));
-let s=Vc(a,o.map(e=>e.format),{...Ps(e.path,t.around.exists),
+let s=Hc(a,o.map(e=>e.format),{...Fs(e.path,t.around.exists),
 forced:t.isForced(e.path)});
 let c=o.find(e=>e.format===s);
 return c&&{
 document:a,
 owner:c}}
-function Xc(e,t,n){
+function Zc(e,t,n){
 t.forget?.();
 t.forget!==void 0&&!n.some(({
 isKept:e})=>e)&&e.forget?.()}
-var Zc=class{
+var Qc=class{
 reading;
 #e;
 constructor(e){
 this.reading=e}
 get maps(){
-this.#e??=yo(this.reading.document,this.reading.format);
+this.#e??=bo(this.reading.document,this.reading.format);
 return this.#e}};
-var Qc=class{
+var $c=class{
 server;
 reading;
 #e;
@@ -5152,7 +5152,7 @@ constructor(e,t){
 this.server=e;
 this.reading=t}
 get words(){
-this.#e??=io(this.server);
+this.#e??=ao(this.server);
 return this.#e}
 get smallWords(){
 this.#t??=this.words.map(({
@@ -5161,25 +5161,25 @@ return this.#t}
 get texts(){
 if(this.#n===void 0){
 let e=[];
-fn(this.server.entry,t=>void e.push(t));
+mn(this.server.entry,t=>void e.push(t));
 this.#n=e}
 return this.#n}};
-function $c(e,t){
-return t?/^@[\w.-]+\//.test(e):il.test(e)}
-function el(e){
-let t=e=>tl.some(t=>e.startsWith(t));
-if(e.some(rl))
-return e.some(e=>e.startsWith(`@`)&&$c(e,!0));
-return e.some(e=>t(e)&&$c(e,!1))}
-const tl=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const nl=new Set([`uv`,`uvx`,`pipx`]);
-function rl(e){
+function el(e,t){
+return t?/^@[\w.-]+\//.test(e):al.test(e)}
+function tl(e){
+let t=e=>nl.some(t=>e.startsWith(t));
+if(e.some(il))
+return e.some(e=>e.startsWith(`@`)&&el(e,!0));
+return e.some(e=>t(e)&&el(e,!1))}
+const nl=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const rl=new Set([`uv`,`uvx`,`pipx`]);
+function il(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase();
-return nl.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const il=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-function*al(e,t){
+return rl.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const al=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+function*ol(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -5194,70 +5194,70 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function ol(e){
-return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
 function sl(e){
+return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
+function cl(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of al(e,80))
-cl(t,n);
-return ol(t)}
-function cl(e,t){
+let n of ol(e,80))
+ll(t,n);
+return sl(t)}
+function ll(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=fl(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=pl(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=fl(r,5)+ll(e,i,a,o)+s+dl(e)+n(e)|0;
+let t=pl(r,5)+ul(e,i,a,o)+s+fl(e)+n(e)|0;
 s=o;
 o=a;
-a=fl(i,30);
+a=pl(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function ll(e,t,n,r){
+function ul(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const ul=[1518500249,1859775393,2400959708,3395469782];
-function dl(e){
-return ul[Math.floor(e/20)]??0}
-function fl(e,t){
+const dl=[1518500249,1859775393,2400959708,3395469782];
+function fl(e){
+return dl[Math.floor(e/20)]??0}
+function pl(e,t){
 return e<<t|e>>>32-t}
-function pl(e){
-ml??=gl(8,Math.sqrt);
-hl??=gl(64,Math.cbrt);
-let t=ml.slice();
+function ml(e){
+hl??=_l(8,Math.sqrt);
+gl??=_l(64,Math.cbrt);
+let t=hl.slice();
 for(
-let n of al(e,64))
-_l(t,n,hl);
-return ol(t)}
-let ml;
+let n of ol(e,64))
+vl(t,n,gl);
+return sl(t)}
 let hl;
-function gl(e,t){
+let gl;
+function _l(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function _l(e,t,n){
+function vl(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=q(n,17)^q(n,19)^n>>>10;
-let a=q(r,7)^q(r,18)^r>>>3;
+let i=K(n,17)^K(n,19)^n>>>10;
+let a=K(r,7)^K(r,18)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(q(s,6)^q(s,11)^q(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+(K(s,6)^K(s,11)^K(s,25))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -5265,78 +5265,78 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(q(r,2)^q(r,13)^q(r,22))+f|0}
-vl(e,[r,i,a,o,s,c,l,u])}
-function vl(e,t){
+r=p+(K(r,2)^K(r,13)^K(r,22))+f|0}
+yl(e,[r,i,a,o,s,c,l,u])}
+function yl(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function q(e,t){
+function K(e,t){
 return e>>>t|e<<32-t}
-const yl=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const bl=/example|your[-_. ]|^your|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/i;
-function xl(e){
-if(bl.test(e))
+const bl=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const xl=/example|your[-_. ]|^your|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/i;
+function Sl(e){
+if(xl.test(e))
 return!0;
-return yl.has(pl(e).slice(0,16))}
-const Sl=/public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const Cl=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const wl=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const Tl=/^(?:bearer|token|apikey|api-key)\s+/i;
-const El=/(?<![\w-])(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const Dl=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function Ol(e,t){
-if(t!==void 0&&jl(t)){
-let n=Tl.exec(e)?.[0].length??0;
-if(Ml(e.slice(n)))
+return bl.has(ml(e).slice(0,16))}
+const Cl=/public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const wl=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const Tl=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const El=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Dl=/(?<![\w-])(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const Ol=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function kl(e,t){
+if(t!==void 0&&Ml(t)){
+let n=El.exec(e)?.[0].length??0;
+if(Nl(e.slice(n)))
 return[{
-what:Nl(t),
+what:Pl(t),
 start:n,
 end:e.length}]}
-return[...kl(e),...Al(e)]}
-function kl(e){
-let t=[];
-for(
-let n of e.matchAll(El)){
-let[r,i=``,a=``]=n;
-if(!jl(i))
-continue;
-let o=n.index+r.length;
-let s=o-a.length+(Tl.exec(a)?.[0].length??0);
-Ml(e.slice(s,o))&&t.push({
-what:Nl(i),
-start:s,
-end:o})}
-return t}
+return[...Al(e),...jl(e)]}
 function Al(e){
 let t=[];
 for(
 let n of e.matchAll(Dl)){
+let[r,i=``,a=``]=n;
+if(!Ml(i))
+continue;
+let o=n.index+r.length;
+let s=o-a.length+(El.exec(a)?.[0].length??0);
+Nl(e.slice(s,o))&&t.push({
+what:Pl(i),
+start:s,
+end:o})}
+return t}
+function jl(e){
+let t=[];
+for(
+let n of e.matchAll(Ol)){
 let[e,r=``]=n;
 let i=n.index+e.length;
-Ml(r)&&t.push({
+Nl(r)&&t.push({
 what:`a bearer token`,
 start:i-r.length,
 end:i})}
 return t}
-function jl(e){
-if(Sl.test(e))
-return!1;
-let t=ft(e);
-return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)}
 function Ml(e){
-return e.length>=16&&e.length<=512&&Cl.test(e)&&!wl.test(e)&&Ye(e)&&!xl(e)}
+if(Cl.test(e))
+return!1;
+let t=ht(e);
+return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)}
 function Nl(e){
+return e.length>=16&&e.length<=512&&wl.test(e)&&!Tl.test(e)&&Qe(e)&&!Sl(e)}
+function Pl(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const Pl=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const Fl=/:\/\/[^\s"']{0,300}@/;
-const Il=/^[A-Za-z]{1,20}\d{1,4}$/;
-function Ll(e){
-return Pl.some(t=>e.includes(t))||e.includes(`@`)&&Fl.test(e)||!zl(e)&&Bl(e)}
-const Rl=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function zl(e){
-return e.length<5e3&&Rl.test(e)}
+const Fl=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const Il=/:\/\/[^\s"']{0,300}@/;
+const Ll=/^[A-Za-z]{1,20}\d{1,4}$/;
+function Rl(e){
+return Fl.some(t=>e.includes(t))||e.includes(`@`)&&Il.test(e)||!Bl(e)&&Vl(e)}
+const zl=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
 function Bl(e){
+return e.length<5e3&&zl.test(e)}
+function Vl(e){
 let t=[];
 let n=0;
 let r=0;
@@ -5351,7 +5351,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(Vl(e.slice(a,i),n,r))
+if(Hl(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -5359,47 +5359,47 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function Vl(e,t,n){
+function Hl(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&!Il.test(e);
+return e.length>7&&!Ll.test(e);
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const Hl=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Ul=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const Wl=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function Gl(e){
-return Wl.test(e.toLowerCase())}
-function Kl(e,t){
+const Ul=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Wl=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const Gl=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function Kl(e){
+return Gl.test(e.toLowerCase())}
+function ql(e,t){
 if(e.length<10||e.includes(`$`))
 return!1;
-return(t!==void 0&&Gl(t)||e.includes(`=`)&&Gl(e.slice(0,100)))&&!Ul.test(e.replace(Hl,``))}
-function ql({
+return(t!==void 0&&Kl(t)||e.includes(`=`)&&Kl(e.slice(0,100)))&&!Wl.test(e.replace(Ul,``))}
+function Jl({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function Jl(e){
-return ql(e)?.limit??e.client.nameLimit}
-function Yl({
+function Yl(e){
+return Jl(e)?.limit??e.client.nameLimit}
+function Xl({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function Xl({
+function q({
 name:e,
 entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=V(t,n);
+let r=R(t,n);
 return typeof r==`string`?r:``}
 function Zl(e,t){
-return t.partKey===void 0||Xl(e,t)!==``}
+return t.partKey===void 0||q(e,t)!==``}
 function Ql({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${P(t)}`;
+return`give one of the servers another ${j(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
 function $l(e,t,n){
 let r=[{
@@ -5426,11 +5426,11 @@ if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
 return e.some(e=>nu(e,t));
-return B(e)&&Object.keys(e).some(n=>nu(e[n],t))}
+return L(e)&&Object.keys(e).some(n=>nu(e[n],t))}
 function ru(e){
-return B(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+return L(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
 function iu(e){
-if(!B(e))
+if(!L(e))
 return!1;
 let t=Object.keys(e);
 return t.some(t=>/[^\w-]/.test(t)||t===``||au(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
@@ -5457,7 +5457,7 @@ return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function lu(e){
 if(e.length<2)
 return!1;
-let t=e.flatMap(e=>ga(e)??[]);
+let t=e.flatMap(e=>_a(e)??[]);
 return new Set(t).size<t.length}
 const uu={
 format:({
@@ -5470,13 +5470,13 @@ oddMap:({
 reading:{
 format:e,
 servers:t},
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!B(e.value)||e.list===`only`)||t.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!L(e.value)||e.list===`only`)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 reading:{
 document:e,
-format:t}})=>B(e.value)&&Object.entries(e.value).some(([e,n])=>B(n)&&!t.servers.some(({
+format:t}})=>L(e.value)&&Object.entries(e.value).some(([e,n])=>L(n)&&!t.servers.some(({
 at:t})=>t.length===1&&t[0]===e)),
 alikeNames:({
 reading:e})=>cu(e.names),
@@ -5486,7 +5486,7 @@ names:e}})=>e.length>1&&new Set(e).size<e.length,
 twins:({
 reading:e})=>lu(e.servers),
 mayHoldSecret:({
-reading:e})=>Ll(e.document.text)};
+reading:e})=>Rl(e.document.text)};
 const du={
 kind:(e,t)=>e.kind===t};
 const fu={
@@ -5497,12 +5497,12 @@ deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Ii(e,t)!==void 0};
+value:t})=>e!==void 0&&Li(e,t)!==void 0};
 const mu={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>xa(e)!==void 0,
+server:e})=>Sa(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -5511,22 +5511,22 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>_a(e,ql(t)).length>0};
+reading:t})=>va(e,Jl(t)).length>0};
 const hu={
 settled:({
-server:e})=>!Ta(e),
+server:e})=>!Ea(e),
 entry:({
-server:e})=>!B(e.entry),
+server:e})=>!L(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>Qi(e),
+server:e})=>$i(e),
 switches:({
 server:e})=>ou(e),
 callable:({
 server:{
 url:e,
-dialect:t}})=>e!==void 0&&!Ni(e.value,t),
+dialect:t}})=>e!==void 0&&!Pi(e.value,t),
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -5541,7 +5541,7 @@ cwd:t}},n)=>e.some(e=>n.test(e))||t!==void 0&&n.test(t.value.toLowerCase()),
 text:({
 texts:e},t)=>e.some(e=>t.test(e)),
 notedPackage:({
-words:e})=>el(e.map(({
+words:e})=>tl(e.map(({
 value:e})=>e)),
 variables:({
 server:e})=>_u(e,`env`,ru),
@@ -5549,11 +5549,11 @@ headers:({
 server:e})=>_u(e,`headers`,iu),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(gu)&&Ks(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(gu)&&qs(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>$s(e,t))};
+dialect:t}})=>e.some(e=>ec(e,t))};
 function gu(e){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
 function _u({
@@ -5572,7 +5572,7 @@ server:{
 transport:t}})=>e?.for!==void 0&&t!==void 0&&!e.for.includes(t),
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Ii(e,t)!==void 0,
+value:t})=>e!==void 0&&Li(e,t)!==void 0,
 unit:({
 fact:e,
 value:t},n)=>e?.unit===n&&typeof t==`number`,
@@ -5592,7 +5592,7 @@ like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>Kl(e,t)};
+name:t})=>ql(e,t)};
 var xu=class{
 #e;
 #t;
@@ -5607,7 +5607,7 @@ constructor(e){
 let t=(t,n)=>e(t).map(({
 where:e,
 tell:t})=>({
-passes:Wa(e,n),
+passes:Ga(e,n),
 tell:t}));
 this.#e=t(`file`,uu);
 this.#t=t(`problem`,du);
@@ -5624,7 +5624,7 @@ for(
 let t of e.problems)
 J(this.#t,t,t)}
 walk(e,t){
-let n=new Zc(e);
+let n=new Qc(e);
 J(this.#e,n,e);
 for(
 let e of t)
@@ -5638,7 +5638,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!B(e))
+if(t===void 0||!L(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -5652,7 +5652,7 @@ route:[n],
 fact:r};
 J(this.#r,i,i)}}
 #u(e,t){
-let n=new Qc(e,t);
+let n=new $c(e,t);
 J(this.#i,n,e);
 if(e.broken)
 return;
@@ -5690,7 +5690,7 @@ n+=1}}
 #f(e){
 if(this.#c.length===0)
 return;
-fn(e.entry,(t,n,r)=>{
+mn(e.entry,(t,n,r)=>{
 let i={
 value:t,
 name:r};
@@ -5760,12 +5760,12 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&_i(hi(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&vi(gi(t))&&this.#e.add(`alike-tools`);
 this.#r||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Pc(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Fc(t,n).length>0&&this.#e.add(`mention`);
 this.#i||=r.length>0||this.has(`mention`);
 this.#r&&this.#i&&this.#e.add(`tools`);
-r.length>1&&ql(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&Jl(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 for(
 let e of r)
 this.#o(e)}
@@ -5809,7 +5809,7 @@ if(!t)
 return;
 this.#e.unfiltered&&await this.#c([...this.#i]);
 this.#t.reading=e;
-this.#t.violations=await ji(e);
+this.#t.violations=await Mi(e);
 let n=this.findings.length;
 this.#s.past(e,this.#t.violations);
 if(this.#a.size>0){
@@ -5846,7 +5846,7 @@ answerWalk:a}=await i.load();
 this.#o??=a;
 for(
 let i of e)
-t(i)&&r.push([i,new Va(i,this.findings,this.#t,n(i.id))])}
+t(i)&&r.push([i,new Ha(i,this.findings,this.#t,n(i.id))])}
 this.#r.push(...r);
 e.length>0&&(this.#s=this.#l(this.#r,this.#i));
 return r}
@@ -5896,25 +5896,25 @@ let{
 known:e}=await Promise.resolve().then(()=>require("./known.js"));
 return e()}
 function Nu(e){
-let t=tn(e);
+let t=an(e);
 if(t!==void 0)
 return t;
-throw Iu(`format or client`,e,[...H.map(e=>e.id),...Fu()],`mcp-lint clients`)}
+throw Iu(`format or client`,e,[...z.map(e=>e.id),...Fu()],`mcp-lint clients`)}
 function Pu(e){
 if(!Fu().includes(e))
 throw Iu(`client`,e,Fu(),`mcp-lint clients`)}
 function Fu(){
-return[...new Set(H.map(e=>e.client))]}
+return[...new Set(z.map(e=>e.client))]}
 function Iu(e,t,n,r){
-let i=I(t,n);
+let i=N(t,n);
 let a=i===void 0?Lu(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${ze(a,{
+let o=a.length===0?`"${r}" lists them`:`did you mean ${He(a,{
 conjunction:`or`})}?`;
-return new R(`there is no ${e} ${P(t)}; ${o}`)}
+return new F(`there is no ${e} ${j(t)}; ${o}`)}
 function Lu(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
 function Ru(e){
-return[e,...H.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+return[e,...z.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
 async function zu(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
@@ -6174,17 +6174,17 @@ shown:e};
 if(i.baseline===void 0){
 if(t===void 0)
 return;
-throw new R(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new F(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 return{
 path:i.baseline,
-shown:w(n,i.baseline)}}
+shown:x(n,i.baseline)}}
 function ed({
 tools:e},t,n){
 return new Map([...e].map(([e,r])=>{
-let i=w(t,r);
+let i=x(t,r);
 if(td(r,n))
 return[e,i];
-throw new R(`there is no file ${P(i)}, which "tools" names for server ${P(e)}`)}))}
+throw new F(`there is no file ${j(i)}, which "tools" names for server ${j(e)}`)}))}
 function td(e,t){
 try{
 return t.target(e)===`file`}catch{
@@ -6211,13 +6211,13 @@ return[Nu(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
 return Ru(Nu(n));
-return s.get(e)??$t(e)};
+return s.get(e)??nn(e)};
 let f={
 files:e.files,
 cwd:e.cwd,
 root:n,
 paths:rd(e,a),
-wanted:e=>$t(e).length>0||t.formatOf(e)!==void 0||l.has(e),
+wanted:e=>nn(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 needed:[...t.tools.values()],
 ignored:t.ignored,
 userFiles:o.map(({
@@ -6257,10 +6257,10 @@ cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
 return e=>{
-let t=S(r,e);
+let t=y(r,e);
 return i.some(e=>t===e||t.startsWith(`${e}/`))}}
 var Y=class{
-questions=new Te;
+questions=new Oe;
 ofGit=!1;
 isTouchedBy(e){
 return this.questions.isTouchedBy(e)||this.ofGit&&od(e)}};
@@ -6271,7 +6271,7 @@ var sd=class{
 files;
 #e=new Y;
 constructor(e){
-this.files=new De(e,this.#e.questions)}
+this.files=new Ae(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -6279,7 +6279,7 @@ return e}
 around(e,t){
 return{
 exists:n=>{
-this.#e.questions.addPlace(x(t,n));
+this.#e.questions.addPlace(v(t,n));
 return e().exists(n)},
 isPublishable:t=>{
 this.#e.ofGit=!0;
@@ -6319,54 +6319,54 @@ let t=new Y;
 t.questions.addContent(e);
 return t}
 var md=class{
+options;
 #e;
 #t;
-#n;
-#r=new Map;
-#i;
-#a={
+#n=new Map;
+#r;
+#i={
 config:new Y,
 plan:new Y,
 found:new Y,
 together:new Y};
-#o;
-#s=!0;
-#c;
-#l=new Map;
+#a;
+#o=!0;
+#s;
+#c=new Map;
+#l;
 #u;
-#d;
 constructor(e,{
 isLast:t=!1,...n}={}){
-this.#t=n;
+this.#e=n;
 let{
 files:r,
 cwd:i,
 document:a}=e;
-this.#n=r;
-a!==void 0&&this.#r.set(r.resolve(i,a.path),a.content);
-let o=Oe(r,this.#r);
-this.#i=t?void 0:new sd(o);
-this.#e={...e,
-files:this.#i?.files??o}}
+this.#t=r;
+a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
+let o=je(r,this.#n);
+this.#r=t?void 0:new sd(o);
+this.options={...e,
+files:this.#r?.files??o}}
 edit(e,t){
-this.#f(e,e=>t===void 0?this.#r.delete(e):this.#r.set(e,t))}
+this.#d(e,e=>t===void 0?this.#n.delete(e):this.#n.set(e,t))}
 hide(e){
-this.#f(e,e=>this.#r.set(e,void 0))}
+this.#d(e,e=>this.#n.set(e,void 0))}
 change(e){
 let t=t=>t.isTouchedBy(e);
-t(this.#a.config)&&(this.#s=!0);
-t(this.#a.plan)&&(this.#o=void 0);
-(t(this.#a.found)||od(e))&&(this.#c=void 0);
-let n=t(this.#a.together);
+t(this.#i.config)&&(this.#o=!0);
+t(this.#i.plan)&&(this.#a=void 0);
+(t(this.#i.found)||od(e))&&(this.#s=void 0);
+let n=t(this.#i.together);
 for(
-let t of this.#l.values())
+let t of this.#c.values())
 (n||t.asked?.isTouchedBy(e))&&fd(t)}
 async examine(){
-let e=await this.#p();
-let t=this.#m(e);
-let n=this.#i?.around(()=>this.#c??t,e.root);
-await this.#h(n??t,e);
-let r=[...this.#l.values()];
+let e=await this.#f();
+let t=this.#p(e);
+let n=this.#r?.around(()=>this.#s??t,e.root);
+await this.#m(n??t,e);
+let r=[...this.#c.values()];
 hd(r);
 let i=r.flatMap(e=>e.readings);
 let{
@@ -6381,88 +6381,90 @@ root:a,
 readings:i,
 targets:o.targets,
 toolLists:await tu(i,s)});
-if(this.#d===void 0){
-this.#a.together=this.#_();
+if(this.#u===void 0){
+this.#i.together=this.#g();
 await u.judgeRun(d);
-this.#d=u.findings.splice(0)}
+this.#u=u.findings.splice(0)}
 let f=new Set(r.filter(({
 found:e})=>e.reported).map(({
 found:e})=>e.source.path));
 return{
-root:w(this.#e.cwd,a)||`.`,
+root:x(this.options.cwd,a)||`.`,
 readings:i,
 workspace:d,
-findings:[...r.flatMap(e=>e.findings),...this.#d],
+findings:[...r.flatMap(e=>e.findings),...this.#u],
 reported:f,
 files:i.filter(({
 owner:e,
-document:t})=>e&&f.has(t.path)).map(Ln),
+document:t})=>e&&f.has(t.path)).map(Rn),
 settings:c,
 baseline:l}}
-#f(e,t){
-if(this.#i===void 0)
+#d(e,t){
+if(this.#r===void 0)
 throw Error(`no run follows this one`);
 let{
-files:n}=this.#i;
-let r=n.resolve(this.#e.cwd,e);
-let i=n.below.exists(r);
+files:n}=this.#r;
+let r=n.resolve(this.options.cwd,e);
+let i=this.#n.get(r);
 t(r);
-n.below=Oe(this.#n,this.#r);
-let a=n.below.exists(r);
+n.below=je(this.#t,this.#n);
+let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
+for(
+let e of new Set([r,Ne(r,n.below)]))
 this.change({
-path:r,
-how:i===a?`written`:a?`created`:`deleted`})}
-async#p(){
-if(!this.#s&&this.#o!==void 0)
-return this.#o;
-this.#a.config=this.#_();
+path:e,
+how:a})}
+async#f(){
+if(!this.#o&&this.#a!==void 0)
+return this.#a;
+this.#i.config=this.#g();
 let{
 config:e,
-root:t=this.#e.cwd}=await di({...this.#e,
+root:t=this.options.cwd}=await fi({...this.options,
 known:Mu});
-this.#s=!1;
-if(e===this.#o?.config)
-return this.#o;
-this.#o=void 0;
-this.#a.plan=this.#_();
-let n=await nd(this.#e,e,t);
-this.#c=void 0;
-this.#l=new Map;
-this.#d=void 0;
-this.#o={...n,
+this.#o=!1;
+if(e===this.#a?.config)
+return this.#a;
+this.#a=void 0;
+this.#i.plan=this.#g();
+let n=await nd(this.options,e,t);
+this.#s=void 0;
+this.#c=new Map;
+this.#u=void 0;
+this.#a={...n,
 config:e,
 root:t,
 judge:new Du({...n.settings,
 pieces:Bu,
-unfiltered:this.#t.unfiltered??!1})};
-return this.#o}
-#m({
+unfiltered:this.#e.unfiltered??!1})};
+return this.#a}
+#p({
 files:e}){
-if(this.#c!==void 0)
-return this.#c;
-this.#a.found=this.#_();
+if(this.#s!==void 0)
+return this.#s;
+this.#i.found=this.#g();
 let{
 sources:t,
-around:n}=ni(e);
+around:n}=ri(e);
 let r=t.map(e=>{
-let t=this.#l.get(e.absolute);
-return ud(t,e)?t:ld(e,this.#i!==void 0)});
-r.length!==this.#l.size&&(this.#d=void 0);
-this.#l=new Map(r.map(e=>[e.found.absolute,e]));
-this.#c=n;
+let t=this.#c.get(e.absolute);
+return ud(t,e)?t:ld(e,this.#r!==void 0)});
+r.length!==this.#c.size&&(this.#u=void 0);
+this.#c=new Map(r.map(e=>[e.found.absolute,e]));
+this.#s=n;
 return n}
-async#h(e,{
+async#m(e,{
 reading:t,
 judge:n}){
-let r=[...this.#l.values()].filter(e=>!e.isDone);
-if(r.length===0&&this.#d!==void 0)
+let r=[...this.#c.values()].filter(e=>!e.isDone);
+if(r.length===0&&this.#u!==void 0)
 return;
-this.#d=void 0;
+this.#u=void 0;
 n.startAgain();
 for(
 let{
 isDone:e,
-readings:t}of this.#l.values())
+readings:t}of this.#c.values())
 if(e)
 for(
 let e of t)
@@ -6470,22 +6472,22 @@ n.note(e);
 let i={...t,
 around:e,
 isKept:Wu,
-isHeld:this.#i!==void 0};
+isHeld:this.#r!==void 0};
 for await(
-let e of Jc(this.#g(r),i)){
-await n.judge(e,this.#t.all===!0||this.#u?.found.reported===!0);
-this.#u!==void 0&&dd(this.#u,e,n.findings.splice(0))}
+let e of Yc(this.#h(r),i)){
+await n.judge(e,this.#e.all===!0||this.#l?.found.reported===!0);
+this.#l!==void 0&&dd(this.#l,e,n.findings.splice(0))}
 for(
 let e of r)
 e.isDone=!0}
-*#g(e){
+*#h(e){
 for(
 let t of e){
-this.#u=t;
-t.asked!==void 0&&this.#i?.for(t.asked);
+this.#l=t;
+t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
-#_(){
-return this.#i?.for(new Y)??new Y}};
+#g(){
+return this.#r?.for(new Y)??new Y}};
 function hd(e){
 let t=e.find(({
 found:e,
@@ -6494,12 +6496,12 @@ if(t===void 0)
 return;
 let{
 source:n}=t.found;
-let r=N(n.path);
+let r=A(n.path);
 let i=n.problems.find(({
 kind:e})=>e===`limits`);
 if(i!==void 0)
-throw new R(`"${r}": ${i.message}`);
-throw new R(`no client's format claims "${r}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
+throw new F(`"${r}": ${i.message}`);
+throw new F(`no client's format claims "${r}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
 async function gd(e){
 return vd(await _d(e),e)}
 function _d(e,t={}){
@@ -6526,7 +6528,7 @@ d!==void 0&&l!==void 0&&d.writeBaseline(d,f,{
 files:t.files,
 save:l,
 isReported:e=>a.has(e)});
-return In(l===void 0?f:[],{
+return Ln(l===void 0?f:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
@@ -6541,7 +6543,7 @@ const wd=[`lint`,`servers`,`rules`,`explain`,`clients`];
 const Td=[...wd,`init`];
 const Ed=[{
 name:`format`,
-value:Mn.join(`|`),
+value:Nn.join(`|`),
 summary:`how to write the report (default: text)`,
 commands:wd},{
 name:`output`,
@@ -6657,17 +6659,17 @@ value:n,
 inlineValue:r}){
 let i=t.startsWith(`--`)?Ed.find(t=>t.name===e):void 0;
 if(i===void 0)
-throw new R(jd(t));
+throw new F(jd(t));
 if(i.value===void 0&&n!==void 0)
-throw new R(`"--${e}" takes no value`);
+throw new F(`"--${e}" takes no value`);
 if(i.value!==void 0&&(n===void 0||n===``||Ad(n,r)))
-throw new R(`"--${e}" needs a value: --${e} ${i.value}`);
+throw new F(`"--${e}" needs a value: --${e} ${i.value}`);
 return i}
 function Ad(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function jd(e){
-let t=I(e.replace(/^-+/,``),Ed.map(e=>e.name));
-let n=`there is no option ${P(e)}`;
+let t=N(e.replace(/^-+/,``),Ed.map(e=>e.name));
+let n=`there is no option ${j(e)}`;
 return t===void 0?`${n}; "mcp-lint --help" lists them`:`${n}; did you mean "--${t}"?`}
 function Md(e){
 return yd.includes(e)}
@@ -6718,7 +6720,7 @@ function Id(e){
 return{
 name:`lint`,
 paths:e.positionals,
-format:Jd(e,`format`,Mn)??Fd.format,...Z(`output`,e.value(`output`)),
+format:Jd(e,`format`,Nn)??Fd.format,...Z(`output`,e.value(`output`)),
 targets:Gd(e),...Z(`as`,e.value(`as`)),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),...Z(`config`,Rd(e)),
 rules:Kd(e),
 failOn:Jd(e,`fail-on`,bd)??Fd.failOn,...Z(`maxWarnings`,qd(e)),
@@ -6730,7 +6732,7 @@ function Ld(e){
 return{
 name:`servers`,
 paths:e.positionals,
-format:Jd(e,`format`,Vn)??`text`,...Z(`references`,e.value(`references`)),...Z(`as`,e.value(`as`)),...Z(`config`,Rd(e)),
+format:Jd(e,`format`,Hn)??`text`,...Z(`references`,e.value(`references`)),...Z(`as`,e.value(`as`)),...Z(`config`,Rd(e)),
 user:e.has(`user`),...Z(`color`,zd(e))}}
 function Rd(e){
 return!e.has(`no-config`)&&e.value(`config`)}
@@ -6748,7 +6750,7 @@ commands:r}of Ed){
 if(!t(n)||r.includes(e))
 continue;
 let[i,...a]=r;
-throw new R(e===`lint`&&a.length===0?`"--${n}" is an option of "mcp-lint ${i}"`:`"mcp-lint ${e}" has no option "--${n}"`)}}
+throw new F(e===`lint`&&a.length===0?`"--${n}" is an option of "mcp-lint ${i}"`:`"mcp-lint ${e}" has no option "--${n}"`)}}
 function Vd(e){
 for(
 let{
@@ -6759,26 +6761,26 @@ throw Hd(`--${t}`,`--${n}`);
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
 throw Hd(`--fail-on never`,`--max-warnings`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new R(`"--stdin-filename" reads standard input only, but ${P(e.positionals[0]??``)} is given too`)}
+throw new F(`"--stdin-filename" reads standard input only, but ${j(e.positionals[0]??``)} is given too`)}
 function Hd(e,t){
-return new R(`"${e}" and "${t}" exclude each other`)}
+return new F(`"${e}" and "${t}" exclude each other`)}
 function Ud({
 positionals:[e,t]}){
 if(e===void 0)
-throw new R(`"mcp-lint explain" needs the id of a rule; "mcp-lint rules" lists them`);
+throw new F(`"mcp-lint explain" needs the id of a rule; "mcp-lint rules" lists them`);
 if(t!==void 0)
-throw new R(`"mcp-lint explain" takes one rule, but ${P(t)} is given too`);
+throw new F(`"mcp-lint explain" takes one rule, but ${j(t)} is given too`);
 return e}
 function Wd({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new R(`"mcp-lint ${e}" takes no argument, but ${P(t)} is given; a folder of that name is "./${e}"`)}
+throw new F(`"mcp-lint ${e}" takes no argument, but ${j(t)} is given; a folder of that name is "./${e}"`)}
 function Gd(e){
 let t=e.values(`target`).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(t.includes(``))
-throw new R(`"--target" has an empty name between its commas`);
+throw new F(`"--target" has an empty name between its commas`);
 return[...new Set(t)]}
 function Kd(e){
 let t=new Map;
@@ -6786,15 +6788,15 @@ for(
 let n of e.values(`rule`)){
 let[e=``,r,i]=n.split(`=`);
 if(e===``||r===void 0||i!==void 0)
-throw new R(`"--rule" needs <id>=<${xd.join(`|`)}>, but has ${P(n)}`);
-t.set(e,Yd(xd,r,P(`--rule ${e}`)))}
+throw new F(`"--rule" needs <id>=<${xd.join(`|`)}>, but has ${j(n)}`);
+t.set(e,Yd(xd,r,j(`--rule ${e}`)))}
 return t}
 function qd(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new R(`"--max-warnings" needs a whole number from 0 up, but has ${P(t)}`);
+throw new F(`"--max-warnings" needs a whole number from 0 up, but has ${j(t)}`);
 return Number(t)}
 function Jd(e,t,n){
 let r=e.value(t);
@@ -6803,10 +6805,10 @@ function Yd(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=I(t,e);
-let a=i===void 0?``:`; did you mean ${P(i)}?`;
-throw new R(`${n} takes ${ze(e,{
-conjunction:`or`})}, not ${P(t)}${a}`)}
+let i=N(t,e);
+let a=i===void 0?``:`; did you mean ${j(i)}?`;
+throw new F(`${n} takes ${He(e,{
+conjunction:`or`})}, not ${j(t)}${a}`)}
 function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
@@ -6852,10 +6854,10 @@ version:`did you mean "--version"?`};
 function tf([e],t){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let i=I(e,yd);
-let a=(Object.hasOwn(ef,e)?ef[e]:void 0)??(i&&`did you mean the command ${P(i)}?`);
+let i=N(e,yd);
+let a=(Object.hasOwn(ef,e)?ef[e]:void 0)??(i&&`did you mean the command ${j(i)}?`);
 if(a!==void 0)
-throw new R(`${P(e)} does not exist; ${a}`)}
+throw new F(`${j(e)} does not exist; ${a}`)}
 function nf(){
 let e=[];
 for(
@@ -6875,7 +6877,7 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new R(`standard input cannot be read: ${p(e)}`);
+throw new F(`standard input cannot be read: ${p(e)}`);
 t.pause()}}
 function af({
 cwd:e,
@@ -6884,7 +6886,7 @@ workspace:n}){
 let i=sf(e);
 let a=n===void 0||n===``?i:sf(n);
 let o=of(i,a)?a:i;
-return e=>Pn(e)?e:A((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+return e=>Fn(e)?e:D((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
 function of(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
 function sf(e){
@@ -6896,7 +6898,7 @@ main:()=>lf});
 async function lf(e){
 try{
 return await uf(Pd(e))}catch(e){
-if(!(e instanceof R))
+if(!(e instanceof F))
 throw e;
 t.write(2,`mcp-lint: ${e.message}\n`);
 return 2}}
@@ -6921,7 +6923,7 @@ let n=_f();
 tf(e.paths,n);
 let r=e.updateBaseline?(await Promise.resolve().then(()=>require("./replace-file.js"))).replaceFile:void 0;
 let i=await gd({...e,
-files:le,
+files:fe,
 cwd:n,
 document:gf(e),
 saveBaseline:r});
@@ -6929,18 +6931,18 @@ let a={...pf(n,i.root),
 color:i.findings.length>0&&e.output===void 0&&await mf(e),
 quiet:e.quiet,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=await Nn(e.format,i,a);
+let o=await Pn(e.format,i,a);
 if(e.output===void 0)
 Q(o);else{
 vf(e.output,o);
-t.write(2,`${Sn(i)}\n`)}
+t.write(2,`${Cn(i)}\n`)}
 if(e.requireFiles&&i.files.length===0)
-throw new R(`no MCP configuration was found, and --require-files asks for some`);
+throw new F(`no MCP configuration was found, and --require-files asks for some`);
 return e.updateBaseline?0:Zd(i,e)}
 async function ff(e){
 let t=_f();
 let n=await _d({...e,
-files:le,
+files:fe,
 cwd:t,
 targets:[],
 rules:new Map},{
@@ -6951,8 +6953,8 @@ width:await hf()};
 let{
 format:i,
 references:a}=e;
-Q(a===void 0?await Hn(i,{...n,
-workspace:await n.workspace()},r):await Un(i,a,await n.workspace(),r));
+Q(a===void 0?await Un(i,{...n,
+workspace:await n.workspace()},r):await Wn(i,a,await n.workspace(),r));
 return 0}
 function pf(e,n){
 return{
@@ -6979,19 +6981,19 @@ path:e,
 content:nf()}}
 function _f(){
 try{
-return le.resolve(process.cwd(),`.`)}catch(e){
-throw new R(`the working directory cannot be read: ${p(e)}`)}}
+return fe.resolve(process.cwd(),`.`)}catch(e){
+throw new F(`the working directory cannot be read: ${p(e)}`)}}
 function Q(e){
 try{
 t.write(1,e)}catch(e){
-throw new R(`the output cannot be written: ${p(e)}`)}}
+throw new F(`the output cannot be written: ${p(e)}`)}}
 function vf(e,t){
 try{
 (0,n.writeFileSync)(e,t)}catch(t){
 let i=(0,n.existsSync)((0,r.dirname)(e))?p(t):`its folder does not exist`;
-throw new R(`the report cannot be written to ${P(e)}: ${i}`)}}
+throw new F(`the report cannot be written to ${j(e)}: ${i}`)}}
 function yf(e,t){
-let n=T(e);
+let n=S(e);
 let r=new Map;
 return{
 has:e=>{
@@ -7009,7 +7011,7 @@ return r.get(i)}}}
 function bf(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
-let n=x(e,t);
+let n=v(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
 function xf(e,t){
 let n=t.head(e,262145);
@@ -7019,7 +7021,7 @@ let r={
 path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
-return e.endsWith(`.json`)?hs(r):ms(r,`markdown`)}
+return e.endsWith(`.json`)?gs(r):hs(r,`markdown`)}
 var Sf=e.__exportAll({
 FileReading:()=>Cf});
 var Cf=class{
@@ -7047,10 +7049,10 @@ this.format=n;
 this.owner=r;
 this.targets=i;
 this.protocol=a;
-this.names=_o(e,n);
+this.names=vo(e,n);
 this.#e=o}
 get servers(){
-this.#t??=Eo(this.document,this.format);
+this.#t??=Do(this.document,this.format);
 return this.#t}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -7081,8 +7083,8 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(As(t)+e+`.tools.json`));
-return a&&mi(a)}};
+let a=r??(i?void 0:this.#t.get(js(t)+e+`.tools.json`));
+return a&&hi(a)}};
 function Ef(e){
 return e}
 function Df(e){
@@ -7091,7 +7093,7 @@ function Of(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:I(t,n)}}
+return e<0?void 0:N(t,n)}}
 function*kf(e,t){
 let n=new Map;
 let r;
@@ -7118,8 +7120,8 @@ let i=e.servers.filter(e=>!e.off&&Zl(e,t));
 for(
 let{
 server:e,
-first:n}of kf(i,(e,n)=>t.server(Xl(n,t))))
-$l(t,Xl(n,t),Xl(e,t))&&r.add(n).add(e);
+first:n}of kf(i,(e,n)=>t.server(q(n,t))))
+$l(t,q(n,t),q(e,t))&&r.add(n).add(e);
 Mf.set(e,r);
 return r}
 function jf(e,t,n,r){
@@ -7127,8 +7129,8 @@ let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=P(ks(t).slice(0,-1));
-return`; the other one is in ${P(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+let a=j(As(t).slice(0,-1));
+return`; the other one is in ${j(i)}${r?`, which ${n} reads in ${a} too`:``}`}
 const Mf=new WeakMap;
 function Nf(e,t){
 if(e.length!==t.length)
@@ -7146,189 +7148,190 @@ let n=Pf.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
 Pf.set(t,n);
 return n.has(JSON.stringify(e))}
-exports.EntryServer=Ui;
+exports.EntryServer=Wi;
 exports.MARK=Uu;
-exports.MAX_LENGTH=Wo;
+exports.MAX_LENGTH=Go;
 exports.MAX_LISTED=1e3;
-exports.MAX_PLACES=Ko;
-exports.ParsedDocument=ps;
-exports.PlaceNode=cs;
-exports.PlaceTree=ls;
+exports.MAX_PLACES=qo;
+exports.ParsedDocument=ms;
+exports.PlaceNode=ls;
+exports.PlaceTree=us;
 exports.SECTION=`mcp-lint`;
-exports.TooDeep=qo;
-exports.UsageError=R;
+exports.Session=md;
+exports.TooDeep=Jo;
+exports.UsageError=F;
 exports.alikeIn=Af;
-exports.answersIn=At;
-exports.answersOf=pi;
-exports.approvedAll=Ii;
+exports.answersIn=Nt;
+exports.answersOf=mi;
+exports.approvedAll=Li;
 exports.areMerged=$l;
-exports.assignment=Ie;
-exports.at=xt;
-exports.atSpan=St;
-exports.below=z;
-exports.brokenNameRules=_a;
-exports.bytesIn=Re;
-exports.canBeCalled=Ni;
+exports.assignment=ze;
+exports.at=wt;
+exports.atSpan=Tt;
+exports.below=I;
+exports.brokenNameRules=va;
+exports.bytesIn=Ve;
+exports.canBeCalled=Pi;
 exports.causeOf=p;
-exports.checkDocument=Mi;
+exports.checkDocument=Ni;
 exports.clashes=kf;
 exports.cli_exports=cf;
 exports.clientIds=Fu;
-exports.compareText=xn;
-exports.compilePatterns=ir;
-exports.confidenceOf=Fa;
-exports.consequence=Ba;
-exports.contradictsItsFields=da;
-exports.costsOnlyServer=za;
-exports.count=F;
-exports.decodeJson=Fo;
-exports.decodeToml=Io;
-exports.decodeYaml=Lo;
-exports.defineClient=Tt;
+exports.compareText=V;
+exports.compilePatterns=ar;
+exports.confidenceOf=Ia;
+exports.consequence=Va;
+exports.contradictsItsFields=fa;
+exports.costsOnlyServer=Ba;
+exports.count=M;
+exports.decodeJson=Io;
+exports.decodeToml=Lo;
+exports.decodeYaml=Ro;
+exports.defineClient=Ot;
 exports.defineDocs=Df;
 exports.defineRule=Ef;
-exports.defineSyntax=En;
-exports.dirname=T;
-exports.disk=le;
-exports.eachMatch=Ve;
-exports.eachString=fn;
+exports.defineSyntax=Dn;
+exports.dirname=S;
+exports.disk=fe;
+exports.eachMatch=We;
+exports.eachString=mn;
 exports.elsewhere=jf;
 exports.examine=_d;
 exports.exitCode=Zd;
-exports.expandedElsewhere=Gs;
-exports.extent=us;
+exports.expandedElsewhere=Ks;
+exports.extent=ds;
 exports.failLevels=bd;
-exports.fieldForNames=cc;
-exports.fieldMeaning=wa;
-exports.fileWord=ro;
-exports.fittingTransport=ua;
-exports.folderOf=ks;
-exports.foldersAbove=Os;
-exports.foreignMap=ao;
-exports.foreignMaps=oo;
-exports.foreignUses=Gt;
-exports.formFor=Yl;
-exports.hasInvisible=bt;
-exports.hasMeaning=G;
-exports.hideKnownTokens=Ge;
-exports.hideRandomRuns=Ke;
-exports.isAbsolute=re;
-exports.isAddress=Pi;
-exports.isAffordable=ar;
+exports.fieldForNames=lc;
+exports.fieldMeaning=Ta;
+exports.fileWord=io;
+exports.fittingTransport=da;
+exports.folderOf=As;
+exports.foldersAbove=ks;
+exports.foreignMap=oo;
+exports.foreignMaps=so;
+exports.foreignUses=Jt;
+exports.formFor=Xl;
+exports.hasInvisible=Ct;
+exports.hasMeaning=W;
+exports.hideKnownTokens=Je;
+exports.hideRandomRuns=Ye;
+exports.isAbsolute=oe;
+exports.isAddress=Fi;
+exports.isAffordable=or;
 exports.isComparable=Zl;
-exports.isForShow=xl;
-exports.isIssued=Ml;
-exports.isMadeOfWords=Xe;
-exports.isNameless=Da;
-exports.isNearby=ha;
-exports.isObject=B;
-exports.isOfUser=Es;
-exports.isOutside=Pn;
-exports.isRead=Hi;
+exports.isForShow=Sl;
+exports.isIssued=Nl;
+exports.isMadeOfWords=$e;
+exports.isNameless=Oa;
+exports.isNearby=ga;
+exports.isObject=L;
+exports.isOfUser=Ds;
+exports.isOutside=Fn;
+exports.isRead=Ui;
 exports.isRefused=Ff;
-exports.isRelativePath=no;
-exports.isSecretName=jl;
+exports.isRelativePath=ro;
+exports.isSecretName=Ml;
 exports.isTerminal=Qd;
-exports.isTooLong=ba;
-exports.isUrl=yn;
-exports.isWrapper=go;
-exports.join=x;
-exports.keyOf=Ca;
-exports.kindOf=dn;
-exports.kindOfSyntax=pc;
-exports.leadsOut=ie;
-exports.lineOf=ga;
+exports.isTooLong=xa;
+exports.isUrl=xn;
+exports.isWrapper=_o;
+exports.join=v;
+exports.keyOf=wa;
+exports.kindOf=pn;
+exports.kindOfSyntax=mc;
+exports.leadsOut=se;
+exports.lineOf=_a;
 exports.lint=gd;
-exports.list=ze;
-exports.literalsIn=Ol;
+exports.list=He;
+exports.literalsIn=kl;
 exports.loadKnownRules=Hu;
-exports.loadValidator=Oi;
-exports.looksLikeToken=Je;
-exports.looksRandom=Ye;
-exports.losesServer=Ra;
-exports.made=On;
-exports.masked=la;
-exports.mayStandIn=tc;
-exports.meaningAt=uc;
-exports.memory=ye;
-exports.mentionsIn=Pc;
-exports.nameLimitOf=Jl;
-exports.nameOf=Ea;
-exports.onlyLocal=sa;
-exports.own=V;
-exports.ownKey=ia;
-exports.parseStrictJson=hs;
-exports.partOf=Xl;
-exports.pathFromHere=Fn;
-exports.placeOfName=Sa;
-exports.placeholdersIn=zs;
-exports.printable=N;
-exports.programIndex=Ka;
-exports.programName=Ga;
-exports.quote=P;
-exports.readServers=Eo;
-exports.readSource=xr;
-exports.readerOf=Oa;
-exports.registry=H;
-exports.relative=w;
+exports.loadValidator=ki;
+exports.looksLikeToken=Ze;
+exports.looksRandom=Qe;
+exports.losesServer=za;
+exports.made=kn;
+exports.masked=ua;
+exports.mayStandIn=nc;
+exports.meaningAt=dc;
+exports.memory=Se;
+exports.mentionsIn=Fc;
+exports.nameLimitOf=Yl;
+exports.nameOf=Da;
+exports.onlyLocal=ca;
+exports.own=R;
+exports.ownKey=aa;
+exports.parseStrictJson=gs;
+exports.partOf=q;
+exports.pathFromHere=In;
+exports.placeOfName=Ca;
+exports.placeholdersIn=Bs;
+exports.printable=A;
+exports.programIndex=qa;
+exports.programName=Ka;
+exports.quote=j;
+exports.readServers=Do;
+exports.readSource=Sr;
+exports.readerOf=ka;
+exports.registry=z;
+exports.relative=x;
 exports.remedyFor=Ql;
-exports.render=Nn;
-exports.renderServers=Hn;
+exports.render=Pn;
+exports.renderServers=Un;
 exports.reportOn=vd;
 exports.repositoryPaths=af;
-exports.reservedName=xa;
-exports.resultsIn=gi;
-exports.sameText=yc;
-exports.scanJson=Ro;
-exports.scheme=Hl;
-exports.secrecyOf=ft;
-exports.serverFinder=dc;
-exports.serverMaps=yo;
-exports.setOwn=as;
-exports.severityOf=Ia;
-exports.sha1=sl;
-exports.sha256=pl;
-exports.shownTo=ya;
-exports.signOfStandIn=ec;
-exports.slashes=A;
-exports.somethingElse=Ul;
-exports.soundTools=hi;
-exports.spanOf=Ct;
-exports.spell=Hs;
-exports.spellingOf=fa;
-exports.standInsIn=ic;
-exports.startableIn=po;
-exports.startedFile=eo;
-exports.startsSomehow=oa;
-exports.startsWith=wt;
-exports.strangers=$i;
-exports.subjectOf=ka;
-exports.suggest=I;
+exports.reservedName=Sa;
+exports.resultsIn=_i;
+exports.sameText=bc;
+exports.scanJson=zo;
+exports.scheme=Ul;
+exports.secrecyOf=ht;
+exports.serverFinder=fc;
+exports.serverMaps=bo;
+exports.setOwn=os;
+exports.severityOf=La;
+exports.sha1=cl;
+exports.sha256=ml;
+exports.shownTo=ba;
+exports.signOfStandIn=tc;
+exports.slashes=D;
+exports.somethingElse=Wl;
+exports.soundTools=gi;
+exports.spanOf=Et;
+exports.spell=Us;
+exports.spellingOf=pa;
+exports.standInsIn=ac;
+exports.startableIn=mo;
+exports.startedFile=to;
+exports.startsSomehow=sa;
+exports.startsWith=Dt;
+exports.strangers=ea;
+exports.subjectOf=Aa;
+exports.suggest=N;
 exports.suggestions=Of;
-exports.summaryLine=Sn;
-exports.summaryOf=An;
-exports.syntaxesIn=mc;
-exports.text=kn;
-exports.textAt=un;
-exports.textIn=hc;
-exports.textOf=gc;
-exports.textOf$1=U;
-exports.tooDeep=Uo;
-exports.tooLong=Go;
-exports.toolAround=vi;
-exports.toolNamesOf=ql;
-exports.toolsIn=mi;
-exports.touches=ds;
-exports.transportNamed=ja;
-exports.undisguise=yt;
-exports.unparsed=ms;
-exports.untypedReaction=ca;
-exports.upwards=Ds;
-exports.userFiles=Jt;
-exports.valueAt=ln;
-exports.variableIn=sc;
-exports.withoutMap=ho;
-exports.words=xc;
-exports.wordsOf=io;
+exports.summaryLine=Cn;
+exports.summaryOf=jn;
+exports.syntaxesIn=hc;
+exports.text=An;
+exports.textAt=fn;
+exports.textIn=gc;
+exports.textOf=_c;
+exports.textOf$1=H;
+exports.tooDeep=Wo;
+exports.tooLong=Ko;
+exports.toolAround=yi;
+exports.toolNamesOf=Jl;
+exports.toolsIn=hi;
+exports.touches=fs;
+exports.transportNamed=Ma;
+exports.undisguise=St;
+exports.unparsed=hs;
+exports.untypedReaction=la;
+exports.upwards=Os;
+exports.userFiles=Zt;
+exports.valueAt=B;
+exports.variableIn=cc;
+exports.withoutMap=go;
+exports.words=Sc;
+exports.wordsOf=ao;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

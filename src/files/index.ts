@@ -4,5 +4,5 @@ export type { Tracked } from './git-index.ts';
 export { type Kind, nounOf } from './kind.ts';
 export { type Content, type Contents, memory } from './memory.ts';
 export { type Change, NotedFiles, Questions } from './noted.ts';
-export { type Buffers, overlay } from './overlay.ts';
+export { type Buffers, overlay, realPlace } from './overlay.ts';
 export { basename, dirname, isAbsolute, join, leadsOut, relative, resolve, startOf } from './paths.ts';

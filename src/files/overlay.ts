@@ -95,7 +95,7 @@ class Overlay implements Files {
 }
 
 /** The file may not be there yet, so only the way to it is followed. */
-function realPlace(path: string, files: Files): string {
+export function realPlace(path: string, files: Files): string {
   try {
     return join(files.real(dirname(path)), basename(path));
   } catch {

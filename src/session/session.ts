@@ -1,6 +1,6 @@
 import { type Config, loadConfig } from '../config/index.ts';
 import { type Around, discover } from '../discover/index.ts';
-import { type Change, type Content, type Files, overlay, relative } from '../files/index.ts';
+import { type Change, type Content, type Files, overlay, realPlace, relative } from '../files/index.ts';
 import { Judge } from '../judge/index.ts';
 import { type Reading, readSources, type Workspace } from '../model/reading/index.ts';
 import { toolListsIn } from '../model/tools/index.ts';
@@ -48,7 +48,8 @@ interface Setting extends Plan {
  * change only those files are looked at again whose answers it can touch.
  */
 export class Session {
-  readonly #options: LintOptions;
+  /** With files that hold what was edited. */
+  readonly options: LintOptions;
   readonly #judging: Judging;
   /** Without what editors hold. */
   readonly #saved: Files;
@@ -74,7 +75,7 @@ export class Session {
     if (document !== undefined) this.#held.set(files.resolve(cwd, document.path), document.content);
     const held = overlay(files, this.#held);
     this.#noting = isLast ? undefined : new Noting(held);
-    this.#options = { ...options, files: this.#noting?.files ?? held };
+    this.options = { ...options, files: this.#noting?.files ?? held };
   }
 
   /** What an editor holds of a file, saved or not; undefined once it is closed. */
@@ -124,7 +125,7 @@ export class Session {
     }
     const reported = new Set(looks.filter(({ found }) => found.reported).map(({ found }) => found.source.path));
     return {
-      root: relative(this.#options.cwd, root) || '.',
+      root: relative(this.options.cwd, root) || '.',
       readings,
       workspace,
       findings: [...looks.flatMap((look) => look.findings), ...this.#together],
@@ -138,24 +139,26 @@ export class Session {
   #hold(given: string, put: (path: string) => void): void {
     if (this.#noting === undefined) throw new Error('no run follows this one');
     const { files } = this.#noting;
-    const path = files.resolve(this.#options.cwd, given);
-    const before = files.below.exists(path);
+    const path = files.resolve(this.options.cwd, given);
+    const before = this.#held.get(path);
     put(path);
     files.below = overlay(this.#saved, this.#held);
-    const after = files.below.exists(path);
-    this.change({ path, how: before === after ? 'written' : after ? 'created' : 'deleted' });
+    // What is not held may have come or gone since somebody looked.
+    const isWritten = before !== undefined && this.#held.get(path) !== undefined;
+    const how = isWritten ? 'written' : files.below.exists(path) ? 'created' : 'deleted';
+    for (const each of new Set([path, realPlace(path, files.below)])) this.change({ path: each, how });
   }
 
   async #settle(): Promise<Setting> {
     if (!this.#isConfigOpen && this.#setting !== undefined) return this.#setting;
     this.#asked.config = this.#begin();
-    const { config, root = this.#options.cwd } = await loadConfig({ ...this.#options, known: loadKnown });
+    const { config, root = this.options.cwd } = await loadConfig({ ...this.options, known: loadKnown });
     this.#isConfigOpen = false;
     // A package.json is looked into on the way, and mostly has no configuration before and after.
     if (config === this.#setting?.config) return this.#setting;
     this.#setting = undefined;
     this.#asked.plan = this.#begin();
-    const planned = await plan(this.#options, config, root);
+    const planned = await plan(this.options, config, root);
     this.#around = undefined;
     this.#looks = new Map();
     this.#together = undefined;
