@@ -7,7 +7,11 @@ export type Files = Readonly<Record<string, string | Buffer>>;
 
 /** Lints a folder of its own that holds these files. */
 export function lintFiles(files: Files, options: Partial<LintOptions> = {}): Promise<Report> {
-  return lint({
+  return lint(optionsFor(files, options));
+}
+
+export function optionsFor(files: Files, options: Partial<LintOptions> = {}): LintOptions {
+  return {
     files: memory(files),
     cwd: memory({}).resolve('', '.'),
     paths: options.as === undefined ? [] : ['.'],
@@ -15,7 +19,7 @@ export function lintFiles(files: Files, options: Partial<LintOptions> = {}): Pro
     rules: new Map(),
     user: false,
     ...options,
-  });
+  };
 }
 
 /** One line for each finding: `1:5-1:9 error rule-id message`. */

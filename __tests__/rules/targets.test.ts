@@ -134,9 +134,10 @@ describe('what a target does not take', () => {
     ]);
   });
 
-  test('the worst is what a place is told', async () => {
+  test('a target whose loss is known less surely has a finding of its own', async () => {
     expect(await said(sse, ['zed', 'codex'])).toEqual([
-      '1:28-1:33 error target-rejects Codex has no SSE transport, so server "a" is lost there [codex zed]',
+      '1:28-1:33 error target-rejects Codex has no SSE transport, so server "a" is lost there [codex]',
+      '1:28-1:33 warning target-rejects Zed has no SSE transport, so server "a" is lost there [zed]',
     ]);
   });
 

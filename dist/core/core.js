@@ -44,20 +44,20 @@ return t===`ENOENT`||t===`ENOTDIR`}
 function ee(e){
 return typeof e==`object`&&e&&`code`in e?String(e.code):`no reason`}
 const te=[68,73,82,67];
-const ne=[20,32];
-const h=4095;
-function g(e){
+const h=[20,32];
+const g=4095;
+function _(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 if(e.length<=12||te.some((t,n)=>e[n]!==t))
 return;
 if(t.getUint32(4)>3)
 return;
 for(
-let n of ne){
-let r=re(e,t,n);
+let n of h){
+let r=ne(e,t,n);
 if(r!==void 0)
 return r}}
-function re(e,t,n){
+function ne(e,t,n){
 let r=t.getUint32(8);
 let i=[];
 let a=[];
@@ -68,26 +68,26 @@ if(r+2>e.length)
 return;
 let s=t.getUint16(r);
 let c=r+(s&16384?4:2);
-let l=s&h;
-let u=l<h?c+l:e.indexOf(0,c+l);
+let l=s&g;
+let u=l<g?c+l:e.indexOf(0,c+l);
 if(u===-1||e[u]!==0)
 return;
 i.push(c);
 a.push(u);
 o+=(u-o>>3)+1<<3}
 return{
-has:t=>ie(new TextEncoder().encode(t),e,i,a)}}
-function ie(e,t,n,r){
+has:t=>re(new TextEncoder().encode(t),e,i,a)}}
+function re(e,t,n,r){
 let i=0;
 for(
 let a=n.length;i<a;){
 let o=i+a>>1;
-let s=ae(e,t,n[o]??0,r[o]??0);
+let s=v(e,t,n[o]??0,r[o]??0);
 if(s===0)
 return!0;
 s<0?a=o:i=o+1}
 return!1}
-function ae(e,t,n,r){
+function v(e,t,n,r){
 let i=Math.min(e.length,r-n);
 for(
 let r=0;r<i;r+=1){
@@ -95,91 +95,91 @@ let i=(e[r]??0)-(t[n+r]??0);
 if(i!==0)
 return i}
 return e.length-(r-n)}
-const _=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
-function oe(e){
-return T(e)!==``}
-function v(...e){
+const y=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
+function b(e){
+return O(e)!==``}
+function x(...e){
 let[t=``,...n]=e.filter(e=>e!==``);
-return ce(n.length===0?t:w(t)+n.join(`/`).replace(/^\/+/,``))}
-function y(e,t){
-let n=T(e);
-let r=n!==`/`&&_.test(t)?ce(t):ce(b(n,e,t));
-return r.endsWith(`/`)&&r!==T(r)?r.slice(0,-1):r}
-function b(e,t,n){
-return n.startsWith(`/`)?e+n.replace(/^\/+/,``):w(t)+n}
-function x(e,t){
-let n=T(e);
-if(!le(n,T(t),n))
+return ae(n.length===0?t:D(t)+n.join(`/`).replace(/^\/+/,``))}
+function S(e,t){
+let n=O(e);
+let r=n!==`/`&&y.test(t)?ae(t):ae(C(n,e,t));
+return r.endsWith(`/`)&&r!==O(r)?r.slice(0,-1):r}
+function C(e,t,n){
+return n.startsWith(`/`)?e+n.replace(/^\/+/,``):D(t)+n}
+function w(e,t){
+let n=O(e);
+if(!oe(n,O(t),n))
 return t;
-let r=E(e.slice(n.length));
-let i=E(t.slice(T(t).length));
+let r=k(e.slice(n.length));
+let i=k(t.slice(O(t).length));
 let a=0;
-for(;a<r.length&&a<i.length&&le(r[a]??``,i[a]??``,n);)
+for(;a<r.length&&a<i.length&&oe(r[a]??``,i[a]??``,n);)
 a+=1;
 return[...r.slice(a).map(()=>`..`),...i.slice(a)].join(`/`)}
-function S(e){
-let t=T(e);
+function T(e){
+let t=O(e);
 let n=e.lastIndexOf(`/`);
 if(n<t.length)
 return t===``?`.`:t;
 return e.slice(0,n)}
-function C(e){
-return e.slice(Math.max(e.lastIndexOf(`/`)+1,T(e).length))}
-function w(e){
+function E(e){
+return e.slice(Math.max(e.lastIndexOf(`/`)+1,O(e).length))}
+function D(e){
 return e.endsWith(`/`)?e:`${e}/`}
-function se(e){
-return e===`..`||e.startsWith(`../`)||oe(e)}
-function T(e){
+function ie(e){
+return e===`..`||e.startsWith(`../`)||b(e)}
+function O(e){
 let t=e.charCodeAt(0);
 if(t===47&&e.charCodeAt(1)!==47)
 return`/`;
-let[n]=_.exec(e)??[];
+let[n]=y.exec(e)??[];
 if(n!==void 0)
-return w(n);
+return D(n);
 return t===47?`/`:``}
-function ce(e){
-let t=T(e);
+function ae(e){
+let t=O(e);
 let n=e.slice(t.length);
 let r=[];
 for(
-let e of E(n)){
+let e of k(n)){
 if(e===`.`)
 continue;
 e!==`..`||t===``&&(r.length===0||r.at(-1)===`..`)?r.push(e):r.pop()}
 let i=n.endsWith(`/`)?`/`:``;
 return r.length===0?t||`.${i}`:t+r.join(`/`)+i}
-function E(e){
+function k(e){
 return e.split(`/`).filter(e=>e!==``)}
-function le(e,t,n){
+function oe(e,t,n){
 return e===t||n!==`/`&&e.toLowerCase()===t.toLowerCase()}
-const ue=65536;
-const de=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
-function D(e){
+const se=65536;
+const ce=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
+function A(e){
 return r.default.sep===`/`?e:e.replaceAll(r.default.sep,`/`)}
-const fe={
+const le={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return pe()},
+return ue()},
 get env(){
 return process.env},
-resolve:(e,t)=>D(r.default.resolve(e,t)),
+resolve:(e,t)=>A(r.default.resolve(e,t)),
 list:e=>n.default.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
-return O(n.default.lstatSync(e))}catch{
+return j(n.default.lstatSync(e))}catch{
 return}},
-target:e=>O(n.default.statSync(e)),
+target:e=>j(n.default.statSync(e)),
 exists:e=>n.default.existsSync(e),
-read:me,
-head:ye,
-real:e=>D(n.default.realpathSync(e)),
-tracked:be};
-function pe(){
+read:de,
+head:ge,
+real:e=>A(n.default.realpathSync(e)),
+tracked:_e};
+function ue(){
 try{
-return D(process.getBuiltinModule(`node:os`).homedir())}catch{
+return A(process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function O(e){
+function j(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -193,34 +193,34 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function me(e,t=!1){
-t||k(e);
-let r=n.default.openSync(e,de);
+function de(e,t=!1){
+t||M(e);
+let r=n.default.openSync(e,ce);
 try{
 let e=n.default.fstatSync(r);
 if(!e.isFile())
-throw new u(O(e));
+throw new u(j(e));
 if(e.size>33554432)
 throw new d(e.size);
-let t=_e(r,e.size);
+let t=me(r,e.size);
 if(t.length>33554432)
 throw new d(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.default.closeSync(r)}}
-function k(e){
-let t=O(n.default.lstatSync(e));
-t===`link`&&(t=he(e));
+function M(e){
+let t=j(n.default.lstatSync(e));
+t===`link`&&(t=fe(e));
 if(t!==`file`)
 throw new u(t)}
-function he(e){
+function fe(e){
 try{
-return O(n.default.statSync(e))}catch(e){
+return j(n.default.statSync(e))}catch(e){
 if(m(e))
 return`link`;
 throw e}}
-let ge;
-function _e(e,t){
-let r=t<ue?ve():Buffer.allocUnsafe(t+1);
+let pe;
+function me(e,t){
+let r=t<se?he():Buffer.allocUnsafe(t+1);
 let i=0;
 for(;;){
 let a=n.default.readSync(e,r,i,r.length-i,null);
@@ -228,30 +228,30 @@ i+=a;
 if(a===0||i===t&&t>0||i>33554432)
 return r.subarray(0,i);
 i===r.length&&(r=Buffer.concat([r],r.length*2))}}
-function ve(){
-ge??=Buffer.allocUnsafeSlow(ue);
-return ge}
-function ye(e,t){
-let r=O(n.default.statSync(e));
+function he(){
+pe??=Buffer.allocUnsafeSlow(se);
+return pe}
+function ge(e,t){
+let r=j(n.default.statSync(e));
 if(r!==`file`)
 throw new u(r);
-let i=n.default.openSync(e,de);
+let i=n.default.openSync(e,ce);
 try{
 let e=new Uint8Array(t);
 return e.subarray(0,n.default.readSync(i,e,0,t,0))}finally{
 n.default.closeSync(i)}}
-function be(e){
+function _e(e){
 try{
-let t=v(e,`.git/index`);
+let t=x(e,`.git/index`);
 let r=n.default.statSync(t);
-return r.isFile()&&r.size<=268435456?g(n.default.readFileSync(t)):void 0}catch{
+return r.isFile()&&r.size<=268435456?_(n.default.readFileSync(t)):void 0}catch{
 return}}
-const xe=`/repository`;
-function Se(e,t={}){
-return new we(Ce(e)?e:new Map(Object.entries(e)),t)}
-function Ce(e){
+const ve=`/repository`;
+function ye(e,t={}){
+return new xe(be(e)?e:new Map(Object.entries(e)),t)}
+function be(e){
 return typeof e.entries==`function`}
-var we=class{
+var xe=class{
 ignoresCase;
 home;
 env;
@@ -264,21 +264,21 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#n(`${xe}/`);
+this.#n(`${ve}/`);
 for(
 let[t,n]of e){
-let e=y(xe,t);
+let e=S(ve,t);
 this.#e.set(e,n);
-this.#n(e).set(C(e),new Te(C(e),!0))}}
+this.#n(e).set(E(e),new Se(E(e),!0))}}
 resolve(e,t){
-return y(e===``?xe:e,t)}
+return S(e===``?ve:e,t)}
 list(e){
-let t=this.#t.get(Ee(e));
+let t=this.#t.get(Ce(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#e.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=Ee(e);
+let t=Ce(e);
 if(t===e&&this.#e.has(e))
 return`file`;
 return this.#t.has(t)?`folder`:void 0}
@@ -294,26 +294,26 @@ let t=this.target(e);
 let n=t===`file`?this.#e.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return De(n)}
+return we(n)}
 head(e,t){
 let n=this.read(e);
 return(typeof n==`string`?new TextEncoder().encode(n):n).slice(0,t)}
 real(e){
 this.target(e);
-return Ee(e)}
+return Ce(e)}
 tracked(e){
-let t=this.#e.get(v(e,`.git/index`));
-return t instanceof Uint8Array?g(t):void 0}
+let t=this.#e.get(x(e,`.git/index`));
+return t instanceof Uint8Array?_(t):void 0}
 #n(e){
-let t=S(e);
+let t=T(e);
 let n=this.#t.get(t);
 if(n!==void 0)
 return n;
 let r=new Map;
 this.#t.set(t,r);
-this.#n(t).set(C(t),new Te(C(t),!1));
+this.#n(t).set(E(t),new Se(E(t),!1));
 return r}};
-var Te=class{
+var Se=class{
 name;
 #e;
 constructor(e,t){
@@ -323,9 +323,9 @@ isFile(){
 return this.#e}
 isDirectory(){
 return!this.#e}};
-function Ee(e){
+function Ce(e){
 return e.length>1&&e.endsWith(`/`)?e.slice(0,-1):e}
-function De(e){
+function we(e){
 let t=typeof e==`string`?new TextEncoder().encode(e):e;
 if(t.length>33554432)
 throw new d(t.length);
@@ -334,7 +334,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var Oe=class{
+var Te=class{
 #e;
 #t;
 addContent(e){
@@ -349,14 +349,14 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&ke(e).some(e=>n.has(e))}};
-function ke(e){
+return t!==`written`&&n!==void 0&&Ee(e).some(e=>n.has(e))}};
+function Ee(e){
 let t=[e];
 for(
-let n=e;S(n)!==n;n=S(n))
-t.push(S(n));
+let n=e;T(n)!==n;n=T(n))
+t.push(T(n));
 return t}
-var Ae=class{
+var De=class{
 below;
 questions;
 constructor(e,t){
@@ -395,15 +395,15 @@ let t=this.below.real(e);
 this.questions.addPlace(t);
 return t}
 tracked(e){
-this.questions.addContent(v(e,`.git/index`));
+this.questions.addContent(x(e,`.git/index`));
 return this.below.tracked(e)}
 #e(e){
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function je(e,t){
-return t.size===0?e:new Me(e,t)}
-var Me=class{
+function Oe(e,t){
+return t.size===0?e:new ke(e,t)}
+var ke=class{
 #e;
 #t;
 #n=new Set;
@@ -413,9 +413,9 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,Ne(r,e)]))
+let t of new Set([r,Ae(r,e)]))
 i===void 0?this.#n.add(t):n.set(t,i);
-this.#t=Se(n)}
+this.#t=ye(n)}
 get ignoresCase(){
 return this.#e.ignoresCase}
 get home(){
@@ -427,7 +427,7 @@ return this.#e.resolve(e,t)}
 list(e){
 let t=this.#t.kind(e)===`folder`?this.#t.list(e):[];
 let n=t.length===0||this.#e.exists(e)?this.#e.list(e):[];
-let r=w(e);
+let r=D(e);
 let i=new Map(n.map(e=>[e.name,e]));
 for(
 let e of i.keys())
@@ -449,7 +449,7 @@ return this.#r(e).read(e,t)}
 head(e,t){
 return this.#r(e).head(e,t)}
 real(e){
-return this.#t.kind(e)===`file`?Ne(e,this.#e):this.#r(e).real(e)}
+return this.#t.kind(e)===`file`?Ae(e,this.#e):this.#r(e).real(e)}
 tracked(e){
 return this.#e.tracked(e)}
 #r(e){
@@ -457,92 +457,92 @@ if(this.#n.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#t.kind(e);
 return t===`file`||t===`folder`&&!this.#e.exists(e)?this.#t:this.#e}};
-function Ne(e,t){
+function Ae(e,t){
 try{
-return v(t.real(S(e)),C(e))}catch{
+return x(t.real(T(e)),E(e))}catch{
 return e}}
-const Pe=new Map([[`
+const je=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const Fe=/^[\x20-\x7e]*$/;
-function A(e){
-return Fe.test(e)?e:e.replace(Ie(),Re)}
-function Ie(){
+const Me=/^[\x20-\x7e]*$/;
+function N(e){
+return Me.test(e)?e:e.replace(Ne(),Fe)}
+function Ne(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
-function j(e){
-return`"${A(Le(e).replace(/["\\]/g,`\\$&`))}"`}
-function Le(e){
+function P(e){
+return`"${N(Pe(e).replace(/["\\]/g,`\\$&`))}"`}
+function Pe(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function Re(e){
+function Fe(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return Pe.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function ze(e,t,n){
+return je.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function Ie(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${j(t)}: ${n}`:`${t}: ${n}`}
-const Be=new TextEncoder;
-function Ve(e){
-return Be.encode(e).length}
-function He(e,{
+return e===`json`?`${P(t)}: ${n}`:`${t}: ${n}`}
+const Le=new TextEncoder;
+function Re(e){
+return Le.encode(e).length}
+function ze(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:j(e));
+let i=e.slice(0,t).map(e=>r?e:P(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function M(e,t){
-return`${e} ${e===1?t:Ue(t)}`}
-function Ue(e){
+function F(e,t){
+return`${e} ${e===1?t:Be(t)}`}
+function Be(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function We(e,t,n){
+function Ve(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-const Ge=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const Ke=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const qe=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function Je(e,t){
-We(Ge,e,e=>{
-at(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function Ye(e,t,n){
+const He=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const Ue=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const We=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function Ge(e,t){
+Ve(He,e,e=>{
+nt(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function Ke(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-Xe(e.slice(r,i),r,n);
+qe(e.slice(r,i),r,n);
 r=a}}
-function Xe(e,t,n){
-We(Ke,e,({
+function qe(e,t,n){
+Ve(Ue,e,({
 0:e,
 index:r})=>{
-Qe(e)&&n(t+r,t+r+e.length)})}
-function Ze(e){
+Ye(e)&&n(t+r,t+r+e.length)})}
+function Je(e){
 for(
-let t of e.matchAll(Ge))
-if(at(t[1]??``))
+let t of e.matchAll(He))
+if(nt(t[1]??``))
 return!0;
 for(
-let t of e.matchAll(Ke))
-if(Qe(t[0]))
+let t of e.matchAll(Ue))
+if(Ye(t[0]))
 return!0;
 return!1}
-function Qe(e){
+function Ye(e){
 if(e.length<16)
 return!1;
-if(qe.test(e))
+if(We.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return rt(e);
-return!$e(e)}
-function $e(e){
+return et(e);
+return!Xe(e)}
+function Xe(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -553,62 +553,62 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!tt(i))
+if(i.length>=32||!Qe(i))
 return!1}else{
 r++;
-if(!et(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!Ze(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function et(e){
+function Ze(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return tt(e.replace(/\d/g,``));
+return Qe(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&tt(t)}
-function tt(e){
+return t!==void 0&&Qe(t)}
+function Qe(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return it(e)<=Math.max(1,e.length/5)&&t.every(nt)}
-function nt(e){
+return tt(e)<=Math.max(1,e.length/5)&&t.every($e)}
+function $e(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function rt(e){
+function et(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(it(t)*5>t.length)
+if(tt(t)*5>t.length)
 return!0;
 return!1}
-function it(e){
+function tt(e){
 return e.match(/[a-z](?=[A-Z])/g)?.length??0}
-function at(e){
-return e.length>=8&&(/\d/.test(e)&&!ot(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
-function ot(e){
+function nt(e){
+return e.length>=8&&(/\d/.test(e)&&!rt(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function rt(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const st=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
-const ct=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const lt=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const ut=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const dt=/^(?:.*key|auth|session|signature)s?$/;
-const ft=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const pt=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const mt=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-function ht(e){
-let t=gt(e.slice(-100));
+const it=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
+const at=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const ot=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const st=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const ct=/^(?:.*key|auth|session|signature)s?$/;
+const lt=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const ut=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const dt=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+function ft(e){
+let t=pt(e.slice(-100));
 let n=t.at(-1)??``;
-if(ft.has(n))
+if(lt.has(n))
 return;
-if(!_t(t))
-return dt.test(n)?`maybe`:void 0;
-return pt.has(n)||mt.has(t[0]??``)?`maybe`:`secret`}
-function gt(e){
+if(!mt(t))
+return ct.test(n)?`maybe`:void 0;
+return ut.has(n)||dt.has(t[0]??``)?`maybe`:`secret`}
+function pt(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function _t(e){
+function mt(e){
 let t=e.join(` `);
-return ct.test(t)||lt.test(t)||e.some(e=>st.test(e)||ut.test(e))}
-function N(e,t){
+return at.test(t)||ot.test(t)||e.some(e=>it.test(e)||st.test(e))}
+function I(e,t){
 if(e.length===0||e.length>100)
 return;
 let n=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1);
@@ -619,13 +619,13 @@ for(
 let o of new Set(t)){
 if(Math.abs(o.length-e.length)>n)
 continue;
-let t=vt(r,o.toLowerCase());
+let t=ht(r,o.toLowerCase());
 if(t>i)
 continue;
 a=t<i?o:void 0;
 i=t}
 return i>n?void 0:a}
-function vt(e,t){
+function ht(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -635,17 +635,17 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(P(r[o])+1,P(a[o-1])+1,P(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,P(n[o-2])+1));
+let c=Math.min(gt(r[o])+1,gt(a[o-1])+1,gt(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,gt(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return P(r[t.length])}
-function P(e){
+return gt(r[t.length])}
+function gt(e){
 return e??1/0}
-var F=class extends Error{
+var L=class extends Error{
 name=`UsageError`};
-const yt=new Map(Object.entries({
+const _t=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -669,16 +669,16 @@ const yt=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const bt=/^[\x20-\x7e]*$/;
-function xt(){
+const vt=/^[\x20-\x7e]*$/;
+function yt(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function St(e){
+function bt(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(xt(),``).normalize(`NFKC`).trim()].map(e=>yt.get(e)??e).join(``)}
-function Ct(e){
-return!bt.test(e)&&e.search(xt())!==-1}
-function wt(e,t,n=`value`,r){
+return[...e.replace(yt(),``).normalize(`NFKC`).trim()].map(e=>_t.get(e)??e).join(``)}
+function xt(e){
+return!vt.test(e)&&e.search(yt())!==-1}
+function St(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -687,151 +687,151 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function Tt(e,t,n=[]){
+function Ct(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function Et(e){
+function wt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function Dt(e,t){
+function Tt(e,t){
 return t.every((t,n)=>t===e[n])}
-function I(e,t){
+function R(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function Ot(e){
+function Et(e){
 return e}
-function L(e){
+function z(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function R(e,t){
-return L(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-const kt={
+function B(e,t){
+return z(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+const Dt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const At=[`result`,`response`,`message`];
-const jt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Mt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function Nt(e){
+const Ot=[`result`,`response`,`message`];
+const kt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const At=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function jt(e){
 if(!Array.isArray(e))
-return[...Pt(e,[],0,!1)];
-if(!e.some(Ut))
-return Gt(e,zt)?[It(`tools`,[],e,void 0)]:[];
-let t=Wt(e);
+return[...Mt(e,[],0,!1)];
+if(!e.some(Vt))
+return Ut(e,Lt)?[Pt(`tools`,[],e,void 0)]:[];
+let t=Ht(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(R(e,`id`)));
-return[...Pt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(B(e,`id`)));
+return[...Mt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*Pt(e,t,n,r){
+function*Mt(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-Gt(e,zt)&&(yield It(`tools`,t,e,void 0));
+Ut(e,Lt)&&(yield Pt(`tools`,t,e,void 0));
 return}
-if(!L(e))
+if(!z(e))
 return;
-let i=r||R(e,`jsonrpc`)===`2.0`;
-if(zt(e)){
+let i=r||B(e,`jsonrpc`)===`2.0`;
+if(Lt(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
-certain:L(R(e,`inputSchema`))};
+certain:z(B(e,`inputSchema`))};
 return}
-if(i&&L(R(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&z(B(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:R(e,`error`),
+value:B(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(kt)){
-let o=R(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Rt(e,n)))
+let[n,r]of Object.entries(Dt)){
+let o=B(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&It(e,n)))
 continue;
 a=!0;
-yield It(r,[...t,n],o,{
+yield Pt(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=R(e,`tool`);
-if(L(o)&&Object.hasOwn(o,`name`)){
-yield*Pt(o,[...t,`tool`],n+1,i);
+let o=B(e,`tool`);
+if(z(o)&&Object.hasOwn(o,`name`)){
+yield*Mt(o,[...t,`tool`],n+1,i);
 for(
-let r of Ft(e,t,n,i))
+let r of Nt(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&Bt(e)){
+if(!a&&Rt(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||Vt(e)};
+certain:i||zt(e)};
 return}
-yield*Ft(e,t,n,i)}
-function*Ft(e,t,n,r){
+yield*Nt(e,t,n,i)}
+function*Nt(e,t,n,r){
 for(
-let i of At)
-Object.hasOwn(e,i)&&(yield*Pt(e[i],[...t,i],n+1,r))}
-function It(e,t,n,r,i=!1){
+let i of Ot)
+Object.hasOwn(e,i)&&(yield*Mt(e[i],[...t,i],n+1,r))}
+function Pt(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||Lt(e,n)||Array.isArray(n)&&n.length===0&&Rt(r?.value,e),...r===void 0?{}:{
+certain:i||Ft(e,n)||Array.isArray(n)&&n.length===0&&It(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function Lt(e,t){
+function Ft(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>L(e)&&L(R(e,`inputSchema`)));
+return t.some(e=>z(e)&&z(B(e,`inputSchema`)));
 if(e===`prompts`)
-return t.some(e=>typeof R(e,`name`)==`string`&&Array.isArray(R(e,`arguments`)));
+return t.some(e=>typeof B(e,`name`)==`string`&&Array.isArray(B(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof R(e,n)==`string`&&typeof R(e,`name`)==`string`)}
-function Rt(e,t){
-return L(e)&&Object.keys(e).every(e=>e===t||jt.has(e))}
-function zt(e){
-if(!L(e))
+return t.some(e=>typeof B(e,n)==`string`&&typeof B(e,`name`)==`string`)}
+function It(e,t){
+return z(e)&&Object.keys(e).every(e=>e===t||kt.has(e))}
+function Lt(e){
+if(!z(e))
 return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof R(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
-function Bt(e){
+return Object.hasOwn(e,`inputSchema`)||typeof B(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+function Rt(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(R(e,`content`))||Object.hasOwn(e,`structuredContent`)||R(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-function Vt(e){
-let t=R(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||R(e,`resultType`)===`input_required`)
+return Array.isArray(B(e,`content`))||Object.hasOwn(e,`structuredContent`)||B(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+function zt(e){
+let t=B(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||B(e,`resultType`)===`input_required`)
 return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Ht))}
-function Ht(e){
-return Mt.has(R(e,`type`))}
-function Ut(e){
-if(!L(e)||zt(e))
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Bt))}
+function Bt(e){
+return At.has(B(e,`type`))}
+function Vt(e){
+if(!z(e)||Lt(e))
 return!1;
-return R(e,`jsonrpc`)===`2.0`||At.some(t=>L(R(e,t)))}
-function Wt(e){
+return B(e,`jsonrpc`)===`2.0`||Ot.some(t=>z(B(e,t)))}
+function Ht(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,R(n,`message`),R(n,`request`)].find(e=>R(e,`method`)===`tools/call`);
-let r=R(R(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(R(e,`id`)??R(n,`id`)),r)}
+let e=[n,B(n,`message`),B(n,`request`)].find(e=>B(e,`method`)===`tools/call`);
+let r=B(B(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(B(e,`id`)??B(n,`id`)),r)}
 return t}
-function Gt(e,t){
+function Ut(e,t){
 return e.some(t)}
-const Kt=[];
-let qt;
-function Jt(e){
-qt??=new Map(JSON.parse(`[
+const Wt=[];
+let Gt;
+function Kt(e){
+Gt??=new Map(JSON.parse(`[
 ["access_token",[{"client":"fast-agent","is":"auth"}]],
 ["allowHosts",[{"client":"Docker MCP Gateway","is":"other"}]],
 ["allowedTools",[{"client":"mcporter","is":"toolsAllowed"}]],
@@ -1049,8 +1049,8 @@ qt??=new Map(JSON.parse(`[
 ["with",[{"client":"Continue","is":"other"}]],
 ["working_directory",[{"client":"Warp","is":"cwd"}]]
 ]`));
-return qt.get(e)??Kt}
-const Yt={
+return Gt.get(e)??Wt}
+const qt={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1102,7 +1102,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const z=JSON.parse(`[
+const V=JSON.parse(`[
 {"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"],"language":"json"},
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"language":"json"},
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"],"language":"json"},
@@ -1225,9 +1225,9 @@ const z=JSON.parse(`[
 {"id":"windsurf-devin","client":"windsurf","clientName":"Windsurf","files":[".devin/config.json",".devin/config.local.json",".devin/mcp_config.json",".devin/mcp_config.local.json"],"language":"json"},
 {"id":"zed","client":"zed","clientName":"Zed","files":[".zed/settings.json"],"language":"json"}
 ]`);
-let Xt;
-function Zt(){
-Xt??=JSON.parse(`[
+let Jt;
+function Yt(){
+Jt??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json","~/.aws/amazonq/default.json"]},
 {"id":"amp","files":["~/.config/amp/settings.json","~/.config/amp/settings.jsonc","~/AppData/Roaming/amp/settings.json","~/AppData/Roaming/amp/settings.jsonc"]},
@@ -1286,46 +1286,46 @@ Xt??=JSON.parse(`[
 {"id":"windsurf-devin","files":["~/.config/devin/config.json","~/.config/devin/mcp_config.json","~/AppData/Roaming/devin/config.json","~/AppData/Roaming/devin/mcp_config.json"]},
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]}
 ]`);
-return Xt}
-async function Qt(e){
-let t=Object.hasOwn(Yt,e)?Yt[e]:void 0;
+return Jt}
+async function Xt(e){
+let t=Object.hasOwn(qt,e)?qt[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
-const $t=new Map;
-const en=new Map;
-const tn=[];
+const Zt=new Map;
+const Qt=new Map;
+const $t=[];
 for(
-let e of z)
+let e of V)
 for(
 let t of e.files){
 let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?on($t,i,{
+a===-1?rn(Zt,i,{
 folder:r,
 given:i.length,
-format:e}):on(en,sn(i),{
+format:e}):rn(Qt,an(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function nn(e){
+function en(e){
 if(e.startsWith(`~/`))
-return rn(e);
+return tn(e);
 let t=e.lastIndexOf(`/`);
 let n=e.slice(t+1);
-let r=$t.get(n);
-let i=en.get(sn(n));
+let r=Zt.get(n);
+let i=Qt.get(an(n));
 if(r===void 0&&i===void 0)
-return tn;
+return $t;
 let a=e.slice(0,t+1);
-let o=(r??tn).filter(e=>ln(a,e.folder));
+let o=(r??$t).filter(e=>sn(a,e.folder));
 for(
-let e of i??tn)
-cn(n,e)&&ln(a,e.folder)&&o.push(e);
+let e of i??$t)
+on(n,e)&&sn(a,e.folder)&&o.push(e);
 let s=o.filter(e=>e.folder!==``&&e.folder!==`/`);
 if(s.length===0)
 return o.map(({
@@ -1334,24 +1334,24 @@ let c=Math.max(...s.map(({
 given:e})=>e));
 return o.filter(e=>s.includes(e)||e.given>c).map(({
 format:e})=>e)}
-function rn(e){
-let t=Zt().flatMap(({
+function tn(e){
+let t=Yt().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return z.filter(({
+return V.filter(({
 id:e})=>t.includes(e))}
-function an(e){
-return z.find(t=>t.id===e)??z.find(t=>t.client===e)}
-function on(e,t,n){
+function nn(e){
+return V.find(t=>t.id===e)??V.find(t=>t.client===e)}
+function rn(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function sn(e){
+function an(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function cn(e,{
+function on(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function ln(e,t){
+function sn(e,t){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1360,9 +1360,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e===t||e.endsWith(`/${t}`)}
-let un;
-function dn(){
-un??=JSON.parse(`[
+let cn;
+function ln(){
+cn??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -1377,18 +1377,18 @@ un??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return un}
-function B(e,t){
+return cn}
+function H(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:R(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:B(n,String(e));
 return n}
-function fn({
+function un({
 document:e},t){
-let n=B(e.value,t);
+let n=H(e.value,t);
 return typeof n==`string`?n:void 0}
-function pn(e){
+function dn(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -1396,54 +1396,54 @@ return`an array`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function mn(e,t,n=[]){
-hn(e,[...n],void 0,t)}
-function hn(e,t,n,r){
+function fn(e,t,n=[]){
+pn(e,[...n],void 0,t)}
+function pn(e,t,n,r){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let[i,a]of e.entries())
-gn(a,t,i,_n(e,i)??n,r);else 
-if(L(e))
+mn(a,t,i,hn(e,i)??n,r);else 
+if(z(e))
 for(
 let n of Object.keys(e))
-gn(e[n],t,n,yn(e,n),r)}
-function gn(e,t,n,r,i){
+mn(e[n],t,n,_n(e,n),r)}
+function mn(e,t,n,r,i){
 t.push(n);
-hn(e,t,r,i);
+pn(e,t,r,i);
 t.pop()}
-function _n(e,t){
+function hn(e,t){
 let n=e[t-1];
-return vn(n)?n:void 0}
-function vn(e){
+return gn(n)?n:void 0}
+function gn(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function yn(e,t){
-let n=t===`value`||t==="default"?R(e,`name`)??R(e,`id`):void 0;
+function _n(e,t){
+let n=t===`value`||t==="default"?B(e,`name`)??B(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const bn=/^[\0-\x7f]*$/;
-function xn(e){
-if(bn.test(e))
+const vn=/^[\0-\x7f]*$/;
+function yn(e){
+if(vn.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function Sn(e){
+function bn(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Et(e.place).start})).sort((e,t)=>V(e.path,t.path)||e.start-t.start||V(e.finding.rule,t.finding.rule)||V(e.finding.message,t.finding.message)).map(({
+start:wt(e.place).start})).sort((e,t)=>U(e.path,t.path)||e.start-t.start||U(e.finding.rule,t.finding.rule)||U(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function V(e,t){
+function U(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function Cn(e){
-return`${wn(e)}; ${Tn(e)}`.replace(/^; /,``)}
-function wn({
+function xn(e){
+return`${Sn(e)}; ${Cn(e)}`.replace(/^; /,``)}
+function Sn({
 summary:e,
 findings:t,
 files:n}){
@@ -1458,23 +1458,23 @@ if(s===0){
 if(c!==``)
 return`no problems (${c})`;
 return n.length===0?``:`no problems`}
-let l=[M(r,`error`),M(i,`warning`),M(a,`info`),c];
+let l=[F(r,`error`),F(i,`warning`),F(a,`info`),c];
 let u=new Set(t.map(e=>e.place.document.path)).size;
-return`${M(s,`problem`)} (${l.filter(Boolean).join(`, `)}) in ${M(u,`file`)}`}
-function Tn({
+return`${F(s,`problem`)} (${l.filter(Boolean).join(`, `)}) in ${F(u,`file`)}`}
+function Cn({
 looked:e,
 files:t,
 summary:n}){
 if(t.length===0)
-return`no MCP configuration of a known client found in ${A(e)}`;
+return`no MCP configuration of a known client found in ${N(e)}`;
 let r=new Map;
 for(
 let{
 clientName:e}of t)
 r.set(e,(r.get(e)??0)+1);
-let i=[...r].sort((e,t)=>t[1]-e[1]||V(e[0],t[0]));
-return`checked ${M(n.files,`file`)}: ${i.map(([e,t])=>`${e} ${t}`).join(`, `)}`}
-var En=class e{
+let i=[...r].sort((e,t)=>t[1]-e[1]||U(e[0],t[0]));
+return`checked ${F(n.files,`file`)}: ${i.map(([e,t])=>`${e} ${t}`).join(`, `)}`}
+var wn=class e{
 #e;
 constructor(e){
 this.#e=e}
@@ -1484,24 +1484,24 @@ throw TypeError(`a piece of output is not written with the tag of its syntax`);
 return t.#e}
 toJSON(){
 return this.#e}};
-function Dn(e,t){
+function Tn(e,t){
 return Object.assign((e,...n)=>{
 let r=e[0]??``;
 for(
 let i=0;i<n.length;i++)
-r+=On(n[i]??``,t)+e[i+1];
-return kn(r)},{
-joined:(e,t)=>kn(e.map(e=>H(e)).join(H(t)))})}
-function On(e,t){
+r+=En(n[i]??``,t)+e[i+1];
+return Dn(r)},{
+joined:(e,t)=>Dn(e.map(e=>W(e)).join(W(t)))})}
+function En(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):H(e)}
-function kn(e){
-return new En(e)}
-function H(e){
-return En.textOf(e)}
-const An=Dn(`text`,A);
-function jn(e,t,n){
+return typeof e==`number`?String(e):W(e)}
+function Dn(e){
+return new wn(e)}
+function W(e){
+return wn.textOf(e)}
+const On=Tn(`text`,N);
+function kn(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -1511,33 +1511,33 @@ errors:r(`error`),
 warnings:r(`warning`),
 infos:r(`info`),
 suppressed:n}}
-const Mn={
+const An={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json3.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
 github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js"))};
-const Nn=Object.keys(Mn);
-async function Pn(e,t,n){
+const jn=Object.keys(An);
+async function Mn(e,t,n){
 if(e===`text`&&t.findings.length===0)
-return H(An`${Cn(t)}\n`);
+return W(On`${xn(t)}\n`);
 let{
-default:r}=await Mn[e]();
+default:r}=await An[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-function Fn(e){
+function Nn(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function In(e,{
+function Pn(e,{
 cwdPrefix:t}){
-return Fn(e)?e:t+e}
-function Ln(e,{
+return Nn(e)?e:t+e}
+function Fn(e,{
 root:t,
 looked:n,
 files:r,
 suppressed:i}){
-let a=Bn(Sn(e));
+let a=Rn(bn(e));
 let o=new Set(a.map(e=>e.place.document.path));
 return{
 root:t,
@@ -1545,8 +1545,8 @@ looked:n,
 files:r.map(e=>e.status===`ok`&&o.has(e.path)?{...e,
 status:`findings`}:e),
 findings:a,
-summary:jn(a,r,i)}}
-function Rn({
+summary:kn(a,r,i)}}
+function In({
 document:e,
 client:t,
 format:n,
@@ -1557,66 +1557,76 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:zn(e)?`unreadable`:`ok`}}
-function zn(e){
+status:Ln(e)?`unreadable`:`ok`}}
+function Ln(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Bn(e){
+function Rn(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let{
-start:e,
-end:a}=Et(i.place);
-let o=JSON.stringify([i.place.document.path,e,a,i.rule]);
-let s=n.get(o)??[];
-n.set(o,s);
-let c=JSON.stringify([o,i.clients]);
-let l=r.get(c)??0;
-for(;l<s.length&&i.clients.some(e=>t[s[l]??-1]?.clients.includes(e));)
-l++;
-r.set(c,l+1);
-let u=s[l];
-let d=u===void 0?void 0:t[u];
-if(u===void 0||d===void 0){
-s.push(t.length);
+let e=zn(i);
+let a=n.get(e)??[];
+n.set(e,a);
+let o=JSON.stringify([e,i.clients]);
+let s=r.get(o)??0;
+for(;s<a.length&&i.clients.some(e=>t[a[s]??-1]?.clients.includes(e));)
+s++;
+r.set(o,s+1);
+let c=a[s];
+let l=c===void 0?void 0:t[c];
+if(c===void 0||l===void 0){
+a.push(t.length);
 t.push(i)}else 
-t[u]={...d,
-clients:[...d.clients,...i.clients]}}
+t[c]={...l,
+clients:[...l.clients,...i.clients]}}
 return t}
-const Vn={
+function zn({
+place:e,
+rule:t,
+severity:n,
+effect:r,
+message:i,
+help:a,
+reader:o}){
+let{
+start:s,
+end:c}=wt(e);
+let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
+return JSON.stringify([e.document.path,s,c,t,n,r,l])}
+const Bn={
 text:()=>Promise.resolve().then(()=>require("./text2.js")),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown3.js"))};
-const Hn=Object.keys(Vn);
-async function Un(e,t,n){
+const Vn=Object.keys(Bn);
+async function Hn(e,t,n){
 let{
 overviewOf:r}=await Promise.resolve().then(()=>require("./overview.js"));
 let{
-default:i}=await Vn[e]();
-return H(i.overview(r(t),n))}
-async function Wn(e,t,n,r){
+default:i}=await Bn[e]();
+return W(i.overview(r(t),n))}
+async function Un(e,t,n,r){
 let{
 mentionsOf:i}=await Promise.resolve().then(()=>require("./references.js"));
 let{
-default:a}=await Vn[e]();
-return H(a.references(i(n,t),r))}
-function Gn(e,t,n,{
+default:a}=await Bn[e]();
+return W(a.references(i(n,t),r))}
+function Wn(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=Kn(t,n).map(t=>v(t,e));
+let a=Gn(t,n).map(t=>x(t,e));
 return!a.some(e=>r.exists(e))&&a.every(e=>i.isPublishable(e,!1))}
-function Kn(e,t){
-let n=[S(e)];
+function Gn(e,t){
+let n=[T(e)];
 for(
-let r=S(e);r!==t&&r.startsWith(t);n.push(r))
-r=S(r);
+let r=T(e);r!==t&&r.startsWith(t);n.push(r))
+r=T(r);
 return n}
-var qn=e.__commonJSMin(((e,t)=>{
+var Kn=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -1704,9 +1714,9 @@ if(e[r]===`]`)
 return{
 end:r,
 source:ee(i,o)}}};
-let ne=RegExp(`\0(\\d+)\0`,`g`);
-let h=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
-let g=e=>{
+let h=RegExp(`\0(\\d+)\0`,`g`);
+let g=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
+let _=e=>{
 let t=[];
 let n=e=>`\u0000${t.push(e)-1}\u0000`;
 let{
@@ -1717,9 +1727,9 @@ for(;o<i;){
 let t=e[o];
 if(t===`\\`){
 let t=e[o+1];
-t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:h(t)?`[${t}]`:t);
+t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:g(t)?`[${t}]`:t);
 o+=2}else 
-if(h(t)){
+if(g(t)){
 a+=n(`[${t}]`);
 o++}else 
 if(t===`[`){
@@ -1734,29 +1744,29 @@ o++}}
 return{
 source:a,
 sources:t}};
-let re=/\/(?!$)/;
-let ie=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
+let ne=/\/(?!$)/;
+let re=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
 if(!e||e[0]===`^`)
 return e;
-return(re.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
+return(ne.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
 let t=e[e.length-1];
 if(!t||t===`\ue000`||t===`\ue001`)
 return e;
 return t===`/`?`${e}$`:`${e}(?=$|\\/$)`}]];
-let ae=/(^|\\\/)?\uE000$/;
-let _=`regex`;
-let oe=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
-let v=/\uE001$/;
-let y=()=>`.+(?=$|\\/$)`;
-let b=`[^\\/]*`;
-let x=(e,t)=>{
+let v=/(^|\\\/)?\uE000$/;
+let y=`regex`;
+let b=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
+let x=/\uE001$/;
+let S=()=>`.+(?=$|\\/$)`;
+let C=`[^\\/]*`;
+let w=(e,t)=>{
 let n=``;
 for(
 let r=t+1;r<e.length&&!e[r].wildcard;r++)
 n+=e[r].single;
 return n};
-let S=e=>{
-if(e.indexOf(b)<0)
+let T=e=>{
+if(e.indexOf(C)<0)
 return e;
 let t=[];
 let{
@@ -1764,7 +1774,7 @@ length:n}=e;
 let r=0;
 for(;r<n;){
 let i=e[r];
-if(e.startsWith(b,r)){
+if(e.startsWith(C,r)){
 t.push({
 wildcard:!0});
 r+=6}else 
@@ -1809,7 +1819,7 @@ a.forEach((t,n)=>{
 if(!t.wildcard){
 i+=t.single;
 return}
-i+=n===e?b:`(?:(?!${x(a,n)})[^\\/])*`});
+i+=n===e?C:`(?:(?!${w(a,n)})[^\\/])*`});
 a=[]};
 t.forEach(e=>{
 if(e.boundary===void 0){
@@ -1819,31 +1829,31 @@ o();
 i+=e.boundary});
 o();
 return i};
-let C=e=>{
+let E=e=>{
 a.test(e)&&(e=`**`);
 let{
 source:t,
-sources:n}=g(e);
-let r=ie.reduce((t,[n,r,i])=>{
+sources:n}=_(e);
+let r=re.reduce((t,[n,r,i])=>{
 if(n===null)
 return r(t,e);
 if(i!==void 0&&t.indexOf(i)<0)
 return t;
 return n.test(t)?t.replace(n,r.bind(e)):t},t);
-return n.length?r.replace(ne,(e,t)=>n[t]):r};
-let w=(e,t)=>{
-e[e.length-1]===`/`&&(t=C(e.slice(0,-1)));
+return n.length?r.replace(h,(e,t)=>n[t]):r};
+let D=(e,t)=>{
+e[e.length-1]===`/`&&(t=E(e.slice(0,-1)));
 let n=t.slice(0,-1);
 let r=t[t.length-1];
 return r===`\ue000`?`${n}$`:r===`\ue001`?`${n}.*$`:`[]`};
-let se=e=>{
+let ie=e=>{
 let t=e.indexOf(`/`);
 return t<0||t===e.length-1};
-let T=e=>{
+let O=e=>{
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e[t]===`/`?t-1:t);
 return n<0?e:e.slice(n+1)};
-let ce=e=>{
+let ae=e=>{
 if(e.charCodeAt(0)===47||e.indexOf(`//`)>=0){
 let t=e.split(`/`).filter(Boolean);
 t.pop();
@@ -1851,10 +1861,10 @@ return t.length?t.join(`/`)+`/`:``}
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e.charCodeAt(t)===47?t-1:t);
 return n<0?``:e.slice(0,n+1)};
-let E=e=>typeof e==`string`;
-let le=e=>e&&E(e)&&!i.test(e);
-let ue=e=>e.split(c).filter(Boolean);
-var de=class{
+let k=e=>typeof e==`string`;
+let oe=e=>e&&k(e)&&!i.test(e);
+let se=e=>e.split(c).filter(Boolean);
+var ce=class{
 constructor(e,t,n,r,i,a){
 this.pattern=e;
 this.mark=t;
@@ -1863,26 +1873,26 @@ d(this,`body`,n);
 d(this,`ignoreCase`,r);
 d(this,`regexPrefix`,a)}
 get _basenameOnly(){
-return d(this,`_basenameOnly`,se(this.body))}
+return d(this,`_basenameOnly`,ie(this.body))}
 get regex(){
 let e=`_regex`;
 if(this[e])
 return this[e];
-return this._make(_,e)}
+return this._make(y,e)}
 get checkRegex(){
 let e=`_checkRegex`;
 if(this[e])
 return this[e];
 return this._make(`checkRegex`,e)}
 _make(e,t){
-let n=S(e===_?this.regexPrefix.replace(ae,oe).replace(v,y):w(this.body,this.regexPrefix));
+let n=T(e===y?this.regexPrefix.replace(v,b).replace(x,S):D(this.body,this.regexPrefix));
 let r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);
 return d(this,t,r)}};
-let D=e=>e===`\r`||e===`
+let A=e=>e===`\r`||e===`
 `;
-let fe=e=>{
+let le=e=>{
 let t=e.length;
-for(;t&&D(e[t-1]);)
+for(;t&&A(e[t-1]);)
 t--;
 let n=t;
 for(;t&&e[t-1]===` `;)
@@ -1893,7 +1903,7 @@ let r=0;
 for(;r<t&&e[t-r-1]===`\\`;)
 r++;
 return r%2?e.slice(0,t-1)+` `:e.slice(0,t)};
-let pe=({
+let ue=({
 pattern:e,
 mark:t},n)=>{
 let r=e[0]===`\ufeff`?e.slice(1):e;
@@ -1905,13 +1915,13 @@ i=!0;
 r=r.slice(1)}
 let a=r[r.length-1];
 (a===` `||a===`\r`||a===`
-`)&&(r=fe(r));
+`)&&(r=le(r));
 if(!r)
 return;
 r=r.replace(o,`!`).replace(s,`#`);
-let c=C(r);
-return new de(e,t,r,n,i,c)};
-var O=class{
+let c=E(r);
+return new ce(e,t,r,n,i,c)};
+var j=class{
 constructor(e){
 this._ignoreCase=e;
 this._rules=[];
@@ -1922,16 +1932,16 @@ this._rules=this._rules.concat(e._rules._rules);
 this._basenameCount+=e._rules._basenameCount;
 this._added=!0;
 return}
-E(e)&&(e={
+k(e)&&(e={
 pattern:e});
-let t=le(e.pattern)&&pe(e,this._ignoreCase);
+let t=oe(e.pattern)&&ue(e,this._ignoreCase);
 if(t){
 this._added=!0;
 this._rules.push(t);
-se(t.body)&&this._basenameCount++}}
+ie(t.body)&&this._basenameCount++}}
 add(e){
 this._added=!1;
-n(E(e)?ue(e):e).forEach(this._add,this);
+n(k(e)?se(e):e).forEach(this._add,this);
 this._added&&(this._literalRules=void 0);
 return this._added}
 testLiteral(e){
@@ -1958,7 +1968,7 @@ let n=this._rules;
 let{
 length:r}=n;
 let i=this._basenameCount*2>=r;
-let a=i?T(e):e;
+let a=i?O(e):e;
 for(
 let o=r-1;o>=0;o--){
 let r=n[o];
@@ -1973,17 +1983,17 @@ return t}}
 return{
 ignored:!1,
 unignored:!1}}};
-let me=(e,t)=>{
+let de=(e,t)=>{
 throw new t(e)};
-let k=(e,t,n)=>{
-if(!E(e))
+let M=(e,t,n)=>{
+if(!k(e))
 return n(`path must be a string, but got \`${t}\``,TypeError);
 if(!e)
 return n(`path must not be empty`,TypeError);
-if(k.isNotRelative(e))
+if(M.isNotRelative(e))
 return n(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError);
 return!0};
-let he=e=>{
+let fe=e=>{
 let t=e.charCodeAt(0);
 if(t===47)
 return!0;
@@ -1997,15 +2007,15 @@ return!0;
 if(n!==46)
 return!1;
 return e.length===2||e.charCodeAt(2)===47};
-k.isNotRelative=he;
-k.convert=e=>e;
-var ge=class{
+M.isNotRelative=fe;
+M.convert=e=>e;
+var pe=class{
 constructor({
 ignorecase:e=!0,
 ignoreCase:t=e,
 allowRelativePaths:n=!1}={}){
 d(this,u,!0);
-this._rules=new O(t);
+this._rules=new j(t);
 this._strictPathCheck=!n;
 this._initCache()}
 _initCache(){
@@ -2017,8 +2027,8 @@ return this}
 addPattern(e){
 return this.add(e)}
 _test(e,t){
-let n=e&&k.convert(e);
-k(n,e,this._strictPathCheck?me:f);
+let n=e&&M.convert(e);
+M(n,e,this._strictPathCheck?de:f);
 return this._t(n,t)}
 checkIgnore(e){
 if(e.charCodeAt(e.length-1)!==47)
@@ -2031,9 +2041,9 @@ return n.ignored||n.unignored?n:t}
 _t(e,t){
 if(e in t)
 return t[e];
-let n=ce(e);
+let n=ae(e);
 let r=n?this._t(n,t):void 0;
-return t[e]=r&&r.ignored?r:this._rules.test(e,_)}
+return t[e]=r&&r.ignored?r:this._rules.test(e,y)}
 ignores(e){
 return this._test(e,this._ignoreCache).ignored}
 createFilter(){
@@ -2042,23 +2052,23 @@ filter(e){
 return n(e).filter(this.createFilter())}
 test(e){
 return this._test(e,this._testCache)}};
-let _e=e=>new ge(e);
-let ve=e=>k(e&&k.convert(e),e,f);
-let ye=()=>{
-k.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
+let me=e=>new pe(e);
+let he=e=>M(e&&M.convert(e),e,f);
+let ge=()=>{
+M.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
 let e=/^[a-z]:\//i;
-k.isNotRelative=t=>e.test(t)||he(t)};
-typeof process<`u`&&process.platform===`win32`&&ye();
-t.exports=_e;
-_e.default=_e;
-t.exports.isPathValid=ve;
-d(t.exports,Symbol.for(`setupWindows`),ye)}));
-var Jn=e.__toESM(qn(),1);
-const Yn=/^[^\s*?]+$/;
-const Xn=/^[^\s*?]+(?=[*?])/;
-const Zn=/(?<=[*?])[^\s*?]+$/;
-const Qn=/[[\\]/;
-var $n=class{
+M.isNotRelative=t=>e.test(t)||fe(t)};
+typeof process<`u`&&process.platform===`win32`&&ge();
+t.exports=me;
+me.default=me;
+t.exports.isPathValid=he;
+d(t.exports,Symbol.for(`setupWindows`),ge)}));
+var qn=e.__toESM(Kn(),1);
+const Jn=/^[^\s*?]+$/;
+const Yn=/^[^\s*?]+(?=[*?])/;
+const Xn=/(?<=[*?])[^\s*?]+$/;
+const Zn=/[[\\]/;
+var Qn=class{
 #e;
 #t=[];
 #n=new Map;
@@ -2079,75 +2089,75 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#c(e).split(`/`)){
-nr(this.#n.get(n),t);
+tr(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-nr(r.get(n.slice(0,e)),t);
+tr(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-nr(r.get(n.slice(-e)),t)}
+tr(r.get(n.slice(-e)),t)}
 if(t.size===0)
 return this.#t;
-nr(this.#t,t);
+tr(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #a(e,t,n){
-let r=t.filter(e=>Yn.test(e));
-r.length>0?tr(this.#n,r.reduce(n),e):t.some(t=>this.#o(e,t))||this.#t.push(e)}
+let r=t.filter(e=>Jn.test(e));
+r.length>0?er(this.#n,r.reduce(n),e):t.some(t=>this.#o(e,t))||this.#t.push(e)}
 #o(e,t){
-let[n=``]=Xn.exec(t)??[];
-let[r=``]=Zn.exec(t)??[];
-r.length>n.length?tr(er(this.#i,r.slice(-8)),r.slice(-8),e):n!==``&&tr(er(this.#r,n.slice(0,8)),n.slice(0,8),e);
+let[n=``]=Yn.exec(t)??[];
+let[r=``]=Xn.exec(t)??[];
+r.length>n.length?er($n(this.#i,r.slice(-8)),r.slice(-8),e):n!==``&&er($n(this.#r,n.slice(0,8)),n.slice(0,8),e);
 return n!==``||r!==``}
 #s(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-if(Qn.test(t)||this.#e&&!rr(t))
+if(Zn.test(t)||this.#e&&!nr(t))
 return[];
 return this.#c(t).split(`/`).filter(e=>e!==``)}
 #c(e){
 return this.#e?e.toLowerCase():e}};
-function er(e,{
+function $n(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function tr(e,t,n){
+function er(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function nr(e,t){
+function tr(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function rr(e){
+function nr(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-const ir=/^(?:\s*$|#)/;
-function ar(e,t=!1){
-let n=e.filter(e=>!ir.test(e)&&or(e));
-return n.length<=32?new cr(n,t):new ur(n,t)}
-function or(e){
+const rr=/^(?:\s*$|#)/;
+function ir(e,t=!1){
+let n=e.filter(e=>!rr.test(e)&&ar(e));
+return n.length<=32?new sr(n,t):new lr(n,t)}
+function ar(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function sr(e){
+function or(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var cr=class{
+var sr=class{
 #e;
 #t;
 #n;
 constructor(e,t){
 this.#e=e;
 this.#t=t;
-this.#n=(0,Jn.default)({
+this.#n=(0,qn.default)({
 ignoreCase:t}).add(e)}
 test(e){
 return this.#n.test(e)}
 with(e){
-return ar([...this.#e,e],this.#t)}};
-const lr={
+return ir([...this.#e,e],this.#t)}};
+const cr={
 ignored:!1,
 unignored:!1};
-var ur=class e{
+var lr=class e{
 #e;
 #t;
 #n;
@@ -2155,10 +2165,10 @@ var ur=class e{
 constructor(e,t){
 this.#e=e;
 this.#t=t;
-this.#n=new $n(e,t)}
+this.#n=new Qn(e,t)}
 test(e){
 let t=this.#n.mayMatch(e);
-return t.length===0?lr:this.#i(t).test(e)}
+return t.length===0?cr:this.#i(t).test(e)}
 with(t){
 return new e([...this.#e,t],this.#t)}
 #i(e){
@@ -2166,84 +2176,84 @@ let t=e.join();
 let n=this.#r.get(t);
 if(n!==void 0)
 return n;
-let r=new cr(e.flatMap(e=>this.#e[e]??[]),this.#t);
+let r=new sr(e.flatMap(e=>this.#e[e]??[]),this.#t);
 this.#r.size===1e3&&this.#r.clear();
 this.#r.set(t,r);
 return r}};
-const dr={
+const ur={
 start:0,
 end:0};
-const fr=[];
-const pr={
+const dr=[];
+const fr={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:dr,
+span:ur,
 fatal:!1};
-function mr(e){
+function pr(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:fr};
-let t=_r(e)??br(e);
+problems:dr};
+let t=gr(e)??yr(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[gr(t,dr,!0)]};
+problems:[hr(t,ur,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[pr]:[];
-let a=hr(r);
+let i=n?[fr]:[];
+let a=mr(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,gr(`the file is binary, not text`,dr,!0)]};
+problems:[...i,hr(`the file is binary, not text`,ur,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(gr(`the file holds a NUL byte here`,{
+i.push(hr(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=xr(r,s);
-i.push(gr(`the file is not UTF-8 from here on`,{
+let e=br(r,s);
+i.push(hr(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function hr(e){
+function mr(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function gr(e,t,n){
+function hr(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function _r(e){
+function gr(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return U(`UTF-32, little endian`);
+return G(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return U(`UTF-32, big endian`);
+return G(`UTF-32, big endian`);
 if(t===255&&n===254)
-return U(`UTF-16, little endian`);
+return G(`UTF-16, little endian`);
 if(t===254&&n===255)
-return U(`UTF-16, big endian`);
+return G(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return vr(e,0)?U(`UTF-16, big endian`):void 0;
+return _r(e,0)?G(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return vr(e,1)?U(`UTF-16, little endian`):void 0}
-function U(e){
+return _r(e,1)?G(`UTF-16, little endian`):void 0}
+function G(e){
 return`the file is encoded in ${e}`}
-function vr(e,t){
+function _r(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -2254,35 +2264,35 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const yr=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function br(e){
+const vr=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function yr(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=yr.find(([,e])=>t.startsWith(e));
+let n=vr.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function xr(e,t){
+function br(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=Ve(t.slice(n,i));
+r+=Re(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Sr(e,t,n,r=!1){
+function xr(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof d)
-return Cr(n,e.bytes);
-return wr(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${p(e)}`)}
+return Sr(n,e.bytes);
+return Cr(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${p(e)}`)}
 return{
 source:{
-path:n,...mr(i)},
+path:n,...pr(i)},
 bytes:i.length}}
-function Cr(e,t){
-return wr(e,`limits`,`the file has ${Tr(t)} bytes; at most ${Tr(c)} are read`,t)}
-function wr(e,t,n,r=0){
+function Sr(e,t){
+return Cr(e,`limits`,`the file has ${wr(t)} bytes; at most ${wr(c)} are read`,t)}
+function Cr(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -2295,81 +2305,81 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Tr(e){
+function wr(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-function Er(e,t,n){
-return Pr(e,t,`${w(t)}.gitignore`,n)}
+function Tr(e,t,n){
+return Nr(e,t,`${D(t)}.gitignore`,n)}
+function Er(e,t){
+return Nr(void 0,e,x(e,`.git/info/exclude`),t)}
 function Dr(e,t){
-return Pr(void 0,e,v(e,`.git/info/exclude`),t)}
-function Or(e,t){
-let n=Mr(e,t);
+let n=jr(e,t);
 if(n===void 0)
 return;
-let r=Dr(n,t);
+let r=Er(n,t);
 for(
 let i=n;i!==e;){
-r=Er(r,i,t);
-let n=e.indexOf(`/`,w(i).length);
+r=Tr(r,i,t);
+let n=e.indexOf(`/`,D(i).length);
 i=n<0?e:e.slice(0,n);
-if(kr(r,`${i}/`))
+if(Or(r,`${i}/`))
 return;
-r=Ar(r,i)}
+r=kr(r,i)}
 return r}
-function kr(e,t){
+function Or(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=jr(n,t);
+unignored:r}=Ar(n,t);
 if(e||r)
 return e}
 return!1}
-function Ar(e,t){
+function kr(e,t){
 if(e===void 0)
 return;
-let n=Ar(e.outer,t);
-if(jr(e,`${t}/`).ignored){
-let r=`!${sr(t.slice(e.cut))}`;
+let n=kr(e.outer,t);
+if(Ar(e,`${t}/`).ignored){
+let r=`!${or(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function jr(e,t){
+function Ar(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Mr(e,t){
+function jr(e,t){
 for(
-let n=e;;n=S(n)){
-if(Nr(n,t))
+let n=e;;n=T(n)){
+if(Mr(n,t))
 return n;
-if(S(n)===n)
+if(T(n)===n)
 return}}
-function Nr(e,t){
-return t.exists(`${w(e)}.git`)}
-function Pr(e,t,n,r){
+function Mr(e,t){
+return t.exists(`${D(e)}.git`)}
+function Nr(e,t,n,r){
 let{
 source:i,
-bytes:a}=Sr(r,n,n);
+bytes:a}=xr(r,n,n);
 if(i.text===``||a>1048576)
 return e;
 return{
-patterns:ar(i.text.split(/\r?\n/),r.ignoresCase),
-cut:w(t).length,
+patterns:ir(i.text.split(/\r?\n/),r.ignoresCase),
+cut:D(t).length,
 outer:e}}
-var Fr=class{
+var Pr=class{
 #e;
 #t=new Map;
 #n=new Map;
 constructor(e){
 this.#e=e}
 isPublishable(e,t){
-let n=this.#i(S(e));
+let n=this.#i(T(e));
 if(n===void 0)
 return!t;
-return!n.isIgnored&&!kr(n.chain,e)||this.#r(n.top,e)}
+return!n.isIgnored&&!Or(n.chain,e)||this.#r(n.top,e)}
 #r(e,t){
 this.#n.has(e)||this.#n.set(e,this.#e.tracked(e));
-return this.#n.get(e)?.has(x(e,t))===!0}
+return this.#n.get(e)?.has(w(e,t))===!0}
 #i(e){
 let t=this.#t.get(e);
 if(t!==void 0||this.#t.has(e))
@@ -2379,26 +2389,26 @@ this.#t.set(e,n);
 return n}
 #a(e){
 let t=this.#e;
-if(Nr(e,t))
+if(Mr(e,t))
 return{
 top:e,
-chain:Er(Dr(e,t),e,t),
+chain:Tr(Er(e,t),e,t),
 isIgnored:!1};
-let n=S(e)===e?void 0:this.#i(S(e));
+let n=T(e)===e?void 0:this.#i(T(e));
 if(n===void 0)
 return;
 let{
 top:r,
 chain:i}=n;
-if(n.isIgnored||kr(i,w(e)))
+if(n.isIgnored||Or(i,D(e)))
 return{
 top:r,
 isIgnored:!0};
 return{
 top:r,
-chain:Er(Ar(i,e),e,t),
+chain:Tr(kr(i,e),e,t),
 isIgnored:!1}}};
-var Ir=class{
+var Fr=class{
 #e;
 #t;
 #n;
@@ -2417,32 +2427,32 @@ return}}
 #r(e){
 try{
 this.#n??=this.#t.real(this.#e);
-let t=this.#t.real(v(this.#e,e));
-return t===this.#n||t.startsWith(w(this.#n))?t:void 0}catch{
+let t=this.#t.real(x(this.#e,e));
+return t===this.#n||t.startsWith(D(this.#n))?t:void 0}catch{
 return}}};
-function Lr(e,t,{
+function Ir(e,t,{
 root:n,
 files:r}){
-let i=new Fr(r);
+let i=new Pr(r);
 let a=new Map(e.map(e=>[e.source.path,e]));
 return{
-exists:Rr(e=>!t.lacks(e)&&r.exists(v(n,e))),
+exists:Lr(e=>!t.lacks(e)&&r.exists(x(n,e))),
 isPublishable:e=>{
 let t=a.get(e);
 return t===void 0||i.isPublishable(t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Gn(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Wn(e,o.absolute,n,{
 files:r,
 repositories:i})},
-files:new Ir(n,r)}}
-function Rr(e){
+files:new Fr(n,r)}}
+function Lr(e){
 let t=new Map;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-var zr=class{
+var Rr=class{
 path;
 #e;
 #t;
@@ -2460,43 +2470,43 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Sr(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=xr(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Br(e,t,n,r){
+function zr(e,t,n,r){
 if(e===``)
-throw new F(`"" does not exist`);
-let i=Ur(r.resolve(t,e),n,r);
-let a=Wr(i,e,r);
+throw new L(`"" does not exist`);
+let i=Hr(r.resolve(t,e),n,r);
+let a=Ur(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new F(`"${A(e)}" is ${s(a)}, not a file or folder`);
+throw new L(`"${N(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Vr(e,t,n,r){
-let i=Br(e,t,n,r);
+function Br(e,t,n,r){
+let i=zr(e,t,n,r);
 if(i.kind!==`folder`)
-throw new F(`"${A(e)}" is a file, not a folder`);
+throw new L(`"${N(e)}" is a file, not a folder`);
 return i}
-function Hr(e,t,n){
+function Vr(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new F(`"${A(t)}" cannot be read: ${p(e)}`)}}
-function Ur(e,t,n){
+throw new L(`"${N(t)}" cannot be read: ${p(e)}`)}}
+function Hr(e,t,n){
 if(t.contains(e))
 return e;
 try{
-let r=v(n.real(S(e)),C(e));
+let r=x(n.real(T(e)),E(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function Wr(e,t,n){
+function Ur(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!m(r))
-throw new F(`"${A(t)}" cannot be read: ${p(r)}`);
-throw new F(`"${A(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const Gr=[];
-var Kr=class{
+throw new L(`"${N(t)}" cannot be read: ${p(r)}`);
+throw new L(`"${N(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const Wr=[];
+var Gr=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -2507,7 +2517,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??Gr)}
+this.#e.set(e,n??Wr)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -2515,52 +2525,52 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-function qr(e,t){
-let n=w(e);
+function Kr(e,t){
+let n=D(e);
 let r=t=>t===e||t.startsWith(n);
 return{
 absolute:e,
 contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
-return S(e)===e||e===t.home}}}
-const Jr=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Yr(e,t,n,r){
-Xr(n,e,t,Or(e,r.files),0,r)}
-function Xr(e,t,n,r,i,a){
+return T(e)===e||e===t.home}}}
+const qr=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Jr(e,t,n,r){
+Yr(n,e,t,Dr(e,r.files),0,r)}
+function Yr(e,t,n,r,i,a){
 a.onFolder(t,n,e);
-let o=Zr(e,t,r,i,a.files);
-let s=w(t);
+let o=Xr(e,t,r,i,a.files);
+let s=D(t);
 for(
 let t of e){
 let e=t.isDirectory();
-let r=e&&i<100&&!Jr.has(t.name);
+let r=e&&i<100&&!qr.has(t.name);
 let c=n+t.name;
 let l=a.wanted(c)&&!a.ignored(c);
 if(!l&&!r)
 continue;
 let u=s+t.name;
-if(kr(o,e?`${u}/`:u))
+if(Or(o,e?`${u}/`:u))
 continue;
 l&&a.onFile(u,t.isFile());
 if(r&&!a.ignored(`${c}/`)){
-let e=Qr(u,a.files);
+let e=Zr(u,a.files);
 if(e===void 0)
 continue;
-Xr(e,u,`${c}/`,Ar(o,u),i+1,a)}}}
-function Zr(e,t,n,r,i){
+Yr(e,u,`${c}/`,kr(o,u),i+1,a)}}}
+function Xr(e,t,n,r,i){
 let a=!1;
 let o=!1;
 for(
 let t of e)
 t.name===`.git`?a=!0:t.name===`.gitignore`&&(o=t.isFile());
-let s=a&&r>0?Dr(t,i):n;
-return o?Er(s,t,i):s}
-function Qr(e,t){
+let s=a&&r>0?Er(t,i):n;
+return o?Tr(s,t,i):s}
+function Zr(e,t){
 try{
 return t.list(e)}catch{
 return}}
-function $r(e,t){
+function Qr(e,t){
 let{
 root:n,
 folders:r,
@@ -2573,54 +2583,54 @@ let s=r.length===0&&i.length===0;
 let c={
 files:e.files,
 wanted:e.wanted,
-ignored:e.ignored??ni,
+ignored:e.ignored??ti,
 onFile:(e,n)=>t(e,{
 isRegular:n,
-reported:s||ti(o,e)}),
+reported:s||ei(o,e)}),
 onFolder:(t,n,r)=>{
 a.delete(t);
 e.listing.add(n,r)}};
 let l=i.some(n.contains)||r.some(({
 absolute:e})=>n.contains(e));
-(s||l&&!n.isVast)&&ei(n.absolute,n.absolute,n,c);
+(s||l&&!n.isVast)&&$r(n.absolute,n.absolute,n,c);
 for(
 let[e,t]of a)
-ei(e,t,n,c)}
-function ei(e,t,n,r){
+$r(e,t,n,c)}
+function $r(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:ni};
-Yr(e,a,Hr(e,t,r.files),o)}
-function ti(e,t){
+ignored:ti};
+Jr(e,a,Vr(e,t,r.files),o)}
+function ei(e,t){
 for(
-let n=t;;n=S(n)){
+let n=t;;n=T(n)){
 if(e.has(n))
 return!0;
-if(S(n)===n)
+if(T(n)===n)
 return!1}}
-function ni(){
+function ti(){
 return!1}
-function ri(e){
-let t=new Kr;
-let n=[...ii(e,t).values()];
+function ni(e){
+let t=new Gr;
+let n=[...ri(e,t).values()];
 n.sort((e,t)=>e.path<t.path?-1:+(e.path>t.path));
-let r=n.map(t=>ai(t,e.files));
+let r=n.map(t=>ii(t,e.files));
 return{
 sources:r,
-around:Lr(r,t,e)}}
-function ii(e,t){
+around:Ir(r,t,e)}}
+function ri(e,t){
 let{
 cwd:n,
 files:r}=e;
-let i=qr(e.root,r);
-let a=e.paths.map(e=>Br(e,n,i,r));
+let i=Kr(e.root,r);
+let a=e.paths.map(e=>zr(e,n,i,r));
 let o=a.filter(({
 kind:e})=>e===`file`);
 let s=a.filter(({
 kind:e})=>e===`folder`);
-let c=(e.allOf??[]).map(e=>Vr(e,n,i,r));
-let l=e.document===void 0?void 0:Ur(r.resolve(n,e.document),i,r);
+let c=(e.allOf??[]).map(e=>Br(e,n,i,r));
+let l=e.document===void 0?void 0:Hr(r.resolve(n,e.document),i,r);
 let u=[...o,...c].map(({
 absolute:e})=>e).concat(l??[]);
 let d=new Map;
@@ -2632,7 +2642,7 @@ absolute:e,...t})};
 let{
 wanted:p,
 ignored:m}=e;
-$r({
+Qr({
 files:r,
 root:i,
 folders:s,
@@ -2651,10 +2661,10 @@ reported:!1});
 for(
 let t of c)
 for(
-let n of Hr(t.absolute,t.shown,r)){
+let n of Vr(t.absolute,t.shown,r)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
-f(v(t.absolute,n.name),{
+f(x(t.absolute,n.name),{
 isRegular:n.isFile(),
 explicit:!1,
 reported:!0})}
@@ -2681,63 +2691,63 @@ isRegular:!0,
 explicit:!0,
 reported:!0});
 return d}
-function ai(e,t){
+function ii(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:oi(e,t),
+source:ai(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function oi({
+function ai({
 path:e,
 absolute:t,
 isRegular:n,
 asGiven:r},i){
-let a=new zr(e,t,n,i);
+let a=new Rr(e,t,n,i);
 if(r===void 0)
 return a;
 let[o]=a.problems;
 if(o?.kind===`unreadable`)
-throw new F(`"${A(r)}": ${o.message}`);
+throw new L(`"${N(r)}": ${o.message}`);
 return a}
-const si=`package.json`;
-function ci(e,t,n){
+const oi=`package.json`;
+function si(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new F(`"${A(e)}" does not exist`);
+throw new L(`"${N(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===si}}
-function li(e,t){
+isSection:E(r)===oi}}
+function ci(e,t){
 for(
-let n=e;;n=S(n)){
-let e=v(n,`mcp-lint.json`);
+let n=e;;n=T(n)){
+let e=x(n,`mcp-lint.json`);
 if(t.exists(e))
 return{
 path:e,
 isSection:!1};
-let r=v(n,si);
-if(t.exists(r)&&ui(r,t))
+let r=x(n,oi);
+if(t.exists(r)&&li(r,t))
 return{
 path:r,
 isSection:!0};
-if(S(n)===n)
+if(T(n)===n)
 return}}
-function ui(e,t){
+function li(e,t){
 let{
-text:n}=Sr(t,e,e).source;
+text:n}=xr(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const di={
+const ui={
 targets:[],
 rules:new Map,
 ignored:()=>!1,
@@ -2747,28 +2757,28 @@ overrides:[],
 spec:void 0,
 profiles:void 0,
 baseline:void 0};
-async function fi(e){
+async function di(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?li(t,n):r===!1?void 0:ci(r,t,n);
+let i=r===void 0?ci(t,n):r===!1?void 0:si(r,t,n);
 if(i===void 0)
 return{
-config:di};
+config:ui};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const pi=new WeakMap;
+const fi=new WeakMap;
+function pi(e){
+return xi(e).answers}
 function mi(e){
-return Si(e).answers}
+return xi(e).tools}
 function hi(e){
-return Si(e).tools}
+return xi(e).sound}
 function gi(e){
-return Si(e).sound}
+return xi(e).results}
 function _i(e){
-return Si(e).results}
-function vi(e){
 let t=new Map;
 for(
 let{
@@ -2782,60 +2792,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function yi(e,t){
-let n=xi(e);
+function vi(e,t){
+let n=bi(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const bi=new WeakMap;
-function xi(e){
-let t=bi.get(e)??new Map(gi(e).map(e=>[JSON.stringify(e.route),e]));
-bi.set(e,t);
+const yi=new WeakMap;
+function bi(e){
+let t=yi.get(e)??new Map(hi(e).map(e=>[JSON.stringify(e.route),e]));
+yi.set(e,t);
 return t}
-function Si(e){
-let t=pi.get(e);
+function xi(e){
+let t=fi.get(e);
 if(t!==void 0)
 return t;
-let n=Nt(e.value);
-let r=n.flatMap(t=>Ci(e,t));
+let n=jt(e.value);
+let r=n.flatMap(t=>Si(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Ti(r):new Map;
+kind:e})=>e===`result`)?wi(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Ei(e,t,a)).filter(({
+results:n.flatMap(t=>Ti(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-pi.set(e,o);
+fi.set(e,o);
 return o}
-function Ci(e,{
+function Si(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return L(r)&&n.at(-1)!==`tools`?[wi(e,n,n,r)]:[];
-return r.map((t,r)=>wi(e,[...n,r],n,t))}
-function wi(e,t,n,r){
-let i=R(r,`name`);
+return z(r)&&n.at(-1)!==`tools`?[Ci(e,n,n,r)]:[];
+return r.map((t,r)=>Ci(e,[...n,r],n,t))}
+function Ci(e,t,n,r){
+let i=B(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Ti(e){
+function wi(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Ei(e,t,n){
+function Ti(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -2846,24 +2856,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&wi(e,a,a,B(e.value,a))}]}
-const Di=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Oi=new Map;
-function ki(e){
-let t=Oi.get(e);
+tool:typeof a==`string`?n.get(a):a&&Ci(e,a,a,H(e.value,a))}]}
+const Ei=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Di=new Map;
+function Oi(e){
+let t=Di.get(e);
 if(t!==void 0)
 return t;
-let n=Ai(e);
-Oi.set(e,n);
+let n=ki(e);
+Di.set(e,n);
 return n}
-async function Ai(e){
-let t=Di.get(e);
+async function ki(e){
+let t=Ei.get(e);
 if(t===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:n}=await t();
-return ji(n)}
-function ji({
+return Ai(n)}
+function Ai({
 validate:e,
 schema:t}){
 let n;
@@ -2872,30 +2882,30 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-async function Mi(e){
+async function ji(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e);
 let r=n.schema??n.id;
-return r===`none`?[]:Ni(t,r)}
-async function Ni(e,t){
-let n=await ki(t);
+return r===`none`?[]:Mi(t,r)}
+async function Mi(e,t){
+let n=await Oi(t);
 if(e.value===void 0||n.validate(e.value))
 return[];
 let{
 check:r}=await Promise.resolve().then(()=>require("./check.js"));
 return r(e,n)}
-function Pi(e,{
+function Ni(e,{
 urls:t}){
-return t===void 0?!Ii(e):Fi(e)}
+return t===void 0?!Fi(e):Pi(e)}
+function Pi(e){
+return yn(e.trim())}
 function Fi(e){
-return xn(e.trim())}
-function Ii(e){
 let t=e.trim();
-return!t.includes(`://`)&&!/[$%<>{}`]/.test(t)&&(!xn(t)||/^[\w.-]+:\d+(?:\/|$)/.test(t))}
-function Li({
+return!t.includes(`://`)&&!/[$%<>{}`]/.test(t)&&(!yn(t)||/^[\w.-]+:\d+(?:\/|$)/.test(t))}
+function Ii({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -2904,7 +2914,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Ri=class{
+var Li=class{
 key;
 value;
 fact;
@@ -2915,44 +2925,44 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return I(this.#e,this.key)}};
-const zi=[];
-function Bi(e,t,n){
-if(!L(n))
-return zi;
+return R(this.#e,this.key)}};
+const Ri=[];
+function zi(e,t,n){
+if(!z(n))
+return Ri;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:R(n,r);
-if(r!==void 0&&L(i)){
+let i=r===void 0?void 0:B(n,r);
+if(r!==void 0&&z(i)){
 let{
 [r]:a,...o}=n;
-return[...Bi(e,[...t,r],i),...Bi(e,t,o)]}
-return Object.keys(n).map(r=>new Ri(t,r,n[r],Vi(e,r)))}
-function Vi({
+return[...zi(e,[...t,r],i),...zi(e,t,o)]}
+return Object.keys(n).map(r=>new Li(t,r,n[r],Bi(e,r)))}
+function Bi({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=Jt(n).find(({
+let r=Kt(n).find(({
 is:e})=>e!==`other`);
 return r&&{
 is:r.is}}
-function Hi(e,t){
+function Vi(e,t){
 let n=new Map;
 for(
 let r of e){
 let{
 fact:e}=r;
-e!==void 0&&Ui(t,r)&&!n.has(e.is)&&n.set(e.is,r)}
+e!==void 0&&Hi(t,r)&&!n.has(e.is)&&n.set(e.is,r)}
 return n}
-function Ui({
+function Hi({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 return t!==void 0&&t.unread!==!0&&!(e&&n===``)}
-var Wi=class{
+var Ui=class{
 name;
 document;
 format;
@@ -2978,31 +2988,31 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Bi(n,i,a);
-this.declared=Gi(this.fields,n);
-this.#e=Hi(this.fields,n);
-this.#t=Ki(this.fields,n);
-this.transport=qi(n,this.declared,{
+this.fields=zi(n,i,a);
+this.declared=Wi(this.fields,n);
+this.#e=Vi(this.fields,n);
+this.#t=Gi(this.fields,n);
+this.transport=Ki(n,this.declared,{
 selected:this.#t?.fact?.selects,
 command:this.#e.has(`command`)||this.#e.has(`commandLine`),
 url:this.#e.has(`url`)});
 this.broken=e.isBroken(i)}
 get command(){
-return Yi(this.#e.get(`commandLine`))[0]??Ji(this.#e.get(`command`))}
+return Ji(this.#e.get(`commandLine`))[0]??qi(this.#e.get(`command`))}
 get args(){
 let e=this.#e.get(`commandLine`);
-return e===void 0?Yi(this.#e.get(`args`)):Yi(e).slice(1)}
+return e===void 0?Ji(this.#e.get(`args`)):Ji(e).slice(1)}
 get env(){
-return Xi(this.#e.get(`env`))}
+return Yi(this.#e.get(`env`))}
 get url(){
-return Ji(this.#t?.fact?.is===`url`?this.#t:this.#e.get(`url`))}
+return qi(this.#t?.fact?.is===`url`?this.#t:this.#e.get(`url`))}
 get headers(){
-return Xi(this.#e.get(`headers`))}
+return Yi(this.#e.get(`headers`))}
 get cwd(){
-return Ji(this.#e.get(`cwd`))}
+return qi(this.#e.get(`cwd`))}
 get off(){
 return this.#e.get(`enabled`)?.value===!1||this.#e.get(`disabled`)?.value===!0}};
-function Gi(e,{
+function Wi(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -3019,12 +3029,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(!(n&&a===``))
 return i}
 return r}
-function Ki(e,t){
+function Gi(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Ui(t,n))
+if(n.fact?.selects!==void 0&&Hi(t,n))
 return n}
-function qi(e,t,n){
+function Ki(e,t,n){
 if(t!==void 0){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -3046,11 +3056,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function Ji(e){
+function qi(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function Yi(e){
+function Ji(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -3061,12 +3071,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:I(t,r)});
+route:R(t,r)});
 r+=1}
 return n}
-function Xi(e){
+function Yi(e){
 let t=e?.value;
-if(e===void 0||!L(t))
+if(e===void 0||!z(t))
 return[];
 let{
 route:n}=e;
@@ -3077,50 +3087,50 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:I(n,e)})}
+route:R(n,e)})}
 return r}
-const Zi=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const Qi=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function $i({
+const Xi=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const Zi=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function Qi({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(ta)}
-function ea(e){
-if(!$i(e))
+return!e.strict&&!e.open&&t.some(ea)}
+function $i(e){
+if(!Qi(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!ta(n))
+if(!ea(n))
 return[];
-let r=na(e.dialect,n,t);
+let r=ta(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=ra(e,n,r);
+let i=na(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?oa(e,r):ua(e,e.dialect.neither);
+let o=i===void 0?aa(e,r):la(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function ta({
+function ea({
 fact:e}){
 return e===void 0||e.unread===!0}
-function na(e,t,n){
+function ta(e,t,n){
 let{
 key:r}=t;
-let i=St(r);
+let i=bt(r);
 if(i!==r&&Object.hasOwn(e.fields,i))
 return{
 kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(Qi.test(r))
+if(Zi.test(r))
 return;
-let a=Jt(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??Zi.get(r);
+let a=Kt(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??Xi.get(r);
 if(o!==void 0){
-let n=aa(e,o);
+let n=ia(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -3130,39 +3140,39 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=N(r,ia(e).filter(e=>!n.has(e)));
+let s=I(r,ra(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function ra(e,{
+function na(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!L(t)||sa(e))
+if(n!==`transport`||!z(t)||oa(e))
 return;
-let r=[`url`,`command`].find(e=>typeof R(t,e)==`string`);
-return r===void 0?void 0:aa(e.dialect,r)}
-function ia(e){
+let r=[`url`,`command`].find(e=>typeof B(t,e)==`string`);
+return r===void 0?void 0:ia(e.dialect,r)}
+function ra(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function aa(e,t){
-let n=t=>ia(e).find(n=>e.fields[n]?.is===t);
+function ia(e,t){
+let n=t=>ra(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function oa(e,{
+function aa(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return sa(e)?void 0:ua(e,n.neither);
+return oa(e)?void 0:la(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=la(e);
-return t===void 0||t.effect===`fine`?void 0:ua(e,t)}}
-function W({
+let t=ca(e);
+return t===void 0||t.effect===`fine`?void 0:la(e,t)}}
+function K({
 fields:e,
 dialect:t},...n){
 for(
@@ -3174,46 +3184,46 @@ continue;
 if(!(t.emptyMeansAbsent&&i===``))
 return!0}
 return!1}
-function sa(e){
-return W(e,`command`,`commandLine`,`url`)}
-function ca({
+function oa(e){
+return K(e,`command`,`commandLine`,`url`)}
+function sa({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function la(e){
+function ca(e){
 let{
 inferred:t}=e.dialect;
-if(W(e,`command`,`commandLine`))
+if(K(e,`command`,`commandLine`))
 return t.commandReaction;
-return W(e,`url`)?t.urlReaction:void 0}
-function ua(e,t){
+return K(e,`url`)?t.urlReaction:void 0}
+function la(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function da(e,t){
-let n=W(e,`command`,`commandLine`);
-if(n===W(e,`url`))
+function ua(e,t){
+let n=K(e,`command`,`commandLine`);
+if(n===K(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function fa(e){
+function da(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return da(e,t)!==t}
-function pa({
+return ua(e,t)!==t}
+function fa({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const ma=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const ha=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function ga(e){
-return ha.test(e)||/^[^.[]*$/.test(e)||ma.test(e)}
-function _a({
+const pa=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const ma=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function ha(e){
+return ma.test(e)||/^[^.[]*$/.test(e)||pa.test(e)}
+function ga({
 url:e,
 command:t,
 args:n,
@@ -3221,36 +3231,36 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function va({
+function _a({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return ya;
+return va;
 return t.names.filter(t=>{
-let r=ba(t,e,n);
-return xa(t,r)||!t.pattern.test(r)})}
-const ya=[];
-function ba({
+let r=ya(t,e,n);
+return ba(t,r)||!t.pattern.test(r)})}
+const va=[];
+function ya({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function xa({
+function ba({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Sa({
+function xa({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Ca({
+function Sa({
 document:e,
 nameAt:t}){
-return wt(e,t.route,t.side)}
-function wa({
+return St(e,t.route,t.side)}
+function Ca({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Ta(e,t){
+function wa(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Ea(e){
+function Ta(e){
 let{
 declared:t,
 transport:n,
@@ -3272,35 +3282,35 @@ if(t!==void 0)
 return!0;
 if(i===0&&r.inferred.url===void 0)
 return!1;
-return(la(e)?.effect??`fine`)===`fine`}
-function Da(e){
-if(!Oa(e))
-return`server ${j(e.name)}`;
+return(ca(e)?.effect??`fine`)===`fine`}
+function Ea(e){
+if(!Da(e))
+return`server ${P(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${j(String(t))}`}
-function Oa({
+return`item ${Number(n)+1} of ${P(String(t))}`}
+function Da({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function ka({
+function Oa({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Aa(e,t){
+function ka(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Da(t);
+let r=t===void 0?void 0:Ea(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:j(t);
+let n=typeof t==`number`?`item ${t+1}`:P(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const ja=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function Ma(e){
-return ja.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const Na={
+const Aa=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function ja(e){
+return Aa.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const Ma={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3310,24 +3320,24 @@ warns:`warning`,
 "refuses-file":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Pa={
+const Na={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Fa=[`info`,`warning`,`error`];
-function Ia(e){
+const Pa=[`info`,`warning`,`error`];
+function Fa(e){
 return e.slice(0,e.indexOf(`:`))}
-function La(e){
-return Ra(Na[e.effect],Pa[Ia(e.by)])}
-function Ra(e,t){
-return Fa.indexOf(e)<Fa.indexOf(t)?e:t}
+function Ia(e){
+return La(Ma[e.effect],Na[Fa(e.by)])}
+function La(e,t){
+return Pa.indexOf(e)<Pa.indexOf(t)?e:t}
+function Ra(e){
+return Ma[e]===`error`}
 function za(e){
-return Na[e]===`error`}
-function Ba(e){
 return e===`skips-server`||e===`drops-server`||e===`fails-server`}
-function Va(e,t,n=`it`){
+function Ba(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3338,7 +3348,7 @@ return`${t} cannot start the server`;case`refuses-file`:
 return`${t} refuses the whole file`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-var Ha=class{
+var Va=class{
 options;
 #e;
 #t;
@@ -3355,7 +3365,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return ka(this.reading)}
+return Oa(this.reading)}
 get violations(){
 return this.#n.violations}
 #r;
@@ -3380,15 +3390,16 @@ server:l,
 reading:u=this.reading}=r;
 this.#t.push({
 rule:i.id,
-severity:Ua(i,r),...o===void 0?{}:{
+severity:Ha(i,r),...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},
 place:n,
 related:c,...l===void 0?{}:{
 server:l.name},
-clients:r.clients??[u.client.id]})}};
-function Ua(e,{
+clients:r.clients??[u.client.id],
+reader:Oa(u)})}};
+function Ha(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -3396,43 +3407,43 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Ba(t.effect)?`info`:La(t)}
-const Wa=()=>!0;
-function Ga(e,t){
+return r?.off&&za(t.effect)?`info`:Ia(t)}
+const Ua=()=>!0;
+function Wa(e,t){
 let n=Object.keys(e).map(n=>{
 let r=t[n];
 let i=e[n];
 return e=>r(e,i)});
 let[r,i]=n;
 if(r===void 0)
-return Wa;
+return Ua;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function Ka(e){
+function Ga(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
-function qa(e){
+function Ka(e){
 let t=0;
 for(;;){
-let n=Ja(e,t);
+let n=qa(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function Ja(e,t){
-switch(Ka(e[t]??``)){case`cmd`:
-return Ya(e,t+1);case`env`:
-return Xa(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return Xa(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return Xa(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function qa(e,t){
+switch(Ga(e[t]??``)){case`cmd`:
+return Ja(e,t+1);case`env`:
+return Ya(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Ya(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Ya(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Za(e,t+1);default:
+return Xa(e,t+1);default:
 return}}
-function Ya(e,t){
+function Ja(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function Xa(e,t,n,r=()=>!1){
+function Ya(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -3442,10 +3453,10 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Za(e,t){
+function Xa(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Qa={
+const Za={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -3460,23 +3471,23 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const $a={
+const Qa={
 bun:`run`,
 deno:`run`};
-const eo=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function to(e){
-let t=qa(e);
+const $a=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function eo(e){
+let t=Ka(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=Ka(n);
-let i=Object.hasOwn(Qa,r)?Qa[r]:void 0;
+let r=Ga(n);
+let i=Object.hasOwn(Za,r)?Za[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-let a=no(e,t+1,Object.hasOwn($a,r)?$a[r]:void 0);
+let a=to(e,t+1,Object.hasOwn(Qa,r)?Qa[r]:void 0);
 let o=a===void 0?void 0:/\.(\w+)$/.exec(e[a]??``)?.[1];
 return o!==void 0&&i.includes(o)?a:void 0}
-function no(e,t,n){
+function to(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -3484,33 +3495,33 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=eo.includes(t)?2:1}}
-function ro(e){
+r+=$a.includes(t)?2:1}}
+function no(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const io=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function ao({
+const ro=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function io({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-function oo(e){
-return so(e)[0]}
-function so({
+function ao(e){
+return oo(e)[0]}
+function oo({
 document:e,
 format:t}){
 let{
 value:n}=e;
 let r=t.servers[0]?.at;
-if(r===void 0||!L(n))
+if(r===void 0||!z(n))
 return[];
 let i=t.servers.map(e=>e.at);
 let a=[];
 for(
-let e of dn()){
+let e of ln()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(i.some(t=>Dt(t,e.at)||Dt(e.at,t)))
+if(i.some(t=>Tt(t,e.at)||Tt(e.at,t)))
 continue;
-let t=G(B(n,e.at));
+let t=q(H(n,e.at));
 if(t===0)
 continue;
 a.push({
@@ -3521,47 +3532,47 @@ i.push(e.at)}
 if(a.length>0||r.length>1)
 return a;
 let o=new Set(i.map(([e])=>String(e)));
-let s=co(n,String(r[0]),o)??lo(n,String(r[0]),o);
+let s=so(n,String(r[0]),o)??co(n,String(r[0]),o);
 return s===void 0?[]:[s]}
-function co(e,t,n){
-let r=Object.keys(e).filter(t=>!n.has(t)&&L(R(e,t)));
-let i=r.find(e=>po(e)===po(t))??N(t,r.filter(t=>G(R(e,t))>0));
+function so(e,t,n){
+let r=Object.keys(e).filter(t=>!n.has(t)&&z(B(e,t)));
+let i=r.find(e=>fo(e)===fo(t))??I(t,r.filter(t=>q(B(e,t))>0));
 return i===void 0?void 0:{
 at:[i],
-servers:G(R(e,i)),
+servers:q(B(e,i)),
 clients:[]}}
-function lo(e,t,n){
+function co(e,t,n){
 for(
 let r of Object.keys(e)){
-if(n.has(r)||!uo.test(r))
+if(n.has(r)||!lo.test(r))
 continue;
-let i=G(R(R(e,r),t));
+let i=q(B(B(e,r),t));
 if(i>0)
 return{
 at:[r,t],
 servers:i,
 clients:[]}}}
-const uo=/mcp|^(?:config|settings)$/i;
-const fo=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function G(e){
-if(!L(e))
+const lo=/mcp|^(?:config|settings)$/i;
+const uo=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function q(e){
+if(!z(e))
 return 0;
 return Object.keys(e).filter(t=>{
 let n=e[t];
-return L(n)&&fo.some(e=>Object.hasOwn(n,e))}).length}
-function po(e){
+return z(n)&&uo.some(e=>Object.hasOwn(n,e))}).length}
+function fo(e){
 return e.toLowerCase().replace(/[-_ ]/g,``)}
-function mo(e){
+function po(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(ho)?t.length:0}
-function ho(e){
-let[t,n]=[R(e,`command`),R(e,`type`)??R(e,`transport`)];
-if(typeof n==`string`&&Ma(n)===void 0)
+return t.every(mo)?t.length:0}
+function mo(e){
+let[t,n]=[B(e,`command`),B(e,`type`)??B(e,`transport`)];
+if(typeof n==`string`&&ja(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof R(e,`url`)==`string`&&typeof n==`string`}
-function go({
+return typeof B(e,`url`)==`string`&&typeof n==`string`}
+function ho({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -3569,50 +3580,50 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function _o({
+function go({
 entry:e}){
-return G(e)>0}
-function vo(e,t){
+return q(e)>0}
+function _o(e,t){
 if(t.dialect===void 0||e.value===void 0)
 return[];
-return bo(e,t).flatMap(e=>yo(e)?Object.keys(e.value):To(e).map(({
+return yo(e,t).flatMap(e=>vo(e)?Object.keys(e.value):wo(e).map(({
 name:e})=>e))}
-function yo(e){
+function vo(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&L(e.value)}
-function bo(e,t){
-let n=t.servers.flatMap(t=>wo(e.value,t,[],0));
-if(n.length>0||oo({
+return[t,n,r,i].every(e=>e===void 0)&&z(e.value)}
+function yo(e,t){
+let n=t.servers.flatMap(t=>Co(e.value,t,[],0));
+if(n.length>0||ao({
 document:e,
 format:t}))
 return n;
-if(Co(t,e.value))
+if(So(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return xo(t,e.value)?[{
+return bo(t,e.value)?[{
 route:[],
 value:e.value,
-only:So(e.path)}]:[]}
-function xo({
+only:xo(e.path)}]:[]}
+function bo({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!L(n)||mo(n)>0)
+if(e===void 0||!z(n)||po(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function So(e){
+function xo(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function Co({
+function So({
 bareMap:e},t){
-if(e===void 0||!L(t))
+if(e===void 0||!z(t))
 return!1;
-return e===!0||Object.values(t).every(L)&&G(t)>0}
-function wo(e,t,n,r){
+return e===!0||Object.values(t).every(z)&&q(t)>0}
+function Co(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -3628,9 +3639,9 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return wo(R(e,String(i)),t,[...n,i],r+1);
-return L(e)?Object.keys(e).flatMap(i=>wo(e[i],t,[...n,i],r+1)):[]}
-function To({
+return Co(B(e,String(i)),t,[...n,i],r+1);
+return z(e)?Object.keys(e).flatMap(i=>Co(e[i],t,[...n,i],r+1)):[]}
+function wo({
 route:e,
 value:t,
 list:n,
@@ -3646,14 +3657,14 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?To({
+return t.flatMap((t,n)=>r===void 0?wo({
 route:[...e,n],
-value:t}):[Eo([...e,n],t,r)]);
-if(!L(t))
+value:t}):[To([...e,n],t,r)]);
+if(!z(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=I(e,n);
-let a=r===void 0?void 0:R(t[n],r);
+let i=R(e,n);
+let a=r===void 0?void 0:B(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -3667,8 +3678,8 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function Eo(e,t,n){
-let r=R(t,n);
+function To(e,t,n){
+let r=B(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -3684,19 +3695,19 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Do(e,t){
+function Eo(e,t){
 let{
 dialect:n}=t;
 if(n===void 0||e.value===void 0)
 return[];
 let r=[];
 for(
-let i of bo(e,t))
+let i of yo(e,t))
 for(
-let a of To(i))
-r.push(new Wi(e,t,n,a));
+let a of wo(i))
+r.push(new Ui(e,t,n,a));
 return r}
-const Oo={
+const Do={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -3705,22 +3716,22 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const ko={
-named:{...Oo,
+const Oo={
+named:{...Do,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Ao={
-named:{...Oo,
+const ko={
+named:{...Do,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const jo={
-named:{...Oo,
+const Ao={
+named:{...Do,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -3737,7 +3748,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Mo=class{
+var jo=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -3750,8 +3761,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function No(e,t,n,r){
-let i=new Mo;
+function Mo(e,t,n,r){
+let i=new jo;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -3780,8 +3791,8 @@ for(;a<n&&/\s/.test(e[a]);)
 a+=1}else 
 return}}
 return i.end(n)}
-function Po(e,t,n){
-let r=new Mo;
+function No(e,t,n){
+let r=new jo;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -3789,27 +3800,27 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Fo(e){
-let t=new Mo;
+function Po(e){
+let t=new jo;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Io=e=>e.startsWith(`"`)?No(e,1,e.length-1,ko):void 0;
-const Lo=e=>{
+const Fo=e=>e.startsWith(`"`)?Mo(e,1,e.length-1,Oo):void 0;
+const Io=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?No(e,n,r,Ao):Po(e,n,r)}
+return t[1]===`"""`?Mo(e,n,r,ko):No(e,n,r)}
 if(e.startsWith(`"`))
-return No(e,1,e.length-1,Ao);
-return e.startsWith(`'`)?Po(e,1,e.length-1):void 0};
-const Ro=e=>{
+return Mo(e,1,e.length-1,ko);
+return e.startsWith(`'`)?No(e,1,e.length-1):void 0};
+const Lo=e=>{
 if(e.startsWith(`"`))
-return No(e,1,e.length-1,jo);
-return e.startsWith(`'`)?Fo(e):void 0};
-function zo(e,t){
+return Mo(e,1,e.length-1,Ao);
+return e.startsWith(`'`)?Po(e):void 0};
+function Ro(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -3817,7 +3828,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Bo(e,o);
+o=zo(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -3831,17 +3842,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Bo(e,t){
+function zo(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Vo(e,n);)
+for(;n!==-1&&Bo(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Vo(e,t){
+function Bo(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Ho(e,t){
+function Vo(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -3860,7 +3871,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Uo(e,t){
+function Ho(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -3872,33 +3883,33 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Wo(e,t){
+function Uo(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Go=5e5;
-function Ko(e){
+const Wo=5e5;
+function Go(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Go} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Wo} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-const qo=25e4;
-var Jo=class extends Error{
+const Ko=25e4;
+var qo=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Yo=class{
+var Jo=class{
 #e;
 constructor(e){
-this.#e=Zo(new Qo(e),0,void 0,0)}
+this.#e=Xo(new Zo(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -3916,7 +3927,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Xo=class{
+var Yo=class{
 key;
 value;
 countAfter;
@@ -3958,7 +3969,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Zo(e,t,n,this.#n);
+let i=Xo(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -3966,9 +3977,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Zo(e,t,n,r){
-return new Xo(e,n,e.afterBlanks(t),r)}
-var Qo=class{
+function Xo(e,t,n,r){
+return new Yo(e,n,e.afterBlanks(t),r)}
+var Zo=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -3988,13 +3999,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Io(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Fo(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Bo(t,e)+1,
+end:zo(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -4006,7 +4017,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=Bo(t,n);else 
+n=zo(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -4026,7 +4037,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var $o=e.__commonJSMin((e=>{
+var Qo=e.__commonJSMin((e=>{
 var t={
 b:`\b`,
 f:`\f`,
@@ -4050,16 +4061,16 @@ pointers:o};
 function d(t,n){
 f();
 var r;
-ae(t,`value`);
-var i=h();
+v(t,`value`);
+var i=g();
 switch(i){case`t`:
-ne(`rue`);
+h(`rue`);
 r=!0;
 break;case`f`:
-ne(`alse`);
+h(`alse`);
 r=!1;
 break;case`n`:
-ne(`ull`);
+h(`ull`);
 r=null;
 break;case`"`:
 r=p();
@@ -4068,11 +4079,11 @@ r=ee(t);
 break;case`{`:
 r=te(t);
 break;default:
-g();
-`-0123456789`.indexOf(i)>=0?r=m():v()}
-ae(t,`valueEnd`);
+_();
+`-0123456789`.indexOf(i)>=0?r=m():x()}
+v(t,`valueEnd`);
 f();
-n&&l<e.length&&v();
+n&&l<e.length&&x();
 return r}
 function f(){
 loop:
@@ -4094,26 +4105,26 @@ function p(){
 var e=``;
 var n;
 for(;;){
-n=h();
+n=g();
 if(n==`"`)
 break;else 
 if(n==`\\`){
-n=h();
-n in t?e+=t[n]:n==`u`?e+=re():y()}else 
+n=g();
+n in t?e+=t[n]:n==`u`?e+=ne():S()}else 
 e+=n}
 return e}
 function m(){
 var t=``;
 var n=!0;
-e[l]==`-`&&(t+=h());
-t+=e[l]==`0`?h():ie();
+e[l]==`-`&&(t+=g());
+t+=e[l]==`0`?g():re();
 if(e[l]==`.`){
-t+=h()+ie();
+t+=g()+re();
 n=!1}
 if(e[l]==`e`||e[l]==`E`){
-t+=h();
-(e[l]==`+`||e[l]==`-`)&&(t+=h());
-t+=ie();
+t+=g();
+(e[l]==`+`||e[l]==`-`)&&(t+=g());
+t+=re();
 n=!1}
 var r=+t;
 return u&&n&&(r>2**53-1||r<-(2**53-1))?BigInt(t):r}
@@ -4121,101 +4132,101 @@ function ee(e){
 f();
 var t=[];
 var n=0;
-if(h()==`]`)
+if(g()==`]`)
 return t;
-g();
+_();
 for(;;){
 var r=e+`/`+n;
 t.push(d(r));
 f();
-var i=h();
+var i=g();
 if(i==`]`)
 break;
-i!=`,`&&y();
+i!=`,`&&S();
 f();
 n++}
 return t}
 function te(e){
 f();
 var t={};
-if(h()==`}`)
+if(g()==`}`)
 return t;
-g();
+_();
 for(;;){
-var n=oe();
-h()!=`"`&&y();
+var n=b();
+g()!=`"`&&S();
 var r=p();
 var i=e+`/`+a(r);
-_(i,`key`,n);
-ae(i,`keyEnd`);
+y(i,`key`,n);
+v(i,`keyEnd`);
 f();
-h()!=`:`&&y();
+g()!=`:`&&S();
 f();
 t[r]=d(i);
 f();
-var o=h();
+var o=g();
 if(o==`}`)
 break;
-o!=`,`&&y();
+o!=`,`&&S();
 f()}
 return t}
-function ne(e){
+function h(e){
 for(
 var t=0;t<e.length;t++)
-h()!==e[t]&&y()}
-function h(){
-b();
+g()!==e[t]&&S()}
+function g(){
+C();
 var t=e[l];
 l++;
 c++;
 return t}
-function g(){
+function _(){
 l--;
 c--}
-function re(){
+function ne(){
 var e=4;
 var t=0;
 for(;e--;){
 t<<=4;
-var r=h().toLowerCase();
-r>=`a`&&r<=`f`?t+=r.charCodeAt()-n+10:r>=`0`&&r<=`9`?t+=+r:y()}
+var r=g().toLowerCase();
+r>=`a`&&r<=`f`?t+=r.charCodeAt()-n+10:r>=`0`&&r<=`9`?t+=+r:S()}
 return String.fromCharCode(t)}
-function ie(){
+function re(){
 var t=``;
 for(;e[l]>=`0`&&e[l]<=`9`;)
-t+=h();
+t+=g();
 if(t.length)
 return t;
-b();
-v()}
-function ae(e,t){
-_(e,t,oe())}
-function _(e,t,n){
+C();
+x()}
+function v(e,t){
+y(e,t,b())}
+function y(e,t,n){
 o[e]=o[e]||{};
 o[e][t]=n}
-function oe(){
+function b(){
 return{
 line:s,
 column:c,
 pos:l}}
-function v(){
+function x(){
 throw SyntaxError(`Unexpected token `+e[l]+` in JSON at position `+l)}
-function y(){
-g();
-v()}
-function b(){
+function S(){
+_();
+x()}
+function C(){
 if(l>=e.length)
 throw SyntaxError(`Unexpected end of JSON input`)}};
 var r=/~/g;
 var i=/\//g;
 function a(e){
 return e.replace(r,`~0`).replace(i,`~1`)}}))();
-function es(e,t){
-return e.length<=5e3||e.length<=1e6&&ns(t)}
+function $o(e,t){
+return e.length<=5e3||e.length<=1e6&&ts(t)}
+function es(e){
+return new ns((0,Qo.parse)(e).pointers)}
 function ts(e){
-return new rs((0,$o.parse)(e).pointers)}
-function ns(e){
-let t=qo;
+let t=Ko;
 let n=1e7;
 let r=(e,i)=>{
 --t;
@@ -4228,7 +4239,7 @@ if(Array.isArray(e))
 return e.every(e=>r(e,i+7));
 return Object.keys(e).every(t=>r(e[t],i+1+t.length))};
 return r(e,0)}
-var rs=class{
+var ns=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -4236,7 +4247,7 @@ find(e){
 let t=[``];
 for(
 let n of e)
-t.push(`${t.at(-1)}/${is(String(n))}`);
+t.push(`${t.at(-1)}/${rs(String(n))}`);
 let n=e.length;
 for(;n>0&&!Object.hasOwn(this.#e,t[n]);)
 n--;
@@ -4258,9 +4269,9 @@ key:{
 start:r.pos,
 end:i.pos},
 value:s}}};
-function is(e){
+function rs(e){
 return e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}
-var as=class{
+var is=class{
 #e=[0];
 #t;
 constructor(e){
@@ -4278,19 +4289,19 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function os(e,t,n){
+function as(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function ss(e,t){
+function os(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function cs(e,t){
-return t.reduce(ss,e)}
-var ls=class{
+function ss(e,t){
+return t.reduce(os,e)}
+var cs=class{
 key;
 value;
 open=!1;
@@ -4303,7 +4314,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var us=class{
+var ls=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -4327,18 +4338,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function ds(e){
+function us(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function fs(e,t){
+function ds(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const ps={
+const fs={
 start:0,
 end:0};
-var ms=class{
+var ps=class{
 path;
 language;
 problems;
@@ -4359,7 +4370,7 @@ return this.#e.value}
 locate(e,t,n){
 let r=this.#a();
 if(r===void 0)
-return ps;
+return fs;
 let{
 key:i,
 value:a,
@@ -4367,7 +4378,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):cs(this.value,e);
+let c=s===i?String(e.at(-1)):ss(this.value,e);
 return typeof c==`string`?this.#c(s,c,n):s}
 isBroken(e){
 if(this.#e.places!==void 0&&this.#e.problems.length===0)
@@ -4375,13 +4386,13 @@ return!1;
 let t=this.#a()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=ds(t);
-return t.open===!0||this.#o().some(e=>fs(e,n))}
+let n=us(t);
+return t.open===!0||this.#o().some(e=>ds(e,n))}
 comments(){
 this.#n??=this.#e.comments();
 return this.#n}
 position(e){
-this.#r??=new as(this.text);
+this.#r??=new is(this.text);
 return this.#r.position(e)}
 #a(){
 this.#t??=this.#e.places?.();
@@ -4414,45 +4425,45 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-function hs(e,t){
-return new ms({
+function ms(e,t){
+return new ps({
 source:e,
 language:t,
 value:void 0,
 problems:[],
 comments:()=>[],
 decode:()=>void 0})}
+function hs(e){
+let t=gs(e.text);
+return t===void 0?void 0:new xs(e,t)}
 function gs(e){
-let t=_s(e.text);
-return t===void 0?void 0:new Ss(e,t)}
-function _s(e){
-if(Uo(e,vs)&&zo(e,200).depth>200)
+if(Ho(e,_s)&&Ro(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Ho(t,200);
-return n===void 0||ys(e,n)?void 0:t}
-const vs=5e5;
-function ys(e,t){
-return bs(e)!==t&&zo(e,200).colons!==t}
-function bs(e){
+let n=Vo(t,200);
+return n===void 0||vs(e,n)?void 0:t}
+const _s=5e5;
+function vs(e,t){
+return ys(e)!==t&&Ro(e,200).colons!==t}
+function ys(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&xs(e,n))
+if(r<=32&&bs(e,n))
 return}
 return t}
-function xs(e,t){
+function bs(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-var Ss=class extends ms{
+var xs=class extends ps{
 #e;
 constructor(e,t){
 let n={
@@ -4462,73 +4473,73 @@ source:e,
 language:`json`,
 value:void 0,
 problems:[],
-places:()=>Cs(e.text,n.value??_s(e.text)),
-decode:Io,
+places:()=>Ss(e.text,n.value??gs(e.text)),
+decode:Fo,
 comments:()=>[]});
 this.#e=n}
 get value(){
-this.#e.value===void 0&&(this.#e.value=_s(this.text));
+this.#e.value===void 0&&(this.#e.value=gs(this.text));
 return this.#e.value}
 forget(){
 this.#e.value=void 0}};
-function Cs(e,t){
+function Ss(e,t){
 try{
-return es(e,t)?ts(e):new Yo(e)}catch{
+return $o(e,t)?es(e):new Jo(e)}catch{
 return}}
-async function ws(e){
+async function Cs(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await Ts(n));
+t.set(n,await ws(n));
 return(e,n)=>{
 let r=t.get(n);
 if(r===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return r(e)}}
-async function Ts(e){
+async function ws(e){
 switch(e){case`json`:
 return(await $(`./json.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-async function Es(e,t){
+async function Ts(e,t){
 if(t!==`json`)
-return(await ws([t]))(e,t);
-return gs(e)??(await $(`./json.js`,`json_exports`)).parseOtherJson(e)}
-function Ds(e){
+return(await Cs([t]))(e,t);
+return hs(e)??(await $(`./json.js`,`json_exports`)).parseOtherJson(e)}
+function Es(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*Os(e){
+function*Ds(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function ks(e){
-return e===`~/`?[]:[...Os(e)].slice(1)}
-function As({
+function Os(e){
+return e===`~/`?[]:[...Ds(e)].slice(1)}
+function ks({
 document:{
 path:e},
 format:t}){
-if(Ds(e))
+if(Es(e))
 return`~/`;
-let n=js(e);
+let n=As(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=js(e.replace(/^\//,``));
-r=Math.min(r,Ms(n,t))}
+let t=As(e.replace(/^\//,``));
+r=Math.min(r,js(n,t))}
 return n.slice(0,r)}
-function js(e){
+function As(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Ms(e,t){
+function js(e,t){
 if(!t.endsWith(`**/`))
-return Ns(e,t)?e.length-t.length:e.length;
+return Ms(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Ns(e,t){
+function Ms(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function Ps(e,{
+function Ns(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -4536,16 +4547,16 @@ path:i}=e;
 let a=t(i);
 let o=({
 beside:t,
-holds:n})=>t!==void 0&&!r(js(i)+t)||n!==void 0&&!n.some(t=>e.text.includes(t));
+holds:n})=>t!==void 0&&!r(As(i)+t)||n!==void 0&&!n.some(t=>e.text.includes(t));
 if(!a.some(o)||n(i))
 return a;
 return a.filter(e=>!o(e))}
-function Fs(e,t){
-let n=js(e);
+function Ps(e,t){
+let n=As(e);
 return{
 beside:e=>t(n+e),
-above:e=>[...Os(n)].some(n=>t(n+e))}}
-var Is=class{
+above:e=>[...Ds(n)].some(n=>t(n+e))}}
+var Fs=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -4580,16 +4591,16 @@ client:e}of t.format.writes??[])
 await this.#i(e);
 this.#t.set(e,t)}
 async#i(e){
-this.#e.has(e)||this.#e.set(e,await Qt(e))}};
-const Ls=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const Rs=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function zs(e){
-let[,t,n]=Rs.exec(e)??[];
+this.#e.has(e)||this.#e.set(e,await Xt(e))}};
+const Is=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const Ls=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function Rs(e){
+let[,t,n]=Ls.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function Bs(e){
-let t=Rs.exec(e);
+function zs(e){
+let t=Ls.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -4601,17 +4612,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=Vs(e,0);t!==-1;){
-let r=Hs(e,t);
+let t=Bs(e,0);t!==-1;){
+let r=Vs(e,t);
 r&&n.push(r);
-t=Vs(e,r?.end??t+1)}
+t=Bs(e,r?.end??t+1)}
 return n}
-function Vs(e,t){
+function Bs(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function Hs(e,t){
+function Vs(e,t){
 for(
-let[n,r]of Ls){
+let[n,r]of Is){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -4620,7 +4631,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function Us(e,t){
+function Hs(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -4637,78 +4648,78 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const Ws=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
-const Gs=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
-function Ks(e,t){
-if(e!==void 0&&Ws.test(e))
+const Us=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
+const Ws=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
+function Gs(e,t){
+if(e!==void 0&&Us.test(e))
 return()=>!0;
-let n=t.findIndex(e=>Ws.test(e));
+let n=t.findIndex(e=>Us.test(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Gs.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function qs({
+return e=>n!==-1&&e>n||Ws.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Ks({
 fields:e,
 dialect:t}){
-return e.some(e=>Js(e,t))}
-function Js({
+return e.some(e=>qs(e,t))}
+function qs({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Ys.has(r))
+if(r===void 0||!Js.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Xs(e,n,r);
+let i=e=>typeof e==`string`&&Ys(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(L(t))
+if(z(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Ys=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Xs(e,{
+const Js=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Ys(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
 let r=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=zs(e);
+let n=Rs(e);
 return n!==void 0&&(t.refused!==void 0||!r.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(Qs(r),``).includes(`{`)}
-const Zs=new WeakMap;
-function Qs(e){
-let t=Zs.get(e);
+return e.replace(Zs(r),``).includes(`{`)}
+const Xs=new WeakMap;
+function Zs(e){
+let t=Xs.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>$s.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Zs.set(e,n);
+let n=new RegExp(e.flatMap(e=>Qs.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Xs.set(e,n);
 return n}
-const $s=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function ec({
+const Qs=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function $s({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!L(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!z(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-const tc=/[Yy](?:our|OUR)[-_]|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function nc(e){
-return tc.test(e)}
-const rc=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
-const ic=/^(?:Bearer )?(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)$/;
-function ac(e){
-if(!nc(e))
+const ec=/[Yy](?:our|OUR)[-_]|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
+function tc(e){
+return ec.test(e)}
+const nc=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
+const rc=/^(?:Bearer )?(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)$/;
+function ic(e){
+if(!tc(e))
 return[];
-if(ic.test(e))
+if(rc.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=rc.flatMap(t=>Array.from(e.matchAll(t),({
+let t=nc.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:oc(t,Bs(e))}
-function oc(e,t){
+return t.length===0?t:ac(t,zs(e))}
+function ac(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -4723,23 +4734,23 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const sc=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-function cc(e,t,n){
-let r=e.placeholders?.in[t]?.find(e=>sc.has(e));
-return r===void 0?void 0:Us(r,n)}
-function lc({
+const oc=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+function sc(e,t,n){
+let r=e.placeholders?.in[t]?.find(e=>oc.has(e));
+return r===void 0?void 0:Hs(r,n)}
+function cc({
 fields:e},t,n){
-let r=uc(t,n);
+let r=lc(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function uc(e,t){
+function lc(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function dc(e,t){
-return e.fields.find(e=>Dt(t,e.route))?.fact?.is??`other`}
-function fc(e){
+function uc(e,t){
+return e.fields.find(e=>Tt(t,e.route))?.fact?.is??`other`}
+function dc(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -4752,7 +4763,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-const pc={
+const fc={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -4770,9 +4781,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function mc(e){
-return pc[e]}
-function hc({
+function pc(e){
+return fc[e]}
+function mc({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -4780,29 +4791,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function gc(e,t,n){
-return _c(n,hc(e,t),e.placeholders?.own)}
-function _c(e,t,n=[]){
+function hc(e,t,n){
+return gc(n,mc(e,t),e.placeholders?.own)}
+function gc(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of Bs(e)){
+let a of zs(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(vc(a,e,t,n));
+r.push(_c(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function vc({
+function _c({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:pc[e];
+let c=o.includes(t)?`plugin`:fc[e];
 let l=a?.includes(e);
-let u=yc(s,e,t);
+let u=vc(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -4810,17 +4821,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function yc(e,t,n){
+function vc(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
+function yc(e,t){
+return e.length===t.length&&e.every((e,n)=>bc(e,t[n]))}
 function bc(e,t){
-return e.length===t.length&&e.every((e,n)=>xc(e,t[n]))}
-function xc(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function Sc(e){
+function xc(e){
 let t=[[]];
 for(
 let n of e){
@@ -4832,7 +4843,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function Cc(e,t=[]){
+function Sc(e,t=[]){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -4846,23 +4857,23 @@ name:n.reader??e.name,
 format:n,
 dialect:r,
 keeps:t}}
-function wc(e,t,n){
+function Cc(e,t,n){
 let{
 format:r}=e;
 if(t.length===0&&r.writes===void 0)
 return[{...e,
 owner:!0,
-targets:Tc}];
-let i=z.filter(e=>t.includes(e.client)&&e.readsToo?.includes(r.id));
+targets:wc}];
+let i=V.filter(e=>t.includes(e.client)&&e.readsToo?.includes(r.id));
 let a=t.filter(e=>!i.some(({
 client:t})=>t===e));
 return[{...e,
 owner:!0,
-targets:Ec(e,a,n)},...i.map(e=>({...n.known(e),
+targets:Tc(e,a,n)},...i.map(e=>({...n.known(e),
 owner:!1,
-targets:Tc}))]}
-const Tc=[];
-function Ec({
+targets:wc}))]}
+const wc=[];
+function Tc({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -4873,20 +4884,20 @@ keeps:[]})),...i].flatMap(({
 client:t,
 keeps:n})=>{
 let i=t===e.id?void 0:r.client(t);
-let a=i&&Cc(i,n);
+let a=i&&Sc(i,n);
 return a===void 0?[]:[a]})}
-function Dc(e,t){
-return Oc[e](t)}
-const Oc={
+function Ec(e,t){
+return Dc[e](t)}
+const Dc={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?kc(e.slice(5),`__`):[],
-S_T:Ac,
-"S/T":Mc,
-"@S/T":e=>/^@[^/]/.test(e)?jc(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?jc(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?jc(e.slice(4,-1),`:`):[]};
-function kc(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?Oc(e.slice(5),`__`):[],
+S_T:kc,
+"S/T":jc,
+"@S/T":e=>/^@[^/]/.test(e)?Ac(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Ac(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Ac(e.slice(4,-1),`:`):[]};
+function Oc(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -4897,12 +4908,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function Ac(e){
+function kc(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=kc(n,`_`).slice(0,-1).filter(({
+let r=Oc(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -4913,7 +4924,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function jc(e,t){
+function Ac(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -4921,12 +4932,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Mc(e){
+function jc(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function Nc(e){
+function Mc(e){
 let t=[];
 for(
 let{
@@ -4941,7 +4952,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Pc(e){
+function Nc(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -4958,83 +4969,83 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Fc(e,t){
+function Pc(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Ic(e.value,r,0,[],(t,i,a,o,s=Dc(r.form,t))=>{
+Fc(e.value,r,0,[],(t,i,a,o,s=Ec(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
 return;
 n.push({
 text:t,
-place:wt(e,i,a,o),
+place:St(e,i,a,o),
 fact:r,
 named:s})});
 return n}
-function Ic(e,t,n,r,i){
+function Fc(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Lc(e,t,r,i);else 
+Ic(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Ic(e,t,n+1,I(r,a),i));else 
-if(L(e)){
+a===`*`&&e.forEach((e,a)=>void Fc(e,t,n+1,R(r,a),i));else 
+if(z(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Ic(e[a],t,n+1,I(r,a),i)}}
-function Lc(e,{
+Fc(e[a],t,n+1,R(r,a),i)}}
+function Ic(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(L(e))
+if(z(e))
 for(
 let t of Object.keys(e))
-i(t,I(r,t),`key`)}else 
+i(t,R(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,I(r,t),`value`)});else 
+typeof e==`string`&&i(e,R(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Nc(e))
+let t of Mc(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Rc(t,n));else 
+end:t.end},Lc(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Pc(e))
+end:a}of Nc(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Rc({
+function Lc({
 text:e,
 isOpen:t},n){
-let r=Dc(n,e).map(({
+let r=Ec(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function zc({
+function Rc({
 problems:e,
 value:t},n){
-if(e.some(e=>Bc(Vc(e,n))))
+if(e.some(e=>zc(Bc(e,n))))
 return!0;
-if(t===void 0||L(t))
+if(t===void 0||z(t))
 return!1;
-return Bc((Array.isArray(t)?n.arrayRoot:void 0)??n.badRoot)}
-function Bc(e){
-return e!==void 0&&La(e)===`error`}
-function Vc({
+return zc((Array.isArray(t)?n.arrayRoot:void 0)??n.badRoot)}
+function zc(e){
+return e!==void 0&&Ia(e)===`error`}
+function Bc({
 kind:e,
 fatal:t},{
 syntax:n}){
@@ -5045,8 +5056,8 @@ return n.trailingCommas?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return t?n.broken:void 0;case`bom`:
 return n.bom}}
-function Hc(e,t,n){
-let r=t.find(t=>t.unmistakable&&zc(e,t));
+function Vc(e,t,n){
+let r=t.find(t=>t.unmistakable&&Rc(e,t));
 if(r!==void 0)
 return r;
 let i={
@@ -5058,55 +5069,55 @@ let o=n.forced?t[0]:void 0;
 let s=a.find(e=>e.when!==void 0)??a[0]??o;
 if(s===void 0||s.claims===`path`||n.forced)
 return s;
-return Uc(e,s)?s:void 0}
-function Uc(e,t){
+return Hc(e,s)?s:void 0}
+function Hc(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Kc(e,t,n)||Gc(e,t);
-let r=bo(e,t);
-return qc(e.path,t)&&(r.length>0||oo({
+return Gc(e,t,n)||Wc(e,t);
+let r=yo(e,t);
+return Kc(e.path,t)&&(r.length>0||ao({
 document:e,
-format:t})!==void 0)||r.some(e=>L(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>L(B(e.value,t.at)))||Fc(e,t).length>0||Wc(e)&&Kc(e,t,n)}
-function Wc({
+format:t})!==void 0)||r.some(e=>z(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>z(H(e.value,t.at)))||Pc(e,t).length>0||Uc(e)&&Gc(e,t,n)}
+function Uc({
 language:e,
 problems:t}){
 return e===`toml`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Gc({
+function Wc({
 problems:e,
 text:t},{
 references:n=[]}){
 return n.length>0&&e.some(({
 kind:e})=>e===`limits`)&&/mcp/i.test(t)}
-function Kc({
+function Gc({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&qc(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function qc(e,{
+return e!==`json`&&Kc(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function Kc(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Jc(n).startsWith(Jc(t))}
-function Jc(e){
+return/^\.\w/.test(r)||r===t||qc(n).startsWith(qc(t))}
+function qc(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-async function*Yc(e,t){
-let n=new Is(t.targets);
+async function*Jc(e,t){
+let n=new Fs(t.targets);
 let r;
 for(
 let i of e){
-let e=await Xc(i,t,n);
+let e=await Yc(i,t,n);
 if(e===void 0){
 i.forget?.();
 continue}
 let{
 document:a,
 owner:o}=e;
-let s=wc(o,t.targets,n);
-r??=await Promise.resolve().then(()=>Sf);
+let s=Cc(o,t.targets,n);
+r??=await Promise.resolve().then(()=>Cf);
 let{
 FileReading:c}=r;
 let l=s.map(e=>new c(a,e,t));
@@ -5115,34 +5126,34 @@ for(
 let e of l){
 yield e;
 t.isHeld||e.forget()}
-t.isHeld||Zc(i,a,l)}}
-async function Xc(e,t,n){
-let r=Ps(e,t,t.around.exists);
+t.isHeld||Xc(i,a,l)}}
+async function Yc(e,t,n){
+let r=Ns(e,t,t.around.exists);
 let[i]=r;
 if(i===void 0)
 return;
-let a=e.problems.some(e=>e.fatal)?hs(e,i.language):await Es(e,i.language);
+let a=e.problems.some(e=>e.fatal)?ms(e,i.language):await Ts(e,i.language);
 await n.load(r);
 let o=r.map(e=>n.known(e));
-let s=Hc(a,o.map(e=>e.format),{...Fs(e.path,t.around.exists),
+let s=Vc(a,o.map(e=>e.format),{...Ps(e.path,t.around.exists),
 forced:t.isForced(e.path)});
 let c=o.find(e=>e.format===s);
 return c&&{
 document:a,
 owner:c}}
-function Zc(e,t,n){
+function Xc(e,t,n){
 t.forget?.();
 t.forget!==void 0&&!n.some(({
 isKept:e})=>e)&&e.forget?.()}
-var Qc=class{
+var Zc=class{
 reading;
 #e;
 constructor(e){
 this.reading=e}
 get maps(){
-this.#e??=bo(this.reading.document,this.reading.format);
+this.#e??=yo(this.reading.document,this.reading.format);
 return this.#e}};
-var $c=class{
+var Qc=class{
 server;
 reading;
 #e;
@@ -5152,7 +5163,7 @@ constructor(e,t){
 this.server=e;
 this.reading=t}
 get words(){
-this.#e??=ao(this.server);
+this.#e??=io(this.server);
 return this.#e}
 get smallWords(){
 this.#t??=this.words.map(({
@@ -5161,25 +5172,25 @@ return this.#t}
 get texts(){
 if(this.#n===void 0){
 let e=[];
-mn(this.server.entry,t=>void e.push(t));
+fn(this.server.entry,t=>void e.push(t));
 this.#n=e}
 return this.#n}};
-function el(e,t){
-return t?/^@[\w.-]+\//.test(e):al.test(e)}
-function tl(e){
-let t=e=>nl.some(t=>e.startsWith(t));
-if(e.some(il))
-return e.some(e=>e.startsWith(`@`)&&el(e,!0));
-return e.some(e=>t(e)&&el(e,!1))}
-const nl=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const rl=new Set([`uv`,`uvx`,`pipx`]);
-function il(e){
+function $c(e,t){
+return t?/^@[\w.-]+\//.test(e):il.test(e)}
+function el(e){
+let t=e=>tl.some(t=>e.startsWith(t));
+if(e.some(rl))
+return e.some(e=>e.startsWith(`@`)&&$c(e,!0));
+return e.some(e=>t(e)&&$c(e,!1))}
+const tl=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const nl=new Set([`uv`,`uvx`,`pipx`]);
+function rl(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase();
-return rl.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const al=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-function*ol(e,t){
+return nl.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const il=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+function*al(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -5194,70 +5205,70 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function sl(e){
+function ol(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function cl(e){
+function sl(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of ol(e,80))
-ll(t,n);
-return sl(t)}
-function ll(e,t){
+let n of al(e,80))
+cl(t,n);
+return ol(t)}
+function cl(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=pl(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=fl(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=pl(r,5)+ul(e,i,a,o)+s+fl(e)+n(e)|0;
+let t=fl(r,5)+ll(e,i,a,o)+s+dl(e)+n(e)|0;
 s=o;
 o=a;
-a=pl(i,30);
+a=fl(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function ul(e,t,n,r){
+function ll(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const dl=[1518500249,1859775393,2400959708,3395469782];
-function fl(e){
-return dl[Math.floor(e/20)]??0}
-function pl(e,t){
+const ul=[1518500249,1859775393,2400959708,3395469782];
+function dl(e){
+return ul[Math.floor(e/20)]??0}
+function fl(e,t){
 return e<<t|e>>>32-t}
-function ml(e){
-hl??=_l(8,Math.sqrt);
-gl??=_l(64,Math.cbrt);
-let t=hl.slice();
+function pl(e){
+ml??=gl(8,Math.sqrt);
+hl??=gl(64,Math.cbrt);
+let t=ml.slice();
 for(
-let n of ol(e,64))
-vl(t,n,gl);
-return sl(t)}
+let n of al(e,64))
+_l(t,n,hl);
+return ol(t)}
+let ml;
 let hl;
-let gl;
-function _l(e,t){
+function gl(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function vl(e,t,n){
+function _l(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=K(n,17)^K(n,19)^n>>>10;
-let a=K(r,7)^K(r,18)^r>>>3;
+let i=J(n,17)^J(n,19)^n>>>10;
+let a=J(r,7)^J(r,18)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(K(s,6)^K(s,11)^K(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+(J(s,6)^J(s,11)^J(s,25))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -5265,78 +5276,78 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(K(r,2)^K(r,13)^K(r,22))+f|0}
-yl(e,[r,i,a,o,s,c,l,u])}
-function yl(e,t){
+r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
+vl(e,[r,i,a,o,s,c,l,u])}
+function vl(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function K(e,t){
+function J(e,t){
 return e>>>t|e<<32-t}
-const bl=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const xl=/example|your[-_. ]|^your|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/i;
-function Sl(e){
-if(xl.test(e))
+const yl=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const bl=/example|your[-_. ]|^your|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/i;
+function xl(e){
+if(bl.test(e))
 return!0;
-return bl.has(ml(e).slice(0,16))}
-const Cl=/public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const wl=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const Tl=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const El=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Dl=/(?<![\w-])(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const Ol=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function kl(e,t){
-if(t!==void 0&&Ml(t)){
-let n=El.exec(e)?.[0].length??0;
-if(Nl(e.slice(n)))
+return yl.has(pl(e).slice(0,16))}
+const Sl=/public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const Cl=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const wl=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const Tl=/^(?:bearer|token|apikey|api-key)\s+/i;
+const El=/(?<![\w-])(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const Dl=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function Ol(e,t){
+if(t!==void 0&&jl(t)){
+let n=Tl.exec(e)?.[0].length??0;
+if(Ml(e.slice(n)))
 return[{
-what:Pl(t),
+what:Nl(t),
 start:n,
 end:e.length}]}
-return[...Al(e),...jl(e)]}
+return[...kl(e),...Al(e)]}
+function kl(e){
+let t=[];
+for(
+let n of e.matchAll(El)){
+let[r,i=``,a=``]=n;
+if(!jl(i))
+continue;
+let o=n.index+r.length;
+let s=o-a.length+(Tl.exec(a)?.[0].length??0);
+Ml(e.slice(s,o))&&t.push({
+what:Nl(i),
+start:s,
+end:o})}
+return t}
 function Al(e){
 let t=[];
 for(
 let n of e.matchAll(Dl)){
-let[r,i=``,a=``]=n;
-if(!Ml(i))
-continue;
-let o=n.index+r.length;
-let s=o-a.length+(El.exec(a)?.[0].length??0);
-Nl(e.slice(s,o))&&t.push({
-what:Pl(i),
-start:s,
-end:o})}
-return t}
-function jl(e){
-let t=[];
-for(
-let n of e.matchAll(Ol)){
 let[e,r=``]=n;
 let i=n.index+e.length;
-Nl(r)&&t.push({
+Ml(r)&&t.push({
 what:`a bearer token`,
 start:i-r.length,
 end:i})}
 return t}
-function Ml(e){
-if(Cl.test(e))
+function jl(e){
+if(Sl.test(e))
 return!1;
-let t=ht(e);
+let t=ft(e);
 return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)}
+function Ml(e){
+return e.length>=16&&e.length<=512&&Cl.test(e)&&!wl.test(e)&&Ye(e)&&!xl(e)}
 function Nl(e){
-return e.length>=16&&e.length<=512&&wl.test(e)&&!Tl.test(e)&&Qe(e)&&!Sl(e)}
-function Pl(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const Fl=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const Il=/:\/\/[^\s"']{0,300}@/;
-const Ll=/^[A-Za-z]{1,20}\d{1,4}$/;
-function Rl(e){
-return Fl.some(t=>e.includes(t))||e.includes(`@`)&&Il.test(e)||!Bl(e)&&Vl(e)}
-const zl=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+const Pl=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const Fl=/:\/\/[^\s"']{0,300}@/;
+const Il=/^[A-Za-z]{1,20}\d{1,4}$/;
+function Ll(e){
+return Pl.some(t=>e.includes(t))||e.includes(`@`)&&Fl.test(e)||!zl(e)&&Bl(e)}
+const Rl=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function zl(e){
+return e.length<5e3&&Rl.test(e)}
 function Bl(e){
-return e.length<5e3&&zl.test(e)}
-function Vl(e){
 let t=[];
 let n=0;
 let r=0;
@@ -5351,7 +5362,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(Hl(e.slice(a,i),n,r))
+if(Vl(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -5359,47 +5370,47 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function Hl(e,t,n){
+function Vl(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&!Ll.test(e);
+return e.length>7&&!Il.test(e);
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const Ul=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Wl=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const Gl=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function Kl(e){
-return Gl.test(e.toLowerCase())}
-function ql(e,t){
+const Hl=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Ul=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const Wl=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function Gl(e){
+return Wl.test(e.toLowerCase())}
+function Kl(e,t){
 if(e.length<10||e.includes(`$`))
 return!1;
-return(t!==void 0&&Kl(t)||e.includes(`=`)&&Kl(e.slice(0,100)))&&!Wl.test(e.replace(Ul,``))}
-function Jl({
+return(t!==void 0&&Gl(t)||e.includes(`=`)&&Gl(e.slice(0,100)))&&!Ul.test(e.replace(Hl,``))}
+function ql({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function Yl(e){
-return Jl(e)?.limit??e.client.nameLimit}
-function Xl({
+function Jl(e){
+return ql(e)?.limit??e.client.nameLimit}
+function Yl({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function q({
+function Xl({
 name:e,
 entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=R(t,n);
+let r=B(t,n);
 return typeof r==`string`?r:``}
 function Zl(e,t){
-return t.partKey===void 0||q(e,t)!==``}
+return t.partKey===void 0||Xl(e,t)!==``}
 function Ql({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${j(t)}`;
+return`give one of the servers another ${P(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
 function $l(e,t,n){
 let r=[{
@@ -5419,18 +5430,18 @@ if(!e.some(({
 format:e})=>e.answer===`tools`))
 return eu;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>wf);
+SavedLists:n}=await Promise.resolve().then(()=>Tf);
 return new n(e,t)}
 function nu(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
 return e.some(e=>nu(e,t));
-return L(e)&&Object.keys(e).some(n=>nu(e[n],t))}
+return z(e)&&Object.keys(e).some(n=>nu(e[n],t))}
 function ru(e){
-return L(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+return z(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
 function iu(e){
-if(!L(e))
+if(!z(e))
 return!1;
 let t=Object.keys(e);
 return t.some(t=>/[^\w-]/.test(t)||t===``||au(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
@@ -5457,7 +5468,7 @@ return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function lu(e){
 if(e.length<2)
 return!1;
-let t=e.flatMap(e=>_a(e)??[]);
+let t=e.flatMap(e=>ga(e)??[]);
 return new Set(t).size<t.length}
 const uu={
 format:({
@@ -5470,13 +5481,13 @@ oddMap:({
 reading:{
 format:e,
 servers:t},
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!L(e.value)||e.list===`only`)||t.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!z(e.value)||e.list===`only`)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 reading:{
 document:e,
-format:t}})=>L(e.value)&&Object.entries(e.value).some(([e,n])=>L(n)&&!t.servers.some(({
+format:t}})=>z(e.value)&&Object.entries(e.value).some(([e,n])=>z(n)&&!t.servers.some(({
 at:t})=>t.length===1&&t[0]===e)),
 alikeNames:({
 reading:e})=>cu(e.names),
@@ -5486,7 +5497,7 @@ names:e}})=>e.length>1&&new Set(e).size<e.length,
 twins:({
 reading:e})=>lu(e.servers),
 mayHoldSecret:({
-reading:e})=>Rl(e.document.text)};
+reading:e})=>Ll(e.document.text)};
 const du={
 kind:(e,t)=>e.kind===t};
 const fu={
@@ -5497,12 +5508,12 @@ deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Li(e,t)!==void 0};
+value:t})=>e!==void 0&&Ii(e,t)!==void 0};
 const mu={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Sa(e)!==void 0,
+server:e})=>xa(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -5511,22 +5522,22 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>va(e,Jl(t)).length>0};
+reading:t})=>_a(e,ql(t)).length>0};
 const hu={
 settled:({
-server:e})=>!Ea(e),
+server:e})=>!Ta(e),
 entry:({
-server:e})=>!L(e.entry),
+server:e})=>!z(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>$i(e),
+server:e})=>Qi(e),
 switches:({
 server:e})=>ou(e),
 callable:({
 server:{
 url:e,
-dialect:t}})=>e!==void 0&&!Pi(e.value,t),
+dialect:t}})=>e!==void 0&&!Ni(e.value,t),
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -5541,7 +5552,7 @@ cwd:t}},n)=>e.some(e=>n.test(e))||t!==void 0&&n.test(t.value.toLowerCase()),
 text:({
 texts:e},t)=>e.some(e=>t.test(e)),
 notedPackage:({
-words:e})=>tl(e.map(({
+words:e})=>el(e.map(({
 value:e})=>e)),
 variables:({
 server:e})=>_u(e,`env`,ru),
@@ -5549,11 +5560,11 @@ headers:({
 server:e})=>_u(e,`headers`,iu),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(gu)&&qs(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(gu)&&Ks(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>ec(e,t))};
+dialect:t}})=>e.some(e=>$s(e,t))};
 function gu(e){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
 function _u({
@@ -5572,7 +5583,7 @@ server:{
 transport:t}})=>e?.for!==void 0&&t!==void 0&&!e.for.includes(t),
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Li(e,t)!==void 0,
+value:t})=>e!==void 0&&Ii(e,t)!==void 0,
 unit:({
 fact:e,
 value:t},n)=>e?.unit===n&&typeof t==`number`,
@@ -5592,7 +5603,7 @@ like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>ql(e,t)};
+name:t})=>Kl(e,t)};
 var xu=class{
 #e;
 #t;
@@ -5607,7 +5618,7 @@ constructor(e){
 let t=(t,n)=>e(t).map(({
 where:e,
 tell:t})=>({
-passes:Ga(e,n),
+passes:Wa(e,n),
 tell:t}));
 this.#e=t(`file`,uu);
 this.#t=t(`problem`,du);
@@ -5622,13 +5633,13 @@ problemsOf({
 document:e}){
 for(
 let t of e.problems)
-J(this.#t,t,t)}
+Y(this.#t,t,t)}
 walk(e,t){
-let n=new Qc(e);
-J(this.#e,n,e);
+let n=new Zc(e);
+Y(this.#e,n,e);
 for(
 let e of t)
-J(this.#n,e,e);
+Y(this.#n,e,e);
 this.#l(e);
 for(
 let t of e.servers)
@@ -5638,7 +5649,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!L(e))
+if(t===void 0||!z(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -5650,13 +5661,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-J(this.#r,i,i)}}
+Y(this.#r,i,i)}}
 #u(e,t){
-let n=new $c(e,t);
-J(this.#i,n,e);
+let n=new Qc(e,t);
+Y(this.#i,n,e);
 if(e.broken)
 return;
-J(this.#a,n,e);
+Y(this.#a,n,e);
 for(
 let{
 key:t,
@@ -5669,7 +5680,7 @@ value:n,
 fact:r,
 route:i,
 server:e};
-J(this.#o,a,a)}
+Y(this.#o,a,a)}
 this.#d(n);
 this.#f(e)}
 #d({
@@ -5685,12 +5696,12 @@ value:r,
 route:i,
 index:n,
 server:t};
-J(this.#s,e,e);
+Y(this.#s,e,e);
 n+=1}}
 #f(e){
 if(this.#c.length===0)
 return;
-mn(e.entry,(t,n,r)=>{
+fn(e.entry,(t,n,r)=>{
 let i={
 value:t,
 name:r};
@@ -5701,7 +5712,7 @@ tell:r}of this.#c)
 t(i)&&r({...i,
 route:[...n],
 server:e})},e.route)}};
-function J(e,t,n){
+function Y(e,t,n){
 for(
 let{
 passes:r,
@@ -5760,12 +5771,12 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&vi(gi(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&_i(hi(t))&&this.#e.add(`alike-tools`);
 this.#r||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Fc(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Pc(t,n).length>0&&this.#e.add(`mention`);
 this.#i||=r.length>0||this.has(`mention`);
 this.#r&&this.#i&&this.#e.add(`tools`);
-r.length>1&&Jl(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&ql(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 for(
 let e of r)
 this.#o(e)}
@@ -5809,7 +5820,7 @@ if(!t)
 return;
 this.#e.unfiltered&&await this.#c([...this.#i]);
 this.#t.reading=e;
-this.#t.violations=await Mi(e);
+this.#t.violations=await ji(e);
 let n=this.findings.length;
 this.#s.past(e,this.#t.violations);
 if(this.#a.size>0){
@@ -5846,7 +5857,7 @@ answerWalk:a}=await i.load();
 this.#o??=a;
 for(
 let i of e)
-t(i)&&r.push([i,new Ha(i,this.findings,this.#t,n(i.id))])}
+t(i)&&r.push([i,new Va(i,this.findings,this.#t,n(i.id))])}
 this.#r.push(...r);
 e.length>0&&(this.#s=this.#l(this.#r,this.#i));
 return r}
@@ -5896,25 +5907,25 @@ let{
 known:e}=await Promise.resolve().then(()=>require("./known.js"));
 return e()}
 function Nu(e){
-let t=an(e);
+let t=nn(e);
 if(t!==void 0)
 return t;
-throw Iu(`format or client`,e,[...z.map(e=>e.id),...Fu()],`mcp-lint clients`)}
+throw Iu(`format or client`,e,[...V.map(e=>e.id),...Fu()],`mcp-lint clients`)}
 function Pu(e){
 if(!Fu().includes(e))
 throw Iu(`client`,e,Fu(),`mcp-lint clients`)}
 function Fu(){
-return[...new Set(z.map(e=>e.client))]}
+return[...new Set(V.map(e=>e.client))]}
 function Iu(e,t,n,r){
-let i=N(t,n);
+let i=I(t,n);
 let a=i===void 0?Lu(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${He(a,{
+let o=a.length===0?`"${r}" lists them`:`did you mean ${ze(a,{
 conjunction:`or`})}?`;
-return new F(`there is no ${e} ${j(t)}; ${o}`)}
+return new L(`there is no ${e} ${P(t)}; ${o}`)}
 function Lu(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
 function Ru(e){
-return[e,...z.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+return[e,...V.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
 async function zu(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
@@ -6174,17 +6185,17 @@ shown:e};
 if(i.baseline===void 0){
 if(t===void 0)
 return;
-throw new F(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new L(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 return{
 path:i.baseline,
-shown:x(n,i.baseline)}}
+shown:w(n,i.baseline)}}
 function ed({
 tools:e},t,n){
 return new Map([...e].map(([e,r])=>{
-let i=x(t,r);
+let i=w(t,r);
 if(td(r,n))
 return[e,i];
-throw new F(`there is no file ${j(i)}, which "tools" names for server ${j(e)}`)}))}
+throw new L(`there is no file ${P(i)}, which "tools" names for server ${P(e)}`)}))}
 function td(e,t){
 try{
 return t.target(e)===`file`}catch{
@@ -6211,13 +6222,13 @@ return[Nu(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
 return Ru(Nu(n));
-return s.get(e)??nn(e)};
+return s.get(e)??en(e)};
 let f={
 files:e.files,
 cwd:e.cwd,
 root:n,
 paths:rd(e,a),
-wanted:e=>nn(e).length>0||t.formatOf(e)!==void 0||l.has(e),
+wanted:e=>en(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 needed:[...t.tools.values()],
 ignored:t.ignored,
 userFiles:o.map(({
@@ -6257,10 +6268,10 @@ cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
 return e=>{
-let t=y(r,e);
+let t=S(r,e);
 return i.some(e=>t===e||t.startsWith(`${e}/`))}}
-var Y=class{
-questions=new Oe;
+var X=class{
+questions=new Te;
 ofGit=!1;
 isTouchedBy(e){
 return this.questions.isTouchedBy(e)||this.ofGit&&od(e)}};
@@ -6269,9 +6280,9 @@ path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
 var sd=class{
 files;
-#e=new Y;
+#e=new X;
 constructor(e){
-this.files=new Ae(e,this.#e.questions)}
+this.files=new De(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -6279,7 +6290,7 @@ return e}
 around(e,t){
 return{
 exists:n=>{
-this.#e.questions.addPlace(v(t,n));
+this.#e.questions.addPlace(x(t,n));
 return e().exists(n)},
 isPublishable:t=>{
 this.#e.ofGit=!0;
@@ -6315,7 +6326,7 @@ e.found.source.forget?.();
 Object.assign(e,ld(e.found,e.asked!==void 0))}
 function pd({
 absolute:e}){
-let t=new Y;
+let t=new X;
 t.questions.addContent(e);
 return t}
 var md=class{
@@ -6325,10 +6336,10 @@ options;
 #n=new Map;
 #r;
 #i={
-config:new Y,
-plan:new Y,
-found:new Y,
-together:new Y};
+config:new X,
+plan:new X,
+found:new X,
+together:new X};
 #a;
 #o=!0;
 #s;
@@ -6344,7 +6355,7 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=je(r,this.#n);
+let o=Oe(r,this.#n);
 this.#r=t?void 0:new sd(o);
 this.options={...e,
 files:this.#r?.files??o}}
@@ -6389,14 +6400,14 @@ let f=new Set(r.filter(({
 found:e})=>e.reported).map(({
 found:e})=>e.source.path));
 return{
-root:x(this.options.cwd,a)||`.`,
+root:w(this.options.cwd,a)||`.`,
 readings:i,
 workspace:d,
 findings:[...r.flatMap(e=>e.findings),...this.#u],
 reported:f,
 files:i.filter(({
 owner:e,
-document:t})=>e&&f.has(t.path)).map(Rn),
+document:t})=>e&&f.has(t.path)).map(In),
 settings:c,
 baseline:l}}
 #d(e,t){
@@ -6407,10 +6418,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=je(this.#t,this.#n);
+n.below=Oe(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,Ne(r,n.below)]))
+let e of new Set([r,Ae(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -6420,7 +6431,7 @@ return this.#a;
 this.#i.config=this.#g();
 let{
 config:e,
-root:t=this.options.cwd}=await fi({...this.options,
+root:t=this.options.cwd}=await di({...this.options,
 known:Mu});
 this.#o=!1;
 if(e===this.#a?.config)
@@ -6445,7 +6456,7 @@ return this.#s;
 this.#i.found=this.#g();
 let{
 sources:t,
-around:n}=ri(e);
+around:n}=ni(e);
 let r=t.map(e=>{
 let t=this.#c.get(e.absolute);
 return ud(t,e)?t:ld(e,this.#r!==void 0)});
@@ -6474,7 +6485,7 @@ around:e,
 isKept:Wu,
 isHeld:this.#r!==void 0};
 for await(
-let e of Yc(this.#h(r),i)){
+let e of Jc(this.#h(r),i)){
 await n.judge(e,this.#e.all===!0||this.#l?.found.reported===!0);
 this.#l!==void 0&&dd(this.#l,e,n.findings.splice(0))}
 for(
@@ -6487,7 +6498,7 @@ this.#l=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #g(){
-return this.#r?.for(new Y)??new Y}};
+return this.#r?.for(new X)??new X}};
 function hd(e){
 let t=e.find(({
 found:e,
@@ -6496,12 +6507,12 @@ if(t===void 0)
 return;
 let{
 source:n}=t.found;
-let r=A(n.path);
+let r=N(n.path);
 let i=n.problems.find(({
 kind:e})=>e===`limits`);
 if(i!==void 0)
-throw new F(`"${r}": ${i.message}`);
-throw new F(`no client's format claims "${r}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
+throw new L(`"${r}": ${i.message}`);
+throw new L(`no client's format claims "${r}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
 async function gd(e){
 return vd(await _d(e),e)}
 function _d(e,t={}){
@@ -6528,7 +6539,7 @@ d!==void 0&&l!==void 0&&d.writeBaseline(d,f,{
 files:t.files,
 save:l,
 isReported:e=>a.has(e)});
-return Ln(l===void 0?f:[],{
+return Fn(l===void 0?f:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
@@ -6537,23 +6548,23 @@ const yd=[`servers`,`rules`,`explain`,`clients`,`init`];
 const bd=[`error`,`warning`,`info`,`never`];
 const xd=[`off`,`info`,`warning`,`error`];
 const Sd=[`text`,`json`];
-const X=[`lint`];
+const Z=[`lint`];
 const Cd=[`lint`,`servers`];
 const wd=[`lint`,`servers`,`rules`,`explain`,`clients`];
 const Td=[...wd,`init`];
 const Ed=[{
 name:`format`,
-value:Nn.join(`|`),
+value:jn.join(`|`),
 summary:`how to write the report (default: text)`,
 commands:wd},{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`,
-commands:X},{
+commands:Z},{
 name:`target`,
 value:`<client,\u2026>`,
 summary:`also report what these clients would reject, ignore or lose; may be repeated`,
-commands:X},{
+commands:Z},{
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`,
@@ -6561,11 +6572,11 @@ commands:Cd},{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`,
-commands:X},{
+commands:Z},{
 name:`stdin-filename`,
 value:`<path>`,
 summary:`read one document from standard input, as if it lay there`,
-commands:X},{
+commands:Z},{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
@@ -6577,31 +6588,31 @@ commands:Cd},{
 name:`rule`,
 value:`<id>=<${xd.join(`|`)}>`,
 summary:`set the severity of a rule; may be repeated`,
-commands:X},{
+commands:Z},{
 name:`fail-on`,
 value:bd.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`,
-commands:X},{
+commands:Z},{
 name:`max-warnings`,
 value:`<n>`,
 summary:`end with exit code 1 when there are more warnings`,
-commands:X},{
+commands:Z},{
 name:`user`,
 summary:`also read the configuration in the home directory`,
 commands:Cd},{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`,
-commands:X},{
+commands:Z},{
 name:`update-baseline`,
 summary:`record the present findings in the baseline, and report none`,
-commands:X},{
+commands:Z},{
 name:`require-files`,
 summary:`end with exit code 2 when there is no MCP configuration`,
-commands:X},{
+commands:Z},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`,
-commands:X},{
+commands:Z},{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`,
@@ -6659,17 +6670,17 @@ value:n,
 inlineValue:r}){
 let i=t.startsWith(`--`)?Ed.find(t=>t.name===e):void 0;
 if(i===void 0)
-throw new F(jd(t));
+throw new L(jd(t));
 if(i.value===void 0&&n!==void 0)
-throw new F(`"--${e}" takes no value`);
+throw new L(`"--${e}" takes no value`);
 if(i.value!==void 0&&(n===void 0||n===``||Ad(n,r)))
-throw new F(`"--${e}" needs a value: --${e} ${i.value}`);
+throw new L(`"--${e}" needs a value: --${e} ${i.value}`);
 return i}
 function Ad(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function jd(e){
-let t=N(e.replace(/^-+/,``),Ed.map(e=>e.name));
-let n=`there is no option ${j(e)}`;
+let t=I(e.replace(/^-+/,``),Ed.map(e=>e.name));
+let n=`there is no option ${P(e)}`;
 return t===void 0?`${n}; "mcp-lint --help" lists them`:`${n}; did you mean "--${t}"?`}
 function Md(e){
 return yd.includes(e)}
@@ -6720,20 +6731,20 @@ function Id(e){
 return{
 name:`lint`,
 paths:e.positionals,
-format:Jd(e,`format`,Nn)??Fd.format,...Z(`output`,e.value(`output`)),
-targets:Gd(e),...Z(`as`,e.value(`as`)),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),...Z(`config`,Rd(e)),
+format:Jd(e,`format`,jn)??Fd.format,...Q(`output`,e.value(`output`)),
+targets:Gd(e),...Q(`as`,e.value(`as`)),...Q(`spec`,e.value(`spec`)),...Q(`stdinFilename`,e.value(`stdin-filename`)),...Q(`config`,Rd(e)),
 rules:Kd(e),
-failOn:Jd(e,`fail-on`,bd)??Fd.failOn,...Z(`maxWarnings`,qd(e)),
-user:e.has(`user`),...Z(`baseline`,e.value(`baseline`)),
+failOn:Jd(e,`fail-on`,bd)??Fd.failOn,...Q(`maxWarnings`,qd(e)),
+user:e.has(`user`),...Q(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
-quiet:e.has(`quiet`),...Z(`color`,zd(e))}}
+quiet:e.has(`quiet`),...Q(`color`,zd(e))}}
 function Ld(e){
 return{
 name:`servers`,
 paths:e.positionals,
-format:Jd(e,`format`,Hn)??`text`,...Z(`references`,e.value(`references`)),...Z(`as`,e.value(`as`)),...Z(`config`,Rd(e)),
-user:e.has(`user`),...Z(`color`,zd(e))}}
+format:Jd(e,`format`,Vn)??`text`,...Q(`references`,e.value(`references`)),...Q(`as`,e.value(`as`)),...Q(`config`,Rd(e)),
+user:e.has(`user`),...Q(`color`,zd(e))}}
 function Rd(e){
 return!e.has(`no-config`)&&e.value(`config`)}
 function zd(e){
@@ -6750,7 +6761,7 @@ commands:r}of Ed){
 if(!t(n)||r.includes(e))
 continue;
 let[i,...a]=r;
-throw new F(e===`lint`&&a.length===0?`"--${n}" is an option of "mcp-lint ${i}"`:`"mcp-lint ${e}" has no option "--${n}"`)}}
+throw new L(e===`lint`&&a.length===0?`"--${n}" is an option of "mcp-lint ${i}"`:`"mcp-lint ${e}" has no option "--${n}"`)}}
 function Vd(e){
 for(
 let{
@@ -6761,26 +6772,26 @@ throw Hd(`--${t}`,`--${n}`);
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
 throw Hd(`--fail-on never`,`--max-warnings`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new F(`"--stdin-filename" reads standard input only, but ${j(e.positionals[0]??``)} is given too`)}
+throw new L(`"--stdin-filename" reads standard input only, but ${P(e.positionals[0]??``)} is given too`)}
 function Hd(e,t){
-return new F(`"${e}" and "${t}" exclude each other`)}
+return new L(`"${e}" and "${t}" exclude each other`)}
 function Ud({
 positionals:[e,t]}){
 if(e===void 0)
-throw new F(`"mcp-lint explain" needs the id of a rule; "mcp-lint rules" lists them`);
+throw new L(`"mcp-lint explain" needs the id of a rule; "mcp-lint rules" lists them`);
 if(t!==void 0)
-throw new F(`"mcp-lint explain" takes one rule, but ${j(t)} is given too`);
+throw new L(`"mcp-lint explain" takes one rule, but ${P(t)} is given too`);
 return e}
 function Wd({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new F(`"mcp-lint ${e}" takes no argument, but ${j(t)} is given; a folder of that name is "./${e}"`)}
+throw new L(`"mcp-lint ${e}" takes no argument, but ${P(t)} is given; a folder of that name is "./${e}"`)}
 function Gd(e){
 let t=e.values(`target`).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(t.includes(``))
-throw new F(`"--target" has an empty name between its commas`);
+throw new L(`"--target" has an empty name between its commas`);
 return[...new Set(t)]}
 function Kd(e){
 let t=new Map;
@@ -6788,15 +6799,15 @@ for(
 let n of e.values(`rule`)){
 let[e=``,r,i]=n.split(`=`);
 if(e===``||r===void 0||i!==void 0)
-throw new F(`"--rule" needs <id>=<${xd.join(`|`)}>, but has ${j(n)}`);
-t.set(e,Yd(xd,r,j(`--rule ${e}`)))}
+throw new L(`"--rule" needs <id>=<${xd.join(`|`)}>, but has ${P(n)}`);
+t.set(e,Yd(xd,r,P(`--rule ${e}`)))}
 return t}
 function qd(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new F(`"--max-warnings" needs a whole number from 0 up, but has ${j(t)}`);
+throw new L(`"--max-warnings" needs a whole number from 0 up, but has ${P(t)}`);
 return Number(t)}
 function Jd(e,t,n){
 let r=e.value(t);
@@ -6805,11 +6816,11 @@ function Yd(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=N(t,e);
-let a=i===void 0?``:`; did you mean ${j(i)}?`;
-throw new F(`${n} takes ${He(e,{
-conjunction:`or`})}, not ${j(t)}${a}`)}
-function Z(e,t){
+let i=I(t,e);
+let a=i===void 0?``:`; did you mean ${P(i)}?`;
+throw new L(`${n} takes ${ze(e,{
+conjunction:`or`})}, not ${P(t)}${a}`)}
+function Q(e,t){
 return t===void 0?{}:{
 [e]:t}}
 function Xd(e,{
@@ -6854,10 +6865,10 @@ version:`did you mean "--version"?`};
 function tf([e],t){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let i=N(e,yd);
-let a=(Object.hasOwn(ef,e)?ef[e]:void 0)??(i&&`did you mean the command ${j(i)}?`);
+let i=I(e,yd);
+let a=(Object.hasOwn(ef,e)?ef[e]:void 0)??(i&&`did you mean the command ${P(i)}?`);
 if(a!==void 0)
-throw new F(`${j(e)} does not exist; ${a}`)}
+throw new L(`${P(e)} does not exist; ${a}`)}
 function nf(){
 let e=[];
 for(
@@ -6877,7 +6888,7 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new F(`standard input cannot be read: ${p(e)}`);
+throw new L(`standard input cannot be read: ${p(e)}`);
 t.pause()}}
 function af({
 cwd:e,
@@ -6886,7 +6897,7 @@ workspace:n}){
 let i=sf(e);
 let a=n===void 0||n===``?i:sf(n);
 let o=of(i,a)?a:i;
-return e=>Fn(e)?e:D((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+return e=>Nn(e)?e:A((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
 function of(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
 function sf(e){
@@ -6898,7 +6909,7 @@ main:()=>lf});
 async function lf(e){
 try{
 return await uf(Pd(e))}catch(e){
-if(!(e instanceof F))
+if(!(e instanceof L))
 throw e;
 t.write(2,`mcp-lint: ${e.message}\n`);
 return 2}}
@@ -6906,24 +6917,24 @@ async function uf(e){
 switch(e.name){case`lint`:
 return df(e);case`servers`:
 return ff(e);case`version`:
-Q(`${t.about.version}\n`);
+vf(`${t.about.version}\n`);
 return 0;case`init`:{
 let{
 init:t}=await Promise.resolve().then(()=>require("./init.js"));
 await t(_f(),{
 yes:e.yes,
-say:Q});
+say:vf});
 return 0}default:{
 let{
 page:t}=await Promise.resolve().then(()=>require("./page.js"));
-Q(t(e));
+vf(t(e));
 return 0}}}
 async function df(e){
 let n=_f();
 tf(e.paths,n);
 let r=e.updateBaseline?(await Promise.resolve().then(()=>require("./replace-file.js"))).replaceFile:void 0;
 let i=await gd({...e,
-files:fe,
+files:le,
 cwd:n,
 document:gf(e),
 saveBaseline:r});
@@ -6931,18 +6942,18 @@ let a={...pf(n,i.root),
 color:i.findings.length>0&&e.output===void 0&&await mf(e),
 quiet:e.quiet,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=await Pn(e.format,i,a);
+let o=await Mn(e.format,i,a);
 if(e.output===void 0)
-Q(o);else{
-vf(e.output,o);
-t.write(2,`${Cn(i)}\n`)}
+vf(o);else{
+yf(e.output,o);
+t.write(2,`${xn(i)}\n`)}
 if(e.requireFiles&&i.files.length===0)
-throw new F(`no MCP configuration was found, and --require-files asks for some`);
+throw new L(`no MCP configuration was found, and --require-files asks for some`);
 return e.updateBaseline?0:Zd(i,e)}
 async function ff(e){
 let t=_f();
 let n=await _d({...e,
-files:fe,
+files:le,
 cwd:t,
 targets:[],
 rules:new Map},{
@@ -6953,8 +6964,8 @@ width:await hf()};
 let{
 format:i,
 references:a}=e;
-Q(a===void 0?await Un(i,{...n,
-workspace:await n.workspace()},r):await Wn(i,a,await n.workspace(),r));
+vf(a===void 0?await Hn(i,{...n,
+workspace:await n.workspace()},r):await Un(i,a,await n.workspace(),r));
 return 0}
 function pf(e,n){
 return{
@@ -6981,39 +6992,39 @@ path:e,
 content:nf()}}
 function _f(){
 try{
-return fe.resolve(process.cwd(),`.`)}catch(e){
-throw new F(`the working directory cannot be read: ${p(e)}`)}}
-function Q(e){
+return le.resolve(process.cwd(),`.`)}catch(e){
+throw new L(`the working directory cannot be read: ${p(e)}`)}}
+function vf(e){
 try{
 t.write(1,e)}catch(e){
-throw new F(`the output cannot be written: ${p(e)}`)}}
-function vf(e,t){
+throw new L(`the output cannot be written: ${p(e)}`)}}
+function yf(e,t){
 try{
 (0,n.writeFileSync)(e,t)}catch(t){
 let i=(0,n.existsSync)((0,r.dirname)(e))?p(t):`its folder does not exist`;
-throw new F(`the report cannot be written to ${j(e)}: ${i}`)}}
-function yf(e,t){
-let n=S(e);
+throw new L(`the report cannot be written to ${P(e)}: ${i}`)}}
+function bf(e,t){
+let n=T(e);
 let r=new Map;
 return{
 has:e=>{
-let r=bf(n,e);
+let r=xf(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=bf(n,e);
+let i=xf(n,e);
 return i===void 0?void 0:t.head(i,r)},
 document:e=>{
-let i=bf(n,e);
+let i=xf(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,xf(i,t));
+r.has(i)||r.set(i,Sf(i,t));
 return r.get(i)}}}
-function bf(e,t){
+function xf(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
-let n=v(e,t);
+let n=x(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function xf(e,t){
+function Sf(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -7021,10 +7032,10 @@ let r={
 path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
-return e.endsWith(`.json`)?gs(r):hs(r,`markdown`)}
-var Sf=e.__exportAll({
-FileReading:()=>Cf});
-var Cf=class{
+return e.endsWith(`.json`)?hs(r):ms(r,`markdown`)}
+var Cf=e.__exportAll({
+FileReading:()=>wf});
+var wf=class{
 document;
 client;
 format;
@@ -7049,26 +7060,26 @@ this.format=n;
 this.owner=r;
 this.targets=i;
 this.protocol=a;
-this.names=vo(e,n);
+this.names=_o(e,n);
 this.#e=o}
 get servers(){
-this.#t??=Do(this.document,this.format);
+this.#t??=Eo(this.document,this.format);
 return this.#t}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#n??=yf(this.document.path,this.#e.files);
+this.#n??=bf(this.document.path,this.#e.files);
 return this.#n}
 keep(){
 this.isKept=!0}
 forget(){
 this.#t=void 0;
 this.#n=void 0}};
-var wf=e.__exportAll({
-SavedLists:()=>Tf});
-var Tf=class{
+var Tf=e.__exportAll({
+SavedLists:()=>Ef});
+var Ef=class{
 #e;
 #t;
 constructor(e,t){
@@ -7083,24 +7094,24 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(js(t)+e+`.tools.json`));
-return a&&hi(a)}};
-function Ef(e){
-return e}
+let a=r??(i?void 0:this.#t.get(As(t)+e+`.tools.json`));
+return a&&mi(a)}};
 function Df(e){
 return e}
-function Of(){
+function Of(e){
+return e}
+function kf(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:N(t,n)}}
-function*kf(e,t){
+return e<0?void 0:I(t,n)}}
+function*Af(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!Nf(a.route,r)){
+if(r===void 0||!Pf(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -7111,8 +7122,8 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function Af(e,t){
-let n=Mf.get(e);
+function jf(e,t){
+let n=Nf.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
@@ -7120,19 +7131,19 @@ let i=e.servers.filter(e=>!e.off&&Zl(e,t));
 for(
 let{
 server:e,
-first:n}of kf(i,(e,n)=>t.server(q(n,t))))
-$l(t,q(n,t),q(e,t))&&r.add(n).add(e);
-Mf.set(e,r);
+first:n}of Af(i,(e,n)=>t.server(Xl(n,t))))
+$l(t,Xl(n,t),Xl(e,t))&&r.add(n).add(e);
+Nf.set(e,r);
 return r}
-function jf(e,t,n,r){
+function Mf(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=j(As(t).slice(0,-1));
-return`; the other one is in ${j(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const Mf=new WeakMap;
-function Nf(e,t){
+let a=P(ks(t).slice(0,-1));
+return`; the other one is in ${P(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const Nf=new WeakMap;
+function Pf(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -7140,198 +7151,198 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-const Pf=new WeakMap;
-function Ff(e,t){
+const Ff=new WeakMap;
+function If(e,t){
 if(t.length===0)
 return!1;
-let n=Pf.get(t)??new Set(t.map(({
+let n=Ff.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-Pf.set(t,n);
+Ff.set(t,n);
 return n.has(JSON.stringify(e))}
-exports.EntryServer=Wi;
+exports.EntryServer=Ui;
 exports.MARK=Uu;
-exports.MAX_LENGTH=Go;
+exports.MAX_LENGTH=Wo;
 exports.MAX_LISTED=1e3;
-exports.MAX_PLACES=qo;
-exports.ParsedDocument=ms;
-exports.PlaceNode=ls;
-exports.PlaceTree=us;
+exports.MAX_PLACES=Ko;
+exports.ParsedDocument=ps;
+exports.PlaceNode=cs;
+exports.PlaceTree=ls;
 exports.SECTION=`mcp-lint`;
 exports.Session=md;
-exports.TooDeep=Jo;
-exports.UsageError=F;
-exports.alikeIn=Af;
-exports.answersIn=Nt;
-exports.answersOf=mi;
-exports.approvedAll=Li;
+exports.TooDeep=qo;
+exports.UsageError=L;
+exports.alikeIn=jf;
+exports.answersIn=jt;
+exports.answersOf=pi;
+exports.approvedAll=Ii;
 exports.areMerged=$l;
-exports.assignment=ze;
-exports.at=wt;
-exports.atSpan=Tt;
-exports.below=I;
-exports.brokenNameRules=va;
-exports.bytesIn=Ve;
-exports.canBeCalled=Pi;
+exports.assignment=Ie;
+exports.at=St;
+exports.atSpan=Ct;
+exports.below=R;
+exports.brokenNameRules=_a;
+exports.bytesIn=Re;
+exports.canBeCalled=Ni;
 exports.causeOf=p;
-exports.checkDocument=Ni;
-exports.clashes=kf;
+exports.checkDocument=Mi;
+exports.clashes=Af;
 exports.cli_exports=cf;
 exports.clientIds=Fu;
-exports.compareText=V;
-exports.compilePatterns=ar;
-exports.confidenceOf=Ia;
-exports.consequence=Va;
-exports.contradictsItsFields=fa;
-exports.costsOnlyServer=Ba;
-exports.count=M;
-exports.decodeJson=Io;
-exports.decodeToml=Lo;
-exports.decodeYaml=Ro;
-exports.defineClient=Ot;
-exports.defineDocs=Df;
-exports.defineRule=Ef;
-exports.defineSyntax=Dn;
-exports.dirname=S;
-exports.disk=fe;
-exports.eachMatch=We;
-exports.eachString=mn;
-exports.elsewhere=jf;
+exports.compareText=U;
+exports.compilePatterns=ir;
+exports.confidenceOf=Fa;
+exports.consequence=Ba;
+exports.contradictsItsFields=da;
+exports.costsOnlyServer=za;
+exports.count=F;
+exports.decodeJson=Fo;
+exports.decodeToml=Io;
+exports.decodeYaml=Lo;
+exports.defineClient=Et;
+exports.defineDocs=Of;
+exports.defineRule=Df;
+exports.defineSyntax=Tn;
+exports.dirname=T;
+exports.disk=le;
+exports.eachMatch=Ve;
+exports.eachString=fn;
+exports.elsewhere=Mf;
 exports.examine=_d;
 exports.exitCode=Zd;
-exports.expandedElsewhere=Ks;
-exports.extent=ds;
+exports.expandedElsewhere=Gs;
+exports.extent=us;
 exports.failLevels=bd;
-exports.fieldForNames=lc;
-exports.fieldMeaning=Ta;
-exports.fileWord=io;
-exports.fittingTransport=da;
-exports.folderOf=As;
-exports.foldersAbove=ks;
-exports.foreignMap=oo;
-exports.foreignMaps=so;
-exports.foreignUses=Jt;
-exports.formFor=Xl;
-exports.hasInvisible=Ct;
-exports.hasMeaning=W;
-exports.hideKnownTokens=Je;
-exports.hideRandomRuns=Ye;
-exports.isAbsolute=oe;
-exports.isAddress=Fi;
-exports.isAffordable=or;
+exports.fieldForNames=cc;
+exports.fieldMeaning=wa;
+exports.fileWord=ro;
+exports.fittingTransport=ua;
+exports.folderOf=ks;
+exports.foldersAbove=Os;
+exports.foreignMap=ao;
+exports.foreignMaps=oo;
+exports.foreignUses=Kt;
+exports.formFor=Yl;
+exports.hasInvisible=xt;
+exports.hasMeaning=K;
+exports.hideKnownTokens=Ge;
+exports.hideRandomRuns=Ke;
+exports.isAbsolute=b;
+exports.isAddress=Pi;
+exports.isAffordable=ar;
 exports.isComparable=Zl;
-exports.isForShow=Sl;
-exports.isIssued=Nl;
-exports.isMadeOfWords=$e;
-exports.isNameless=Oa;
-exports.isNearby=ga;
-exports.isObject=L;
-exports.isOfUser=Ds;
-exports.isOutside=Fn;
-exports.isRead=Ui;
-exports.isRefused=Ff;
-exports.isRelativePath=ro;
-exports.isSecretName=Ml;
+exports.isForShow=xl;
+exports.isIssued=Ml;
+exports.isMadeOfWords=Xe;
+exports.isNameless=Da;
+exports.isNearby=ha;
+exports.isObject=z;
+exports.isOfUser=Es;
+exports.isOutside=Nn;
+exports.isRead=Hi;
+exports.isRefused=If;
+exports.isRelativePath=no;
+exports.isSecretName=jl;
 exports.isTerminal=Qd;
-exports.isTooLong=xa;
-exports.isUrl=xn;
-exports.isWrapper=_o;
-exports.join=v;
-exports.keyOf=wa;
-exports.kindOf=pn;
-exports.kindOfSyntax=mc;
-exports.leadsOut=se;
-exports.lineOf=_a;
+exports.isTooLong=ba;
+exports.isUrl=yn;
+exports.isWrapper=go;
+exports.join=x;
+exports.keyOf=Ca;
+exports.kindOf=dn;
+exports.kindOfSyntax=pc;
+exports.leadsOut=ie;
+exports.lineOf=ga;
 exports.lint=gd;
-exports.list=He;
-exports.literalsIn=kl;
+exports.list=ze;
+exports.literalsIn=Ol;
 exports.loadKnownRules=Hu;
-exports.loadValidator=ki;
-exports.looksLikeToken=Ze;
-exports.looksRandom=Qe;
-exports.losesServer=za;
-exports.made=kn;
-exports.masked=ua;
-exports.mayStandIn=nc;
-exports.meaningAt=dc;
-exports.memory=Se;
-exports.mentionsIn=Fc;
-exports.nameLimitOf=Yl;
-exports.nameOf=Da;
-exports.onlyLocal=ca;
-exports.own=R;
-exports.ownKey=aa;
-exports.parseStrictJson=gs;
-exports.partOf=q;
-exports.pathFromHere=In;
-exports.placeOfName=Ca;
-exports.placeholdersIn=Bs;
-exports.printable=A;
-exports.programIndex=qa;
-exports.programName=Ka;
-exports.quote=j;
-exports.readServers=Do;
-exports.readSource=Sr;
-exports.readerOf=ka;
-exports.registry=z;
-exports.relative=x;
+exports.loadValidator=Oi;
+exports.looksLikeToken=Je;
+exports.looksRandom=Ye;
+exports.losesServer=Ra;
+exports.made=Dn;
+exports.masked=la;
+exports.mayStandIn=tc;
+exports.meaningAt=uc;
+exports.memory=ye;
+exports.mentionsIn=Pc;
+exports.nameLimitOf=Jl;
+exports.nameOf=Ea;
+exports.onlyLocal=sa;
+exports.own=B;
+exports.ownKey=ia;
+exports.parseStrictJson=hs;
+exports.partOf=Xl;
+exports.pathFromHere=Pn;
+exports.placeOfName=Sa;
+exports.placeholdersIn=zs;
+exports.printable=N;
+exports.programIndex=Ka;
+exports.programName=Ga;
+exports.quote=P;
+exports.readServers=Eo;
+exports.readSource=xr;
+exports.readerOf=Oa;
+exports.registry=V;
+exports.relative=w;
 exports.remedyFor=Ql;
-exports.render=Pn;
-exports.renderServers=Un;
+exports.render=Mn;
+exports.renderServers=Hn;
 exports.reportOn=vd;
 exports.repositoryPaths=af;
-exports.reservedName=Sa;
-exports.resultsIn=_i;
-exports.sameText=bc;
-exports.scanJson=zo;
-exports.scheme=Ul;
-exports.secrecyOf=ht;
-exports.serverFinder=fc;
-exports.serverMaps=bo;
-exports.setOwn=os;
-exports.severityOf=La;
-exports.sha1=cl;
-exports.sha256=ml;
-exports.shownTo=ba;
-exports.signOfStandIn=tc;
-exports.slashes=D;
-exports.somethingElse=Wl;
-exports.soundTools=gi;
-exports.spanOf=Et;
-exports.spell=Us;
-exports.spellingOf=pa;
-exports.standInsIn=ac;
-exports.startableIn=mo;
-exports.startedFile=to;
-exports.startsSomehow=sa;
-exports.startsWith=Dt;
-exports.strangers=ea;
-exports.subjectOf=Aa;
-exports.suggest=N;
-exports.suggestions=Of;
-exports.summaryLine=Cn;
-exports.summaryOf=jn;
-exports.syntaxesIn=hc;
-exports.text=An;
-exports.textAt=fn;
-exports.textIn=gc;
-exports.textOf=_c;
-exports.textOf$1=H;
-exports.tooDeep=Wo;
-exports.tooLong=Ko;
-exports.toolAround=yi;
-exports.toolNamesOf=Jl;
-exports.toolsIn=hi;
-exports.touches=fs;
-exports.transportNamed=Ma;
-exports.undisguise=St;
-exports.unparsed=hs;
-exports.untypedReaction=la;
-exports.upwards=Os;
-exports.userFiles=Zt;
-exports.valueAt=B;
-exports.variableIn=cc;
-exports.withoutMap=go;
-exports.words=Sc;
-exports.wordsOf=ao;
+exports.reservedName=xa;
+exports.resultsIn=gi;
+exports.sameText=yc;
+exports.scanJson=Ro;
+exports.scheme=Hl;
+exports.secrecyOf=ft;
+exports.serverFinder=dc;
+exports.serverMaps=yo;
+exports.setOwn=as;
+exports.severityOf=Ia;
+exports.sha1=sl;
+exports.sha256=pl;
+exports.shownTo=ya;
+exports.signOfStandIn=ec;
+exports.slashes=A;
+exports.somethingElse=Ul;
+exports.soundTools=hi;
+exports.spanOf=wt;
+exports.spell=Hs;
+exports.spellingOf=fa;
+exports.standInsIn=ic;
+exports.startableIn=po;
+exports.startedFile=eo;
+exports.startsSomehow=oa;
+exports.startsWith=Tt;
+exports.strangers=$i;
+exports.subjectOf=ka;
+exports.suggest=I;
+exports.suggestions=kf;
+exports.summaryLine=xn;
+exports.summaryOf=kn;
+exports.syntaxesIn=mc;
+exports.text=On;
+exports.textAt=un;
+exports.textIn=hc;
+exports.textOf=gc;
+exports.textOf$1=W;
+exports.tooDeep=Uo;
+exports.tooLong=Go;
+exports.toolAround=vi;
+exports.toolNamesOf=ql;
+exports.toolsIn=mi;
+exports.touches=ds;
+exports.transportNamed=ja;
+exports.undisguise=bt;
+exports.unparsed=ms;
+exports.untypedReaction=ca;
+exports.upwards=Ds;
+exports.userFiles=Yt;
+exports.valueAt=H;
+exports.variableIn=sc;
+exports.withoutMap=ho;
+exports.words=xc;
+exports.wordsOf=io;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -367,32 +367,30 @@ let{
 route:a,
 side:o,
 within:s}=t.place;
-let c=w(r,JSON.stringify([a,o,s?.start]));
-let l=JSON.stringify([n,t.key]);
-let u=c.get(l);
-if(u===void 0)
-c.set(l,{
+let c=C(r,JSON.stringify([a,o,s?.start,n,t.reaction.effect]));
+let l=c.get(t.key);
+if(l===void 0)
+c.set(t.key,{
 said:[t],
 severity:n,
 by:[i]});else 
-if(!u.by.includes(i)){
-u.by.push(i);
-u.said.push(t)}}
+if(!l.by.includes(i)){
+l.by.push(i);
+l.said.push(t)}}
 return[...r.values()].flatMap(e=>{
-let[t,...n]=[...e.values()].sort((e,t)=>C.indexOf(e.severity)-C.indexOf(t.severity)).flatMap(T);
+let[t,...n]=[...e.values()].flatMap(w);
 if(t===void 0)
 return[];
 return[{
-worst:t,
+first:t,
 others:n,
 clients:[t,...n].flatMap(({
 clients:e})=>e)}]})}
-const C=[`error`,`warning`,`info`];
-function w(e,t){
+function C(e,t){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function T({
+function w({
 said:t,
 severity:n,
 by:r}){
@@ -410,29 +408,29 @@ client:e})=>e.id),
 names:e.list(a,{
 bare:!0}),
 several:r.length>1}]}
-const E=({
+const T=({
 several:e})=>e?`have`:`has`;
-const D={
-field:e=>`${e.targets} ${E(e)} no field for ${e.what} of ${e.server}, so it is lost there`,
+const E={
+field:e=>`${e.targets} ${T(e)} no field for ${e.what} of ${e.server}, so it is lost there`,
 runs:e=>`${e.targets} cannot switch off ${e.server} in its entry, so it runs there`,
-variable:e=>`${e.targets} ${E(e)} no way to write ${e.what} of ${e.server}`,
-fallback:e=>`${e.targets} ${E(e)} no defaults for variables, so that of ${e.what} of ${e.server} is lost`,
+variable:e=>`${e.targets} ${T(e)} no way to write ${e.what} of ${e.server}`,
+fallback:e=>`${e.targets} ${T(e)} no defaults for variables, so that of ${e.what} of ${e.server} is lost`,
 changed:e=>`${e.what} of ${e.server} does not reach ${e.targets} as it is written`};
-var O=e.defineRule({
+var D=e.defineRule({
 id:`lossy-field`,
 category:`compatibility`,
 severity:`warning`,
-messages:D,
+messages:E,
 on:{
 server:{
 targeted:!0,
 check(e,{
 reading:t,
 report:n}){
-let r=S(t,t=>h(e,t).flatMap(n=>A(n,e,t)));
+let r=S(t,t=>h(e,t).flatMap(n=>k(n,e,t)));
 for(
 let{
-worst:t,
+first:t,
 others:i,
 clients:a}of r){
 let{
@@ -440,15 +438,15 @@ message:r,
 place:o,
 severity:s,
 help:c}=t;
-n(r.id,k(t,e),o,{
+n(r.id,O(t,e),o,{
 server:e,
 severity:e.off&&r.id!==`runs`?`info`:s,
 clients:a,
 help:c,
 related:i.map(t=>({
 place:o,
-message:D[t.message.id](k(t,e))}))})}}}}});
-function k({
+message:E[t.message.id](O(t,e))}))})}}}}});
+function O({
 names:t,
 several:n,
 message:r},i){
@@ -457,7 +455,7 @@ targets:t,
 several:n,
 what:r.what,
 server:e.nameOf(i)}}
-function A(t,n,r){
+function k(t,n,r){
 let{
 statement:i,
 why:a}=t;
@@ -476,23 +474,23 @@ by:r},
 help:n});
 let u=e.quote(s.key);
 if(a===`variables`)
-return M(t,n,r,l);
+return j(t,n,r,l);
 let d=e.at(n.document,s.route,`key`);
 if(a===`field`)
 return c===`enabled`?[l({
 id:`runs`,
 what:``},d,o.switchOff)]:[l({
 id:`field`,
-what:u},d,j[c])];
+what:u},d,A[c])];
 return[l({
 id:`changed`,
 what:u},e.at(n.document,i.route),void 0)]}
-const j={
+const A={
 platforms:`keep a file for each platform, let the server itself look at it, or document what it needs`,
 cwd:`write absolute paths, or start the server through a script that changes the folder`,
 envFile:`write the variables themselves, or start the server through a script that reads the file`,
 headersHelper:`write the headers themselves, with a variable for the token`};
-function M({
+function j({
 statement:t,
 item:n,
 variables:r},i,{
@@ -510,41 +508,41 @@ start:d,
 end:d+n.spelling.length};
 f!==void 0&&(u=f.end);
 let p=e.at(i.document,s,`value`,f);
-let m=`${e.quote(F(n))} in ${e.quote(t.field.key)}`;
+let m=`${e.quote(P(n))} in ${e.quote(t.field.key)}`;
 if(r)
 return o({
 id:`fallback`,
 what:m},p,`set the variable wherever the server runs`,l);
 return o({
 id:`variable`,
-what:m},p,N(n,a),l)})}
-function N({
+what:m},p,M(n,a),l)})}
+function M({
 kind:t},n){
 if(t===`editor`||t===`plugin`)
 return`write a path or value that holds wherever the server is started`;
 if(t===`file`)
 return`let the server itself read the file`;
-let r=t===`environment`?P(n):[];
+let r=t===`environment`?N(n):[];
 if(r.length>0)
 return`variables are expanded there in ${e.list(r)}`;
 return`let the server itself read it from its environment`}
-function P(t){
+function N(t){
 let n=Object.keys(t.placeholders?.in??{}).filter(n=>e.variableIn(t,n,`NAME`)!==void 0);
 return[...new Set(n.flatMap(n=>e.ownKey(t,n)??[]))]}
-function F({
+function P({
 spelling:e,
 fallback:t}){
 return t===void 0?e:`${e.slice(0,e.length-t.length-1)}\u2026}`}
-const I={
+const F={
 transport:e=>`${e.targets} ${e.several?`have`:`has`} no ${e.detail} transport, so ${e.server} is lost there`,
 remote:e=>`${e.targets} ${e.several?`start`:`starts`} only local servers, so ${e.server} is lost there`,
 name:e=>`for ${e.targets}, the name of ${e.server} ${e.detail}; ${e.consequence}`,
 reserved:e=>`the name of ${e.server} is reserved in ${e.targets}; ${e.consequence}`};
-var L=e.defineRule({
+var I=e.defineRule({
 id:`target-rejects`,
 category:`compatibility`,
 severity:`error`,
-messages:I,
+messages:F,
 on:{
 server:{
 targeted:!0,
@@ -553,10 +551,10 @@ reading:t,
 report:n}){
 let r=S(t,t=>{
 let n=y(e,t);
-return n===void 0?[]:[z(n,e,t)]});
+return n===void 0?[]:[R(n,e,t)]});
 for(
 let{
-worst:t,
+first:t,
 others:i,
 clients:a}of r){
 let{
@@ -564,15 +562,15 @@ message:r,
 place:o,
 reaction:s,
 help:c}=t;
-n(r.why,R(t,e),o,{
+n(r.why,L(t,e),o,{
 server:e,
 reaction:s,
 clients:a,
 help:c,
 related:i.map(t=>({
 place:o,
-message:I[t.message.why](R(t,e))}))})}}}}});
-function R({
+message:F[t.message.why](L(t,e))}))})}}}}});
+function L({
 names:t,
 several:n,
 message:r,
@@ -583,32 +581,32 @@ several:n,
 server:e.nameOf(a),
 detail:r.detail,
 consequence:e.consequence(i,n?`each of them`:`it`)}}
-function z(t,n,r){
+function R(t,n,r){
 let{
 why:i,
 reaction:a}=t;
-let o=B(t);
+let o=z(t);
 return{
 message:{
 why:i,
 detail:o},
 key:`${i} ${o} ${a.effect}`,
-place:i===`name`||i===`reserved`?e.placeOfName(n):U(n),
+place:i===`name`||i===`reserved`?e.placeOfName(n):H(n),
 reaction:a,
-help:W(t,r)}}
-function B(e){
+help:U(t,r)}}
+function z(e){
 if(e.why===`transport`)
-return V[e.transport]??e.transport;
-return e.why===`name`?H(e.rule):``}
-const V={
+return B[e.transport]??e.transport;
+return e.why===`name`?V(e.rule):``}
+const B={
 http:`Streamable HTTP`,
 sse:`SSE`,
 ws:`WebSocket`};
-function H({
+function V({
 fault:e,
 allows:t}){
 return e??`holds more than ${t}`}
-function U({
+function H({
 declared:t,
 fields:n,
 document:r,
@@ -618,14 +616,14 @@ return e.at(r,t.route);
 let a=n.find(({
 fact:e})=>e!==void 0&&(e.is===`url`||e.is===`command`));
 return a===void 0?e.at(r,i.route,i.side):e.at(r,a.route,`key`)}
-function W(t,{
+function U(t,{
 dialect:n}){
 switch(t.why){case`name`:
 return`use ${t.rule.allows}`;case`reserved`:
 return`choose another name`;case`remote`:
 return`start a local bridge to it there, such as mcp-remote, or leave it out`;case`transport`:{
-let r=Object.keys(n.spellings).filter(e=>V[n.spellings[e]??``]!==void 0);
+let r=Object.keys(n.spellings).filter(e=>B[n.spellings[e]??``]!==void 0);
 let i=t.transport===`ws`?`leave it out there`:`start a local bridge to it there, such as mcp-remote`;
 return r.length===0?i:`it knows ${e.list(r.sort())}; use one of them or ${i}`}}}
-const G=[O,L];
-exports.rules=G;
+const W=[D,I];
+exports.rules=W;

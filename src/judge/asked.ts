@@ -75,6 +75,7 @@ export class Asked implements Context<Messages> {
       related,
       ...(server === undefined ? {} : { server: server.name }),
       clients: extra.clients ?? [reading.client.id],
+      reader: readerOf(reading),
     });
   };
 }

@@ -47,17 +47,19 @@ function isUnreadable(document: Reading['document']): boolean {
   return unread && document.value === undefined;
 }
 
-/** One cause, one finding: what several readers of a file say of one place is said once, and names them all. */
+/**
+ * One cause, one finding: what several readers of a file say of one place is said once, and names them all. Who gives it
+ * another weight, does something else then, or says something else, has a finding of its own.
+ */
 function joined(findings: readonly Finding[]): Finding[] {
   const kept: Finding[] = [];
-  const byPlace = new Map<string, number[]>();
+  const bySaying = new Map<string, number[]>();
   // What has one of these clients keeps it, so nobody looks at it again for the same ones.
   const passed = new Map<string, number>();
   for (const finding of findings) {
-    const { start, end } = spanOf(finding.place);
-    const key = JSON.stringify([finding.place.document.path, start, end, finding.rule]);
-    const known = byPlace.get(key) ?? [];
-    byPlace.set(key, known);
+    const key = sayingOf(finding);
+    const known = bySaying.get(key) ?? [];
+    bySaying.set(key, known);
     const asker = JSON.stringify([key, finding.clients]);
     let at = passed.get(asker) ?? 0;
     while (at < known.length && finding.clients.some((client) => kept[known[at] ?? -1]?.clients.includes(client))) at++;
@@ -72,4 +74,12 @@ function joined(findings: readonly Finding[]): Finding[] {
     }
   }
   return kept;
+}
+
+/** What is said of which place, whoever it is said of. A remedy belongs to what a client does, and where none does anything to the owner of the file. */
+function sayingOf({ place, rule, severity, effect, message, help, reader }: Finding): string {
+  const { start, end } = spanOf(place);
+  const words = effect === undefined ? [message] : [message, help];
+  const said = words.map((text) => (reader === undefined ? text : text?.replaceAll(reader, '')));
+  return JSON.stringify([place.document.path, start, end, rule, severity, effect, said]);
 }

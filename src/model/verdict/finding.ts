@@ -23,4 +23,6 @@ export interface Finding {
   readonly server?: string;
   /** Ids of the clients that behave so. */
   readonly clients: readonly string[];
+  /** What its sentences call the client whose verdict it is. */
+  readonly reader?: string;
 }

@@ -24,14 +24,14 @@ export interface SaidOfAll<T> extends Said<T> {
   readonly severity: Severity;
 }
 
-/** What there is to say of one place: the worst of it, and what else is true of other targets. */
+/** What there is to say of one place with one weight: the first of it, and what else is true of other targets. */
 export interface SaidOfPlace<T> {
-  readonly worst: SaidOfAll<T>;
+  readonly first: SaidOfAll<T>;
   readonly others: readonly SaidOfAll<T>[];
   readonly clients: readonly string[];
 }
 
-/** One finding for each place, and one sentence for what several targets do alike. */
+/** One finding for each place and weight there, and one sentence for what several targets do alike. */
 export function saidTogether<T>(
   { targets }: Reading,
   saidOf: (target: Target) => readonly Said<T>[],
@@ -41,10 +41,9 @@ export function saidTogether<T>(
     for (const said of saidOf(target)) {
       const severity = severityOf(said.reaction);
       const { route, side, within } = said.place;
-      const groups = groupsIn(places, JSON.stringify([route, side, within?.start]));
-      const key = JSON.stringify([severity, said.key]);
-      const group = groups.get(key);
-      if (group === undefined) groups.set(key, { said: [said], severity, by: [target] });
+      const groups = groupsIn(places, JSON.stringify([route, side, within?.start, severity, said.reaction.effect]));
+      const group = groups.get(said.key);
+      if (group === undefined) groups.set(said.key, { said: [said], severity, by: [target] });
       else if (!group.by.includes(target)) {
         group.by.push(target);
         group.said.push(said);
@@ -52,11 +51,9 @@ export function saidTogether<T>(
     }
   }
   return [...places.values()].flatMap((groups) => {
-    const [worst, ...others] = [...groups.values()]
-      .sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity))
-      .flatMap(ofAll);
-    if (worst === undefined) return [];
-    return [{ worst, others, clients: [worst, ...others].flatMap(({ clients }) => clients) }];
+    const [first, ...others] = [...groups.values()].flatMap(ofAll);
+    if (first === undefined) return [];
+    return [{ first, others, clients: [first, ...others].flatMap(({ clients }) => clients) }];
   });
 }
 
@@ -66,8 +63,6 @@ interface Group<T> {
   readonly severity: Severity;
   readonly by: Target[];
 }
-
-const order: readonly Severity[] = ['error', 'warning', 'info'];
 
 function groupsIn<T>(places: Map<string, Map<string, Group<T>>>, place: string): Map<string, Group<T>> {
   const groups = places.get(place) ?? new Map<string, Group<T>>();

@@ -38,9 +38,9 @@ export default defineRule({
         const found = saidTogether(reading, (target) =>
           lossesOf(server, target).flatMap((loss) => saidOf(loss, server, target)),
         );
-        for (const { worst, others, clients } of found) {
-          const { message, place, severity, help } = worst;
-          report(message.id, dataOf(worst, server), place, {
+        for (const { first, others, clients } of found) {
+          const { message, place, severity, help } = first;
+          report(message.id, dataOf(first, server), place, {
             server,
             // What a server that is switched off says is not missed, but that it is switched off.
             severity: server.off && message.id !== 'runs' ? 'info' : severity,

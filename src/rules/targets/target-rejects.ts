@@ -37,9 +37,9 @@ export default defineRule({
           const rejection = rejectionOf(server, target);
           return rejection === undefined ? [] : [saidOf(rejection, server, target)];
         });
-        for (const { worst, others, clients } of found) {
-          const { message, place, reaction, help } = worst;
-          report(message.why, dataOf(worst, server), place, {
+        for (const { first, others, clients } of found) {
+          const { message, place, reaction, help } = first;
+          report(message.why, dataOf(first, server), place, {
             server,
             reaction,
             clients,

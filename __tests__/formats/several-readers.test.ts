@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals';
+import { registry } from '../../src/clients/index.ts';
+import { examine, reportOn } from '../../src/lint.ts';
+import type { Finding } from '../../src/model/verdict/index.ts';
+import { located } from '../../src/report/index.ts';
+import { fixturesOf, formats, siteOf } from './fixtures.ts';
+import { lintFiles, optionsFor } from './support.ts';
+
+const shared = formats.filter((format) => readersOf(format).length > 1);
+
+/** Clients that read the files of a format which is not theirs. */
+function readersOf(format: string): string[] {
+  const readers = registry.filter(({ readsToo }) => readsToo?.includes(format));
+  return [...new Set(readers.map(({ client }) => client))].sort();
+}
+
+/** Of each client on its own: where, by which rule, how heavy, and what it does. */
+function verdictsIn(findings: readonly Finding[]): string[] {
+  const verdicts = findings.flatMap((finding) => {
+    const { line, column, endLine, endColumn } = located(finding);
+    const { rule, severity, effect, clients } = finding;
+    return clients.map((client) => `${client} ${line}:${column}-${endLine}:${endColumn} ${rule} ${severity} ${effect}`);
+  });
+  return verdicts.sort();
+}
+
+test.each(shared)('a report on a %s file says of each reader what was found for it', async (format) => {
+  const { path, as, beside = {} } = siteOf(format);
+  for (const { folder, name, text } of fixturesOf(format)) {
+    const more = { config: false, targets: readersOf(format), ...(as === undefined ? {} : { as }) } as const;
+    const options = optionsFor({ ...beside, [path]: text }, more);
+    const examined = await examine(options);
+    const { findings } = await reportOn(examined, options);
+    const found = examined.findings.filter(({ place }) => examined.reported.has(place.document.path));
+    expect([folder, name, verdictsIn(findings)]).toEqual([folder, name, verdictsIn(found)]);
+  }
+});
+
+const servers = (entry: object) => JSON.stringify({ mcpServers: { '': entry } });
+
+test('weights and effects that differ are findings of their own', async () => {
+  const { findings } = await lintFiles({ '.mcp.json': servers({ command: 'docs-mcp' }) }, { targets: ['copilot-cli'] });
+  expect(findings.map(({ severity, clients, message }) => [severity, clients, message])).toEqual([
+    ['info', ['claude-code'], expect.stringContaining('Claude Code loads it')],
+    ['error', ['copilot-cli'], expect.stringContaining('Copilot CLI skips the server')],
+  ]);
+});
+
+test('what is true of several clients alike is one finding', async () => {
+  const text = '{ "mcpServers": { "docs": { "args": [] } } }';
+  const { findings } = await lintFiles({ '.mcp.json': text }, { targets: ['omp', 'copilot-cli'] });
+  expect(findings.map(({ rule, severity, clients }) => [rule, severity, clients])).toEqual([
+    ['transport-missing', 'error', ['claude-code', 'copilot-cli', 'omp']],
+  ]);
+});
