@@ -2,8 +2,9 @@ import { setFailed } from '@actions/core';
 import { annotate, logGroup, onlyChanged, readInputs, writeResults } from './action/index.ts';
 import { exitCode, repositoryPaths } from './cli/index.ts';
 import { disk } from './files/disk.ts';
-import { examine, reportOn } from './lint.ts';
+import { reportOn } from './lint.ts';
 import { render, summaryLine } from './report/index.ts';
+import { Session } from './session/index.ts';
 import { about } from './version.generated.ts';
 import { printable, UsageError } from './wording/index.ts';
 
@@ -12,10 +13,12 @@ async function main(): Promise<void> {
   const inputs = readInputs(workspace);
   const { cwd, paths, targets, config } = inputs;
   const asked = { files: disk, cwd, paths, targets, config, rules: new Map(), user: false };
-  const examined = await examine(asked, { all: true });
+  const session = new Session(asked, { all: true, isLast: !inputs.changedOnly });
+  const examined = await session.examine();
   const everything = await reportOn(examined, asked);
   const repositoryPath = repositoryPaths({ cwd, root: everything.root, workspace });
-  const report = inputs.changedOnly ? await onlyChanged(everything, inputs, repositoryPath) : everything;
+  const run = { session, examined, report: everything, inputs, repositoryPath };
+  const report = inputs.changedOnly ? await onlyChanged(run, workspace) : everything;
 
   const top = repositoryPath('');
   const options = {

@@ -1,34 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { action, actionAside, clean, faulty, type JsonReport, put, type Run, workspace } from './support.ts';
-
-/** Commands to the runner: lines that begin with "::", outside the part where commands are stopped. */
-function commands({ stdout }: Run): string[] {
-  const found: string[] = [];
-  let end: string | undefined;
-  for (const line of stdout.split(/\r?\n/)) {
-    const token = /^::stop-commands::(.+)$/.exec(line)?.[1];
-    if (end === undefined && token !== undefined) end = `::${token}::`;
-    else if (line === end) end = undefined;
-    else if (end === undefined && line.trim().startsWith('::')) found.push(line);
-  }
-  expect(end).toBeUndefined();
-  return found;
-}
-
-function annotations(run: Run, kind = 'error'): string[] {
-  return commands(run).filter((line) => line.startsWith(`::${kind} `));
-}
-
-function failure(run: Run): string | undefined {
-  return commands(run)
-    .find((line) => line.startsWith('::error::'))
-    ?.slice('::error::'.length);
-}
+import { annotations, commands, failure } from './runner.ts';
+import { action, clean, faulty, type JsonReport, put, workspace } from './support.ts';
 
 /** As the runner reads the file in GITHUB_OUTPUT. */
 function outputsOf(path: string): Record<string, string> {
@@ -261,76 +236,6 @@ describe('working-directory', () => {
   test('that is not there is a sentence', () => {
     const run = action(workspace(files), { 'INPUT_WORKING-DIRECTORY': 'gone' });
     expect(failure(run)).toBe('working-directory is "gone"; there is no such folder');
-  });
-});
-
-describe('changed-only', () => {
-  const files = { '.mcp.json': faulty.error, 'a/.mcp.json': faulty.error };
-  let server: Server;
-  let asked: string[] = [];
-  let answer: (page: number) => [status: number, body: unknown];
-
-  beforeAll(async () => {
-    server = createServer((request, response) => {
-      asked.push(`${request.url} ${request.headers.authorization}`);
-      const [status, body] = answer(Number(/[?&]page=(\d+)/.exec(request.url ?? '')?.[1]));
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  });
-  afterAll(() => {
-    server.close();
-  });
-
-  async function changed(env: Record<string, string> = {}, event: unknown = { pull_request: { number: 7 } }) {
-    asked = [];
-    const folder = workspace(files);
-    put(folder, 'event', JSON.stringify(event));
-    return actionAside(folder, {
-      'INPUT_CHANGED-ONLY': 'true',
-      'INPUT_GITHUB-TOKEN': 'token',
-      GITHUB_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      GITHUB_REPOSITORY: 'some/repository',
-      GITHUB_EVENT_PATH: join(folder, 'event'),
-      ...env,
-    });
-  }
-  const places = (run: Run) => annotations(run).map((line) => /file=([^,]*)/.exec(line)?.[1]);
-  const note = (run: Run) => annotations(run, 'notice').concat(commands(run).filter((l) => l.startsWith('::notice::')));
-
-  test('reports on what the pull request touches, however many pages that is', async () => {
-    answer = (page) => [200, page === 1 ? Array(100).fill({ filename: 'x' }) : [{ filename: 'a/.mcp.json' }]];
-    const run = await changed();
-    expect(asked).toEqual(
-      [1, 2].map((page) => `/repos/some/repository/pulls/7/files?per_page=100&page=${page} Bearer token`),
-    );
-    expect([places(run), note(run)]).toEqual([['a/.mcp.json'], []]);
-  });
-
-  test('is green when nothing of it is touched', async () => {
-    answer = () => [200, [{ filename: 'README.md' }]];
-    const run = await changed({ 'INPUT_REQUIRE-FILES': 'true' });
-    expect([run.code, places(run)]).toEqual([0, []]);
-  });
-
-  test.each([
-    ['without a token', { 'INPUT_GITHUB-TOKEN': '' }, undefined, 'github-token is not set', 0],
-    ['without a pull request', {}, { ref: 'refs/heads/main' }, 'the event is no pull request', 0],
-    ['with an event nobody can read', { GITHUB_EVENT_PATH: '/gone' }, undefined, 'the event is no pull request', 0],
-    ['when GitHub refuses', {}, undefined, 'GitHub answers with status 403; pull-requests: read is needed', 1],
-  ])('%s everything is reported, and the log says why', async (_, env, event, why, requests) => {
-    answer = () => [403, {}];
-    const run = await changed(env, event);
-    expect(places(run)).toEqual(['.mcp.json', 'a/.mcp.json']);
-    expect(note(run)).toEqual([`::notice::changed-only has no effect, everything is reported: ${why}`]);
-    expect(asked).toHaveLength(requests);
-  });
-
-  test('everything is reported when the configuration changes', async () => {
-    answer = () => [200, [{ filename: 'mcp-lint.json' }]];
-    const run = await changed();
-    expect(places(run)).toHaveLength(2);
-    expect(note(run)[0]).toContain('the configuration of mcp-lint has changed');
   });
 });
 

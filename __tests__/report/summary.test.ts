@@ -36,3 +36,10 @@ test('no file', () => {
     'no MCP configuration of a known client found in a\\nb',
   );
 });
+
+test('files that a pull request does not touch are counted, and are no absent configuration', () => {
+  expect(summaryLine({ ...report([], []), untouched: 1 })).toBe('1 file is untouched');
+  expect(summaryLine({ ...report([], [file('.mcp.json')]), untouched: 2 })).toBe(
+    'no problems; checked 1 file: Claude Code 1; 2 files are untouched',
+  );
+});

@@ -82,12 +82,12 @@ let i=0;
 for(
 let a=n.length;i<a;){
 let o=i+a>>1;
-let s=v(e,t,n[o]??0,r[o]??0);
+let s=ie(e,t,n[o]??0,r[o]??0);
 if(s===0)
 return!0;
 s<0?a=o:i=o+1}
 return!1}
-function v(e,t,n,r){
+function ie(e,t,n,r){
 let i=Math.min(e.length,r-n);
 for(
 let r=0;r<i;r+=1){
@@ -95,91 +95,91 @@ let i=(e[r]??0)-(t[n+r]??0);
 if(i!==0)
 return i}
 return e.length-(r-n)}
-const y=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
-function b(e){
-return O(e)!==``}
-function x(...e){
+const v=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
+function ae(e){
+return E(e)!==``}
+function y(...e){
 let[t=``,...n]=e.filter(e=>e!==``);
-return ae(n.length===0?t:D(t)+n.join(`/`).replace(/^\/+/,``))}
+return se(n.length===0?t:T(t)+n.join(`/`).replace(/^\/+/,``))}
+function b(e,t){
+let n=E(e);
+let r=n!==`/`&&v.test(t)?se(t):se(x(n,e,t));
+return r.endsWith(`/`)&&r!==E(r)?r.slice(0,-1):r}
+function x(e,t,n){
+return n.startsWith(`/`)?e+n.replace(/^\/+/,``):T(t)+n}
 function S(e,t){
-let n=O(e);
-let r=n!==`/`&&y.test(t)?ae(t):ae(C(n,e,t));
-return r.endsWith(`/`)&&r!==O(r)?r.slice(0,-1):r}
-function C(e,t,n){
-return n.startsWith(`/`)?e+n.replace(/^\/+/,``):D(t)+n}
-function w(e,t){
-let n=O(e);
-if(!oe(n,O(t),n))
+let n=E(e);
+if(!ce(n,E(t),n))
 return t;
-let r=k(e.slice(n.length));
-let i=k(t.slice(O(t).length));
+let r=D(e.slice(n.length));
+let i=D(t.slice(E(t).length));
 let a=0;
-for(;a<r.length&&a<i.length&&oe(r[a]??``,i[a]??``,n);)
+for(;a<r.length&&a<i.length&&ce(r[a]??``,i[a]??``,n);)
 a+=1;
 return[...r.slice(a).map(()=>`..`),...i.slice(a)].join(`/`)}
-function T(e){
-let t=O(e);
+function C(e){
+let t=E(e);
 let n=e.lastIndexOf(`/`);
 if(n<t.length)
 return t===``?`.`:t;
 return e.slice(0,n)}
-function E(e){
-return e.slice(Math.max(e.lastIndexOf(`/`)+1,O(e).length))}
-function D(e){
+function w(e){
+return e.slice(Math.max(e.lastIndexOf(`/`)+1,E(e).length))}
+function T(e){
 return e.endsWith(`/`)?e:`${e}/`}
-function ie(e){
-return e===`..`||e.startsWith(`../`)||b(e)}
-function O(e){
+function oe(e){
+return e===`..`||e.startsWith(`../`)||ae(e)}
+function E(e){
 let t=e.charCodeAt(0);
 if(t===47&&e.charCodeAt(1)!==47)
 return`/`;
-let[n]=y.exec(e)??[];
+let[n]=v.exec(e)??[];
 if(n!==void 0)
-return D(n);
+return T(n);
 return t===47?`/`:``}
-function ae(e){
-let t=O(e);
+function se(e){
+let t=E(e);
 let n=e.slice(t.length);
 let r=[];
 for(
-let e of k(n)){
+let e of D(n)){
 if(e===`.`)
 continue;
 e!==`..`||t===``&&(r.length===0||r.at(-1)===`..`)?r.push(e):r.pop()}
 let i=n.endsWith(`/`)?`/`:``;
 return r.length===0?t||`.${i}`:t+r.join(`/`)+i}
-function k(e){
+function D(e){
 return e.split(`/`).filter(e=>e!==``)}
-function oe(e,t,n){
+function ce(e,t,n){
 return e===t||n!==`/`&&e.toLowerCase()===t.toLowerCase()}
-const se=65536;
-const ce=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
-function A(e){
+const le=65536;
+const ue=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
+function O(e){
 return r.default.sep===`/`?e:e.replaceAll(r.default.sep,`/`)}
-const le={
+const de={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return ue()},
+return fe()},
 get env(){
 return process.env},
-resolve:(e,t)=>A(r.default.resolve(e,t)),
+resolve:(e,t)=>O(r.default.resolve(e,t)),
 list:e=>n.default.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
-return j(n.default.lstatSync(e))}catch{
+return k(n.default.lstatSync(e))}catch{
 return}},
-target:e=>j(n.default.statSync(e)),
+target:e=>k(n.default.statSync(e)),
 exists:e=>n.default.existsSync(e),
-read:de,
-head:ge,
-real:e=>A(n.default.realpathSync(e)),
-tracked:_e};
-function ue(){
+read:pe,
+head:ve,
+real:e=>O(n.default.realpathSync(e)),
+tracked:ye};
+function fe(){
 try{
-return A(process.getBuiltinModule(`node:os`).homedir())}catch{
+return O(process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function j(e){
+function k(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -193,34 +193,34 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function de(e,t=!1){
-t||M(e);
-let r=n.default.openSync(e,ce);
+function pe(e,t=!1){
+t||A(e);
+let r=n.default.openSync(e,ue);
 try{
 let e=n.default.fstatSync(r);
 if(!e.isFile())
-throw new u(j(e));
+throw new u(k(e));
 if(e.size>33554432)
 throw new d(e.size);
-let t=me(r,e.size);
+let t=ge(r,e.size);
 if(t.length>33554432)
 throw new d(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.default.closeSync(r)}}
-function M(e){
-let t=j(n.default.lstatSync(e));
-t===`link`&&(t=fe(e));
+function A(e){
+let t=k(n.default.lstatSync(e));
+t===`link`&&(t=me(e));
 if(t!==`file`)
 throw new u(t)}
-function fe(e){
+function me(e){
 try{
-return j(n.default.statSync(e))}catch(e){
+return k(n.default.statSync(e))}catch(e){
 if(m(e))
 return`link`;
 throw e}}
-let pe;
-function me(e,t){
-let r=t<se?he():Buffer.allocUnsafe(t+1);
+let he;
+function ge(e,t){
+let r=t<le?_e():Buffer.allocUnsafe(t+1);
 let i=0;
 for(;;){
 let a=n.default.readSync(e,r,i,r.length-i,null);
@@ -228,30 +228,30 @@ i+=a;
 if(a===0||i===t&&t>0||i>33554432)
 return r.subarray(0,i);
 i===r.length&&(r=Buffer.concat([r],r.length*2))}}
-function he(){
-pe??=Buffer.allocUnsafeSlow(se);
-return pe}
-function ge(e,t){
-let r=j(n.default.statSync(e));
+function _e(){
+he??=Buffer.allocUnsafeSlow(le);
+return he}
+function ve(e,t){
+let r=k(n.default.statSync(e));
 if(r!==`file`)
 throw new u(r);
-let i=n.default.openSync(e,ce);
+let i=n.default.openSync(e,ue);
 try{
 let e=new Uint8Array(t);
 return e.subarray(0,n.default.readSync(i,e,0,t,0))}finally{
 n.default.closeSync(i)}}
-function _e(e){
+function ye(e){
 try{
-let t=x(e,`.git/index`);
+let t=y(e,`.git/index`);
 let r=n.default.statSync(t);
 return r.isFile()&&r.size<=268435456?_(n.default.readFileSync(t)):void 0}catch{
 return}}
-const ve=`/repository`;
-function ye(e,t={}){
-return new xe(be(e)?e:new Map(Object.entries(e)),t)}
-function be(e){
+const be=`/repository`;
+function xe(e,t={}){
+return new Ce(Se(e)?e:new Map(Object.entries(e)),t)}
+function Se(e){
 return typeof e.entries==`function`}
-var xe=class{
+var Ce=class{
 ignoresCase;
 home;
 env;
@@ -264,21 +264,21 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#n(`${ve}/`);
+this.#n(`${be}/`);
 for(
 let[t,n]of e){
-let e=S(ve,t);
+let e=b(be,t);
 this.#e.set(e,n);
-this.#n(e).set(E(e),new Se(E(e),!0))}}
+this.#n(e).set(w(e),new we(w(e),!0))}}
 resolve(e,t){
-return S(e===``?ve:e,t)}
+return b(e===``?be:e,t)}
 list(e){
-let t=this.#t.get(Ce(e));
+let t=this.#t.get(Te(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#e.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=Ce(e);
+let t=Te(e);
 if(t===e&&this.#e.has(e))
 return`file`;
 return this.#t.has(t)?`folder`:void 0}
@@ -294,26 +294,26 @@ let t=this.target(e);
 let n=t===`file`?this.#e.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return we(n)}
+return Ee(n)}
 head(e,t){
 let n=this.read(e);
 return(typeof n==`string`?new TextEncoder().encode(n):n).slice(0,t)}
 real(e){
 this.target(e);
-return Ce(e)}
+return Te(e)}
 tracked(e){
-let t=this.#e.get(x(e,`.git/index`));
+let t=this.#e.get(y(e,`.git/index`));
 return t instanceof Uint8Array?_(t):void 0}
 #n(e){
-let t=T(e);
+let t=C(e);
 let n=this.#t.get(t);
 if(n!==void 0)
 return n;
 let r=new Map;
 this.#t.set(t,r);
-this.#n(t).set(E(t),new Se(E(t),!1));
+this.#n(t).set(w(t),new we(w(t),!1));
 return r}};
-var Se=class{
+var we=class{
 name;
 #e;
 constructor(e,t){
@@ -323,9 +323,9 @@ isFile(){
 return this.#e}
 isDirectory(){
 return!this.#e}};
-function Ce(e){
+function Te(e){
 return e.length>1&&e.endsWith(`/`)?e.slice(0,-1):e}
-function we(e){
+function Ee(e){
 let t=typeof e==`string`?new TextEncoder().encode(e):e;
 if(t.length>33554432)
 throw new d(t.length);
@@ -334,7 +334,16 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var Te=class{
+var De=class{
+contents;
+places;
+constructor(e){
+this.contents=new Set(e.map(({
+path:e})=>e));
+this.places=new Set(e.flatMap(({
+path:e,
+how:t})=>t===`written`?[]:Ae(e)))}};
+var Oe=class{
 #e;
 #t;
 addContent(e){
@@ -349,14 +358,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&Ee(e).some(e=>n.has(e))}};
-function Ee(e){
+return t!==`written`&&n!==void 0&&Ae(e).some(e=>n.has(e))}
+isTouchedByAny({
+contents:e,
+places:t}){
+return ke(this.#e,e)||ke(this.#t,t)}};
+function ke(e=new Set,t){
+for(
+let n of e)
+if(t.has(n))
+return!0;
+return!1}
+function Ae(e){
 let t=[e];
 for(
-let n=e;T(n)!==n;n=T(n))
-t.push(T(n));
+let n=e;C(n)!==n;n=C(n))
+t.push(C(n));
 return t}
-var De=class{
+var je=class{
 below;
 questions;
 constructor(e,t){
@@ -395,15 +414,15 @@ let t=this.below.real(e);
 this.questions.addPlace(t);
 return t}
 tracked(e){
-this.questions.addContent(x(e,`.git/index`));
+this.questions.addContent(y(e,`.git/index`));
 return this.below.tracked(e)}
 #e(e){
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function Oe(e,t){
-return t.size===0?e:new ke(e,t)}
-var ke=class{
+function Me(e,t){
+return t.size===0?e:new Ne(e,t)}
+var Ne=class{
 #e;
 #t;
 #n=new Set;
@@ -413,9 +432,9 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,Ae(r,e)]))
+let t of new Set([r,Pe(r,e)]))
 i===void 0?this.#n.add(t):n.set(t,i);
-this.#t=ye(n)}
+this.#t=xe(n)}
 get ignoresCase(){
 return this.#e.ignoresCase}
 get home(){
@@ -427,7 +446,7 @@ return this.#e.resolve(e,t)}
 list(e){
 let t=this.#t.kind(e)===`folder`?this.#t.list(e):[];
 let n=t.length===0||this.#e.exists(e)?this.#e.list(e):[];
-let r=D(e);
+let r=T(e);
 let i=new Map(n.map(e=>[e.name,e]));
 for(
 let e of i.keys())
@@ -449,7 +468,7 @@ return this.#r(e).read(e,t)}
 head(e,t){
 return this.#r(e).head(e,t)}
 real(e){
-return this.#t.kind(e)===`file`?Ae(e,this.#e):this.#r(e).real(e)}
+return this.#t.kind(e)===`file`?Pe(e,this.#e):this.#r(e).real(e)}
 tracked(e){
 return this.#e.tracked(e)}
 #r(e){
@@ -457,92 +476,92 @@ if(this.#n.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#t.kind(e);
 return t===`file`||t===`folder`&&!this.#e.exists(e)?this.#t:this.#e}};
-function Ae(e,t){
+function Pe(e,t){
 try{
-return x(t.real(T(e)),E(e))}catch{
+return y(t.real(C(e)),w(e))}catch{
 return e}}
-const je=new Map([[`
+const Fe=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const Me=/^[\x20-\x7e]*$/;
-function N(e){
-return Me.test(e)?e:e.replace(Ne(),Fe)}
-function Ne(){
+const Ie=/^[\x20-\x7e]*$/;
+function j(e){
+return Ie.test(e)?e:e.replace(Le(),ze)}
+function Le(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
-function P(e){
-return`"${N(Pe(e).replace(/["\\]/g,`\\$&`))}"`}
-function Pe(e){
+function M(e){
+return`"${j(Re(e).replace(/["\\]/g,`\\$&`))}"`}
+function Re(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function Fe(e){
+function ze(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return je.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function Ie(e,t,n){
+return Fe.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function Be(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${P(t)}: ${n}`:`${t}: ${n}`}
-const Le=new TextEncoder;
-function Re(e){
-return Le.encode(e).length}
-function ze(e,{
+return e===`json`?`${M(t)}: ${n}`:`${t}: ${n}`}
+const Ve=new TextEncoder;
+function He(e){
+return Ve.encode(e).length}
+function Ue(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:P(e));
+let i=e.slice(0,t).map(e=>r?e:M(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function F(e,t){
-return`${e} ${e===1?t:Be(t)}`}
-function Be(e){
+function N(e,t){
+return`${e} ${e===1?t:We(t)}`}
+function We(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function Ve(e,t,n){
+function Ge(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-const He=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const Ue=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const We=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function Ge(e,t){
-Ve(He,e,e=>{
-nt(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function Ke(e,t,n){
+const Ke=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const qe=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const Je=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function Ye(e,t){
+Ge(Ke,e,e=>{
+ot(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function Xe(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-qe(e.slice(r,i),r,n);
+Ze(e.slice(r,i),r,n);
 r=a}}
-function qe(e,t,n){
-Ve(Ue,e,({
+function Ze(e,t,n){
+Ge(qe,e,({
 0:e,
 index:r})=>{
-Ye(e)&&n(t+r,t+r+e.length)})}
-function Je(e){
+$e(e)&&n(t+r,t+r+e.length)})}
+function Qe(e){
 for(
-let t of e.matchAll(He))
-if(nt(t[1]??``))
+let t of e.matchAll(Ke))
+if(ot(t[1]??``))
 return!0;
 for(
-let t of e.matchAll(Ue))
-if(Ye(t[0]))
+let t of e.matchAll(qe))
+if($e(t[0]))
 return!0;
 return!1}
-function Ye(e){
+function $e(e){
 if(e.length<16)
 return!1;
-if(We.test(e))
+if(Je.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return et(e);
-return!Xe(e)}
-function Xe(e){
+return it(e);
+return!et(e)}
+function et(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -553,62 +572,62 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!Qe(i))
+if(i.length>=32||!nt(i))
 return!1}else{
 r++;
-if(!Ze(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!tt(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function Ze(e){
+function tt(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return Qe(e.replace(/\d/g,``));
+return nt(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&Qe(t)}
-function Qe(e){
+return t!==void 0&&nt(t)}
+function nt(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return tt(e)<=Math.max(1,e.length/5)&&t.every($e)}
-function $e(e){
+return at(e)<=Math.max(1,e.length/5)&&t.every(rt)}
+function rt(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function et(e){
+function it(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(tt(t)*5>t.length)
+if(at(t)*5>t.length)
 return!0;
 return!1}
-function tt(e){
+function at(e){
 return e.match(/[a-z](?=[A-Z])/g)?.length??0}
-function nt(e){
-return e.length>=8&&(/\d/.test(e)&&!rt(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
-function rt(e){
+function ot(e){
+return e.length>=8&&(/\d/.test(e)&&!st(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function st(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const it=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
-const at=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const ot=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const st=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const ct=/^(?:.*key|auth|session|signature)s?$/;
-const lt=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const ut=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const dt=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-function ft(e){
-let t=pt(e.slice(-100));
+const ct=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
+const lt=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const ut=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const dt=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const ft=/^(?:.*key|auth|session|signature)s?$/;
+const pt=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const mt=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const ht=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+function gt(e){
+let t=_t(e.slice(-100));
 let n=t.at(-1)??``;
-if(lt.has(n))
+if(pt.has(n))
 return;
-if(!mt(t))
-return ct.test(n)?`maybe`:void 0;
-return ut.has(n)||dt.has(t[0]??``)?`maybe`:`secret`}
-function pt(e){
+if(!vt(t))
+return ft.test(n)?`maybe`:void 0;
+return mt.has(n)||ht.has(t[0]??``)?`maybe`:`secret`}
+function _t(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function mt(e){
+function vt(e){
 let t=e.join(` `);
-return at.test(t)||ot.test(t)||e.some(e=>it.test(e)||st.test(e))}
-function I(e,t){
+return lt.test(t)||ut.test(t)||e.some(e=>ct.test(e)||dt.test(e))}
+function P(e,t){
 if(e.length===0||e.length>100)
 return;
 let n=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1);
@@ -619,13 +638,13 @@ for(
 let o of new Set(t)){
 if(Math.abs(o.length-e.length)>n)
 continue;
-let t=ht(r,o.toLowerCase());
+let t=yt(r,o.toLowerCase());
 if(t>i)
 continue;
 a=t<i?o:void 0;
 i=t}
 return i>n?void 0:a}
-function ht(e,t){
+function yt(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -635,17 +654,17 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(gt(r[o])+1,gt(a[o-1])+1,gt(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,gt(n[o-2])+1));
+let c=Math.min(F(r[o])+1,F(a[o-1])+1,F(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,F(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return gt(r[t.length])}
-function gt(e){
+return F(r[t.length])}
+function F(e){
 return e??1/0}
-var L=class extends Error{
+var I=class extends Error{
 name=`UsageError`};
-const _t=new Map(Object.entries({
+const bt=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -669,16 +688,16 @@ const _t=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const vt=/^[\x20-\x7e]*$/;
-function yt(){
+const xt=/^[\x20-\x7e]*$/;
+function St(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function bt(e){
+function Ct(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(yt(),``).normalize(`NFKC`).trim()].map(e=>_t.get(e)??e).join(``)}
-function xt(e){
-return!vt.test(e)&&e.search(yt())!==-1}
-function St(e,t,n=`value`,r){
+return[...e.replace(St(),``).normalize(`NFKC`).trim()].map(e=>bt.get(e)??e).join(``)}
+function wt(e){
+return!xt.test(e)&&e.search(St())!==-1}
+function Tt(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -687,151 +706,151 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function Ct(e,t,n=[]){
+function Et(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function wt(e){
+function Dt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function Tt(e,t){
+function Ot(e,t){
 return t.every((t,n)=>t===e[n])}
-function R(e,t){
+function L(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function Et(e){
+function kt(e){
 return e}
-function z(e){
+function R(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function B(e,t){
-return z(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-const Dt={
+function z(e,t){
+return R(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+const At={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Ot=[`result`,`response`,`message`];
-const kt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const At=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function jt(e){
+const jt=[`result`,`response`,`message`];
+const Mt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Nt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function Pt(e){
 if(!Array.isArray(e))
-return[...Mt(e,[],0,!1)];
-if(!e.some(Vt))
-return Ut(e,Lt)?[Pt(`tools`,[],e,void 0)]:[];
-let t=Ht(e);
+return[...Ft(e,[],0,!1)];
+if(!e.some(Wt))
+return Kt(e,Bt)?[Lt(`tools`,[],e,void 0)]:[];
+let t=Gt(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(B(e,`id`)));
-return[...Mt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(z(e,`id`)));
+return[...Ft(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*Mt(e,t,n,r){
+function*Ft(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-Ut(e,Lt)&&(yield Pt(`tools`,t,e,void 0));
+Kt(e,Bt)&&(yield Lt(`tools`,t,e,void 0));
 return}
-if(!z(e))
+if(!R(e))
 return;
-let i=r||B(e,`jsonrpc`)===`2.0`;
-if(Lt(e)){
+let i=r||z(e,`jsonrpc`)===`2.0`;
+if(Bt(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
-certain:z(B(e,`inputSchema`))};
+certain:R(z(e,`inputSchema`))};
 return}
-if(i&&z(B(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&R(z(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:B(e,`error`),
+value:z(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Dt)){
-let o=B(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&It(e,n)))
+let[n,r]of Object.entries(At)){
+let o=z(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&zt(e,n)))
 continue;
 a=!0;
-yield Pt(r,[...t,n],o,{
+yield Lt(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=B(e,`tool`);
-if(z(o)&&Object.hasOwn(o,`name`)){
-yield*Mt(o,[...t,`tool`],n+1,i);
+let o=z(e,`tool`);
+if(R(o)&&Object.hasOwn(o,`name`)){
+yield*Ft(o,[...t,`tool`],n+1,i);
 for(
-let r of Nt(e,t,n,i))
+let r of It(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&Rt(e)){
+if(!a&&Vt(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||zt(e)};
+certain:i||Ht(e)};
 return}
-yield*Nt(e,t,n,i)}
-function*Nt(e,t,n,r){
+yield*It(e,t,n,i)}
+function*It(e,t,n,r){
 for(
-let i of Ot)
-Object.hasOwn(e,i)&&(yield*Mt(e[i],[...t,i],n+1,r))}
-function Pt(e,t,n,r,i=!1){
+let i of jt)
+Object.hasOwn(e,i)&&(yield*Ft(e[i],[...t,i],n+1,r))}
+function Lt(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||Ft(e,n)||Array.isArray(n)&&n.length===0&&It(r?.value,e),...r===void 0?{}:{
+certain:i||Rt(e,n)||Array.isArray(n)&&n.length===0&&zt(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function Ft(e,t){
+function Rt(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>z(e)&&z(B(e,`inputSchema`)));
+return t.some(e=>R(e)&&R(z(e,`inputSchema`)));
 if(e===`prompts`)
-return t.some(e=>typeof B(e,`name`)==`string`&&Array.isArray(B(e,`arguments`)));
+return t.some(e=>typeof z(e,`name`)==`string`&&Array.isArray(z(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof B(e,n)==`string`&&typeof B(e,`name`)==`string`)}
-function It(e,t){
-return z(e)&&Object.keys(e).every(e=>e===t||kt.has(e))}
-function Lt(e){
-if(!z(e))
+return t.some(e=>typeof z(e,n)==`string`&&typeof z(e,`name`)==`string`)}
+function zt(e,t){
+return R(e)&&Object.keys(e).every(e=>e===t||Mt.has(e))}
+function Bt(e){
+if(!R(e))
 return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof B(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
-function Rt(e){
+return Object.hasOwn(e,`inputSchema`)||typeof z(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+function Vt(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(B(e,`content`))||Object.hasOwn(e,`structuredContent`)||B(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-function zt(e){
-let t=B(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||B(e,`resultType`)===`input_required`)
-return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Bt))}
-function Bt(e){
-return At.has(B(e,`type`))}
-function Vt(e){
-if(!z(e)||Lt(e))
-return!1;
-return B(e,`jsonrpc`)===`2.0`||Ot.some(t=>z(B(e,t)))}
+return Array.isArray(z(e,`content`))||Object.hasOwn(e,`structuredContent`)||z(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
 function Ht(e){
+let t=z(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||z(e,`resultType`)===`input_required`)
+return!0;
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Ut))}
+function Ut(e){
+return Nt.has(z(e,`type`))}
+function Wt(e){
+if(!R(e)||Bt(e))
+return!1;
+return z(e,`jsonrpc`)===`2.0`||jt.some(t=>R(z(e,t)))}
+function Gt(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,B(n,`message`),B(n,`request`)].find(e=>B(e,`method`)===`tools/call`);
-let r=B(B(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(B(e,`id`)??B(n,`id`)),r)}
+let e=[n,z(n,`message`),z(n,`request`)].find(e=>z(e,`method`)===`tools/call`);
+let r=z(z(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(z(e,`id`)??z(n,`id`)),r)}
 return t}
-function Ut(e,t){
+function Kt(e,t){
 return e.some(t)}
-const Wt=[];
-let Gt;
-function Kt(e){
-Gt??=new Map(JSON.parse(`[
+const qt=[];
+let Jt;
+function Yt(e){
+Jt??=new Map(JSON.parse(`[
 ["access_token",[{"client":"fast-agent","is":"auth"}]],
 ["allowHosts",[{"client":"Docker MCP Gateway","is":"other"}]],
 ["allowedTools",[{"client":"mcporter","is":"toolsAllowed"}]],
@@ -1049,8 +1068,8 @@ Gt??=new Map(JSON.parse(`[
 ["with",[{"client":"Continue","is":"other"}]],
 ["working_directory",[{"client":"Warp","is":"cwd"}]]
 ]`));
-return Gt.get(e)??Wt}
-const qt={
+return Jt.get(e)??qt}
+const Xt={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1102,7 +1121,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const V=JSON.parse(`[
+const B=JSON.parse(`[
 {"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"],"language":"json"},
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"language":"json"},
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"],"language":"json"},
@@ -1225,9 +1244,9 @@ const V=JSON.parse(`[
 {"id":"windsurf-devin","client":"windsurf","clientName":"Windsurf","files":[".devin/config.json",".devin/config.local.json",".devin/mcp_config.json",".devin/mcp_config.local.json"],"language":"json"},
 {"id":"zed","client":"zed","clientName":"Zed","files":[".zed/settings.json"],"language":"json"}
 ]`);
-let Jt;
-function Yt(){
-Jt??=JSON.parse(`[
+let Zt;
+function Qt(){
+Zt??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json","~/.aws/amazonq/default.json"]},
 {"id":"amp","files":["~/.config/amp/settings.json","~/.config/amp/settings.jsonc","~/AppData/Roaming/amp/settings.json","~/AppData/Roaming/amp/settings.jsonc"]},
@@ -1286,46 +1305,46 @@ Jt??=JSON.parse(`[
 {"id":"windsurf-devin","files":["~/.config/devin/config.json","~/.config/devin/mcp_config.json","~/AppData/Roaming/devin/config.json","~/AppData/Roaming/devin/mcp_config.json"]},
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]}
 ]`);
-return Jt}
-async function Xt(e){
-let t=Object.hasOwn(qt,e)?qt[e]:void 0;
+return Zt}
+async function $t(e){
+let t=Object.hasOwn(Xt,e)?Xt[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
-const Zt=new Map;
-const Qt=new Map;
-const $t=[];
+const en=new Map;
+const tn=new Map;
+const nn=[];
 for(
-let e of V)
+let e of B)
 for(
 let t of e.files){
 let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?rn(Zt,i,{
+a===-1?sn(en,i,{
 folder:r,
 given:i.length,
-format:e}):rn(Qt,an(i),{
+format:e}):sn(tn,cn(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function en(e){
+function rn(e){
 if(e.startsWith(`~/`))
-return tn(e);
+return an(e);
 let t=e.lastIndexOf(`/`);
 let n=e.slice(t+1);
-let r=Zt.get(n);
-let i=Qt.get(an(n));
+let r=en.get(n);
+let i=tn.get(cn(n));
 if(r===void 0&&i===void 0)
-return $t;
+return nn;
 let a=e.slice(0,t+1);
-let o=(r??$t).filter(e=>sn(a,e.folder));
+let o=(r??nn).filter(e=>un(a,e.folder));
 for(
-let e of i??$t)
-on(n,e)&&sn(a,e.folder)&&o.push(e);
+let e of i??nn)
+ln(n,e)&&un(a,e.folder)&&o.push(e);
 let s=o.filter(e=>e.folder!==``&&e.folder!==`/`);
 if(s.length===0)
 return o.map(({
@@ -1334,24 +1353,24 @@ let c=Math.max(...s.map(({
 given:e})=>e));
 return o.filter(e=>s.includes(e)||e.given>c).map(({
 format:e})=>e)}
-function tn(e){
-let t=Yt().flatMap(({
+function an(e){
+let t=Qt().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return V.filter(({
+return B.filter(({
 id:e})=>t.includes(e))}
-function nn(e){
-return V.find(t=>t.id===e)??V.find(t=>t.client===e)}
-function rn(e,t,n){
+function on(e){
+return B.find(t=>t.id===e)??B.find(t=>t.client===e)}
+function sn(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function an(e){
+function cn(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function on(e,{
+function ln(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function sn(e,t){
+function un(e,t){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1360,9 +1379,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e===t||e.endsWith(`/${t}`)}
-let cn;
-function ln(){
-cn??=JSON.parse(`[
+let dn;
+function fn(){
+dn??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -1377,18 +1396,18 @@ cn??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return cn}
-function H(e,t){
+return dn}
+function V(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:B(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:z(n,String(e));
 return n}
-function un({
+function pn({
 document:e},t){
-let n=H(e.value,t);
+let n=V(e.value,t);
 return typeof n==`string`?n:void 0}
-function dn(e){
+function mn(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -1396,54 +1415,54 @@ return`an array`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function fn(e,t,n=[]){
-pn(e,[...n],void 0,t)}
-function pn(e,t,n,r){
+function hn(e,t,n=[]){
+gn(e,[...n],void 0,t)}
+function gn(e,t,n,r){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let[i,a]of e.entries())
-mn(a,t,i,hn(e,i)??n,r);else 
-if(z(e))
+_n(a,t,i,vn(e,i)??n,r);else 
+if(R(e))
 for(
 let n of Object.keys(e))
-mn(e[n],t,n,_n(e,n),r)}
-function mn(e,t,n,r,i){
+_n(e[n],t,n,bn(e,n),r)}
+function _n(e,t,n,r,i){
 t.push(n);
-pn(e,t,r,i);
+gn(e,t,r,i);
 t.pop()}
-function hn(e,t){
+function vn(e,t){
 let n=e[t-1];
-return gn(n)?n:void 0}
-function gn(e){
+return yn(n)?n:void 0}
+function yn(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function _n(e,t){
-let n=t===`value`||t==="default"?B(e,`name`)??B(e,`id`):void 0;
+function bn(e,t){
+let n=t===`value`||t==="default"?z(e,`name`)??z(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const vn=/^[\0-\x7f]*$/;
-function yn(e){
-if(vn.test(e))
+const xn=/^[\0-\x7f]*$/;
+function Sn(e){
+if(xn.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function bn(e){
+function Cn(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:wt(e.place).start})).sort((e,t)=>U(e.path,t.path)||e.start-t.start||U(e.finding.rule,t.finding.rule)||U(e.finding.message,t.finding.message)).map(({
+start:Dt(e.place).start})).sort((e,t)=>H(e.path,t.path)||e.start-t.start||H(e.finding.rule,t.finding.rule)||H(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function U(e,t){
+function H(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function xn(e){
-return`${Sn(e)}; ${Cn(e)}`.replace(/^; /,``)}
-function Sn({
+function wn(e){
+return`${Tn(e)}; ${En(e)}`.replace(/^; /,``)}
+function Tn({
 summary:e,
 findings:t,
 files:n}){
@@ -1458,23 +1477,28 @@ if(s===0){
 if(c!==``)
 return`no problems (${c})`;
 return n.length===0?``:`no problems`}
-let l=[F(r,`error`),F(i,`warning`),F(a,`info`),c];
+let l=[N(r,`error`),N(i,`warning`),N(a,`info`),c];
 let u=new Set(t.map(e=>e.place.document.path)).size;
-return`${F(s,`problem`)} (${l.filter(Boolean).join(`, `)}) in ${F(u,`file`)}`}
-function Cn({
+return`${N(s,`problem`)} (${l.filter(Boolean).join(`, `)}) in ${N(u,`file`)}`}
+function En({
 looked:e,
 files:t,
-summary:n}){
+untouched:n=0,
+summary:r}){
+let i=n===0?``:`${N(n,`file`)} ${n===1?`is`:`are`} untouched`;
+if(t.length===0&&i!==``)
+return i;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${N(e)}`;
-let r=new Map;
+return`no MCP configuration of a known client found in ${j(e)}`;
+let a=new Map;
 for(
 let{
 clientName:e}of t)
-r.set(e,(r.get(e)??0)+1);
-let i=[...r].sort((e,t)=>t[1]-e[1]||U(e[0],t[0]));
-return`checked ${F(n.files,`file`)}: ${i.map(([e,t])=>`${e} ${t}`).join(`, `)}`}
-var wn=class e{
+a.set(e,(a.get(e)??0)+1);
+let o=[...a].sort((e,t)=>t[1]-e[1]||H(e[0],t[0]));
+let s=`checked ${N(r.files,`file`)}: ${o.map(([e,t])=>`${e} ${t}`).join(`, `)}`;
+return i===``?s:`${s}; ${i}`}
+var Dn=class e{
 #e;
 constructor(e){
 this.#e=e}
@@ -1484,24 +1508,24 @@ throw TypeError(`a piece of output is not written with the tag of its syntax`);
 return t.#e}
 toJSON(){
 return this.#e}};
-function Tn(e,t){
+function On(e,t){
 return Object.assign((e,...n)=>{
 let r=e[0]??``;
 for(
 let i=0;i<n.length;i++)
-r+=En(n[i]??``,t)+e[i+1];
-return Dn(r)},{
-joined:(e,t)=>Dn(e.map(e=>W(e)).join(W(t)))})}
-function En(e,t){
+r+=kn(n[i]??``,t)+e[i+1];
+return An(r)},{
+joined:(e,t)=>An(e.map(e=>U(e)).join(U(t)))})}
+function kn(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):W(e)}
-function Dn(e){
-return new wn(e)}
-function W(e){
-return wn.textOf(e)}
-const On=Tn(`text`,N);
-function kn(e,t,n){
+return typeof e==`number`?String(e):U(e)}
+function An(e){
+return new Dn(e)}
+function U(e){
+return Dn.textOf(e)}
+const jn=On(`text`,j);
+function Mn(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -1511,33 +1535,33 @@ errors:r(`error`),
 warnings:r(`warning`),
 infos:r(`info`),
 suppressed:n}}
-const An={
+const Nn={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json3.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
 github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js"))};
-const jn=Object.keys(An);
-async function Mn(e,t,n){
+const Pn=Object.keys(Nn);
+async function Fn(e,t,n){
 if(e===`text`&&t.findings.length===0)
-return W(On`${xn(t)}\n`);
+return U(jn`${wn(t)}\n`);
 let{
-default:r}=await An[e]();
+default:r}=await Nn[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-function Nn(e){
+function In(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function Pn(e,{
+function Ln(e,{
 cwdPrefix:t}){
-return Nn(e)?e:t+e}
-function Fn(e,{
+return In(e)?e:t+e}
+function Rn(e,{
 root:t,
 looked:n,
 files:r,
 suppressed:i}){
-let a=Rn(bn(e));
+let a=Vn(Cn(e));
 let o=new Set(a.map(e=>e.place.document.path));
 return{
 root:t,
@@ -1545,8 +1569,8 @@ looked:n,
 files:r.map(e=>e.status===`ok`&&o.has(e.path)?{...e,
 status:`findings`}:e),
 findings:a,
-summary:kn(a,r,i)}}
-function In({
+summary:Mn(a,r,i)}}
+function zn({
 document:e,
 client:t,
 format:n,
@@ -1557,17 +1581,17 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Ln(e)?`unreadable`:`ok`}}
-function Ln(e){
+status:Bn(e)?`unreadable`:`ok`}}
+function Bn(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Rn(e){
+function Vn(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=zn(i);
+let e=Hn(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -1583,7 +1607,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function zn({
+function Hn({
 place:e,
 rule:t,
 severity:n,
@@ -1593,40 +1617,40 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=wt(e);
+end:c}=Dt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-const Bn={
+const Un={
 text:()=>Promise.resolve().then(()=>require("./text2.js")),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown3.js"))};
-const Vn=Object.keys(Bn);
-async function Hn(e,t,n){
+const Wn=Object.keys(Un);
+async function Gn(e,t,n){
 let{
 overviewOf:r}=await Promise.resolve().then(()=>require("./overview.js"));
 let{
-default:i}=await Bn[e]();
-return W(i.overview(r(t),n))}
-async function Un(e,t,n,r){
+default:i}=await Un[e]();
+return U(i.overview(r(t),n))}
+async function Kn(e,t,n,r){
 let{
 mentionsOf:i}=await Promise.resolve().then(()=>require("./references.js"));
 let{
-default:a}=await Bn[e]();
-return W(a.references(i(n,t),r))}
-function Wn(e,t,n,{
+default:a}=await Un[e]();
+return U(a.references(i(n,t),r))}
+function qn(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=Gn(t,n).map(t=>x(t,e));
+let a=Jn(t,n).map(t=>y(t,e));
 return!a.some(e=>r.exists(e))&&a.every(e=>i.isPublishable(e,!1))}
-function Gn(e,t){
-let n=[T(e)];
+function Jn(e,t){
+let n=[C(e)];
 for(
-let r=T(e);r!==t&&r.startsWith(t);n.push(r))
-r=T(r);
+let r=C(e);r!==t&&r.startsWith(t);n.push(r))
+r=C(r);
 return n}
-var Kn=e.__commonJSMin(((e,t)=>{
+var Yn=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -1753,20 +1777,20 @@ let t=e[e.length-1];
 if(!t||t===`\ue000`||t===`\ue001`)
 return e;
 return t===`/`?`${e}$`:`${e}(?=$|\\/$)`}]];
-let v=/(^|\\\/)?\uE000$/;
-let y=`regex`;
-let b=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
-let x=/\uE001$/;
-let S=()=>`.+(?=$|\\/$)`;
-let C=`[^\\/]*`;
-let w=(e,t)=>{
+let ie=/(^|\\\/)?\uE000$/;
+let v=`regex`;
+let ae=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
+let y=/\uE001$/;
+let b=()=>`.+(?=$|\\/$)`;
+let x=`[^\\/]*`;
+let S=(e,t)=>{
 let n=``;
 for(
 let r=t+1;r<e.length&&!e[r].wildcard;r++)
 n+=e[r].single;
 return n};
-let T=e=>{
-if(e.indexOf(C)<0)
+let C=e=>{
+if(e.indexOf(x)<0)
 return e;
 let t=[];
 let{
@@ -1774,7 +1798,7 @@ length:n}=e;
 let r=0;
 for(;r<n;){
 let i=e[r];
-if(e.startsWith(C,r)){
+if(e.startsWith(x,r)){
 t.push({
 wildcard:!0});
 r+=6}else 
@@ -1819,7 +1843,7 @@ a.forEach((t,n)=>{
 if(!t.wildcard){
 i+=t.single;
 return}
-i+=n===e?C:`(?:(?!${w(a,n)})[^\\/])*`});
+i+=n===e?x:`(?:(?!${S(a,n)})[^\\/])*`});
 a=[]};
 t.forEach(e=>{
 if(e.boundary===void 0){
@@ -1829,7 +1853,7 @@ o();
 i+=e.boundary});
 o();
 return i};
-let E=e=>{
+let w=e=>{
 a.test(e)&&(e=`**`);
 let{
 source:t,
@@ -1841,19 +1865,19 @@ if(i!==void 0&&t.indexOf(i)<0)
 return t;
 return n.test(t)?t.replace(n,r.bind(e)):t},t);
 return n.length?r.replace(h,(e,t)=>n[t]):r};
-let D=(e,t)=>{
-e[e.length-1]===`/`&&(t=E(e.slice(0,-1)));
+let T=(e,t)=>{
+e[e.length-1]===`/`&&(t=w(e.slice(0,-1)));
 let n=t.slice(0,-1);
 let r=t[t.length-1];
 return r===`\ue000`?`${n}$`:r===`\ue001`?`${n}.*$`:`[]`};
-let ie=e=>{
+let oe=e=>{
 let t=e.indexOf(`/`);
 return t<0||t===e.length-1};
-let O=e=>{
+let E=e=>{
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e[t]===`/`?t-1:t);
 return n<0?e:e.slice(n+1)};
-let ae=e=>{
+let se=e=>{
 if(e.charCodeAt(0)===47||e.indexOf(`//`)>=0){
 let t=e.split(`/`).filter(Boolean);
 t.pop();
@@ -1861,10 +1885,10 @@ return t.length?t.join(`/`)+`/`:``}
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e.charCodeAt(t)===47?t-1:t);
 return n<0?``:e.slice(0,n+1)};
-let k=e=>typeof e==`string`;
-let oe=e=>e&&k(e)&&!i.test(e);
-let se=e=>e.split(c).filter(Boolean);
-var ce=class{
+let D=e=>typeof e==`string`;
+let ce=e=>e&&D(e)&&!i.test(e);
+let le=e=>e.split(c).filter(Boolean);
+var ue=class{
 constructor(e,t,n,r,i,a){
 this.pattern=e;
 this.mark=t;
@@ -1873,26 +1897,26 @@ d(this,`body`,n);
 d(this,`ignoreCase`,r);
 d(this,`regexPrefix`,a)}
 get _basenameOnly(){
-return d(this,`_basenameOnly`,ie(this.body))}
+return d(this,`_basenameOnly`,oe(this.body))}
 get regex(){
 let e=`_regex`;
 if(this[e])
 return this[e];
-return this._make(y,e)}
+return this._make(v,e)}
 get checkRegex(){
 let e=`_checkRegex`;
 if(this[e])
 return this[e];
 return this._make(`checkRegex`,e)}
 _make(e,t){
-let n=T(e===y?this.regexPrefix.replace(v,b).replace(x,S):D(this.body,this.regexPrefix));
+let n=C(e===v?this.regexPrefix.replace(ie,ae).replace(y,b):T(this.body,this.regexPrefix));
 let r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);
 return d(this,t,r)}};
-let A=e=>e===`\r`||e===`
+let O=e=>e===`\r`||e===`
 `;
-let le=e=>{
+let de=e=>{
 let t=e.length;
-for(;t&&A(e[t-1]);)
+for(;t&&O(e[t-1]);)
 t--;
 let n=t;
 for(;t&&e[t-1]===` `;)
@@ -1903,7 +1927,7 @@ let r=0;
 for(;r<t&&e[t-r-1]===`\\`;)
 r++;
 return r%2?e.slice(0,t-1)+` `:e.slice(0,t)};
-let ue=({
+let fe=({
 pattern:e,
 mark:t},n)=>{
 let r=e[0]===`\ufeff`?e.slice(1):e;
@@ -1915,13 +1939,13 @@ i=!0;
 r=r.slice(1)}
 let a=r[r.length-1];
 (a===` `||a===`\r`||a===`
-`)&&(r=le(r));
+`)&&(r=de(r));
 if(!r)
 return;
 r=r.replace(o,`!`).replace(s,`#`);
-let c=E(r);
-return new ce(e,t,r,n,i,c)};
-var j=class{
+let c=w(r);
+return new ue(e,t,r,n,i,c)};
+var k=class{
 constructor(e){
 this._ignoreCase=e;
 this._rules=[];
@@ -1932,16 +1956,16 @@ this._rules=this._rules.concat(e._rules._rules);
 this._basenameCount+=e._rules._basenameCount;
 this._added=!0;
 return}
-k(e)&&(e={
+D(e)&&(e={
 pattern:e});
-let t=oe(e.pattern)&&ue(e,this._ignoreCase);
+let t=ce(e.pattern)&&fe(e,this._ignoreCase);
 if(t){
 this._added=!0;
 this._rules.push(t);
-ie(t.body)&&this._basenameCount++}}
+oe(t.body)&&this._basenameCount++}}
 add(e){
 this._added=!1;
-n(k(e)?se(e):e).forEach(this._add,this);
+n(D(e)?le(e):e).forEach(this._add,this);
 this._added&&(this._literalRules=void 0);
 return this._added}
 testLiteral(e){
@@ -1968,7 +1992,7 @@ let n=this._rules;
 let{
 length:r}=n;
 let i=this._basenameCount*2>=r;
-let a=i?O(e):e;
+let a=i?E(e):e;
 for(
 let o=r-1;o>=0;o--){
 let r=n[o];
@@ -1983,17 +2007,17 @@ return t}}
 return{
 ignored:!1,
 unignored:!1}}};
-let de=(e,t)=>{
+let pe=(e,t)=>{
 throw new t(e)};
-let M=(e,t,n)=>{
-if(!k(e))
+let A=(e,t,n)=>{
+if(!D(e))
 return n(`path must be a string, but got \`${t}\``,TypeError);
 if(!e)
 return n(`path must not be empty`,TypeError);
-if(M.isNotRelative(e))
+if(A.isNotRelative(e))
 return n(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError);
 return!0};
-let fe=e=>{
+let me=e=>{
 let t=e.charCodeAt(0);
 if(t===47)
 return!0;
@@ -2007,15 +2031,15 @@ return!0;
 if(n!==46)
 return!1;
 return e.length===2||e.charCodeAt(2)===47};
-M.isNotRelative=fe;
-M.convert=e=>e;
-var pe=class{
+A.isNotRelative=me;
+A.convert=e=>e;
+var he=class{
 constructor({
 ignorecase:e=!0,
 ignoreCase:t=e,
 allowRelativePaths:n=!1}={}){
 d(this,u,!0);
-this._rules=new j(t);
+this._rules=new k(t);
 this._strictPathCheck=!n;
 this._initCache()}
 _initCache(){
@@ -2027,8 +2051,8 @@ return this}
 addPattern(e){
 return this.add(e)}
 _test(e,t){
-let n=e&&M.convert(e);
-M(n,e,this._strictPathCheck?de:f);
+let n=e&&A.convert(e);
+A(n,e,this._strictPathCheck?pe:f);
 return this._t(n,t)}
 checkIgnore(e){
 if(e.charCodeAt(e.length-1)!==47)
@@ -2041,9 +2065,9 @@ return n.ignored||n.unignored?n:t}
 _t(e,t){
 if(e in t)
 return t[e];
-let n=ae(e);
+let n=se(e);
 let r=n?this._t(n,t):void 0;
-return t[e]=r&&r.ignored?r:this._rules.test(e,y)}
+return t[e]=r&&r.ignored?r:this._rules.test(e,v)}
 ignores(e){
 return this._test(e,this._ignoreCache).ignored}
 createFilter(){
@@ -2052,23 +2076,23 @@ filter(e){
 return n(e).filter(this.createFilter())}
 test(e){
 return this._test(e,this._testCache)}};
-let me=e=>new pe(e);
-let he=e=>M(e&&M.convert(e),e,f);
-let ge=()=>{
-M.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
+let ge=e=>new he(e);
+let _e=e=>A(e&&A.convert(e),e,f);
+let ve=()=>{
+A.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
 let e=/^[a-z]:\//i;
-M.isNotRelative=t=>e.test(t)||fe(t)};
-typeof process<`u`&&process.platform===`win32`&&ge();
-t.exports=me;
-me.default=me;
-t.exports.isPathValid=he;
-d(t.exports,Symbol.for(`setupWindows`),ge)}));
-var qn=e.__toESM(Kn(),1);
-const Jn=/^[^\s*?]+$/;
-const Yn=/^[^\s*?]+(?=[*?])/;
-const Xn=/(?<=[*?])[^\s*?]+$/;
-const Zn=/[[\\]/;
-var Qn=class{
+A.isNotRelative=t=>e.test(t)||me(t)};
+typeof process<`u`&&process.platform===`win32`&&ve();
+t.exports=ge;
+ge.default=ge;
+t.exports.isPathValid=_e;
+d(t.exports,Symbol.for(`setupWindows`),ve)}));
+var Xn=e.__toESM(Yn(),1);
+const Zn=/^[^\s*?]+$/;
+const Qn=/^[^\s*?]+(?=[*?])/;
+const $n=/(?<=[*?])[^\s*?]+$/;
+const er=/[[\\]/;
+var tr=class{
 #e;
 #t=[];
 #n=new Map;
@@ -2089,75 +2113,75 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#c(e).split(`/`)){
-tr(this.#n.get(n),t);
+ir(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-tr(r.get(n.slice(0,e)),t);
+ir(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-tr(r.get(n.slice(-e)),t)}
+ir(r.get(n.slice(-e)),t)}
 if(t.size===0)
 return this.#t;
-tr(this.#t,t);
+ir(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #a(e,t,n){
-let r=t.filter(e=>Jn.test(e));
-r.length>0?er(this.#n,r.reduce(n),e):t.some(t=>this.#o(e,t))||this.#t.push(e)}
+let r=t.filter(e=>Zn.test(e));
+r.length>0?rr(this.#n,r.reduce(n),e):t.some(t=>this.#o(e,t))||this.#t.push(e)}
 #o(e,t){
-let[n=``]=Yn.exec(t)??[];
-let[r=``]=Xn.exec(t)??[];
-r.length>n.length?er($n(this.#i,r.slice(-8)),r.slice(-8),e):n!==``&&er($n(this.#r,n.slice(0,8)),n.slice(0,8),e);
+let[n=``]=Qn.exec(t)??[];
+let[r=``]=$n.exec(t)??[];
+r.length>n.length?rr(nr(this.#i,r.slice(-8)),r.slice(-8),e):n!==``&&rr(nr(this.#r,n.slice(0,8)),n.slice(0,8),e);
 return n!==``||r!==``}
 #s(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-if(Zn.test(t)||this.#e&&!nr(t))
+if(er.test(t)||this.#e&&!ar(t))
 return[];
 return this.#c(t).split(`/`).filter(e=>e!==``)}
 #c(e){
 return this.#e?e.toLowerCase():e}};
-function $n(e,{
+function nr(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function er(e,t,n){
+function rr(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function tr(e,t){
+function ir(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function nr(e){
+function ar(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-const rr=/^(?:\s*$|#)/;
-function ir(e,t=!1){
-let n=e.filter(e=>!rr.test(e)&&ar(e));
-return n.length<=32?new sr(n,t):new lr(n,t)}
-function ar(e){
+const or=/^(?:\s*$|#)/;
+function sr(e,t=!1){
+let n=e.filter(e=>!or.test(e)&&cr(e));
+return n.length<=32?new ur(n,t):new fr(n,t)}
+function cr(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function or(e){
+function lr(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var sr=class{
+var ur=class{
 #e;
 #t;
 #n;
 constructor(e,t){
 this.#e=e;
 this.#t=t;
-this.#n=(0,qn.default)({
+this.#n=(0,Xn.default)({
 ignoreCase:t}).add(e)}
 test(e){
 return this.#n.test(e)}
 with(e){
-return ir([...this.#e,e],this.#t)}};
-const cr={
+return sr([...this.#e,e],this.#t)}};
+const dr={
 ignored:!1,
 unignored:!1};
-var lr=class e{
+var fr=class e{
 #e;
 #t;
 #n;
@@ -2165,10 +2189,10 @@ var lr=class e{
 constructor(e,t){
 this.#e=e;
 this.#t=t;
-this.#n=new Qn(e,t)}
+this.#n=new tr(e,t)}
 test(e){
 let t=this.#n.mayMatch(e);
-return t.length===0?cr:this.#i(t).test(e)}
+return t.length===0?dr:this.#i(t).test(e)}
 with(t){
 return new e([...this.#e,t],this.#t)}
 #i(e){
@@ -2176,84 +2200,84 @@ let t=e.join();
 let n=this.#r.get(t);
 if(n!==void 0)
 return n;
-let r=new sr(e.flatMap(e=>this.#e[e]??[]),this.#t);
+let r=new ur(e.flatMap(e=>this.#e[e]??[]),this.#t);
 this.#r.size===1e3&&this.#r.clear();
 this.#r.set(t,r);
 return r}};
-const ur={
+const pr={
 start:0,
 end:0};
-const dr=[];
-const fr={
+const mr=[];
+const hr={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:ur,
+span:pr,
 fatal:!1};
-function pr(e){
+function gr(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:dr};
-let t=gr(e)??yr(e);
+problems:mr};
+let t=yr(e)??Sr(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[hr(t,ur,!0)]};
+problems:[vr(t,pr,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[fr]:[];
-let a=mr(r);
+let i=n?[hr]:[];
+let a=_r(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,hr(`the file is binary, not text`,ur,!0)]};
+problems:[...i,vr(`the file is binary, not text`,pr,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(hr(`the file holds a NUL byte here`,{
+i.push(vr(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=br(r,s);
-i.push(hr(`the file is not UTF-8 from here on`,{
+let e=Cr(r,s);
+i.push(vr(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function mr(e){
+function _r(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function hr(e,t,n){
+function vr(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function gr(e){
+function yr(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return G(`UTF-32, little endian`);
+return W(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return G(`UTF-32, big endian`);
+return W(`UTF-32, big endian`);
 if(t===255&&n===254)
-return G(`UTF-16, little endian`);
+return W(`UTF-16, little endian`);
 if(t===254&&n===255)
-return G(`UTF-16, big endian`);
+return W(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return _r(e,0)?G(`UTF-16, big endian`):void 0;
+return br(e,0)?W(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return _r(e,1)?G(`UTF-16, little endian`):void 0}
-function G(e){
+return br(e,1)?W(`UTF-16, little endian`):void 0}
+function W(e){
 return`the file is encoded in ${e}`}
-function _r(e,t){
+function br(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -2264,35 +2288,35 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const vr=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function yr(e){
+const xr=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Sr(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=vr.find(([,e])=>t.startsWith(e));
+let n=xr.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function br(e,t){
+function Cr(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=Re(t.slice(n,i));
+r+=He(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function xr(e,t,n,r=!1){
+function wr(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof d)
-return Sr(n,e.bytes);
-return Cr(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${p(e)}`)}
+return Tr(n,e.bytes);
+return Er(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${p(e)}`)}
 return{
 source:{
-path:n,...pr(i)},
+path:n,...gr(i)},
 bytes:i.length}}
-function Sr(e,t){
-return Cr(e,`limits`,`the file has ${wr(t)} bytes; at most ${wr(c)} are read`,t)}
-function Cr(e,t,n,r=0){
+function Tr(e,t){
+return Er(e,`limits`,`the file has ${Dr(t)} bytes; at most ${Dr(c)} are read`,t)}
+function Er(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -2305,81 +2329,81 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function wr(e){
+function Dr(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-function Tr(e,t,n){
-return Nr(e,t,`${D(t)}.gitignore`,n)}
-function Er(e,t){
-return Nr(void 0,e,x(e,`.git/info/exclude`),t)}
-function Dr(e,t){
-let n=jr(e,t);
+function Or(e,t,n){
+return Ir(e,t,`${T(t)}.gitignore`,n)}
+function kr(e,t){
+return Ir(void 0,e,y(e,`.git/info/exclude`),t)}
+function Ar(e,t){
+let n=Pr(e,t);
 if(n===void 0)
 return;
-let r=Er(n,t);
+let r=kr(n,t);
 for(
 let i=n;i!==e;){
-r=Tr(r,i,t);
-let n=e.indexOf(`/`,D(i).length);
+r=Or(r,i,t);
+let n=e.indexOf(`/`,T(i).length);
 i=n<0?e:e.slice(0,n);
-if(Or(r,`${i}/`))
+if(jr(r,`${i}/`))
 return;
-r=kr(r,i)}
+r=Mr(r,i)}
 return r}
-function Or(e,t){
+function jr(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Ar(n,t);
+unignored:r}=Nr(n,t);
 if(e||r)
 return e}
 return!1}
-function kr(e,t){
+function Mr(e,t){
 if(e===void 0)
 return;
-let n=kr(e.outer,t);
-if(Ar(e,`${t}/`).ignored){
-let r=`!${or(t.slice(e.cut))}`;
+let n=Mr(e.outer,t);
+if(Nr(e,`${t}/`).ignored){
+let r=`!${lr(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Ar(e,t){
+function Nr(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function jr(e,t){
+function Pr(e,t){
 for(
-let n=e;;n=T(n)){
-if(Mr(n,t))
+let n=e;;n=C(n)){
+if(Fr(n,t))
 return n;
-if(T(n)===n)
+if(C(n)===n)
 return}}
-function Mr(e,t){
-return t.exists(`${D(e)}.git`)}
-function Nr(e,t,n,r){
+function Fr(e,t){
+return t.exists(`${T(e)}.git`)}
+function Ir(e,t,n,r){
 let{
 source:i,
-bytes:a}=xr(r,n,n);
+bytes:a}=wr(r,n,n);
 if(i.text===``||a>1048576)
 return e;
 return{
-patterns:ir(i.text.split(/\r?\n/),r.ignoresCase),
-cut:D(t).length,
+patterns:sr(i.text.split(/\r?\n/),r.ignoresCase),
+cut:T(t).length,
 outer:e}}
-var Pr=class{
+var Lr=class{
 #e;
 #t=new Map;
 #n=new Map;
 constructor(e){
 this.#e=e}
 isPublishable(e,t){
-let n=this.#i(T(e));
+let n=this.#i(C(e));
 if(n===void 0)
 return!t;
-return!n.isIgnored&&!Or(n.chain,e)||this.#r(n.top,e)}
+return!n.isIgnored&&!jr(n.chain,e)||this.#r(n.top,e)}
 #r(e,t){
 this.#n.has(e)||this.#n.set(e,this.#e.tracked(e));
-return this.#n.get(e)?.has(w(e,t))===!0}
+return this.#n.get(e)?.has(S(e,t))===!0}
 #i(e){
 let t=this.#t.get(e);
 if(t!==void 0||this.#t.has(e))
@@ -2389,26 +2413,26 @@ this.#t.set(e,n);
 return n}
 #a(e){
 let t=this.#e;
-if(Mr(e,t))
+if(Fr(e,t))
 return{
 top:e,
-chain:Tr(Er(e,t),e,t),
+chain:Or(kr(e,t),e,t),
 isIgnored:!1};
-let n=T(e)===e?void 0:this.#i(T(e));
+let n=C(e)===e?void 0:this.#i(C(e));
 if(n===void 0)
 return;
 let{
 top:r,
 chain:i}=n;
-if(n.isIgnored||Or(i,D(e)))
+if(n.isIgnored||jr(i,T(e)))
 return{
 top:r,
 isIgnored:!0};
 return{
 top:r,
-chain:Tr(kr(i,e),e,t),
+chain:Or(Mr(i,e),e,t),
 isIgnored:!1}}};
-var Fr=class{
+var Rr=class{
 #e;
 #t;
 #n;
@@ -2427,32 +2451,32 @@ return}}
 #r(e){
 try{
 this.#n??=this.#t.real(this.#e);
-let t=this.#t.real(x(this.#e,e));
-return t===this.#n||t.startsWith(D(this.#n))?t:void 0}catch{
+let t=this.#t.real(y(this.#e,e));
+return t===this.#n||t.startsWith(T(this.#n))?t:void 0}catch{
 return}}};
-function Ir(e,t,{
+function zr(e,t,{
 root:n,
 files:r}){
-let i=new Pr(r);
+let i=new Lr(r);
 let a=new Map(e.map(e=>[e.source.path,e]));
 return{
-exists:Lr(e=>!t.lacks(e)&&r.exists(x(n,e))),
+exists:Br(e=>!t.lacks(e)&&r.exists(y(n,e))),
 isPublishable:e=>{
 let t=a.get(e);
 return t===void 0||i.isPublishable(t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Wn(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&qn(e,o.absolute,n,{
 files:r,
 repositories:i})},
-files:new Fr(n,r)}}
-function Lr(e){
+files:new Rr(n,r)}}
+function Br(e){
 let t=new Map;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-var Rr=class{
+var Vr=class{
 path;
 #e;
 #t;
@@ -2470,43 +2494,43 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=xr(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=wr(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function zr(e,t,n,r){
+function Hr(e,t,n,r){
 if(e===``)
-throw new L(`"" does not exist`);
-let i=Hr(r.resolve(t,e),n,r);
-let a=Ur(i,e,r);
+throw new I(`"" does not exist`);
+let i=Gr(r.resolve(t,e),n,r);
+let a=Kr(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new L(`"${N(e)}" is ${s(a)}, not a file or folder`);
+throw new I(`"${j(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Br(e,t,n,r){
-let i=zr(e,t,n,r);
+function Ur(e,t,n,r){
+let i=Hr(e,t,n,r);
 if(i.kind!==`folder`)
-throw new L(`"${N(e)}" is a file, not a folder`);
+throw new I(`"${j(e)}" is a file, not a folder`);
 return i}
-function Vr(e,t,n){
+function Wr(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new L(`"${N(t)}" cannot be read: ${p(e)}`)}}
-function Hr(e,t,n){
+throw new I(`"${j(t)}" cannot be read: ${p(e)}`)}}
+function Gr(e,t,n){
 if(t.contains(e))
 return e;
 try{
-let r=x(n.real(T(e)),E(e));
+let r=y(n.real(C(e)),w(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function Ur(e,t,n){
+function Kr(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!m(r))
-throw new L(`"${N(t)}" cannot be read: ${p(r)}`);
-throw new L(`"${N(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const Wr=[];
-var Gr=class{
+throw new I(`"${j(t)}" cannot be read: ${p(r)}`);
+throw new I(`"${j(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const qr=[];
+var Jr=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -2517,7 +2541,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??Wr)}
+this.#e.set(e,n??qr)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -2525,52 +2549,52 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-function Kr(e,t){
-let n=D(e);
+function Yr(e,t){
+let n=T(e);
 let r=t=>t===e||t.startsWith(n);
 return{
 absolute:e,
 contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
-return T(e)===e||e===t.home}}}
-const qr=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Jr(e,t,n,r){
-Yr(n,e,t,Dr(e,r.files),0,r)}
-function Yr(e,t,n,r,i,a){
+return C(e)===e||e===t.home}}}
+const Xr=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Zr(e,t,n,r){
+Qr(n,e,t,Ar(e,r.files),0,r)}
+function Qr(e,t,n,r,i,a){
 a.onFolder(t,n,e);
-let o=Xr(e,t,r,i,a.files);
-let s=D(t);
+let o=$r(e,t,r,i,a.files);
+let s=T(t);
 for(
 let t of e){
 let e=t.isDirectory();
-let r=e&&i<100&&!qr.has(t.name);
+let r=e&&i<100&&!Xr.has(t.name);
 let c=n+t.name;
 let l=a.wanted(c)&&!a.ignored(c);
 if(!l&&!r)
 continue;
 let u=s+t.name;
-if(Or(o,e?`${u}/`:u))
+if(jr(o,e?`${u}/`:u))
 continue;
 l&&a.onFile(u,t.isFile());
 if(r&&!a.ignored(`${c}/`)){
-let e=Zr(u,a.files);
+let e=ei(u,a.files);
 if(e===void 0)
 continue;
-Yr(e,u,`${c}/`,kr(o,u),i+1,a)}}}
-function Xr(e,t,n,r,i){
+Qr(e,u,`${c}/`,Mr(o,u),i+1,a)}}}
+function $r(e,t,n,r,i){
 let a=!1;
 let o=!1;
 for(
 let t of e)
 t.name===`.git`?a=!0:t.name===`.gitignore`&&(o=t.isFile());
-let s=a&&r>0?Er(t,i):n;
-return o?Tr(s,t,i):s}
-function Zr(e,t){
+let s=a&&r>0?kr(t,i):n;
+return o?Or(s,t,i):s}
+function ei(e,t){
 try{
 return t.list(e)}catch{
 return}}
-function Qr(e,t){
+function ti(e,t){
 let{
 root:n,
 folders:r,
@@ -2583,54 +2607,54 @@ let s=r.length===0&&i.length===0;
 let c={
 files:e.files,
 wanted:e.wanted,
-ignored:e.ignored??ti,
+ignored:e.ignored??ii,
 onFile:(e,n)=>t(e,{
 isRegular:n,
-reported:s||ei(o,e)}),
+reported:s||ri(o,e)}),
 onFolder:(t,n,r)=>{
 a.delete(t);
 e.listing.add(n,r)}};
 let l=i.some(n.contains)||r.some(({
 absolute:e})=>n.contains(e));
-(s||l&&!n.isVast)&&$r(n.absolute,n.absolute,n,c);
+(s||l&&!n.isVast)&&ni(n.absolute,n.absolute,n,c);
 for(
 let[e,t]of a)
-$r(e,t,n,c)}
-function $r(e,t,n,r){
+ni(e,t,n,c)}
+function ni(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:ti};
-Jr(e,a,Vr(e,t,r.files),o)}
-function ei(e,t){
+ignored:ii};
+Zr(e,a,Wr(e,t,r.files),o)}
+function ri(e,t){
 for(
-let n=t;;n=T(n)){
+let n=t;;n=C(n)){
 if(e.has(n))
 return!0;
-if(T(n)===n)
+if(C(n)===n)
 return!1}}
-function ti(){
+function ii(){
 return!1}
-function ni(e){
-let t=new Gr;
-let n=[...ri(e,t).values()];
+function ai(e){
+let t=new Jr;
+let n=[...oi(e,t).values()];
 n.sort((e,t)=>e.path<t.path?-1:+(e.path>t.path));
-let r=n.map(t=>ii(t,e.files));
+let r=n.map(t=>si(t,e.files));
 return{
 sources:r,
-around:Ir(r,t,e)}}
-function ri(e,t){
+around:zr(r,t,e)}}
+function oi(e,t){
 let{
 cwd:n,
 files:r}=e;
-let i=Kr(e.root,r);
-let a=e.paths.map(e=>zr(e,n,i,r));
+let i=Yr(e.root,r);
+let a=e.paths.map(e=>Hr(e,n,i,r));
 let o=a.filter(({
 kind:e})=>e===`file`);
 let s=a.filter(({
 kind:e})=>e===`folder`);
-let c=(e.allOf??[]).map(e=>Br(e,n,i,r));
-let l=e.document===void 0?void 0:Hr(r.resolve(n,e.document),i,r);
+let c=(e.allOf??[]).map(e=>Ur(e,n,i,r));
+let l=e.document===void 0?void 0:Gr(r.resolve(n,e.document),i,r);
 let u=[...o,...c].map(({
 absolute:e})=>e).concat(l??[]);
 let d=new Map;
@@ -2642,7 +2666,7 @@ absolute:e,...t})};
 let{
 wanted:p,
 ignored:m}=e;
-Qr({
+ti({
 files:r,
 root:i,
 folders:s,
@@ -2661,10 +2685,10 @@ reported:!1});
 for(
 let t of c)
 for(
-let n of Vr(t.absolute,t.shown,r)){
+let n of Wr(t.absolute,t.shown,r)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
-f(x(t.absolute,n.name),{
+f(y(t.absolute,n.name),{
 isRegular:n.isFile(),
 explicit:!1,
 reported:!0})}
@@ -2691,63 +2715,63 @@ isRegular:!0,
 explicit:!0,
 reported:!0});
 return d}
-function ii(e,t){
+function si(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:ai(e,t),
+source:ci(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function ai({
+function ci({
 path:e,
 absolute:t,
 isRegular:n,
 asGiven:r},i){
-let a=new Rr(e,t,n,i);
+let a=new Vr(e,t,n,i);
 if(r===void 0)
 return a;
 let[o]=a.problems;
 if(o?.kind===`unreadable`)
-throw new L(`"${N(r)}": ${o.message}`);
+throw new I(`"${j(r)}": ${o.message}`);
 return a}
-const oi=`package.json`;
-function si(e,t,n){
+const li=`package.json`;
+function ui(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new L(`"${N(e)}" does not exist`);
+throw new I(`"${j(e)}" does not exist`);
 return{
 path:r,
-isSection:E(r)===oi}}
-function ci(e,t){
+isSection:w(r)===li}}
+function di(e,t){
 for(
-let n=e;;n=T(n)){
-let e=x(n,`mcp-lint.json`);
+let n=e;;n=C(n)){
+let e=y(n,`mcp-lint.json`);
 if(t.exists(e))
 return{
 path:e,
 isSection:!1};
-let r=x(n,oi);
-if(t.exists(r)&&li(r,t))
+let r=y(n,li);
+if(t.exists(r)&&fi(r,t))
 return{
 path:r,
 isSection:!0};
-if(T(n)===n)
+if(C(n)===n)
 return}}
-function li(e,t){
+function fi(e,t){
 let{
-text:n}=xr(t,e,e).source;
+text:n}=wr(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const ui={
+const pi={
 targets:[],
 rules:new Map,
 ignored:()=>!1,
@@ -2757,28 +2781,28 @@ overrides:[],
 spec:void 0,
 profiles:void 0,
 baseline:void 0};
-async function di(e){
+async function mi(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?ci(t,n):r===!1?void 0:si(r,t,n);
+let i=r===void 0?di(t,n):r===!1?void 0:ui(r,t,n);
 if(i===void 0)
 return{
-config:ui};
+config:pi};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const fi=new WeakMap;
-function pi(e){
-return xi(e).answers}
-function mi(e){
-return xi(e).tools}
-function hi(e){
-return xi(e).sound}
+const hi=new WeakMap;
 function gi(e){
-return xi(e).results}
+return wi(e).answers}
 function _i(e){
+return wi(e).tools}
+function vi(e){
+return wi(e).sound}
+function yi(e){
+return wi(e).results}
+function bi(e){
 let t=new Map;
 for(
 let{
@@ -2792,60 +2816,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function vi(e,t){
-let n=bi(e);
+function xi(e,t){
+let n=Ci(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const yi=new WeakMap;
-function bi(e){
-let t=yi.get(e)??new Map(hi(e).map(e=>[JSON.stringify(e.route),e]));
-yi.set(e,t);
+const Si=new WeakMap;
+function Ci(e){
+let t=Si.get(e)??new Map(vi(e).map(e=>[JSON.stringify(e.route),e]));
+Si.set(e,t);
 return t}
-function xi(e){
-let t=fi.get(e);
+function wi(e){
+let t=hi.get(e);
 if(t!==void 0)
 return t;
-let n=jt(e.value);
-let r=n.flatMap(t=>Si(e,t));
+let n=Pt(e.value);
+let r=n.flatMap(t=>Ti(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?wi(r):new Map;
+kind:e})=>e===`result`)?Di(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Ti(e,t,a)).filter(({
+results:n.flatMap(t=>Oi(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-fi.set(e,o);
+hi.set(e,o);
 return o}
-function Si(e,{
+function Ti(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return z(r)&&n.at(-1)!==`tools`?[Ci(e,n,n,r)]:[];
-return r.map((t,r)=>Ci(e,[...n,r],n,t))}
-function Ci(e,t,n,r){
-let i=B(r,`name`);
+return R(r)&&n.at(-1)!==`tools`?[Ei(e,n,n,r)]:[];
+return r.map((t,r)=>Ei(e,[...n,r],n,t))}
+function Ei(e,t,n,r){
+let i=z(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function wi(e){
+function Di(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Ti(e,t,n){
+function Oi(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -2856,24 +2880,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Ci(e,a,a,H(e.value,a))}]}
-const Ei=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Di=new Map;
-function Oi(e){
-let t=Di.get(e);
+tool:typeof a==`string`?n.get(a):a&&Ei(e,a,a,V(e.value,a))}]}
+const ki=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Ai=new Map;
+function ji(e){
+let t=Ai.get(e);
 if(t!==void 0)
 return t;
-let n=ki(e);
-Di.set(e,n);
+let n=Mi(e);
+Ai.set(e,n);
 return n}
-async function ki(e){
-let t=Ei.get(e);
+async function Mi(e){
+let t=ki.get(e);
 if(t===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:n}=await t();
-return Ai(n)}
-function Ai({
+return Ni(n)}
+function Ni({
 validate:e,
 schema:t}){
 let n;
@@ -2882,30 +2906,30 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-async function ji(e){
+async function Pi(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e);
 let r=n.schema??n.id;
-return r===`none`?[]:Mi(t,r)}
-async function Mi(e,t){
-let n=await Oi(t);
+return r===`none`?[]:Fi(t,r)}
+async function Fi(e,t){
+let n=await ji(t);
 if(e.value===void 0||n.validate(e.value))
 return[];
 let{
 check:r}=await Promise.resolve().then(()=>require("./check.js"));
 return r(e,n)}
-function Ni(e,{
+function Ii(e,{
 urls:t}){
-return t===void 0?!Fi(e):Pi(e)}
-function Pi(e){
-return yn(e.trim())}
-function Fi(e){
+return t===void 0?!Ri(e):Li(e)}
+function Li(e){
+return Sn(e.trim())}
+function Ri(e){
 let t=e.trim();
-return!t.includes(`://`)&&!/[$%<>{}`]/.test(t)&&(!yn(t)||/^[\w.-]+:\d+(?:\/|$)/.test(t))}
-function Ii({
+return!t.includes(`://`)&&!/[$%<>{}`]/.test(t)&&(!Sn(t)||/^[\w.-]+:\d+(?:\/|$)/.test(t))}
+function zi({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -2914,7 +2938,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Li=class{
+var Bi=class{
 key;
 value;
 fact;
@@ -2925,44 +2949,44 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return R(this.#e,this.key)}};
-const Ri=[];
-function zi(e,t,n){
-if(!z(n))
-return Ri;
+return L(this.#e,this.key)}};
+const Vi=[];
+function Hi(e,t,n){
+if(!R(n))
+return Vi;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:B(n,r);
-if(r!==void 0&&z(i)){
+let i=r===void 0?void 0:z(n,r);
+if(r!==void 0&&R(i)){
 let{
 [r]:a,...o}=n;
-return[...zi(e,[...t,r],i),...zi(e,t,o)]}
-return Object.keys(n).map(r=>new Li(t,r,n[r],Bi(e,r)))}
-function Bi({
+return[...Hi(e,[...t,r],i),...Hi(e,t,o)]}
+return Object.keys(n).map(r=>new Bi(t,r,n[r],Ui(e,r)))}
+function Ui({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=Kt(n).find(({
+let r=Yt(n).find(({
 is:e})=>e!==`other`);
 return r&&{
 is:r.is}}
-function Vi(e,t){
+function Wi(e,t){
 let n=new Map;
 for(
 let r of e){
 let{
 fact:e}=r;
-e!==void 0&&Hi(t,r)&&!n.has(e.is)&&n.set(e.is,r)}
+e!==void 0&&Gi(t,r)&&!n.has(e.is)&&n.set(e.is,r)}
 return n}
-function Hi({
+function Gi({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 return t!==void 0&&t.unread!==!0&&!(e&&n===``)}
-var Ui=class{
+var Ki=class{
 name;
 document;
 format;
@@ -2988,31 +3012,31 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=zi(n,i,a);
-this.declared=Wi(this.fields,n);
-this.#e=Vi(this.fields,n);
-this.#t=Gi(this.fields,n);
-this.transport=Ki(n,this.declared,{
+this.fields=Hi(n,i,a);
+this.declared=qi(this.fields,n);
+this.#e=Wi(this.fields,n);
+this.#t=Ji(this.fields,n);
+this.transport=Yi(n,this.declared,{
 selected:this.#t?.fact?.selects,
 command:this.#e.has(`command`)||this.#e.has(`commandLine`),
 url:this.#e.has(`url`)});
 this.broken=e.isBroken(i)}
 get command(){
-return Ji(this.#e.get(`commandLine`))[0]??qi(this.#e.get(`command`))}
+return Zi(this.#e.get(`commandLine`))[0]??Xi(this.#e.get(`command`))}
 get args(){
 let e=this.#e.get(`commandLine`);
-return e===void 0?Ji(this.#e.get(`args`)):Ji(e).slice(1)}
+return e===void 0?Zi(this.#e.get(`args`)):Zi(e).slice(1)}
 get env(){
-return Yi(this.#e.get(`env`))}
+return Qi(this.#e.get(`env`))}
 get url(){
-return qi(this.#t?.fact?.is===`url`?this.#t:this.#e.get(`url`))}
+return Xi(this.#t?.fact?.is===`url`?this.#t:this.#e.get(`url`))}
 get headers(){
-return Yi(this.#e.get(`headers`))}
+return Qi(this.#e.get(`headers`))}
 get cwd(){
-return qi(this.#e.get(`cwd`))}
+return Xi(this.#e.get(`cwd`))}
 get off(){
 return this.#e.get(`enabled`)?.value===!1||this.#e.get(`disabled`)?.value===!0}};
-function Wi(e,{
+function qi(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -3029,12 +3053,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(!(n&&a===``))
 return i}
 return r}
-function Gi(e,t){
+function Ji(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Hi(t,n))
+if(n.fact?.selects!==void 0&&Gi(t,n))
 return n}
-function Ki(e,t,n){
+function Yi(e,t,n){
 if(t!==void 0){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -3056,11 +3080,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function qi(e){
+function Xi(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function Ji(e){
+function Zi(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -3071,12 +3095,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:R(t,r)});
+route:L(t,r)});
 r+=1}
 return n}
-function Yi(e){
+function Qi(e){
 let t=e?.value;
-if(e===void 0||!z(t))
+if(e===void 0||!R(t))
 return[];
 let{
 route:n}=e;
@@ -3087,50 +3111,50 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:R(n,e)})}
+route:L(n,e)})}
 return r}
-const Xi=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const Zi=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function Qi({
+const $i=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const ea=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function ta({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(ea)}
-function $i(e){
-if(!Qi(e))
+return!e.strict&&!e.open&&t.some(ra)}
+function na(e){
+if(!ta(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!ea(n))
+if(!ra(n))
 return[];
-let r=ta(e.dialect,n,t);
+let r=ia(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=na(e,n,r);
+let i=aa(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?aa(e,r):la(e,e.dialect.neither);
+let o=i===void 0?ca(e,r):fa(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function ea({
+function ra({
 fact:e}){
 return e===void 0||e.unread===!0}
-function ta(e,t,n){
+function ia(e,t,n){
 let{
 key:r}=t;
-let i=bt(r);
+let i=Ct(r);
 if(i!==r&&Object.hasOwn(e.fields,i))
 return{
 kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(Zi.test(r))
+if(ea.test(r))
 return;
-let a=Kt(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??Xi.get(r);
+let a=Yt(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??$i.get(r);
 if(o!==void 0){
-let n=ia(e,o);
+let n=sa(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -3140,39 +3164,39 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=I(r,ra(e).filter(e=>!n.has(e)));
+let s=P(r,oa(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function na(e,{
+function aa(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!z(t)||oa(e))
+if(n!==`transport`||!R(t)||la(e))
 return;
-let r=[`url`,`command`].find(e=>typeof B(t,e)==`string`);
-return r===void 0?void 0:ia(e.dialect,r)}
-function ra(e){
+let r=[`url`,`command`].find(e=>typeof z(t,e)==`string`);
+return r===void 0?void 0:sa(e.dialect,r)}
+function oa(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function ia(e,t){
-let n=t=>ra(e).find(n=>e.fields[n]?.is===t);
+function sa(e,t){
+let n=t=>oa(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function aa(e,{
+function ca(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return oa(e)?void 0:la(e,n.neither);
+return la(e)?void 0:fa(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=ca(e);
-return t===void 0||t.effect===`fine`?void 0:la(e,t)}}
-function K({
+let t=da(e);
+return t===void 0||t.effect===`fine`?void 0:fa(e,t)}}
+function G({
 fields:e,
 dialect:t},...n){
 for(
@@ -3184,46 +3208,46 @@ continue;
 if(!(t.emptyMeansAbsent&&i===``))
 return!0}
 return!1}
-function oa(e){
-return K(e,`command`,`commandLine`,`url`)}
-function sa({
+function la(e){
+return G(e,`command`,`commandLine`,`url`)}
+function ua({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function ca(e){
+function da(e){
 let{
 inferred:t}=e.dialect;
-if(K(e,`command`,`commandLine`))
+if(G(e,`command`,`commandLine`))
 return t.commandReaction;
-return K(e,`url`)?t.urlReaction:void 0}
-function la(e,t){
+return G(e,`url`)?t.urlReaction:void 0}
+function fa(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function ua(e,t){
-let n=K(e,`command`,`commandLine`);
-if(n===K(e,`url`))
+function pa(e,t){
+let n=G(e,`command`,`commandLine`);
+if(n===G(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function da(e){
+function ma(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return ua(e,t)!==t}
-function fa({
+return pa(e,t)!==t}
+function ha({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const pa=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const ma=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function ha(e){
-return ma.test(e)||/^[^.[]*$/.test(e)||pa.test(e)}
-function ga({
+const ga=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const _a=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function va(e){
+return _a.test(e)||/^[^.[]*$/.test(e)||ga.test(e)}
+function ya({
 url:e,
 command:t,
 args:n,
@@ -3231,36 +3255,36 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function _a({
+function ba({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return va;
+return xa;
 return t.names.filter(t=>{
-let r=ya(t,e,n);
-return ba(t,r)||!t.pattern.test(r)})}
-const va=[];
-function ya({
+let r=Sa(t,e,n);
+return Ca(t,r)||!t.pattern.test(r)})}
+const xa=[];
+function Sa({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function ba({
+function Ca({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function xa({
+function wa({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Sa({
+function Ta({
 document:e,
 nameAt:t}){
-return St(e,t.route,t.side)}
-function Ca({
+return Tt(e,t.route,t.side)}
+function Ea({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function wa(e,t){
+function Da(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Ta(e){
+function Oa(e){
 let{
 declared:t,
 transport:n,
@@ -3282,35 +3306,35 @@ if(t!==void 0)
 return!0;
 if(i===0&&r.inferred.url===void 0)
 return!1;
-return(ca(e)?.effect??`fine`)===`fine`}
-function Ea(e){
-if(!Da(e))
-return`server ${P(e.name)}`;
+return(da(e)?.effect??`fine`)===`fine`}
+function ka(e){
+if(!Aa(e))
+return`server ${M(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${P(String(t))}`}
-function Da({
+return`item ${Number(n)+1} of ${M(String(t))}`}
+function Aa({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Oa({
+function ja({
 format:e,
 client:t}){
 return e.reader??t.name}
-function ka(e,t){
+function Ma(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Ea(t);
+let r=t===void 0?void 0:ka(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:P(t);
+let n=typeof t==`number`?`item ${t+1}`:M(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Aa=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function ja(e){
-return Aa.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const Ma={
+const Na=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function Pa(e){
+return Na.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const Fa={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3320,24 +3344,24 @@ warns:`warning`,
 "refuses-file":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Na={
+const Ia={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Pa=[`info`,`warning`,`error`];
-function Fa(e){
-return e.slice(0,e.indexOf(`:`))}
-function Ia(e){
-return La(Ma[e.effect],Na[Fa(e.by)])}
-function La(e,t){
-return Pa.indexOf(e)<Pa.indexOf(t)?e:t}
+const La=[`info`,`warning`,`error`];
 function Ra(e){
-return Ma[e]===`error`}
+return e.slice(0,e.indexOf(`:`))}
 function za(e){
+return Ba(Fa[e.effect],Ia[Ra(e.by)])}
+function Ba(e,t){
+return La.indexOf(e)<La.indexOf(t)?e:t}
+function Va(e){
+return Fa[e]===`error`}
+function Ha(e){
 return e===`skips-server`||e===`drops-server`||e===`fails-server`}
-function Ba(e,t,n=`it`){
+function Ua(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3348,7 +3372,7 @@ return`${t} cannot start the server`;case`refuses-file`:
 return`${t} refuses the whole file`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-var Va=class{
+var Wa=class{
 options;
 #e;
 #t;
@@ -3365,7 +3389,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Oa(this.reading)}
+return ja(this.reading)}
 get violations(){
 return this.#n.violations}
 #r;
@@ -3390,7 +3414,7 @@ server:l,
 reading:u=this.reading}=r;
 this.#t.push({
 rule:i.id,
-severity:Ha(i,r),...o===void 0?{}:{
+severity:Ga(i,r),...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},
@@ -3398,8 +3422,8 @@ place:n,
 related:c,...l===void 0?{}:{
 server:l.name},
 clients:r.clients??[u.client.id],
-reader:Oa(u)})}};
-function Ha(e,{
+reader:ja(u)})}};
+function Ga(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -3407,43 +3431,43 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&za(t.effect)?`info`:Ia(t)}
-const Ua=()=>!0;
-function Wa(e,t){
+return r?.off&&Ha(t.effect)?`info`:za(t)}
+const Ka=()=>!0;
+function qa(e,t){
 let n=Object.keys(e).map(n=>{
 let r=t[n];
 let i=e[n];
 return e=>r(e,i)});
 let[r,i]=n;
 if(r===void 0)
-return Ua;
+return Ka;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function Ga(e){
+function Ja(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
-function Ka(e){
+function Ya(e){
 let t=0;
 for(;;){
-let n=qa(e,t);
+let n=Xa(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function qa(e,t){
-switch(Ga(e[t]??``)){case`cmd`:
-return Ja(e,t+1);case`env`:
-return Ya(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return Ya(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return Ya(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function Xa(e,t){
+switch(Ja(e[t]??``)){case`cmd`:
+return Za(e,t+1);case`env`:
+return Qa(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Qa(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Qa(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Xa(e,t+1);default:
+return $a(e,t+1);default:
 return}}
-function Ja(e,t){
+function Za(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function Ya(e,t,n,r=()=>!1){
+function Qa(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -3453,10 +3477,10 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Xa(e,t){
+function $a(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Za={
+const eo={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -3471,23 +3495,23 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Qa={
+const to={
 bun:`run`,
 deno:`run`};
-const $a=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function eo(e){
-let t=Ka(e);
+const no=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function ro(e){
+let t=Ya(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=Ga(n);
-let i=Object.hasOwn(Za,r)?Za[r]:void 0;
+let r=Ja(n);
+let i=Object.hasOwn(eo,r)?eo[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-let a=to(e,t+1,Object.hasOwn(Qa,r)?Qa[r]:void 0);
+let a=io(e,t+1,Object.hasOwn(to,r)?to[r]:void 0);
 let o=a===void 0?void 0:/\.(\w+)$/.exec(e[a]??``)?.[1];
 return o!==void 0&&i.includes(o)?a:void 0}
-function to(e,t,n){
+function io(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -3495,33 +3519,33 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=$a.includes(t)?2:1}}
-function no(e){
+r+=no.includes(t)?2:1}}
+function ao(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const ro=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function io({
+const oo=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function so({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-function ao(e){
-return oo(e)[0]}
-function oo({
+function co(e){
+return lo(e)[0]}
+function lo({
 document:e,
 format:t}){
 let{
 value:n}=e;
 let r=t.servers[0]?.at;
-if(r===void 0||!z(n))
+if(r===void 0||!R(n))
 return[];
 let i=t.servers.map(e=>e.at);
 let a=[];
 for(
-let e of ln()){
+let e of fn()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(i.some(t=>Tt(t,e.at)||Tt(e.at,t)))
+if(i.some(t=>Ot(t,e.at)||Ot(e.at,t)))
 continue;
-let t=q(H(n,e.at));
+let t=K(V(n,e.at));
 if(t===0)
 continue;
 a.push({
@@ -3532,47 +3556,47 @@ i.push(e.at)}
 if(a.length>0||r.length>1)
 return a;
 let o=new Set(i.map(([e])=>String(e)));
-let s=so(n,String(r[0]),o)??co(n,String(r[0]),o);
+let s=uo(n,String(r[0]),o)??fo(n,String(r[0]),o);
 return s===void 0?[]:[s]}
-function so(e,t,n){
-let r=Object.keys(e).filter(t=>!n.has(t)&&z(B(e,t)));
-let i=r.find(e=>fo(e)===fo(t))??I(t,r.filter(t=>q(B(e,t))>0));
+function uo(e,t,n){
+let r=Object.keys(e).filter(t=>!n.has(t)&&R(z(e,t)));
+let i=r.find(e=>ho(e)===ho(t))??P(t,r.filter(t=>K(z(e,t))>0));
 return i===void 0?void 0:{
 at:[i],
-servers:q(B(e,i)),
+servers:K(z(e,i)),
 clients:[]}}
-function co(e,t,n){
+function fo(e,t,n){
 for(
 let r of Object.keys(e)){
-if(n.has(r)||!lo.test(r))
+if(n.has(r)||!po.test(r))
 continue;
-let i=q(B(B(e,r),t));
+let i=K(z(z(e,r),t));
 if(i>0)
 return{
 at:[r,t],
 servers:i,
 clients:[]}}}
-const lo=/mcp|^(?:config|settings)$/i;
-const uo=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function q(e){
-if(!z(e))
+const po=/mcp|^(?:config|settings)$/i;
+const mo=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function K(e){
+if(!R(e))
 return 0;
 return Object.keys(e).filter(t=>{
 let n=e[t];
-return z(n)&&uo.some(e=>Object.hasOwn(n,e))}).length}
-function fo(e){
+return R(n)&&mo.some(e=>Object.hasOwn(n,e))}).length}
+function ho(e){
 return e.toLowerCase().replace(/[-_ ]/g,``)}
-function po(e){
+function go(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(mo)?t.length:0}
-function mo(e){
-let[t,n]=[B(e,`command`),B(e,`type`)??B(e,`transport`)];
-if(typeof n==`string`&&ja(n)===void 0)
+return t.every(_o)?t.length:0}
+function _o(e){
+let[t,n]=[z(e,`command`),z(e,`type`)??z(e,`transport`)];
+if(typeof n==`string`&&Pa(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof B(e,`url`)==`string`&&typeof n==`string`}
-function ho({
+return typeof z(e,`url`)==`string`&&typeof n==`string`}
+function vo({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -3580,50 +3604,50 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function go({
+function yo({
 entry:e}){
-return q(e)>0}
-function _o(e,t){
+return K(e)>0}
+function bo(e,t){
 if(t.dialect===void 0||e.value===void 0)
 return[];
-return yo(e,t).flatMap(e=>vo(e)?Object.keys(e.value):wo(e).map(({
+return So(e,t).flatMap(e=>xo(e)?Object.keys(e.value):Do(e).map(({
 name:e})=>e))}
-function vo(e){
+function xo(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&z(e.value)}
-function yo(e,t){
-let n=t.servers.flatMap(t=>Co(e.value,t,[],0));
-if(n.length>0||ao({
+return[t,n,r,i].every(e=>e===void 0)&&R(e.value)}
+function So(e,t){
+let n=t.servers.flatMap(t=>Eo(e.value,t,[],0));
+if(n.length>0||co({
 document:e,
 format:t}))
 return n;
-if(So(t,e.value))
+if(To(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return bo(t,e.value)?[{
+return Co(t,e.value)?[{
 route:[],
 value:e.value,
-only:xo(e.path)}]:[]}
-function bo({
+only:wo(e.path)}]:[]}
+function Co({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!z(n)||po(n)>0)
+if(e===void 0||!R(n)||go(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function xo(e){
+function wo(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function So({
+function To({
 bareMap:e},t){
-if(e===void 0||!z(t))
+if(e===void 0||!R(t))
 return!1;
-return e===!0||Object.values(t).every(z)&&q(t)>0}
-function Co(e,t,n,r){
+return e===!0||Object.values(t).every(R)&&K(t)>0}
+function Eo(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -3639,9 +3663,9 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return Co(B(e,String(i)),t,[...n,i],r+1);
-return z(e)?Object.keys(e).flatMap(i=>Co(e[i],t,[...n,i],r+1)):[]}
-function wo({
+return Eo(z(e,String(i)),t,[...n,i],r+1);
+return R(e)?Object.keys(e).flatMap(i=>Eo(e[i],t,[...n,i],r+1)):[]}
+function Do({
 route:e,
 value:t,
 list:n,
@@ -3657,14 +3681,14 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?wo({
+return t.flatMap((t,n)=>r===void 0?Do({
 route:[...e,n],
-value:t}):[To([...e,n],t,r)]);
-if(!z(t))
+value:t}):[Oo([...e,n],t,r)]);
+if(!R(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=R(e,n);
-let a=r===void 0?void 0:B(t[n],r);
+let i=L(e,n);
+let a=r===void 0?void 0:z(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -3678,8 +3702,8 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function To(e,t,n){
-let r=B(t,n);
+function Oo(e,t,n){
+let r=z(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -3695,19 +3719,19 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Eo(e,t){
+function ko(e,t){
 let{
 dialect:n}=t;
 if(n===void 0||e.value===void 0)
 return[];
 let r=[];
 for(
-let i of yo(e,t))
+let i of So(e,t))
 for(
-let a of wo(i))
-r.push(new Ui(e,t,n,a));
+let a of Do(i))
+r.push(new Ki(e,t,n,a));
 return r}
-const Do={
+const Ao={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -3716,22 +3740,22 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Oo={
-named:{...Do,
+const jo={
+named:{...Ao,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const ko={
-named:{...Do,
+const Mo={
+named:{...Ao,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Ao={
-named:{...Do,
+const No={
+named:{...Ao,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -3748,7 +3772,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var jo=class{
+var Po=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -3761,8 +3785,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Mo(e,t,n,r){
-let i=new jo;
+function Fo(e,t,n,r){
+let i=new Po;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -3791,8 +3815,8 @@ for(;a<n&&/\s/.test(e[a]);)
 a+=1}else 
 return}}
 return i.end(n)}
-function No(e,t,n){
-let r=new jo;
+function Io(e,t,n){
+let r=new Po;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -3800,27 +3824,27 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Po(e){
-let t=new jo;
+function Lo(e){
+let t=new Po;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Fo=e=>e.startsWith(`"`)?Mo(e,1,e.length-1,Oo):void 0;
-const Io=e=>{
+const Ro=e=>e.startsWith(`"`)?Fo(e,1,e.length-1,jo):void 0;
+const zo=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Mo(e,n,r,ko):No(e,n,r)}
+return t[1]===`"""`?Fo(e,n,r,Mo):Io(e,n,r)}
 if(e.startsWith(`"`))
-return Mo(e,1,e.length-1,ko);
-return e.startsWith(`'`)?No(e,1,e.length-1):void 0};
-const Lo=e=>{
+return Fo(e,1,e.length-1,Mo);
+return e.startsWith(`'`)?Io(e,1,e.length-1):void 0};
+const Bo=e=>{
 if(e.startsWith(`"`))
-return Mo(e,1,e.length-1,Ao);
-return e.startsWith(`'`)?Po(e):void 0};
-function Ro(e,t){
+return Fo(e,1,e.length-1,No);
+return e.startsWith(`'`)?Lo(e):void 0};
+function Vo(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -3828,7 +3852,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=zo(e,o);
+o=Ho(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -3842,17 +3866,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function zo(e,t){
+function Ho(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Bo(e,n);)
+for(;n!==-1&&Uo(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Bo(e,t){
+function Uo(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Vo(e,t){
+function Wo(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -3871,7 +3895,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Ho(e,t){
+function Go(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -3883,33 +3907,33 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Uo(e,t){
+function Ko(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Wo=5e5;
-function Go(e){
+const qo=5e5;
+function Jo(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Wo} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${qo} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-const Ko=25e4;
-var qo=class extends Error{
+const Yo=25e4;
+var Xo=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Jo=class{
+var Zo=class{
 #e;
 constructor(e){
-this.#e=Xo(new Zo(e),0,void 0,0)}
+this.#e=$o(new es(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -3927,7 +3951,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Yo=class{
+var Qo=class{
 key;
 value;
 countAfter;
@@ -3969,7 +3993,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Xo(e,t,n,this.#n);
+let i=$o(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -3977,9 +4001,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Xo(e,t,n,r){
-return new Yo(e,n,e.afterBlanks(t),r)}
-var Zo=class{
+function $o(e,t,n,r){
+return new Qo(e,n,e.afterBlanks(t),r)}
+var es=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -3999,13 +4023,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Fo(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Ro(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:zo(t,e)+1,
+end:Ho(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -4017,7 +4041,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=zo(t,n);else 
+n=Ho(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -4037,7 +4061,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var Qo=e.__commonJSMin((e=>{
+var ts=e.__commonJSMin((e=>{
 var t={
 b:`\b`,
 f:`\f`,
@@ -4061,7 +4085,7 @@ pointers:o};
 function d(t,n){
 f();
 var r;
-v(t,`value`);
+ie(t,`value`);
 var i=g();
 switch(i){case`t`:
 h(`rue`);
@@ -4080,10 +4104,10 @@ break;case`{`:
 r=te(t);
 break;default:
 _();
-`-0123456789`.indexOf(i)>=0?r=m():x()}
-v(t,`valueEnd`);
+`-0123456789`.indexOf(i)>=0?r=m():y()}
+ie(t,`valueEnd`);
 f();
-n&&l<e.length&&x();
+n&&l<e.length&&y();
 return r}
 function f(){
 loop:
@@ -4110,7 +4134,7 @@ if(n==`"`)
 break;else 
 if(n==`\\`){
 n=g();
-n in t?e+=t[n]:n==`u`?e+=ne():S()}else 
+n in t?e+=t[n]:n==`u`?e+=ne():b()}else 
 e+=n}
 return e}
 function m(){
@@ -4142,7 +4166,7 @@ f();
 var i=g();
 if(i==`]`)
 break;
-i!=`,`&&S();
+i!=`,`&&b();
 f();
 n++}
 return t}
@@ -4153,29 +4177,29 @@ if(g()==`}`)
 return t;
 _();
 for(;;){
-var n=b();
-g()!=`"`&&S();
+var n=ae();
+g()!=`"`&&b();
 var r=p();
 var i=e+`/`+a(r);
-y(i,`key`,n);
-v(i,`keyEnd`);
+v(i,`key`,n);
+ie(i,`keyEnd`);
 f();
-g()!=`:`&&S();
+g()!=`:`&&b();
 f();
 t[r]=d(i);
 f();
 var o=g();
 if(o==`}`)
 break;
-o!=`,`&&S();
+o!=`,`&&b();
 f()}
 return t}
 function h(e){
 for(
 var t=0;t<e.length;t++)
-g()!==e[t]&&S()}
+g()!==e[t]&&b()}
 function g(){
-C();
+x();
 var t=e[l];
 l++;
 c++;
@@ -4189,7 +4213,7 @@ var t=0;
 for(;e--;){
 t<<=4;
 var r=g().toLowerCase();
-r>=`a`&&r<=`f`?t+=r.charCodeAt()-n+10:r>=`0`&&r<=`9`?t+=+r:S()}
+r>=`a`&&r<=`f`?t+=r.charCodeAt()-n+10:r>=`0`&&r<=`9`?t+=+r:b()}
 return String.fromCharCode(t)}
 function re(){
 var t=``;
@@ -4197,36 +4221,36 @@ for(;e[l]>=`0`&&e[l]<=`9`;)
 t+=g();
 if(t.length)
 return t;
-C();
-x()}
-function v(e,t){
-y(e,t,b())}
-function y(e,t,n){
+x();
+y()}
+function ie(e,t){
+v(e,t,ae())}
+function v(e,t,n){
 o[e]=o[e]||{};
 o[e][t]=n}
-function b(){
+function ae(){
 return{
 line:s,
 column:c,
 pos:l}}
-function x(){
+function y(){
 throw SyntaxError(`Unexpected token `+e[l]+` in JSON at position `+l)}
-function S(){
+function b(){
 _();
-x()}
-function C(){
+y()}
+function x(){
 if(l>=e.length)
 throw SyntaxError(`Unexpected end of JSON input`)}};
 var r=/~/g;
 var i=/\//g;
 function a(e){
 return e.replace(r,`~0`).replace(i,`~1`)}}))();
-function $o(e,t){
-return e.length<=5e3||e.length<=1e6&&ts(t)}
-function es(e){
-return new ns((0,Qo.parse)(e).pointers)}
-function ts(e){
-let t=Ko;
+function ns(e,t){
+return e.length<=5e3||e.length<=1e6&&is(t)}
+function rs(e){
+return new as((0,ts.parse)(e).pointers)}
+function is(e){
+let t=Yo;
 let n=1e7;
 let r=(e,i)=>{
 --t;
@@ -4239,7 +4263,7 @@ if(Array.isArray(e))
 return e.every(e=>r(e,i+7));
 return Object.keys(e).every(t=>r(e[t],i+1+t.length))};
 return r(e,0)}
-var ns=class{
+var as=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -4247,7 +4271,7 @@ find(e){
 let t=[``];
 for(
 let n of e)
-t.push(`${t.at(-1)}/${rs(String(n))}`);
+t.push(`${t.at(-1)}/${os(String(n))}`);
 let n=e.length;
 for(;n>0&&!Object.hasOwn(this.#e,t[n]);)
 n--;
@@ -4269,9 +4293,9 @@ key:{
 start:r.pos,
 end:i.pos},
 value:s}}};
-function rs(e){
+function os(e){
 return e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}
-var is=class{
+var ss=class{
 #e=[0];
 #t;
 constructor(e){
@@ -4289,19 +4313,19 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function as(e,t,n){
+function cs(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function os(e,t){
+function ls(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function ss(e,t){
-return t.reduce(os,e)}
-var cs=class{
+function us(e,t){
+return t.reduce(ls,e)}
+var ds=class{
 key;
 value;
 open=!1;
@@ -4314,7 +4338,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var ls=class{
+var fs=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -4338,18 +4362,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function us(e){
+function ps(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function ds(e,t){
+function ms(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const fs={
+const hs={
 start:0,
 end:0};
-var ps=class{
+var gs=class{
 path;
 language;
 problems;
@@ -4370,7 +4394,7 @@ return this.#e.value}
 locate(e,t,n){
 let r=this.#a();
 if(r===void 0)
-return fs;
+return hs;
 let{
 key:i,
 value:a,
@@ -4378,7 +4402,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):ss(this.value,e);
+let c=s===i?String(e.at(-1)):us(this.value,e);
 return typeof c==`string`?this.#c(s,c,n):s}
 isBroken(e){
 if(this.#e.places!==void 0&&this.#e.problems.length===0)
@@ -4386,13 +4410,13 @@ return!1;
 let t=this.#a()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=us(t);
-return t.open===!0||this.#o().some(e=>ds(e,n))}
+let n=ps(t);
+return t.open===!0||this.#o().some(e=>ms(e,n))}
 comments(){
 this.#n??=this.#e.comments();
 return this.#n}
 position(e){
-this.#r??=new is(this.text);
+this.#r??=new ss(this.text);
 return this.#r.position(e)}
 #a(){
 this.#t??=this.#e.places?.();
@@ -4425,45 +4449,45 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-function ms(e,t){
-return new ps({
+function _s(e,t){
+return new gs({
 source:e,
 language:t,
 value:void 0,
 problems:[],
 comments:()=>[],
 decode:()=>void 0})}
-function hs(e){
-let t=gs(e.text);
-return t===void 0?void 0:new xs(e,t)}
-function gs(e){
-if(Ho(e,_s)&&Ro(e,200).depth>200)
+function vs(e){
+let t=ys(e.text);
+return t===void 0?void 0:new ws(e,t)}
+function ys(e){
+if(Go(e,bs)&&Vo(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Vo(t,200);
-return n===void 0||vs(e,n)?void 0:t}
-const _s=5e5;
-function vs(e,t){
-return ys(e)!==t&&Ro(e,200).colons!==t}
-function ys(e){
+let n=Wo(t,200);
+return n===void 0||xs(e,n)?void 0:t}
+const bs=5e5;
+function xs(e,t){
+return Ss(e)!==t&&Vo(e,200).colons!==t}
+function Ss(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&bs(e,n))
+if(r<=32&&Cs(e,n))
 return}
 return t}
-function bs(e,t){
+function Cs(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-var xs=class extends ps{
+var ws=class extends gs{
 #e;
 constructor(e,t){
 let n={
@@ -4473,73 +4497,73 @@ source:e,
 language:`json`,
 value:void 0,
 problems:[],
-places:()=>Ss(e.text,n.value??gs(e.text)),
-decode:Fo,
+places:()=>Ts(e.text,n.value??ys(e.text)),
+decode:Ro,
 comments:()=>[]});
 this.#e=n}
 get value(){
-this.#e.value===void 0&&(this.#e.value=gs(this.text));
+this.#e.value===void 0&&(this.#e.value=ys(this.text));
 return this.#e.value}
 forget(){
 this.#e.value=void 0}};
-function Ss(e,t){
+function Ts(e,t){
 try{
-return $o(e,t)?es(e):new Jo(e)}catch{
+return ns(e,t)?rs(e):new Zo(e)}catch{
 return}}
-async function Cs(e){
+async function Es(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await ws(n));
+t.set(n,await Ds(n));
 return(e,n)=>{
 let r=t.get(n);
 if(r===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return r(e)}}
-async function ws(e){
+async function Ds(e){
 switch(e){case`json`:
 return(await $(`./json.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-async function Ts(e,t){
+async function Os(e,t){
 if(t!==`json`)
-return(await Cs([t]))(e,t);
-return hs(e)??(await $(`./json.js`,`json_exports`)).parseOtherJson(e)}
-function Es(e){
+return(await Es([t]))(e,t);
+return vs(e)??(await $(`./json.js`,`json_exports`)).parseOtherJson(e)}
+function ks(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*Ds(e){
+function*As(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Os(e){
-return e===`~/`?[]:[...Ds(e)].slice(1)}
-function ks({
+function js(e){
+return e===`~/`?[]:[...As(e)].slice(1)}
+function Ms({
 document:{
 path:e},
 format:t}){
-if(Es(e))
+if(ks(e))
 return`~/`;
-let n=As(e);
+let n=Ns(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=As(e.replace(/^\//,``));
-r=Math.min(r,js(n,t))}
+let t=Ns(e.replace(/^\//,``));
+r=Math.min(r,Ps(n,t))}
 return n.slice(0,r)}
-function As(e){
+function Ns(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function js(e,t){
+function Ps(e,t){
 if(!t.endsWith(`**/`))
-return Ms(e,t)?e.length-t.length:e.length;
+return Fs(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Ms(e,t){
+function Fs(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function Ns(e,{
+function Is(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -4547,16 +4571,16 @@ path:i}=e;
 let a=t(i);
 let o=({
 beside:t,
-holds:n})=>t!==void 0&&!r(As(i)+t)||n!==void 0&&!n.some(t=>e.text.includes(t));
+holds:n})=>t!==void 0&&!r(Ns(i)+t)||n!==void 0&&!n.some(t=>e.text.includes(t));
 if(!a.some(o)||n(i))
 return a;
 return a.filter(e=>!o(e))}
-function Ps(e,t){
-let n=As(e);
+function Ls(e,t){
+let n=Ns(e);
 return{
 beside:e=>t(n+e),
-above:e=>[...Ds(n)].some(n=>t(n+e))}}
-var Fs=class{
+above:e=>[...As(n)].some(n=>t(n+e))}}
+var Rs=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -4591,16 +4615,16 @@ client:e}of t.format.writes??[])
 await this.#i(e);
 this.#t.set(e,t)}
 async#i(e){
-this.#e.has(e)||this.#e.set(e,await Xt(e))}};
-const Is=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const Ls=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function Rs(e){
-let[,t,n]=Ls.exec(e)??[];
+this.#e.has(e)||this.#e.set(e,await $t(e))}};
+const zs=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const Bs=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function Vs(e){
+let[,t,n]=Bs.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function zs(e){
-let t=Ls.exec(e);
+function Hs(e){
+let t=Bs.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -4612,17 +4636,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=Bs(e,0);t!==-1;){
-let r=Vs(e,t);
+let t=Us(e,0);t!==-1;){
+let r=Ws(e,t);
 r&&n.push(r);
-t=Bs(e,r?.end??t+1)}
+t=Us(e,r?.end??t+1)}
 return n}
-function Bs(e,t){
+function Us(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function Vs(e,t){
+function Ws(e,t){
 for(
-let[n,r]of Is){
+let[n,r]of zs){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -4631,7 +4655,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function Hs(e,t){
+function Gs(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -4648,78 +4672,78 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const Us=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
-const Ws=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
-function Gs(e,t){
-if(e!==void 0&&Us.test(e))
+const Ks=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
+const qs=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
+function Js(e,t){
+if(e!==void 0&&Ks.test(e))
 return()=>!0;
-let n=t.findIndex(e=>Us.test(e));
+let n=t.findIndex(e=>Ks.test(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Ws.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Ks({
+return e=>n!==-1&&e>n||qs.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Ys({
 fields:e,
 dialect:t}){
-return e.some(e=>qs(e,t))}
-function qs({
+return e.some(e=>Xs(e,t))}
+function Xs({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Js.has(r))
+if(r===void 0||!Zs.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Ys(e,n,r);
+let i=e=>typeof e==`string`&&Qs(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(z(t))
+if(R(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Js=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Ys(e,{
+const Zs=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Qs(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
 let r=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=Rs(e);
+let n=Vs(e);
 return n!==void 0&&(t.refused!==void 0||!r.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(Zs(r),``).includes(`{`)}
-const Xs=new WeakMap;
-function Zs(e){
-let t=Xs.get(e);
+return e.replace(ec(r),``).includes(`{`)}
+const $s=new WeakMap;
+function ec(e){
+let t=$s.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Qs.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Xs.set(e,n);
+let n=new RegExp(e.flatMap(e=>tc.get(e)??[]).join(`|`)||`(?!)`,`g`);
+$s.set(e,n);
 return n}
-const Qs=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function $s({
+const tc=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function nc({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!z(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!R(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-const ec=/[Yy](?:our|OUR)[-_]|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function tc(e){
-return ec.test(e)}
-const nc=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
-const rc=/^(?:Bearer )?(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)$/;
+const rc=/[Yy](?:our|OUR)[-_]|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
 function ic(e){
-if(!tc(e))
+return rc.test(e)}
+const ac=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
+const oc=/^(?:Bearer )?(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)$/;
+function sc(e){
+if(!ic(e))
 return[];
-if(rc.test(e))
+if(oc.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=nc.flatMap(t=>Array.from(e.matchAll(t),({
+let t=ac.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:ac(t,zs(e))}
-function ac(e,t){
+return t.length===0?t:cc(t,Hs(e))}
+function cc(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -4734,23 +4758,23 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const oc=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-function sc(e,t,n){
-let r=e.placeholders?.in[t]?.find(e=>oc.has(e));
-return r===void 0?void 0:Hs(r,n)}
-function cc({
+const lc=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+function uc(e,t,n){
+let r=e.placeholders?.in[t]?.find(e=>lc.has(e));
+return r===void 0?void 0:Gs(r,n)}
+function dc({
 fields:e},t,n){
-let r=lc(t,n);
+let r=fc(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function lc(e,t){
+function fc(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function uc(e,t){
-return e.fields.find(e=>Tt(t,e.route))?.fact?.is??`other`}
-function dc(e){
+function pc(e,t){
+return e.fields.find(e=>Ot(t,e.route))?.fact?.is??`other`}
+function mc(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -4763,7 +4787,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-const fc={
+const hc={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -4781,9 +4805,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function pc(e){
-return fc[e]}
-function mc({
+function gc(e){
+return hc[e]}
+function _c({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -4791,29 +4815,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function hc(e,t,n){
-return gc(n,mc(e,t),e.placeholders?.own)}
-function gc(e,t,n=[]){
+function vc(e,t,n){
+return yc(n,_c(e,t),e.placeholders?.own)}
+function yc(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of zs(e)){
+let a of Hs(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(_c(a,e,t,n));
+r.push(bc(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function _c({
+function bc({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:fc[e];
+let c=o.includes(t)?`plugin`:hc[e];
 let l=a?.includes(e);
-let u=vc(s,e,t);
+let u=xc(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -4821,17 +4845,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function vc(e,t,n){
+function xc(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function yc(e,t){
-return e.length===t.length&&e.every((e,n)=>bc(e,t[n]))}
-function bc(e,t){
+function Sc(e,t){
+return e.length===t.length&&e.every((e,n)=>Cc(e,t[n]))}
+function Cc(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function xc(e){
+function wc(e){
 let t=[[]];
 for(
 let n of e){
@@ -4843,7 +4867,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function Sc(e,t=[]){
+function Tc(e,t=[]){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -4857,23 +4881,23 @@ name:n.reader??e.name,
 format:n,
 dialect:r,
 keeps:t}}
-function Cc(e,t,n){
+function Ec(e,t,n){
 let{
 format:r}=e;
 if(t.length===0&&r.writes===void 0)
 return[{...e,
 owner:!0,
-targets:wc}];
-let i=V.filter(e=>t.includes(e.client)&&e.readsToo?.includes(r.id));
+targets:Dc}];
+let i=B.filter(e=>t.includes(e.client)&&e.readsToo?.includes(r.id));
 let a=t.filter(e=>!i.some(({
 client:t})=>t===e));
 return[{...e,
 owner:!0,
-targets:Tc(e,a,n)},...i.map(e=>({...n.known(e),
+targets:Oc(e,a,n)},...i.map(e=>({...n.known(e),
 owner:!1,
-targets:wc}))]}
-const wc=[];
-function Tc({
+targets:Dc}))]}
+const Dc=[];
+function Oc({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -4884,20 +4908,20 @@ keeps:[]})),...i].flatMap(({
 client:t,
 keeps:n})=>{
 let i=t===e.id?void 0:r.client(t);
-let a=i&&Sc(i,n);
+let a=i&&Tc(i,n);
 return a===void 0?[]:[a]})}
-function Ec(e,t){
-return Dc[e](t)}
-const Dc={
+function kc(e,t){
+return Ac[e](t)}
+const Ac={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?Oc(e.slice(5),`__`):[],
-S_T:kc,
-"S/T":jc,
-"@S/T":e=>/^@[^/]/.test(e)?Ac(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Ac(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Ac(e.slice(4,-1),`:`):[]};
-function Oc(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?jc(e.slice(5),`__`):[],
+S_T:Mc,
+"S/T":Pc,
+"@S/T":e=>/^@[^/]/.test(e)?Nc(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Nc(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Nc(e.slice(4,-1),`:`):[]};
+function jc(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -4908,12 +4932,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function kc(e){
+function Mc(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=Oc(n,`_`).slice(0,-1).filter(({
+let r=jc(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -4924,7 +4948,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Ac(e,t){
+function Nc(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -4932,12 +4956,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function jc(e){
+function Pc(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function Mc(e){
+function Fc(e){
 let t=[];
 for(
 let{
@@ -4952,7 +4976,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Nc(e){
+function Ic(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -4969,83 +4993,83 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Pc(e,t){
+function Lc(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Fc(e.value,r,0,[],(t,i,a,o,s=Ec(r.form,t))=>{
+Rc(e.value,r,0,[],(t,i,a,o,s=kc(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
 return;
 n.push({
 text:t,
-place:St(e,i,a,o),
+place:Tt(e,i,a,o),
 fact:r,
 named:s})});
 return n}
-function Fc(e,t,n,r,i){
+function Rc(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Ic(e,t,r,i);else 
+zc(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Fc(e,t,n+1,R(r,a),i));else 
-if(z(e)){
+a===`*`&&e.forEach((e,a)=>void Rc(e,t,n+1,L(r,a),i));else 
+if(R(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Fc(e[a],t,n+1,R(r,a),i)}}
-function Ic(e,{
+Rc(e[a],t,n+1,L(r,a),i)}}
+function zc(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(z(e))
+if(R(e))
 for(
 let t of Object.keys(e))
-i(t,R(r,t),`key`)}else 
+i(t,L(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,R(r,t),`value`)});else 
+typeof e==`string`&&i(e,L(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Mc(e))
+let t of Fc(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Lc(t,n));else 
+end:t.end},Bc(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Nc(e))
+end:a}of Ic(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Lc({
+function Bc({
 text:e,
 isOpen:t},n){
-let r=Ec(n,e).map(({
+let r=kc(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function Rc({
+function Vc({
 problems:e,
 value:t},n){
-if(e.some(e=>zc(Bc(e,n))))
+if(e.some(e=>Hc(Uc(e,n))))
 return!0;
-if(t===void 0||z(t))
+if(t===void 0||R(t))
 return!1;
-return zc((Array.isArray(t)?n.arrayRoot:void 0)??n.badRoot)}
-function zc(e){
-return e!==void 0&&Ia(e)===`error`}
-function Bc({
+return Hc((Array.isArray(t)?n.arrayRoot:void 0)??n.badRoot)}
+function Hc(e){
+return e!==void 0&&za(e)===`error`}
+function Uc({
 kind:e,
 fatal:t},{
 syntax:n}){
@@ -5056,8 +5080,8 @@ return n.trailingCommas?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return t?n.broken:void 0;case`bom`:
 return n.bom}}
-function Vc(e,t,n){
-let r=t.find(t=>t.unmistakable&&Rc(e,t));
+function Wc(e,t,n){
+let r=t.find(t=>t.unmistakable&&Vc(e,t));
 if(r!==void 0)
 return r;
 let i={
@@ -5069,55 +5093,55 @@ let o=n.forced?t[0]:void 0;
 let s=a.find(e=>e.when!==void 0)??a[0]??o;
 if(s===void 0||s.claims===`path`||n.forced)
 return s;
-return Hc(e,s)?s:void 0}
-function Hc(e,t){
+return Gc(e,s)?s:void 0}
+function Gc(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Gc(e,t,n)||Wc(e,t);
-let r=yo(e,t);
-return Kc(e.path,t)&&(r.length>0||ao({
+return Jc(e,t,n)||qc(e,t);
+let r=So(e,t);
+return Yc(e.path,t)&&(r.length>0||co({
 document:e,
-format:t})!==void 0)||r.some(e=>z(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>z(H(e.value,t.at)))||Pc(e,t).length>0||Uc(e)&&Gc(e,t,n)}
-function Uc({
+format:t})!==void 0)||r.some(e=>R(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>R(V(e.value,t.at)))||Lc(e,t).length>0||Kc(e)&&Jc(e,t,n)}
+function Kc({
 language:e,
 problems:t}){
 return e===`toml`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Wc({
+function qc({
 problems:e,
 text:t},{
 references:n=[]}){
 return n.length>0&&e.some(({
 kind:e})=>e===`limits`)&&/mcp/i.test(t)}
-function Gc({
+function Jc({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&Kc(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function Kc(e,{
+return e!==`json`&&Yc(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function Yc(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||qc(n).startsWith(qc(t))}
-function qc(e){
+return/^\.\w/.test(r)||r===t||Xc(n).startsWith(Xc(t))}
+function Xc(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-async function*Jc(e,t){
-let n=new Fs(t.targets);
+async function*Zc(e,t){
+let n=new Rs(t.targets);
 let r;
 for(
 let i of e){
-let e=await Yc(i,t,n);
+let e=await Qc(i,t,n);
 if(e===void 0){
 i.forget?.();
 continue}
 let{
 document:a,
 owner:o}=e;
-let s=Cc(o,t.targets,n);
-r??=await Promise.resolve().then(()=>Cf);
+let s=Ec(o,t.targets,n);
+r??=await Promise.resolve().then(()=>Tf);
 let{
 FileReading:c}=r;
 let l=s.map(e=>new c(a,e,t));
@@ -5126,34 +5150,34 @@ for(
 let e of l){
 yield e;
 t.isHeld||e.forget()}
-t.isHeld||Xc(i,a,l)}}
-async function Yc(e,t,n){
-let r=Ns(e,t,t.around.exists);
+t.isHeld||$c(i,a,l)}}
+async function Qc(e,t,n){
+let r=Is(e,t,t.around.exists);
 let[i]=r;
 if(i===void 0)
 return;
-let a=e.problems.some(e=>e.fatal)?ms(e,i.language):await Ts(e,i.language);
+let a=e.problems.some(e=>e.fatal)?_s(e,i.language):await Os(e,i.language);
 await n.load(r);
 let o=r.map(e=>n.known(e));
-let s=Vc(a,o.map(e=>e.format),{...Ps(e.path,t.around.exists),
+let s=Wc(a,o.map(e=>e.format),{...Ls(e.path,t.around.exists),
 forced:t.isForced(e.path)});
 let c=o.find(e=>e.format===s);
 return c&&{
 document:a,
 owner:c}}
-function Xc(e,t,n){
+function $c(e,t,n){
 t.forget?.();
 t.forget!==void 0&&!n.some(({
 isKept:e})=>e)&&e.forget?.()}
-var Zc=class{
+var el=class{
 reading;
 #e;
 constructor(e){
 this.reading=e}
 get maps(){
-this.#e??=yo(this.reading.document,this.reading.format);
+this.#e??=So(this.reading.document,this.reading.format);
 return this.#e}};
-var Qc=class{
+var tl=class{
 server;
 reading;
 #e;
@@ -5163,7 +5187,7 @@ constructor(e,t){
 this.server=e;
 this.reading=t}
 get words(){
-this.#e??=io(this.server);
+this.#e??=so(this.server);
 return this.#e}
 get smallWords(){
 this.#t??=this.words.map(({
@@ -5172,25 +5196,25 @@ return this.#t}
 get texts(){
 if(this.#n===void 0){
 let e=[];
-fn(this.server.entry,t=>void e.push(t));
+hn(this.server.entry,t=>void e.push(t));
 this.#n=e}
 return this.#n}};
-function $c(e,t){
-return t?/^@[\w.-]+\//.test(e):il.test(e)}
-function el(e){
-let t=e=>tl.some(t=>e.startsWith(t));
-if(e.some(rl))
-return e.some(e=>e.startsWith(`@`)&&$c(e,!0));
-return e.some(e=>t(e)&&$c(e,!1))}
-const tl=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const nl=new Set([`uv`,`uvx`,`pipx`]);
+function nl(e,t){
+return t?/^@[\w.-]+\//.test(e):sl.test(e)}
 function rl(e){
+let t=e=>il.some(t=>e.startsWith(t));
+if(e.some(ol))
+return e.some(e=>e.startsWith(`@`)&&nl(e,!0));
+return e.some(e=>t(e)&&nl(e,!1))}
+const il=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const al=new Set([`uv`,`uvx`,`pipx`]);
+function ol(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase();
-return nl.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const il=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-function*al(e,t){
+return al.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const sl=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+function*cl(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -5205,70 +5229,70 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function ol(e){
+function ll(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function sl(e){
+function ul(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of al(e,80))
-cl(t,n);
-return ol(t)}
-function cl(e,t){
+let n of cl(e,80))
+dl(t,n);
+return ll(t)}
+function dl(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=fl(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=hl(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=fl(r,5)+ll(e,i,a,o)+s+dl(e)+n(e)|0;
+let t=hl(r,5)+fl(e,i,a,o)+s+ml(e)+n(e)|0;
 s=o;
 o=a;
-a=fl(i,30);
+a=hl(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function ll(e,t,n,r){
+function fl(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const ul=[1518500249,1859775393,2400959708,3395469782];
-function dl(e){
-return ul[Math.floor(e/20)]??0}
-function fl(e,t){
+const pl=[1518500249,1859775393,2400959708,3395469782];
+function ml(e){
+return pl[Math.floor(e/20)]??0}
+function hl(e,t){
 return e<<t|e>>>32-t}
-function pl(e){
-ml??=gl(8,Math.sqrt);
-hl??=gl(64,Math.cbrt);
-let t=ml.slice();
+function gl(e){
+_l??=yl(8,Math.sqrt);
+vl??=yl(64,Math.cbrt);
+let t=_l.slice();
 for(
-let n of al(e,64))
-_l(t,n,hl);
-return ol(t)}
-let ml;
-let hl;
-function gl(e,t){
+let n of cl(e,64))
+bl(t,n,vl);
+return ll(t)}
+let _l;
+let vl;
+function yl(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function _l(e,t,n){
+function bl(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=J(n,17)^J(n,19)^n>>>10;
-let a=J(r,7)^J(r,18)^r>>>3;
+let i=q(n,17)^q(n,19)^n>>>10;
+let a=q(r,7)^q(r,18)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(J(s,6)^J(s,11)^J(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+(q(s,6)^q(s,11)^q(s,25))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -5276,78 +5300,78 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-vl(e,[r,i,a,o,s,c,l,u])}
-function vl(e,t){
+r=p+(q(r,2)^q(r,13)^q(r,22))+f|0}
+xl(e,[r,i,a,o,s,c,l,u])}
+function xl(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function J(e,t){
+function q(e,t){
 return e>>>t|e<<32-t}
-const yl=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const bl=/example|your[-_. ]|^your|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/i;
-function xl(e){
-if(bl.test(e))
+const Sl=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const Cl=/example|your[-_. ]|^your|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/i;
+function wl(e){
+if(Cl.test(e))
 return!0;
-return yl.has(pl(e).slice(0,16))}
-const Sl=/public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const Cl=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const wl=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const Tl=/^(?:bearer|token|apikey|api-key)\s+/i;
-const El=/(?<![\w-])(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const Dl=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function Ol(e,t){
-if(t!==void 0&&jl(t)){
-let n=Tl.exec(e)?.[0].length??0;
-if(Ml(e.slice(n)))
+return Sl.has(gl(e).slice(0,16))}
+const Tl=/public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const El=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const Dl=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const Ol=/^(?:bearer|token|apikey|api-key)\s+/i;
+const kl=/(?<![\w-])(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const Al=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function jl(e,t){
+if(t!==void 0&&Pl(t)){
+let n=Ol.exec(e)?.[0].length??0;
+if(Fl(e.slice(n)))
 return[{
-what:Nl(t),
+what:Il(t),
 start:n,
 end:e.length}]}
-return[...kl(e),...Al(e)]}
-function kl(e){
+return[...Ml(e),...Nl(e)]}
+function Ml(e){
 let t=[];
 for(
-let n of e.matchAll(El)){
+let n of e.matchAll(kl)){
 let[r,i=``,a=``]=n;
-if(!jl(i))
+if(!Pl(i))
 continue;
 let o=n.index+r.length;
-let s=o-a.length+(Tl.exec(a)?.[0].length??0);
-Ml(e.slice(s,o))&&t.push({
-what:Nl(i),
+let s=o-a.length+(Ol.exec(a)?.[0].length??0);
+Fl(e.slice(s,o))&&t.push({
+what:Il(i),
 start:s,
 end:o})}
 return t}
-function Al(e){
+function Nl(e){
 let t=[];
 for(
-let n of e.matchAll(Dl)){
+let n of e.matchAll(Al)){
 let[e,r=``]=n;
 let i=n.index+e.length;
-Ml(r)&&t.push({
+Fl(r)&&t.push({
 what:`a bearer token`,
 start:i-r.length,
 end:i})}
 return t}
-function jl(e){
-if(Sl.test(e))
+function Pl(e){
+if(Tl.test(e))
 return!1;
-let t=ft(e);
+let t=gt(e);
 return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)}
-function Ml(e){
-return e.length>=16&&e.length<=512&&Cl.test(e)&&!wl.test(e)&&Ye(e)&&!xl(e)}
-function Nl(e){
+function Fl(e){
+return e.length>=16&&e.length<=512&&El.test(e)&&!Dl.test(e)&&$e(e)&&!wl(e)}
+function Il(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const Pl=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const Fl=/:\/\/[^\s"']{0,300}@/;
-const Il=/^[A-Za-z]{1,20}\d{1,4}$/;
-function Ll(e){
-return Pl.some(t=>e.includes(t))||e.includes(`@`)&&Fl.test(e)||!zl(e)&&Bl(e)}
-const Rl=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function zl(e){
-return e.length<5e3&&Rl.test(e)}
+const Ll=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const Rl=/:\/\/[^\s"']{0,300}@/;
+const zl=/^[A-Za-z]{1,20}\d{1,4}$/;
 function Bl(e){
+return Ll.some(t=>e.includes(t))||e.includes(`@`)&&Rl.test(e)||!Hl(e)&&Ul(e)}
+const Vl=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function Hl(e){
+return e.length<5e3&&Vl.test(e)}
+function Ul(e){
 let t=[];
 let n=0;
 let r=0;
@@ -5362,7 +5386,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(Vl(e.slice(a,i),n,r))
+if(Wl(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -5370,49 +5394,49 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function Vl(e,t,n){
+function Wl(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&!Il.test(e);
+return e.length>7&&!zl.test(e);
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const Hl=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Ul=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const Wl=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function Gl(e){
-return Wl.test(e.toLowerCase())}
-function Kl(e,t){
+const Gl=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Kl=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const ql=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function Jl(e){
+return ql.test(e.toLowerCase())}
+function Yl(e,t){
 if(e.length<10||e.includes(`$`))
 return!1;
-return(t!==void 0&&Gl(t)||e.includes(`=`)&&Gl(e.slice(0,100)))&&!Ul.test(e.replace(Hl,``))}
-function ql({
+return(t!==void 0&&Jl(t)||e.includes(`=`)&&Jl(e.slice(0,100)))&&!Kl.test(e.replace(Gl,``))}
+function Xl({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function Jl(e){
-return ql(e)?.limit??e.client.nameLimit}
-function Yl({
+function Zl(e){
+return Xl(e)?.limit??e.client.nameLimit}
+function Ql({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function Xl({
+function $l({
 name:e,
 entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=B(t,n);
+let r=z(t,n);
 return typeof r==`string`?r:``}
-function Zl(e,t){
-return t.partKey===void 0||Xl(e,t)!==``}
-function Ql({
+function eu(e,t){
+return t.partKey===void 0||$l(e,t)!==``}
+function tu({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${P(t)}`;
+return`give one of the servers another ${M(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function $l(e,t,n){
+function nu(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -5422,55 +5446,55 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-const eu={
+const ru={
 isEmpty:!0,
 of:()=>void 0};
-async function tu(e,t){
+async function iu(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return eu;
+return ru;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>Tf);
+SavedLists:n}=await Promise.resolve().then(()=>Df);
 return new n(e,t)}
-function nu(e,t){
+function au(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>nu(e,t));
-return z(e)&&Object.keys(e).some(n=>nu(e[n],t))}
-function ru(e){
-return z(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function iu(e){
-if(!z(e))
+return e.some(e=>au(e,t));
+return R(e)&&Object.keys(e).some(n=>au(e[n],t))}
+function ou(e){
+return R(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function su(e){
+if(!R(e))
 return!1;
 let t=Object.keys(e);
-return t.some(t=>/[^\w-]/.test(t)||t===``||au(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
-function au(e){
+return t.some(t=>/[^\w-]/.test(t)||t===``||cu(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
+function cu(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function ou({
+function lu({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(!su(n))
+if(!uu(n))
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function su({
+function uu({
 key:e,
 fact:t}){
 let n=t?.is??e;
 return n===`enabled`||n===`disabled`}
-function cu(e){
+function du(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function lu(e){
+function fu(e){
 if(e.length<2)
 return!1;
-let t=e.flatMap(e=>ga(e)??[]);
+let t=e.flatMap(e=>ya(e)??[]);
 return new Set(t).size<t.length}
-const uu={
+const pu={
 format:({
 reading:e},t)=>e.format[t]!==void 0,
 large:({
@@ -5481,39 +5505,39 @@ oddMap:({
 reading:{
 format:e,
 servers:t},
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!z(e.value)||e.list===`only`)||t.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!R(e.value)||e.list===`only`)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 reading:{
 document:e,
-format:t}})=>z(e.value)&&Object.entries(e.value).some(([e,n])=>z(n)&&!t.servers.some(({
+format:t}})=>R(e.value)&&Object.entries(e.value).some(([e,n])=>R(n)&&!t.servers.some(({
 at:t})=>t.length===1&&t[0]===e)),
 alikeNames:({
-reading:e})=>cu(e.names),
+reading:e})=>du(e.names),
 sameName:({
 reading:{
 names:e}})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-reading:e})=>lu(e.servers),
+reading:e})=>fu(e.servers),
 mayHoldSecret:({
-reading:e})=>Ll(e.document.text)};
-const du={
+reading:e})=>Bl(e.document.text)};
+const mu={
 kind:(e,t)=>e.kind===t};
-const fu={
+const hu={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const pu={
+const gu={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Ii(e,t)!==void 0};
-const mu={
+value:t})=>e!==void 0&&zi(e,t)!==void 0};
+const _u={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>xa(e)!==void 0,
+server:e})=>wa(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -5522,22 +5546,22 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>_a(e,ql(t)).length>0};
-const hu={
+reading:t})=>ba(e,Xl(t)).length>0};
+const vu={
 settled:({
-server:e})=>!Ta(e),
+server:e})=>!Oa(e),
 entry:({
-server:e})=>!z(e.entry),
+server:e})=>!R(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>Qi(e),
+server:e})=>ta(e),
 switches:({
-server:e})=>ou(e),
+server:e})=>lu(e),
 callable:({
 server:{
 url:e,
-dialect:t}})=>e!==void 0&&!Ni(e.value,t),
+dialect:t}})=>e!==void 0&&!Ii(e.value,t),
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -5552,27 +5576,27 @@ cwd:t}},n)=>e.some(e=>n.test(e))||t!==void 0&&n.test(t.value.toLowerCase()),
 text:({
 texts:e},t)=>e.some(e=>t.test(e)),
 notedPackage:({
-words:e})=>el(e.map(({
+words:e})=>rl(e.map(({
 value:e})=>e)),
 variables:({
-server:e})=>_u(e,`env`,ru),
+server:e})=>bu(e,`env`,ou),
 headers:({
-server:e})=>_u(e,`headers`,iu),
+server:e})=>bu(e,`headers`,su),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(gu)&&Ks(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(yu)&&Ys(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>$s(e,t))};
-function gu(e){
+dialect:t}})=>e.some(e=>nc(e,t))};
+function yu(e){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function _u({
+function bu({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const vu={
+const xu={
 is:({
 fact:e},t)=>e!==void 0&&t.includes(e.is),
 deprecated:({
@@ -5583,7 +5607,7 @@ server:{
 transport:t}})=>e?.for!==void 0&&t!==void 0&&!e.for.includes(t),
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Ii(e,t)!==void 0,
+value:t})=>e!==void 0&&zi(e,t)!==void 0,
 unit:({
 fact:e,
 value:t},n)=>e?.unit===n&&typeof t==`number`,
@@ -5594,17 +5618,17 @@ value:e},t)=>typeof e==`number`&&e>=t,
 form:({
 fact:e},t)=>e?.form!==void 0&&t.includes(e.form),
 like:({
-value:e},t)=>nu(e,t)};
-const yu={
+value:e},t)=>au(e,t)};
+const Su={
 like:({
 value:e},t)=>t.test(e.toLowerCase())};
-const bu={
+const Cu={
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>Kl(e,t)};
-var xu=class{
+name:t})=>Yl(e,t)};
+var wu=class{
 #e;
 #t;
 #n;
@@ -5618,28 +5642,28 @@ constructor(e){
 let t=(t,n)=>e(t).map(({
 where:e,
 tell:t})=>({
-passes:Wa(e,n),
+passes:qa(e,n),
 tell:t}));
-this.#e=t(`file`,uu);
-this.#t=t(`problem`,du);
-this.#n=t(`violation`,fu);
-this.#r=t(`rootField`,pu);
-this.#i=t(`name`,mu);
-this.#a=t(`server`,hu);
-this.#o=t(`field`,vu);
-this.#s=t(`word`,yu);
-this.#c=t(`text`,bu)}
+this.#e=t(`file`,pu);
+this.#t=t(`problem`,mu);
+this.#n=t(`violation`,hu);
+this.#r=t(`rootField`,gu);
+this.#i=t(`name`,_u);
+this.#a=t(`server`,vu);
+this.#o=t(`field`,xu);
+this.#s=t(`word`,Su);
+this.#c=t(`text`,Cu)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-Y(this.#t,t,t)}
+J(this.#t,t,t)}
 walk(e,t){
-let n=new Zc(e);
-Y(this.#e,n,e);
+let n=new el(e);
+J(this.#e,n,e);
 for(
 let e of t)
-Y(this.#n,e,e);
+J(this.#n,e,e);
 this.#l(e);
 for(
 let t of e.servers)
@@ -5649,7 +5673,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!z(e))
+if(t===void 0||!R(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -5661,13 +5685,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-Y(this.#r,i,i)}}
+J(this.#r,i,i)}}
 #u(e,t){
-let n=new Qc(e,t);
-Y(this.#i,n,e);
+let n=new tl(e,t);
+J(this.#i,n,e);
 if(e.broken)
 return;
-Y(this.#a,n,e);
+J(this.#a,n,e);
 for(
 let{
 key:t,
@@ -5680,7 +5704,7 @@ value:n,
 fact:r,
 route:i,
 server:e};
-Y(this.#o,a,a)}
+J(this.#o,a,a)}
 this.#d(n);
 this.#f(e)}
 #d({
@@ -5696,12 +5720,12 @@ value:r,
 route:i,
 index:n,
 server:t};
-Y(this.#s,e,e);
+J(this.#s,e,e);
 n+=1}}
 #f(e){
 if(this.#c.length===0)
 return;
-fn(e.entry,(t,n,r)=>{
+hn(e.entry,(t,n,r)=>{
 let i={
 value:t,
 name:r};
@@ -5712,13 +5736,13 @@ tell:r}of this.#c)
 t(i)&&r({...i,
 route:[...n],
 server:e})},e.route)}};
-function Y(e,t,n){
+function J(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function Su({
+function Tu({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -5728,37 +5752,37 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function Cu({
+function Eu({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function wu(e){
+function Du(e){
 let t={
 registry:e(`registry`),
 bundle:e(`bundle`),
 former:e(`former`)};
 return e=>{
-if(Tu(e,`registry`))
+if(Ou(e,`registry`))
 for(
 let{
 tell:n}of t.registry)
 n(e);
-if(Tu(e,`bundle`))
+if(Ou(e,`bundle`))
 for(
 let{
 tell:n}of t.bundle)
 n(e);
-if(Tu(e,`former`))
+if(Ou(e,`former`))
 for(
 let{
 tell:n}of t.former)
 n(e)}}
-function Tu(e,t){
+function Ou(e,t){
 return e.format[t]!==void 0}
-var Eu=class{
+var ku=class{
 #e=new Set;
 #t=new Set;
 #n=0;
@@ -5771,12 +5795,12 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&_i(hi(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&bi(vi(t))&&this.#e.add(`alike-tools`);
 this.#r||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Pc(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Lc(t,n).length>0&&this.#e.add(`mention`);
 this.#i||=r.length>0||this.has(`mention`);
 this.#r&&this.#i&&this.#e.add(`tools`);
-r.length>1&&ql(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&Xl(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 for(
 let e of r)
 this.#o(e)}
@@ -5794,13 +5818,13 @@ if(this.#t.has(t)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(t)}};
-var Du=class{
+var Au=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new Eu;
+#n=new ku;
 #r=[];
 #i;
 #a=new Set;
@@ -5811,7 +5835,7 @@ this.#e=e;
 this.#i=new Set(e.pieces);
 this.#s=this.#l(this.#r,this.#i)}
 startAgain(){
-this.#n=new Eu}
+this.#n=new ku}
 note(e){
 this.#n.note(e)}
 async judge(e,t){
@@ -5820,7 +5844,7 @@ if(!t)
 return;
 this.#e.unfiltered&&await this.#c([...this.#i]);
 this.#t.reading=e;
-this.#t.violations=await ji(e);
+this.#t.violations=await Pi(e);
 let n=this.findings.length;
 this.#s.past(e,this.#t.violations);
 if(this.#a.size>0){
@@ -5857,43 +5881,43 @@ answerWalk:a}=await i.load();
 this.#o??=a;
 for(
 let i of e)
-t(i)&&r.push([i,new Va(i,this.findings,this.#t,n(i.id))])}
+t(i)&&r.push([i,new Wa(i,this.findings,this.#t,n(i.id))])}
 this.#r.push(...r);
 e.length>0&&(this.#s=this.#l(this.#r,this.#i));
 return r}
 #l(e,t){
-return new ju(this.#u(e,t),this.#o)}
+return new Pu(this.#u(e,t),this.#o)}
 #u(e,t){
 return n=>{
-let r=e.flatMap(([e,t])=>Su(e,n,t));
+let r=e.flatMap(([e,t])=>Tu(e,n,t));
 for(
 let e of t)
 r.push(...this.#d(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:Ou(e),
+where:ju(e),
 tell:t})):r}}
 #d(e,t){
-return Cu(e,t,e=>this.#e.isOn({
+return Eu(e,t,e=>this.#e.isOn({
 id:e}),()=>this.#a.add(e))}};
-function Ou(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>ku.has(e)))}
-const ku=new Set([`when`,`side`,`under`,`of`]);
-function Au(e){
+function ju(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>Mu.has(e)))}
+const Mu=new Set([`when`,`side`,`under`,`of`]);
+function Nu(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var ju=class{
+var Pu=class{
 #e;
 #t;
 #n;
-constructor(e,t=Au){
-this.#e=new xu(e);
-this.#t=wu(e);
+constructor(e,t=Nu){
+this.#e=new wu(e);
+this.#t=Du(e);
 this.#n=t(e)}
 past(e,t){
 this.#e.problemsOf(e);
@@ -5902,31 +5926,31 @@ this.#n(e,t);
 return}
 this.#e.walk(e,t);
 this.#t(e)}};
-async function Mu(){
+async function Fu(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known.js"));
 return e()}
-function Nu(e){
-let t=nn(e);
+function Iu(e){
+let t=on(e);
 if(t!==void 0)
 return t;
-throw Iu(`format or client`,e,[...V.map(e=>e.id),...Fu()],`mcp-lint clients`)}
-function Pu(e){
-if(!Fu().includes(e))
-throw Iu(`client`,e,Fu(),`mcp-lint clients`)}
-function Fu(){
-return[...new Set(V.map(e=>e.client))]}
-function Iu(e,t,n,r){
-let i=I(t,n);
-let a=i===void 0?Lu(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${ze(a,{
+throw zu(`format or client`,e,[...B.map(e=>e.id),...Ru()],`mcp-lint clients`)}
+function Lu(e){
+if(!Ru().includes(e))
+throw zu(`client`,e,Ru(),`mcp-lint clients`)}
+function Ru(){
+return[...new Set(B.map(e=>e.client))]}
+function zu(e,t,n,r){
+let i=P(t,n);
+let a=i===void 0?Bu(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${Ue(a,{
 conjunction:`or`})}?`;
-return new L(`there is no ${e} ${P(t)}; ${o}`)}
-function Lu(e,t){
+return new I(`there is no ${e} ${M(t)}; ${o}`)}
+function Bu(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Ru(e){
-return[e,...V.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function zu(e,t){
+function Vu(e){
+return[e,...B.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function Hu(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -5934,7 +5958,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Bu=[{
+const Uu=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -6061,7 +6085,7 @@ text:/(?:\{file:)|(?:(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[
 variables:`odd`},{
 lookedUp:!0},{
 references:`foreign`}]}}];
-const Vu=[{
+const Wu=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -6082,18 +6106,18 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Hu=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-const Uu=`mcp-lint-disable`;
-function Wu({
+const Gu=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+const Ku=`mcp-lint-disable`;
+function qu({
 text:e}){
-return e.includes(Uu)}
-function Gu(e,t){
-let n=qu(e,t);
+return e.includes(Ku)}
+function Ju(e,t){
+let n=Xu(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function Ku(e,{
+function Yu(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -6102,7 +6126,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)??`off`)!==`off`)}
-function qu({
+function Xu({
 rule:e,
 place:t},{
 rules:n,
@@ -6113,23 +6137,23 @@ let o=i.get(e);
 if(o!==void 0)
 return o;
 return r.findLast(n=>n.rules.has(e)&&n.matches(t.document.path))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-const Ju=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Yu(e,t){
-let n=await Xu(e,t);
-let r=n.kept.flatMap(e=>Gu(e,t.settings)??[]);
+const Zu=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function Qu(e,t){
+let n=await $u(e,t);
+let r=n.kept.flatMap(e=>Ju(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
-applyBaseline:i}=await Ju();
+applyBaseline:i}=await Zu();
 let{
 kept:a,
 suppressed:o}=i(r,t.baseline);
 return{
 kept:a,
 suppressed:n.suppressed+o}}
-async function Xu(e,t){
+async function $u(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -6138,26 +6162,26 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-async function Zu(e,t){
+async function ed(e,t){
 if(e.rules.size>0){
-let t=await Qu();
+let t=await td();
 for(
 let n of e.rules.keys())
 if(!t.has(n))
-throw Iu(`rule`,n,t,`mcp-lint rules`)}
+throw zu(`rule`,n,t,`mcp-lint rules`)}
 let n={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Vu.map(e=>e.id))};
+offByDefault:new Set(Wu.map(e=>e.id))};
 return{
 optionsOf:e=>t.rules.get(e)?.options??{},
 isOn:({
-id:e})=>Ku(e,n),
+id:e})=>Yu(e,n),
 suppression:(e,t)=>{
 let r=e.filter(({
 isKept:e,
-document:t})=>e&&Wu(t)).filter(({
+document:t})=>e&&qu(t)).filter(({
 owner:e,
 document:n})=>e&&t.has(n.path));
 let i=new Set(r.filter(({
@@ -6165,15 +6189,15 @@ format:e})=>e.syntax.comments).map(({
 document:e})=>e));
 return{
 settings:n,
-rules:Qu,
+rules:td,
 documents:r.map(({
 document:e})=>e),
 commentsCount:e=>i.has(e)}}}}
-async function Qu(){
+async function td(){
 let{
-rules:e}=await Hu();
+rules:e}=await Gu();
 return new Set(e.map(e=>e.id))}
-function $u({
+function nd({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -6185,23 +6209,23 @@ shown:e};
 if(i.baseline===void 0){
 if(t===void 0)
 return;
-throw new L(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new I(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 return{
 path:i.baseline,
-shown:w(n,i.baseline)}}
-function ed({
+shown:S(n,i.baseline)}}
+function rd({
 tools:e},t,n){
 return new Map([...e].map(([e,r])=>{
-let i=w(t,r);
-if(td(r,n))
+let i=S(t,r);
+if(id(r,n))
 return[e,i];
-throw new L(`there is no file ${P(i)}, which "tools" names for server ${P(e)}`)}))}
-function td(e,t){
+throw new I(`there is no file ${M(i)}, which "tools" names for server ${M(e)}`)}))}
+function id(e,t){
 try{
 return t.target(e)===`file`}catch{
 return!1}}
-async function nd(e,t,n){
-let r=e.as===void 0?void 0:Nu(e.as);
+async function ad(e,t,n){
+let r=e.as===void 0?void 0:Iu(e.as);
 let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>require("./folders.js"));
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
@@ -6211,24 +6235,24 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=ed(t,n,e.files);
+let c=rd(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:ad(id(e,a),e,n);
+let u=r===void 0?()=>!1:cd(sd(e,a),e,n);
 let d=e=>{
 if(r!==void 0&&u(e))
-return Ru(r);
+return Vu(r);
 if(l.has(e))
-return[Nu(`mcp-tools`)];
+return[Iu(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Ru(Nu(n));
-return s.get(e)??en(e)};
+return Vu(Iu(n));
+return s.get(e)??rn(e)};
 let f={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:rd(e,a),
-wanted:e=>en(e).length>0||t.formatOf(e)!==void 0||l.has(e),
+paths:od(e,a),
+wanted:e=>rn(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 needed:[...t.tools.values()],
 ignored:t.ignored,
 userFiles:o.map(({
@@ -6242,47 +6266,47 @@ document:e.document.path}};
 let p=[...new Set([...e.targets,...t.targets])];
 for(
 let e of p)
-Pu(e);
+Lu(e);
 return{
 files:f,
 reading:{
 candidates:d,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:p,
-protocol:await zu(e,t)},
-settings:await Zu(e,t),
-baseline:$u(e,t),
+protocol:await Hu(e,t)},
+settings:await ed(e,t),
+baseline:nd(e,t),
 toolLists:c}}
-function rd({
+function od({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function id({
+function sd({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function ad(e,{
+function cd(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
 return e=>{
-let t=S(r,e);
+let t=b(r,e);
 return i.some(e=>t===e||t.startsWith(`${e}/`))}}
-var X=class{
-questions=new Te;
+var Y=class{
+questions=new Oe;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&od(e)}};
-function od({
+return this.questions.isTouchedBy(e)||this.ofGit&&ld(e)}};
+function ld({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var sd=class{
+var ud=class{
 files;
-#e=new X;
+#e=new Y;
 constructor(e){
-this.files=new De(e,this.#e.questions)}
+this.files=new je(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -6290,7 +6314,7 @@ return e}
 around(e,t){
 return{
 exists:n=>{
-this.#e.questions.addPlace(x(t,n));
+this.#e.questions.addPlace(y(t,n));
 return e().exists(n)},
 isPublishable:t=>{
 this.#e.ofGit=!0;
@@ -6301,15 +6325,15 @@ return e().isMissing(t,n)},
 files:{
 has:t=>e().files.has(t),
 head:(t,n)=>e().files.head(t,n)}}}};
-const cd=[];
-function ld(e,t){
+const dd=[];
+function fd(e,t){
 return{
 found:e,
-asked:t?pd(e):void 0,
+asked:t?gd(e):void 0,
 isDone:!1,
-readings:cd,
-findings:cd}}
-function ud(e,{
+readings:dd,
+findings:dd}}
+function pd(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -6318,28 +6342,28 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function dd(e,t,n){
+function md(e,t,n){
 e.readings=[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function fd(e){
+function hd(e){
 e.found.source.forget?.();
-Object.assign(e,ld(e.found,e.asked!==void 0))}
-function pd({
+Object.assign(e,fd(e.found,e.asked!==void 0))}
+function gd({
 absolute:e}){
-let t=new X;
+let t=new Y;
 t.questions.addContent(e);
 return t}
-var md=class{
+var _d=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new X,
-plan:new X,
-found:new X,
-together:new X};
+config:new Y,
+plan:new Y,
+found:new Y,
+together:new Y};
 #a;
 #o=!0;
 #s;
@@ -6355,30 +6379,30 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=Oe(r,this.#n);
-this.#r=t?void 0:new sd(o);
+let o=Me(r,this.#n);
+this.#r=t?void 0:new ud(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
-this.#d(e,e=>t===void 0?this.#n.delete(e):this.#n.set(e,t))}
+this.#f(e,e=>t===void 0?this.#n.delete(e):this.#n.set(e,t))}
 hide(e){
-this.#d(e,e=>this.#n.set(e,void 0))}
+this.#f(e,e=>this.#n.set(e,void 0))}
 change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||od(e))&&(this.#s=void 0);
+(t(this.#i.found)||ld(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#c.values())
-(n||t.asked?.isTouchedBy(e))&&fd(t)}
+(n||t.asked?.isTouchedBy(e))&&hd(t)}
 async examine(){
-let e=await this.#f();
-let t=this.#p(e);
+let e=await this.#p();
+let t=this.#m(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
-await this.#m(n??t,e);
+await this.#h(n??t,e);
 let r=[...this.#c.values()];
-hd(r);
+vd(r);
 let i=r.flatMap(e=>e.readings);
 let{
 root:a,
@@ -6391,26 +6415,41 @@ let d=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await tu(i,s)});
+toolLists:await iu(i,s)});
 if(this.#u===void 0){
-this.#i.together=this.#g();
+this.#i.together=this.#_();
 await u.judgeRun(d);
 this.#u=u.findings.splice(0)}
 let f=new Set(r.filter(({
 found:e})=>e.reported).map(({
 found:e})=>e.source.path));
 return{
-root:w(this.options.cwd,a)||`.`,
+root:S(this.options.cwd,a)||`.`,
 readings:i,
 workspace:d,
 findings:[...r.flatMap(e=>e.findings),...this.#u],
+together:new Set(this.#u.map(({
+rule:e})=>e)),
 reported:f,
 files:i.filter(({
 owner:e,
-document:t})=>e&&f.has(t.path)).map(In),
+document:t})=>e&&f.has(t.path)).map(zn),
 settings:c,
-baseline:l}}
-#d(e,t){
+baseline:l,
+toolLists:s}}
+touchedBy(e){
+let t=new De(e);
+let n=({
+found:{
+absolute:e},
+asked:n})=>n?.questions.isTouchedByAny(t)===!0||t.contents.has(this.#d(e));
+return new Set([...this.#c.values()].filter(n).map(({
+found:e})=>e.source.path))}
+#d(e){
+try{
+return this.#t.real(e)}catch{
+return e}}
+#f(e,t){
 if(this.#r===void 0)
 throw Error(`no run follows this one`);
 let{
@@ -6418,53 +6457,53 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=Oe(this.#t,this.#n);
+n.below=Me(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,Ae(r,n.below)]))
+let e of new Set([r,Pe(r,n.below)]))
 this.change({
 path:e,
 how:a})}
-async#f(){
+async#p(){
 if(!this.#o&&this.#a!==void 0)
 return this.#a;
-this.#i.config=this.#g();
+this.#i.config=this.#_();
 let{
 config:e,
-root:t=this.options.cwd}=await di({...this.options,
-known:Mu});
+root:t=this.options.cwd}=await mi({...this.options,
+known:Fu});
 this.#o=!1;
 if(e===this.#a?.config)
 return this.#a;
 this.#a=void 0;
-this.#i.plan=this.#g();
-let n=await nd(this.options,e,t);
+this.#i.plan=this.#_();
+let n=await ad(this.options,e,t);
 this.#s=void 0;
 this.#c=new Map;
 this.#u=void 0;
 this.#a={...n,
 config:e,
 root:t,
-judge:new Du({...n.settings,
-pieces:Bu,
+judge:new Au({...n.settings,
+pieces:Uu,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
-#p({
+#m({
 files:e}){
 if(this.#s!==void 0)
 return this.#s;
-this.#i.found=this.#g();
+this.#i.found=this.#_();
 let{
 sources:t,
-around:n}=ni(e);
+around:n}=ai(e);
 let r=t.map(e=>{
 let t=this.#c.get(e.absolute);
-return ud(t,e)?t:ld(e,this.#r!==void 0)});
+return pd(t,e)?t:fd(e,this.#r!==void 0)});
 r.length!==this.#c.size&&(this.#u=void 0);
 this.#c=new Map(r.map(e=>[e.found.absolute,e]));
 this.#s=n;
 return n}
-async#m(e,{
+async#h(e,{
 reading:t,
 judge:n}){
 let r=[...this.#c.values()].filter(e=>!e.isDone);
@@ -6482,24 +6521,24 @@ let e of t)
 n.note(e);
 let i={...t,
 around:e,
-isKept:Wu,
+isKept:qu,
 isHeld:this.#r!==void 0};
 for await(
-let e of Jc(this.#h(r),i)){
+let e of Zc(this.#g(r),i)){
 await n.judge(e,this.#e.all===!0||this.#l?.found.reported===!0);
-this.#l!==void 0&&dd(this.#l,e,n.findings.splice(0))}
+this.#l!==void 0&&md(this.#l,e,n.findings.splice(0))}
 for(
 let e of r)
 e.isDone=!0}
-*#h(e){
+*#g(e){
 for(
 let t of e){
 this.#l=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
-#g(){
-return this.#r?.for(new X)??new X}};
-function hd(e){
+#_(){
+return this.#r?.for(new Y)??new Y}};
+function vd(e){
 let t=e.find(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -6507,18 +6546,18 @@ if(t===void 0)
 return;
 let{
 source:n}=t.found;
-let r=N(n.path);
+let r=j(n.path);
 let i=n.problems.find(({
 kind:e})=>e===`limits`);
 if(i!==void 0)
-throw new L(`"${r}": ${i.message}`);
-throw new L(`no client's format claims "${r}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function gd(e){
-return vd(await _d(e),e)}
-function _d(e,t={}){
-return new md(e,{...t,
+throw new I(`"${r}": ${i.message}`);
+throw new I(`no client's format claims "${r}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
+async function yd(e){
+return xd(await bd(e),e)}
+function bd(e,t={}){
+return new _d(e,{...t,
 isLast:!0}).examine()}
-async function vd(e,t){
+async function xd(e,t){
 let{
 root:n,
 readings:r,
@@ -6530,102 +6569,102 @@ baseline:c}=e;
 let{
 saveBaseline:l}=t;
 let u=i.filter(e=>a.has(e.place.document.path));
-let d=c&&{...await Ju(),...c};
+let d=c&&{...await Zu(),...c};
 let{
 kept:f,
-suppressed:p}=await Yu(u,{...s.suppression(r,a),
+suppressed:p}=await Qu(u,{...s.suppression(r,a),
 baseline:l===void 0?d?.readBaseline(d,t.files):void 0});
 d!==void 0&&l!==void 0&&d.writeBaseline(d,f,{
 files:t.files,
 save:l,
 isReported:e=>a.has(e)});
-return Fn(l===void 0?f:[],{
+return Rn(l===void 0?f:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
 suppressed:l===void 0?p:p+f.length})}
-const yd=[`servers`,`rules`,`explain`,`clients`,`init`];
-const bd=[`error`,`warning`,`info`,`never`];
-const xd=[`off`,`info`,`warning`,`error`];
-const Sd=[`text`,`json`];
-const Z=[`lint`];
-const Cd=[`lint`,`servers`];
-const wd=[`lint`,`servers`,`rules`,`explain`,`clients`];
-const Td=[...wd,`init`];
-const Ed=[{
+const Sd=[`servers`,`rules`,`explain`,`clients`,`init`];
+const Cd=[`error`,`warning`,`info`,`never`];
+const wd=[`off`,`info`,`warning`,`error`];
+const Td=[`text`,`json`];
+const X=[`lint`];
+const Ed=[`lint`,`servers`];
+const Dd=[`lint`,`servers`,`rules`,`explain`,`clients`];
+const Od=[...Dd,`init`];
+const Z=[{
 name:`format`,
-value:jn.join(`|`),
+value:Pn.join(`|`),
 summary:`how to write the report (default: text)`,
-commands:wd},{
+commands:Dd},{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`,
-commands:Z},{
+commands:X},{
 name:`target`,
 value:`<client,\u2026>`,
 summary:`also report what these clients would reject, ignore or lose; may be repeated`,
-commands:Z},{
+commands:X},{
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`,
-commands:Cd},{
+commands:Ed},{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`,
-commands:Z},{
+commands:X},{
 name:`stdin-filename`,
 value:`<path>`,
 summary:`read one document from standard input, as if it lay there`,
-commands:Z},{
+commands:X},{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`,
-commands:Cd},{
+commands:Ed},{
 name:`no-config`,
 summary:`use no configuration file`,
-commands:Cd},{
+commands:Ed},{
 name:`rule`,
-value:`<id>=<${xd.join(`|`)}>`,
+value:`<id>=<${wd.join(`|`)}>`,
 summary:`set the severity of a rule; may be repeated`,
-commands:Z},{
+commands:X},{
 name:`fail-on`,
-value:bd.join(`|`),
+value:Cd.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`,
-commands:Z},{
+commands:X},{
 name:`max-warnings`,
 value:`<n>`,
 summary:`end with exit code 1 when there are more warnings`,
-commands:Z},{
+commands:X},{
 name:`user`,
 summary:`also read the configuration in the home directory`,
-commands:Cd},{
+commands:Ed},{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`,
-commands:Z},{
+commands:X},{
 name:`update-baseline`,
 summary:`record the present findings in the baseline, and report none`,
-commands:Z},{
+commands:X},{
 name:`require-files`,
 summary:`end with exit code 2 when there is no MCP configuration`,
-commands:Z},{
+commands:X},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`,
-commands:Z},{
+commands:X},{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`,
-commands:wd},{
+commands:Dd},{
 name:`no-color`,
 summary:`use no colour`,
-commands:wd},{
+commands:Dd},{
 name:`version`,
 summary:`print the version`,
-commands:Td},{
+commands:Od},{
 name:`help`,
 summary:`print this help`,
-commands:Td},{
+commands:Od},{
 name:`references`,
 value:`<server>`,
 summary:`list what mentions this server, to be looked at before it is removed`,
@@ -6633,21 +6672,21 @@ commands:[`servers`]},{
 name:`yes`,
 summary:`change files that exist without asking`,
 commands:[`init`]}];
-function Dd(e){
+function kd(e){
 let t=new Map;
 let n=[];
 let r=`lint`;
 let i=!1;
 for(
-let a of Od(e))
-a.kind===`option-terminator`?i=!0:a.kind===`option`?Nd(t,kd(a),a.value):r===`lint`&&n.length===0&&!i&&Md(a.value)?r=a.value:n.push(a.value);
+let a of Ad(e))
+a.kind===`option-terminator`?i=!0:a.kind===`option`?Fd(t,jd(a),a.value):r===`lint`&&n.length===0&&!i&&Pd(a.value)?r=a.value:n.push(a.value);
 return{
 command:r,
 positionals:n,
 has:e=>t.has(e),
 value:e=>t.get(e)?.at(-1),
 values:e=>t.get(e)??[]}}
-function Od(e){
+function Ad(e){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -6655,7 +6694,7 @@ value:e}));
 let{
 tokens:t}=(0,a.parseArgs)({
 args:[...e],
-options:Object.fromEntries(Ed.map(({
+options:Object.fromEntries(Z.map(({
 name:e,
 value:t})=>[e,{
 type:t===void 0?`boolean`:`string`}])),
@@ -6663,60 +6702,60 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return t}
-function kd({
+function jd({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r}){
-let i=t.startsWith(`--`)?Ed.find(t=>t.name===e):void 0;
+let i=t.startsWith(`--`)?Z.find(t=>t.name===e):void 0;
 if(i===void 0)
-throw new L(jd(t));
+throw new I(Nd(t));
 if(i.value===void 0&&n!==void 0)
-throw new L(`"--${e}" takes no value`);
-if(i.value!==void 0&&(n===void 0||n===``||Ad(n,r)))
-throw new L(`"--${e}" needs a value: --${e} ${i.value}`);
+throw new I(`"--${e}" takes no value`);
+if(i.value!==void 0&&(n===void 0||n===``||Md(n,r)))
+throw new I(`"--${e}" needs a value: --${e} ${i.value}`);
 return i}
-function Ad(e,t){
+function Md(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function jd(e){
-let t=I(e.replace(/^-+/,``),Ed.map(e=>e.name));
-let n=`there is no option ${P(e)}`;
+function Nd(e){
+let t=P(e.replace(/^-+/,``),Z.map(e=>e.name));
+let n=`there is no option ${M(e)}`;
 return t===void 0?`${n}; "mcp-lint --help" lists them`:`${n}; did you mean "--${t}"?`}
-function Md(e){
-return yd.includes(e)}
-function Nd(e,{
+function Pd(e){
+return Sd.includes(e)}
+function Fd(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Pd(e){
+function Id(e){
 if(e.length===0)
-return Fd;
-let t=Dd(e);
+return Ld;
+let t=kd(e);
 if(t.has(`help`))
 return{
 name:`help`};
 if(t.has(`version`))
 return{
 name:`version`};
-Bd(t);
-Vd(t);
+Hd(t);
+Ud(t);
 switch(t.command){case`lint`:
-return Id(t);case`servers`:
-return Ld(t);case`explain`:
+return Rd(t);case`servers`:
+return zd(t);case`explain`:
 return{
 name:`explain`,
-rule:Ud(t),
-format:Jd(t,`format`,Sd)??`text`};case`init`:
-Wd(t);
+rule:Gd(t),
+format:Xd(t,`format`,Td)??`text`};case`init`:
+Kd(t);
 return{
 name:`init`,
 yes:t.has(`yes`)};default:
-Wd(t);
+Kd(t);
 return{
 name:t.command,
-format:Jd(t,`format`,Sd)??`text`}}}
-const Fd={
+format:Xd(t,`format`,Td)??`text`}}}
+const Ld={
 name:`lint`,
 paths:[],
 format:`text`,
@@ -6727,103 +6766,103 @@ user:!1,
 updateBaseline:!1,
 requireFiles:!1,
 quiet:!1};
-function Id(e){
+function Rd(e){
 return{
 name:`lint`,
 paths:e.positionals,
-format:Jd(e,`format`,jn)??Fd.format,...Q(`output`,e.value(`output`)),
-targets:Gd(e),...Q(`as`,e.value(`as`)),...Q(`spec`,e.value(`spec`)),...Q(`stdinFilename`,e.value(`stdin-filename`)),...Q(`config`,Rd(e)),
-rules:Kd(e),
-failOn:Jd(e,`fail-on`,bd)??Fd.failOn,...Q(`maxWarnings`,qd(e)),
+format:Xd(e,`format`,Pn)??Ld.format,...Q(`output`,e.value(`output`)),
+targets:qd(e),...Q(`as`,e.value(`as`)),...Q(`spec`,e.value(`spec`)),...Q(`stdinFilename`,e.value(`stdin-filename`)),...Q(`config`,Bd(e)),
+rules:Jd(e),
+failOn:Xd(e,`fail-on`,Cd)??Ld.failOn,...Q(`maxWarnings`,Yd(e)),
 user:e.has(`user`),...Q(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
-quiet:e.has(`quiet`),...Q(`color`,zd(e))}}
-function Ld(e){
+quiet:e.has(`quiet`),...Q(`color`,Vd(e))}}
+function zd(e){
 return{
 name:`servers`,
 paths:e.positionals,
-format:Jd(e,`format`,Vn)??`text`,...Q(`references`,e.value(`references`)),...Q(`as`,e.value(`as`)),...Q(`config`,Rd(e)),
-user:e.has(`user`),...Q(`color`,zd(e))}}
-function Rd(e){
+format:Xd(e,`format`,Wn)??`text`,...Q(`references`,e.value(`references`)),...Q(`as`,e.value(`as`)),...Q(`config`,Bd(e)),
+user:e.has(`user`),...Q(`color`,Vd(e))}}
+function Bd(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-function zd(e){
+function Vd(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-function Bd({
+function Hd({
 command:e,
 has:t}){
 for(
 let{
 name:n,
-commands:r}of Ed){
+commands:r}of Z){
 if(!t(n)||r.includes(e))
 continue;
 let[i,...a]=r;
-throw new L(e===`lint`&&a.length===0?`"--${n}" is an option of "mcp-lint ${i}"`:`"mcp-lint ${e}" has no option "--${n}"`)}}
-function Vd(e){
+throw new I(e===`lint`&&a.length===0?`"--${n}" is an option of "mcp-lint ${i}"`:`"mcp-lint ${e}" has no option "--${n}"`)}}
+function Ud(e){
 for(
 let{
 name:t,
-excludes:n}of Ed)
+excludes:n}of Z)
 if(n!==void 0&&e.has(t)&&e.has(n))
-throw Hd(`--${t}`,`--${n}`);
+throw Wd(`--${t}`,`--${n}`);
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Hd(`--fail-on never`,`--max-warnings`);
+throw Wd(`--fail-on never`,`--max-warnings`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new L(`"--stdin-filename" reads standard input only, but ${P(e.positionals[0]??``)} is given too`)}
-function Hd(e,t){
-return new L(`"${e}" and "${t}" exclude each other`)}
-function Ud({
+throw new I(`"--stdin-filename" reads standard input only, but ${M(e.positionals[0]??``)} is given too`)}
+function Wd(e,t){
+return new I(`"${e}" and "${t}" exclude each other`)}
+function Gd({
 positionals:[e,t]}){
 if(e===void 0)
-throw new L(`"mcp-lint explain" needs the id of a rule; "mcp-lint rules" lists them`);
+throw new I(`"mcp-lint explain" needs the id of a rule; "mcp-lint rules" lists them`);
 if(t!==void 0)
-throw new L(`"mcp-lint explain" takes one rule, but ${P(t)} is given too`);
+throw new I(`"mcp-lint explain" takes one rule, but ${M(t)} is given too`);
 return e}
-function Wd({
+function Kd({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new L(`"mcp-lint ${e}" takes no argument, but ${P(t)} is given; a folder of that name is "./${e}"`)}
-function Gd(e){
+throw new I(`"mcp-lint ${e}" takes no argument, but ${M(t)} is given; a folder of that name is "./${e}"`)}
+function qd(e){
 let t=e.values(`target`).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(t.includes(``))
-throw new L(`"--target" has an empty name between its commas`);
+throw new I(`"--target" has an empty name between its commas`);
 return[...new Set(t)]}
-function Kd(e){
+function Jd(e){
 let t=new Map;
 for(
 let n of e.values(`rule`)){
 let[e=``,r,i]=n.split(`=`);
 if(e===``||r===void 0||i!==void 0)
-throw new L(`"--rule" needs <id>=<${xd.join(`|`)}>, but has ${P(n)}`);
-t.set(e,Yd(xd,r,P(`--rule ${e}`)))}
+throw new I(`"--rule" needs <id>=<${wd.join(`|`)}>, but has ${M(n)}`);
+t.set(e,Zd(wd,r,M(`--rule ${e}`)))}
 return t}
-function qd(e){
+function Yd(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new L(`"--max-warnings" needs a whole number from 0 up, but has ${P(t)}`);
+throw new I(`"--max-warnings" needs a whole number from 0 up, but has ${M(t)}`);
 return Number(t)}
-function Jd(e,t,n){
+function Xd(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:Yd(n,r,`"--${t}"`)}
-function Yd(e,t,n){
+return r===void 0?void 0:Zd(n,r,`"--${t}"`)}
+function Zd(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=I(t,e);
-let a=i===void 0?``:`; did you mean ${P(i)}?`;
-throw new L(`${n} takes ${ze(e,{
-conjunction:`or`})}, not ${P(t)}${a}`)}
+let i=P(t,e);
+let a=i===void 0?``:`; did you mean ${M(i)}?`;
+throw new I(`${n} takes ${Ue(e,{
+conjunction:`or`})}, not ${M(t)}${a}`)}
 function Q(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function Xd(e,{
+function Qd(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -6834,7 +6873,7 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-function Zd({
+function $d({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -6845,41 +6884,41 @@ info:e.errors+e.warnings+e.infos,
 never:0};
 let i=n!==void 0&&e.warnings>n;
 return r[t]>0||i?1:0}
-async function Qd(e){
-if(!$d(e))
+async function ef(e){
+if(!tf(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function $d(e){
+function tf(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const ef={
+const nf={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function tf([e],t){
+function rf([e],t){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let i=I(e,yd);
-let a=(Object.hasOwn(ef,e)?ef[e]:void 0)??(i&&`did you mean the command ${P(i)}?`);
+let i=P(e,Sd);
+let a=(Object.hasOwn(nf,e)?nf[e]:void 0)??(i&&`did you mean the command ${M(i)}?`);
 if(a!==void 0)
-throw new L(`${P(e)} does not exist; ${a}`)}
-function nf(){
+throw new I(`${M(e)} does not exist; ${a}`)}
+function af(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=rf(Math.min(65536,33554433-t));
+let n=of(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function rf(e){
+function of(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -6888,143 +6927,143 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new L(`standard input cannot be read: ${p(e)}`);
+throw new I(`standard input cannot be read: ${p(e)}`);
 t.pause()}}
-function af({
+function sf({
 cwd:e,
 root:t,
 workspace:n}){
-let i=sf(e);
-let a=n===void 0||n===``?i:sf(n);
-let o=of(i,a)?a:i;
-return e=>Nn(e)?e:A((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function of(e,t){
+let i=lf(e);
+let a=n===void 0||n===``?i:lf(n);
+let o=cf(i,a)?a:i;
+return e=>In(e)?e:O((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function cf(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function sf(e){
+function lf(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-var cf=e.__exportAll({
-main:()=>lf});
-async function lf(e){
+var uf=e.__exportAll({
+main:()=>df});
+async function df(e){
 try{
-return await uf(Pd(e))}catch(e){
-if(!(e instanceof L))
+return await ff(Id(e))}catch(e){
+if(!(e instanceof I))
 throw e;
 t.write(2,`mcp-lint: ${e.message}\n`);
 return 2}}
-async function uf(e){
+async function ff(e){
 switch(e.name){case`lint`:
-return df(e);case`servers`:
-return ff(e);case`version`:
-vf(`${t.about.version}\n`);
+return pf(e);case`servers`:
+return mf(e);case`version`:
+bf(`${t.about.version}\n`);
 return 0;case`init`:{
 let{
 init:t}=await Promise.resolve().then(()=>require("./init.js"));
-await t(_f(),{
+await t(yf(),{
 yes:e.yes,
-say:vf});
+say:bf});
 return 0}default:{
 let{
 page:t}=await Promise.resolve().then(()=>require("./page.js"));
-vf(t(e));
+bf(t(e));
 return 0}}}
-async function df(e){
-let n=_f();
-tf(e.paths,n);
+async function pf(e){
+let n=yf();
+rf(e.paths,n);
 let r=e.updateBaseline?(await Promise.resolve().then(()=>require("./replace-file.js"))).replaceFile:void 0;
-let i=await gd({...e,
-files:le,
+let i=await yd({...e,
+files:de,
 cwd:n,
-document:gf(e),
+document:vf(e),
 saveBaseline:r});
-let a={...pf(n,i.root),
-color:i.findings.length>0&&e.output===void 0&&await mf(e),
+let a={...hf(n,i.root),
+color:i.findings.length>0&&e.output===void 0&&await gf(e),
 quiet:e.quiet,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=await Mn(e.format,i,a);
+let o=await Fn(e.format,i,a);
 if(e.output===void 0)
-vf(o);else{
-yf(e.output,o);
-t.write(2,`${xn(i)}\n`)}
+bf(o);else{
+xf(e.output,o);
+t.write(2,`${wn(i)}\n`)}
 if(e.requireFiles&&i.files.length===0)
-throw new L(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Zd(i,e)}
-async function ff(e){
-let t=_f();
-let n=await _d({...e,
-files:le,
+throw new I(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:$d(i,e)}
+async function mf(e){
+let t=yf();
+let n=await bd({...e,
+files:de,
 cwd:t,
 targets:[],
 rules:new Map},{
 all:!0});
-let r={...pf(t,n.root),
-color:await mf(e),
-width:await hf()};
+let r={...hf(t,n.root),
+color:await gf(e),
+width:await _f()};
 let{
 format:i,
 references:a}=e;
-vf(a===void 0?await Hn(i,{...n,
-workspace:await n.workspace()},r):await Un(i,a,await n.workspace(),r));
+bf(a===void 0?await Gn(i,{...n,
+workspace:await n.workspace()},r):await Kn(i,a,await n.workspace(),r));
 return 0}
-function pf(e,n){
+function hf(e,n){
 return{
 color:!1,
 quiet:!1,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:af({
+repositoryPath:sf({
 cwd:e,
 root:n,
 workspace:process.env.GITHUB_WORKSPACE}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function mf({
+async function gf({
 color:e}){
-return Xd(e,{
+return Qd(e,{
 env:process.env,
-isTTY:await Qd(1)})}
-async function hf(){
-return await Qd(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function gf({
+isTTY:await ef(1)})}
+async function _f(){
+return await ef(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function vf({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:nf()}}
-function _f(){
+content:af()}}
+function yf(){
 try{
-return le.resolve(process.cwd(),`.`)}catch(e){
-throw new L(`the working directory cannot be read: ${p(e)}`)}}
-function vf(e){
+return de.resolve(process.cwd(),`.`)}catch(e){
+throw new I(`the working directory cannot be read: ${p(e)}`)}}
+function bf(e){
 try{
 t.write(1,e)}catch(e){
-throw new L(`the output cannot be written: ${p(e)}`)}}
-function yf(e,t){
+throw new I(`the output cannot be written: ${p(e)}`)}}
+function xf(e,t){
 try{
 (0,n.writeFileSync)(e,t)}catch(t){
 let i=(0,n.existsSync)((0,r.dirname)(e))?p(t):`its folder does not exist`;
-throw new L(`the report cannot be written to ${P(e)}: ${i}`)}}
-function bf(e,t){
-let n=T(e);
+throw new I(`the report cannot be written to ${M(e)}: ${i}`)}}
+function Sf(e,t){
+let n=C(e);
 let r=new Map;
 return{
 has:e=>{
-let r=xf(n,e);
+let r=Cf(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=xf(n,e);
+let i=Cf(n,e);
 return i===void 0?void 0:t.head(i,r)},
 document:e=>{
-let i=xf(n,e);
+let i=Cf(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,Sf(i,t));
+r.has(i)||r.set(i,wf(i,t));
 return r.get(i)}}}
-function xf(e,t){
+function Cf(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
-let n=x(e,t);
+let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function Sf(e,t){
+function wf(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -7032,10 +7071,10 @@ let r={
 path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
-return e.endsWith(`.json`)?hs(r):ms(r,`markdown`)}
-var Cf=e.__exportAll({
-FileReading:()=>wf});
-var wf=class{
+return e.endsWith(`.json`)?vs(r):_s(r,`markdown`)}
+var Tf=e.__exportAll({
+FileReading:()=>Ef});
+var Ef=class{
 document;
 client;
 format;
@@ -7060,26 +7099,26 @@ this.format=n;
 this.owner=r;
 this.targets=i;
 this.protocol=a;
-this.names=_o(e,n);
+this.names=bo(e,n);
 this.#e=o}
 get servers(){
-this.#t??=Eo(this.document,this.format);
+this.#t??=ko(this.document,this.format);
 return this.#t}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#n??=bf(this.document.path,this.#e.files);
+this.#n??=Sf(this.document.path,this.#e.files);
 return this.#n}
 keep(){
 this.isKept=!0}
 forget(){
 this.#t=void 0;
 this.#n=void 0}};
-var Tf=e.__exportAll({
-SavedLists:()=>Ef});
-var Ef=class{
+var Df=e.__exportAll({
+SavedLists:()=>Of});
+var Of=class{
 #e;
 #t;
 constructor(e,t){
@@ -7094,24 +7133,24 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(As(t)+e+`.tools.json`));
-return a&&mi(a)}};
-function Df(e){
+let a=r??(i?void 0:this.#t.get(Ns(t)+e+`.tools.json`));
+return a&&_i(a)}};
+function kf(e){
 return e}
-function Of(e){
+function Af(e){
 return e}
-function kf(){
+function jf(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:I(t,n)}}
-function*Af(e,t){
+return e<0?void 0:P(t,n)}}
+function*Mf(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!Pf(a.route,r)){
+if(r===void 0||!If(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -7122,28 +7161,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function jf(e,t){
-let n=Nf.get(e);
+function Nf(e,t){
+let n=Ff.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&Zl(e,t));
+let i=e.servers.filter(e=>!e.off&&eu(e,t));
 for(
 let{
 server:e,
-first:n}of Af(i,(e,n)=>t.server(Xl(n,t))))
-$l(t,Xl(n,t),Xl(e,t))&&r.add(n).add(e);
-Nf.set(e,r);
+first:n}of Mf(i,(e,n)=>t.server($l(n,t))))
+nu(t,$l(n,t),$l(e,t))&&r.add(n).add(e);
+Ff.set(e,r);
 return r}
-function Mf(e,t,n,r){
+function Pf(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=P(ks(t).slice(0,-1));
-return`; the other one is in ${P(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const Nf=new WeakMap;
-function Pf(e,t){
+let a=M(Ms(t).slice(0,-1));
+return`; the other one is in ${M(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const Ff=new WeakMap;
+function If(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -7151,198 +7190,201 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-const Ff=new WeakMap;
-function If(e,t){
+const Lf=new WeakMap;
+function Rf(e,t){
 if(t.length===0)
 return!1;
-let n=Ff.get(t)??new Set(t.map(({
+let n=Lf.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-Ff.set(t,n);
+Lf.set(t,n);
 return n.has(JSON.stringify(e))}
-exports.EntryServer=Ui;
-exports.MARK=Uu;
-exports.MAX_LENGTH=Wo;
+exports.EntryServer=Ki;
+exports.MARK=Ku;
+exports.MAX_LENGTH=qo;
 exports.MAX_LISTED=1e3;
-exports.MAX_PLACES=Ko;
-exports.ParsedDocument=ps;
-exports.PlaceNode=cs;
-exports.PlaceTree=ls;
+exports.MAX_PLACES=Yo;
+exports.ParsedDocument=gs;
+exports.PlaceNode=ds;
+exports.PlaceTree=fs;
 exports.SECTION=`mcp-lint`;
-exports.Session=md;
-exports.TooDeep=qo;
-exports.UsageError=L;
-exports.alikeIn=jf;
-exports.answersIn=jt;
-exports.answersOf=pi;
-exports.approvedAll=Ii;
-exports.areMerged=$l;
-exports.assignment=Ie;
-exports.at=St;
-exports.atSpan=Ct;
-exports.below=R;
-exports.brokenNameRules=_a;
-exports.bytesIn=Re;
-exports.canBeCalled=Ni;
+exports.Session=_d;
+exports.TooDeep=Xo;
+exports.UsageError=I;
+exports.alikeIn=Nf;
+exports.answersIn=Pt;
+exports.answersOf=gi;
+exports.approvedAll=zi;
+exports.areMerged=nu;
+exports.assignment=Be;
+exports.at=Tt;
+exports.atSpan=Et;
+exports.basename=w;
+exports.below=L;
+exports.brokenNameRules=ba;
+exports.bytesIn=He;
+exports.canBeCalled=Ii;
 exports.causeOf=p;
-exports.checkDocument=Mi;
-exports.clashes=Af;
-exports.cli_exports=cf;
-exports.clientIds=Fu;
-exports.compareText=U;
-exports.compilePatterns=ir;
-exports.confidenceOf=Fa;
-exports.consequence=Ba;
-exports.contradictsItsFields=da;
-exports.costsOnlyServer=za;
-exports.count=F;
-exports.decodeJson=Fo;
-exports.decodeToml=Io;
-exports.decodeYaml=Lo;
-exports.defineClient=Et;
-exports.defineDocs=Of;
-exports.defineRule=Df;
-exports.defineSyntax=Tn;
-exports.dirname=T;
-exports.disk=le;
-exports.eachMatch=Ve;
-exports.eachString=fn;
-exports.elsewhere=Mf;
-exports.examine=_d;
-exports.exitCode=Zd;
-exports.expandedElsewhere=Gs;
-exports.extent=us;
-exports.failLevels=bd;
-exports.fieldForNames=cc;
-exports.fieldMeaning=wa;
-exports.fileWord=ro;
-exports.fittingTransport=ua;
-exports.folderOf=ks;
-exports.foldersAbove=Os;
-exports.foreignMap=ao;
-exports.foreignMaps=oo;
-exports.foreignUses=Kt;
-exports.formFor=Yl;
-exports.hasInvisible=xt;
-exports.hasMeaning=K;
-exports.hideKnownTokens=Ge;
-exports.hideRandomRuns=Ke;
-exports.isAbsolute=b;
-exports.isAddress=Pi;
-exports.isAffordable=ar;
-exports.isComparable=Zl;
-exports.isForShow=xl;
-exports.isIssued=Ml;
-exports.isMadeOfWords=Xe;
-exports.isNameless=Da;
-exports.isNearby=ha;
-exports.isObject=z;
-exports.isOfUser=Es;
-exports.isOutside=Nn;
-exports.isRead=Hi;
-exports.isRefused=If;
-exports.isRelativePath=no;
-exports.isSecretName=jl;
-exports.isTerminal=Qd;
-exports.isTooLong=ba;
-exports.isUrl=yn;
-exports.isWrapper=go;
-exports.join=x;
-exports.keyOf=Ca;
-exports.kindOf=dn;
-exports.kindOfSyntax=pc;
-exports.leadsOut=ie;
-exports.lineOf=ga;
-exports.lint=gd;
-exports.list=ze;
-exports.literalsIn=Ol;
-exports.loadKnownRules=Hu;
-exports.loadValidator=Oi;
-exports.looksLikeToken=Je;
-exports.looksRandom=Ye;
-exports.losesServer=Ra;
-exports.made=Dn;
-exports.masked=la;
-exports.mayStandIn=tc;
-exports.meaningAt=uc;
-exports.memory=ye;
-exports.mentionsIn=Pc;
-exports.nameLimitOf=Jl;
-exports.nameOf=Ea;
-exports.onlyLocal=sa;
-exports.own=B;
-exports.ownKey=ia;
-exports.parseStrictJson=hs;
-exports.partOf=Xl;
-exports.pathFromHere=Pn;
-exports.placeOfName=Sa;
-exports.placeholdersIn=zs;
-exports.printable=N;
-exports.programIndex=Ka;
-exports.programName=Ga;
-exports.quote=P;
-exports.readServers=Eo;
-exports.readSource=xr;
-exports.readerOf=Oa;
-exports.registry=V;
-exports.relative=w;
-exports.remedyFor=Ql;
-exports.render=Mn;
-exports.renderServers=Hn;
-exports.reportOn=vd;
-exports.repositoryPaths=af;
-exports.reservedName=xa;
-exports.resultsIn=gi;
-exports.sameText=yc;
-exports.scanJson=Ro;
-exports.scheme=Hl;
-exports.secrecyOf=ft;
-exports.serverFinder=dc;
-exports.serverMaps=yo;
-exports.setOwn=as;
-exports.severityOf=Ia;
-exports.sha1=sl;
-exports.sha256=pl;
-exports.shownTo=ya;
-exports.signOfStandIn=ec;
-exports.slashes=A;
-exports.somethingElse=Ul;
-exports.soundTools=hi;
-exports.spanOf=wt;
-exports.spell=Hs;
-exports.spellingOf=fa;
-exports.standInsIn=ic;
-exports.startableIn=po;
-exports.startedFile=eo;
-exports.startsSomehow=oa;
-exports.startsWith=Tt;
-exports.strangers=$i;
-exports.subjectOf=ka;
-exports.suggest=I;
-exports.suggestions=kf;
-exports.summaryLine=xn;
-exports.summaryOf=kn;
-exports.syntaxesIn=mc;
-exports.text=On;
-exports.textAt=un;
-exports.textIn=hc;
-exports.textOf=gc;
-exports.textOf$1=W;
-exports.tooDeep=Uo;
-exports.tooLong=Go;
-exports.toolAround=vi;
-exports.toolNamesOf=ql;
-exports.toolsIn=mi;
-exports.touches=ds;
-exports.transportNamed=ja;
-exports.undisguise=bt;
-exports.unparsed=ms;
-exports.untypedReaction=ca;
-exports.upwards=Ds;
-exports.userFiles=Yt;
-exports.valueAt=H;
-exports.variableIn=sc;
-exports.withoutMap=ho;
-exports.words=xc;
-exports.wordsOf=io;
+exports.checkDocument=Fi;
+exports.clashes=Mf;
+exports.cli_exports=uf;
+exports.clientIds=Ru;
+exports.compareText=H;
+exports.compilePatterns=sr;
+exports.confidenceOf=Ra;
+exports.consequence=Ua;
+exports.contradictsItsFields=ma;
+exports.costsOnlyServer=Ha;
+exports.count=N;
+exports.decodeJson=Ro;
+exports.decodeToml=zo;
+exports.decodeYaml=Bo;
+exports.defineClient=kt;
+exports.defineDocs=Af;
+exports.defineRule=kf;
+exports.defineSyntax=On;
+exports.dirname=C;
+exports.disk=de;
+exports.eachMatch=Ge;
+exports.eachString=hn;
+exports.elsewhere=Pf;
+exports.exitCode=$d;
+exports.expandedElsewhere=Js;
+exports.extent=ps;
+exports.failLevels=Cd;
+exports.fieldForNames=dc;
+exports.fieldMeaning=Da;
+exports.fileWord=oo;
+exports.fittingTransport=pa;
+exports.folderOf=Ms;
+exports.foldersAbove=js;
+exports.foreignMap=co;
+exports.foreignMaps=lo;
+exports.foreignUses=Yt;
+exports.formFor=Ql;
+exports.formatsOf=rn;
+exports.hasInvisible=wt;
+exports.hasMeaning=G;
+exports.hasSection=fi;
+exports.hideKnownTokens=Ye;
+exports.hideRandomRuns=Xe;
+exports.isAbsolute=ae;
+exports.isAddress=Li;
+exports.isAffordable=cr;
+exports.isComparable=eu;
+exports.isForShow=wl;
+exports.isIssued=Fl;
+exports.isMadeOfWords=et;
+exports.isNameless=Aa;
+exports.isNearby=va;
+exports.isObject=R;
+exports.isOfUser=ks;
+exports.isOutside=In;
+exports.isRead=Gi;
+exports.isRefused=Rf;
+exports.isRelativePath=ao;
+exports.isSecretName=Pl;
+exports.isTerminal=ef;
+exports.isTooLong=Ca;
+exports.isUrl=Sn;
+exports.isWrapper=yo;
+exports.join=y;
+exports.keyOf=Ea;
+exports.kindOf=mn;
+exports.kindOfSyntax=gc;
+exports.leadsOut=oe;
+exports.lineOf=ya;
+exports.lint=yd;
+exports.list=Ue;
+exports.literalsIn=jl;
+exports.loadKnownRules=Gu;
+exports.loadValidator=ji;
+exports.looksLikeToken=Qe;
+exports.looksRandom=$e;
+exports.losesServer=Va;
+exports.made=An;
+exports.masked=fa;
+exports.mayStandIn=ic;
+exports.meaningAt=pc;
+exports.memory=xe;
+exports.mentionsIn=Lc;
+exports.nameLimitOf=Zl;
+exports.nameOf=ka;
+exports.onlyLocal=ua;
+exports.own=z;
+exports.ownKey=sa;
+exports.parseStrictJson=vs;
+exports.partOf=$l;
+exports.pathFromHere=Ln;
+exports.placeOfName=Ta;
+exports.placeholdersIn=Hs;
+exports.printable=j;
+exports.programIndex=Ya;
+exports.programName=Ja;
+exports.quote=M;
+exports.readServers=ko;
+exports.readSource=wr;
+exports.readerOf=ja;
+exports.registry=B;
+exports.relative=S;
+exports.remedyFor=tu;
+exports.render=Fn;
+exports.renderServers=Gn;
+exports.reportOn=xd;
+exports.repositoryPaths=sf;
+exports.reservedName=wa;
+exports.resultsIn=yi;
+exports.sameText=Sc;
+exports.scanJson=Vo;
+exports.scheme=Gl;
+exports.secrecyOf=gt;
+exports.serverFinder=mc;
+exports.serverMaps=So;
+exports.setOwn=cs;
+exports.severityOf=za;
+exports.sha1=ul;
+exports.sha256=gl;
+exports.shownTo=Sa;
+exports.signOfStandIn=rc;
+exports.slashes=O;
+exports.somethingElse=Kl;
+exports.soundTools=vi;
+exports.spanOf=Dt;
+exports.spell=Gs;
+exports.spellingOf=ha;
+exports.standInsIn=sc;
+exports.startOf=T;
+exports.startableIn=go;
+exports.startedFile=ro;
+exports.startsSomehow=la;
+exports.startsWith=Ot;
+exports.strangers=na;
+exports.subjectOf=Ma;
+exports.suggest=P;
+exports.suggestions=jf;
+exports.summaryLine=wn;
+exports.summaryOf=Mn;
+exports.syntaxesIn=_c;
+exports.text=jn;
+exports.textAt=pn;
+exports.textIn=vc;
+exports.textOf=yc;
+exports.textOf$1=U;
+exports.tooDeep=Ko;
+exports.tooLong=Jo;
+exports.toolAround=xi;
+exports.toolNamesOf=Xl;
+exports.toolsIn=_i;
+exports.touches=ms;
+exports.transportNamed=Pa;
+exports.undisguise=Ct;
+exports.unparsed=_s;
+exports.untypedReaction=da;
+exports.upwards=As;
+exports.userFiles=Qt;
+exports.valueAt=V;
+exports.variableIn=uc;
+exports.withoutMap=vo;
+exports.words=wc;
+exports.wordsOf=so;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

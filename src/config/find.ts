@@ -31,7 +31,7 @@ export function nearestConfig(cwd: string, files: Files): ConfigFile | undefined
 }
 
 /** A package.json that is not in order is none of our business. */
-function hasSection(path: string, files: Files): boolean {
+export function hasSection(path: string, files: Files): boolean {
   const { text } = readSource(files, path, path).source;
   if (!text.includes(`"${SECTION}"`)) return false;
   try {

@@ -10,6 +10,18 @@ export interface Change {
   readonly how: 'written' | 'created' | 'deleted';
 }
 
+/** Several changes, for many questions. */
+export class Changes {
+  readonly contents: ReadonlySet<string>;
+  /** What comes or goes, and the folders that it may bring along. */
+  readonly places: ReadonlySet<string>;
+
+  constructor(changes: readonly Change[]) {
+    this.contents = new Set(changes.map(({ path }) => path));
+    this.places = new Set(changes.flatMap(({ path, how }) => (how === 'written' ? [] : withFoldersAbove(path))));
+  }
+}
+
 /** What was asked of files, to tell whether a change can matter to the answer. */
 export class Questions {
   #contents: Set<string> | undefined;
@@ -32,6 +44,15 @@ export class Questions {
     const places = this.#places;
     return how !== 'written' && places !== undefined && withFoldersAbove(path).some((each) => places.has(each));
   }
+
+  isTouchedByAny({ contents, places }: Changes): boolean {
+    return meet(this.#contents, contents) || meet(this.#places, places);
+  }
+}
+
+function meet(some: ReadonlySet<string> = new Set(), others: ReadonlySet<string>): boolean {
+  for (const each of some) if (others.has(each)) return true;
+  return false;
 }
 
 function withFoldersAbove(path: string): string[] {

@@ -1,7 +1,7 @@
 export { type Annotation, annotations } from './annotations.ts';
 export { jsonReport } from './json-report.ts';
 export { type LocatedFinding, type Location, located } from './located.ts';
-export { narrowed } from './narrowed.ts';
+export { hasPlaceIn, narrowed } from './narrowed.ts';
 export type { RenderOptions, RuleText } from './options.ts';
 export { sortFindings } from './order.ts';
 export { type ReportFormat, render, reportFormats } from './outputs/index.ts';

@@ -18,6 +18,8 @@ export interface Report {
   /** What was looked through, as it was asked for. */
   readonly looked: string;
   readonly files: readonly CheckedFile[];
+  /** How many other files were checked, of which only what concerns these is told. */
+  readonly untouched?: number | undefined;
   readonly findings: readonly Finding[];
   readonly summary: {
     readonly files: number;

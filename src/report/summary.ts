@@ -20,10 +20,13 @@ function problems({ summary, findings, files }: Report): string {
   return `${count(total, 'problem')} (${kinds.filter(Boolean).join(', ')}) in ${count(places, 'file')}`;
 }
 
-function checked({ looked, files, summary }: Report): string {
+function checked({ looked, files, untouched = 0, summary }: Report): string {
+  const others = untouched === 0 ? '' : `${count(untouched, 'file')} ${untouched === 1 ? 'is' : 'are'} untouched`;
+  if (files.length === 0 && others !== '') return others;
   if (files.length === 0) return `no MCP configuration of a known client found in ${printable(looked)}`;
   const clients = new Map<string, number>();
   for (const { clientName } of files) clients.set(clientName, (clients.get(clientName) ?? 0) + 1);
   const counted = [...clients].sort((a, b) => b[1] - a[1] || compareText(a[0], b[0]));
-  return `checked ${count(summary.files, 'file')}: ${counted.map(([name, n]) => `${name} ${n}`).join(', ')}`;
+  const told = `checked ${count(summary.files, 'file')}: ${counted.map(([name, n]) => `${name} ${n}`).join(', ')}`;
+  return others === '' ? told : `${told}; ${others}`;
 }

@@ -1,6 +1,6 @@
 import { type Config, loadConfig } from '../config/index.ts';
 import { type Around, discover } from '../discover/index.ts';
-import { type Change, type Content, type Files, overlay, realPlace, relative } from '../files/index.ts';
+import { type Change, Changes, type Content, type Files, overlay, realPlace, relative } from '../files/index.ts';
 import { Judge } from '../judge/index.ts';
 import { type Reading, readSources, type Workspace } from '../model/reading/index.ts';
 import { toolListsIn } from '../model/tools/index.ts';
@@ -22,11 +22,14 @@ export interface Examined {
   /** With all that there is to know about the servers. */
   readonly workspace: () => Promise<Workspace>;
   readonly findings: readonly Finding[];
+  /** The rules that said something of several files. */
+  readonly together: ReadonlySet<string>;
   /** Paths of the files that lie within those given. */
   readonly reported: ReadonlySet<string>;
   readonly files: readonly CheckedFile[];
   readonly settings: Plan['settings'];
   readonly baseline: Plan['baseline'];
+  readonly toolLists: Plan['toolLists'];
 }
 
 export interface Judging {
@@ -129,11 +132,29 @@ export class Session {
       readings,
       workspace,
       findings: [...looks.flatMap((look) => look.findings), ...this.#together],
+      together: new Set(this.#together.map(({ rule }) => rule)),
       reported,
       files: readings.filter(({ owner, document }) => owner && reported.has(document.path)).map(checkedFile),
       settings,
       baseline,
+      toolLists,
     };
+  }
+
+  /** Paths, as reported, of the files of the latest run that hold what was changed, or that asked for it. */
+  touchedBy(changes: readonly Change[]): ReadonlySet<string> {
+    const all = new Changes(changes);
+    const isTouched = ({ found: { absolute }, asked }: Look) =>
+      asked?.questions.isTouchedByAny(all) === true || all.contents.has(this.#real(absolute));
+    return new Set([...this.#looks.values()].filter(isTouched).map(({ found }) => found.source.path));
+  }
+
+  #real(path: string): string {
+    try {
+      return this.#saved.real(path);
+    } catch {
+      return path;
+    }
   }
 
   #hold(given: string, put: (path: string) => void): void {

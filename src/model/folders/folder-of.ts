@@ -9,7 +9,13 @@ export interface Located {
 }
 
 /** The folder a file counts for, with a slash at its end or empty: "app/" for "app/.cursor/mcp.json". */
-export function folderOf({ document: { path }, format }: Located): string {
+export function folderOf({
+  document: { path },
+  format,
+}: {
+  readonly document: Located['document'];
+  readonly format: Pick<Format, 'files'>;
+}): string {
   if (isOfUser(path)) return userHome;
   const folder = folderHolding(path);
   let end = folder.length;
