@@ -44,20 +44,20 @@ return t===`ENOENT`||t===`ENOTDIR`}
 function ee(e){
 return typeof e==`object`&&e&&`code`in e?String(e.code):`no reason`}
 const te=[68,73,82,67];
-const h=[20,32];
-const g=4095;
-function _(e){
+const ne=[20,32];
+const h=4095;
+function g(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 if(e.length<=12||te.some((t,n)=>e[n]!==t))
 return;
 if(t.getUint32(4)>3)
 return;
 for(
-let n of h){
-let r=ne(e,t,n);
+let n of ne){
+let r=re(e,t,n);
 if(r!==void 0)
 return r}}
-function ne(e,t,n){
+function re(e,t,n){
 let r=t.getUint32(8);
 let i=[];
 let a=[];
@@ -68,16 +68,16 @@ if(r+2>e.length)
 return;
 let s=t.getUint16(r);
 let c=r+(s&16384?4:2);
-let l=s&g;
-let u=l<g?c+l:e.indexOf(0,c+l);
+let l=s&h;
+let u=l<h?c+l:e.indexOf(0,c+l);
 if(u===-1||e[u]!==0)
 return;
 i.push(c);
 a.push(u);
 o+=(u-o>>3)+1<<3}
 return{
-has:t=>re(new TextEncoder().encode(t),e,i,a)}}
-function re(e,t,n,r){
+has:t=>_(new TextEncoder().encode(t),e,i,a)}}
+function _(e,t,n,r){
 let i=0;
 for(
 let a=n.length;i<a;){
@@ -156,10 +156,10 @@ const le=65536;
 const ue=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
 function O(e){
 return r.default.sep===`/`?e:e.replaceAll(r.default.sep,`/`)}
-const de={
+const k={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return fe()},
+return de()},
 get env(){
 return process.env},
 resolve:(e,t)=>O(r.default.resolve(e,t)),
@@ -167,19 +167,19 @@ list:e=>n.default.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
-return k(n.default.lstatSync(e))}catch{
+return A(n.default.lstatSync(e))}catch{
 return}},
-target:e=>k(n.default.statSync(e)),
+target:e=>A(n.default.statSync(e)),
 exists:e=>n.default.existsSync(e),
-read:pe,
-head:ve,
+read:fe,
+head:_e,
 real:e=>O(n.default.realpathSync(e)),
-tracked:ye};
-function fe(){
+tracked:ve};
+function de(){
 try{
 return O(process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function k(e){
+function A(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -193,34 +193,34 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function pe(e,t=!1){
-t||A(e);
+function fe(e,t=!1){
+t||j(e);
 let r=n.default.openSync(e,ue);
 try{
 let e=n.default.fstatSync(r);
 if(!e.isFile())
-throw new u(k(e));
+throw new u(A(e));
 if(e.size>33554432)
 throw new d(e.size);
-let t=ge(r,e.size);
+let t=he(r,e.size);
 if(t.length>33554432)
 throw new d(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.default.closeSync(r)}}
-function A(e){
-let t=k(n.default.lstatSync(e));
-t===`link`&&(t=me(e));
+function j(e){
+let t=A(n.default.lstatSync(e));
+t===`link`&&(t=pe(e));
 if(t!==`file`)
 throw new u(t)}
-function me(e){
+function pe(e){
 try{
-return k(n.default.statSync(e))}catch(e){
+return A(n.default.statSync(e))}catch(e){
 if(m(e))
 return`link`;
 throw e}}
-let he;
-function ge(e,t){
-let r=t<le?_e():Buffer.allocUnsafe(t+1);
+let me;
+function he(e,t){
+let r=t<le?ge():Buffer.allocUnsafe(t+1);
 let i=0;
 for(;;){
 let a=n.default.readSync(e,r,i,r.length-i,null);
@@ -228,11 +228,11 @@ i+=a;
 if(a===0||i===t&&t>0||i>33554432)
 return r.subarray(0,i);
 i===r.length&&(r=Buffer.concat([r],r.length*2))}}
-function _e(){
-he??=Buffer.allocUnsafeSlow(le);
-return he}
-function ve(e,t){
-let r=k(n.default.statSync(e));
+function ge(){
+me??=Buffer.allocUnsafeSlow(le);
+return me}
+function _e(e,t){
+let r=A(n.default.statSync(e));
 if(r!==`file`)
 throw new u(r);
 let i=n.default.openSync(e,ue);
@@ -240,18 +240,18 @@ try{
 let e=new Uint8Array(t);
 return e.subarray(0,n.default.readSync(i,e,0,t,0))}finally{
 n.default.closeSync(i)}}
-function ye(e){
+function ve(e){
 try{
 let t=y(e,`.git/index`);
 let r=n.default.statSync(t);
-return r.isFile()&&r.size<=268435456?_(n.default.readFileSync(t)):void 0}catch{
+return r.isFile()&&r.size<=268435456?g(n.default.readFileSync(t)):void 0}catch{
 return}}
-const be=`/repository`;
-function xe(e,t={}){
-return new Ce(Se(e)?e:new Map(Object.entries(e)),t)}
-function Se(e){
+const ye=`/repository`;
+function be(e,t={}){
+return new Se(xe(e)?e:new Map(Object.entries(e)),t)}
+function xe(e){
 return typeof e.entries==`function`}
-var Ce=class{
+var Se=class{
 ignoresCase;
 home;
 env;
@@ -264,21 +264,21 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#n(`${be}/`);
+this.#n(`${ye}/`);
 for(
 let[t,n]of e){
-let e=b(be,t);
+let e=b(ye,t);
 this.#e.set(e,n);
-this.#n(e).set(w(e),new we(w(e),!0))}}
+this.#n(e).set(w(e),new Ce(w(e),!0))}}
 resolve(e,t){
-return b(e===``?be:e,t)}
+return b(e===``?ye:e,t)}
 list(e){
-let t=this.#t.get(Te(e));
+let t=this.#t.get(we(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#e.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=Te(e);
+let t=we(e);
 if(t===e&&this.#e.has(e))
 return`file`;
 return this.#t.has(t)?`folder`:void 0}
@@ -294,16 +294,16 @@ let t=this.target(e);
 let n=t===`file`?this.#e.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return Ee(n)}
+return Te(n)}
 head(e,t){
 let n=this.read(e);
 return(typeof n==`string`?new TextEncoder().encode(n):n).slice(0,t)}
 real(e){
 this.target(e);
-return Te(e)}
+return we(e)}
 tracked(e){
 let t=this.#e.get(y(e,`.git/index`));
-return t instanceof Uint8Array?_(t):void 0}
+return t instanceof Uint8Array?g(t):void 0}
 #n(e){
 let t=C(e);
 let n=this.#t.get(t);
@@ -311,9 +311,9 @@ if(n!==void 0)
 return n;
 let r=new Map;
 this.#t.set(t,r);
-this.#n(t).set(w(t),new we(w(t),!1));
+this.#n(t).set(w(t),new Ce(w(t),!1));
 return r}};
-var we=class{
+var Ce=class{
 name;
 #e;
 constructor(e,t){
@@ -323,9 +323,9 @@ isFile(){
 return this.#e}
 isDirectory(){
 return!this.#e}};
-function Te(e){
+function we(e){
 return e.length>1&&e.endsWith(`/`)?e.slice(0,-1):e}
-function Ee(e){
+function Te(e){
 let t=typeof e==`string`?new TextEncoder().encode(e):e;
 if(t.length>33554432)
 throw new d(t.length);
@@ -334,7 +334,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var De=class{
+var Ee=class{
 contents;
 places;
 constructor(e){
@@ -342,8 +342,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:Ae(e)))}};
-var Oe=class{
+how:t})=>t===`written`?[]:ke(e)))}};
+var De=class{
 #e;
 #t;
 addContent(e){
@@ -358,24 +358,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&Ae(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&ke(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return ke(this.#e,e)||ke(this.#t,t)}};
-function ke(e=new Set,t){
+return Oe(this.#e,e)||Oe(this.#t,t)}};
+function Oe(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function Ae(e){
+function ke(e){
 let t=[e];
 for(
 let n=e;C(n)!==n;n=C(n))
 t.push(C(n));
 return t}
-var je=class{
+var Ae=class{
 below;
 questions;
 constructor(e,t){
@@ -420,9 +420,9 @@ return this.below.tracked(e)}
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function Me(e,t){
-return t.size===0?e:new Ne(e,t)}
-var Ne=class{
+function je(e,t){
+return t.size===0?e:new Me(e,t)}
+var Me=class{
 #e;
 #t;
 #n=new Set;
@@ -432,9 +432,9 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,Pe(r,e)]))
+let t of new Set([r,Ne(r,e)]))
 i===void 0?this.#n.add(t):n.set(t,i);
-this.#t=xe(n)}
+this.#t=be(n)}
 get ignoresCase(){
 return this.#e.ignoresCase}
 get home(){
@@ -468,7 +468,7 @@ return this.#r(e).read(e,t)}
 head(e,t){
 return this.#r(e).head(e,t)}
 real(e){
-return this.#t.kind(e)===`file`?Pe(e,this.#e):this.#r(e).real(e)}
+return this.#t.kind(e)===`file`?Ne(e,this.#e):this.#r(e).real(e)}
 tracked(e){
 return this.#e.tracked(e)}
 #r(e){
@@ -476,92 +476,92 @@ if(this.#n.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#t.kind(e);
 return t===`file`||t===`folder`&&!this.#e.exists(e)?this.#t:this.#e}};
-function Pe(e,t){
+function Ne(e,t){
 try{
 return y(t.real(C(e)),w(e))}catch{
 return e}}
-const Fe=new Map([[`
+const Pe=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const Ie=/^[\x20-\x7e]*$/;
-function j(e){
-return Ie.test(e)?e:e.replace(Le(),ze)}
-function Le(){
-return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+const Fe=/^[\x20-\x7e]*$/;
 function M(e){
-return`"${j(Re(e).replace(/["\\]/g,`\\$&`))}"`}
-function Re(e){
+return Fe.test(e)?e:e.replace(Ie(),Re)}
+function Ie(){
+return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+function N(e){
+return`"${M(Le(e).replace(/["\\]/g,`\\$&`))}"`}
+function Le(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function ze(e){
+function Re(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return Fe.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function Be(e,t,n){
+return Pe.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function ze(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${M(t)}: ${n}`:`${t}: ${n}`}
-const Ve=new TextEncoder;
-function He(e){
-return Ve.encode(e).length}
-function Ue(e,{
+return e===`json`?`${N(t)}: ${n}`:`${t}: ${n}`}
+const Be=new TextEncoder;
+function Ve(e){
+return Be.encode(e).length}
+function He(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:M(e));
+let i=e.slice(0,t).map(e=>r?e:N(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function N(e,t){
-return`${e} ${e===1?t:We(t)}`}
-function We(e){
+function P(e,t){
+return`${e} ${e===1?t:Ue(t)}`}
+function Ue(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function Ge(e,t,n){
+function We(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-const Ke=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const qe=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const Je=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function Ye(e,t){
-Ge(Ke,e,e=>{
-ot(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function Xe(e,t,n){
+const Ge=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const Ke=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const qe=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function Je(e,t){
+We(Ge,e,e=>{
+at(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function Ye(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-Ze(e.slice(r,i),r,n);
+Xe(e.slice(r,i),r,n);
 r=a}}
-function Ze(e,t,n){
-Ge(qe,e,({
+function Xe(e,t,n){
+We(Ke,e,({
 0:e,
 index:r})=>{
-$e(e)&&n(t+r,t+r+e.length)})}
-function Qe(e){
+Qe(e)&&n(t+r,t+r+e.length)})}
+function Ze(e){
+for(
+let t of e.matchAll(Ge))
+if(at(t[1]??``))
+return!0;
 for(
 let t of e.matchAll(Ke))
-if(ot(t[1]??``))
-return!0;
-for(
-let t of e.matchAll(qe))
-if($e(t[0]))
+if(Qe(t[0]))
 return!0;
 return!1}
-function $e(e){
+function Qe(e){
 if(e.length<16)
 return!1;
-if(Je.test(e))
+if(qe.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return it(e);
-return!et(e)}
-function et(e){
+return rt(e);
+return!$e(e)}
+function $e(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -572,62 +572,62 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!nt(i))
+if(i.length>=32||!tt(i))
 return!1}else{
 r++;
-if(!tt(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!et(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function tt(e){
+function et(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return nt(e.replace(/\d/g,``));
+return tt(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&nt(t)}
-function nt(e){
+return t!==void 0&&tt(t)}
+function tt(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return at(e)<=Math.max(1,e.length/5)&&t.every(rt)}
-function rt(e){
+return it(e)<=Math.max(1,e.length/5)&&t.every(nt)}
+function nt(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function it(e){
+function rt(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(at(t)*5>t.length)
+if(it(t)*5>t.length)
 return!0;
 return!1}
-function at(e){
+function it(e){
 return e.match(/[a-z](?=[A-Z])/g)?.length??0}
+function at(e){
+return e.length>=8&&(/\d/.test(e)&&!ot(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
 function ot(e){
-return e.length>=8&&(/\d/.test(e)&&!st(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
-function st(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const ct=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
-const lt=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const ut=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const dt=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const ft=/^(?:.*key|auth|session|signature)s?$/;
-const pt=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const mt=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const ht=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-function gt(e){
-let t=_t(e.slice(-100));
+const st=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
+const ct=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const lt=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const ut=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const dt=/^(?:.*key|auth|session|signature)s?$/;
+const ft=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const pt=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const mt=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+function ht(e){
+let t=gt(e.slice(-100));
 let n=t.at(-1)??``;
-if(pt.has(n))
+if(ft.has(n))
 return;
-if(!vt(t))
-return ft.test(n)?`maybe`:void 0;
-return mt.has(n)||ht.has(t[0]??``)?`maybe`:`secret`}
-function _t(e){
+if(!_t(t))
+return dt.test(n)?`maybe`:void 0;
+return pt.has(n)||mt.has(t[0]??``)?`maybe`:`secret`}
+function gt(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function vt(e){
+function _t(e){
 let t=e.join(` `);
-return lt.test(t)||ut.test(t)||e.some(e=>ct.test(e)||dt.test(e))}
-function P(e,t){
+return ct.test(t)||lt.test(t)||e.some(e=>st.test(e)||ut.test(e))}
+function F(e,t){
 if(e.length===0||e.length>100)
 return;
 let n=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1);
@@ -638,13 +638,13 @@ for(
 let o of new Set(t)){
 if(Math.abs(o.length-e.length)>n)
 continue;
-let t=yt(r,o.toLowerCase());
+let t=vt(r,o.toLowerCase());
 if(t>i)
 continue;
 a=t<i?o:void 0;
 i=t}
 return i>n?void 0:a}
-function yt(e,t){
+function vt(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -654,13 +654,13 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(F(r[o])+1,F(a[o-1])+1,F(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,F(n[o-2])+1));
+let c=Math.min(yt(r[o])+1,yt(a[o-1])+1,yt(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,yt(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return F(r[t.length])}
-function F(e){
+return yt(r[t.length])}
+function yt(e){
 return e??1/0}
 var I=class extends Error{
 name=`UsageError`};
@@ -697,7 +697,10 @@ return e;
 return[...e.replace(St(),``).normalize(`NFKC`).trim()].map(e=>bt.get(e)??e).join(``)}
 function wt(e){
 return!xt.test(e)&&e.search(St())!==-1}
-function Tt(e,t,n=`value`,r){
+const Tt=/\\(?:u00|x|U0000)/;
+function Et(e){
+return Tt.test(e)}
+function Dt(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -706,15 +709,15 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function Et(e,t,n=[]){
+function Ot(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function Dt(e){
+function kt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function Ot(e,t){
+function At(e,t){
 return t.every((t,n)=>t===e[n])}
 function L(e,t){
 let n=Array(e.length+1);
@@ -723,40 +726,40 @@ let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function kt(e){
+function jt(e){
 return e}
 function R(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
 function z(e,t){
 return R(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-const At={
+const Mt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const jt=[`result`,`response`,`message`];
-const Mt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Nt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function Pt(e){
+const Nt=[`result`,`response`,`message`];
+const Pt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Ft=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function It(e){
 if(!Array.isArray(e))
-return[...Ft(e,[],0,!1)];
-if(!e.some(Wt))
-return Kt(e,Bt)?[Lt(`tools`,[],e,void 0)]:[];
-let t=Gt(e);
+return[...Lt(e,[],0,!1)];
+if(!e.some(Kt))
+return Jt(e,Ht)?[zt(`tools`,[],e,void 0)]:[];
+let t=qt(e);
 return e.flatMap((e,n)=>{
 let r=t.get(JSON.stringify(z(e,`id`)));
-return[...Ft(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+return[...Lt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*Ft(e,t,n,r){
+function*Lt(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-Kt(e,Bt)&&(yield Lt(`tools`,t,e,void 0));
+Jt(e,Ht)&&(yield zt(`tools`,t,e,void 0));
 return}
 if(!R(e))
 return;
 let i=r||z(e,`jsonrpc`)===`2.0`;
-if(Bt(e)){
+if(Ht(e)){
 yield{
 kind:`tools`,
 route:t,
@@ -772,42 +775,42 @@ certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(At)){
+let[n,r]of Object.entries(Mt)){
 let o=z(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&zt(e,n)))
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Vt(e,n)))
 continue;
 a=!0;
-yield Lt(r,[...t,n],o,{
+yield zt(r,[...t,n],o,{
 route:t,
 value:e},i)}
 let o=z(e,`tool`);
 if(R(o)&&Object.hasOwn(o,`name`)){
-yield*Ft(o,[...t,`tool`],n+1,i);
+yield*Lt(o,[...t,`tool`],n+1,i);
 for(
-let r of It(e,t,n,i))
+let r of Rt(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&Vt(e)){
+if(!a&&Ut(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||Ht(e)};
+certain:i||Wt(e)};
 return}
-yield*It(e,t,n,i)}
-function*It(e,t,n,r){
+yield*Rt(e,t,n,i)}
+function*Rt(e,t,n,r){
 for(
-let i of jt)
-Object.hasOwn(e,i)&&(yield*Ft(e[i],[...t,i],n+1,r))}
-function Lt(e,t,n,r,i=!1){
+let i of Nt)
+Object.hasOwn(e,i)&&(yield*Lt(e[i],[...t,i],n+1,r))}
+function zt(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||Rt(e,n)||Array.isArray(n)&&n.length===0&&zt(r?.value,e),...r===void 0?{}:{
+certain:i||Bt(e,n)||Array.isArray(n)&&n.length===0&&Vt(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function Rt(e,t){
+function Bt(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
@@ -816,28 +819,28 @@ if(e===`prompts`)
 return t.some(e=>typeof z(e,`name`)==`string`&&Array.isArray(z(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
 return t.some(e=>typeof z(e,n)==`string`&&typeof z(e,`name`)==`string`)}
-function zt(e,t){
-return R(e)&&Object.keys(e).every(e=>e===t||Mt.has(e))}
-function Bt(e){
+function Vt(e,t){
+return R(e)&&Object.keys(e).every(e=>e===t||Pt.has(e))}
+function Ht(e){
 if(!R(e))
 return!1;
 return Object.hasOwn(e,`inputSchema`)||typeof z(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
-function Vt(e){
+function Ut(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
 return Array.isArray(z(e,`content`))||Object.hasOwn(e,`structuredContent`)||z(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-function Ht(e){
+function Wt(e){
 let t=z(e,`content`);
 if(Object.hasOwn(e,`structuredContent`)||z(e,`resultType`)===`input_required`)
 return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Ut))}
-function Ut(e){
-return Nt.has(z(e,`type`))}
-function Wt(e){
-if(!R(e)||Bt(e))
-return!1;
-return z(e,`jsonrpc`)===`2.0`||jt.some(t=>R(z(e,t)))}
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Gt))}
 function Gt(e){
+return Ft.has(z(e,`type`))}
+function Kt(e){
+if(!R(e)||Ht(e))
+return!1;
+return z(e,`jsonrpc`)===`2.0`||Nt.some(t=>R(z(e,t)))}
+function qt(e){
 let t=new Map;
 for(
 let n of e){
@@ -845,12 +848,12 @@ let e=[n,z(n,`message`),z(n,`request`)].find(e=>z(e,`method`)===`tools/call`);
 let r=z(z(e,`params`),`name`);
 typeof r==`string`&&t.set(JSON.stringify(z(e,`id`)??z(n,`id`)),r)}
 return t}
-function Kt(e,t){
+function Jt(e,t){
 return e.some(t)}
-const qt=[];
-let Jt;
-function Yt(e){
-Jt??=new Map(JSON.parse(`[
+const Yt=[];
+let Xt;
+function Zt(e){
+Xt??=new Map(JSON.parse(`[
 ["access_token",[{"client":"fast-agent","is":"auth"}]],
 ["allowHosts",[{"client":"Docker MCP Gateway","is":"other"}]],
 ["allowedTools",[{"client":"mcporter","is":"toolsAllowed"}]],
@@ -1068,8 +1071,8 @@ Jt??=new Map(JSON.parse(`[
 ["with",[{"client":"Continue","is":"other"}]],
 ["working_directory",[{"client":"Warp","is":"cwd"}]]
 ]`));
-return Jt.get(e)??qt}
-const Xt={
+return Xt.get(e)??Yt}
+const Qt={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1244,9 +1247,9 @@ const B=JSON.parse(`[
 {"id":"windsurf-devin","client":"windsurf","clientName":"Windsurf","files":[".devin/config.json",".devin/config.local.json",".devin/mcp_config.json",".devin/mcp_config.local.json"],"language":"json"},
 {"id":"zed","client":"zed","clientName":"Zed","files":[".zed/settings.json"],"language":"json"}
 ]`);
-let Zt;
-function Qt(){
-Zt??=JSON.parse(`[
+let $t;
+function en(){
+$t??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json","~/.aws/amazonq/default.json"]},
 {"id":"amp","files":["~/.config/amp/settings.json","~/.config/amp/settings.jsonc","~/AppData/Roaming/amp/settings.json","~/AppData/Roaming/amp/settings.jsonc"]},
@@ -1305,15 +1308,15 @@ Zt??=JSON.parse(`[
 {"id":"windsurf-devin","files":["~/.config/devin/config.json","~/.config/devin/mcp_config.json","~/AppData/Roaming/devin/config.json","~/AppData/Roaming/devin/mcp_config.json"]},
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]}
 ]`);
-return Zt}
-async function $t(e){
-let t=Object.hasOwn(Xt,e)?Xt[e]:void 0;
+return $t}
+async function tn(e){
+let t=Object.hasOwn(Qt,e)?Qt[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
-const en=new Map;
-const tn=new Map;
-const nn=[];
+const nn=new Map;
+const rn=new Map;
+const an=[];
 for(
 let e of B)
 for(
@@ -1322,29 +1325,29 @@ let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?sn(en,i,{
+a===-1?ln(nn,i,{
 folder:r,
 given:i.length,
-format:e}):sn(tn,cn(i),{
+format:e}):ln(rn,un(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function rn(e){
+function on(e){
 if(e.startsWith(`~/`))
-return an(e);
+return sn(e);
 let t=e.lastIndexOf(`/`);
 let n=e.slice(t+1);
-let r=en.get(n);
-let i=tn.get(cn(n));
+let r=nn.get(n);
+let i=rn.get(un(n));
 if(r===void 0&&i===void 0)
-return nn;
+return an;
 let a=e.slice(0,t+1);
-let o=(r??nn).filter(e=>un(a,e.folder));
+let o=(r??an).filter(e=>fn(a,e.folder));
 for(
-let e of i??nn)
-ln(n,e)&&un(a,e.folder)&&o.push(e);
+let e of i??an)
+dn(n,e)&&fn(a,e.folder)&&o.push(e);
 let s=o.filter(e=>e.folder!==``&&e.folder!==`/`);
 if(s.length===0)
 return o.map(({
@@ -1353,24 +1356,24 @@ let c=Math.max(...s.map(({
 given:e})=>e));
 return o.filter(e=>s.includes(e)||e.given>c).map(({
 format:e})=>e)}
-function an(e){
-let t=Qt().flatMap(({
+function sn(e){
+let t=en().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
 return B.filter(({
 id:e})=>t.includes(e))}
-function on(e){
+function cn(e){
 return B.find(t=>t.id===e)??B.find(t=>t.client===e)}
-function sn(e,t,n){
+function ln(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function cn(e){
+function un(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function ln(e,{
+function dn(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function un(e,t){
+function fn(e,t){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1379,9 +1382,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e===t||e.endsWith(`/${t}`)}
-let dn;
-function fn(){
-dn??=JSON.parse(`[
+let pn;
+function mn(){
+pn??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -1396,18 +1399,18 @@ dn??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return dn}
+return pn}
 function V(e,t){
 let n=e;
 for(
 let e of t)
 n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:z(n,String(e));
 return n}
-function pn({
+function hn({
 document:e},t){
 let n=V(e.value,t);
 return typeof n==`string`?n:void 0}
-function mn(e){
+function gn(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -1415,54 +1418,54 @@ return`an array`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function hn(e,t,n=[]){
-gn(e,[...n],void 0,t)}
-function gn(e,t,n,r){
+function _n(e,t,n=[]){
+vn(e,[...n],void 0,t)}
+function vn(e,t,n,r){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let[i,a]of e.entries())
-_n(a,t,i,vn(e,i)??n,r);else 
+yn(a,t,i,bn(e,i)??n,r);else 
 if(R(e))
 for(
 let n of Object.keys(e))
-_n(e[n],t,n,bn(e,n),r)}
-function _n(e,t,n,r,i){
+yn(e[n],t,n,Sn(e,n),r)}
+function yn(e,t,n,r,i){
 t.push(n);
-gn(e,t,r,i);
+vn(e,t,r,i);
 t.pop()}
-function vn(e,t){
+function bn(e,t){
 let n=e[t-1];
-return yn(n)?n:void 0}
-function yn(e){
+return xn(n)?n:void 0}
+function xn(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function bn(e,t){
+function Sn(e,t){
 let n=t===`value`||t==="default"?z(e,`name`)??z(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const xn=/^[\0-\x7f]*$/;
-function Sn(e){
-if(xn.test(e))
+const Cn=/^[\0-\x7f]*$/;
+function wn(e){
+if(Cn.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function Cn(e){
+function Tn(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Dt(e.place).start})).sort((e,t)=>H(e.path,t.path)||e.start-t.start||H(e.finding.rule,t.finding.rule)||H(e.finding.message,t.finding.message)).map(({
+start:kt(e.place).start})).sort((e,t)=>H(e.path,t.path)||e.start-t.start||H(e.finding.rule,t.finding.rule)||H(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
 function H(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function wn(e){
-return`${Tn(e)}; ${En(e)}`.replace(/^; /,``)}
-function Tn({
+function En(e){
+return`${Dn(e)}; ${On(e)}`.replace(/^; /,``)}
+function Dn({
 summary:e,
 findings:t,
 files:n}){
@@ -1477,28 +1480,28 @@ if(s===0){
 if(c!==``)
 return`no problems (${c})`;
 return n.length===0?``:`no problems`}
-let l=[N(r,`error`),N(i,`warning`),N(a,`info`),c];
+let l=[P(r,`error`),P(i,`warning`),P(a,`info`),c];
 let u=new Set(t.map(e=>e.place.document.path)).size;
-return`${N(s,`problem`)} (${l.filter(Boolean).join(`, `)}) in ${N(u,`file`)}`}
-function En({
+return`${P(s,`problem`)} (${l.filter(Boolean).join(`, `)}) in ${P(u,`file`)}`}
+function On({
 looked:e,
 files:t,
 untouched:n=0,
 summary:r}){
-let i=n===0?``:`${N(n,`file`)} ${n===1?`is`:`are`} untouched`;
+let i=n===0?``:`${P(n,`file`)} ${n===1?`is`:`are`} untouched`;
 if(t.length===0&&i!==``)
 return i;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${j(e)}`;
+return`no MCP configuration of a known client found in ${M(e)}`;
 let a=new Map;
 for(
 let{
 clientName:e}of t)
 a.set(e,(a.get(e)??0)+1);
 let o=[...a].sort((e,t)=>t[1]-e[1]||H(e[0],t[0]));
-let s=`checked ${N(r.files,`file`)}: ${o.map(([e,t])=>`${e} ${t}`).join(`, `)}`;
+let s=`checked ${P(r.files,`file`)}: ${o.map(([e,t])=>`${e} ${t}`).join(`, `)}`;
 return i===``?s:`${s}; ${i}`}
-var Dn=class e{
+var kn=class e{
 #e;
 constructor(e){
 this.#e=e}
@@ -1508,24 +1511,24 @@ throw TypeError(`a piece of output is not written with the tag of its syntax`);
 return t.#e}
 toJSON(){
 return this.#e}};
-function On(e,t){
+function An(e,t){
 return Object.assign((e,...n)=>{
 let r=e[0]??``;
 for(
 let i=0;i<n.length;i++)
-r+=kn(n[i]??``,t)+e[i+1];
-return An(r)},{
-joined:(e,t)=>An(e.map(e=>U(e)).join(U(t)))})}
-function kn(e,t){
+r+=jn(n[i]??``,t)+e[i+1];
+return Mn(r)},{
+joined:(e,t)=>Mn(e.map(e=>U(e)).join(U(t)))})}
+function jn(e,t){
 if(typeof e==`string`)
 return t(e);
 return typeof e==`number`?String(e):U(e)}
-function An(e){
-return new Dn(e)}
+function Mn(e){
+return new kn(e)}
 function U(e){
-return Dn.textOf(e)}
-const jn=On(`text`,j);
-function Mn(e,t,n){
+return kn.textOf(e)}
+const Nn=An(`text`,M);
+function Pn(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -1535,33 +1538,33 @@ errors:r(`error`),
 warnings:r(`warning`),
 infos:r(`info`),
 suppressed:n}}
-const Nn={
+const Fn={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json3.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
 github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js"))};
-const Pn=Object.keys(Nn);
-async function Fn(e,t,n){
+const In=Object.keys(Fn);
+async function Ln(e,t,n){
 if(e===`text`&&t.findings.length===0)
-return U(jn`${wn(t)}\n`);
+return U(Nn`${En(t)}\n`);
 let{
-default:r}=await Nn[e]();
+default:r}=await Fn[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-function In(e){
+function Rn(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function Ln(e,{
+function zn(e,{
 cwdPrefix:t}){
-return In(e)?e:t+e}
-function Rn(e,{
+return Rn(e)?e:t+e}
+function Bn(e,{
 root:t,
 looked:n,
 files:r,
 suppressed:i}){
-let a=Vn(Cn(e));
+let a=Un(Tn(e));
 let o=new Set(a.map(e=>e.place.document.path));
 return{
 root:t,
@@ -1569,8 +1572,8 @@ looked:n,
 files:r.map(e=>e.status===`ok`&&o.has(e.path)?{...e,
 status:`findings`}:e),
 findings:a,
-summary:Mn(a,r,i)}}
-function zn({
+summary:Pn(a,r,i)}}
+function Vn({
 document:e,
 client:t,
 format:n,
@@ -1581,17 +1584,17 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Bn(e)?`unreadable`:`ok`}}
-function Bn(e){
+status:Hn(e)?`unreadable`:`ok`}}
+function Hn(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Vn(e){
+function Un(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Hn(i);
+let e=Wn(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -1607,7 +1610,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Hn({
+function Wn({
 place:e,
 rule:t,
 severity:n,
@@ -1617,40 +1620,40 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=Dt(e);
+end:c}=kt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-const Un={
+const Gn={
 text:()=>Promise.resolve().then(()=>require("./text2.js")),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown3.js"))};
-const Wn=Object.keys(Un);
-async function Gn(e,t,n){
+const Kn=Object.keys(Gn);
+async function qn(e,t,n){
 let{
 overviewOf:r}=await Promise.resolve().then(()=>require("./overview.js"));
 let{
-default:i}=await Un[e]();
+default:i}=await Gn[e]();
 return U(i.overview(r(t),n))}
-async function Kn(e,t,n,r){
+async function Jn(e,t,n,r){
 let{
 mentionsOf:i}=await Promise.resolve().then(()=>require("./references.js"));
 let{
-default:a}=await Un[e]();
+default:a}=await Gn[e]();
 return U(a.references(i(n,t),r))}
-function qn(e,t,n,{
+function Yn(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=Jn(t,n).map(t=>y(t,e));
+let a=Xn(t,n).map(t=>y(t,e));
 return!a.some(e=>r.exists(e))&&a.every(e=>i.isPublishable(e,!1))}
-function Jn(e,t){
+function Xn(e,t){
 let n=[C(e)];
 for(
 let r=C(e);r!==t&&r.startsWith(t);n.push(r))
 r=C(r);
 return n}
-var Yn=e.__commonJSMin(((e,t)=>{
+var Zn=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -1738,9 +1741,9 @@ if(e[r]===`]`)
 return{
 end:r,
 source:ee(i,o)}}};
-let h=RegExp(`\0(\\d+)\0`,`g`);
-let g=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
-let _=e=>{
+let ne=RegExp(`\0(\\d+)\0`,`g`);
+let h=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
+let g=e=>{
 let t=[];
 let n=e=>`\u0000${t.push(e)-1}\u0000`;
 let{
@@ -1751,9 +1754,9 @@ for(;o<i;){
 let t=e[o];
 if(t===`\\`){
 let t=e[o+1];
-t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:g(t)?`[${t}]`:t);
+t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:h(t)?`[${t}]`:t);
 o+=2}else 
-if(g(t)){
+if(h(t)){
 a+=n(`[${t}]`);
 o++}else 
 if(t===`[`){
@@ -1768,11 +1771,11 @@ o++}}
 return{
 source:a,
 sources:t}};
-let ne=/\/(?!$)/;
-let re=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
+let re=/\/(?!$)/;
+let _=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
 if(!e||e[0]===`^`)
 return e;
-return(ne.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
+return(re.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
 let t=e[e.length-1];
 if(!t||t===`\ue000`||t===`\ue001`)
 return e;
@@ -1857,14 +1860,14 @@ let w=e=>{
 a.test(e)&&(e=`**`);
 let{
 source:t,
-sources:n}=_(e);
-let r=re.reduce((t,[n,r,i])=>{
+sources:n}=g(e);
+let r=_.reduce((t,[n,r,i])=>{
 if(n===null)
 return r(t,e);
 if(i!==void 0&&t.indexOf(i)<0)
 return t;
 return n.test(t)?t.replace(n,r.bind(e)):t},t);
-return n.length?r.replace(h,(e,t)=>n[t]):r};
+return n.length?r.replace(ne,(e,t)=>n[t]):r};
 let T=(e,t)=>{
 e[e.length-1]===`/`&&(t=w(e.slice(0,-1)));
 let n=t.slice(0,-1);
@@ -1914,7 +1917,7 @@ let r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);
 return d(this,t,r)}};
 let O=e=>e===`\r`||e===`
 `;
-let de=e=>{
+let k=e=>{
 let t=e.length;
 for(;t&&O(e[t-1]);)
 t--;
@@ -1927,7 +1930,7 @@ let r=0;
 for(;r<t&&e[t-r-1]===`\\`;)
 r++;
 return r%2?e.slice(0,t-1)+` `:e.slice(0,t)};
-let fe=({
+let de=({
 pattern:e,
 mark:t},n)=>{
 let r=e[0]===`\ufeff`?e.slice(1):e;
@@ -1939,13 +1942,13 @@ i=!0;
 r=r.slice(1)}
 let a=r[r.length-1];
 (a===` `||a===`\r`||a===`
-`)&&(r=de(r));
+`)&&(r=k(r));
 if(!r)
 return;
 r=r.replace(o,`!`).replace(s,`#`);
 let c=w(r);
 return new ue(e,t,r,n,i,c)};
-var k=class{
+var A=class{
 constructor(e){
 this._ignoreCase=e;
 this._rules=[];
@@ -1958,7 +1961,7 @@ this._added=!0;
 return}
 D(e)&&(e={
 pattern:e});
-let t=ce(e.pattern)&&fe(e,this._ignoreCase);
+let t=ce(e.pattern)&&de(e,this._ignoreCase);
 if(t){
 this._added=!0;
 this._rules.push(t);
@@ -2007,17 +2010,17 @@ return t}}
 return{
 ignored:!1,
 unignored:!1}}};
-let pe=(e,t)=>{
+let fe=(e,t)=>{
 throw new t(e)};
-let A=(e,t,n)=>{
+let j=(e,t,n)=>{
 if(!D(e))
 return n(`path must be a string, but got \`${t}\``,TypeError);
 if(!e)
 return n(`path must not be empty`,TypeError);
-if(A.isNotRelative(e))
+if(j.isNotRelative(e))
 return n(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError);
 return!0};
-let me=e=>{
+let pe=e=>{
 let t=e.charCodeAt(0);
 if(t===47)
 return!0;
@@ -2031,15 +2034,15 @@ return!0;
 if(n!==46)
 return!1;
 return e.length===2||e.charCodeAt(2)===47};
-A.isNotRelative=me;
-A.convert=e=>e;
-var he=class{
+j.isNotRelative=pe;
+j.convert=e=>e;
+var me=class{
 constructor({
 ignorecase:e=!0,
 ignoreCase:t=e,
 allowRelativePaths:n=!1}={}){
 d(this,u,!0);
-this._rules=new k(t);
+this._rules=new A(t);
 this._strictPathCheck=!n;
 this._initCache()}
 _initCache(){
@@ -2051,8 +2054,8 @@ return this}
 addPattern(e){
 return this.add(e)}
 _test(e,t){
-let n=e&&A.convert(e);
-A(n,e,this._strictPathCheck?pe:f);
+let n=e&&j.convert(e);
+j(n,e,this._strictPathCheck?fe:f);
 return this._t(n,t)}
 checkIgnore(e){
 if(e.charCodeAt(e.length-1)!==47)
@@ -2076,23 +2079,23 @@ filter(e){
 return n(e).filter(this.createFilter())}
 test(e){
 return this._test(e,this._testCache)}};
-let ge=e=>new he(e);
-let _e=e=>A(e&&A.convert(e),e,f);
-let ve=()=>{
-A.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
+let he=e=>new me(e);
+let ge=e=>j(e&&j.convert(e),e,f);
+let _e=()=>{
+j.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
 let e=/^[a-z]:\//i;
-A.isNotRelative=t=>e.test(t)||me(t)};
-typeof process<`u`&&process.platform===`win32`&&ve();
-t.exports=ge;
-ge.default=ge;
-t.exports.isPathValid=_e;
-d(t.exports,Symbol.for(`setupWindows`),ve)}));
-var Xn=e.__toESM(Yn(),1);
-const Zn=/^[^\s*?]+$/;
-const Qn=/^[^\s*?]+(?=[*?])/;
-const $n=/(?<=[*?])[^\s*?]+$/;
-const er=/[[\\]/;
-var tr=class{
+j.isNotRelative=t=>e.test(t)||pe(t)};
+typeof process<`u`&&process.platform===`win32`&&_e();
+t.exports=he;
+he.default=he;
+t.exports.isPathValid=ge;
+d(t.exports,Symbol.for(`setupWindows`),_e)}));
+var Qn=e.__toESM(Zn(),1);
+const $n=/^[^\s*?]+$/;
+const er=/^[^\s*?]+(?=[*?])/;
+const tr=/(?<=[*?])[^\s*?]+$/;
+const nr=/[[\\]/;
+var rr=class{
 #e;
 #t=[];
 #n=new Map;
@@ -2113,75 +2116,75 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#c(e).split(`/`)){
-ir(this.#n.get(n),t);
+or(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-ir(r.get(n.slice(0,e)),t);
+or(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-ir(r.get(n.slice(-e)),t)}
+or(r.get(n.slice(-e)),t)}
 if(t.size===0)
 return this.#t;
-ir(this.#t,t);
+or(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #a(e,t,n){
-let r=t.filter(e=>Zn.test(e));
-r.length>0?rr(this.#n,r.reduce(n),e):t.some(t=>this.#o(e,t))||this.#t.push(e)}
+let r=t.filter(e=>$n.test(e));
+r.length>0?ar(this.#n,r.reduce(n),e):t.some(t=>this.#o(e,t))||this.#t.push(e)}
 #o(e,t){
-let[n=``]=Qn.exec(t)??[];
-let[r=``]=$n.exec(t)??[];
-r.length>n.length?rr(nr(this.#i,r.slice(-8)),r.slice(-8),e):n!==``&&rr(nr(this.#r,n.slice(0,8)),n.slice(0,8),e);
+let[n=``]=er.exec(t)??[];
+let[r=``]=tr.exec(t)??[];
+r.length>n.length?ar(ir(this.#i,r.slice(-8)),r.slice(-8),e):n!==``&&ar(ir(this.#r,n.slice(0,8)),n.slice(0,8),e);
 return n!==``||r!==``}
 #s(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-if(er.test(t)||this.#e&&!ar(t))
+if(nr.test(t)||this.#e&&!sr(t))
 return[];
 return this.#c(t).split(`/`).filter(e=>e!==``)}
 #c(e){
 return this.#e?e.toLowerCase():e}};
-function nr(e,{
+function ir(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function rr(e,t,n){
+function ar(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function ir(e,t){
+function or(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function ar(e){
+function sr(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-const or=/^(?:\s*$|#)/;
-function sr(e,t=!1){
-let n=e.filter(e=>!or.test(e)&&cr(e));
-return n.length<=32?new ur(n,t):new fr(n,t)}
-function cr(e){
+const cr=/^(?:\s*$|#)/;
+function lr(e,t=!1){
+let n=e.filter(e=>!cr.test(e)&&ur(e));
+return n.length<=32?new fr(n,t):new mr(n,t)}
+function ur(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function lr(e){
+function dr(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var ur=class{
+var fr=class{
 #e;
 #t;
 #n;
 constructor(e,t){
 this.#e=e;
 this.#t=t;
-this.#n=(0,Xn.default)({
+this.#n=(0,Qn.default)({
 ignoreCase:t}).add(e)}
 test(e){
 return this.#n.test(e)}
 with(e){
-return sr([...this.#e,e],this.#t)}};
-const dr={
+return lr([...this.#e,e],this.#t)}};
+const pr={
 ignored:!1,
 unignored:!1};
-var fr=class e{
+var mr=class e{
 #e;
 #t;
 #n;
@@ -2189,10 +2192,10 @@ var fr=class e{
 constructor(e,t){
 this.#e=e;
 this.#t=t;
-this.#n=new tr(e,t)}
+this.#n=new rr(e,t)}
 test(e){
 let t=this.#n.mayMatch(e);
-return t.length===0?dr:this.#i(t).test(e)}
+return t.length===0?pr:this.#i(t).test(e)}
 with(t){
 return new e([...this.#e,t],this.#t)}
 #i(e){
@@ -2200,68 +2203,68 @@ let t=e.join();
 let n=this.#r.get(t);
 if(n!==void 0)
 return n;
-let r=new ur(e.flatMap(e=>this.#e[e]??[]),this.#t);
+let r=new fr(e.flatMap(e=>this.#e[e]??[]),this.#t);
 this.#r.size===1e3&&this.#r.clear();
 this.#r.set(t,r);
 return r}};
-const pr={
+const hr={
 start:0,
 end:0};
-const mr=[];
-const hr={
+const gr=[];
+const _r={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:pr,
+span:hr,
 fatal:!1};
-function gr(e){
+function vr(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:mr};
-let t=yr(e)??Sr(e);
+problems:gr};
+let t=xr(e)??wr(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[vr(t,pr,!0)]};
+problems:[br(t,hr,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[hr]:[];
-let a=_r(r);
+let i=n?[_r]:[];
+let a=yr(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,vr(`the file is binary, not text`,pr,!0)]};
+problems:[...i,br(`the file is binary, not text`,hr,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(vr(`the file holds a NUL byte here`,{
+i.push(br(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Cr(r,s);
-i.push(vr(`the file is not UTF-8 from here on`,{
+let e=Tr(r,s);
+i.push(br(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function _r(e){
+function yr(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function vr(e,t,n){
+function br(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function yr(e){
+function xr(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
 return W(`UTF-32, little endian`);
@@ -2272,12 +2275,12 @@ return W(`UTF-16, little endian`);
 if(t===254&&n===255)
 return W(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return br(e,0)?W(`UTF-16, big endian`):void 0;
+return Sr(e,0)?W(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return br(e,1)?W(`UTF-16, little endian`):void 0}
+return Sr(e,1)?W(`UTF-16, little endian`):void 0}
 function W(e){
 return`the file is encoded in ${e}`}
-function br(e,t){
+function Sr(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -2288,35 +2291,35 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const xr=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Sr(e){
+const Cr=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function wr(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=xr.find(([,e])=>t.startsWith(e));
+let n=Cr.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Cr(e,t){
+function Tr(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=He(t.slice(n,i));
+r+=Ve(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function wr(e,t,n,r=!1){
+function Er(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof d)
-return Tr(n,e.bytes);
-return Er(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${p(e)}`)}
+return Dr(n,e.bytes);
+return Or(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${p(e)}`)}
 return{
 source:{
-path:n,...gr(i)},
+path:n,...vr(i)},
 bytes:i.length}}
-function Tr(e,t){
-return Er(e,`limits`,`the file has ${Dr(t)} bytes; at most ${Dr(c)} are read`,t)}
-function Er(e,t,n,r=0){
+function Dr(e,t){
+return Or(e,`limits`,`the file has ${kr(t)} bytes; at most ${kr(c)} are read`,t)}
+function Or(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -2329,68 +2332,68 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Dr(e){
+function kr(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-function Or(e,t,n){
-return Ir(e,t,`${T(t)}.gitignore`,n)}
-function kr(e,t){
-return Ir(void 0,e,y(e,`.git/info/exclude`),t)}
-function Ar(e,t){
-let n=Pr(e,t);
+function Ar(e,t,n){
+return Rr(e,t,`${T(t)}.gitignore`,n)}
+function jr(e,t){
+return Rr(void 0,e,y(e,`.git/info/exclude`),t)}
+function Mr(e,t){
+let n=Ir(e,t);
 if(n===void 0)
 return;
-let r=kr(n,t);
+let r=jr(n,t);
 for(
 let i=n;i!==e;){
-r=Or(r,i,t);
+r=Ar(r,i,t);
 let n=e.indexOf(`/`,T(i).length);
 i=n<0?e:e.slice(0,n);
-if(jr(r,`${i}/`))
+if(Nr(r,`${i}/`))
 return;
-r=Mr(r,i)}
+r=Pr(r,i)}
 return r}
-function jr(e,t){
+function Nr(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Nr(n,t);
+unignored:r}=Fr(n,t);
 if(e||r)
 return e}
 return!1}
-function Mr(e,t){
+function Pr(e,t){
 if(e===void 0)
 return;
-let n=Mr(e.outer,t);
-if(Nr(e,`${t}/`).ignored){
-let r=`!${lr(t.slice(e.cut))}`;
+let n=Pr(e.outer,t);
+if(Fr(e,`${t}/`).ignored){
+let r=`!${dr(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Nr(e,t){
+function Fr(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Pr(e,t){
+function Ir(e,t){
 for(
 let n=e;;n=C(n)){
-if(Fr(n,t))
+if(Lr(n,t))
 return n;
 if(C(n)===n)
 return}}
-function Fr(e,t){
+function Lr(e,t){
 return t.exists(`${T(e)}.git`)}
-function Ir(e,t,n,r){
+function Rr(e,t,n,r){
 let{
 source:i,
-bytes:a}=wr(r,n,n);
+bytes:a}=Er(r,n,n);
 if(i.text===``||a>1048576)
 return e;
 return{
-patterns:sr(i.text.split(/\r?\n/),r.ignoresCase),
+patterns:lr(i.text.split(/\r?\n/),r.ignoresCase),
 cut:T(t).length,
 outer:e}}
-var Lr=class{
+var zr=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -2400,7 +2403,7 @@ isPublishable(e,t){
 let n=this.#i(C(e));
 if(n===void 0)
 return!t;
-return!n.isIgnored&&!jr(n.chain,e)||this.#r(n.top,e)}
+return!n.isIgnored&&!Nr(n.chain,e)||this.#r(n.top,e)}
 #r(e,t){
 this.#n.has(e)||this.#n.set(e,this.#e.tracked(e));
 return this.#n.get(e)?.has(S(e,t))===!0}
@@ -2413,10 +2416,10 @@ this.#t.set(e,n);
 return n}
 #a(e){
 let t=this.#e;
-if(Fr(e,t))
+if(Lr(e,t))
 return{
 top:e,
-chain:Or(kr(e,t),e,t),
+chain:Ar(jr(e,t),e,t),
 isIgnored:!1};
 let n=C(e)===e?void 0:this.#i(C(e));
 if(n===void 0)
@@ -2424,15 +2427,15 @@ return;
 let{
 top:r,
 chain:i}=n;
-if(n.isIgnored||jr(i,T(e)))
+if(n.isIgnored||Nr(i,T(e)))
 return{
 top:r,
 isIgnored:!0};
 return{
 top:r,
-chain:Or(Mr(i,e),e,t),
+chain:Ar(Pr(i,e),e,t),
 isIgnored:!1}}};
-var Rr=class{
+var Br=class{
 #e;
 #t;
 #n;
@@ -2454,29 +2457,29 @@ this.#n??=this.#t.real(this.#e);
 let t=this.#t.real(y(this.#e,e));
 return t===this.#n||t.startsWith(T(this.#n))?t:void 0}catch{
 return}}};
-function zr(e,t,{
+function Vr(e,t,{
 root:n,
 files:r}){
-let i=new Lr(r);
+let i=new zr(r);
 let a=new Map(e.map(e=>[e.source.path,e]));
 return{
-exists:Br(e=>!t.lacks(e)&&r.exists(y(n,e))),
+exists:Hr(e=>!t.lacks(e)&&r.exists(y(n,e))),
 isPublishable:e=>{
 let t=a.get(e);
 return t===void 0||i.isPublishable(t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&qn(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Yn(e,o.absolute,n,{
 files:r,
 repositories:i})},
-files:new Rr(n,r)}}
-function Br(e){
+files:new Br(n,r)}}
+function Hr(e){
 let t=new Map;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-var Vr=class{
+var Ur=class{
 path;
 #e;
 #t;
@@ -2494,43 +2497,43 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=wr(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Er(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Hr(e,t,n,r){
+function Wr(e,t,n,r){
 if(e===``)
 throw new I(`"" does not exist`);
-let i=Gr(r.resolve(t,e),n,r);
-let a=Kr(i,e,r);
+let i=qr(r.resolve(t,e),n,r);
+let a=Jr(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new I(`"${j(e)}" is ${s(a)}, not a file or folder`);
+throw new I(`"${M(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Ur(e,t,n,r){
-let i=Hr(e,t,n,r);
+function Gr(e,t,n,r){
+let i=Wr(e,t,n,r);
 if(i.kind!==`folder`)
-throw new I(`"${j(e)}" is a file, not a folder`);
+throw new I(`"${M(e)}" is a file, not a folder`);
 return i}
-function Wr(e,t,n){
+function Kr(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new I(`"${j(t)}" cannot be read: ${p(e)}`)}}
-function Gr(e,t,n){
+throw new I(`"${M(t)}" cannot be read: ${p(e)}`)}}
+function qr(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(C(e)),w(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function Kr(e,t,n){
+function Jr(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!m(r))
-throw new I(`"${j(t)}" cannot be read: ${p(r)}`);
-throw new I(`"${j(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const qr=[];
-var Jr=class{
+throw new I(`"${M(t)}" cannot be read: ${p(r)}`);
+throw new I(`"${M(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const Yr=[];
+var Xr=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -2541,7 +2544,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??qr)}
+this.#e.set(e,n??Yr)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -2549,7 +2552,7 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-function Yr(e,t){
+function Zr(e,t){
 let n=T(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -2558,43 +2561,43 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return C(e)===e||e===t.home}}}
-const Xr=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Zr(e,t,n,r){
-Qr(n,e,t,Ar(e,r.files),0,r)}
-function Qr(e,t,n,r,i,a){
+const Qr=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function $r(e,t,n,r){
+ei(n,e,t,Mr(e,r.files),0,r)}
+function ei(e,t,n,r,i,a){
 a.onFolder(t,n,e);
-let o=$r(e,t,r,i,a.files);
+let o=ti(e,t,r,i,a.files);
 let s=T(t);
 for(
 let t of e){
 let e=t.isDirectory();
-let r=e&&i<100&&!Xr.has(t.name);
+let r=e&&i<100&&!Qr.has(t.name);
 let c=n+t.name;
 let l=a.wanted(c)&&!a.ignored(c);
 if(!l&&!r)
 continue;
 let u=s+t.name;
-if(jr(o,e?`${u}/`:u))
+if(Nr(o,e?`${u}/`:u))
 continue;
 l&&a.onFile(u,t.isFile());
 if(r&&!a.ignored(`${c}/`)){
-let e=ei(u,a.files);
+let e=ni(u,a.files);
 if(e===void 0)
 continue;
-Qr(e,u,`${c}/`,Mr(o,u),i+1,a)}}}
-function $r(e,t,n,r,i){
+ei(e,u,`${c}/`,Pr(o,u),i+1,a)}}}
+function ti(e,t,n,r,i){
 let a=!1;
 let o=!1;
 for(
 let t of e)
 t.name===`.git`?a=!0:t.name===`.gitignore`&&(o=t.isFile());
-let s=a&&r>0?kr(t,i):n;
-return o?Or(s,t,i):s}
-function ei(e,t){
+let s=a&&r>0?jr(t,i):n;
+return o?Ar(s,t,i):s}
+function ni(e,t){
 try{
 return t.list(e)}catch{
 return}}
-function ti(e,t){
+function ri(e,t){
 let{
 root:n,
 folders:r,
@@ -2607,54 +2610,54 @@ let s=r.length===0&&i.length===0;
 let c={
 files:e.files,
 wanted:e.wanted,
-ignored:e.ignored??ii,
+ignored:e.ignored??oi,
 onFile:(e,n)=>t(e,{
 isRegular:n,
-reported:s||ri(o,e)}),
+reported:s||ai(o,e)}),
 onFolder:(t,n,r)=>{
 a.delete(t);
 e.listing.add(n,r)}};
 let l=i.some(n.contains)||r.some(({
 absolute:e})=>n.contains(e));
-(s||l&&!n.isVast)&&ni(n.absolute,n.absolute,n,c);
+(s||l&&!n.isVast)&&ii(n.absolute,n.absolute,n,c);
 for(
 let[e,t]of a)
-ni(e,t,n,c)}
-function ni(e,t,n,r){
+ii(e,t,n,c)}
+function ii(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:ii};
-Zr(e,a,Wr(e,t,r.files),o)}
-function ri(e,t){
+ignored:oi};
+$r(e,a,Kr(e,t,r.files),o)}
+function ai(e,t){
 for(
 let n=t;;n=C(n)){
 if(e.has(n))
 return!0;
 if(C(n)===n)
 return!1}}
-function ii(){
+function oi(){
 return!1}
-function ai(e){
-let t=new Jr;
-let n=[...oi(e,t).values()];
+function si(e){
+let t=new Xr;
+let n=[...ci(e,t).values()];
 n.sort((e,t)=>e.path<t.path?-1:+(e.path>t.path));
-let r=n.map(t=>si(t,e.files));
+let r=n.map(t=>li(t,e.files));
 return{
 sources:r,
-around:zr(r,t,e)}}
-function oi(e,t){
+around:Vr(r,t,e)}}
+function ci(e,t){
 let{
 cwd:n,
 files:r}=e;
-let i=Yr(e.root,r);
-let a=e.paths.map(e=>Hr(e,n,i,r));
+let i=Zr(e.root,r);
+let a=e.paths.map(e=>Wr(e,n,i,r));
 let o=a.filter(({
 kind:e})=>e===`file`);
 let s=a.filter(({
 kind:e})=>e===`folder`);
-let c=(e.allOf??[]).map(e=>Ur(e,n,i,r));
-let l=e.document===void 0?void 0:Gr(r.resolve(n,e.document),i,r);
+let c=(e.allOf??[]).map(e=>Gr(e,n,i,r));
+let l=e.document===void 0?void 0:qr(r.resolve(n,e.document),i,r);
 let u=[...o,...c].map(({
 absolute:e})=>e).concat(l??[]);
 let d=new Map;
@@ -2666,7 +2669,7 @@ absolute:e,...t})};
 let{
 wanted:p,
 ignored:m}=e;
-ti({
+ri({
 files:r,
 root:i,
 folders:s,
@@ -2685,7 +2688,7 @@ reported:!1});
 for(
 let t of c)
 for(
-let n of Wr(t.absolute,t.shown,r)){
+let n of Kr(t.absolute,t.shown,r)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 f(y(t.absolute,n.name),{
@@ -2715,39 +2718,39 @@ isRegular:!0,
 explicit:!0,
 reported:!0});
 return d}
-function si(e,t){
+function li(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:ci(e,t),
+source:ui(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function ci({
+function ui({
 path:e,
 absolute:t,
 isRegular:n,
 asGiven:r},i){
-let a=new Vr(e,t,n,i);
+let a=new Ur(e,t,n,i);
 if(r===void 0)
 return a;
 let[o]=a.problems;
 if(o?.kind===`unreadable`)
-throw new I(`"${j(r)}": ${o.message}`);
+throw new I(`"${M(r)}": ${o.message}`);
 return a}
-const li=`package.json`;
-function ui(e,t,n){
+const di=`package.json`;
+function fi(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new I(`"${j(e)}" does not exist`);
+throw new I(`"${M(e)}" does not exist`);
 return{
 path:r,
-isSection:w(r)===li}}
-function di(e,t){
+isSection:w(r)===di}}
+function pi(e,t){
 for(
 let n=e;;n=C(n)){
 let e=y(n,`mcp-lint.json`);
@@ -2755,23 +2758,23 @@ if(t.exists(e))
 return{
 path:e,
 isSection:!1};
-let r=y(n,li);
-if(t.exists(r)&&fi(r,t))
+let r=y(n,di);
+if(t.exists(r)&&mi(r,t))
 return{
 path:r,
 isSection:!0};
 if(C(n)===n)
 return}}
-function fi(e,t){
+function mi(e,t){
 let{
-text:n}=wr(t,e,e).source;
+text:n}=Er(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const pi={
+const hi={
 targets:[],
 rules:new Map,
 ignored:()=>!1,
@@ -2781,28 +2784,28 @@ overrides:[],
 spec:void 0,
 profiles:void 0,
 baseline:void 0};
-async function mi(e){
+async function gi(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?di(t,n):r===!1?void 0:ui(r,t,n);
+let i=r===void 0?pi(t,n):r===!1?void 0:fi(r,t,n);
 if(i===void 0)
 return{
-config:pi};
+config:hi};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const hi=new WeakMap;
-function gi(e){
-return wi(e).answers}
-function _i(e){
-return wi(e).tools}
+const _i=new WeakMap;
 function vi(e){
-return wi(e).sound}
+return Ei(e).answers}
 function yi(e){
-return wi(e).results}
+return Ei(e).tools}
 function bi(e){
+return Ei(e).sound}
+function xi(e){
+return Ei(e).results}
+function Si(e){
 let t=new Map;
 for(
 let{
@@ -2816,46 +2819,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function xi(e,t){
-let n=Ci(e);
+function Ci(e,t){
+let n=Ti(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const Si=new WeakMap;
-function Ci(e){
-let t=Si.get(e)??new Map(vi(e).map(e=>[JSON.stringify(e.route),e]));
-Si.set(e,t);
+const wi=new WeakMap;
+function Ti(e){
+let t=wi.get(e)??new Map(bi(e).map(e=>[JSON.stringify(e.route),e]));
+wi.set(e,t);
 return t}
-function wi(e){
-let t=hi.get(e);
+function Ei(e){
+let t=_i.get(e);
 if(t!==void 0)
 return t;
-let n=Pt(e.value);
-let r=n.flatMap(t=>Ti(e,t));
+let n=It(e.value);
+let r=n.flatMap(t=>Di(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Di(r):new Map;
+kind:e})=>e===`result`)?ki(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Oi(e,t,a)).filter(({
+results:n.flatMap(t=>Ai(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-hi.set(e,o);
+_i.set(e,o);
 return o}
-function Ti(e,{
+function Di(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return R(r)&&n.at(-1)!==`tools`?[Ei(e,n,n,r)]:[];
-return r.map((t,r)=>Ei(e,[...n,r],n,t))}
-function Ei(e,t,n,r){
+return R(r)&&n.at(-1)!==`tools`?[Oi(e,n,n,r)]:[];
+return r.map((t,r)=>Oi(e,[...n,r],n,t))}
+function Oi(e,t,n,r){
 let i=z(r,`name`);
 return{
 document:e,
@@ -2863,13 +2866,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Di(e){
+function ki(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Oi(e,t,n){
+function Ai(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -2880,24 +2883,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Ei(e,a,a,V(e.value,a))}]}
-const ki=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Ai=new Map;
-function ji(e){
-let t=Ai.get(e);
+tool:typeof a==`string`?n.get(a):a&&Oi(e,a,a,V(e.value,a))}]}
+const ji=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Mi=new Map;
+function Ni(e){
+let t=Mi.get(e);
 if(t!==void 0)
 return t;
-let n=Mi(e);
-Ai.set(e,n);
+let n=Pi(e);
+Mi.set(e,n);
 return n}
-async function Mi(e){
-let t=ki.get(e);
+async function Pi(e){
+let t=ji.get(e);
 if(t===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:n}=await t();
-return Ni(n)}
-function Ni({
+return Fi(n)}
+function Fi({
 validate:e,
 schema:t}){
 let n;
@@ -2906,30 +2909,30 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-async function Pi(e){
+async function Ii(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e);
 let r=n.schema??n.id;
-return r===`none`?[]:Fi(t,r)}
-async function Fi(e,t){
-let n=await ji(t);
+return r===`none`?[]:Li(t,r)}
+async function Li(e,t){
+let n=await Ni(t);
 if(e.value===void 0||n.validate(e.value))
 return[];
 let{
 check:r}=await Promise.resolve().then(()=>require("./check.js"));
 return r(e,n)}
-function Ii(e,{
+function Ri(e,{
 urls:t}){
-return t===void 0?!Ri(e):Li(e)}
-function Li(e){
-return Sn(e.trim())}
-function Ri(e){
+return t===void 0?!Bi(e):zi(e)}
+function zi(e){
+return wn(e.trim())}
+function Bi(e){
 let t=e.trim();
-return!t.includes(`://`)&&!/[$%<>{}`]/.test(t)&&(!Sn(t)||/^[\w.-]+:\d+(?:\/|$)/.test(t))}
-function zi({
+return!t.includes(`://`)&&!/[$%<>{}`]/.test(t)&&(!wn(t)||/^[\w.-]+:\d+(?:\/|$)/.test(t))}
+function Vi({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -2938,7 +2941,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Bi=class{
+var Hi=class{
 key;
 value;
 fact;
@@ -2950,43 +2953,43 @@ this.fact=r;
 this.#e=e}
 get route(){
 return L(this.#e,this.key)}};
-const Vi=[];
-function Hi(e,t,n){
+const Ui=[];
+function Wi(e,t,n){
 if(!R(n))
-return Vi;
+return Ui;
 let{
 nested:r}=e;
 let i=r===void 0?void 0:z(n,r);
 if(r!==void 0&&R(i)){
 let{
 [r]:a,...o}=n;
-return[...Hi(e,[...t,r],i),...Hi(e,t,o)]}
-return Object.keys(n).map(r=>new Bi(t,r,n[r],Ui(e,r)))}
-function Ui({
+return[...Wi(e,[...t,r],i),...Wi(e,t,o)]}
+return Object.keys(n).map(r=>new Hi(t,r,n[r],Gi(e,r)))}
+function Gi({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=Yt(n).find(({
+let r=Zt(n).find(({
 is:e})=>e!==`other`);
 return r&&{
 is:r.is}}
-function Wi(e,t){
+function Ki(e,t){
 let n=new Map;
 for(
 let r of e){
 let{
 fact:e}=r;
-e!==void 0&&Gi(t,r)&&!n.has(e.is)&&n.set(e.is,r)}
+e!==void 0&&qi(t,r)&&!n.has(e.is)&&n.set(e.is,r)}
 return n}
-function Gi({
+function qi({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 return t!==void 0&&t.unread!==!0&&!(e&&n===``)}
-var Ki=class{
+var Ji=class{
 name;
 document;
 format;
@@ -3012,31 +3015,31 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Hi(n,i,a);
-this.declared=qi(this.fields,n);
-this.#e=Wi(this.fields,n);
-this.#t=Ji(this.fields,n);
-this.transport=Yi(n,this.declared,{
+this.fields=Wi(n,i,a);
+this.declared=Yi(this.fields,n);
+this.#e=Ki(this.fields,n);
+this.#t=Xi(this.fields,n);
+this.transport=Zi(n,this.declared,{
 selected:this.#t?.fact?.selects,
 command:this.#e.has(`command`)||this.#e.has(`commandLine`),
 url:this.#e.has(`url`)});
 this.broken=e.isBroken(i)}
 get command(){
-return Zi(this.#e.get(`commandLine`))[0]??Xi(this.#e.get(`command`))}
+return $i(this.#e.get(`commandLine`))[0]??Qi(this.#e.get(`command`))}
 get args(){
 let e=this.#e.get(`commandLine`);
-return e===void 0?Zi(this.#e.get(`args`)):Zi(e).slice(1)}
+return e===void 0?$i(this.#e.get(`args`)):$i(e).slice(1)}
 get env(){
-return Qi(this.#e.get(`env`))}
+return ea(this.#e.get(`env`))}
 get url(){
-return Xi(this.#t?.fact?.is===`url`?this.#t:this.#e.get(`url`))}
+return Qi(this.#t?.fact?.is===`url`?this.#t:this.#e.get(`url`))}
 get headers(){
-return Qi(this.#e.get(`headers`))}
+return ea(this.#e.get(`headers`))}
 get cwd(){
-return Xi(this.#e.get(`cwd`))}
+return Qi(this.#e.get(`cwd`))}
 get off(){
 return this.#e.get(`enabled`)?.value===!1||this.#e.get(`disabled`)?.value===!0}};
-function qi(e,{
+function Yi(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -3053,12 +3056,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(!(n&&a===``))
 return i}
 return r}
-function Ji(e,t){
+function Xi(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Gi(t,n))
+if(n.fact?.selects!==void 0&&qi(t,n))
 return n}
-function Yi(e,t,n){
+function Zi(e,t,n){
 if(t!==void 0){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -3080,11 +3083,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function Xi(e){
+function Qi(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function Zi(e){
+function $i(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -3098,7 +3101,7 @@ value:i,
 route:L(t,r)});
 r+=1}
 return n}
-function Qi(e){
+function ea(e){
 let t=e?.value;
 if(e===void 0||!R(t))
 return[];
@@ -3113,33 +3116,33 @@ name:e,
 value:i,
 route:L(n,e)})}
 return r}
-const $i=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const ea=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function ta({
+const ta=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const na=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function ra({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(ra)}
-function na(e){
-if(!ta(e))
+return!e.strict&&!e.open&&t.some(aa)}
+function ia(e){
+if(!ra(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!ra(n))
+if(!aa(n))
 return[];
-let r=ia(e.dialect,n,t);
+let r=oa(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=aa(e,n,r);
+let i=sa(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?ca(e,r):fa(e,e.dialect.neither);
+let o=i===void 0?ua(e,r):ma(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function ra({
+function aa({
 fact:e}){
 return e===void 0||e.unread===!0}
-function ia(e,t,n){
+function oa(e,t,n){
 let{
 key:r}=t;
 let i=Ct(r);
@@ -3149,12 +3152,12 @@ kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(ea.test(r))
+if(na.test(r))
 return;
-let a=Yt(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??$i.get(r);
+let a=Zt(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??ta.get(r);
 if(o!==void 0){
-let n=sa(e,o);
+let n=la(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -3164,38 +3167,38 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=P(r,oa(e).filter(e=>!n.has(e)));
+let s=F(r,ca(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function aa(e,{
+function sa(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!R(t)||la(e))
+if(n!==`transport`||!R(t)||da(e))
 return;
 let r=[`url`,`command`].find(e=>typeof z(t,e)==`string`);
-return r===void 0?void 0:sa(e.dialect,r)}
-function oa(e){
+return r===void 0?void 0:la(e.dialect,r)}
+function ca(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function sa(e,t){
-let n=t=>oa(e).find(n=>e.fields[n]?.is===t);
+function la(e,t){
+let n=t=>ca(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function ca(e,{
+function ua(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return la(e)?void 0:fa(e,n.neither);
+return da(e)?void 0:ma(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=da(e);
-return t===void 0||t.effect===`fine`?void 0:fa(e,t)}}
+let t=pa(e);
+return t===void 0||t.effect===`fine`?void 0:ma(e,t)}}
 function G({
 fields:e,
 dialect:t},...n){
@@ -3208,46 +3211,46 @@ continue;
 if(!(t.emptyMeansAbsent&&i===``))
 return!0}
 return!1}
-function la(e){
+function da(e){
 return G(e,`command`,`commandLine`,`url`)}
-function ua({
+function fa({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function da(e){
+function pa(e){
 let{
 inferred:t}=e.dialect;
 if(G(e,`command`,`commandLine`))
 return t.commandReaction;
 return G(e,`url`)?t.urlReaction:void 0}
-function fa(e,t){
+function ma(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function pa(e,t){
+function ha(e,t){
 let n=G(e,`command`,`commandLine`);
 if(n===G(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function ma(e){
+function ga(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return pa(e,t)!==t}
-function ha({
+return ha(e,t)!==t}
+function _a({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const ga=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const _a=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function va(e){
-return _a.test(e)||/^[^.[]*$/.test(e)||ga.test(e)}
-function ya({
+const va=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const ya=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function ba(e){
+return ya.test(e)||/^[^.[]*$/.test(e)||va.test(e)}
+function xa({
 url:e,
 command:t,
 args:n,
@@ -3255,36 +3258,36 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function ba({
+function Sa({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return xa;
+return Ca;
 return t.names.filter(t=>{
-let r=Sa(t,e,n);
-return Ca(t,r)||!t.pattern.test(r)})}
-const xa=[];
-function Sa({
+let r=wa(t,e,n);
+return Ta(t,r)||!t.pattern.test(r)})}
+const Ca=[];
+function wa({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Ca({
+function Ta({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function wa({
+function Ea({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Ta({
+function Da({
 document:e,
 nameAt:t}){
-return Tt(e,t.route,t.side)}
-function Ea({
+return Dt(e,t.route,t.side)}
+function Oa({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Da(e,t){
+function ka(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Oa(e){
+function Aa(e){
 let{
 declared:t,
 transport:n,
@@ -3306,35 +3309,35 @@ if(t!==void 0)
 return!0;
 if(i===0&&r.inferred.url===void 0)
 return!1;
-return(da(e)?.effect??`fine`)===`fine`}
-function ka(e){
-if(!Aa(e))
-return`server ${M(e.name)}`;
+return(pa(e)?.effect??`fine`)===`fine`}
+function ja(e){
+if(!Ma(e))
+return`server ${N(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${M(String(t))}`}
-function Aa({
+return`item ${Number(n)+1} of ${N(String(t))}`}
+function Ma({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function ja({
+function Na({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Ma(e,t){
+function Pa(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:ka(t);
+let r=t===void 0?void 0:ja(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:M(t);
+let n=typeof t==`number`?`item ${t+1}`:N(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Na=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function Pa(e){
-return Na.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const Fa={
+const Fa=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function Ia(e){
+return Fa.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const La={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3344,24 +3347,24 @@ warns:`warning`,
 "refuses-file":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Ia={
+const Ra={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const La=[`info`,`warning`,`error`];
-function Ra(e){
+const za=[`info`,`warning`,`error`];
+function Ba(e){
 return e.slice(0,e.indexOf(`:`))}
-function za(e){
-return Ba(Fa[e.effect],Ia[Ra(e.by)])}
-function Ba(e,t){
-return La.indexOf(e)<La.indexOf(t)?e:t}
 function Va(e){
-return Fa[e]===`error`}
-function Ha(e){
+return Ha(La[e.effect],Ra[Ba(e.by)])}
+function Ha(e,t){
+return za.indexOf(e)<za.indexOf(t)?e:t}
+function Ua(e){
+return La[e]===`error`}
+function Wa(e){
 return e===`skips-server`||e===`drops-server`||e===`fails-server`}
-function Ua(e,t,n=`it`){
+function Ga(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3372,7 +3375,7 @@ return`${t} cannot start the server`;case`refuses-file`:
 return`${t} refuses the whole file`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-var Wa=class{
+var Ka=class{
 options;
 #e;
 #t;
@@ -3389,7 +3392,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return ja(this.reading)}
+return Na(this.reading)}
 get violations(){
 return this.#n.violations}
 #r;
@@ -3414,7 +3417,7 @@ server:l,
 reading:u=this.reading}=r;
 this.#t.push({
 rule:i.id,
-severity:Ga(i,r),...o===void 0?{}:{
+severity:qa(i,r),...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},
@@ -3422,8 +3425,8 @@ place:n,
 related:c,...l===void 0?{}:{
 server:l.name},
 clients:r.clients??[u.client.id],
-reader:ja(u)})}};
-function Ga(e,{
+reader:Na(u)})}};
+function qa(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -3431,43 +3434,43 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Ha(t.effect)?`info`:za(t)}
-const Ka=()=>!0;
-function qa(e,t){
+return r?.off&&Wa(t.effect)?`info`:Va(t)}
+const Ja=()=>!0;
+function Ya(e,t){
 let n=Object.keys(e).map(n=>{
 let r=t[n];
 let i=e[n];
 return e=>r(e,i)});
 let[r,i]=n;
 if(r===void 0)
-return Ka;
+return Ja;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function Ja(e){
+function Xa(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
-function Ya(e){
+function Za(e){
 let t=0;
 for(;;){
-let n=Xa(e,t);
+let n=Qa(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function Xa(e,t){
-switch(Ja(e[t]??``)){case`cmd`:
-return Za(e,t+1);case`env`:
-return Qa(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return Qa(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return Qa(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function Qa(e,t){
+switch(Xa(e[t]??``)){case`cmd`:
+return $a(e,t+1);case`env`:
+return eo(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return eo(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return eo(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return $a(e,t+1);default:
+return to(e,t+1);default:
 return}}
-function Za(e,t){
+function $a(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function Qa(e,t,n,r=()=>!1){
+function eo(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -3477,10 +3480,10 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function $a(e,t){
+function to(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const eo={
+const no={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -3495,23 +3498,23 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const to={
+const ro={
 bun:`run`,
 deno:`run`};
-const no=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function ro(e){
-let t=Ya(e);
+const io=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function ao(e){
+let t=Za(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=Ja(n);
-let i=Object.hasOwn(eo,r)?eo[r]:void 0;
+let r=Xa(n);
+let i=Object.hasOwn(no,r)?no[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-let a=io(e,t+1,Object.hasOwn(to,r)?to[r]:void 0);
+let a=oo(e,t+1,Object.hasOwn(ro,r)?ro[r]:void 0);
 let o=a===void 0?void 0:/\.(\w+)$/.exec(e[a]??``)?.[1];
 return o!==void 0&&i.includes(o)?a:void 0}
-function io(e,t,n){
+function oo(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -3519,17 +3522,17 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=no.includes(t)?2:1}}
-function ao(e){
+r+=io.includes(t)?2:1}}
+function so(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const oo=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function so({
+const co=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function lo({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-function co(e){
-return lo(e)[0]}
-function lo({
+function uo(e){
+return fo(e)[0]}
+function fo({
 document:e,
 format:t}){
 let{
@@ -3540,10 +3543,10 @@ return[];
 let i=t.servers.map(e=>e.at);
 let a=[];
 for(
-let e of fn()){
+let e of mn()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(i.some(t=>Ot(t,e.at)||Ot(e.at,t)))
+if(i.some(t=>At(t,e.at)||At(e.at,t)))
 continue;
 let t=K(V(n,e.at));
 if(t===0)
@@ -3556,19 +3559,19 @@ i.push(e.at)}
 if(a.length>0||r.length>1)
 return a;
 let o=new Set(i.map(([e])=>String(e)));
-let s=uo(n,String(r[0]),o)??fo(n,String(r[0]),o);
+let s=po(n,String(r[0]),o)??mo(n,String(r[0]),o);
 return s===void 0?[]:[s]}
-function uo(e,t,n){
+function po(e,t,n){
 let r=Object.keys(e).filter(t=>!n.has(t)&&R(z(e,t)));
-let i=r.find(e=>ho(e)===ho(t))??P(t,r.filter(t=>K(z(e,t))>0));
+let i=r.find(e=>_o(e)===_o(t))??F(t,r.filter(t=>K(z(e,t))>0));
 return i===void 0?void 0:{
 at:[i],
 servers:K(z(e,i)),
 clients:[]}}
-function fo(e,t,n){
+function mo(e,t,n){
 for(
 let r of Object.keys(e)){
-if(n.has(r)||!po.test(r))
+if(n.has(r)||!ho.test(r))
 continue;
 let i=K(z(z(e,r),t));
 if(i>0)
@@ -3576,27 +3579,27 @@ return{
 at:[r,t],
 servers:i,
 clients:[]}}}
-const po=/mcp|^(?:config|settings)$/i;
-const mo=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+const ho=/mcp|^(?:config|settings)$/i;
+const go=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
 function K(e){
 if(!R(e))
 return 0;
 return Object.keys(e).filter(t=>{
 let n=e[t];
-return R(n)&&mo.some(e=>Object.hasOwn(n,e))}).length}
-function ho(e){
-return e.toLowerCase().replace(/[-_ ]/g,``)}
-function go(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(_o)?t.length:0}
+return R(n)&&go.some(e=>Object.hasOwn(n,e))}).length}
 function _o(e){
+return e.toLowerCase().replace(/[-_ ]/g,``)}
+function vo(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(yo)?t.length:0}
+function yo(e){
 let[t,n]=[z(e,`command`),z(e,`type`)??z(e,`transport`)];
-if(typeof n==`string`&&Pa(n)===void 0)
+if(typeof n==`string`&&Ia(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof z(e,`url`)==`string`&&typeof n==`string`}
-function vo({
+function bo({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -3604,50 +3607,50 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function yo({
+function xo({
 entry:e}){
 return K(e)>0}
-function bo(e,t){
+function So(e,t){
 if(t.dialect===void 0||e.value===void 0)
 return[];
-return So(e,t).flatMap(e=>xo(e)?Object.keys(e.value):Do(e).map(({
+return wo(e,t).flatMap(e=>Co(e)?Object.keys(e.value):ko(e).map(({
 name:e})=>e))}
-function xo(e){
+function Co(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&R(e.value)}
-function So(e,t){
-let n=t.servers.flatMap(t=>Eo(e.value,t,[],0));
-if(n.length>0||co({
+function wo(e,t){
+let n=t.servers.flatMap(t=>Oo(e.value,t,[],0));
+if(n.length>0||uo({
 document:e,
 format:t}))
 return n;
-if(To(t,e.value))
+if(Do(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return Co(t,e.value)?[{
+return To(t,e.value)?[{
 route:[],
 value:e.value,
-only:wo(e.path)}]:[]}
-function Co({
+only:Eo(e.path)}]:[]}
+function To({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!R(n)||go(n)>0)
+if(e===void 0||!R(n)||vo(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function wo(e){
+function Eo(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function To({
+function Do({
 bareMap:e},t){
 if(e===void 0||!R(t))
 return!1;
 return e===!0||Object.values(t).every(R)&&K(t)>0}
-function Eo(e,t,n,r){
+function Oo(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -3663,9 +3666,9 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return Eo(z(e,String(i)),t,[...n,i],r+1);
-return R(e)?Object.keys(e).flatMap(i=>Eo(e[i],t,[...n,i],r+1)):[]}
-function Do({
+return Oo(z(e,String(i)),t,[...n,i],r+1);
+return R(e)?Object.keys(e).flatMap(i=>Oo(e[i],t,[...n,i],r+1)):[]}
+function ko({
 route:e,
 value:t,
 list:n,
@@ -3681,9 +3684,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?Do({
+return t.flatMap((t,n)=>r===void 0?ko({
 route:[...e,n],
-value:t}):[Oo([...e,n],t,r)]);
+value:t}):[Ao([...e,n],t,r)]);
 if(!R(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
@@ -3702,7 +3705,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function Oo(e,t,n){
+function Ao(e,t,n){
 let r=z(t,n);
 if(typeof r!=`string`)
 return{
@@ -3719,19 +3722,19 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function ko(e,t){
+function jo(e,t){
 let{
 dialect:n}=t;
 if(n===void 0||e.value===void 0)
 return[];
 let r=[];
 for(
-let i of So(e,t))
+let i of wo(e,t))
 for(
-let a of Do(i))
-r.push(new Ki(e,t,n,a));
+let a of ko(i))
+r.push(new Ji(e,t,n,a));
 return r}
-const Ao={
+const Mo={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -3740,22 +3743,22 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const jo={
-named:{...Ao,
+const No={
+named:{...Mo,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Mo={
-named:{...Ao,
+const Po={
+named:{...Mo,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const No={
-named:{...Ao,
+const Fo={
+named:{...Mo,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -3772,7 +3775,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Po=class{
+var Io=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -3785,8 +3788,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Fo(e,t,n,r){
-let i=new Po;
+function Lo(e,t,n,r){
+let i=new Io;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -3815,8 +3818,8 @@ for(;a<n&&/\s/.test(e[a]);)
 a+=1}else 
 return}}
 return i.end(n)}
-function Io(e,t,n){
-let r=new Po;
+function Ro(e,t,n){
+let r=new Io;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -3824,27 +3827,27 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Lo(e){
-let t=new Po;
+function zo(e){
+let t=new Io;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Ro=e=>e.startsWith(`"`)?Fo(e,1,e.length-1,jo):void 0;
-const zo=e=>{
+const Bo=e=>e.startsWith(`"`)?Lo(e,1,e.length-1,No):void 0;
+const Vo=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Fo(e,n,r,Mo):Io(e,n,r)}
+return t[1]===`"""`?Lo(e,n,r,Po):Ro(e,n,r)}
 if(e.startsWith(`"`))
-return Fo(e,1,e.length-1,Mo);
-return e.startsWith(`'`)?Io(e,1,e.length-1):void 0};
-const Bo=e=>{
+return Lo(e,1,e.length-1,Po);
+return e.startsWith(`'`)?Ro(e,1,e.length-1):void 0};
+const Ho=e=>{
 if(e.startsWith(`"`))
-return Fo(e,1,e.length-1,No);
-return e.startsWith(`'`)?Lo(e):void 0};
-function Vo(e,t){
+return Lo(e,1,e.length-1,Fo);
+return e.startsWith(`'`)?zo(e):void 0};
+function Uo(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -3852,7 +3855,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Ho(e,o);
+o=Wo(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -3866,17 +3869,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Ho(e,t){
+function Wo(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Uo(e,n);)
+for(;n!==-1&&Go(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Uo(e,t){
+function Go(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Wo(e,t){
+function Ko(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -3895,7 +3898,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Go(e,t){
+function qo(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -3907,33 +3910,33 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Ko(e,t){
+function Jo(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const qo=5e5;
-function Jo(e){
+const Yo=5e5;
+function Xo(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${qo} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Yo} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-const Yo=25e4;
-var Xo=class extends Error{
+const Zo=25e4;
+var Qo=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Zo=class{
+var $o=class{
 #e;
 constructor(e){
-this.#e=$o(new es(e),0,void 0,0)}
+this.#e=ts(new ns(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -3951,7 +3954,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Qo=class{
+var es=class{
 key;
 value;
 countAfter;
@@ -3993,7 +3996,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=$o(e,t,n,this.#n);
+let i=ts(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -4001,9 +4004,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function $o(e,t,n,r){
-return new Qo(e,n,e.afterBlanks(t),r)}
-var es=class{
+function ts(e,t,n,r){
+return new es(e,n,e.afterBlanks(t),r)}
+var ns=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -4023,13 +4026,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Ro(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Bo(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Ho(t,e)+1,
+end:Wo(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -4041,7 +4044,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=Ho(t,n);else 
+n=Wo(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -4061,7 +4064,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var ts=e.__commonJSMin((e=>{
+var rs=e.__commonJSMin((e=>{
 var t={
 b:`\b`,
 f:`\f`,
@@ -4086,15 +4089,15 @@ function d(t,n){
 f();
 var r;
 ie(t,`value`);
-var i=g();
+var i=h();
 switch(i){case`t`:
-h(`rue`);
+ne(`rue`);
 r=!0;
 break;case`f`:
-h(`alse`);
+ne(`alse`);
 r=!1;
 break;case`n`:
-h(`ull`);
+ne(`ull`);
 r=null;
 break;case`"`:
 r=p();
@@ -4103,7 +4106,7 @@ r=ee(t);
 break;case`{`:
 r=te(t);
 break;default:
-_();
+g();
 `-0123456789`.indexOf(i)>=0?r=m():y()}
 ie(t,`valueEnd`);
 f();
@@ -4129,26 +4132,26 @@ function p(){
 var e=``;
 var n;
 for(;;){
-n=g();
+n=h();
 if(n==`"`)
 break;else 
 if(n==`\\`){
-n=g();
-n in t?e+=t[n]:n==`u`?e+=ne():b()}else 
+n=h();
+n in t?e+=t[n]:n==`u`?e+=re():b()}else 
 e+=n}
 return e}
 function m(){
 var t=``;
 var n=!0;
-e[l]==`-`&&(t+=g());
-t+=e[l]==`0`?g():re();
+e[l]==`-`&&(t+=h());
+t+=e[l]==`0`?h():_();
 if(e[l]==`.`){
-t+=g()+re();
+t+=h()+_();
 n=!1}
 if(e[l]==`e`||e[l]==`E`){
-t+=g();
-(e[l]==`+`||e[l]==`-`)&&(t+=g());
-t+=re();
+t+=h();
+(e[l]==`+`||e[l]==`-`)&&(t+=h());
+t+=_();
 n=!1}
 var r=+t;
 return u&&n&&(r>2**53-1||r<-(2**53-1))?BigInt(t):r}
@@ -4156,14 +4159,14 @@ function ee(e){
 f();
 var t=[];
 var n=0;
-if(g()==`]`)
+if(h()==`]`)
 return t;
-_();
+g();
 for(;;){
 var r=e+`/`+n;
 t.push(d(r));
 f();
-var i=g();
+var i=h();
 if(i==`]`)
 break;
 i!=`,`&&b();
@@ -4173,52 +4176,52 @@ return t}
 function te(e){
 f();
 var t={};
-if(g()==`}`)
+if(h()==`}`)
 return t;
-_();
+g();
 for(;;){
 var n=ae();
-g()!=`"`&&b();
+h()!=`"`&&b();
 var r=p();
 var i=e+`/`+a(r);
 v(i,`key`,n);
 ie(i,`keyEnd`);
 f();
-g()!=`:`&&b();
+h()!=`:`&&b();
 f();
 t[r]=d(i);
 f();
-var o=g();
+var o=h();
 if(o==`}`)
 break;
 o!=`,`&&b();
 f()}
 return t}
-function h(e){
+function ne(e){
 for(
 var t=0;t<e.length;t++)
-g()!==e[t]&&b()}
-function g(){
+h()!==e[t]&&b()}
+function h(){
 x();
 var t=e[l];
 l++;
 c++;
 return t}
-function _(){
+function g(){
 l--;
 c--}
-function ne(){
+function re(){
 var e=4;
 var t=0;
 for(;e--;){
 t<<=4;
-var r=g().toLowerCase();
+var r=h().toLowerCase();
 r>=`a`&&r<=`f`?t+=r.charCodeAt()-n+10:r>=`0`&&r<=`9`?t+=+r:b()}
 return String.fromCharCode(t)}
-function re(){
+function _(){
 var t=``;
 for(;e[l]>=`0`&&e[l]<=`9`;)
-t+=g();
+t+=h();
 if(t.length)
 return t;
 x();
@@ -4236,7 +4239,7 @@ pos:l}}
 function y(){
 throw SyntaxError(`Unexpected token `+e[l]+` in JSON at position `+l)}
 function b(){
-_();
+g();
 y()}
 function x(){
 if(l>=e.length)
@@ -4245,12 +4248,12 @@ var r=/~/g;
 var i=/\//g;
 function a(e){
 return e.replace(r,`~0`).replace(i,`~1`)}}))();
-function ns(e,t){
-return e.length<=5e3||e.length<=1e6&&is(t)}
-function rs(e){
-return new as((0,ts.parse)(e).pointers)}
-function is(e){
-let t=Yo;
+function is(e,t){
+return e.length<=5e3||e.length<=1e6&&os(t)}
+function as(e){
+return new ss((0,rs.parse)(e).pointers)}
+function os(e){
+let t=Zo;
 let n=1e7;
 let r=(e,i)=>{
 --t;
@@ -4263,7 +4266,7 @@ if(Array.isArray(e))
 return e.every(e=>r(e,i+7));
 return Object.keys(e).every(t=>r(e[t],i+1+t.length))};
 return r(e,0)}
-var as=class{
+var ss=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -4271,7 +4274,7 @@ find(e){
 let t=[``];
 for(
 let n of e)
-t.push(`${t.at(-1)}/${os(String(n))}`);
+t.push(`${t.at(-1)}/${cs(String(n))}`);
 let n=e.length;
 for(;n>0&&!Object.hasOwn(this.#e,t[n]);)
 n--;
@@ -4293,9 +4296,9 @@ key:{
 start:r.pos,
 end:i.pos},
 value:s}}};
-function os(e){
+function cs(e){
 return e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}
-var ss=class{
+var ls=class{
 #e=[0];
 #t;
 constructor(e){
@@ -4313,19 +4316,19 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function cs(e,t,n){
+function us(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function ls(e,t){
+function ds(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function us(e,t){
-return t.reduce(ls,e)}
-var ds=class{
+function fs(e,t){
+return t.reduce(ds,e)}
+var ps=class{
 key;
 value;
 open=!1;
@@ -4338,7 +4341,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var fs=class{
+var ms=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -4362,18 +4365,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function ps(e){
+function hs(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function ms(e,t){
+function gs(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const hs={
+const _s={
 start:0,
 end:0};
-var gs=class{
+var vs=class{
 path;
 language;
 problems;
@@ -4394,7 +4397,7 @@ return this.#e.value}
 locate(e,t,n){
 let r=this.#a();
 if(r===void 0)
-return hs;
+return _s;
 let{
 key:i,
 value:a,
@@ -4402,7 +4405,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):us(this.value,e);
+let c=s===i?String(e.at(-1)):fs(this.value,e);
 return typeof c==`string`?this.#c(s,c,n):s}
 isBroken(e){
 if(this.#e.places!==void 0&&this.#e.problems.length===0)
@@ -4410,13 +4413,13 @@ return!1;
 let t=this.#a()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=ps(t);
-return t.open===!0||this.#o().some(e=>ms(e,n))}
+let n=hs(t);
+return t.open===!0||this.#o().some(e=>gs(e,n))}
 comments(){
 this.#n??=this.#e.comments();
 return this.#n}
 position(e){
-this.#r??=new ss(this.text);
+this.#r??=new ls(this.text);
 return this.#r.position(e)}
 #a(){
 this.#t??=this.#e.places?.();
@@ -4449,45 +4452,45 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-function _s(e,t){
-return new gs({
+function ys(e,t){
+return new vs({
 source:e,
 language:t,
 value:void 0,
 problems:[],
 comments:()=>[],
 decode:()=>void 0})}
-function vs(e){
-let t=ys(e.text);
-return t===void 0?void 0:new ws(e,t)}
-function ys(e){
-if(Go(e,bs)&&Vo(e,200).depth>200)
+function bs(e){
+let t=xs(e.text);
+return t===void 0?void 0:new Es(e,t)}
+function xs(e){
+if(qo(e,Ss)&&Uo(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Wo(t,200);
-return n===void 0||xs(e,n)?void 0:t}
-const bs=5e5;
-function xs(e,t){
-return Ss(e)!==t&&Vo(e,200).colons!==t}
-function Ss(e){
+let n=Ko(t,200);
+return n===void 0||Cs(e,n)?void 0:t}
+const Ss=5e5;
+function Cs(e,t){
+return ws(e)!==t&&Uo(e,200).colons!==t}
+function ws(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&Cs(e,n))
+if(r<=32&&Ts(e,n))
 return}
 return t}
-function Cs(e,t){
+function Ts(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-var ws=class extends gs{
+var Es=class extends vs{
 #e;
 constructor(e,t){
 let n={
@@ -4497,90 +4500,91 @@ source:e,
 language:`json`,
 value:void 0,
 problems:[],
-places:()=>Ts(e.text,n.value??ys(e.text)),
-decode:Ro,
+places:()=>Ds(e.text,n.value??xs(e.text)),
+decode:Bo,
 comments:()=>[]});
 this.#e=n}
 get value(){
-this.#e.value===void 0&&(this.#e.value=ys(this.text));
+this.#e.value===void 0&&(this.#e.value=xs(this.text));
 return this.#e.value}
 forget(){
 this.#e.value=void 0}};
-function Ts(e,t){
+function Ds(e,t){
 try{
-return ns(e,t)?rs(e):new Zo(e)}catch{
+return is(e,t)?as(e):new $o(e)}catch{
 return}}
-async function Es(e){
+async function Os(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await Ds(n));
+t.set(n,await ks(n));
 return(e,n)=>{
 let r=t.get(n);
 if(r===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return r(e)}}
-async function Ds(e){
+async function ks(e){
 switch(e){case`json`:
 return(await $(`./json.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-async function Os(e,t){
+async function As(e,t){
 if(t!==`json`)
-return(await Es([t]))(e,t);
-return vs(e)??(await $(`./json.js`,`json_exports`)).parseOtherJson(e)}
-function ks(e){
+return(await Os([t]))(e,t);
+return bs(e)??(await $(`./json.js`,`json_exports`)).parseOtherJson(e)}
+function js(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*As(e){
+function*Ms(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function js(e){
-return e===`~/`?[]:[...As(e)].slice(1)}
-function Ms({
+function Ns(e){
+return e===`~/`?[]:[...Ms(e)].slice(1)}
+function Ps({
 document:{
 path:e},
 format:t}){
-if(ks(e))
+if(js(e))
 return`~/`;
-let n=Ns(e);
+let n=Fs(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=Ns(e.replace(/^\//,``));
-r=Math.min(r,Ps(n,t))}
+let t=Fs(e.replace(/^\//,``));
+r=Math.min(r,Is(n,t))}
 return n.slice(0,r)}
-function Ns(e){
+function Fs(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Ps(e,t){
+function Is(e,t){
 if(!t.endsWith(`**/`))
-return Fs(e,t)?e.length-t.length:e.length;
+return Ls(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Fs(e,t){
+function Ls(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function Is(e,{
+function Rs(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=({
-beside:t,
-holds:n})=>t!==void 0&&!r(Ns(i)+t)||n!==void 0&&!n.some(t=>e.text.includes(t));
-if(!a.some(o)||n(i))
+let o=t=>!t.some(t=>e.text.includes(t))&&!Et(e.text);
+let s=({
+beside:e,
+holds:t})=>e!==void 0&&!r(Fs(i)+e)||t!==void 0&&o(t);
+if(!a.some(s)||n(i))
 return a;
-return a.filter(e=>!o(e))}
-function Ls(e,t){
-let n=Ns(e);
+return a.filter(e=>!s(e))}
+function zs(e,t){
+let n=Fs(e);
 return{
 beside:e=>t(n+e),
-above:e=>[...As(n)].some(n=>t(n+e))}}
-var Rs=class{
+above:e=>[...Ms(n)].some(n=>t(n+e))}}
+var Bs=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -4615,16 +4619,16 @@ client:e}of t.format.writes??[])
 await this.#i(e);
 this.#t.set(e,t)}
 async#i(e){
-this.#e.has(e)||this.#e.set(e,await $t(e))}};
-const zs=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const Bs=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function Vs(e){
-let[,t,n]=Bs.exec(e)??[];
+this.#e.has(e)||this.#e.set(e,await tn(e))}};
+const Vs=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const Hs=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function Us(e){
+let[,t,n]=Hs.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function Hs(e){
-let t=Bs.exec(e);
+function Ws(e){
+let t=Hs.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -4636,17 +4640,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=Us(e,0);t!==-1;){
-let r=Ws(e,t);
+let t=Gs(e,0);t!==-1;){
+let r=Ks(e,t);
 r&&n.push(r);
-t=Us(e,r?.end??t+1)}
+t=Gs(e,r?.end??t+1)}
 return n}
-function Us(e,t){
+function Gs(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function Ws(e,t){
+function Ks(e,t){
 for(
-let[n,r]of zs){
+let[n,r]of Vs){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -4655,7 +4659,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function Gs(e,t){
+function qs(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -4672,52 +4676,52 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const Ks=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
-const qs=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
-function Js(e,t){
-if(e!==void 0&&Ks.test(e))
+const Js=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
+const Ys=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
+function Xs(e,t){
+if(e!==void 0&&Js.test(e))
 return()=>!0;
-let n=t.findIndex(e=>Ks.test(e));
+let n=t.findIndex(e=>Js.test(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||qs.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Ys({
+return e=>n!==-1&&e>n||Ys.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Zs({
 fields:e,
 dialect:t}){
-return e.some(e=>Xs(e,t))}
-function Xs({
+return e.some(e=>Qs(e,t))}
+function Qs({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Zs.has(r))
+if(r===void 0||!$s.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Qs(e,n,r);
+let i=e=>typeof e==`string`&&ec(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(R(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Zs=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Qs(e,{
+const $s=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function ec(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
 let r=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=Vs(e);
+let n=Us(e);
 return n!==void 0&&(t.refused!==void 0||!r.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(ec(r),``).includes(`{`)}
-const $s=new WeakMap;
-function ec(e){
-let t=$s.get(e);
+return e.replace(nc(r),``).includes(`{`)}
+const tc=new WeakMap;
+function nc(e){
+let t=tc.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>tc.get(e)??[]).join(`|`)||`(?!)`,`g`);
-$s.set(e,n);
+let n=new RegExp(e.flatMap(e=>rc.get(e)??[]).join(`|`)||`(?!)`,`g`);
+tc.set(e,n);
 return n}
-const tc=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function nc({
+const rc=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function ic({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -4725,25 +4729,25 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!R(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-const rc=/[Yy](?:our|OUR)[-_]|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function ic(e){
-return rc.test(e)}
-const ac=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
-const oc=/^(?:Bearer )?(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)$/;
-function sc(e){
-if(!ic(e))
+const ac=/[Yy](?:our|OUR)[-_]|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
+function oc(e){
+return ac.test(e)}
+const sc=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
+const cc=/^(?:Bearer )?(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)$/;
+function lc(e){
+if(!oc(e))
 return[];
-if(oc.test(e))
+if(cc.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=ac.flatMap(t=>Array.from(e.matchAll(t),({
+let t=sc.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:cc(t,Hs(e))}
-function cc(e,t){
+return t.length===0?t:uc(t,Ws(e))}
+function uc(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -4758,23 +4762,23 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const lc=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-function uc(e,t,n){
-let r=e.placeholders?.in[t]?.find(e=>lc.has(e));
-return r===void 0?void 0:Gs(r,n)}
-function dc({
+const dc=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+function fc(e,t,n){
+let r=e.placeholders?.in[t]?.find(e=>dc.has(e));
+return r===void 0?void 0:qs(r,n)}
+function pc({
 fields:e},t,n){
-let r=fc(t,n);
+let r=mc(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function fc(e,t){
+function mc(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function pc(e,t){
-return e.fields.find(e=>Ot(t,e.route))?.fact?.is??`other`}
-function mc(e){
+function hc(e,t){
+return e.fields.find(e=>At(t,e.route))?.fact?.is??`other`}
+function gc(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -4787,7 +4791,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-const hc={
+const _c={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -4805,9 +4809,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function gc(e){
-return hc[e]}
-function _c({
+function vc(e){
+return _c[e]}
+function yc({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -4815,29 +4819,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function vc(e,t,n){
-return yc(n,_c(e,t),e.placeholders?.own)}
-function yc(e,t,n=[]){
+function bc(e,t,n){
+return xc(n,yc(e,t),e.placeholders?.own)}
+function xc(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of Hs(e)){
+let a of Ws(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(bc(a,e,t,n));
+r.push(Sc(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function bc({
+function Sc({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:hc[e];
+let c=o.includes(t)?`plugin`:_c[e];
 let l=a?.includes(e);
-let u=xc(s,e,t);
+let u=Cc(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -4845,17 +4849,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function xc(e,t,n){
+function Cc(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function Sc(e,t){
-return e.length===t.length&&e.every((e,n)=>Cc(e,t[n]))}
-function Cc(e,t){
+function wc(e,t){
+return e.length===t.length&&e.every((e,n)=>Tc(e,t[n]))}
+function Tc(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function wc(e){
+function Ec(e){
 let t=[[]];
 for(
 let n of e){
@@ -4867,7 +4871,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function Tc(e,t=[]){
+function Dc(e,t=[]){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -4881,23 +4885,23 @@ name:n.reader??e.name,
 format:n,
 dialect:r,
 keeps:t}}
-function Ec(e,t,n){
+function Oc(e,t,n){
 let{
 format:r}=e;
 if(t.length===0&&r.writes===void 0)
 return[{...e,
 owner:!0,
-targets:Dc}];
+targets:kc}];
 let i=B.filter(e=>t.includes(e.client)&&e.readsToo?.includes(r.id));
 let a=t.filter(e=>!i.some(({
 client:t})=>t===e));
 return[{...e,
 owner:!0,
-targets:Oc(e,a,n)},...i.map(e=>({...n.known(e),
+targets:Ac(e,a,n)},...i.map(e=>({...n.known(e),
 owner:!1,
-targets:Dc}))]}
-const Dc=[];
-function Oc({
+targets:kc}))]}
+const kc=[];
+function Ac({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -4908,20 +4912,20 @@ keeps:[]})),...i].flatMap(({
 client:t,
 keeps:n})=>{
 let i=t===e.id?void 0:r.client(t);
-let a=i&&Tc(i,n);
+let a=i&&Dc(i,n);
 return a===void 0?[]:[a]})}
-function kc(e,t){
-return Ac[e](t)}
-const Ac={
+function jc(e,t){
+return Mc[e](t)}
+const Mc={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?jc(e.slice(5),`__`):[],
-S_T:Mc,
-"S/T":Pc,
-"@S/T":e=>/^@[^/]/.test(e)?Nc(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Nc(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Nc(e.slice(4,-1),`:`):[]};
-function jc(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?Nc(e.slice(5),`__`):[],
+S_T:Pc,
+"S/T":Ic,
+"@S/T":e=>/^@[^/]/.test(e)?Fc(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Fc(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Fc(e.slice(4,-1),`:`):[]};
+function Nc(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -4932,12 +4936,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function Mc(e){
+function Pc(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=jc(n,`_`).slice(0,-1).filter(({
+let r=Nc(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -4948,7 +4952,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Nc(e,t){
+function Fc(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -4956,12 +4960,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Pc(e){
+function Ic(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function Fc(e){
+function Lc(e){
 let t=[];
 for(
 let{
@@ -4976,7 +4980,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Ic(e){
+function Rc(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -4993,33 +4997,33 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Lc(e,t){
+function zc(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Rc(e.value,r,0,[],(t,i,a,o,s=kc(r.form,t))=>{
+Bc(e.value,r,0,[],(t,i,a,o,s=jc(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
 return;
 n.push({
 text:t,
-place:Tt(e,i,a,o),
+place:Dt(e,i,a,o),
 fact:r,
 named:s})});
 return n}
-function Rc(e,t,n,r,i){
+function Bc(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-zc(e,t,r,i);else 
+Vc(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Rc(e,t,n+1,L(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void Bc(e,t,n+1,L(r,a),i));else 
 if(R(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Rc(e[a],t,n+1,L(r,a),i)}}
-function zc(e,{
+Bc(e[a],t,n+1,L(r,a),i)}}
+function Vc(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -5036,40 +5040,40 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Fc(e))
+let t of Lc(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Bc(t,n));else 
+end:t.end},Hc(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Ic(e))
+end:a}of Rc(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Bc({
+function Hc({
 text:e,
 isOpen:t},n){
-let r=kc(n,e).map(({
+let r=jc(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function Vc({
+function Uc({
 problems:e,
 value:t},n){
-if(e.some(e=>Hc(Uc(e,n))))
+if(e.some(e=>Wc(Gc(e,n))))
 return!0;
 if(t===void 0||R(t))
 return!1;
-return Hc((Array.isArray(t)?n.arrayRoot:void 0)??n.badRoot)}
-function Hc(e){
-return e!==void 0&&za(e)===`error`}
-function Uc({
+return Wc((Array.isArray(t)?n.arrayRoot:void 0)??n.badRoot)}
+function Wc(e){
+return e!==void 0&&Va(e)===`error`}
+function Gc({
 kind:e,
 fatal:t},{
 syntax:n}){
@@ -5080,8 +5084,8 @@ return n.trailingCommas?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return t?n.broken:void 0;case`bom`:
 return n.bom}}
-function Wc(e,t,n){
-let r=t.find(t=>t.unmistakable&&Vc(e,t));
+function Kc(e,t,n){
+let r=t.find(t=>t.unmistakable&&Uc(e,t));
 if(r!==void 0)
 return r;
 let i={
@@ -5093,55 +5097,55 @@ let o=n.forced?t[0]:void 0;
 let s=a.find(e=>e.when!==void 0)??a[0]??o;
 if(s===void 0||s.claims===`path`||n.forced)
 return s;
-return Gc(e,s)?s:void 0}
-function Gc(e,t){
+return qc(e,s)?s:void 0}
+function qc(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Jc(e,t,n)||qc(e,t);
-let r=So(e,t);
-return Yc(e.path,t)&&(r.length>0||co({
+return Xc(e,t,n)||Yc(e,t);
+let r=wo(e,t);
+return Zc(e.path,t)&&(r.length>0||uo({
 document:e,
-format:t})!==void 0)||r.some(e=>R(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>R(V(e.value,t.at)))||Lc(e,t).length>0||Kc(e)&&Jc(e,t,n)}
-function Kc({
+format:t})!==void 0)||r.some(e=>R(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>R(V(e.value,t.at)))||zc(e,t).length>0||Jc(e)&&Xc(e,t,n)}
+function Jc({
 language:e,
 problems:t}){
 return e===`toml`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function qc({
+function Yc({
 problems:e,
 text:t},{
 references:n=[]}){
 return n.length>0&&e.some(({
 kind:e})=>e===`limits`)&&/mcp/i.test(t)}
-function Jc({
+function Xc({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&Yc(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function Yc(e,{
+return e!==`json`&&Zc(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function Zc(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Xc(n).startsWith(Xc(t))}
-function Xc(e){
+return/^\.\w/.test(r)||r===t||Qc(n).startsWith(Qc(t))}
+function Qc(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-async function*Zc(e,t){
-let n=new Rs(t.targets);
+async function*$c(e,t){
+let n=new Bs(t.targets);
 let r;
 for(
 let i of e){
-let e=await Qc(i,t,n);
+let e=await el(i,t,n);
 if(e===void 0){
 i.forget?.();
 continue}
 let{
 document:a,
 owner:o}=e;
-let s=Ec(o,t.targets,n);
-r??=await Promise.resolve().then(()=>Tf);
+let s=Oc(o,t.targets,n);
+r??=await Promise.resolve().then(()=>Df);
 let{
 FileReading:c}=r;
 let l=s.map(e=>new c(a,e,t));
@@ -5150,34 +5154,34 @@ for(
 let e of l){
 yield e;
 t.isHeld||e.forget()}
-t.isHeld||$c(i,a,l)}}
-async function Qc(e,t,n){
-let r=Is(e,t,t.around.exists);
+t.isHeld||tl(i,a,l)}}
+async function el(e,t,n){
+let r=Rs(e,t,t.around.exists);
 let[i]=r;
 if(i===void 0)
 return;
-let a=e.problems.some(e=>e.fatal)?_s(e,i.language):await Os(e,i.language);
+let a=e.problems.some(e=>e.fatal)?ys(e,i.language):await As(e,i.language);
 await n.load(r);
 let o=r.map(e=>n.known(e));
-let s=Wc(a,o.map(e=>e.format),{...Ls(e.path,t.around.exists),
+let s=Kc(a,o.map(e=>e.format),{...zs(e.path,t.around.exists),
 forced:t.isForced(e.path)});
 let c=o.find(e=>e.format===s);
 return c&&{
 document:a,
 owner:c}}
-function $c(e,t,n){
+function tl(e,t,n){
 t.forget?.();
 t.forget!==void 0&&!n.some(({
 isKept:e})=>e)&&e.forget?.()}
-var el=class{
+var nl=class{
 reading;
 #e;
 constructor(e){
 this.reading=e}
 get maps(){
-this.#e??=So(this.reading.document,this.reading.format);
+this.#e??=wo(this.reading.document,this.reading.format);
 return this.#e}};
-var tl=class{
+var rl=class{
 server;
 reading;
 #e;
@@ -5187,7 +5191,7 @@ constructor(e,t){
 this.server=e;
 this.reading=t}
 get words(){
-this.#e??=so(this.server);
+this.#e??=lo(this.server);
 return this.#e}
 get smallWords(){
 this.#t??=this.words.map(({
@@ -5196,25 +5200,25 @@ return this.#t}
 get texts(){
 if(this.#n===void 0){
 let e=[];
-hn(this.server.entry,t=>void e.push(t));
+_n(this.server.entry,t=>void e.push(t));
 this.#n=e}
 return this.#n}};
-function nl(e,t){
-return t?/^@[\w.-]+\//.test(e):sl.test(e)}
-function rl(e){
-let t=e=>il.some(t=>e.startsWith(t));
-if(e.some(ol))
-return e.some(e=>e.startsWith(`@`)&&nl(e,!0));
-return e.some(e=>t(e)&&nl(e,!1))}
-const il=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const al=new Set([`uv`,`uvx`,`pipx`]);
-function ol(e){
+function il(e,t){
+return t?/^@[\w.-]+\//.test(e):ll.test(e)}
+function al(e){
+let t=e=>ol.some(t=>e.startsWith(t));
+if(e.some(cl))
+return e.some(e=>e.startsWith(`@`)&&il(e,!0));
+return e.some(e=>t(e)&&il(e,!1))}
+const ol=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const sl=new Set([`uv`,`uvx`,`pipx`]);
+function cl(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase();
-return al.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const sl=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-function*cl(e,t){
+return sl.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const ll=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+function*ul(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -5229,57 +5233,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function ll(e){
+function dl(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function ul(e){
+function fl(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of cl(e,80))
-dl(t,n);
-return ll(t)}
-function dl(e,t){
+let n of ul(e,80))
+pl(t,n);
+return dl(t)}
+function pl(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=hl(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=_l(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=hl(r,5)+fl(e,i,a,o)+s+ml(e)+n(e)|0;
+let t=_l(r,5)+ml(e,i,a,o)+s+gl(e)+n(e)|0;
 s=o;
 o=a;
-a=hl(i,30);
+a=_l(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function fl(e,t,n,r){
+function ml(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const pl=[1518500249,1859775393,2400959708,3395469782];
-function ml(e){
-return pl[Math.floor(e/20)]??0}
-function hl(e,t){
-return e<<t|e>>>32-t}
+const hl=[1518500249,1859775393,2400959708,3395469782];
 function gl(e){
-_l??=yl(8,Math.sqrt);
-vl??=yl(64,Math.cbrt);
-let t=_l.slice();
+return hl[Math.floor(e/20)]??0}
+function _l(e,t){
+return e<<t|e>>>32-t}
+function vl(e){
+yl??=xl(8,Math.sqrt);
+bl??=xl(64,Math.cbrt);
+let t=yl.slice();
 for(
-let n of cl(e,64))
-bl(t,n,vl);
-return ll(t)}
-let _l;
-let vl;
-function yl(e,t){
+let n of ul(e,64))
+Sl(t,n,bl);
+return dl(t)}
+let yl;
+let bl;
+function xl(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function bl(e,t,n){
+function Sl(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -5301,77 +5305,77 @@ o=a;
 a=i;
 i=r;
 r=p+(q(r,2)^q(r,13)^q(r,22))+f|0}
-xl(e,[r,i,a,o,s,c,l,u])}
-function xl(e,t){
+Cl(e,[r,i,a,o,s,c,l,u])}
+function Cl(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function q(e,t){
 return e>>>t|e<<32-t}
-const Sl=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const Cl=/example|your[-_. ]|^your|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/i;
-function wl(e){
-if(Cl.test(e))
+const wl=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const Tl=/example|your[-_. ]|^your|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/i;
+function El(e){
+if(Tl.test(e))
 return!0;
-return Sl.has(gl(e).slice(0,16))}
-const Tl=/public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const El=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const Dl=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const Ol=/^(?:bearer|token|apikey|api-key)\s+/i;
-const kl=/(?<![\w-])(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const Al=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function jl(e,t){
-if(t!==void 0&&Pl(t)){
-let n=Ol.exec(e)?.[0].length??0;
-if(Fl(e.slice(n)))
+return wl.has(vl(e).slice(0,16))}
+const Dl=/public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const Ol=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const kl=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const Al=/^(?:bearer|token|apikey|api-key)\s+/i;
+const jl=/(?<![\w-])(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const Ml=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function Nl(e,t){
+if(t!==void 0&&Il(t)){
+let n=Al.exec(e)?.[0].length??0;
+if(Ll(e.slice(n)))
 return[{
-what:Il(t),
+what:Rl(t),
 start:n,
 end:e.length}]}
-return[...Ml(e),...Nl(e)]}
-function Ml(e){
+return[...Pl(e),...Fl(e)]}
+function Pl(e){
 let t=[];
 for(
-let n of e.matchAll(kl)){
+let n of e.matchAll(jl)){
 let[r,i=``,a=``]=n;
-if(!Pl(i))
+if(!Il(i))
 continue;
 let o=n.index+r.length;
-let s=o-a.length+(Ol.exec(a)?.[0].length??0);
-Fl(e.slice(s,o))&&t.push({
-what:Il(i),
+let s=o-a.length+(Al.exec(a)?.[0].length??0);
+Ll(e.slice(s,o))&&t.push({
+what:Rl(i),
 start:s,
 end:o})}
 return t}
-function Nl(e){
+function Fl(e){
 let t=[];
 for(
-let n of e.matchAll(Al)){
+let n of e.matchAll(Ml)){
 let[e,r=``]=n;
 let i=n.index+e.length;
-Fl(r)&&t.push({
+Ll(r)&&t.push({
 what:`a bearer token`,
 start:i-r.length,
 end:i})}
 return t}
-function Pl(e){
-if(Tl.test(e))
-return!1;
-let t=gt(e);
-return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)}
-function Fl(e){
-return e.length>=16&&e.length<=512&&El.test(e)&&!Dl.test(e)&&$e(e)&&!wl(e)}
 function Il(e){
+if(Dl.test(e))
+return!1;
+let t=ht(e);
+return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)}
+function Ll(e){
+return e.length>=16&&e.length<=512&&Ol.test(e)&&!kl.test(e)&&Qe(e)&&!El(e)}
+function Rl(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const Ll=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const Rl=/:\/\/[^\s"']{0,300}@/;
-const zl=/^[A-Za-z]{1,20}\d{1,4}$/;
-function Bl(e){
-return Ll.some(t=>e.includes(t))||e.includes(`@`)&&Rl.test(e)||!Hl(e)&&Ul(e)}
-const Vl=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+const zl=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const Bl=/:\/\/[^\s"']{0,300}@/;
+const Vl=/^[A-Za-z]{1,20}\d{1,4}$/;
 function Hl(e){
-return e.length<5e3&&Vl.test(e)}
-function Ul(e){
+return zl.some(t=>e.includes(t))||e.includes(`@`)&&Bl.test(e)||!Wl(e)&&Gl(e)}
+const Ul=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function Wl(e){
+return e.length<5e3&&Ul.test(e)}
+function Gl(e){
 let t=[];
 let n=0;
 let r=0;
@@ -5386,7 +5390,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(Wl(e.slice(a,i),n,r))
+if(Kl(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -5394,33 +5398,33 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function Wl(e,t,n){
+function Kl(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&!zl.test(e);
+return e.length>7&&!Vl.test(e);
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const Gl=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Kl=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const ql=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function Jl(e){
-return ql.test(e.toLowerCase())}
-function Yl(e,t){
+const ql=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Jl=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const Yl=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function Xl(e){
+return Yl.test(e.toLowerCase())}
+function Zl(e,t){
 if(e.length<10||e.includes(`$`))
 return!1;
-return(t!==void 0&&Jl(t)||e.includes(`=`)&&Jl(e.slice(0,100)))&&!Kl.test(e.replace(Gl,``))}
-function Xl({
+return(t!==void 0&&Xl(t)||e.includes(`=`)&&Xl(e.slice(0,100)))&&!Jl.test(e.replace(ql,``))}
+function Ql({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function Zl(e){
-return Xl(e)?.limit??e.client.nameLimit}
-function Ql({
+function $l(e){
+return Ql(e)?.limit??e.client.nameLimit}
+function eu({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function $l({
+function tu({
 name:e,
 entry:t},{
 partKey:n}){
@@ -5428,15 +5432,15 @@ if(n===void 0)
 return e;
 let r=z(t,n);
 return typeof r==`string`?r:``}
-function eu(e,t){
-return t.partKey===void 0||$l(e,t)!==``}
-function tu({
+function nu(e,t){
+return t.partKey===void 0||tu(e,t)!==``}
+function ru({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${M(t)}`;
+return`give one of the servers another ${N(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function nu(e,t,n){
+function iu(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -5446,55 +5450,55 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-const ru={
+const au={
 isEmpty:!0,
 of:()=>void 0};
-async function iu(e,t){
+async function ou(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return ru;
+return au;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>Df);
+SavedLists:n}=await Promise.resolve().then(()=>kf);
 return new n(e,t)}
-function au(e,t){
+function su(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>au(e,t));
-return R(e)&&Object.keys(e).some(n=>au(e[n],t))}
-function ou(e){
+return e.some(e=>su(e,t));
+return R(e)&&Object.keys(e).some(n=>su(e[n],t))}
+function cu(e){
 return R(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function su(e){
+function lu(e){
 if(!R(e))
 return!1;
 let t=Object.keys(e);
-return t.some(t=>/[^\w-]/.test(t)||t===``||cu(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
-function cu(e){
+return t.some(t=>/[^\w-]/.test(t)||t===``||uu(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
+function uu(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function lu({
+function du({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(!uu(n))
+if(!fu(n))
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function uu({
+function fu({
 key:e,
 fact:t}){
 let n=t?.is??e;
 return n===`enabled`||n===`disabled`}
-function du(e){
+function pu(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function fu(e){
+function mu(e){
 if(e.length<2)
 return!1;
-let t=e.flatMap(e=>ya(e)??[]);
+let t=e.flatMap(e=>xa(e)??[]);
 return new Set(t).size<t.length}
-const pu={
+const hu={
 format:({
 reading:e},t)=>e.format[t]!==void 0,
 large:({
@@ -5514,30 +5518,30 @@ document:e,
 format:t}})=>R(e.value)&&Object.entries(e.value).some(([e,n])=>R(n)&&!t.servers.some(({
 at:t})=>t.length===1&&t[0]===e)),
 alikeNames:({
-reading:e})=>du(e.names),
+reading:e})=>pu(e.names),
 sameName:({
 reading:{
 names:e}})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-reading:e})=>fu(e.servers),
+reading:e})=>mu(e.servers),
 mayHoldSecret:({
-reading:e})=>Bl(e.document.text)};
-const mu={
+reading:e})=>Hl(e.document.text)};
+const gu={
 kind:(e,t)=>e.kind===t};
-const hu={
+const _u={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const gu={
+const vu={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&zi(e,t)!==void 0};
-const _u={
+value:t})=>e!==void 0&&Vi(e,t)!==void 0};
+const yu={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>wa(e)!==void 0,
+server:e})=>Ea(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -5546,22 +5550,22 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>ba(e,Xl(t)).length>0};
-const vu={
+reading:t})=>Sa(e,Ql(t)).length>0};
+const bu={
 settled:({
-server:e})=>!Oa(e),
+server:e})=>!Aa(e),
 entry:({
 server:e})=>!R(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>ta(e),
+server:e})=>ra(e),
 switches:({
-server:e})=>lu(e),
+server:e})=>du(e),
 callable:({
 server:{
 url:e,
-dialect:t}})=>e!==void 0&&!Ii(e.value,t),
+dialect:t}})=>e!==void 0&&!Ri(e.value,t),
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -5576,27 +5580,27 @@ cwd:t}},n)=>e.some(e=>n.test(e))||t!==void 0&&n.test(t.value.toLowerCase()),
 text:({
 texts:e},t)=>e.some(e=>t.test(e)),
 notedPackage:({
-words:e})=>rl(e.map(({
+words:e})=>al(e.map(({
 value:e})=>e)),
 variables:({
-server:e})=>bu(e,`env`,ou),
+server:e})=>Su(e,`env`,cu),
 headers:({
-server:e})=>bu(e,`headers`,su),
+server:e})=>Su(e,`headers`,lu),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(yu)&&Ys(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(xu)&&Zs(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>nc(e,t))};
-function yu(e){
+dialect:t}})=>e.some(e=>ic(e,t))};
+function xu(e){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function bu({
+function Su({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const xu={
+const Cu={
 is:({
 fact:e},t)=>e!==void 0&&t.includes(e.is),
 deprecated:({
@@ -5607,7 +5611,7 @@ server:{
 transport:t}})=>e?.for!==void 0&&t!==void 0&&!e.for.includes(t),
 approves:({
 fact:e,
-value:t})=>e!==void 0&&zi(e,t)!==void 0,
+value:t})=>e!==void 0&&Vi(e,t)!==void 0,
 unit:({
 fact:e,
 value:t},n)=>e?.unit===n&&typeof t==`number`,
@@ -5618,17 +5622,17 @@ value:e},t)=>typeof e==`number`&&e>=t,
 form:({
 fact:e},t)=>e?.form!==void 0&&t.includes(e.form),
 like:({
-value:e},t)=>au(e,t)};
-const Su={
+value:e},t)=>su(e,t)};
+const wu={
 like:({
 value:e},t)=>t.test(e.toLowerCase())};
-const Cu={
+const Tu={
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>Yl(e,t)};
-var wu=class{
+name:t})=>Zl(e,t)};
+var Eu=class{
 #e;
 #t;
 #n;
@@ -5642,24 +5646,24 @@ constructor(e){
 let t=(t,n)=>e(t).map(({
 where:e,
 tell:t})=>({
-passes:qa(e,n),
+passes:Ya(e,n),
 tell:t}));
-this.#e=t(`file`,pu);
-this.#t=t(`problem`,mu);
-this.#n=t(`violation`,hu);
-this.#r=t(`rootField`,gu);
-this.#i=t(`name`,_u);
-this.#a=t(`server`,vu);
-this.#o=t(`field`,xu);
-this.#s=t(`word`,Su);
-this.#c=t(`text`,Cu)}
+this.#e=t(`file`,hu);
+this.#t=t(`problem`,gu);
+this.#n=t(`violation`,_u);
+this.#r=t(`rootField`,vu);
+this.#i=t(`name`,yu);
+this.#a=t(`server`,bu);
+this.#o=t(`field`,Cu);
+this.#s=t(`word`,wu);
+this.#c=t(`text`,Tu)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
 J(this.#t,t,t)}
 walk(e,t){
-let n=new el(e);
+let n=new nl(e);
 J(this.#e,n,e);
 for(
 let e of t)
@@ -5687,7 +5691,7 @@ route:[n],
 fact:r};
 J(this.#r,i,i)}}
 #u(e,t){
-let n=new tl(e,t);
+let n=new rl(e,t);
 J(this.#i,n,e);
 if(e.broken)
 return;
@@ -5725,7 +5729,7 @@ n+=1}}
 #f(e){
 if(this.#c.length===0)
 return;
-hn(e.entry,(t,n,r)=>{
+_n(e.entry,(t,n,r)=>{
 let i={
 value:t,
 name:r};
@@ -5742,7 +5746,7 @@ let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function Tu({
+function Du({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -5752,37 +5756,37 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function Eu({
+function Ou({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function Du(e){
+function ku(e){
 let t={
 registry:e(`registry`),
 bundle:e(`bundle`),
 former:e(`former`)};
 return e=>{
-if(Ou(e,`registry`))
+if(Au(e,`registry`))
 for(
 let{
 tell:n}of t.registry)
 n(e);
-if(Ou(e,`bundle`))
+if(Au(e,`bundle`))
 for(
 let{
 tell:n}of t.bundle)
 n(e);
-if(Ou(e,`former`))
+if(Au(e,`former`))
 for(
 let{
 tell:n}of t.former)
 n(e)}}
-function Ou(e,t){
+function Au(e,t){
 return e.format[t]!==void 0}
-var ku=class{
+var ju=class{
 #e=new Set;
 #t=new Set;
 #n=0;
@@ -5795,12 +5799,12 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&bi(vi(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&Si(bi(t))&&this.#e.add(`alike-tools`);
 this.#r||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Lc(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&zc(t,n).length>0&&this.#e.add(`mention`);
 this.#i||=r.length>0||this.has(`mention`);
 this.#r&&this.#i&&this.#e.add(`tools`);
-r.length>1&&Xl(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&Ql(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 for(
 let e of r)
 this.#o(e)}
@@ -5818,13 +5822,13 @@ if(this.#t.has(t)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(t)}};
-var Au=class{
+var Mu=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new ku;
+#n=new ju;
 #r=[];
 #i;
 #a=new Set;
@@ -5835,7 +5839,7 @@ this.#e=e;
 this.#i=new Set(e.pieces);
 this.#s=this.#l(this.#r,this.#i)}
 startAgain(){
-this.#n=new ku}
+this.#n=new ju}
 note(e){
 this.#n.note(e)}
 async judge(e,t){
@@ -5844,7 +5848,7 @@ if(!t)
 return;
 this.#e.unfiltered&&await this.#c([...this.#i]);
 this.#t.reading=e;
-this.#t.violations=await Pi(e);
+this.#t.violations=await Ii(e);
 let n=this.findings.length;
 this.#s.past(e,this.#t.violations);
 if(this.#a.size>0){
@@ -5881,43 +5885,43 @@ answerWalk:a}=await i.load();
 this.#o??=a;
 for(
 let i of e)
-t(i)&&r.push([i,new Wa(i,this.findings,this.#t,n(i.id))])}
+t(i)&&r.push([i,new Ka(i,this.findings,this.#t,n(i.id))])}
 this.#r.push(...r);
 e.length>0&&(this.#s=this.#l(this.#r,this.#i));
 return r}
 #l(e,t){
-return new Pu(this.#u(e,t),this.#o)}
+return new Iu(this.#u(e,t),this.#o)}
 #u(e,t){
 return n=>{
-let r=e.flatMap(([e,t])=>Tu(e,n,t));
+let r=e.flatMap(([e,t])=>Du(e,n,t));
 for(
 let e of t)
 r.push(...this.#d(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:ju(e),
+where:Nu(e),
 tell:t})):r}}
 #d(e,t){
-return Eu(e,t,e=>this.#e.isOn({
+return Ou(e,t,e=>this.#e.isOn({
 id:e}),()=>this.#a.add(e))}};
-function ju(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>Mu.has(e)))}
-const Mu=new Set([`when`,`side`,`under`,`of`]);
 function Nu(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>Pu.has(e)))}
+const Pu=new Set([`when`,`side`,`under`,`of`]);
+function Fu(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var Pu=class{
+var Iu=class{
 #e;
 #t;
 #n;
-constructor(e,t=Nu){
-this.#e=new wu(e);
-this.#t=Du(e);
+constructor(e,t=Fu){
+this.#e=new Eu(e);
+this.#t=ku(e);
 this.#n=t(e)}
 past(e,t){
 this.#e.problemsOf(e);
@@ -5926,31 +5930,31 @@ this.#n(e,t);
 return}
 this.#e.walk(e,t);
 this.#t(e)}};
-async function Fu(){
+async function Lu(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known.js"));
 return e()}
-function Iu(e){
-let t=on(e);
+function Ru(e){
+let t=cn(e);
 if(t!==void 0)
 return t;
-throw zu(`format or client`,e,[...B.map(e=>e.id),...Ru()],`mcp-lint clients`)}
-function Lu(e){
-if(!Ru().includes(e))
-throw zu(`client`,e,Ru(),`mcp-lint clients`)}
-function Ru(){
+throw Vu(`format or client`,e,[...B.map(e=>e.id),...Bu()],`mcp-lint clients`)}
+function zu(e){
+if(!Bu().includes(e))
+throw Vu(`client`,e,Bu(),`mcp-lint clients`)}
+function Bu(){
 return[...new Set(B.map(e=>e.client))]}
-function zu(e,t,n,r){
-let i=P(t,n);
-let a=i===void 0?Bu(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${Ue(a,{
+function Vu(e,t,n,r){
+let i=F(t,n);
+let a=i===void 0?Hu(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${He(a,{
 conjunction:`or`})}?`;
-return new I(`there is no ${e} ${M(t)}; ${o}`)}
-function Bu(e,t){
+return new I(`there is no ${e} ${N(t)}; ${o}`)}
+function Hu(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Vu(e){
+function Uu(e){
 return[e,...B.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Hu(e,t){
+async function Wu(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -5958,7 +5962,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Uu=[{
+const Gu=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -6085,7 +6089,7 @@ text:/(?:\{file:)|(?:(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[
 variables:`odd`},{
 lookedUp:!0},{
 references:`foreign`}]}}];
-const Wu=[{
+const Ku=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -6106,18 +6110,18 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Gu=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-const Ku=`mcp-lint-disable`;
-function qu({
+const qu=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+const Ju=`mcp-lint-disable`;
+function Yu({
 text:e}){
-return e.includes(Ku)}
-function Ju(e,t){
-let n=Xu(e,t);
+return e.includes(Ju)}
+function Xu(e,t){
+let n=Qu(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function Yu(e,{
+function Zu(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -6126,7 +6130,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)??`off`)!==`off`)}
-function Xu({
+function Qu({
 rule:e,
 place:t},{
 rules:n,
@@ -6137,23 +6141,23 @@ let o=i.get(e);
 if(o!==void 0)
 return o;
 return r.findLast(n=>n.rules.has(e)&&n.matches(t.document.path))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-const Zu=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Qu(e,t){
-let n=await $u(e,t);
-let r=n.kept.flatMap(e=>Ju(e,t.settings)??[]);
+const $u=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function ed(e,t){
+let n=await td(e,t);
+let r=n.kept.flatMap(e=>Xu(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
-applyBaseline:i}=await Zu();
+applyBaseline:i}=await $u();
 let{
 kept:a,
 suppressed:o}=i(r,t.baseline);
 return{
 kept:a,
 suppressed:n.suppressed+o}}
-async function $u(e,t){
+async function td(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -6162,26 +6166,26 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-async function ed(e,t){
+async function nd(e,t){
 if(e.rules.size>0){
-let t=await td();
+let t=await rd();
 for(
 let n of e.rules.keys())
 if(!t.has(n))
-throw zu(`rule`,n,t,`mcp-lint rules`)}
+throw Vu(`rule`,n,t,`mcp-lint rules`)}
 let n={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Wu.map(e=>e.id))};
+offByDefault:new Set(Ku.map(e=>e.id))};
 return{
 optionsOf:e=>t.rules.get(e)?.options??{},
 isOn:({
-id:e})=>Yu(e,n),
+id:e})=>Zu(e,n),
 suppression:(e,t)=>{
 let r=e.filter(({
 isKept:e,
-document:t})=>e&&qu(t)).filter(({
+document:t})=>e&&Yu(t)).filter(({
 owner:e,
 document:n})=>e&&t.has(n.path));
 let i=new Set(r.filter(({
@@ -6189,15 +6193,15 @@ format:e})=>e.syntax.comments).map(({
 document:e})=>e));
 return{
 settings:n,
-rules:td,
+rules:rd,
 documents:r.map(({
 document:e})=>e),
 commentsCount:e=>i.has(e)}}}}
-async function td(){
+async function rd(){
 let{
-rules:e}=await Gu();
+rules:e}=await qu();
 return new Set(e.map(e=>e.id))}
-function nd({
+function id({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -6213,19 +6217,19 @@ throw new I(`"--update-baseline" needs a file: "--baseline <file>", or "baseline
 return{
 path:i.baseline,
 shown:S(n,i.baseline)}}
-function rd({
+function ad({
 tools:e},t,n){
 return new Map([...e].map(([e,r])=>{
 let i=S(t,r);
-if(id(r,n))
+if(od(r,n))
 return[e,i];
-throw new I(`there is no file ${M(i)}, which "tools" names for server ${M(e)}`)}))}
-function id(e,t){
+throw new I(`there is no file ${N(i)}, which "tools" names for server ${N(e)}`)}))}
+function od(e,t){
 try{
 return t.target(e)===`file`}catch{
 return!1}}
-async function ad(e,t,n){
-let r=e.as===void 0?void 0:Iu(e.as);
+async function sd(e,t,n){
+let r=e.as===void 0?void 0:Ru(e.as);
 let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>require("./folders.js"));
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
@@ -6235,24 +6239,24 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=rd(t,n,e.files);
+let c=ad(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:cd(sd(e,a),e,n);
+let u=r===void 0?()=>!1:ud(ld(e,a),e,n);
 let d=e=>{
 if(r!==void 0&&u(e))
-return Vu(r);
+return Uu(r);
 if(l.has(e))
-return[Iu(`mcp-tools`)];
+return[Ru(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Vu(Iu(n));
-return s.get(e)??rn(e)};
+return Uu(Ru(n));
+return s.get(e)??on(e)};
 let f={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:od(e,a),
-wanted:e=>rn(e).length>0||t.formatOf(e)!==void 0||l.has(e),
+paths:cd(e,a),
+wanted:e=>on(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 needed:[...t.tools.values()],
 ignored:t.ignored,
 userFiles:o.map(({
@@ -6266,28 +6270,28 @@ document:e.document.path}};
 let p=[...new Set([...e.targets,...t.targets])];
 for(
 let e of p)
-Lu(e);
+zu(e);
 return{
 files:f,
 reading:{
 candidates:d,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:p,
-protocol:await Hu(e,t)},
-settings:await ed(e,t),
-baseline:nd(e,t),
+protocol:await Wu(e,t)},
+settings:await nd(e,t),
+baseline:id(e,t),
 toolLists:c}}
-function od({
+function cd({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function sd({
+function ld({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function cd(e,{
+function ud(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
@@ -6295,18 +6299,18 @@ return e=>{
 let t=b(r,e);
 return i.some(e=>t===e||t.startsWith(`${e}/`))}}
 var Y=class{
-questions=new Oe;
+questions=new De;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&ld(e)}};
-function ld({
+return this.questions.isTouchedBy(e)||this.ofGit&&dd(e)}};
+function dd({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var ud=class{
+var fd=class{
 files;
 #e=new Y;
 constructor(e){
-this.files=new je(e,this.#e.questions)}
+this.files=new Ae(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -6325,15 +6329,15 @@ return e().isMissing(t,n)},
 files:{
 has:t=>e().files.has(t),
 head:(t,n)=>e().files.head(t,n)}}}};
-const dd=[];
-function fd(e,t){
+const pd=[];
+function md(e,t){
 return{
 found:e,
-asked:t?gd(e):void 0,
+asked:t?vd(e):void 0,
 isDone:!1,
-readings:dd,
-findings:dd}}
-function pd(e,{
+readings:pd,
+findings:pd}}
+function hd(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -6342,18 +6346,18 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function md(e,t,n){
+function gd(e,t,n){
 e.readings=[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function hd(e){
+function _d(e){
 e.found.source.forget?.();
-Object.assign(e,fd(e.found,e.asked!==void 0))}
-function gd({
+Object.assign(e,md(e.found,e.asked!==void 0))}
+function vd({
 absolute:e}){
 let t=new Y;
 t.questions.addContent(e);
 return t}
-var _d=class{
+var yd=class{
 options;
 #e;
 #t;
@@ -6379,8 +6383,8 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=Me(r,this.#n);
-this.#r=t?void 0:new ud(o);
+let o=je(r,this.#n);
+this.#r=t?void 0:new fd(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -6391,18 +6395,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||ld(e))&&(this.#s=void 0);
+(t(this.#i.found)||dd(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#c.values())
-(n||t.asked?.isTouchedBy(e))&&hd(t)}
+(n||t.asked?.isTouchedBy(e))&&_d(t)}
 async examine(){
 let e=await this.#p();
 let t=this.#m(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#h(n??t,e);
 let r=[...this.#c.values()];
-vd(r);
+bd(r);
 let i=r.flatMap(e=>e.readings);
 let{
 root:a,
@@ -6415,7 +6419,7 @@ let d=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await iu(i,s)});
+toolLists:await ou(i,s)});
 if(this.#u===void 0){
 this.#i.together=this.#_();
 await u.judgeRun(d);
@@ -6433,12 +6437,12 @@ rule:e})=>e)),
 reported:f,
 files:i.filter(({
 owner:e,
-document:t})=>e&&f.has(t.path)).map(zn),
+document:t})=>e&&f.has(t.path)).map(Vn),
 settings:c,
 baseline:l,
 toolLists:s}}
 touchedBy(e){
-let t=new De(e);
+let t=new Ee(e);
 let n=({
 found:{
 absolute:e},
@@ -6457,10 +6461,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=Me(this.#t,this.#n);
+n.below=je(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,Pe(r,n.below)]))
+let e of new Set([r,Ne(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -6470,22 +6474,22 @@ return this.#a;
 this.#i.config=this.#_();
 let{
 config:e,
-root:t=this.options.cwd}=await mi({...this.options,
-known:Fu});
+root:t=this.options.cwd}=await gi({...this.options,
+known:Lu});
 this.#o=!1;
 if(e===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#_();
-let n=await ad(this.options,e,t);
+let n=await sd(this.options,e,t);
 this.#s=void 0;
 this.#c=new Map;
 this.#u=void 0;
 this.#a={...n,
 config:e,
 root:t,
-judge:new Au({...n.settings,
-pieces:Uu,
+judge:new Mu({...n.settings,
+pieces:Gu,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #m({
@@ -6495,10 +6499,10 @@ return this.#s;
 this.#i.found=this.#_();
 let{
 sources:t,
-around:n}=ai(e);
+around:n}=si(e);
 let r=t.map(e=>{
 let t=this.#c.get(e.absolute);
-return pd(t,e)?t:fd(e,this.#r!==void 0)});
+return hd(t,e)?t:md(e,this.#r!==void 0)});
 r.length!==this.#c.size&&(this.#u=void 0);
 this.#c=new Map(r.map(e=>[e.found.absolute,e]));
 this.#s=n;
@@ -6521,12 +6525,12 @@ let e of t)
 n.note(e);
 let i={...t,
 around:e,
-isKept:qu,
+isKept:Yu,
 isHeld:this.#r!==void 0};
 for await(
-let e of Zc(this.#g(r),i)){
+let e of $c(this.#g(r),i)){
 await n.judge(e,this.#e.all===!0||this.#l?.found.reported===!0);
-this.#l!==void 0&&md(this.#l,e,n.findings.splice(0))}
+this.#l!==void 0&&gd(this.#l,e,n.findings.splice(0))}
 for(
 let e of r)
 e.isDone=!0}
@@ -6538,7 +6542,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #_(){
 return this.#r?.for(new Y)??new Y}};
-function vd(e){
+function bd(e){
 let t=e.find(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -6546,18 +6550,18 @@ if(t===void 0)
 return;
 let{
 source:n}=t.found;
-let r=j(n.path);
+let r=M(n.path);
 let i=n.problems.find(({
 kind:e})=>e===`limits`);
 if(i!==void 0)
 throw new I(`"${r}": ${i.message}`);
 throw new I(`no client's format claims "${r}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function yd(e){
-return xd(await bd(e),e)}
-function bd(e,t={}){
-return new _d(e,{...t,
+async function xd(e){
+return Cd(await Sd(e),e)}
+function Sd(e,t={}){
+return new yd(e,{...t,
 isLast:!0}).examine()}
-async function xd(e,t){
+async function Cd(e,t){
 let{
 root:n,
 readings:r,
@@ -6569,33 +6573,33 @@ baseline:c}=e;
 let{
 saveBaseline:l}=t;
 let u=i.filter(e=>a.has(e.place.document.path));
-let d=c&&{...await Zu(),...c};
+let d=c&&{...await $u(),...c};
 let{
 kept:f,
-suppressed:p}=await Qu(u,{...s.suppression(r,a),
+suppressed:p}=await ed(u,{...s.suppression(r,a),
 baseline:l===void 0?d?.readBaseline(d,t.files):void 0});
 d!==void 0&&l!==void 0&&d.writeBaseline(d,f,{
 files:t.files,
 save:l,
 isReported:e=>a.has(e)});
-return Rn(l===void 0?f:[],{
+return Bn(l===void 0?f:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
 suppressed:l===void 0?p:p+f.length})}
-const Sd=[`servers`,`rules`,`explain`,`clients`,`init`];
-const Cd=[`error`,`warning`,`info`,`never`];
-const wd=[`off`,`info`,`warning`,`error`];
-const Td=[`text`,`json`];
+const wd=[`servers`,`rules`,`explain`,`clients`,`init`];
+const Td=[`error`,`warning`,`info`,`never`];
+const Ed=[`off`,`info`,`warning`,`error`];
+const Dd=[`text`,`json`];
 const X=[`lint`];
-const Ed=[`lint`,`servers`];
-const Dd=[`lint`,`servers`,`rules`,`explain`,`clients`];
-const Od=[...Dd,`init`];
-const Z=[{
+const Od=[`lint`,`servers`];
+const kd=[`lint`,`servers`,`rules`,`explain`,`clients`];
+const Ad=[...kd,`init`];
+const jd=[{
 name:`format`,
-value:Pn.join(`|`),
+value:In.join(`|`),
 summary:`how to write the report (default: text)`,
-commands:Dd},{
+commands:kd},{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`,
@@ -6607,7 +6611,7 @@ commands:X},{
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`,
-commands:Ed},{
+commands:Od},{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`,
@@ -6620,16 +6624,16 @@ name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`,
-commands:Ed},{
+commands:Od},{
 name:`no-config`,
 summary:`use no configuration file`,
-commands:Ed},{
+commands:Od},{
 name:`rule`,
-value:`<id>=<${wd.join(`|`)}>`,
+value:`<id>=<${Ed.join(`|`)}>`,
 summary:`set the severity of a rule; may be repeated`,
 commands:X},{
 name:`fail-on`,
-value:Cd.join(`|`),
+value:Td.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`,
 commands:X},{
 name:`max-warnings`,
@@ -6638,7 +6642,7 @@ summary:`end with exit code 1 when there are more warnings`,
 commands:X},{
 name:`user`,
 summary:`also read the configuration in the home directory`,
-commands:Ed},{
+commands:Od},{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`,
@@ -6655,16 +6659,16 @@ commands:X},{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`,
-commands:Dd},{
+commands:kd},{
 name:`no-color`,
 summary:`use no colour`,
-commands:Dd},{
+commands:kd},{
 name:`version`,
 summary:`print the version`,
-commands:Od},{
+commands:Ad},{
 name:`help`,
 summary:`print this help`,
-commands:Od},{
+commands:Ad},{
 name:`references`,
 value:`<server>`,
 summary:`list what mentions this server, to be looked at before it is removed`,
@@ -6672,21 +6676,21 @@ commands:[`servers`]},{
 name:`yes`,
 summary:`change files that exist without asking`,
 commands:[`init`]}];
-function kd(e){
+function Md(e){
 let t=new Map;
 let n=[];
 let r=`lint`;
 let i=!1;
 for(
-let a of Ad(e))
-a.kind===`option-terminator`?i=!0:a.kind===`option`?Fd(t,jd(a),a.value):r===`lint`&&n.length===0&&!i&&Pd(a.value)?r=a.value:n.push(a.value);
+let a of Nd(e))
+a.kind===`option-terminator`?i=!0:a.kind===`option`?Rd(t,Pd(a),a.value):r===`lint`&&n.length===0&&!i&&Ld(a.value)?r=a.value:n.push(a.value);
 return{
 command:r,
 positionals:n,
 has:e=>t.has(e),
 value:e=>t.get(e)?.at(-1),
 values:e=>t.get(e)??[]}}
-function Ad(e){
+function Nd(e){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -6694,7 +6698,7 @@ value:e}));
 let{
 tokens:t}=(0,a.parseArgs)({
 args:[...e],
-options:Object.fromEntries(Z.map(({
+options:Object.fromEntries(jd.map(({
 name:e,
 value:t})=>[e,{
 type:t===void 0?`boolean`:`string`}])),
@@ -6702,60 +6706,60 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return t}
-function jd({
+function Pd({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r}){
-let i=t.startsWith(`--`)?Z.find(t=>t.name===e):void 0;
+let i=t.startsWith(`--`)?jd.find(t=>t.name===e):void 0;
 if(i===void 0)
-throw new I(Nd(t));
+throw new I(Id(t));
 if(i.value===void 0&&n!==void 0)
 throw new I(`"--${e}" takes no value`);
-if(i.value!==void 0&&(n===void 0||n===``||Md(n,r)))
+if(i.value!==void 0&&(n===void 0||n===``||Fd(n,r)))
 throw new I(`"--${e}" needs a value: --${e} ${i.value}`);
 return i}
-function Md(e,t){
+function Fd(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function Nd(e){
-let t=P(e.replace(/^-+/,``),Z.map(e=>e.name));
-let n=`there is no option ${M(e)}`;
+function Id(e){
+let t=F(e.replace(/^-+/,``),jd.map(e=>e.name));
+let n=`there is no option ${N(e)}`;
 return t===void 0?`${n}; "mcp-lint --help" lists them`:`${n}; did you mean "--${t}"?`}
-function Pd(e){
-return Sd.includes(e)}
-function Fd(e,{
+function Ld(e){
+return wd.includes(e)}
+function Rd(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Id(e){
+function zd(e){
 if(e.length===0)
-return Ld;
-let t=kd(e);
+return Bd;
+let t=Md(e);
 if(t.has(`help`))
 return{
 name:`help`};
 if(t.has(`version`))
 return{
 name:`version`};
-Hd(t);
-Ud(t);
+Gd(t);
+Kd(t);
 switch(t.command){case`lint`:
-return Rd(t);case`servers`:
-return zd(t);case`explain`:
+return Vd(t);case`servers`:
+return Hd(t);case`explain`:
 return{
 name:`explain`,
-rule:Gd(t),
-format:Xd(t,`format`,Td)??`text`};case`init`:
-Kd(t);
+rule:Jd(t),
+format:$d(t,`format`,Dd)??`text`};case`init`:
+Yd(t);
 return{
 name:`init`,
 yes:t.has(`yes`)};default:
-Kd(t);
+Yd(t);
 return{
 name:t.command,
-format:Xd(t,`format`,Td)??`text`}}}
-const Ld={
+format:$d(t,`format`,Dd)??`text`}}}
+const Bd={
 name:`lint`,
 paths:[],
 format:`text`,
@@ -6766,103 +6770,103 @@ user:!1,
 updateBaseline:!1,
 requireFiles:!1,
 quiet:!1};
-function Rd(e){
+function Vd(e){
 return{
 name:`lint`,
 paths:e.positionals,
-format:Xd(e,`format`,Pn)??Ld.format,...Q(`output`,e.value(`output`)),
-targets:qd(e),...Q(`as`,e.value(`as`)),...Q(`spec`,e.value(`spec`)),...Q(`stdinFilename`,e.value(`stdin-filename`)),...Q(`config`,Bd(e)),
-rules:Jd(e),
-failOn:Xd(e,`fail-on`,Cd)??Ld.failOn,...Q(`maxWarnings`,Yd(e)),
-user:e.has(`user`),...Q(`baseline`,e.value(`baseline`)),
+format:$d(e,`format`,In)??Bd.format,...Z(`output`,e.value(`output`)),
+targets:Xd(e),...Z(`as`,e.value(`as`)),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),...Z(`config`,Ud(e)),
+rules:Zd(e),
+failOn:$d(e,`fail-on`,Td)??Bd.failOn,...Z(`maxWarnings`,Qd(e)),
+user:e.has(`user`),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
-quiet:e.has(`quiet`),...Q(`color`,Vd(e))}}
-function zd(e){
+quiet:e.has(`quiet`),...Z(`color`,Wd(e))}}
+function Hd(e){
 return{
 name:`servers`,
 paths:e.positionals,
-format:Xd(e,`format`,Wn)??`text`,...Q(`references`,e.value(`references`)),...Q(`as`,e.value(`as`)),...Q(`config`,Bd(e)),
-user:e.has(`user`),...Q(`color`,Vd(e))}}
-function Bd(e){
+format:$d(e,`format`,Kn)??`text`,...Z(`references`,e.value(`references`)),...Z(`as`,e.value(`as`)),...Z(`config`,Ud(e)),
+user:e.has(`user`),...Z(`color`,Wd(e))}}
+function Ud(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-function Vd(e){
+function Wd(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-function Hd({
+function Gd({
 command:e,
 has:t}){
 for(
 let{
 name:n,
-commands:r}of Z){
+commands:r}of jd){
 if(!t(n)||r.includes(e))
 continue;
 let[i,...a]=r;
 throw new I(e===`lint`&&a.length===0?`"--${n}" is an option of "mcp-lint ${i}"`:`"mcp-lint ${e}" has no option "--${n}"`)}}
-function Ud(e){
+function Kd(e){
 for(
 let{
 name:t,
-excludes:n}of Z)
+excludes:n}of jd)
 if(n!==void 0&&e.has(t)&&e.has(n))
-throw Wd(`--${t}`,`--${n}`);
+throw qd(`--${t}`,`--${n}`);
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Wd(`--fail-on never`,`--max-warnings`);
+throw qd(`--fail-on never`,`--max-warnings`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new I(`"--stdin-filename" reads standard input only, but ${M(e.positionals[0]??``)} is given too`)}
-function Wd(e,t){
+throw new I(`"--stdin-filename" reads standard input only, but ${N(e.positionals[0]??``)} is given too`)}
+function qd(e,t){
 return new I(`"${e}" and "${t}" exclude each other`)}
-function Gd({
+function Jd({
 positionals:[e,t]}){
 if(e===void 0)
 throw new I(`"mcp-lint explain" needs the id of a rule; "mcp-lint rules" lists them`);
 if(t!==void 0)
-throw new I(`"mcp-lint explain" takes one rule, but ${M(t)} is given too`);
+throw new I(`"mcp-lint explain" takes one rule, but ${N(t)} is given too`);
 return e}
-function Kd({
+function Yd({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new I(`"mcp-lint ${e}" takes no argument, but ${M(t)} is given; a folder of that name is "./${e}"`)}
-function qd(e){
+throw new I(`"mcp-lint ${e}" takes no argument, but ${N(t)} is given; a folder of that name is "./${e}"`)}
+function Xd(e){
 let t=e.values(`target`).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(t.includes(``))
 throw new I(`"--target" has an empty name between its commas`);
 return[...new Set(t)]}
-function Jd(e){
+function Zd(e){
 let t=new Map;
 for(
 let n of e.values(`rule`)){
 let[e=``,r,i]=n.split(`=`);
 if(e===``||r===void 0||i!==void 0)
-throw new I(`"--rule" needs <id>=<${wd.join(`|`)}>, but has ${M(n)}`);
-t.set(e,Zd(wd,r,M(`--rule ${e}`)))}
+throw new I(`"--rule" needs <id>=<${Ed.join(`|`)}>, but has ${N(n)}`);
+t.set(e,ef(Ed,r,N(`--rule ${e}`)))}
 return t}
-function Yd(e){
+function Qd(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new I(`"--max-warnings" needs a whole number from 0 up, but has ${M(t)}`);
+throw new I(`"--max-warnings" needs a whole number from 0 up, but has ${N(t)}`);
 return Number(t)}
-function Xd(e,t,n){
+function $d(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:Zd(n,r,`"--${t}"`)}
-function Zd(e,t,n){
+return r===void 0?void 0:ef(n,r,`"--${t}"`)}
+function ef(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=P(t,e);
-let a=i===void 0?``:`; did you mean ${M(i)}?`;
-throw new I(`${n} takes ${Ue(e,{
-conjunction:`or`})}, not ${M(t)}${a}`)}
-function Q(e,t){
+let i=F(t,e);
+let a=i===void 0?``:`; did you mean ${N(i)}?`;
+throw new I(`${n} takes ${He(e,{
+conjunction:`or`})}, not ${N(t)}${a}`)}
+function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function Qd(e,{
+function tf(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -6873,7 +6877,7 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-function $d({
+function nf({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -6884,41 +6888,41 @@ info:e.errors+e.warnings+e.infos,
 never:0};
 let i=n!==void 0&&e.warnings>n;
 return r[t]>0||i?1:0}
-async function ef(e){
-if(!tf(e))
+async function rf(e){
+if(!af(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function tf(e){
+function af(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const nf={
+const of={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function rf([e],t){
+function sf([e],t){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let i=P(e,Sd);
-let a=(Object.hasOwn(nf,e)?nf[e]:void 0)??(i&&`did you mean the command ${M(i)}?`);
+let i=F(e,wd);
+let a=(Object.hasOwn(of,e)?of[e]:void 0)??(i&&`did you mean the command ${N(i)}?`);
 if(a!==void 0)
-throw new I(`${M(e)} does not exist; ${a}`)}
-function af(){
+throw new I(`${N(e)} does not exist; ${a}`)}
+function cf(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=of(Math.min(65536,33554433-t));
+let n=lf(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function of(e){
+function lf(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -6929,141 +6933,141 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new I(`standard input cannot be read: ${p(e)}`);
 t.pause()}}
-function sf({
+function uf({
 cwd:e,
 root:t,
 workspace:n}){
-let i=lf(e);
-let a=n===void 0||n===``?i:lf(n);
-let o=cf(i,a)?a:i;
-return e=>In(e)?e:O((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function cf(e,t){
+let i=ff(e);
+let a=n===void 0||n===``?i:ff(n);
+let o=df(i,a)?a:i;
+return e=>Rn(e)?e:O((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function df(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function lf(e){
+function ff(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-var uf=e.__exportAll({
-main:()=>df});
-async function df(e){
+var pf=e.__exportAll({
+main:()=>mf});
+async function mf(e){
 try{
-return await ff(Id(e))}catch(e){
+return await hf(zd(e))}catch(e){
 if(!(e instanceof I))
 throw e;
 t.write(2,`mcp-lint: ${e.message}\n`);
 return 2}}
-async function ff(e){
+async function hf(e){
 switch(e.name){case`lint`:
-return pf(e);case`servers`:
-return mf(e);case`version`:
-bf(`${t.about.version}\n`);
+return gf(e);case`servers`:
+return _f(e);case`version`:
+Q(`${t.about.version}\n`);
 return 0;case`init`:{
 let{
 init:t}=await Promise.resolve().then(()=>require("./init.js"));
-await t(yf(),{
+await t(Sf(),{
 yes:e.yes,
-say:bf});
+say:Q});
 return 0}default:{
 let{
 page:t}=await Promise.resolve().then(()=>require("./page.js"));
-bf(t(e));
+Q(t(e));
 return 0}}}
-async function pf(e){
-let n=yf();
-rf(e.paths,n);
+async function gf(e){
+let n=Sf();
+sf(e.paths,n);
 let r=e.updateBaseline?(await Promise.resolve().then(()=>require("./replace-file.js"))).replaceFile:void 0;
-let i=await yd({...e,
-files:de,
+let i=await xd({...e,
+files:k,
 cwd:n,
-document:vf(e),
+document:xf(e),
 saveBaseline:r});
-let a={...hf(n,i.root),
-color:i.findings.length>0&&e.output===void 0&&await gf(e),
+let a={...vf(n,i.root),
+color:i.findings.length>0&&e.output===void 0&&await yf(e),
 quiet:e.quiet,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=await Fn(e.format,i,a);
+let o=await Ln(e.format,i,a);
 if(e.output===void 0)
-bf(o);else{
-xf(e.output,o);
-t.write(2,`${wn(i)}\n`)}
+Q(o);else{
+Cf(e.output,o);
+t.write(2,`${En(i)}\n`)}
 if(e.requireFiles&&i.files.length===0)
 throw new I(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:$d(i,e)}
-async function mf(e){
-let t=yf();
-let n=await bd({...e,
-files:de,
+return e.updateBaseline?0:nf(i,e)}
+async function _f(e){
+let t=Sf();
+let n=await Sd({...e,
+files:k,
 cwd:t,
 targets:[],
 rules:new Map},{
 all:!0});
-let r={...hf(t,n.root),
-color:await gf(e),
-width:await _f()};
+let r={...vf(t,n.root),
+color:await yf(e),
+width:await bf()};
 let{
 format:i,
 references:a}=e;
-bf(a===void 0?await Gn(i,{...n,
-workspace:await n.workspace()},r):await Kn(i,a,await n.workspace(),r));
+Q(a===void 0?await qn(i,{...n,
+workspace:await n.workspace()},r):await Jn(i,a,await n.workspace(),r));
 return 0}
-function hf(e,n){
+function vf(e,n){
 return{
 color:!1,
 quiet:!1,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:sf({
+repositoryPath:uf({
 cwd:e,
 root:n,
 workspace:process.env.GITHUB_WORKSPACE}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function gf({
+async function yf({
 color:e}){
-return Qd(e,{
+return tf(e,{
 env:process.env,
-isTTY:await ef(1)})}
-async function _f(){
-return await ef(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function vf({
+isTTY:await rf(1)})}
+async function bf(){
+return await rf(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function xf({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:af()}}
-function yf(){
+content:cf()}}
+function Sf(){
 try{
-return de.resolve(process.cwd(),`.`)}catch(e){
+return k.resolve(process.cwd(),`.`)}catch(e){
 throw new I(`the working directory cannot be read: ${p(e)}`)}}
-function bf(e){
+function Q(e){
 try{
 t.write(1,e)}catch(e){
 throw new I(`the output cannot be written: ${p(e)}`)}}
-function xf(e,t){
+function Cf(e,t){
 try{
 (0,n.writeFileSync)(e,t)}catch(t){
 let i=(0,n.existsSync)((0,r.dirname)(e))?p(t):`its folder does not exist`;
-throw new I(`the report cannot be written to ${M(e)}: ${i}`)}}
-function Sf(e,t){
+throw new I(`the report cannot be written to ${N(e)}: ${i}`)}}
+function wf(e,t){
 let n=C(e);
 let r=new Map;
 return{
 has:e=>{
-let r=Cf(n,e);
+let r=Tf(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=Cf(n,e);
+let i=Tf(n,e);
 return i===void 0?void 0:t.head(i,r)},
 document:e=>{
-let i=Cf(n,e);
+let i=Tf(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,wf(i,t));
+r.has(i)||r.set(i,Ef(i,t));
 return r.get(i)}}}
-function Cf(e,t){
+function Tf(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function wf(e,t){
+function Ef(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -7071,10 +7075,10 @@ let r={
 path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
-return e.endsWith(`.json`)?vs(r):_s(r,`markdown`)}
-var Tf=e.__exportAll({
-FileReading:()=>Ef});
-var Ef=class{
+return e.endsWith(`.json`)?bs(r):ys(r,`markdown`)}
+var Df=e.__exportAll({
+FileReading:()=>Of});
+var Of=class{
 document;
 client;
 format;
@@ -7099,26 +7103,26 @@ this.format=n;
 this.owner=r;
 this.targets=i;
 this.protocol=a;
-this.names=bo(e,n);
+this.names=So(e,n);
 this.#e=o}
 get servers(){
-this.#t??=ko(this.document,this.format);
+this.#t??=jo(this.document,this.format);
 return this.#t}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#n??=Sf(this.document.path,this.#e.files);
+this.#n??=wf(this.document.path,this.#e.files);
 return this.#n}
 keep(){
 this.isKept=!0}
 forget(){
 this.#t=void 0;
 this.#n=void 0}};
-var Df=e.__exportAll({
-SavedLists:()=>Of});
-var Of=class{
+var kf=e.__exportAll({
+SavedLists:()=>Af});
+var Af=class{
 #e;
 #t;
 constructor(e,t){
@@ -7133,24 +7137,24 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(Ns(t)+e+`.tools.json`));
-return a&&_i(a)}};
-function kf(e){
+let a=r??(i?void 0:this.#t.get(Fs(t)+e+`.tools.json`));
+return a&&yi(a)}};
+function jf(e){
 return e}
-function Af(e){
+function Mf(e){
 return e}
-function jf(){
+function Nf(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:P(t,n)}}
-function*Mf(e,t){
+return e<0?void 0:F(t,n)}}
+function*Pf(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!If(a.route,r)){
+if(r===void 0||!Rf(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -7161,28 +7165,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function Nf(e,t){
-let n=Ff.get(e);
+function Ff(e,t){
+let n=Lf.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&eu(e,t));
+let i=e.servers.filter(e=>!e.off&&nu(e,t));
 for(
 let{
 server:e,
-first:n}of Mf(i,(e,n)=>t.server($l(n,t))))
-nu(t,$l(n,t),$l(e,t))&&r.add(n).add(e);
-Ff.set(e,r);
+first:n}of Pf(i,(e,n)=>t.server(tu(n,t))))
+iu(t,tu(n,t),tu(e,t))&&r.add(n).add(e);
+Lf.set(e,r);
 return r}
-function Pf(e,t,n,r){
+function If(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=M(Ms(t).slice(0,-1));
-return`; the other one is in ${M(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const Ff=new WeakMap;
-function If(e,t){
+let a=N(Ps(t).slice(0,-1));
+return`; the other one is in ${N(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const Lf=new WeakMap;
+function Rf(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -7190,201 +7194,202 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-const Lf=new WeakMap;
-function Rf(e,t){
+const zf=new WeakMap;
+function Bf(e,t){
 if(t.length===0)
 return!1;
-let n=Lf.get(t)??new Set(t.map(({
+let n=zf.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-Lf.set(t,n);
+zf.set(t,n);
 return n.has(JSON.stringify(e))}
-exports.EntryServer=Ki;
-exports.MARK=Ku;
-exports.MAX_LENGTH=qo;
+exports.EntryServer=Ji;
+exports.MARK=Ju;
+exports.MAX_LENGTH=Yo;
 exports.MAX_LISTED=1e3;
-exports.MAX_PLACES=Yo;
-exports.ParsedDocument=gs;
-exports.PlaceNode=ds;
-exports.PlaceTree=fs;
+exports.MAX_PLACES=Zo;
+exports.ParsedDocument=vs;
+exports.PlaceNode=ps;
+exports.PlaceTree=ms;
 exports.SECTION=`mcp-lint`;
-exports.Session=_d;
-exports.TooDeep=Xo;
+exports.Session=yd;
+exports.TooDeep=Qo;
 exports.UsageError=I;
-exports.alikeIn=Nf;
-exports.answersIn=Pt;
-exports.answersOf=gi;
-exports.approvedAll=zi;
-exports.areMerged=nu;
-exports.assignment=Be;
-exports.at=Tt;
-exports.atSpan=Et;
+exports.alikeIn=Ff;
+exports.answersIn=It;
+exports.answersOf=vi;
+exports.approvedAll=Vi;
+exports.areMerged=iu;
+exports.assignment=ze;
+exports.at=Dt;
+exports.atSpan=Ot;
 exports.basename=w;
 exports.below=L;
-exports.brokenNameRules=ba;
-exports.bytesIn=He;
-exports.canBeCalled=Ii;
+exports.brokenNameRules=Sa;
+exports.bytesIn=Ve;
+exports.canBeCalled=Ri;
 exports.causeOf=p;
-exports.checkDocument=Fi;
-exports.clashes=Mf;
-exports.cli_exports=uf;
-exports.clientIds=Ru;
+exports.checkDocument=Li;
+exports.clashes=Pf;
+exports.cli_exports=pf;
+exports.clientIds=Bu;
 exports.compareText=H;
-exports.compilePatterns=sr;
-exports.confidenceOf=Ra;
-exports.consequence=Ua;
-exports.contradictsItsFields=ma;
-exports.costsOnlyServer=Ha;
-exports.count=N;
-exports.decodeJson=Ro;
-exports.decodeToml=zo;
-exports.decodeYaml=Bo;
-exports.defineClient=kt;
-exports.defineDocs=Af;
-exports.defineRule=kf;
-exports.defineSyntax=On;
+exports.compilePatterns=lr;
+exports.confidenceOf=Ba;
+exports.consequence=Ga;
+exports.contradictsItsFields=ga;
+exports.costsOnlyServer=Wa;
+exports.count=P;
+exports.decodeJson=Bo;
+exports.decodeToml=Vo;
+exports.decodeYaml=Ho;
+exports.defineClient=jt;
+exports.defineDocs=Mf;
+exports.defineRule=jf;
+exports.defineSyntax=An;
 exports.dirname=C;
-exports.disk=de;
-exports.eachMatch=Ge;
-exports.eachString=hn;
-exports.elsewhere=Pf;
-exports.exitCode=$d;
-exports.expandedElsewhere=Js;
-exports.extent=ps;
-exports.failLevels=Cd;
-exports.fieldForNames=dc;
-exports.fieldMeaning=Da;
-exports.fileWord=oo;
-exports.fittingTransport=pa;
-exports.folderOf=Ms;
-exports.foldersAbove=js;
-exports.foreignMap=co;
-exports.foreignMaps=lo;
-exports.foreignUses=Yt;
-exports.formFor=Ql;
-exports.formatsOf=rn;
+exports.disk=k;
+exports.eachMatch=We;
+exports.eachString=_n;
+exports.elsewhere=If;
+exports.exitCode=nf;
+exports.expandedElsewhere=Xs;
+exports.extent=hs;
+exports.failLevels=Td;
+exports.fieldForNames=pc;
+exports.fieldMeaning=ka;
+exports.fileWord=co;
+exports.fittingTransport=ha;
+exports.folderOf=Ps;
+exports.foldersAbove=Ns;
+exports.foreignMap=uo;
+exports.foreignMaps=fo;
+exports.foreignUses=Zt;
+exports.formFor=eu;
+exports.formatsOf=on;
 exports.hasInvisible=wt;
 exports.hasMeaning=G;
-exports.hasSection=fi;
-exports.hideKnownTokens=Ye;
-exports.hideRandomRuns=Xe;
+exports.hasSection=mi;
+exports.hideKnownTokens=Je;
+exports.hideRandomRuns=Ye;
 exports.isAbsolute=ae;
-exports.isAddress=Li;
-exports.isAffordable=cr;
-exports.isComparable=eu;
-exports.isForShow=wl;
-exports.isIssued=Fl;
-exports.isMadeOfWords=et;
-exports.isNameless=Aa;
-exports.isNearby=va;
+exports.isAddress=zi;
+exports.isAffordable=ur;
+exports.isComparable=nu;
+exports.isForShow=El;
+exports.isIssued=Ll;
+exports.isMadeOfWords=$e;
+exports.isNameless=Ma;
+exports.isNearby=ba;
 exports.isObject=R;
-exports.isOfUser=ks;
-exports.isOutside=In;
-exports.isRead=Gi;
-exports.isRefused=Rf;
-exports.isRelativePath=ao;
-exports.isSecretName=Pl;
-exports.isTerminal=ef;
-exports.isTooLong=Ca;
-exports.isUrl=Sn;
-exports.isWrapper=yo;
+exports.isOfUser=js;
+exports.isOutside=Rn;
+exports.isRead=qi;
+exports.isRefused=Bf;
+exports.isRelativePath=so;
+exports.isSecretName=Il;
+exports.isTerminal=rf;
+exports.isTooLong=Ta;
+exports.isUrl=wn;
+exports.isWrapper=xo;
 exports.join=y;
-exports.keyOf=Ea;
-exports.kindOf=mn;
-exports.kindOfSyntax=gc;
+exports.keyOf=Oa;
+exports.kindOf=gn;
+exports.kindOfSyntax=vc;
 exports.leadsOut=oe;
-exports.lineOf=ya;
-exports.lint=yd;
-exports.list=Ue;
-exports.literalsIn=jl;
-exports.loadKnownRules=Gu;
-exports.loadValidator=ji;
-exports.looksLikeToken=Qe;
-exports.looksRandom=$e;
-exports.losesServer=Va;
-exports.made=An;
-exports.masked=fa;
-exports.mayStandIn=ic;
-exports.meaningAt=pc;
-exports.memory=xe;
-exports.mentionsIn=Lc;
-exports.nameLimitOf=Zl;
-exports.nameOf=ka;
-exports.onlyLocal=ua;
+exports.lineOf=xa;
+exports.lint=xd;
+exports.list=He;
+exports.literalsIn=Nl;
+exports.loadKnownRules=qu;
+exports.loadValidator=Ni;
+exports.looksLikeToken=Ze;
+exports.looksRandom=Qe;
+exports.losesServer=Ua;
+exports.made=Mn;
+exports.masked=ma;
+exports.maySpellWithEscapes=Et;
+exports.mayStandIn=oc;
+exports.meaningAt=hc;
+exports.memory=be;
+exports.mentionsIn=zc;
+exports.nameLimitOf=$l;
+exports.nameOf=ja;
+exports.onlyLocal=fa;
 exports.own=z;
-exports.ownKey=sa;
-exports.parseStrictJson=vs;
-exports.partOf=$l;
-exports.pathFromHere=Ln;
-exports.placeOfName=Ta;
-exports.placeholdersIn=Hs;
-exports.printable=j;
-exports.programIndex=Ya;
-exports.programName=Ja;
-exports.quote=M;
-exports.readServers=ko;
-exports.readSource=wr;
-exports.readerOf=ja;
+exports.ownKey=la;
+exports.parseStrictJson=bs;
+exports.partOf=tu;
+exports.pathFromHere=zn;
+exports.placeOfName=Da;
+exports.placeholdersIn=Ws;
+exports.printable=M;
+exports.programIndex=Za;
+exports.programName=Xa;
+exports.quote=N;
+exports.readServers=jo;
+exports.readSource=Er;
+exports.readerOf=Na;
 exports.registry=B;
 exports.relative=S;
-exports.remedyFor=tu;
-exports.render=Fn;
-exports.renderServers=Gn;
-exports.reportOn=xd;
-exports.repositoryPaths=sf;
-exports.reservedName=wa;
-exports.resultsIn=yi;
-exports.sameText=Sc;
-exports.scanJson=Vo;
-exports.scheme=Gl;
-exports.secrecyOf=gt;
-exports.serverFinder=mc;
-exports.serverMaps=So;
-exports.setOwn=cs;
-exports.severityOf=za;
-exports.sha1=ul;
-exports.sha256=gl;
-exports.shownTo=Sa;
-exports.signOfStandIn=rc;
+exports.remedyFor=ru;
+exports.render=Ln;
+exports.renderServers=qn;
+exports.reportOn=Cd;
+exports.repositoryPaths=uf;
+exports.reservedName=Ea;
+exports.resultsIn=xi;
+exports.sameText=wc;
+exports.scanJson=Uo;
+exports.scheme=ql;
+exports.secrecyOf=ht;
+exports.serverFinder=gc;
+exports.serverMaps=wo;
+exports.setOwn=us;
+exports.severityOf=Va;
+exports.sha1=fl;
+exports.sha256=vl;
+exports.shownTo=wa;
+exports.signOfStandIn=ac;
 exports.slashes=O;
-exports.somethingElse=Kl;
-exports.soundTools=vi;
-exports.spanOf=Dt;
-exports.spell=Gs;
-exports.spellingOf=ha;
-exports.standInsIn=sc;
+exports.somethingElse=Jl;
+exports.soundTools=bi;
+exports.spanOf=kt;
+exports.spell=qs;
+exports.spellingOf=_a;
+exports.standInsIn=lc;
 exports.startOf=T;
-exports.startableIn=go;
-exports.startedFile=ro;
-exports.startsSomehow=la;
-exports.startsWith=Ot;
-exports.strangers=na;
-exports.subjectOf=Ma;
-exports.suggest=P;
-exports.suggestions=jf;
-exports.summaryLine=wn;
-exports.summaryOf=Mn;
-exports.syntaxesIn=_c;
-exports.text=jn;
-exports.textAt=pn;
-exports.textIn=vc;
-exports.textOf=yc;
+exports.startableIn=vo;
+exports.startedFile=ao;
+exports.startsSomehow=da;
+exports.startsWith=At;
+exports.strangers=ia;
+exports.subjectOf=Pa;
+exports.suggest=F;
+exports.suggestions=Nf;
+exports.summaryLine=En;
+exports.summaryOf=Pn;
+exports.syntaxesIn=yc;
+exports.text=Nn;
+exports.textAt=hn;
+exports.textIn=bc;
+exports.textOf=xc;
 exports.textOf$1=U;
-exports.tooDeep=Ko;
-exports.tooLong=Jo;
-exports.toolAround=xi;
-exports.toolNamesOf=Xl;
-exports.toolsIn=_i;
-exports.touches=ms;
-exports.transportNamed=Pa;
+exports.tooDeep=Jo;
+exports.tooLong=Xo;
+exports.toolAround=Ci;
+exports.toolNamesOf=Ql;
+exports.toolsIn=yi;
+exports.touches=gs;
+exports.transportNamed=Ia;
 exports.undisguise=Ct;
-exports.unparsed=_s;
-exports.untypedReaction=da;
-exports.upwards=As;
-exports.userFiles=Qt;
+exports.unparsed=ys;
+exports.untypedReaction=pa;
+exports.upwards=Ms;
+exports.userFiles=en;
 exports.valueAt=V;
-exports.variableIn=uc;
-exports.withoutMap=vo;
-exports.words=wc;
-exports.wordsOf=so;
+exports.variableIn=fc;
+exports.withoutMap=bo;
+exports.words=Ec;
+exports.wordsOf=lo;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -319,9 +319,12 @@ return;
 let o=r(t);
 let s=new Set(o.map(e=>e.id));
 let c=new Set(i(t).map(e=>e.id));
+let l=e=>{
 for(
-let[,e=``]of a.text.matchAll(/\$\{input:([^}"\n]*)/g))
-c.add(e);
+let[,t=``]of e.matchAll(/\$\{input:([^}"\n]*)/g))
+c.add(t)};
+l(a.text);
+e.maySpellWithEscapes(a.text)&&e.eachString(a.value,l);
 for(
 let e of c)
 if(!s.has(e))

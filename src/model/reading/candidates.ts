@@ -1,6 +1,7 @@
 import type { RegisteredFormat } from '../../clients/index.ts';
 import type { Source } from '../../parse/index.ts';
 import { folderHolding, upwards } from '../folders/index.ts';
+import { maySpellWithEscapes } from '../values/index.ts';
 import type { Surroundings } from './recognise.ts';
 
 export interface CandidateOptions {
@@ -18,9 +19,10 @@ export function candidatesFor(
 ): readonly RegisteredFormat[] {
   const { path } = source;
   const all = candidates(path);
+  const isWithout = (words: readonly string[]) =>
+    !words.some((word) => source.text.includes(word)) && !maySpellWithEscapes(source.text);
   const isOut = ({ beside, holds }: RegisteredFormat) =>
-    (beside !== undefined && !exists(folderHolding(path) + beside)) ||
-    (holds !== undefined && !holds.some((word) => source.text.includes(word)));
+    (beside !== undefined && !exists(folderHolding(path) + beside)) || (holds !== undefined && isWithout(holds));
   if (!all.some(isOut) || isForced(path)) return all;
   return all.filter((candidate) => !isOut(candidate));
 }

@@ -1,4 +1,5 @@
 export { hasInvisible, undisguise } from './disguise.ts';
+export { maySpellWithEscapes } from './escaped.ts';
 export { at, atSpan, type Place, spanOf } from './place.ts';
 export { below, startsWith } from './routes.ts';
 export { eachString, type OnString } from './strings.ts';

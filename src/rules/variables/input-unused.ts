@@ -1,4 +1,4 @@
-import { at } from '../../model/values/index.ts';
+import { at, eachString, maySpellWithEscapes } from '../../model/values/index.ts';
 import { inputsOf, inputUses } from '../../model/variables/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -18,7 +18,11 @@ export default defineRule({
         const defined = new Set(inputs.map((input) => input.id));
         const used = new Set(inputUses(reading).map((use) => use.id));
         // Where nobody reads it, or not closed as it should be: then too it is what the input is for.
-        for (const [, id = ''] of document.text.matchAll(/\$\{input:([^}"\n]*)/g)) used.add(id);
+        const addUses = (text: string) => {
+          for (const [, id = ''] of text.matchAll(/\$\{input:([^}"\n]*)/g)) used.add(id);
+        };
+        addUses(document.text);
+        if (maySpellWithEscapes(document.text)) eachString(document.value, addUses);
         // Another id stands where this one was meant, and that has a finding.
         for (const id of used) if (!defined.has(id)) return;
         for (const { id, route } of inputs) {
