@@ -6,7 +6,7 @@ import { reportOn } from './lint.ts';
 import { render, summaryLine } from './report/index.ts';
 import { Session } from './session/index.ts';
 import { about } from './version.generated.ts';
-import { printable, UsageError } from './wording/index.ts';
+import { plainLines, printable, UsageError } from './wording/index.ts';
 
 async function main(): Promise<void> {
   const workspace = process.env.GITHUB_WORKSPACE || process.cwd();
@@ -40,10 +40,10 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof UsageError) setFailed(error.message);
+  if (error instanceof UsageError) setFailed(plainLines(error.message));
   else {
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    logGroup('What to report', detail);
+    logGroup('What to report', plainLines(detail));
     setFailed(
       `mcp-lint ${about.version} failed; this is a fault of mcp-lint. Report it at ${about.bugs} with the log above`,
     );

@@ -33,13 +33,21 @@ function saysAtOnce([only = '', ...others]: readonly string[]): boolean {
 }
 
 /** Faults of our own end with 3, those of an installation among them. */
-function failed(error: unknown): number {
+async function failed(error: unknown): Promise<number> {
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  write(
-    stderr,
-    `mcp-lint ${about.version} failed; this is a fault of mcp-lint. Report it at ${about.bugs} with:\n${detail}\n`,
-  );
+  const words = `mcp-lint ${about.version} failed; this is a fault of mcp-lint. Report it at ${about.bugs} with:\n${detail}\n`;
+  write(stderr, await plain(words));
   return 3;
+}
+
+/** A stack may quote what somebody named a file. Where not even that part of the program can be loaded, it does not. */
+async function plain(words: string): Promise<string> {
+  try {
+    const { plainLines } = await import('./wording/index.ts');
+    return plainLines(words);
+  } catch {
+    return words;
+  }
 }
 
 run(process.argv.slice(2))

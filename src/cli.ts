@@ -19,7 +19,7 @@ import { examine, lint } from './lint.ts';
 import type { LintOptions } from './plan/index.ts';
 import { type RenderOptions, render, renderReferences, renderServers, summaryLine } from './report/index.ts';
 import { about } from './version.generated.ts';
-import { quote, UsageError } from './wording/index.ts';
+import { plainLines, quote, UsageError } from './wording/index.ts';
 
 const stdout = 1;
 const stderr = 2;
@@ -30,7 +30,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     return await run(parseArguments(argv));
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    write(stderr, `mcp-lint: ${error.message}\n`);
+    write(stderr, plainLines(`mcp-lint: ${error.message}\n`));
     return 2;
   }
 }
@@ -51,7 +51,7 @@ async function run(command: Command): Promise<number> {
     }
     default: {
       const { page } = await import('./cli/page.ts');
-      print(page(command));
+      print(plainLines(page(command)));
       return 0;
     }
   }
@@ -72,7 +72,7 @@ async function runLint(command: LintCommand): Promise<number> {
   if (command.output === undefined) print(text);
   else {
     save(command.output, text);
-    write(stderr, `${summaryLine(report)}\n`);
+    write(stderr, plainLines(`${summaryLine(report)}\n`));
   }
   if (command.requireFiles && report.files.length === 0) {
     throw new UsageError('no MCP configuration was found, and --require-files asks for some');

@@ -288,10 +288,10 @@ describe('annotations', () => {
     put(folder, '::error::boo/.mcp.json', '{"mcpServers":{"a":{"comand":"##[error]boo"}}}');
     put(folder, 'b/opencode.jsonc', '{"mcp":{\n::warning::boo\n"a":null}}');
     const run = action(folder);
-    expect(run.stdout).toContain('\n::error::boo/.mcp.json:1:21  error');
+    expect(run.stdout).toContain('\n./::error::boo/.mcp.json:1:21  error');
     expect(commands(run).filter((line) => /::boo/.test(line))).toEqual([]);
     const stopped = run.stdout.slice(0, run.stdout.indexOf('\n::error title='));
-    expect(stopped).toContain('##[error]boo');
+    expect(stopped).toContain('#\\u0023[error]boo');
     expect(run.stdout.slice(stopped.length)).not.toContain('##[');
   });
 });

@@ -630,8 +630,9 @@ _&&C(n.summaryLine(m));
 t.requireFiles&&d.files.length===0&&C(`no MCP configuration was found, and require-files asks for some`)}
 we().catch(e=>{
 if(e instanceof n.UsageError)
-C(e.message);else{
-L(`What to report`,e instanceof Error?e.stack??e.message:String(e));
+C(n.plainLines(e.message));else{
+let t=e instanceof Error?e.stack??e.message:String(e);
+L(`What to report`,n.plainLines(t));
 C(`mcp-lint ${r.about.version} failed; this is a fault of mcp-lint. Report it at ${r.about.bugs} with the log above`)}});
 
 /***/ })

@@ -21,9 +21,16 @@ try{
 e.write(1,i());
 return!0}catch{
 return!1}}
-function i(t){
+async function i(t){
 let n=t instanceof Error?t.stack??t.message:String(t);
-e.write(2,`mcp-lint ${e.about.version} failed; this is a fault of mcp-lint. Report it at ${e.about.bugs} with:\n${n}\n`);
+let r=`mcp-lint ${e.about.version} failed; this is a fault of mcp-lint. Report it at ${e.about.bugs} with:\n${n}\n`;
+e.write(2,await a(r));
 return 3}
+async function a(e){
+try{
+let{
+plainLines:t}=await Promise.resolve().then(()=>require("../core/core.js")).then(e=>e.wording_exports);
+return t(e)}catch{
+return e}}
 n(process.argv.slice(2)).catch(i).then(e=>{
 process.exitCode=e});

@@ -1,13 +1,13 @@
 "use strict";
-const e=require("./text.js");
-const t=require("./core.js");
+const e=require("./core.js");
+const t=require("./text.js");
 const n=require("./worst-first.js");
 const r={
 error:`error`,
 warning:`warning`,
 info:`notice`};
-function i(t,n){
-return a(e.shownReport(t,n),n)}
+function i(e,n){
+return a(t.shownReport(e,n),n)}
 function a({
 findings:e},{
 repositoryPath:t}){
@@ -17,11 +17,13 @@ location:n}=e;
 return{
 kind:r[e.severity],
 title:e.rule,
-path:t(n.path),
+path:o(t(n.path)),
 line:n.line,
-columns:o(n),
-message:s(e)}})}
-function o({
+columns:s(n),
+message:c(e)}})}
+function o(t){
+return e.withoutBracketed(t.replace(/[^\r\n]+/g,e.printable))}
+function s({
 line:e,
 column:t,
 endLine:n,
@@ -29,9 +31,9 @@ endColumn:r}){
 return e===n?{
 start:t,
 end:r}:void 0}
-function s({
-message:e,
+function c({
+message:t,
 help:n}){
-return t.textOf$1(n===void 0?t.text`${e}`:t.text`${e}\n${n}`)}
+return e.finished(n===void 0?e.text`${t}`:e.text`${t}\n${n}`)}
 exports.annotations=i;
 exports.annotationsOf=a;

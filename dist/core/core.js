@@ -156,10 +156,10 @@ const le=65536;
 const ue=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
 function O(e){
 return r.default.sep===`/`?e:e.replaceAll(r.default.sep,`/`)}
-const k={
+const de={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return de()},
+return fe()},
 get env(){
 return process.env},
 resolve:(e,t)=>O(r.default.resolve(e,t)),
@@ -167,19 +167,19 @@ list:e=>n.default.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
-return A(n.default.lstatSync(e))}catch{
+return k(n.default.lstatSync(e))}catch{
 return}},
-target:e=>A(n.default.statSync(e)),
+target:e=>k(n.default.statSync(e)),
 exists:e=>n.default.existsSync(e),
-read:fe,
-head:_e,
+read:pe,
+head:ve,
 real:e=>O(n.default.realpathSync(e)),
-tracked:ve};
-function de(){
+tracked:ye};
+function fe(){
 try{
 return O(process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function A(e){
+function k(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -193,34 +193,34 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function fe(e,t=!1){
-t||j(e);
+function pe(e,t=!1){
+t||A(e);
 let r=n.default.openSync(e,ue);
 try{
 let e=n.default.fstatSync(r);
 if(!e.isFile())
-throw new u(A(e));
+throw new u(k(e));
 if(e.size>33554432)
 throw new d(e.size);
-let t=he(r,e.size);
+let t=ge(r,e.size);
 if(t.length>33554432)
 throw new d(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.default.closeSync(r)}}
-function j(e){
-let t=A(n.default.lstatSync(e));
-t===`link`&&(t=pe(e));
+function A(e){
+let t=k(n.default.lstatSync(e));
+t===`link`&&(t=me(e));
 if(t!==`file`)
 throw new u(t)}
-function pe(e){
+function me(e){
 try{
-return A(n.default.statSync(e))}catch(e){
+return k(n.default.statSync(e))}catch(e){
 if(m(e))
 return`link`;
 throw e}}
-let me;
-function he(e,t){
-let r=t<le?ge():Buffer.allocUnsafe(t+1);
+let he;
+function ge(e,t){
+let r=t<le?_e():Buffer.allocUnsafe(t+1);
 let i=0;
 for(;;){
 let a=n.default.readSync(e,r,i,r.length-i,null);
@@ -228,11 +228,11 @@ i+=a;
 if(a===0||i===t&&t>0||i>33554432)
 return r.subarray(0,i);
 i===r.length&&(r=Buffer.concat([r],r.length*2))}}
-function ge(){
-me??=Buffer.allocUnsafeSlow(le);
-return me}
-function _e(e,t){
-let r=A(n.default.statSync(e));
+function _e(){
+he??=Buffer.allocUnsafeSlow(le);
+return he}
+function ve(e,t){
+let r=k(n.default.statSync(e));
 if(r!==`file`)
 throw new u(r);
 let i=n.default.openSync(e,ue);
@@ -240,18 +240,18 @@ try{
 let e=new Uint8Array(t);
 return e.subarray(0,n.default.readSync(i,e,0,t,0))}finally{
 n.default.closeSync(i)}}
-function ve(e){
+function ye(e){
 try{
 let t=y(e,`.git/index`);
 let r=n.default.statSync(t);
 return r.isFile()&&r.size<=268435456?g(n.default.readFileSync(t)):void 0}catch{
 return}}
-const ye=`/repository`;
-function be(e,t={}){
-return new Se(xe(e)?e:new Map(Object.entries(e)),t)}
-function xe(e){
+const be=`/repository`;
+function xe(e,t={}){
+return new Ce(Se(e)?e:new Map(Object.entries(e)),t)}
+function Se(e){
 return typeof e.entries==`function`}
-var Se=class{
+var Ce=class{
 ignoresCase;
 home;
 env;
@@ -264,21 +264,21 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#n(`${ye}/`);
+this.#n(`${be}/`);
 for(
 let[t,n]of e){
-let e=b(ye,t);
+let e=b(be,t);
 this.#e.set(e,n);
-this.#n(e).set(w(e),new Ce(w(e),!0))}}
+this.#n(e).set(w(e),new we(w(e),!0))}}
 resolve(e,t){
-return b(e===``?ye:e,t)}
+return b(e===``?be:e,t)}
 list(e){
-let t=this.#t.get(we(e));
+let t=this.#t.get(Te(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#e.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=we(e);
+let t=Te(e);
 if(t===e&&this.#e.has(e))
 return`file`;
 return this.#t.has(t)?`folder`:void 0}
@@ -294,13 +294,13 @@ let t=this.target(e);
 let n=t===`file`?this.#e.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return Te(n)}
+return Ee(n)}
 head(e,t){
 let n=this.read(e);
 return(typeof n==`string`?new TextEncoder().encode(n):n).slice(0,t)}
 real(e){
 this.target(e);
-return we(e)}
+return Te(e)}
 tracked(e){
 let t=this.#e.get(y(e,`.git/index`));
 return t instanceof Uint8Array?g(t):void 0}
@@ -311,9 +311,9 @@ if(n!==void 0)
 return n;
 let r=new Map;
 this.#t.set(t,r);
-this.#n(t).set(w(t),new Ce(w(t),!1));
+this.#n(t).set(w(t),new we(w(t),!1));
 return r}};
-var Ce=class{
+var we=class{
 name;
 #e;
 constructor(e,t){
@@ -323,9 +323,9 @@ isFile(){
 return this.#e}
 isDirectory(){
 return!this.#e}};
-function we(e){
-return e.length>1&&e.endsWith(`/`)?e.slice(0,-1):e}
 function Te(e){
+return e.length>1&&e.endsWith(`/`)?e.slice(0,-1):e}
+function Ee(e){
 let t=typeof e==`string`?new TextEncoder().encode(e):e;
 if(t.length>33554432)
 throw new d(t.length);
@@ -334,7 +334,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var Ee=class{
+var De=class{
 contents;
 places;
 constructor(e){
@@ -342,8 +342,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:ke(e)))}};
-var De=class{
+how:t})=>t===`written`?[]:Ae(e)))}};
+var Oe=class{
 #e;
 #t;
 addContent(e){
@@ -358,24 +358,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&ke(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&Ae(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return Oe(this.#e,e)||Oe(this.#t,t)}};
-function Oe(e=new Set,t){
+return ke(this.#e,e)||ke(this.#t,t)}};
+function ke(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function ke(e){
+function Ae(e){
 let t=[e];
 for(
 let n=e;C(n)!==n;n=C(n))
 t.push(C(n));
 return t}
-var Ae=class{
+var je=class{
 below;
 questions;
 constructor(e,t){
@@ -420,9 +420,9 @@ return this.below.tracked(e)}
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function je(e,t){
-return t.size===0?e:new Me(e,t)}
-var Me=class{
+function Me(e,t){
+return t.size===0?e:new Ne(e,t)}
+var Ne=class{
 #e;
 #t;
 #n=new Set;
@@ -432,9 +432,9 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,Ne(r,e)]))
+let t of new Set([r,Pe(r,e)]))
 i===void 0?this.#n.add(t):n.set(t,i);
-this.#t=be(n)}
+this.#t=xe(n)}
 get ignoresCase(){
 return this.#e.ignoresCase}
 get home(){
@@ -468,7 +468,7 @@ return this.#r(e).read(e,t)}
 head(e,t){
 return this.#r(e).head(e,t)}
 real(e){
-return this.#t.kind(e)===`file`?Ne(e,this.#e):this.#r(e).real(e)}
+return this.#t.kind(e)===`file`?Pe(e,this.#e):this.#r(e).real(e)}
 tracked(e){
 return this.#e.tracked(e)}
 #r(e){
@@ -476,92 +476,110 @@ if(this.#n.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#t.kind(e);
 return t===`file`||t===`folder`&&!this.#e.exists(e)?this.#t:this.#e}};
-function Ne(e,t){
+function Pe(e,t){
 try{
 return y(t.real(C(e)),w(e))}catch{
 return e}}
-const Pe=new Map([[`
+const Fe=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const Fe=/^[\x20-\x7e]*$/;
-function M(e){
-return Fe.test(e)?e:e.replace(Ie(),Re)}
-function Ie(){
+const Ie=/^[\x20-\x7e]*$/;
+function j(e){
+return Ie.test(e)?e:e.replace(Le(),ze)}
+function Le(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
-function N(e){
-return`"${M(Le(e).replace(/["\\]/g,`\\$&`))}"`}
-function Le(e){
+function M(e){
+return`"${j(Re(e).replace(/["\\]/g,`\\$&`))}"`}
+function Re(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function Re(e){
+function ze(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return Pe.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function ze(e,t,n){
+return Fe.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function Be(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${N(t)}: ${n}`:`${t}: ${n}`}
-const Be=new TextEncoder;
-function Ve(e){
-return Be.encode(e).length}
-function He(e,{
+return e===`json`?`${M(t)}: ${n}`:`${t}: ${n}`}
+const Ve=new TextEncoder;
+function He(e){
+return Ve.encode(e).length}
+const Ue=/##(?=[a-z]*\[)/gi;
+const We=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const Ge=`\\u0023`;
+function Ke(e){
+return e.includes(`##`)?e.replace(Ue,`#${Ge}`):e}
+function qe(e){
+if(!e.includes(`##`))
+return Je;
+return new Map(Array.from(e.matchAll(Ue),({
+index:e})=>[e+1,Ge]))}
+const Je=new Map;
+function Ye(e){
+let t=Ke(e);
+return t.includes(`::`)?t.replace(We,`$1\\u003a`):t}
+function Xe(e){
+return Ye(e.split(`
+`).map(j).join(`
+`))}
+function Ze(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:N(e));
+let i=e.slice(0,t).map(e=>r?e:M(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function P(e,t){
-return`${e} ${e===1?t:Ue(t)}`}
-function Ue(e){
+function N(e,t){
+return`${e} ${e===1?t:Qe(t)}`}
+function Qe(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function We(e,t,n){
+function $e(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-const Ge=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const Ke=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const qe=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function Je(e,t){
-We(Ge,e,e=>{
-at(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function Ye(e,t,n){
+const et=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const tt=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const nt=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function rt(e,t){
+$e(et,e,e=>{
+mt(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function it(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-Xe(e.slice(r,i),r,n);
+at(e.slice(r,i),r,n);
 r=a}}
-function Xe(e,t,n){
-We(Ke,e,({
+function at(e,t,n){
+$e(tt,e,({
 0:e,
 index:r})=>{
-Qe(e)&&n(t+r,t+r+e.length)})}
-function Ze(e){
+st(e)&&n(t+r,t+r+e.length)})}
+function ot(e){
 for(
-let t of e.matchAll(Ge))
-if(at(t[1]??``))
+let t of e.matchAll(et))
+if(mt(t[1]??``))
 return!0;
 for(
-let t of e.matchAll(Ke))
-if(Qe(t[0]))
+let t of e.matchAll(tt))
+if(st(t[0]))
 return!0;
 return!1}
-function Qe(e){
+function st(e){
 if(e.length<16)
 return!1;
-if(qe.test(e))
+if(nt.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return rt(e);
-return!$e(e)}
-function $e(e){
+return ft(e);
+return!ct(e)}
+function ct(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -572,62 +590,535 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!tt(i))
+if(i.length>=32||!ut(i))
 return!1}else{
 r++;
-if(!et(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!lt(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function et(e){
+function lt(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return tt(e.replace(/\d/g,``));
+return ut(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&tt(t)}
-function tt(e){
+return t!==void 0&&ut(t)}
+function ut(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return it(e)<=Math.max(1,e.length/5)&&t.every(nt)}
-function nt(e){
+return pt(e)<=Math.max(1,e.length/5)&&t.every(dt)}
+function dt(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function rt(e){
+function ft(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(it(t)*5>t.length)
+if(pt(t)*5>t.length)
 return!0;
 return!1}
-function it(e){
+function pt(e){
 return e.match(/[a-z](?=[A-Z])/g)?.length??0}
-function at(e){
-return e.length>=8&&(/\d/.test(e)&&!ot(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
-function ot(e){
-return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const st=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
-const ct=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const lt=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const ut=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const dt=/^(?:.*key|auth|session|signature)s?$/;
-const ft=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const pt=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const mt=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+function mt(e){
+return e.length>=8&&(/\d/.test(e)&&!ht(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
 function ht(e){
-let t=gt(e.slice(-100));
-let n=t.at(-1)??``;
-if(ft.has(n))
+return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
+const gt=`-----BEGIN `;
+const _t=/^[\w+/=\s\\,:-]*/;
+function vt(e,t){
+let n=e.indexOf(gt);
+let r=0;
+for(;n!==-1;){
+let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
+i.lastIndex=n;
+let a=i.test(e)?i.lastIndex:n+11;
+r<a&&(r=yt(e,`-----END `,a));
+let o=a+(_t.exec(e.slice(a,r))?.[0].length??0);
+t(a,o);
+n=e.indexOf(gt,o)}}
+function yt(e,t,n){
+let r=e.indexOf(t,n);
+return r===-1?e.length:r}
+const bt=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const xt=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const St=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Ct=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function P(e,t,n,r){
+let i=e.slice(t,n);
+if(Tt(i.trim()))
 return;
-if(!_t(t))
-return dt.test(n)?`maybe`:void 0;
-return pt.has(n)||mt.has(t[0]??``)?`maybe`:`secret`}
-function gt(e){
+let a=xt.exec(i)?.[0].length??0;
+if(Tt(i.slice(a).trim()))
+return;
+let o=a;
+for(
+let e of i.matchAll(bt)){
+if(e.index<o||!Et(e[0]))
+continue;
+wt(i.slice(o,e.index))||r(t+o,t+e.index);
+o=e.index+e[0].length}
+let s=i.slice(o);
+if(o>a&&wt(s))
+return;
+r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
+function wt(e){
+return e.length<4&&!/[\p{L}\p{N}]/u.test(e)}
+function Tt(e){
+if(e.length>120)
+return!1;
+return St.test(e)&&!ot(e)||Ct.test(e)}
+function Et(e){
+if(/^\$[A-Z_]/.test(e))
+return ct(e);
+return!ot(e)}
+const Dt=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
+const Ot=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const kt=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const At=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const jt=/^(?:.*key|auth|session|signature)s?$/;
+const Mt=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const Nt=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Pt=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+function Ft(e){
+let t=It(e.slice(-100));
+let n=t.at(-1)??``;
+if(Mt.has(n))
+return;
+if(!Lt(t))
+return jt.test(n)?`maybe`:void 0;
+return Nt.has(n)||Pt.has(t[0]??``)?`maybe`:`secret`}
+function It(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function _t(e){
+function Lt(e){
 let t=e.join(` `);
-return ct.test(t)||lt.test(t)||e.some(e=>st.test(e)||ut.test(e))}
-function F(e,t){
+return Ot.test(t)||kt.test(t)||e.some(e=>Dt.test(e)||At.test(e))}
+const Rt=/(\\*)("""|'''|["'`])/y;
+const zt={
+line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
+word:/\s|["'`](?![^\s,\]}):;&|])/g,
+parameter:/[\s"'`&]/g};
+function F(e,t,n){
+Rt.lastIndex=t;
+let r=Rt.exec(e);
+if(r!==null)
+return Bt(e,Rt.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=zt[n];
+i.lastIndex=t;
+let a=i.exec(e)?.index??e.length;
+return{
+start:t,
+end:a,
+quoted:!1,
+next:a}}
+function Bt(e,t,n,r){
+if(r.length===3){
+let n=e.indexOf(r,t);
+return n===-1?{
+start:t,
+end:e.length,
+quoted:!0,
+next:e.length}:{
+start:t,
+end:n,
+quoted:!0,
+next:n+3}}
+for(
+let i=t;i<e.length;i++){
+let a=e[i];
+if(a===`
+`||a===`\r`)
+return{
+start:t,
+end:i,
+quoted:!0,
+next:i};
+if(a!==r)
+continue;
+let o=Vt(e,t,i);
+if(!Ht(o,n))
+continue;
+if(r===`'`&&e[i+1]===`'`)
+i++;else 
+return{
+start:t,
+end:i-Math.min(o,n),
+quoted:!0,
+next:i+1}}
+return{
+start:t,
+end:e.length,
+quoted:!0,
+next:e.length}}
+function Vt(e,t,n){
+let r=n;
+for(;r>t&&e[r-1]===`\\`;)
+r--;
+return n-r}
+function Ht(e,t){
+if(e%2==0)
+return!0;
+return t>0&&Ht((e-1)/2,Math.floor((t-1)/2))}
+const Ut=/token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase/i;
+const Wt=/[\w.-]*/y;
+const Gt=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const Kt=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const qt=/[ \t]+(?=\S)/y;
+const Jt=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const Yt=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const Xt=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const Zt=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const Qt=/:?[-?=+]/y;
+const $t=/[^{}\n\r"'`]*/y;
+const en=/[!&][^\s"']*[ \t]+/y;
+const tn=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const nn=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const rn=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const an=/\s*(?=\\*["'`])/y;
+const on=/\{(?=[\s"'{[}\\]|$)/y;
+const sn=/\[\s*/y;
+const cn=/[\s,]*/y;
+const ln=/[^\],\r\n"']+/y;
+const un=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const dn=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const fn=/-?-[A-Za-z]/y;
+const pn=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function mn(e,t){
+let n=0;
+let r=0;
+return i=>{
+for(;n<i;){
+let a=e.slice(n,i+9).search(Ut);
+if(a===-1||n+a>=i){
+n=i;
+return}
+let o=Dn(e,n+a,r);
+let s=L(Wt,e,n+a);
+let c=Ft(hn(e,o)+e.slice(o,s));
+r=c===void 0?s:gn(e,{
+start:o,
+end:s},c,t);
+n=Math.max(r,s)}}}
+function hn(e,t){
+return/[A-Za-z]+[ ]$/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
+function gn(e,t,n,r){
+let i=e.slice(Math.max(0,t.start-30),t.start);
+if(Zt.test(i))
+return vn(e,t.end,r);
+let a=L(Gt,e,t.end);
+if(a!==-1)
+return yn(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:_n(i),r);
+if(e[t.start]===`-`)
+return Sn(e,t.end,n,r);
+if(Yt.test(i)){
+let i=L(Xt,e,t.end);
+if(i!==-1)
+return yn(e,i,n,`line`,r)}
+return t.end}
+function _n(e){
+if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
+return`parameter`;
+return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
+function vn(e,t,n){
+let r=L(Qt,e,t);
+if(r===-1)
+return t;
+let i=L($t,e,r);
+P(e,r,i,n);
+return i}
+function yn(e,t,n,r,i){
+if(e[t]===`[`)
+return wn(e,t,n,i);
+if(L(on,e,t)!==-1){
+xn(e,t,n,i);
+return t}
+if(r===`line`){
+let r=L(tn,e,t);
+if(r!==-1)
+return Tn(e,t,r,i);
+if(e[t]===`
+`||e[t]===`\r`)
+return Cn(e,t,n,i)}
+return I(e,F(e,bn(e,t),r),n,i)}
+function bn(e,t){
+let n=t;
+for(
+let r=t;r!==-1;r=L(en,e,n))
+n=r;
+return/["']/.test(e[n]??``)?n:t}
+function xn(e,t,n,r){
+let i=L(Xt,e,t+1);
+i!==-1&&e[i]!==`{`&&yn(e,i,n,`line`,r)}
+function I(e,t,n,r){
+if(!t.quoted&&L(un,e,t.start)!==-1)
+return t.start;
+n!==`secret`&&dn.test(e.slice(t.start,t.end))||P(e,t.start,t.end,r);
+return t.next}
+function Sn(e,t,n,r){
+let i=L(Jt,e,t);
+let a=i===-1?L(Kt,e,t):i;
+let o=a===-1?L(qt,e,t):a;
+if(o===-1)
+return t;
+let s=F(e,o,i===-1?`word`:`line`);
+if(L(fn,e,s.start)!==-1)
+return o;
+if(!s.quoted&&L(pn,e,s.start)!==-1)
+return o;
+return I(e,s,n,r)}
+function Cn(e,t,n,r){
+let i=L(rn,e,t);
+if(i!==-1){
+I(e,F(e,i,`line`),n,r);
+return t}
+let a=L(an,e,t);
+if(a!==-1){
+let i=F(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:I(e,i,n,r)}
+let o=t;
+nn.lastIndex=t;
+for(
+let t=nn.exec(e);t!==null;t=nn.exec(e)){
+let n=nn.lastIndex;
+P(e,n-(t[1]?.length??0),n,r);
+o=n}
+return o}
+function wn(e,t,n,r){
+let i=L(sn,e,t);
+for(;i<e.length&&e[i]!==`]`;){
+let t=L(ln,e,i);
+let a=t===-1?F(e,i,`word`):{
+start:i,
+end:t,
+quoted:!1,
+next:t};
+if(a.next===i)
+return i;
+I(e,a,n,r);
+i=L(cn,e,a.next)}
+return i}
+function Tn(e,t,n,r){
+let i=En(e,e.lastIndexOf(`
+`,t-1)+1);
+let a=n;
+for(;a<e.length;){
+let t=e.indexOf(`
+`,a);
+let n=t===-1?e.length:t;
+let o=En(e,a);
+if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
+break;
+r(a+Math.min(o,n-a),n);
+a=n+1}
+return Math.min(a,e.length)}
+function En(e,t){
+return L(/ */y,e,t)-t}
+function Dn(e,t,n){
+let r=t;
+let i=Math.max(n,t-100);
+for(;r>i&&/[\w.-]/.test(e[r-1]??``);)
+r--;
+return r}
+function L(e,t,n){
+e.lastIndex=n;
+return e.test(t)?e.lastIndex:-1}
+const On=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function kn(e,t){
+$e(On,e,n=>{
+let r=n[2]??``;
+let i=n.index+n[0].length;
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!An(r))&&P(e,i-r.length,i,t)})}
+function An(e){
+return/^[\w.()?!:-]*$/.test(e)&&ct(e)}
+var jn=class{
+#e=[];
+add=(e,t)=>{
+if(t<=e)
+return;
+let n=this.#e;
+let r=n.length;
+if(e>(n[r-1]?.[1]??-1)){
+n.push([e,t]);
+return}
+for(;r>0&&(n[r-1]?.[1]??0)>=e;)
+r--;
+let i=n.slice(r).filter(([e])=>e<=t);
+let a=[Math.min(e,i[0]?.[0]??e),Math.max(t,i.at(-1)?.[1]??t)];
+n.splice(r,i.length,a)};
+get isEmpty(){
+return this.#e.length===0}
+*within(e,t){
+for(
+let n=this.#t(e);n<this.#e.length;n++){
+let[r,i]=this.#e[n]??[t,t];
+if(r>=t)
+return;
+yield[Math.max(r,e),Math.min(i,t)]}}
+#t(e){
+let t=0;
+let n=this.#e.length;
+for(;t<n;){
+let r=t+n>>1;
+(this.#e[r]?.[1]??0)>e?n=r:t=r+1}
+return t}};
+const Mn=2e3;
+const Nn=/[\s"'`]/g;
+const Pn=/(?:bearer|basic|token|apikey)$/i;
+function Fn(e,t,n){
+return{
+start:In(e,t),
+end:Ln(e,n)}}
+function In(e,t){
+let n=Math.max(0,t-Mn);
+for(
+let r=t;r>n;r--)
+if(Rn(e,r-1))
+return r;
+for(
+let n=t;n>0;n--)
+if(Rn(e,n-1)||zn(e,n))
+return n;
+return 0}
+function Ln(e,t){
+let n=e.slice(t,t+Mn).search(/[\n\r]/);
+if(n!==-1)
+return t+n;
+Nn.lastIndex=t;
+return Nn.exec(e)?.index??e.length}
+function Rn(e,t){
+return e[t]===`
+`||e[t]===`\r`}
+function zn(e,t){
+let n=e[t];
+if(n===`"`||n===`'`||n==="`")
+return!0;
+if(n!==` `&&n!==`	`)
+return!1;
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!Pn.test(e.slice(Math.max(0,t-6),t))}
+const Bn=/:\\?\/\\?\//g;
+const Vn=/https?:\\?\/\\?\/$/i;
+const Hn=/[^\s"'`]*/y;
+function Un(e){
+let t=[];
+Bn.lastIndex=0;
+for(;Bn.test(e);){
+let n=Bn.lastIndex;
+Hn.lastIndex=n;
+Hn.test(e);
+t.push([n,Hn.lastIndex]);
+Bn.lastIndex=Hn.lastIndex}
+return t}
+function Wn(e,t,n){
+for(
+let[r,i]of t){
+let t=e.slice(r,i);
+let a=Gn(e,r,t,n);
+let o=t.slice(a).search(/[?#]/);
+let s=o===-1?t.length:a+o;
+qn(e,r+a,r+s,n);
+Yn(e,r+s,i,n)}}
+function Gn(e,t,n,r){
+let i=Kn(n,Vn.test(e.slice(Math.max(0,t-8),t)));
+if(i===-1)
+return 0;
+let a=n.slice(0,i).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
+if(a===-1)
+P(e,t,t+i,r);else{
+P(e,t,t+a,r);
+P(e,t+a+1,t+i,r)}
+return i+1}
+function Kn(e,t){
+if(!t)
+return e.lastIndexOf(`@`);
+let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
+let r=n.lastIndexOf(`@`);
+let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
+return r!==-1||i?r:e.lastIndexOf(`@`)}
+function qn(e,t,n,r){
+for(
+let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
+let[n]=i;
+if(!Jn(n))
+continue;
+P(e,t+i.index,t+i.index+n.length,r)}}
+function Jn(e){
+if(st(e)||ot(e))
+return!0;
+return e.length>=24&&/^[A-Za-z]+$/.test(e)}
+function Yn(e,t,n,r){
+for(
+let i of e.slice(t,n).matchAll(/[^&]+/g)){
+let[n]=i;
+let a=t+i.index;
+let o=n.indexOf(`=`);
+let s=o===-1?n:n.slice(0,o);
+ot(s)&&P(e,a,a+s.length,r);
+o!==-1&&P(e,a+o+1,a+n.length,r)}}
+function Xn(e){
+let t=new jn;
+Qn(e.length,t.add,()=>{
+vt(e,t.add);
+mn(e,t.add)(e.length);
+$n(e,t.add)});
+return er(e,0,e.length,t)}
+var Zn=class{
+#e;
+#t=new jn;
+#n;
+#r=[];
+constructor(e){
+this.#e=e;
+Qn(e.length,this.#t.add,()=>vt(e,this.#t.add));
+let t=mn(e,this.#t.add);
+this.#n=e=>Qn(e,this.#t.add,()=>t(e))}
+slice(e,t){
+let n=this.#r.find(({
+start:n,
+end:r})=>n<=e&&t<=r)??this.#i(e,t);
+return n.text.slice(e-n.start,t-n.start)}
+#i(e,t){
+let{
+start:n,
+end:r}=Fn(this.#e,e,t);
+this.#n(r);
+let i=new jn;
+for(
+let e of this.#t.within(n,r))
+i.add(...e);
+let a=this.#e.slice(n,r+9);
+let o=(e,t)=>i.add(n+e,n+t);
+Qn(a.length,o,()=>$n(a,o));
+let s={
+start:n,
+end:r,
+text:er(this.#e,n,r,i)};
+this.#r=[s,...this.#r.slice(0,3)];
+return s}};
+function Qn(e,t,n){
+try{
+n()}catch(n){
+if(!(n instanceof RangeError))
+throw n;
+t(0,e)}}
+function $n(e,t){
+let n=Un(e);
+kn(e,t);
+Wn(e,n,t);
+rt(e,t);
+it(e,n,t)}
+function er(e,t,n,r){
+if(r.isEmpty)
+return e.slice(t,n);
+let i=[];
+let a=t;
+for(
+let[o,s]of r.within(t,n)){
+i.push(e.slice(a,o),e.slice(o,s).replace(/[^\n\r\u2028\u2029]+/g,tr));
+a=s}
+return i.join(``)+e.slice(a,n)}
+function tr(e){
+return`\u2022`.repeat(e.length)}
+function R(e,t){
 if(e.length===0||e.length>100)
 return;
 let n=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1);
@@ -638,13 +1129,13 @@ for(
 let o of new Set(t)){
 if(Math.abs(o.length-e.length)>n)
 continue;
-let t=vt(r,o.toLowerCase());
+let t=nr(r,o.toLowerCase());
 if(t>i)
 continue;
 a=t<i?o:void 0;
 i=t}
 return i>n?void 0:a}
-function vt(e,t){
+function nr(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -654,17 +1145,19 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(yt(r[o])+1,yt(a[o-1])+1,yt(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,yt(n[o-2])+1));
+let c=Math.min(z(r[o])+1,z(a[o-1])+1,z(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,z(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return yt(r[t.length])}
-function yt(e){
+return z(r[t.length])}
+function z(e){
 return e??1/0}
-var I=class extends Error{
+var B=class extends Error{
 name=`UsageError`};
-const bt=new Map(Object.entries({
+var rr=e.__exportAll({
+plainLines:()=>Xe});
+const ir=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -688,19 +1181,19 @@ const bt=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const xt=/^[\x20-\x7e]*$/;
-function St(){
+const ar=/^[\x20-\x7e]*$/;
+function or(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function Ct(e){
+function sr(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(St(),``).normalize(`NFKC`).trim()].map(e=>bt.get(e)??e).join(``)}
-function wt(e){
-return!xt.test(e)&&e.search(St())!==-1}
-const Tt=/\\(?:u00|x|U0000)/;
-function Et(e){
-return Tt.test(e)}
-function Dt(e,t,n=`value`,r){
+return[...e.replace(or(),``).normalize(`NFKC`).trim()].map(e=>ir.get(e)??e).join(``)}
+function cr(e){
+return!ar.test(e)&&e.search(or())!==-1}
+const lr=/\\(?:u00|x|U0000)/;
+function ur(e){
+return lr.test(e)}
+function dr(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -709,151 +1202,151 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function Ot(e,t,n=[]){
+function fr(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function kt(e){
+function pr(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function At(e,t){
+function mr(e,t){
 return t.every((t,n)=>t===e[n])}
-function L(e,t){
+function V(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function jt(e){
+function hr(e){
 return e}
-function R(e){
+function H(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function z(e,t){
-return R(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-const Mt={
+function U(e,t){
+return H(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+const gr={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Nt=[`result`,`response`,`message`];
-const Pt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Ft=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function It(e){
+const _r=[`result`,`response`,`message`];
+const vr=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const yr=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function br(e){
 if(!Array.isArray(e))
-return[...Lt(e,[],0,!1)];
-if(!e.some(Kt))
-return Jt(e,Ht)?[zt(`tools`,[],e,void 0)]:[];
-let t=qt(e);
+return[...xr(e,[],0,!1)];
+if(!e.some(Ar))
+return Mr(e,Er)?[Cr(`tools`,[],e,void 0)]:[];
+let t=jr(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(z(e,`id`)));
-return[...Lt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(U(e,`id`)));
+return[...xr(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*Lt(e,t,n,r){
+function*xr(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-Jt(e,Ht)&&(yield zt(`tools`,t,e,void 0));
+Mr(e,Er)&&(yield Cr(`tools`,t,e,void 0));
 return}
-if(!R(e))
+if(!H(e))
 return;
-let i=r||z(e,`jsonrpc`)===`2.0`;
-if(Ht(e)){
+let i=r||U(e,`jsonrpc`)===`2.0`;
+if(Er(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
-certain:R(z(e,`inputSchema`))};
+certain:H(U(e,`inputSchema`))};
 return}
-if(i&&R(z(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&H(U(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:z(e,`error`),
+value:U(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Mt)){
-let o=z(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Vt(e,n)))
+let[n,r]of Object.entries(gr)){
+let o=U(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Tr(e,n)))
 continue;
 a=!0;
-yield zt(r,[...t,n],o,{
+yield Cr(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=z(e,`tool`);
-if(R(o)&&Object.hasOwn(o,`name`)){
-yield*Lt(o,[...t,`tool`],n+1,i);
+let o=U(e,`tool`);
+if(H(o)&&Object.hasOwn(o,`name`)){
+yield*xr(o,[...t,`tool`],n+1,i);
 for(
-let r of Rt(e,t,n,i))
+let r of Sr(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&Ut(e)){
+if(!a&&Dr(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||Wt(e)};
+certain:i||Or(e)};
 return}
-yield*Rt(e,t,n,i)}
-function*Rt(e,t,n,r){
+yield*Sr(e,t,n,i)}
+function*Sr(e,t,n,r){
 for(
-let i of Nt)
-Object.hasOwn(e,i)&&(yield*Lt(e[i],[...t,i],n+1,r))}
-function zt(e,t,n,r,i=!1){
+let i of _r)
+Object.hasOwn(e,i)&&(yield*xr(e[i],[...t,i],n+1,r))}
+function Cr(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||Bt(e,n)||Array.isArray(n)&&n.length===0&&Vt(r?.value,e),...r===void 0?{}:{
+certain:i||wr(e,n)||Array.isArray(n)&&n.length===0&&Tr(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function Bt(e,t){
+function wr(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>R(e)&&R(z(e,`inputSchema`)));
+return t.some(e=>H(e)&&H(U(e,`inputSchema`)));
 if(e===`prompts`)
-return t.some(e=>typeof z(e,`name`)==`string`&&Array.isArray(z(e,`arguments`)));
+return t.some(e=>typeof U(e,`name`)==`string`&&Array.isArray(U(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof z(e,n)==`string`&&typeof z(e,`name`)==`string`)}
-function Vt(e,t){
-return R(e)&&Object.keys(e).every(e=>e===t||Pt.has(e))}
-function Ht(e){
-if(!R(e))
+return t.some(e=>typeof U(e,n)==`string`&&typeof U(e,`name`)==`string`)}
+function Tr(e,t){
+return H(e)&&Object.keys(e).every(e=>e===t||vr.has(e))}
+function Er(e){
+if(!H(e))
 return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof z(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
-function Ut(e){
+return Object.hasOwn(e,`inputSchema`)||typeof U(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+function Dr(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(z(e,`content`))||Object.hasOwn(e,`structuredContent`)||z(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-function Wt(e){
-let t=z(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||z(e,`resultType`)===`input_required`)
+return Array.isArray(U(e,`content`))||Object.hasOwn(e,`structuredContent`)||U(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+function Or(e){
+let t=U(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||U(e,`resultType`)===`input_required`)
 return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Gt))}
-function Gt(e){
-return Ft.has(z(e,`type`))}
-function Kt(e){
-if(!R(e)||Ht(e))
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(kr))}
+function kr(e){
+return yr.has(U(e,`type`))}
+function Ar(e){
+if(!H(e)||Er(e))
 return!1;
-return z(e,`jsonrpc`)===`2.0`||Nt.some(t=>R(z(e,t)))}
-function qt(e){
+return U(e,`jsonrpc`)===`2.0`||_r.some(t=>H(U(e,t)))}
+function jr(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,z(n,`message`),z(n,`request`)].find(e=>z(e,`method`)===`tools/call`);
-let r=z(z(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(z(e,`id`)??z(n,`id`)),r)}
+let e=[n,U(n,`message`),U(n,`request`)].find(e=>U(e,`method`)===`tools/call`);
+let r=U(U(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(U(e,`id`)??U(n,`id`)),r)}
 return t}
-function Jt(e,t){
+function Mr(e,t){
 return e.some(t)}
-const Yt=[];
-let Xt;
-function Zt(e){
-Xt??=new Map(JSON.parse(`[
+const Nr=[];
+let Pr;
+function Fr(e){
+Pr??=new Map(JSON.parse(`[
 ["access_token",[{"client":"fast-agent","is":"auth"}]],
 ["allowHosts",[{"client":"Docker MCP Gateway","is":"other"}]],
 ["allowedTools",[{"client":"mcporter","is":"toolsAllowed"}]],
@@ -1071,8 +1564,8 @@ Xt??=new Map(JSON.parse(`[
 ["with",[{"client":"Continue","is":"other"}]],
 ["working_directory",[{"client":"Warp","is":"cwd"}]]
 ]`));
-return Xt.get(e)??Yt}
-const Qt={
+return Pr.get(e)??Nr}
+const Ir={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1124,7 +1617,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const B=JSON.parse(`[
+const W=JSON.parse(`[
 {"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"],"language":"json"},
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"language":"json"},
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"],"language":"json"},
@@ -1247,9 +1740,9 @@ const B=JSON.parse(`[
 {"id":"windsurf-devin","client":"windsurf","clientName":"Windsurf","files":[".devin/config.json",".devin/config.local.json",".devin/mcp_config.json",".devin/mcp_config.local.json"],"language":"json"},
 {"id":"zed","client":"zed","clientName":"Zed","files":[".zed/settings.json"],"language":"json"}
 ]`);
-let $t;
-function en(){
-$t??=JSON.parse(`[
+let Lr;
+function Rr(){
+Lr??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json","~/.aws/amazonq/default.json"]},
 {"id":"amp","files":["~/.config/amp/settings.json","~/.config/amp/settings.jsonc","~/AppData/Roaming/amp/settings.json","~/AppData/Roaming/amp/settings.jsonc"]},
@@ -1308,46 +1801,46 @@ $t??=JSON.parse(`[
 {"id":"windsurf-devin","files":["~/.config/devin/config.json","~/.config/devin/mcp_config.json","~/AppData/Roaming/devin/config.json","~/AppData/Roaming/devin/mcp_config.json"]},
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]}
 ]`);
-return $t}
-async function tn(e){
-let t=Object.hasOwn(Qt,e)?Qt[e]:void 0;
+return Lr}
+async function zr(e){
+let t=Object.hasOwn(Ir,e)?Ir[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
-const nn=new Map;
-const rn=new Map;
-const an=[];
+const Br=new Map;
+const Vr=new Map;
+const Hr=[];
 for(
-let e of B)
+let e of W)
 for(
 let t of e.files){
 let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?ln(nn,i,{
+a===-1?Kr(Br,i,{
 folder:r,
 given:i.length,
-format:e}):ln(rn,un(i),{
+format:e}):Kr(Vr,qr(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function on(e){
+function Ur(e){
 if(e.startsWith(`~/`))
-return sn(e);
+return Wr(e);
 let t=e.lastIndexOf(`/`);
 let n=e.slice(t+1);
-let r=nn.get(n);
-let i=rn.get(un(n));
+let r=Br.get(n);
+let i=Vr.get(qr(n));
 if(r===void 0&&i===void 0)
-return an;
+return Hr;
 let a=e.slice(0,t+1);
-let o=(r??an).filter(e=>fn(a,e.folder));
+let o=(r??Hr).filter(e=>Yr(a,e.folder));
 for(
-let e of i??an)
-dn(n,e)&&fn(a,e.folder)&&o.push(e);
+let e of i??Hr)
+Jr(n,e)&&Yr(a,e.folder)&&o.push(e);
 let s=o.filter(e=>e.folder!==``&&e.folder!==`/`);
 if(s.length===0)
 return o.map(({
@@ -1356,24 +1849,24 @@ let c=Math.max(...s.map(({
 given:e})=>e));
 return o.filter(e=>s.includes(e)||e.given>c).map(({
 format:e})=>e)}
-function sn(e){
-let t=en().flatMap(({
+function Wr(e){
+let t=Rr().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return B.filter(({
+return W.filter(({
 id:e})=>t.includes(e))}
-function cn(e){
-return B.find(t=>t.id===e)??B.find(t=>t.client===e)}
-function ln(e,t,n){
+function Gr(e){
+return W.find(t=>t.id===e)??W.find(t=>t.client===e)}
+function Kr(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function un(e){
+function qr(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function dn(e,{
+function Jr(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function fn(e,t){
+function Yr(e,t){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1382,9 +1875,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e===t||e.endsWith(`/${t}`)}
-let pn;
-function mn(){
-pn??=JSON.parse(`[
+let Xr;
+function Zr(){
+Xr??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -1399,18 +1892,18 @@ pn??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return pn}
-function V(e,t){
+return Xr}
+function Qr(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:z(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:U(n,String(e));
 return n}
-function hn({
+function $r({
 document:e},t){
-let n=V(e.value,t);
+let n=Qr(e.value,t);
 return typeof n==`string`?n:void 0}
-function gn(e){
+function ei(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -1418,54 +1911,54 @@ return`an array`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function _n(e,t,n=[]){
-vn(e,[...n],void 0,t)}
-function vn(e,t,n,r){
+function ti(e,t,n=[]){
+ni(e,[...n],void 0,t)}
+function ni(e,t,n,r){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let[i,a]of e.entries())
-yn(a,t,i,bn(e,i)??n,r);else 
-if(R(e))
+ri(a,t,i,ii(e,i)??n,r);else 
+if(H(e))
 for(
 let n of Object.keys(e))
-yn(e[n],t,n,Sn(e,n),r)}
-function yn(e,t,n,r,i){
+ri(e[n],t,n,oi(e,n),r)}
+function ri(e,t,n,r,i){
 t.push(n);
-vn(e,t,r,i);
+ni(e,t,r,i);
 t.pop()}
-function bn(e,t){
+function ii(e,t){
 let n=e[t-1];
-return xn(n)?n:void 0}
-function xn(e){
+return ai(n)?n:void 0}
+function ai(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function Sn(e,t){
-let n=t===`value`||t==="default"?z(e,`name`)??z(e,`id`):void 0;
+function oi(e,t){
+let n=t===`value`||t==="default"?U(e,`name`)??U(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const Cn=/^[\0-\x7f]*$/;
-function wn(e){
-if(Cn.test(e))
+const si=/^[\0-\x7f]*$/;
+function ci(e){
+if(si.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function Tn(e){
+function li(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:kt(e.place).start})).sort((e,t)=>H(e.path,t.path)||e.start-t.start||H(e.finding.rule,t.finding.rule)||H(e.finding.message,t.finding.message)).map(({
+start:pr(e.place).start})).sort((e,t)=>ui(e.path,t.path)||e.start-t.start||ui(e.finding.rule,t.finding.rule)||ui(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function H(e,t){
+function ui(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function En(e){
-return`${Dn(e)}; ${On(e)}`.replace(/^; /,``)}
-function Dn({
+function di(e){
+return`${fi(e)}; ${pi(e)}`.replace(/^; /,``)}
+function fi({
 summary:e,
 findings:t,
 files:n}){
@@ -1480,55 +1973,61 @@ if(s===0){
 if(c!==``)
 return`no problems (${c})`;
 return n.length===0?``:`no problems`}
-let l=[P(r,`error`),P(i,`warning`),P(a,`info`),c];
+let l=[N(r,`error`),N(i,`warning`),N(a,`info`),c];
 let u=new Set(t.map(e=>e.place.document.path)).size;
-return`${P(s,`problem`)} (${l.filter(Boolean).join(`, `)}) in ${P(u,`file`)}`}
-function On({
+return`${N(s,`problem`)} (${l.filter(Boolean).join(`, `)}) in ${N(u,`file`)}`}
+function pi({
 looked:e,
 files:t,
 untouched:n=0,
 summary:r}){
-let i=n===0?``:`${P(n,`file`)} ${n===1?`is`:`are`} untouched`;
+let i=n===0?``:`${N(n,`file`)} ${n===1?`is`:`are`} untouched`;
 if(t.length===0&&i!==``)
 return i;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${M(e)}`;
+return`no MCP configuration of a known client found in ${j(e)}`;
 let a=new Map;
 for(
 let{
 clientName:e}of t)
 a.set(e,(a.get(e)??0)+1);
-let o=[...a].sort((e,t)=>t[1]-e[1]||H(e[0],t[0]));
-let s=`checked ${P(r.files,`file`)}: ${o.map(([e,t])=>`${e} ${t}`).join(`, `)}`;
+let o=[...a].sort((e,t)=>t[1]-e[1]||ui(e[0],t[0]));
+let s=`checked ${N(r.files,`file`)}: ${o.map(([e,t])=>`${e} ${t}`).join(`, `)}`;
 return i===``?s:`${s}; ${i}`}
-var kn=class e{
+var mi=class e{
 #e;
-constructor(e){
-this.#e=e}
+#t;
+constructor(e,t){
+this.#e=e;
+this.#t=t}
 static textOf(t){
 if(!(t instanceof e))
 throw TypeError(`a piece of output is not written with the tag of its syntax`);
 return t.#e}
+static finished(t){
+return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function An(e,t){
-return Object.assign((e,...n)=>{
-let r=e[0]??``;
+function hi(e,t,n=Ye){
+return Object.assign((e,...r)=>{
+let i=e[0]??``;
 for(
-let i=0;i<n.length;i++)
-r+=jn(n[i]??``,t)+e[i+1];
-return Mn(r)},{
-joined:(e,t)=>Mn(e.map(e=>U(e)).join(U(t)))})}
-function jn(e,t){
+let n=0;n<r.length;n++)
+i+=gi(r[n]??``,t)+e[n+1];
+return _i(i,n)},{
+joined:(e,t)=>_i(e.map(e=>vi(e)).join(vi(t)),n)})}
+function gi(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):U(e)}
-function Mn(e){
-return new kn(e)}
-function U(e){
-return kn.textOf(e)}
-const Nn=An(`text`,M);
-function Pn(e,t,n){
+return typeof e==`number`?String(e):vi(e)}
+function _i(e,t=Ye){
+return new mi(e,t)}
+function vi(e){
+return mi.textOf(e)}
+function yi(e){
+return mi.finished(e)}
+const bi=hi(`text`,j);
+function xi(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -1538,33 +2037,36 @@ errors:r(`error`),
 warnings:r(`warning`),
 infos:r(`info`),
 suppressed:n}}
-const Fn={
+const Si={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json3.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
 github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js"))};
-const In=Object.keys(Fn);
-async function Ln(e,t,n){
+const Ci=Object.keys(Si);
+async function wi(e,t,n){
 if(e===`text`&&t.findings.length===0)
-return U(Nn`${En(t)}\n`);
+return yi(bi`${di(t)}\n`);
 let{
-default:r}=await Fn[e]();
+default:r}=await Si[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-function Rn(e){
+function Ti(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function zn(e,{
+function Ei(e,{
 cwdPrefix:t}){
-return Rn(e)?e:t+e}
-function Bn(e,{
+if(Ti(e))
+return e;
+let n=t+e;
+return/^\s*::/.test(n)?`./${n}`:n}
+function Di(e,{
 root:t,
 looked:n,
 files:r,
 suppressed:i}){
-let a=Un(Tn(e));
+let a=Ai(li(e));
 let o=new Set(a.map(e=>e.place.document.path));
 return{
 root:t,
@@ -1572,8 +2074,8 @@ looked:n,
 files:r.map(e=>e.status===`ok`&&o.has(e.path)?{...e,
 status:`findings`}:e),
 findings:a,
-summary:Pn(a,r,i)}}
-function Vn({
+summary:xi(a,r,i)}}
+function Oi({
 document:e,
 client:t,
 format:n,
@@ -1584,17 +2086,17 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Hn(e)?`unreadable`:`ok`}}
-function Hn(e){
+status:ki(e)?`unreadable`:`ok`}}
+function ki(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Un(e){
+function Ai(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Wn(i);
+let e=ji(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -1610,7 +2112,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Wn({
+function ji({
 place:e,
 rule:t,
 severity:n,
@@ -1620,40 +2122,40 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=kt(e);
+end:c}=pr(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-const Gn={
+const Mi={
 text:()=>Promise.resolve().then(()=>require("./text2.js")),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown3.js"))};
-const Kn=Object.keys(Gn);
-async function qn(e,t,n){
+const Ni=Object.keys(Mi);
+async function Pi(e,t,n){
 let{
 overviewOf:r}=await Promise.resolve().then(()=>require("./overview.js"));
 let{
-default:i}=await Gn[e]();
-return U(i.overview(r(t),n))}
-async function Jn(e,t,n,r){
+default:i}=await Mi[e]();
+return yi(i.overview(r(t),n))}
+async function Fi(e,t,n,r){
 let{
 mentionsOf:i}=await Promise.resolve().then(()=>require("./references.js"));
 let{
-default:a}=await Gn[e]();
-return U(a.references(i(n,t),r))}
-function Yn(e,t,n,{
+default:a}=await Mi[e]();
+return yi(a.references(i(n,t),r))}
+function Ii(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=Xn(t,n).map(t=>y(t,e));
+let a=Li(t,n).map(t=>y(t,e));
 return!a.some(e=>r.exists(e))&&a.every(e=>i.isPublishable(e,!1))}
-function Xn(e,t){
+function Li(e,t){
 let n=[C(e)];
 for(
 let r=C(e);r!==t&&r.startsWith(t);n.push(r))
 r=C(r);
 return n}
-var Zn=e.__commonJSMin(((e,t)=>{
+var Ri=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -1917,7 +2419,7 @@ let r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);
 return d(this,t,r)}};
 let O=e=>e===`\r`||e===`
 `;
-let k=e=>{
+let de=e=>{
 let t=e.length;
 for(;t&&O(e[t-1]);)
 t--;
@@ -1930,7 +2432,7 @@ let r=0;
 for(;r<t&&e[t-r-1]===`\\`;)
 r++;
 return r%2?e.slice(0,t-1)+` `:e.slice(0,t)};
-let de=({
+let fe=({
 pattern:e,
 mark:t},n)=>{
 let r=e[0]===`\ufeff`?e.slice(1):e;
@@ -1942,13 +2444,13 @@ i=!0;
 r=r.slice(1)}
 let a=r[r.length-1];
 (a===` `||a===`\r`||a===`
-`)&&(r=k(r));
+`)&&(r=de(r));
 if(!r)
 return;
 r=r.replace(o,`!`).replace(s,`#`);
 let c=w(r);
 return new ue(e,t,r,n,i,c)};
-var A=class{
+var k=class{
 constructor(e){
 this._ignoreCase=e;
 this._rules=[];
@@ -1961,7 +2463,7 @@ this._added=!0;
 return}
 D(e)&&(e={
 pattern:e});
-let t=ce(e.pattern)&&de(e,this._ignoreCase);
+let t=ce(e.pattern)&&fe(e,this._ignoreCase);
 if(t){
 this._added=!0;
 this._rules.push(t);
@@ -2010,17 +2512,17 @@ return t}}
 return{
 ignored:!1,
 unignored:!1}}};
-let fe=(e,t)=>{
+let pe=(e,t)=>{
 throw new t(e)};
-let j=(e,t,n)=>{
+let A=(e,t,n)=>{
 if(!D(e))
 return n(`path must be a string, but got \`${t}\``,TypeError);
 if(!e)
 return n(`path must not be empty`,TypeError);
-if(j.isNotRelative(e))
+if(A.isNotRelative(e))
 return n(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError);
 return!0};
-let pe=e=>{
+let me=e=>{
 let t=e.charCodeAt(0);
 if(t===47)
 return!0;
@@ -2034,15 +2536,15 @@ return!0;
 if(n!==46)
 return!1;
 return e.length===2||e.charCodeAt(2)===47};
-j.isNotRelative=pe;
-j.convert=e=>e;
-var me=class{
+A.isNotRelative=me;
+A.convert=e=>e;
+var he=class{
 constructor({
 ignorecase:e=!0,
 ignoreCase:t=e,
 allowRelativePaths:n=!1}={}){
 d(this,u,!0);
-this._rules=new A(t);
+this._rules=new k(t);
 this._strictPathCheck=!n;
 this._initCache()}
 _initCache(){
@@ -2054,8 +2556,8 @@ return this}
 addPattern(e){
 return this.add(e)}
 _test(e,t){
-let n=e&&j.convert(e);
-j(n,e,this._strictPathCheck?fe:f);
+let n=e&&A.convert(e);
+A(n,e,this._strictPathCheck?pe:f);
 return this._t(n,t)}
 checkIgnore(e){
 if(e.charCodeAt(e.length-1)!==47)
@@ -2079,23 +2581,23 @@ filter(e){
 return n(e).filter(this.createFilter())}
 test(e){
 return this._test(e,this._testCache)}};
-let he=e=>new me(e);
-let ge=e=>j(e&&j.convert(e),e,f);
-let _e=()=>{
-j.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
+let ge=e=>new he(e);
+let _e=e=>A(e&&A.convert(e),e,f);
+let ve=()=>{
+A.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
 let e=/^[a-z]:\//i;
-j.isNotRelative=t=>e.test(t)||pe(t)};
-typeof process<`u`&&process.platform===`win32`&&_e();
-t.exports=he;
-he.default=he;
-t.exports.isPathValid=ge;
-d(t.exports,Symbol.for(`setupWindows`),_e)}));
-var Qn=e.__toESM(Zn(),1);
-const $n=/^[^\s*?]+$/;
-const er=/^[^\s*?]+(?=[*?])/;
-const tr=/(?<=[*?])[^\s*?]+$/;
-const nr=/[[\\]/;
-var rr=class{
+A.isNotRelative=t=>e.test(t)||me(t)};
+typeof process<`u`&&process.platform===`win32`&&ve();
+t.exports=ge;
+ge.default=ge;
+t.exports.isPathValid=_e;
+d(t.exports,Symbol.for(`setupWindows`),ve)}));
+var zi=e.__toESM(Ri(),1);
+const Bi=/^[^\s*?]+$/;
+const Vi=/^[^\s*?]+(?=[*?])/;
+const Hi=/(?<=[*?])[^\s*?]+$/;
+const Ui=/[[\\]/;
+var Wi=class{
 #e;
 #t=[];
 #n=new Map;
@@ -2116,75 +2618,75 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#c(e).split(`/`)){
-or(this.#n.get(n),t);
+qi(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-or(r.get(n.slice(0,e)),t);
+qi(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-or(r.get(n.slice(-e)),t)}
+qi(r.get(n.slice(-e)),t)}
 if(t.size===0)
 return this.#t;
-or(this.#t,t);
+qi(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #a(e,t,n){
-let r=t.filter(e=>$n.test(e));
-r.length>0?ar(this.#n,r.reduce(n),e):t.some(t=>this.#o(e,t))||this.#t.push(e)}
+let r=t.filter(e=>Bi.test(e));
+r.length>0?Ki(this.#n,r.reduce(n),e):t.some(t=>this.#o(e,t))||this.#t.push(e)}
 #o(e,t){
-let[n=``]=er.exec(t)??[];
-let[r=``]=tr.exec(t)??[];
-r.length>n.length?ar(ir(this.#i,r.slice(-8)),r.slice(-8),e):n!==``&&ar(ir(this.#r,n.slice(0,8)),n.slice(0,8),e);
+let[n=``]=Vi.exec(t)??[];
+let[r=``]=Hi.exec(t)??[];
+r.length>n.length?Ki(Gi(this.#i,r.slice(-8)),r.slice(-8),e):n!==``&&Ki(Gi(this.#r,n.slice(0,8)),n.slice(0,8),e);
 return n!==``||r!==``}
 #s(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-if(nr.test(t)||this.#e&&!sr(t))
+if(Ui.test(t)||this.#e&&!Ji(t))
 return[];
 return this.#c(t).split(`/`).filter(e=>e!==``)}
 #c(e){
 return this.#e?e.toLowerCase():e}};
-function ir(e,{
+function Gi(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function ar(e,t,n){
+function Ki(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function or(e,t){
+function qi(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function sr(e){
+function Ji(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-const cr=/^(?:\s*$|#)/;
-function lr(e,t=!1){
-let n=e.filter(e=>!cr.test(e)&&ur(e));
-return n.length<=32?new fr(n,t):new mr(n,t)}
-function ur(e){
+const Yi=/^(?:\s*$|#)/;
+function Xi(e,t=!1){
+let n=e.filter(e=>!Yi.test(e)&&Zi(e));
+return n.length<=32?new $i(n,t):new ta(n,t)}
+function Zi(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function dr(e){
+function Qi(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var fr=class{
+var $i=class{
 #e;
 #t;
 #n;
 constructor(e,t){
 this.#e=e;
 this.#t=t;
-this.#n=(0,Qn.default)({
+this.#n=(0,zi.default)({
 ignoreCase:t}).add(e)}
 test(e){
 return this.#n.test(e)}
 with(e){
-return lr([...this.#e,e],this.#t)}};
-const pr={
+return Xi([...this.#e,e],this.#t)}};
+const ea={
 ignored:!1,
 unignored:!1};
-var mr=class e{
+var ta=class e{
 #e;
 #t;
 #n;
@@ -2192,10 +2694,10 @@ var mr=class e{
 constructor(e,t){
 this.#e=e;
 this.#t=t;
-this.#n=new rr(e,t)}
+this.#n=new Wi(e,t)}
 test(e){
 let t=this.#n.mayMatch(e);
-return t.length===0?pr:this.#i(t).test(e)}
+return t.length===0?ea:this.#i(t).test(e)}
 with(t){
 return new e([...this.#e,t],this.#t)}
 #i(e){
@@ -2203,84 +2705,84 @@ let t=e.join();
 let n=this.#r.get(t);
 if(n!==void 0)
 return n;
-let r=new fr(e.flatMap(e=>this.#e[e]??[]),this.#t);
+let r=new $i(e.flatMap(e=>this.#e[e]??[]),this.#t);
 this.#r.size===1e3&&this.#r.clear();
 this.#r.set(t,r);
 return r}};
-const hr={
+const na={
 start:0,
 end:0};
-const gr=[];
-const _r={
+const ra=[];
+const ia={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:hr,
+span:na,
 fatal:!1};
-function vr(e){
+function aa(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:gr};
-let t=xr(e)??wr(e);
+problems:ra};
+let t=ca(e)??da(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[br(t,hr,!0)]};
+problems:[sa(t,na,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[_r]:[];
-let a=yr(r);
+let i=n?[ia]:[];
+let a=oa(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,br(`the file is binary, not text`,hr,!0)]};
+problems:[...i,sa(`the file is binary, not text`,na,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(br(`the file holds a NUL byte here`,{
+i.push(sa(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Tr(r,s);
-i.push(br(`the file is not UTF-8 from here on`,{
+let e=fa(r,s);
+i.push(sa(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function yr(e){
+function oa(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function br(e,t,n){
+function sa(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function xr(e){
+function ca(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return W(`UTF-32, little endian`);
+return G(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return W(`UTF-32, big endian`);
+return G(`UTF-32, big endian`);
 if(t===255&&n===254)
-return W(`UTF-16, little endian`);
+return G(`UTF-16, little endian`);
 if(t===254&&n===255)
-return W(`UTF-16, big endian`);
+return G(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Sr(e,0)?W(`UTF-16, big endian`):void 0;
+return la(e,0)?G(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Sr(e,1)?W(`UTF-16, little endian`):void 0}
-function W(e){
+return la(e,1)?G(`UTF-16, little endian`):void 0}
+function G(e){
 return`the file is encoded in ${e}`}
-function Sr(e,t){
+function la(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -2291,35 +2793,35 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Cr=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function wr(e){
+const ua=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function da(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Cr.find(([,e])=>t.startsWith(e));
+let n=ua.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Tr(e,t){
+function fa(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=Ve(t.slice(n,i));
+r+=He(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Er(e,t,n,r=!1){
+function pa(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof d)
-return Dr(n,e.bytes);
-return Or(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${p(e)}`)}
+return ma(n,e.bytes);
+return ha(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${p(e)}`)}
 return{
 source:{
-path:n,...vr(i)},
+path:n,...aa(i)},
 bytes:i.length}}
-function Dr(e,t){
-return Or(e,`limits`,`the file has ${kr(t)} bytes; at most ${kr(c)} are read`,t)}
-function Or(e,t,n,r=0){
+function ma(e,t){
+return ha(e,`limits`,`the file has ${ga(t)} bytes; at most ${ga(c)} are read`,t)}
+function ha(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -2332,68 +2834,68 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function kr(e){
+function ga(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-function Ar(e,t,n){
-return Rr(e,t,`${T(t)}.gitignore`,n)}
-function jr(e,t){
-return Rr(void 0,e,y(e,`.git/info/exclude`),t)}
-function Mr(e,t){
-let n=Ir(e,t);
+function _a(e,t,n){
+return Ta(e,t,`${T(t)}.gitignore`,n)}
+function va(e,t){
+return Ta(void 0,e,y(e,`.git/info/exclude`),t)}
+function ya(e,t){
+let n=Ca(e,t);
 if(n===void 0)
 return;
-let r=jr(n,t);
+let r=va(n,t);
 for(
 let i=n;i!==e;){
-r=Ar(r,i,t);
+r=_a(r,i,t);
 let n=e.indexOf(`/`,T(i).length);
 i=n<0?e:e.slice(0,n);
-if(Nr(r,`${i}/`))
+if(ba(r,`${i}/`))
 return;
-r=Pr(r,i)}
+r=xa(r,i)}
 return r}
-function Nr(e,t){
+function ba(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Fr(n,t);
+unignored:r}=Sa(n,t);
 if(e||r)
 return e}
 return!1}
-function Pr(e,t){
+function xa(e,t){
 if(e===void 0)
 return;
-let n=Pr(e.outer,t);
-if(Fr(e,`${t}/`).ignored){
-let r=`!${dr(t.slice(e.cut))}`;
+let n=xa(e.outer,t);
+if(Sa(e,`${t}/`).ignored){
+let r=`!${Qi(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Fr(e,t){
+function Sa(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Ir(e,t){
+function Ca(e,t){
 for(
 let n=e;;n=C(n)){
-if(Lr(n,t))
+if(wa(n,t))
 return n;
 if(C(n)===n)
 return}}
-function Lr(e,t){
+function wa(e,t){
 return t.exists(`${T(e)}.git`)}
-function Rr(e,t,n,r){
+function Ta(e,t,n,r){
 let{
 source:i,
-bytes:a}=Er(r,n,n);
+bytes:a}=pa(r,n,n);
 if(i.text===``||a>1048576)
 return e;
 return{
-patterns:lr(i.text.split(/\r?\n/),r.ignoresCase),
+patterns:Xi(i.text.split(/\r?\n/),r.ignoresCase),
 cut:T(t).length,
 outer:e}}
-var zr=class{
+var Ea=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -2403,7 +2905,7 @@ isPublishable(e,t){
 let n=this.#i(C(e));
 if(n===void 0)
 return!t;
-return!n.isIgnored&&!Nr(n.chain,e)||this.#r(n.top,e)}
+return!n.isIgnored&&!ba(n.chain,e)||this.#r(n.top,e)}
 #r(e,t){
 this.#n.has(e)||this.#n.set(e,this.#e.tracked(e));
 return this.#n.get(e)?.has(S(e,t))===!0}
@@ -2416,10 +2918,10 @@ this.#t.set(e,n);
 return n}
 #a(e){
 let t=this.#e;
-if(Lr(e,t))
+if(wa(e,t))
 return{
 top:e,
-chain:Ar(jr(e,t),e,t),
+chain:_a(va(e,t),e,t),
 isIgnored:!1};
 let n=C(e)===e?void 0:this.#i(C(e));
 if(n===void 0)
@@ -2427,15 +2929,15 @@ return;
 let{
 top:r,
 chain:i}=n;
-if(n.isIgnored||Nr(i,T(e)))
+if(n.isIgnored||ba(i,T(e)))
 return{
 top:r,
 isIgnored:!0};
 return{
 top:r,
-chain:Ar(Pr(i,e),e,t),
+chain:_a(xa(i,e),e,t),
 isIgnored:!1}}};
-var Br=class{
+var Da=class{
 #e;
 #t;
 #n;
@@ -2457,29 +2959,29 @@ this.#n??=this.#t.real(this.#e);
 let t=this.#t.real(y(this.#e,e));
 return t===this.#n||t.startsWith(T(this.#n))?t:void 0}catch{
 return}}};
-function Vr(e,t,{
+function Oa(e,t,{
 root:n,
 files:r}){
-let i=new zr(r);
+let i=new Ea(r);
 let a=new Map(e.map(e=>[e.source.path,e]));
 return{
-exists:Hr(e=>!t.lacks(e)&&r.exists(y(n,e))),
+exists:ka(e=>!t.lacks(e)&&r.exists(y(n,e))),
 isPublishable:e=>{
 let t=a.get(e);
 return t===void 0||i.isPublishable(t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Yn(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Ii(e,o.absolute,n,{
 files:r,
 repositories:i})},
-files:new Br(n,r)}}
-function Hr(e){
+files:new Da(n,r)}}
+function ka(e){
 let t=new Map;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-var Ur=class{
+var Aa=class{
 path;
 #e;
 #t;
@@ -2497,43 +2999,43 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Er(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=pa(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Wr(e,t,n,r){
+function ja(e,t,n,r){
 if(e===``)
-throw new I(`"" does not exist`);
-let i=qr(r.resolve(t,e),n,r);
-let a=Jr(i,e,r);
+throw new B(`"" does not exist`);
+let i=Pa(r.resolve(t,e),n,r);
+let a=Fa(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new I(`"${M(e)}" is ${s(a)}, not a file or folder`);
+throw new B(`"${j(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Gr(e,t,n,r){
-let i=Wr(e,t,n,r);
+function Ma(e,t,n,r){
+let i=ja(e,t,n,r);
 if(i.kind!==`folder`)
-throw new I(`"${M(e)}" is a file, not a folder`);
+throw new B(`"${j(e)}" is a file, not a folder`);
 return i}
-function Kr(e,t,n){
+function Na(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new I(`"${M(t)}" cannot be read: ${p(e)}`)}}
-function qr(e,t,n){
+throw new B(`"${j(t)}" cannot be read: ${p(e)}`)}}
+function Pa(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(C(e)),w(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function Jr(e,t,n){
+function Fa(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!m(r))
-throw new I(`"${M(t)}" cannot be read: ${p(r)}`);
-throw new I(`"${M(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const Yr=[];
-var Xr=class{
+throw new B(`"${j(t)}" cannot be read: ${p(r)}`);
+throw new B(`"${j(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const Ia=[];
+var La=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -2544,7 +3046,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??Yr)}
+this.#e.set(e,n??Ia)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -2552,7 +3054,7 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-function Zr(e,t){
+function Ra(e,t){
 let n=T(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -2561,43 +3063,43 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return C(e)===e||e===t.home}}}
-const Qr=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function $r(e,t,n,r){
-ei(n,e,t,Mr(e,r.files),0,r)}
-function ei(e,t,n,r,i,a){
+const za=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Ba(e,t,n,r){
+Va(n,e,t,ya(e,r.files),0,r)}
+function Va(e,t,n,r,i,a){
 a.onFolder(t,n,e);
-let o=ti(e,t,r,i,a.files);
+let o=Ha(e,t,r,i,a.files);
 let s=T(t);
 for(
 let t of e){
 let e=t.isDirectory();
-let r=e&&i<100&&!Qr.has(t.name);
+let r=e&&i<100&&!za.has(t.name);
 let c=n+t.name;
 let l=a.wanted(c)&&!a.ignored(c);
 if(!l&&!r)
 continue;
 let u=s+t.name;
-if(Nr(o,e?`${u}/`:u))
+if(ba(o,e?`${u}/`:u))
 continue;
 l&&a.onFile(u,t.isFile());
 if(r&&!a.ignored(`${c}/`)){
-let e=ni(u,a.files);
+let e=Ua(u,a.files);
 if(e===void 0)
 continue;
-ei(e,u,`${c}/`,Pr(o,u),i+1,a)}}}
-function ti(e,t,n,r,i){
+Va(e,u,`${c}/`,xa(o,u),i+1,a)}}}
+function Ha(e,t,n,r,i){
 let a=!1;
 let o=!1;
 for(
 let t of e)
 t.name===`.git`?a=!0:t.name===`.gitignore`&&(o=t.isFile());
-let s=a&&r>0?jr(t,i):n;
-return o?Ar(s,t,i):s}
-function ni(e,t){
+let s=a&&r>0?va(t,i):n;
+return o?_a(s,t,i):s}
+function Ua(e,t){
 try{
 return t.list(e)}catch{
 return}}
-function ri(e,t){
+function Wa(e,t){
 let{
 root:n,
 folders:r,
@@ -2610,54 +3112,54 @@ let s=r.length===0&&i.length===0;
 let c={
 files:e.files,
 wanted:e.wanted,
-ignored:e.ignored??oi,
+ignored:e.ignored??qa,
 onFile:(e,n)=>t(e,{
 isRegular:n,
-reported:s||ai(o,e)}),
+reported:s||Ka(o,e)}),
 onFolder:(t,n,r)=>{
 a.delete(t);
 e.listing.add(n,r)}};
 let l=i.some(n.contains)||r.some(({
 absolute:e})=>n.contains(e));
-(s||l&&!n.isVast)&&ii(n.absolute,n.absolute,n,c);
+(s||l&&!n.isVast)&&Ga(n.absolute,n.absolute,n,c);
 for(
 let[e,t]of a)
-ii(e,t,n,c)}
-function ii(e,t,n,r){
+Ga(e,t,n,c)}
+function Ga(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:oi};
-$r(e,a,Kr(e,t,r.files),o)}
-function ai(e,t){
+ignored:qa};
+Ba(e,a,Na(e,t,r.files),o)}
+function Ka(e,t){
 for(
 let n=t;;n=C(n)){
 if(e.has(n))
 return!0;
 if(C(n)===n)
 return!1}}
-function oi(){
+function qa(){
 return!1}
-function si(e){
-let t=new Xr;
-let n=[...ci(e,t).values()];
+function Ja(e){
+let t=new La;
+let n=[...Ya(e,t).values()];
 n.sort((e,t)=>e.path<t.path?-1:+(e.path>t.path));
-let r=n.map(t=>li(t,e.files));
+let r=n.map(t=>Xa(t,e.files));
 return{
 sources:r,
-around:Vr(r,t,e)}}
-function ci(e,t){
+around:Oa(r,t,e)}}
+function Ya(e,t){
 let{
 cwd:n,
 files:r}=e;
-let i=Zr(e.root,r);
-let a=e.paths.map(e=>Wr(e,n,i,r));
+let i=Ra(e.root,r);
+let a=e.paths.map(e=>ja(e,n,i,r));
 let o=a.filter(({
 kind:e})=>e===`file`);
 let s=a.filter(({
 kind:e})=>e===`folder`);
-let c=(e.allOf??[]).map(e=>Gr(e,n,i,r));
-let l=e.document===void 0?void 0:qr(r.resolve(n,e.document),i,r);
+let c=(e.allOf??[]).map(e=>Ma(e,n,i,r));
+let l=e.document===void 0?void 0:Pa(r.resolve(n,e.document),i,r);
 let u=[...o,...c].map(({
 absolute:e})=>e).concat(l??[]);
 let d=new Map;
@@ -2669,7 +3171,7 @@ absolute:e,...t})};
 let{
 wanted:p,
 ignored:m}=e;
-ri({
+Wa({
 files:r,
 root:i,
 folders:s,
@@ -2688,7 +3190,7 @@ reported:!1});
 for(
 let t of c)
 for(
-let n of Kr(t.absolute,t.shown,r)){
+let n of Na(t.absolute,t.shown,r)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 f(y(t.absolute,n.name),{
@@ -2718,39 +3220,39 @@ isRegular:!0,
 explicit:!0,
 reported:!0});
 return d}
-function li(e,t){
+function Xa(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:ui(e,t),
+source:Za(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function ui({
+function Za({
 path:e,
 absolute:t,
 isRegular:n,
 asGiven:r},i){
-let a=new Ur(e,t,n,i);
+let a=new Aa(e,t,n,i);
 if(r===void 0)
 return a;
 let[o]=a.problems;
 if(o?.kind===`unreadable`)
-throw new I(`"${M(r)}": ${o.message}`);
+throw new B(`"${j(r)}": ${o.message}`);
 return a}
-const di=`package.json`;
-function fi(e,t,n){
+const Qa=`package.json`;
+function $a(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new I(`"${M(e)}" does not exist`);
+throw new B(`"${j(e)}" does not exist`);
 return{
 path:r,
-isSection:w(r)===di}}
-function pi(e,t){
+isSection:w(r)===Qa}}
+function eo(e,t){
 for(
 let n=e;;n=C(n)){
 let e=y(n,`mcp-lint.json`);
@@ -2758,23 +3260,23 @@ if(t.exists(e))
 return{
 path:e,
 isSection:!1};
-let r=y(n,di);
-if(t.exists(r)&&mi(r,t))
+let r=y(n,Qa);
+if(t.exists(r)&&to(r,t))
 return{
 path:r,
 isSection:!0};
 if(C(n)===n)
 return}}
-function mi(e,t){
+function to(e,t){
 let{
-text:n}=Er(t,e,e).source;
+text:n}=pa(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const hi={
+const no={
 targets:[],
 rules:new Map,
 ignored:()=>!1,
@@ -2784,28 +3286,28 @@ overrides:[],
 spec:void 0,
 profiles:void 0,
 baseline:void 0};
-async function gi(e){
+async function ro(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?pi(t,n):r===!1?void 0:fi(r,t,n);
+let i=r===void 0?eo(t,n):r===!1?void 0:$a(r,t,n);
 if(i===void 0)
 return{
-config:hi};
+config:no};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const _i=new WeakMap;
-function vi(e){
-return Ei(e).answers}
-function yi(e){
-return Ei(e).tools}
-function bi(e){
-return Ei(e).sound}
-function xi(e){
-return Ei(e).results}
-function Si(e){
+const io=new WeakMap;
+function ao(e){
+return mo(e).answers}
+function oo(e){
+return mo(e).tools}
+function so(e){
+return mo(e).sound}
+function co(e){
+return mo(e).results}
+function lo(e){
 let t=new Map;
 for(
 let{
@@ -2819,60 +3321,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Ci(e,t){
-let n=Ti(e);
+function uo(e,t){
+let n=po(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const wi=new WeakMap;
-function Ti(e){
-let t=wi.get(e)??new Map(bi(e).map(e=>[JSON.stringify(e.route),e]));
-wi.set(e,t);
+const fo=new WeakMap;
+function po(e){
+let t=fo.get(e)??new Map(so(e).map(e=>[JSON.stringify(e.route),e]));
+fo.set(e,t);
 return t}
-function Ei(e){
-let t=_i.get(e);
+function mo(e){
+let t=io.get(e);
 if(t!==void 0)
 return t;
-let n=It(e.value);
-let r=n.flatMap(t=>Di(e,t));
+let n=br(e.value);
+let r=n.flatMap(t=>ho(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?ki(r):new Map;
+kind:e})=>e===`result`)?_o(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Ai(e,t,a)).filter(({
+results:n.flatMap(t=>vo(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-_i.set(e,o);
+io.set(e,o);
 return o}
-function Di(e,{
+function ho(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return R(r)&&n.at(-1)!==`tools`?[Oi(e,n,n,r)]:[];
-return r.map((t,r)=>Oi(e,[...n,r],n,t))}
-function Oi(e,t,n,r){
-let i=z(r,`name`);
+return H(r)&&n.at(-1)!==`tools`?[go(e,n,n,r)]:[];
+return r.map((t,r)=>go(e,[...n,r],n,t))}
+function go(e,t,n,r){
+let i=U(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function ki(e){
+function _o(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Ai(e,t,n){
+function vo(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -2883,24 +3385,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Oi(e,a,a,V(e.value,a))}]}
-const ji=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Mi=new Map;
-function Ni(e){
-let t=Mi.get(e);
+tool:typeof a==`string`?n.get(a):a&&go(e,a,a,Qr(e.value,a))}]}
+const yo=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const bo=new Map;
+function xo(e){
+let t=bo.get(e);
 if(t!==void 0)
 return t;
-let n=Pi(e);
-Mi.set(e,n);
+let n=So(e);
+bo.set(e,n);
 return n}
-async function Pi(e){
-let t=ji.get(e);
+async function So(e){
+let t=yo.get(e);
 if(t===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:n}=await t();
-return Fi(n)}
-function Fi({
+return Co(n)}
+function Co({
 validate:e,
 schema:t}){
 let n;
@@ -2909,30 +3411,30 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-async function Ii(e){
+async function wo(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e);
 let r=n.schema??n.id;
-return r===`none`?[]:Li(t,r)}
-async function Li(e,t){
-let n=await Ni(t);
+return r===`none`?[]:To(t,r)}
+async function To(e,t){
+let n=await xo(t);
 if(e.value===void 0||n.validate(e.value))
 return[];
 let{
 check:r}=await Promise.resolve().then(()=>require("./check.js"));
 return r(e,n)}
-function Ri(e,{
+function Eo(e,{
 urls:t}){
-return t===void 0?!Bi(e):zi(e)}
-function zi(e){
-return wn(e.trim())}
-function Bi(e){
+return t===void 0?!Oo(e):Do(e)}
+function Do(e){
+return ci(e.trim())}
+function Oo(e){
 let t=e.trim();
-return!t.includes(`://`)&&!/[$%<>{}`]/.test(t)&&(!wn(t)||/^[\w.-]+:\d+(?:\/|$)/.test(t))}
-function Vi({
+return!t.includes(`://`)&&!/[$%<>{}`]/.test(t)&&(!ci(t)||/^[\w.-]+:\d+(?:\/|$)/.test(t))}
+function ko({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -2941,7 +3443,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Hi=class{
+var Ao=class{
 key;
 value;
 fact;
@@ -2952,44 +3454,44 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return L(this.#e,this.key)}};
-const Ui=[];
-function Wi(e,t,n){
-if(!R(n))
-return Ui;
+return V(this.#e,this.key)}};
+const jo=[];
+function Mo(e,t,n){
+if(!H(n))
+return jo;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:z(n,r);
-if(r!==void 0&&R(i)){
+let i=r===void 0?void 0:U(n,r);
+if(r!==void 0&&H(i)){
 let{
 [r]:a,...o}=n;
-return[...Wi(e,[...t,r],i),...Wi(e,t,o)]}
-return Object.keys(n).map(r=>new Hi(t,r,n[r],Gi(e,r)))}
-function Gi({
+return[...Mo(e,[...t,r],i),...Mo(e,t,o)]}
+return Object.keys(n).map(r=>new Ao(t,r,n[r],No(e,r)))}
+function No({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=Zt(n).find(({
+let r=Fr(n).find(({
 is:e})=>e!==`other`);
 return r&&{
 is:r.is}}
-function Ki(e,t){
+function Po(e,t){
 let n=new Map;
 for(
 let r of e){
 let{
 fact:e}=r;
-e!==void 0&&qi(t,r)&&!n.has(e.is)&&n.set(e.is,r)}
+e!==void 0&&Fo(t,r)&&!n.has(e.is)&&n.set(e.is,r)}
 return n}
-function qi({
+function Fo({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 return t!==void 0&&t.unread!==!0&&!(e&&n===``)}
-var Ji=class{
+var Io=class{
 name;
 document;
 format;
@@ -3015,31 +3517,31 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Wi(n,i,a);
-this.declared=Yi(this.fields,n);
-this.#e=Ki(this.fields,n);
-this.#t=Xi(this.fields,n);
-this.transport=Zi(n,this.declared,{
+this.fields=Mo(n,i,a);
+this.declared=Lo(this.fields,n);
+this.#e=Po(this.fields,n);
+this.#t=Ro(this.fields,n);
+this.transport=zo(n,this.declared,{
 selected:this.#t?.fact?.selects,
 command:this.#e.has(`command`)||this.#e.has(`commandLine`),
 url:this.#e.has(`url`)});
 this.broken=e.isBroken(i)}
 get command(){
-return $i(this.#e.get(`commandLine`))[0]??Qi(this.#e.get(`command`))}
+return Vo(this.#e.get(`commandLine`))[0]??Bo(this.#e.get(`command`))}
 get args(){
 let e=this.#e.get(`commandLine`);
-return e===void 0?$i(this.#e.get(`args`)):$i(e).slice(1)}
+return e===void 0?Vo(this.#e.get(`args`)):Vo(e).slice(1)}
 get env(){
-return ea(this.#e.get(`env`))}
+return Ho(this.#e.get(`env`))}
 get url(){
-return Qi(this.#t?.fact?.is===`url`?this.#t:this.#e.get(`url`))}
+return Bo(this.#t?.fact?.is===`url`?this.#t:this.#e.get(`url`))}
 get headers(){
-return ea(this.#e.get(`headers`))}
+return Ho(this.#e.get(`headers`))}
 get cwd(){
-return Qi(this.#e.get(`cwd`))}
+return Bo(this.#e.get(`cwd`))}
 get off(){
 return this.#e.get(`enabled`)?.value===!1||this.#e.get(`disabled`)?.value===!0}};
-function Yi(e,{
+function Lo(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -3056,12 +3558,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(!(n&&a===``))
 return i}
 return r}
-function Xi(e,t){
+function Ro(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&qi(t,n))
+if(n.fact?.selects!==void 0&&Fo(t,n))
 return n}
-function Zi(e,t,n){
+function zo(e,t,n){
 if(t!==void 0){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -3083,11 +3585,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function Qi(e){
+function Bo(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function $i(e){
+function Vo(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -3098,12 +3600,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:L(t,r)});
+route:V(t,r)});
 r+=1}
 return n}
-function ea(e){
+function Ho(e){
 let t=e?.value;
-if(e===void 0||!R(t))
+if(e===void 0||!H(t))
 return[];
 let{
 route:n}=e;
@@ -3114,50 +3616,50 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:L(n,e)})}
+route:V(n,e)})}
 return r}
-const ta=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const na=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function ra({
+const Uo=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const Wo=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function Go({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(aa)}
-function ia(e){
-if(!ra(e))
+return!e.strict&&!e.open&&t.some(qo)}
+function Ko(e){
+if(!Go(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!aa(n))
+if(!qo(n))
 return[];
-let r=oa(e.dialect,n,t);
+let r=Jo(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=sa(e,n,r);
+let i=Yo(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?ua(e,r):ma(e,e.dialect.neither);
+let o=i===void 0?Qo(e,r):ns(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function aa({
+function qo({
 fact:e}){
 return e===void 0||e.unread===!0}
-function oa(e,t,n){
+function Jo(e,t,n){
 let{
 key:r}=t;
-let i=Ct(r);
+let i=sr(r);
 if(i!==r&&Object.hasOwn(e.fields,i))
 return{
 kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(na.test(r))
+if(Wo.test(r))
 return;
-let a=Zt(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??ta.get(r);
+let a=Fr(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??Uo.get(r);
 if(o!==void 0){
-let n=la(e,o);
+let n=Zo(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -3167,39 +3669,39 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=F(r,ca(e).filter(e=>!n.has(e)));
+let s=R(r,Xo(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function sa(e,{
+function Yo(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!R(t)||da(e))
+if(n!==`transport`||!H(t)||$o(e))
 return;
-let r=[`url`,`command`].find(e=>typeof z(t,e)==`string`);
-return r===void 0?void 0:la(e.dialect,r)}
-function ca(e){
+let r=[`url`,`command`].find(e=>typeof U(t,e)==`string`);
+return r===void 0?void 0:Zo(e.dialect,r)}
+function Xo(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function la(e,t){
-let n=t=>ca(e).find(n=>e.fields[n]?.is===t);
+function Zo(e,t){
+let n=t=>Xo(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function ua(e,{
+function Qo(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return da(e)?void 0:ma(e,n.neither);
+return $o(e)?void 0:ns(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=pa(e);
-return t===void 0||t.effect===`fine`?void 0:ma(e,t)}}
-function G({
+let t=ts(e);
+return t===void 0||t.effect===`fine`?void 0:ns(e,t)}}
+function K({
 fields:e,
 dialect:t},...n){
 for(
@@ -3211,46 +3713,46 @@ continue;
 if(!(t.emptyMeansAbsent&&i===``))
 return!0}
 return!1}
-function da(e){
-return G(e,`command`,`commandLine`,`url`)}
-function fa({
+function $o(e){
+return K(e,`command`,`commandLine`,`url`)}
+function es({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function pa(e){
+function ts(e){
 let{
 inferred:t}=e.dialect;
-if(G(e,`command`,`commandLine`))
+if(K(e,`command`,`commandLine`))
 return t.commandReaction;
-return G(e,`url`)?t.urlReaction:void 0}
-function ma(e,t){
+return K(e,`url`)?t.urlReaction:void 0}
+function ns(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function ha(e,t){
-let n=G(e,`command`,`commandLine`);
-if(n===G(e,`url`))
+function rs(e,t){
+let n=K(e,`command`,`commandLine`);
+if(n===K(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function ga(e){
+function is(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return ha(e,t)!==t}
-function _a({
+return rs(e,t)!==t}
+function as({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const va=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const ya=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function ba(e){
-return ya.test(e)||/^[^.[]*$/.test(e)||va.test(e)}
-function xa({
+const os=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const ss=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function cs(e){
+return ss.test(e)||/^[^.[]*$/.test(e)||os.test(e)}
+function ls({
 url:e,
 command:t,
 args:n,
@@ -3258,36 +3760,36 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Sa({
+function us({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Ca;
+return ds;
 return t.names.filter(t=>{
-let r=wa(t,e,n);
-return Ta(t,r)||!t.pattern.test(r)})}
-const Ca=[];
-function wa({
+let r=fs(t,e,n);
+return ps(t,r)||!t.pattern.test(r)})}
+const ds=[];
+function fs({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Ta({
+function ps({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Ea({
+function ms({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Da({
+function hs({
 document:e,
 nameAt:t}){
-return Dt(e,t.route,t.side)}
-function Oa({
+return dr(e,t.route,t.side)}
+function gs({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function ka(e,t){
+function _s(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Aa(e){
+function vs(e){
 let{
 declared:t,
 transport:n,
@@ -3309,35 +3811,35 @@ if(t!==void 0)
 return!0;
 if(i===0&&r.inferred.url===void 0)
 return!1;
-return(pa(e)?.effect??`fine`)===`fine`}
-function ja(e){
-if(!Ma(e))
-return`server ${N(e.name)}`;
+return(ts(e)?.effect??`fine`)===`fine`}
+function ys(e){
+if(!bs(e))
+return`server ${M(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${N(String(t))}`}
-function Ma({
+return`item ${Number(n)+1} of ${M(String(t))}`}
+function bs({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Na({
+function xs({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Pa(e,t){
+function Ss(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:ja(t);
+let r=t===void 0?void 0:ys(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:N(t);
+let n=typeof t==`number`?`item ${t+1}`:M(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Fa=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function Ia(e){
-return Fa.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const La={
+const Cs=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function ws(e){
+return Cs.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const Ts={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3347,24 +3849,24 @@ warns:`warning`,
 "refuses-file":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Ra={
+const Es={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const za=[`info`,`warning`,`error`];
-function Ba(e){
+const Ds=[`info`,`warning`,`error`];
+function Os(e){
 return e.slice(0,e.indexOf(`:`))}
-function Va(e){
-return Ha(La[e.effect],Ra[Ba(e.by)])}
-function Ha(e,t){
-return za.indexOf(e)<za.indexOf(t)?e:t}
-function Ua(e){
-return La[e]===`error`}
-function Wa(e){
+function ks(e){
+return As(Ts[e.effect],Es[Os(e.by)])}
+function As(e,t){
+return Ds.indexOf(e)<Ds.indexOf(t)?e:t}
+function js(e){
+return Ts[e]===`error`}
+function Ms(e){
 return e===`skips-server`||e===`drops-server`||e===`fails-server`}
-function Ga(e,t,n=`it`){
+function Ns(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3375,7 +3877,7 @@ return`${t} cannot start the server`;case`refuses-file`:
 return`${t} refuses the whole file`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-var Ka=class{
+var Ps=class{
 options;
 #e;
 #t;
@@ -3392,7 +3894,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Na(this.reading)}
+return xs(this.reading)}
 get violations(){
 return this.#n.violations}
 #r;
@@ -3417,7 +3919,7 @@ server:l,
 reading:u=this.reading}=r;
 this.#t.push({
 rule:i.id,
-severity:qa(i,r),...o===void 0?{}:{
+severity:Fs(i,r),...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},
@@ -3425,8 +3927,8 @@ place:n,
 related:c,...l===void 0?{}:{
 server:l.name},
 clients:r.clients??[u.client.id],
-reader:Na(u)})}};
-function qa(e,{
+reader:xs(u)})}};
+function Fs(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -3434,43 +3936,43 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Wa(t.effect)?`info`:Va(t)}
-const Ja=()=>!0;
-function Ya(e,t){
+return r?.off&&Ms(t.effect)?`info`:ks(t)}
+const Is=()=>!0;
+function Ls(e,t){
 let n=Object.keys(e).map(n=>{
 let r=t[n];
 let i=e[n];
 return e=>r(e,i)});
 let[r,i]=n;
 if(r===void 0)
-return Ja;
+return Is;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function Xa(e){
+function Rs(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
-function Za(e){
+function zs(e){
 let t=0;
 for(;;){
-let n=Qa(e,t);
+let n=Bs(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function Qa(e,t){
-switch(Xa(e[t]??``)){case`cmd`:
-return $a(e,t+1);case`env`:
-return eo(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return eo(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return eo(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function Bs(e,t){
+switch(Rs(e[t]??``)){case`cmd`:
+return Vs(e,t+1);case`env`:
+return Hs(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Hs(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Hs(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return to(e,t+1);default:
+return Us(e,t+1);default:
 return}}
-function $a(e,t){
+function Vs(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function eo(e,t,n,r=()=>!1){
+function Hs(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -3480,10 +3982,10 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function to(e,t){
+function Us(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const no={
+const Ws={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -3498,23 +4000,23 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const ro={
+const Gs={
 bun:`run`,
 deno:`run`};
-const io=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function ao(e){
-let t=Za(e);
+const Ks=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function qs(e){
+let t=zs(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=Xa(n);
-let i=Object.hasOwn(no,r)?no[r]:void 0;
+let r=Rs(n);
+let i=Object.hasOwn(Ws,r)?Ws[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-let a=oo(e,t+1,Object.hasOwn(ro,r)?ro[r]:void 0);
+let a=Js(e,t+1,Object.hasOwn(Gs,r)?Gs[r]:void 0);
 let o=a===void 0?void 0:/\.(\w+)$/.exec(e[a]??``)?.[1];
 return o!==void 0&&i.includes(o)?a:void 0}
-function oo(e,t,n){
+function Js(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -3522,33 +4024,33 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=io.includes(t)?2:1}}
-function so(e){
+r+=Ks.includes(t)?2:1}}
+function Ys(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const co=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function lo({
+const Xs=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function Zs({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-function uo(e){
-return fo(e)[0]}
-function fo({
+function Qs(e){
+return $s(e)[0]}
+function $s({
 document:e,
 format:t}){
 let{
 value:n}=e;
 let r=t.servers[0]?.at;
-if(r===void 0||!R(n))
+if(r===void 0||!H(n))
 return[];
 let i=t.servers.map(e=>e.at);
 let a=[];
 for(
-let e of mn()){
+let e of Zr()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(i.some(t=>At(t,e.at)||At(e.at,t)))
+if(i.some(t=>mr(t,e.at)||mr(e.at,t)))
 continue;
-let t=K(V(n,e.at));
+let t=q(Qr(n,e.at));
 if(t===0)
 continue;
 a.push({
@@ -3559,47 +4061,47 @@ i.push(e.at)}
 if(a.length>0||r.length>1)
 return a;
 let o=new Set(i.map(([e])=>String(e)));
-let s=po(n,String(r[0]),o)??mo(n,String(r[0]),o);
+let s=ec(n,String(r[0]),o)??tc(n,String(r[0]),o);
 return s===void 0?[]:[s]}
-function po(e,t,n){
-let r=Object.keys(e).filter(t=>!n.has(t)&&R(z(e,t)));
-let i=r.find(e=>_o(e)===_o(t))??F(t,r.filter(t=>K(z(e,t))>0));
+function ec(e,t,n){
+let r=Object.keys(e).filter(t=>!n.has(t)&&H(U(e,t)));
+let i=r.find(e=>ic(e)===ic(t))??R(t,r.filter(t=>q(U(e,t))>0));
 return i===void 0?void 0:{
 at:[i],
-servers:K(z(e,i)),
+servers:q(U(e,i)),
 clients:[]}}
-function mo(e,t,n){
+function tc(e,t,n){
 for(
 let r of Object.keys(e)){
-if(n.has(r)||!ho.test(r))
+if(n.has(r)||!nc.test(r))
 continue;
-let i=K(z(z(e,r),t));
+let i=q(U(U(e,r),t));
 if(i>0)
 return{
 at:[r,t],
 servers:i,
 clients:[]}}}
-const ho=/mcp|^(?:config|settings)$/i;
-const go=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function K(e){
-if(!R(e))
+const nc=/mcp|^(?:config|settings)$/i;
+const rc=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function q(e){
+if(!H(e))
 return 0;
 return Object.keys(e).filter(t=>{
 let n=e[t];
-return R(n)&&go.some(e=>Object.hasOwn(n,e))}).length}
-function _o(e){
+return H(n)&&rc.some(e=>Object.hasOwn(n,e))}).length}
+function ic(e){
 return e.toLowerCase().replace(/[-_ ]/g,``)}
-function vo(e){
+function ac(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(yo)?t.length:0}
-function yo(e){
-let[t,n]=[z(e,`command`),z(e,`type`)??z(e,`transport`)];
-if(typeof n==`string`&&Ia(n)===void 0)
+return t.every(oc)?t.length:0}
+function oc(e){
+let[t,n]=[U(e,`command`),U(e,`type`)??U(e,`transport`)];
+if(typeof n==`string`&&ws(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof z(e,`url`)==`string`&&typeof n==`string`}
-function bo({
+return typeof U(e,`url`)==`string`&&typeof n==`string`}
+function sc({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -3607,50 +4109,50 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function xo({
+function cc({
 entry:e}){
-return K(e)>0}
-function So(e,t){
+return q(e)>0}
+function lc(e,t){
 if(t.dialect===void 0||e.value===void 0)
 return[];
-return wo(e,t).flatMap(e=>Co(e)?Object.keys(e.value):ko(e).map(({
+return dc(e,t).flatMap(e=>uc(e)?Object.keys(e.value):gc(e).map(({
 name:e})=>e))}
-function Co(e){
+function uc(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&R(e.value)}
-function wo(e,t){
-let n=t.servers.flatMap(t=>Oo(e.value,t,[],0));
-if(n.length>0||uo({
+return[t,n,r,i].every(e=>e===void 0)&&H(e.value)}
+function dc(e,t){
+let n=t.servers.flatMap(t=>hc(e.value,t,[],0));
+if(n.length>0||Qs({
 document:e,
 format:t}))
 return n;
-if(Do(t,e.value))
+if(mc(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return To(t,e.value)?[{
+return fc(t,e.value)?[{
 route:[],
 value:e.value,
-only:Eo(e.path)}]:[]}
-function To({
+only:pc(e.path)}]:[]}
+function fc({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!R(n)||vo(n)>0)
+if(e===void 0||!H(n)||ac(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function Eo(e){
+function pc(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function Do({
+function mc({
 bareMap:e},t){
-if(e===void 0||!R(t))
+if(e===void 0||!H(t))
 return!1;
-return e===!0||Object.values(t).every(R)&&K(t)>0}
-function Oo(e,t,n,r){
+return e===!0||Object.values(t).every(H)&&q(t)>0}
+function hc(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -3666,9 +4168,9 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return Oo(z(e,String(i)),t,[...n,i],r+1);
-return R(e)?Object.keys(e).flatMap(i=>Oo(e[i],t,[...n,i],r+1)):[]}
-function ko({
+return hc(U(e,String(i)),t,[...n,i],r+1);
+return H(e)?Object.keys(e).flatMap(i=>hc(e[i],t,[...n,i],r+1)):[]}
+function gc({
 route:e,
 value:t,
 list:n,
@@ -3684,14 +4186,14 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?ko({
+return t.flatMap((t,n)=>r===void 0?gc({
 route:[...e,n],
-value:t}):[Ao([...e,n],t,r)]);
-if(!R(t))
+value:t}):[_c([...e,n],t,r)]);
+if(!H(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=L(e,n);
-let a=r===void 0?void 0:z(t[n],r);
+let i=V(e,n);
+let a=r===void 0?void 0:U(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -3705,8 +4207,8 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function Ao(e,t,n){
-let r=z(t,n);
+function _c(e,t,n){
+let r=U(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -3722,19 +4224,19 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function jo(e,t){
+function vc(e,t){
 let{
 dialect:n}=t;
 if(n===void 0||e.value===void 0)
 return[];
 let r=[];
 for(
-let i of wo(e,t))
+let i of dc(e,t))
 for(
-let a of ko(i))
-r.push(new Ji(e,t,n,a));
+let a of gc(i))
+r.push(new Io(e,t,n,a));
 return r}
-const Mo={
+const yc={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -3743,22 +4245,22 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const No={
-named:{...Mo,
+const bc={
+named:{...yc,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Po={
-named:{...Mo,
+const xc={
+named:{...yc,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Fo={
-named:{...Mo,
+const Sc={
+named:{...yc,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -3775,7 +4277,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Io=class{
+var Cc=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -3788,8 +4290,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Lo(e,t,n,r){
-let i=new Io;
+function wc(e,t,n,r){
+let i=new Cc;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -3818,8 +4320,8 @@ for(;a<n&&/\s/.test(e[a]);)
 a+=1}else 
 return}}
 return i.end(n)}
-function Ro(e,t,n){
-let r=new Io;
+function Tc(e,t,n){
+let r=new Cc;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -3827,27 +4329,27 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function zo(e){
-let t=new Io;
+function Ec(e){
+let t=new Cc;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Bo=e=>e.startsWith(`"`)?Lo(e,1,e.length-1,No):void 0;
-const Vo=e=>{
+const Dc=e=>e.startsWith(`"`)?wc(e,1,e.length-1,bc):void 0;
+const Oc=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Lo(e,n,r,Po):Ro(e,n,r)}
+return t[1]===`"""`?wc(e,n,r,xc):Tc(e,n,r)}
 if(e.startsWith(`"`))
-return Lo(e,1,e.length-1,Po);
-return e.startsWith(`'`)?Ro(e,1,e.length-1):void 0};
-const Ho=e=>{
+return wc(e,1,e.length-1,xc);
+return e.startsWith(`'`)?Tc(e,1,e.length-1):void 0};
+const kc=e=>{
 if(e.startsWith(`"`))
-return Lo(e,1,e.length-1,Fo);
-return e.startsWith(`'`)?zo(e):void 0};
-function Uo(e,t){
+return wc(e,1,e.length-1,Sc);
+return e.startsWith(`'`)?Ec(e):void 0};
+function Ac(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -3855,7 +4357,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Wo(e,o);
+o=jc(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -3869,17 +4371,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Wo(e,t){
+function jc(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Go(e,n);)
+for(;n!==-1&&Mc(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Go(e,t){
+function Mc(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Ko(e,t){
+function Nc(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -3898,7 +4400,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function qo(e,t){
+function Pc(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -3910,33 +4412,33 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Jo(e,t){
+function Fc(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Yo=5e5;
-function Xo(e){
+const Ic=5e5;
+function Lc(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Yo} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Ic} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-const Zo=25e4;
-var Qo=class extends Error{
+const Rc=25e4;
+var zc=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var $o=class{
+var Bc=class{
 #e;
 constructor(e){
-this.#e=ts(new ns(e),0,void 0,0)}
+this.#e=Hc(new Uc(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -3954,7 +4456,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var es=class{
+var Vc=class{
 key;
 value;
 countAfter;
@@ -3996,7 +4498,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=ts(e,t,n,this.#n);
+let i=Hc(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -4004,9 +4506,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function ts(e,t,n,r){
-return new es(e,n,e.afterBlanks(t),r)}
-var ns=class{
+function Hc(e,t,n,r){
+return new Vc(e,n,e.afterBlanks(t),r)}
+var Uc=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -4026,13 +4528,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Bo(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Dc(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Wo(t,e)+1,
+end:jc(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -4044,7 +4546,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=Wo(t,n);else 
+n=jc(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -4064,7 +4566,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var rs=e.__commonJSMin((e=>{
+var Wc=e.__commonJSMin((e=>{
 var t={
 b:`\b`,
 f:`\f`,
@@ -4248,12 +4750,12 @@ var r=/~/g;
 var i=/\//g;
 function a(e){
 return e.replace(r,`~0`).replace(i,`~1`)}}))();
-function is(e,t){
-return e.length<=5e3||e.length<=1e6&&os(t)}
-function as(e){
-return new ss((0,rs.parse)(e).pointers)}
-function os(e){
-let t=Zo;
+function Gc(e,t){
+return e.length<=5e3||e.length<=1e6&&qc(t)}
+function Kc(e){
+return new Jc((0,Wc.parse)(e).pointers)}
+function qc(e){
+let t=Rc;
 let n=1e7;
 let r=(e,i)=>{
 --t;
@@ -4266,7 +4768,7 @@ if(Array.isArray(e))
 return e.every(e=>r(e,i+7));
 return Object.keys(e).every(t=>r(e[t],i+1+t.length))};
 return r(e,0)}
-var ss=class{
+var Jc=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -4274,7 +4776,7 @@ find(e){
 let t=[``];
 for(
 let n of e)
-t.push(`${t.at(-1)}/${cs(String(n))}`);
+t.push(`${t.at(-1)}/${Yc(String(n))}`);
 let n=e.length;
 for(;n>0&&!Object.hasOwn(this.#e,t[n]);)
 n--;
@@ -4296,9 +4798,9 @@ key:{
 start:r.pos,
 end:i.pos},
 value:s}}};
-function cs(e){
+function Yc(e){
 return e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}
-var ls=class{
+var Xc=class{
 #e=[0];
 #t;
 constructor(e){
@@ -4316,19 +4818,19 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function us(e,t,n){
+function Zc(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function ds(e,t){
+function Qc(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function fs(e,t){
-return t.reduce(ds,e)}
-var ps=class{
+function $c(e,t){
+return t.reduce(Qc,e)}
+var el=class{
 key;
 value;
 open=!1;
@@ -4341,7 +4843,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var ms=class{
+var tl=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -4365,18 +4867,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function hs(e){
+function nl(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function gs(e,t){
+function rl(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const _s={
+const il={
 start:0,
 end:0};
-var vs=class{
+var al=class{
 path;
 language;
 problems;
@@ -4397,7 +4899,7 @@ return this.#e.value}
 locate(e,t,n){
 let r=this.#a();
 if(r===void 0)
-return _s;
+return il;
 let{
 key:i,
 value:a,
@@ -4405,7 +4907,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):fs(this.value,e);
+let c=s===i?String(e.at(-1)):$c(this.value,e);
 return typeof c==`string`?this.#c(s,c,n):s}
 isBroken(e){
 if(this.#e.places!==void 0&&this.#e.problems.length===0)
@@ -4413,13 +4915,13 @@ return!1;
 let t=this.#a()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=hs(t);
-return t.open===!0||this.#o().some(e=>gs(e,n))}
+let n=nl(t);
+return t.open===!0||this.#o().some(e=>rl(e,n))}
 comments(){
 this.#n??=this.#e.comments();
 return this.#n}
 position(e){
-this.#r??=new ls(this.text);
+this.#r??=new Xc(this.text);
 return this.#r.position(e)}
 #a(){
 this.#t??=this.#e.places?.();
@@ -4452,45 +4954,45 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-function ys(e,t){
-return new vs({
+function ol(e,t){
+return new al({
 source:e,
 language:t,
 value:void 0,
 problems:[],
 comments:()=>[],
 decode:()=>void 0})}
-function bs(e){
-let t=xs(e.text);
-return t===void 0?void 0:new Es(e,t)}
-function xs(e){
-if(qo(e,Ss)&&Uo(e,200).depth>200)
+function sl(e){
+let t=cl(e.text);
+return t===void 0?void 0:new pl(e,t)}
+function cl(e){
+if(Pc(e,ll)&&Ac(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Ko(t,200);
-return n===void 0||Cs(e,n)?void 0:t}
-const Ss=5e5;
-function Cs(e,t){
-return ws(e)!==t&&Uo(e,200).colons!==t}
-function ws(e){
+let n=Nc(t,200);
+return n===void 0||ul(e,n)?void 0:t}
+const ll=5e5;
+function ul(e,t){
+return dl(e)!==t&&Ac(e,200).colons!==t}
+function dl(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&Ts(e,n))
+if(r<=32&&fl(e,n))
 return}
 return t}
-function Ts(e,t){
+function fl(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-var Es=class extends vs{
+var pl=class extends al{
 #e;
 constructor(e,t){
 let n={
@@ -4500,91 +5002,91 @@ source:e,
 language:`json`,
 value:void 0,
 problems:[],
-places:()=>Ds(e.text,n.value??xs(e.text)),
-decode:Bo,
+places:()=>ml(e.text,n.value??cl(e.text)),
+decode:Dc,
 comments:()=>[]});
 this.#e=n}
 get value(){
-this.#e.value===void 0&&(this.#e.value=xs(this.text));
+this.#e.value===void 0&&(this.#e.value=cl(this.text));
 return this.#e.value}
 forget(){
 this.#e.value=void 0}};
-function Ds(e,t){
+function ml(e,t){
 try{
-return is(e,t)?as(e):new $o(e)}catch{
+return Gc(e,t)?Kc(e):new Bc(e)}catch{
 return}}
-async function Os(e){
+async function hl(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await ks(n));
+t.set(n,await gl(n));
 return(e,n)=>{
 let r=t.get(n);
 if(r===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return r(e)}}
-async function ks(e){
+async function gl(e){
 switch(e){case`json`:
-return(await $(`./json.js`,`json_exports`)).parseJson;case`yaml`:
+return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-async function As(e,t){
+async function _l(e,t){
 if(t!==`json`)
-return(await Os([t]))(e,t);
-return bs(e)??(await $(`./json.js`,`json_exports`)).parseOtherJson(e)}
-function js(e){
+return(await hl([t]))(e,t);
+return sl(e)??(await $(`./json2.js`,`json_exports`)).parseOtherJson(e)}
+function vl(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*Ms(e){
+function*yl(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Ns(e){
-return e===`~/`?[]:[...Ms(e)].slice(1)}
-function Ps({
+function bl(e){
+return e===`~/`?[]:[...yl(e)].slice(1)}
+function xl({
 document:{
 path:e},
 format:t}){
-if(js(e))
+if(vl(e))
 return`~/`;
-let n=Fs(e);
+let n=Sl(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=Fs(e.replace(/^\//,``));
-r=Math.min(r,Is(n,t))}
+let t=Sl(e.replace(/^\//,``));
+r=Math.min(r,Cl(n,t))}
 return n.slice(0,r)}
-function Fs(e){
+function Sl(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Is(e,t){
+function Cl(e,t){
 if(!t.endsWith(`**/`))
-return Ls(e,t)?e.length-t.length:e.length;
+return wl(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Ls(e,t){
+function wl(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function Rs(e,{
+function Tl(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=t=>!t.some(t=>e.text.includes(t))&&!Et(e.text);
+let o=t=>!t.some(t=>e.text.includes(t))&&!ur(e.text);
 let s=({
 beside:e,
-holds:t})=>e!==void 0&&!r(Fs(i)+e)||t!==void 0&&o(t);
+holds:t})=>e!==void 0&&!r(Sl(i)+e)||t!==void 0&&o(t);
 if(!a.some(s)||n(i))
 return a;
 return a.filter(e=>!s(e))}
-function zs(e,t){
-let n=Fs(e);
+function El(e,t){
+let n=Sl(e);
 return{
 beside:e=>t(n+e),
-above:e=>[...Ms(n)].some(n=>t(n+e))}}
-var Bs=class{
+above:e=>[...yl(n)].some(n=>t(n+e))}}
+var Dl=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -4619,16 +5121,16 @@ client:e}of t.format.writes??[])
 await this.#i(e);
 this.#t.set(e,t)}
 async#i(e){
-this.#e.has(e)||this.#e.set(e,await tn(e))}};
-const Vs=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const Hs=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function Us(e){
-let[,t,n]=Hs.exec(e)??[];
+this.#e.has(e)||this.#e.set(e,await zr(e))}};
+const Ol=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const kl=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function Al(e){
+let[,t,n]=kl.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function Ws(e){
-let t=Hs.exec(e);
+function jl(e){
+let t=kl.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -4640,17 +5142,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=Gs(e,0);t!==-1;){
-let r=Ks(e,t);
+let t=Ml(e,0);t!==-1;){
+let r=Nl(e,t);
 r&&n.push(r);
-t=Gs(e,r?.end??t+1)}
+t=Ml(e,r?.end??t+1)}
 return n}
-function Gs(e,t){
+function Ml(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function Ks(e,t){
+function Nl(e,t){
 for(
-let[n,r]of Vs){
+let[n,r]of Ol){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -4659,7 +5161,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function qs(e,t){
+function Pl(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -4676,78 +5178,78 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const Js=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
-const Ys=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
-function Xs(e,t){
-if(e!==void 0&&Js.test(e))
+const Fl=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
+const Il=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
+function Ll(e,t){
+if(e!==void 0&&Fl.test(e))
 return()=>!0;
-let n=t.findIndex(e=>Js.test(e));
+let n=t.findIndex(e=>Fl.test(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Ys.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Zs({
+return e=>n!==-1&&e>n||Il.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Rl({
 fields:e,
 dialect:t}){
-return e.some(e=>Qs(e,t))}
-function Qs({
+return e.some(e=>zl(e,t))}
+function zl({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!$s.has(r))
+if(r===void 0||!Bl.has(r))
 return!1;
-let i=e=>typeof e==`string`&&ec(e,n,r);
+let i=e=>typeof e==`string`&&Vl(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(R(t))
+if(H(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const $s=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function ec(e,{
+const Bl=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Vl(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
 let r=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=Us(e);
+let n=Al(e);
 return n!==void 0&&(t.refused!==void 0||!r.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(nc(r),``).includes(`{`)}
-const tc=new WeakMap;
-function nc(e){
-let t=tc.get(e);
+return e.replace(Ul(r),``).includes(`{`)}
+const Hl=new WeakMap;
+function Ul(e){
+let t=Hl.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>rc.get(e)??[]).join(`|`)||`(?!)`,`g`);
-tc.set(e,n);
+let n=new RegExp(e.flatMap(e=>Wl.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Hl.set(e,n);
 return n}
-const rc=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function ic({
+const Wl=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Gl({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!R(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!H(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-const ac=/[Yy](?:our|OUR)[-_]|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function oc(e){
-return ac.test(e)}
-const sc=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
-const cc=/^(?:Bearer )?(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)$/;
-function lc(e){
-if(!oc(e))
+const Kl=/[Yy](?:our|OUR)[-_]|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
+function ql(e){
+return Kl.test(e)}
+const Jl=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
+const Yl=/^(?:Bearer )?(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)$/;
+function Xl(e){
+if(!ql(e))
 return[];
-if(cc.test(e))
+if(Yl.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=sc.flatMap(t=>Array.from(e.matchAll(t),({
+let t=Jl.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:uc(t,Ws(e))}
-function uc(e,t){
+return t.length===0?t:Zl(t,jl(e))}
+function Zl(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -4762,23 +5264,23 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const dc=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-function fc(e,t,n){
-let r=e.placeholders?.in[t]?.find(e=>dc.has(e));
-return r===void 0?void 0:qs(r,n)}
-function pc({
+const Ql=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+function $l(e,t,n){
+let r=e.placeholders?.in[t]?.find(e=>Ql.has(e));
+return r===void 0?void 0:Pl(r,n)}
+function eu({
 fields:e},t,n){
-let r=mc(t,n);
+let r=tu(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function mc(e,t){
+function tu(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function hc(e,t){
-return e.fields.find(e=>At(t,e.route))?.fact?.is??`other`}
-function gc(e){
+function nu(e,t){
+return e.fields.find(e=>mr(t,e.route))?.fact?.is??`other`}
+function ru(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -4791,7 +5293,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-const _c={
+const iu={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -4809,9 +5311,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function vc(e){
-return _c[e]}
-function yc({
+function au(e){
+return iu[e]}
+function ou({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -4819,29 +5321,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function bc(e,t,n){
-return xc(n,yc(e,t),e.placeholders?.own)}
-function xc(e,t,n=[]){
+function su(e,t,n){
+return cu(n,ou(e,t),e.placeholders?.own)}
+function cu(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of Ws(e)){
+let a of jl(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(Sc(a,e,t,n));
+r.push(lu(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function Sc({
+function lu({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:_c[e];
+let c=o.includes(t)?`plugin`:iu[e];
 let l=a?.includes(e);
-let u=Cc(s,e,t);
+let u=uu(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -4849,17 +5351,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function Cc(e,t,n){
+function uu(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function wc(e,t){
-return e.length===t.length&&e.every((e,n)=>Tc(e,t[n]))}
-function Tc(e,t){
+function du(e,t){
+return e.length===t.length&&e.every((e,n)=>fu(e,t[n]))}
+function fu(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function Ec(e){
+function pu(e){
 let t=[[]];
 for(
 let n of e){
@@ -4871,7 +5373,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function Dc(e,t=[]){
+function mu(e,t=[]){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -4885,23 +5387,23 @@ name:n.reader??e.name,
 format:n,
 dialect:r,
 keeps:t}}
-function Oc(e,t,n){
+function hu(e,t,n){
 let{
 format:r}=e;
 if(t.length===0&&r.writes===void 0)
 return[{...e,
 owner:!0,
-targets:kc}];
-let i=B.filter(e=>t.includes(e.client)&&e.readsToo?.includes(r.id));
+targets:gu}];
+let i=W.filter(e=>t.includes(e.client)&&e.readsToo?.includes(r.id));
 let a=t.filter(e=>!i.some(({
 client:t})=>t===e));
 return[{...e,
 owner:!0,
-targets:Ac(e,a,n)},...i.map(e=>({...n.known(e),
+targets:_u(e,a,n)},...i.map(e=>({...n.known(e),
 owner:!1,
-targets:kc}))]}
-const kc=[];
-function Ac({
+targets:gu}))]}
+const gu=[];
+function _u({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -4912,20 +5414,20 @@ keeps:[]})),...i].flatMap(({
 client:t,
 keeps:n})=>{
 let i=t===e.id?void 0:r.client(t);
-let a=i&&Dc(i,n);
+let a=i&&mu(i,n);
 return a===void 0?[]:[a]})}
-function jc(e,t){
-return Mc[e](t)}
-const Mc={
+function vu(e,t){
+return yu[e](t)}
+const yu={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?Nc(e.slice(5),`__`):[],
-S_T:Pc,
-"S/T":Ic,
-"@S/T":e=>/^@[^/]/.test(e)?Fc(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Fc(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Fc(e.slice(4,-1),`:`):[]};
-function Nc(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?bu(e.slice(5),`__`):[],
+S_T:xu,
+"S/T":Cu,
+"@S/T":e=>/^@[^/]/.test(e)?Su(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Su(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Su(e.slice(4,-1),`:`):[]};
+function bu(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -4936,12 +5438,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function Pc(e){
+function xu(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=Nc(n,`_`).slice(0,-1).filter(({
+let r=bu(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -4952,7 +5454,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Fc(e,t){
+function Su(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -4960,12 +5462,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Ic(e){
+function Cu(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function Lc(e){
+function wu(e){
 let t=[];
 for(
 let{
@@ -4980,7 +5482,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Rc(e){
+function Tu(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -4997,83 +5499,83 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function zc(e,t){
+function Eu(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Bc(e.value,r,0,[],(t,i,a,o,s=jc(r.form,t))=>{
+Du(e.value,r,0,[],(t,i,a,o,s=vu(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
 return;
 n.push({
 text:t,
-place:Dt(e,i,a,o),
+place:dr(e,i,a,o),
 fact:r,
 named:s})});
 return n}
-function Bc(e,t,n,r,i){
+function Du(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Vc(e,t,r,i);else 
+Ou(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Bc(e,t,n+1,L(r,a),i));else 
-if(R(e)){
+a===`*`&&e.forEach((e,a)=>void Du(e,t,n+1,V(r,a),i));else 
+if(H(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Bc(e[a],t,n+1,L(r,a),i)}}
-function Vc(e,{
+Du(e[a],t,n+1,V(r,a),i)}}
+function Ou(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(R(e))
+if(H(e))
 for(
 let t of Object.keys(e))
-i(t,L(r,t),`key`)}else 
+i(t,V(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,L(r,t),`value`)});else 
+typeof e==`string`&&i(e,V(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Lc(e))
+let t of wu(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Hc(t,n));else 
+end:t.end},ku(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Rc(e))
+end:a}of Tu(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Hc({
+function ku({
 text:e,
 isOpen:t},n){
-let r=jc(n,e).map(({
+let r=vu(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function Uc({
+function Au({
 problems:e,
 value:t},n){
-if(e.some(e=>Wc(Gc(e,n))))
+if(e.some(e=>ju(Mu(e,n))))
 return!0;
-if(t===void 0||R(t))
+if(t===void 0||H(t))
 return!1;
-return Wc((Array.isArray(t)?n.arrayRoot:void 0)??n.badRoot)}
-function Wc(e){
-return e!==void 0&&Va(e)===`error`}
-function Gc({
+return ju((Array.isArray(t)?n.arrayRoot:void 0)??n.badRoot)}
+function ju(e){
+return e!==void 0&&ks(e)===`error`}
+function Mu({
 kind:e,
 fatal:t},{
 syntax:n}){
@@ -5084,8 +5586,8 @@ return n.trailingCommas?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return t?n.broken:void 0;case`bom`:
 return n.bom}}
-function Kc(e,t,n){
-let r=t.find(t=>t.unmistakable&&Uc(e,t));
+function Nu(e,t,n){
+let r=t.find(t=>t.unmistakable&&Au(e,t));
 if(r!==void 0)
 return r;
 let i={
@@ -5097,55 +5599,55 @@ let o=n.forced?t[0]:void 0;
 let s=a.find(e=>e.when!==void 0)??a[0]??o;
 if(s===void 0||s.claims===`path`||n.forced)
 return s;
-return qc(e,s)?s:void 0}
-function qc(e,t){
+return Pu(e,s)?s:void 0}
+function Pu(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Xc(e,t,n)||Yc(e,t);
-let r=wo(e,t);
-return Zc(e.path,t)&&(r.length>0||uo({
+return Lu(e,t,n)||Iu(e,t);
+let r=dc(e,t);
+return Ru(e.path,t)&&(r.length>0||Qs({
 document:e,
-format:t})!==void 0)||r.some(e=>R(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>R(V(e.value,t.at)))||zc(e,t).length>0||Jc(e)&&Xc(e,t,n)}
-function Jc({
+format:t})!==void 0)||r.some(e=>H(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>H(Qr(e.value,t.at)))||Eu(e,t).length>0||Fu(e)&&Lu(e,t,n)}
+function Fu({
 language:e,
 problems:t}){
 return e===`toml`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Yc({
+function Iu({
 problems:e,
 text:t},{
 references:n=[]}){
 return n.length>0&&e.some(({
 kind:e})=>e===`limits`)&&/mcp/i.test(t)}
-function Xc({
+function Lu({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&Zc(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function Zc(e,{
+return e!==`json`&&Ru(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function Ru(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Qc(n).startsWith(Qc(t))}
-function Qc(e){
+return/^\.\w/.test(r)||r===t||zu(n).startsWith(zu(t))}
+function zu(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-async function*$c(e,t){
-let n=new Bs(t.targets);
+async function*Bu(e,t){
+let n=new Dl(t.targets);
 let r;
 for(
 let i of e){
-let e=await el(i,t,n);
+let e=await Vu(i,t,n);
 if(e===void 0){
 i.forget?.();
 continue}
 let{
 document:a,
 owner:o}=e;
-let s=Oc(o,t.targets,n);
-r??=await Promise.resolve().then(()=>Df);
+let s=hu(o,t.targets,n);
+r??=await Promise.resolve().then(()=>hm);
 let{
 FileReading:c}=r;
 let l=s.map(e=>new c(a,e,t));
@@ -5154,34 +5656,34 @@ for(
 let e of l){
 yield e;
 t.isHeld||e.forget()}
-t.isHeld||tl(i,a,l)}}
-async function el(e,t,n){
-let r=Rs(e,t,t.around.exists);
+t.isHeld||Hu(i,a,l)}}
+async function Vu(e,t,n){
+let r=Tl(e,t,t.around.exists);
 let[i]=r;
 if(i===void 0)
 return;
-let a=e.problems.some(e=>e.fatal)?ys(e,i.language):await As(e,i.language);
+let a=e.problems.some(e=>e.fatal)?ol(e,i.language):await _l(e,i.language);
 await n.load(r);
 let o=r.map(e=>n.known(e));
-let s=Kc(a,o.map(e=>e.format),{...zs(e.path,t.around.exists),
+let s=Nu(a,o.map(e=>e.format),{...El(e.path,t.around.exists),
 forced:t.isForced(e.path)});
 let c=o.find(e=>e.format===s);
 return c&&{
 document:a,
 owner:c}}
-function tl(e,t,n){
+function Hu(e,t,n){
 t.forget?.();
 t.forget!==void 0&&!n.some(({
 isKept:e})=>e)&&e.forget?.()}
-var nl=class{
+var Uu=class{
 reading;
 #e;
 constructor(e){
 this.reading=e}
 get maps(){
-this.#e??=wo(this.reading.document,this.reading.format);
+this.#e??=dc(this.reading.document,this.reading.format);
 return this.#e}};
-var rl=class{
+var Wu=class{
 server;
 reading;
 #e;
@@ -5191,7 +5693,7 @@ constructor(e,t){
 this.server=e;
 this.reading=t}
 get words(){
-this.#e??=lo(this.server);
+this.#e??=Zs(this.server);
 return this.#e}
 get smallWords(){
 this.#t??=this.words.map(({
@@ -5200,25 +5702,25 @@ return this.#t}
 get texts(){
 if(this.#n===void 0){
 let e=[];
-_n(this.server.entry,t=>void e.push(t));
+ti(this.server.entry,t=>void e.push(t));
 this.#n=e}
 return this.#n}};
-function il(e,t){
-return t?/^@[\w.-]+\//.test(e):ll.test(e)}
-function al(e){
-let t=e=>ol.some(t=>e.startsWith(t));
-if(e.some(cl))
-return e.some(e=>e.startsWith(`@`)&&il(e,!0));
-return e.some(e=>t(e)&&il(e,!1))}
-const ol=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const sl=new Set([`uv`,`uvx`,`pipx`]);
-function cl(e){
+function Gu(e,t){
+return t?/^@[\w.-]+\//.test(e):Xu.test(e)}
+function Ku(e){
+let t=e=>qu.some(t=>e.startsWith(t));
+if(e.some(Yu))
+return e.some(e=>e.startsWith(`@`)&&Gu(e,!0));
+return e.some(e=>t(e)&&Gu(e,!1))}
+const qu=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const Ju=new Set([`uv`,`uvx`,`pipx`]);
+function Yu(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase();
-return sl.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const ll=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-function*ul(e,t){
+return Ju.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const Xu=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+function*Zu(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -5233,70 +5735,70 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function dl(e){
+function Qu(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function fl(e){
+function $u(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of ul(e,80))
-pl(t,n);
-return dl(t)}
-function pl(e,t){
+let n of Zu(e,80))
+ed(t,n);
+return Qu(t)}
+function ed(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=_l(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=id(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=_l(r,5)+ml(e,i,a,o)+s+gl(e)+n(e)|0;
+let t=id(r,5)+td(e,i,a,o)+s+rd(e)+n(e)|0;
 s=o;
 o=a;
-a=_l(i,30);
+a=id(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function ml(e,t,n,r){
+function td(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const hl=[1518500249,1859775393,2400959708,3395469782];
-function gl(e){
-return hl[Math.floor(e/20)]??0}
-function _l(e,t){
+const nd=[1518500249,1859775393,2400959708,3395469782];
+function rd(e){
+return nd[Math.floor(e/20)]??0}
+function id(e,t){
 return e<<t|e>>>32-t}
-function vl(e){
-yl??=xl(8,Math.sqrt);
-bl??=xl(64,Math.cbrt);
-let t=yl.slice();
+function ad(e){
+od??=cd(8,Math.sqrt);
+sd??=cd(64,Math.cbrt);
+let t=od.slice();
 for(
-let n of ul(e,64))
-Sl(t,n,bl);
-return dl(t)}
-let yl;
-let bl;
-function xl(e,t){
+let n of Zu(e,64))
+ld(t,n,sd);
+return Qu(t)}
+let od;
+let sd;
+function cd(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function Sl(e,t,n){
+function ld(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=q(n,17)^q(n,19)^n>>>10;
-let a=q(r,7)^q(r,18)^r>>>3;
+let i=J(n,17)^J(n,19)^n>>>10;
+let a=J(r,7)^J(r,18)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(q(s,6)^q(s,11)^q(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+(J(s,6)^J(s,11)^J(s,25))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -5304,78 +5806,78 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(q(r,2)^q(r,13)^q(r,22))+f|0}
-Cl(e,[r,i,a,o,s,c,l,u])}
-function Cl(e,t){
+r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
+ud(e,[r,i,a,o,s,c,l,u])}
+function ud(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function q(e,t){
+function J(e,t){
 return e>>>t|e<<32-t}
-const wl=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const Tl=/example|your[-_. ]|^your|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/i;
-function El(e){
-if(Tl.test(e))
+const dd=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const fd=/example|your[-_. ]|^your|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/i;
+function pd(e){
+if(fd.test(e))
 return!0;
-return wl.has(vl(e).slice(0,16))}
-const Dl=/public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const Ol=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const kl=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const Al=/^(?:bearer|token|apikey|api-key)\s+/i;
-const jl=/(?<![\w-])(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const Ml=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function Nl(e,t){
-if(t!==void 0&&Il(t)){
-let n=Al.exec(e)?.[0].length??0;
-if(Ll(e.slice(n)))
+return dd.has(ad(e).slice(0,16))}
+const md=/public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const hd=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const gd=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const _d=/^(?:bearer|token|apikey|api-key)\s+/i;
+const vd=/(?<![\w-])(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const yd=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function bd(e,t){
+if(t!==void 0&&Cd(t)){
+let n=_d.exec(e)?.[0].length??0;
+if(wd(e.slice(n)))
 return[{
-what:Rl(t),
+what:Td(t),
 start:n,
 end:e.length}]}
-return[...Pl(e),...Fl(e)]}
-function Pl(e){
+return[...xd(e),...Sd(e)]}
+function xd(e){
 let t=[];
 for(
-let n of e.matchAll(jl)){
+let n of e.matchAll(vd)){
 let[r,i=``,a=``]=n;
-if(!Il(i))
+if(!Cd(i))
 continue;
 let o=n.index+r.length;
-let s=o-a.length+(Al.exec(a)?.[0].length??0);
-Ll(e.slice(s,o))&&t.push({
-what:Rl(i),
+let s=o-a.length+(_d.exec(a)?.[0].length??0);
+wd(e.slice(s,o))&&t.push({
+what:Td(i),
 start:s,
 end:o})}
 return t}
-function Fl(e){
+function Sd(e){
 let t=[];
 for(
-let n of e.matchAll(Ml)){
+let n of e.matchAll(yd)){
 let[e,r=``]=n;
 let i=n.index+e.length;
-Ll(r)&&t.push({
+wd(r)&&t.push({
 what:`a bearer token`,
 start:i-r.length,
 end:i})}
 return t}
-function Il(e){
-if(Dl.test(e))
+function Cd(e){
+if(md.test(e))
 return!1;
-let t=ht(e);
+let t=Ft(e);
 return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)}
-function Ll(e){
-return e.length>=16&&e.length<=512&&Ol.test(e)&&!kl.test(e)&&Qe(e)&&!El(e)}
-function Rl(e){
+function wd(e){
+return e.length>=16&&e.length<=512&&hd.test(e)&&!gd.test(e)&&st(e)&&!pd(e)}
+function Td(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const zl=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const Bl=/:\/\/[^\s"']{0,300}@/;
-const Vl=/^[A-Za-z]{1,20}\d{1,4}$/;
-function Hl(e){
-return zl.some(t=>e.includes(t))||e.includes(`@`)&&Bl.test(e)||!Wl(e)&&Gl(e)}
-const Ul=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function Wl(e){
-return e.length<5e3&&Ul.test(e)}
-function Gl(e){
+const Ed=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const Dd=/:\/\/[^\s"']{0,300}@/;
+const Od=/^[A-Za-z]{1,20}\d{1,4}$/;
+function kd(e){
+return Ed.some(t=>e.includes(t))||e.includes(`@`)&&Dd.test(e)||!jd(e)&&Md(e)}
+const Ad=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function jd(e){
+return e.length<5e3&&Ad.test(e)}
+function Md(e){
 let t=[];
 let n=0;
 let r=0;
@@ -5390,7 +5892,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(Kl(e.slice(a,i),n,r))
+if(Nd(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -5398,49 +5900,49 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function Kl(e,t,n){
+function Nd(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&!Vl.test(e);
+return e.length>7&&!Od.test(e);
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const ql=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Jl=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const Yl=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function Xl(e){
-return Yl.test(e.toLowerCase())}
-function Zl(e,t){
+const Pd=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Fd=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const Id=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function Ld(e){
+return Id.test(e.toLowerCase())}
+function Rd(e,t){
 if(e.length<10||e.includes(`$`))
 return!1;
-return(t!==void 0&&Xl(t)||e.includes(`=`)&&Xl(e.slice(0,100)))&&!Jl.test(e.replace(ql,``))}
-function Ql({
+return(t!==void 0&&Ld(t)||e.includes(`=`)&&Ld(e.slice(0,100)))&&!Fd.test(e.replace(Pd,``))}
+function zd({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function $l(e){
-return Ql(e)?.limit??e.client.nameLimit}
-function eu({
+function Bd(e){
+return zd(e)?.limit??e.client.nameLimit}
+function Vd({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function tu({
+function Hd({
 name:e,
 entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=z(t,n);
+let r=U(t,n);
 return typeof r==`string`?r:``}
-function nu(e,t){
-return t.partKey===void 0||tu(e,t)!==``}
-function ru({
+function Ud(e,t){
+return t.partKey===void 0||Hd(e,t)!==``}
+function Wd({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${N(t)}`;
+return`give one of the servers another ${M(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function iu(e,t,n){
+function Gd(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -5450,55 +5952,55 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-const au={
+const Kd={
 isEmpty:!0,
 of:()=>void 0};
-async function ou(e,t){
+async function qd(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return au;
+return Kd;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>kf);
+SavedLists:n}=await Promise.resolve().then(()=>_m);
 return new n(e,t)}
-function su(e,t){
+function Jd(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>su(e,t));
-return R(e)&&Object.keys(e).some(n=>su(e[n],t))}
-function cu(e){
-return R(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function lu(e){
-if(!R(e))
+return e.some(e=>Jd(e,t));
+return H(e)&&Object.keys(e).some(n=>Jd(e[n],t))}
+function Yd(e){
+return H(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function Xd(e){
+if(!H(e))
 return!1;
 let t=Object.keys(e);
-return t.some(t=>/[^\w-]/.test(t)||t===``||uu(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
-function uu(e){
+return t.some(t=>/[^\w-]/.test(t)||t===``||Zd(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
+function Zd(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function du({
+function Qd({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(!fu(n))
+if(!$d(n))
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function fu({
+function $d({
 key:e,
 fact:t}){
 let n=t?.is??e;
 return n===`enabled`||n===`disabled`}
-function pu(e){
+function ef(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function mu(e){
+function tf(e){
 if(e.length<2)
 return!1;
-let t=e.flatMap(e=>xa(e)??[]);
+let t=e.flatMap(e=>ls(e)??[]);
 return new Set(t).size<t.length}
-const hu={
+const nf={
 format:({
 reading:e},t)=>e.format[t]!==void 0,
 large:({
@@ -5509,39 +6011,39 @@ oddMap:({
 reading:{
 format:e,
 servers:t},
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!R(e.value)||e.list===`only`)||t.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!H(e.value)||e.list===`only`)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 reading:{
 document:e,
-format:t}})=>R(e.value)&&Object.entries(e.value).some(([e,n])=>R(n)&&!t.servers.some(({
+format:t}})=>H(e.value)&&Object.entries(e.value).some(([e,n])=>H(n)&&!t.servers.some(({
 at:t})=>t.length===1&&t[0]===e)),
 alikeNames:({
-reading:e})=>pu(e.names),
+reading:e})=>ef(e.names),
 sameName:({
 reading:{
 names:e}})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-reading:e})=>mu(e.servers),
+reading:e})=>tf(e.servers),
 mayHoldSecret:({
-reading:e})=>Hl(e.document.text)};
-const gu={
+reading:e})=>kd(e.document.text)};
+const rf={
 kind:(e,t)=>e.kind===t};
-const _u={
+const af={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const vu={
+const of={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Vi(e,t)!==void 0};
-const yu={
+value:t})=>e!==void 0&&ko(e,t)!==void 0};
+const sf={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Ea(e)!==void 0,
+server:e})=>ms(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -5550,22 +6052,22 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Sa(e,Ql(t)).length>0};
-const bu={
+reading:t})=>us(e,zd(t)).length>0};
+const cf={
 settled:({
-server:e})=>!Aa(e),
+server:e})=>!vs(e),
 entry:({
-server:e})=>!R(e.entry),
+server:e})=>!H(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>ra(e),
+server:e})=>Go(e),
 switches:({
-server:e})=>du(e),
+server:e})=>Qd(e),
 callable:({
 server:{
 url:e,
-dialect:t}})=>e!==void 0&&!Ri(e.value,t),
+dialect:t}})=>e!==void 0&&!Eo(e.value,t),
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -5580,27 +6082,27 @@ cwd:t}},n)=>e.some(e=>n.test(e))||t!==void 0&&n.test(t.value.toLowerCase()),
 text:({
 texts:e},t)=>e.some(e=>t.test(e)),
 notedPackage:({
-words:e})=>al(e.map(({
+words:e})=>Ku(e.map(({
 value:e})=>e)),
 variables:({
-server:e})=>Su(e,`env`,cu),
+server:e})=>uf(e,`env`,Yd),
 headers:({
-server:e})=>Su(e,`headers`,lu),
+server:e})=>uf(e,`headers`,Xd),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(xu)&&Zs(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(lf)&&Rl(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>ic(e,t))};
-function xu(e){
+dialect:t}})=>e.some(e=>Gl(e,t))};
+function lf(e){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function Su({
+function uf({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const Cu={
+const df={
 is:({
 fact:e},t)=>e!==void 0&&t.includes(e.is),
 deprecated:({
@@ -5611,7 +6113,7 @@ server:{
 transport:t}})=>e?.for!==void 0&&t!==void 0&&!e.for.includes(t),
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Vi(e,t)!==void 0,
+value:t})=>e!==void 0&&ko(e,t)!==void 0,
 unit:({
 fact:e,
 value:t},n)=>e?.unit===n&&typeof t==`number`,
@@ -5622,17 +6124,17 @@ value:e},t)=>typeof e==`number`&&e>=t,
 form:({
 fact:e},t)=>e?.form!==void 0&&t.includes(e.form),
 like:({
-value:e},t)=>su(e,t)};
-const wu={
+value:e},t)=>Jd(e,t)};
+const ff={
 like:({
 value:e},t)=>t.test(e.toLowerCase())};
-const Tu={
+const pf={
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>Zl(e,t)};
-var Eu=class{
+name:t})=>Rd(e,t)};
+var mf=class{
 #e;
 #t;
 #n;
@@ -5646,28 +6148,28 @@ constructor(e){
 let t=(t,n)=>e(t).map(({
 where:e,
 tell:t})=>({
-passes:Ya(e,n),
+passes:Ls(e,n),
 tell:t}));
-this.#e=t(`file`,hu);
-this.#t=t(`problem`,gu);
-this.#n=t(`violation`,_u);
-this.#r=t(`rootField`,vu);
-this.#i=t(`name`,yu);
-this.#a=t(`server`,bu);
-this.#o=t(`field`,Cu);
-this.#s=t(`word`,wu);
-this.#c=t(`text`,Tu)}
+this.#e=t(`file`,nf);
+this.#t=t(`problem`,rf);
+this.#n=t(`violation`,af);
+this.#r=t(`rootField`,of);
+this.#i=t(`name`,sf);
+this.#a=t(`server`,cf);
+this.#o=t(`field`,df);
+this.#s=t(`word`,ff);
+this.#c=t(`text`,pf)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-J(this.#t,t,t)}
+Y(this.#t,t,t)}
 walk(e,t){
-let n=new nl(e);
-J(this.#e,n,e);
+let n=new Uu(e);
+Y(this.#e,n,e);
 for(
 let e of t)
-J(this.#n,e,e);
+Y(this.#n,e,e);
 this.#l(e);
 for(
 let t of e.servers)
@@ -5677,7 +6179,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!R(e))
+if(t===void 0||!H(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -5689,13 +6191,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-J(this.#r,i,i)}}
+Y(this.#r,i,i)}}
 #u(e,t){
-let n=new rl(e,t);
-J(this.#i,n,e);
+let n=new Wu(e,t);
+Y(this.#i,n,e);
 if(e.broken)
 return;
-J(this.#a,n,e);
+Y(this.#a,n,e);
 for(
 let{
 key:t,
@@ -5708,7 +6210,7 @@ value:n,
 fact:r,
 route:i,
 server:e};
-J(this.#o,a,a)}
+Y(this.#o,a,a)}
 this.#d(n);
 this.#f(e)}
 #d({
@@ -5724,12 +6226,12 @@ value:r,
 route:i,
 index:n,
 server:t};
-J(this.#s,e,e);
+Y(this.#s,e,e);
 n+=1}}
 #f(e){
 if(this.#c.length===0)
 return;
-_n(e.entry,(t,n,r)=>{
+ti(e.entry,(t,n,r)=>{
 let i={
 value:t,
 name:r};
@@ -5740,13 +6242,13 @@ tell:r}of this.#c)
 t(i)&&r({...i,
 route:[...n],
 server:e})},e.route)}};
-function J(e,t,n){
+function Y(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function Du({
+function hf({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -5756,37 +6258,37 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function Ou({
+function gf({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function ku(e){
+function _f(e){
 let t={
 registry:e(`registry`),
 bundle:e(`bundle`),
 former:e(`former`)};
 return e=>{
-if(Au(e,`registry`))
+if(vf(e,`registry`))
 for(
 let{
 tell:n}of t.registry)
 n(e);
-if(Au(e,`bundle`))
+if(vf(e,`bundle`))
 for(
 let{
 tell:n}of t.bundle)
 n(e);
-if(Au(e,`former`))
+if(vf(e,`former`))
 for(
 let{
 tell:n}of t.former)
 n(e)}}
-function Au(e,t){
+function vf(e,t){
 return e.format[t]!==void 0}
-var ju=class{
+var yf=class{
 #e=new Set;
 #t=new Set;
 #n=0;
@@ -5799,12 +6301,12 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&Si(bi(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&lo(so(t))&&this.#e.add(`alike-tools`);
 this.#r||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&zc(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Eu(t,n).length>0&&this.#e.add(`mention`);
 this.#i||=r.length>0||this.has(`mention`);
 this.#r&&this.#i&&this.#e.add(`tools`);
-r.length>1&&Ql(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&zd(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 for(
 let e of r)
 this.#o(e)}
@@ -5822,13 +6324,13 @@ if(this.#t.has(t)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(t)}};
-var Mu=class{
+var bf=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new ju;
+#n=new yf;
 #r=[];
 #i;
 #a=new Set;
@@ -5839,7 +6341,7 @@ this.#e=e;
 this.#i=new Set(e.pieces);
 this.#s=this.#l(this.#r,this.#i)}
 startAgain(){
-this.#n=new ju}
+this.#n=new yf}
 note(e){
 this.#n.note(e)}
 async judge(e,t){
@@ -5848,7 +6350,7 @@ if(!t)
 return;
 this.#e.unfiltered&&await this.#c([...this.#i]);
 this.#t.reading=e;
-this.#t.violations=await Ii(e);
+this.#t.violations=await wo(e);
 let n=this.findings.length;
 this.#s.past(e,this.#t.violations);
 if(this.#a.size>0){
@@ -5885,43 +6387,43 @@ answerWalk:a}=await i.load();
 this.#o??=a;
 for(
 let i of e)
-t(i)&&r.push([i,new Ka(i,this.findings,this.#t,n(i.id))])}
+t(i)&&r.push([i,new Ps(i,this.findings,this.#t,n(i.id))])}
 this.#r.push(...r);
 e.length>0&&(this.#s=this.#l(this.#r,this.#i));
 return r}
 #l(e,t){
-return new Iu(this.#u(e,t),this.#o)}
+return new wf(this.#u(e,t),this.#o)}
 #u(e,t){
 return n=>{
-let r=e.flatMap(([e,t])=>Du(e,n,t));
+let r=e.flatMap(([e,t])=>hf(e,n,t));
 for(
 let e of t)
 r.push(...this.#d(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:Nu(e),
+where:xf(e),
 tell:t})):r}}
 #d(e,t){
-return Ou(e,t,e=>this.#e.isOn({
+return gf(e,t,e=>this.#e.isOn({
 id:e}),()=>this.#a.add(e))}};
-function Nu(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>Pu.has(e)))}
-const Pu=new Set([`when`,`side`,`under`,`of`]);
-function Fu(e){
+function xf(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>Sf.has(e)))}
+const Sf=new Set([`when`,`side`,`under`,`of`]);
+function Cf(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var Iu=class{
+var wf=class{
 #e;
 #t;
 #n;
-constructor(e,t=Fu){
-this.#e=new Eu(e);
-this.#t=ku(e);
+constructor(e,t=Cf){
+this.#e=new mf(e);
+this.#t=_f(e);
 this.#n=t(e)}
 past(e,t){
 this.#e.problemsOf(e);
@@ -5930,31 +6432,31 @@ this.#n(e,t);
 return}
 this.#e.walk(e,t);
 this.#t(e)}};
-async function Lu(){
+async function Tf(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known.js"));
 return e()}
-function Ru(e){
-let t=cn(e);
+function Ef(e){
+let t=Gr(e);
 if(t!==void 0)
 return t;
-throw Vu(`format or client`,e,[...B.map(e=>e.id),...Bu()],`mcp-lint clients`)}
-function zu(e){
-if(!Bu().includes(e))
-throw Vu(`client`,e,Bu(),`mcp-lint clients`)}
-function Bu(){
-return[...new Set(B.map(e=>e.client))]}
-function Vu(e,t,n,r){
-let i=F(t,n);
-let a=i===void 0?Hu(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${He(a,{
+throw kf(`format or client`,e,[...W.map(e=>e.id),...Of()],`mcp-lint clients`)}
+function Df(e){
+if(!Of().includes(e))
+throw kf(`client`,e,Of(),`mcp-lint clients`)}
+function Of(){
+return[...new Set(W.map(e=>e.client))]}
+function kf(e,t,n,r){
+let i=R(t,n);
+let a=i===void 0?Af(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${Ze(a,{
 conjunction:`or`})}?`;
-return new I(`there is no ${e} ${N(t)}; ${o}`)}
-function Hu(e,t){
+return new B(`there is no ${e} ${M(t)}; ${o}`)}
+function Af(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Uu(e){
-return[e,...B.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Wu(e,t){
+function jf(e){
+return[e,...W.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function Mf(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -5962,7 +6464,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Gu=[{
+const Nf=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -6089,7 +6591,7 @@ text:/(?:\{file:)|(?:(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[
 variables:`odd`},{
 lookedUp:!0},{
 references:`foreign`}]}}];
-const Ku=[{
+const Pf=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -6110,18 +6612,18 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const qu=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-const Ju=`mcp-lint-disable`;
-function Yu({
+const Ff=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+const If=`mcp-lint-disable`;
+function Lf({
 text:e}){
-return e.includes(Ju)}
-function Xu(e,t){
-let n=Qu(e,t);
+return e.includes(If)}
+function Rf(e,t){
+let n=Bf(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function Zu(e,{
+function zf(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -6130,7 +6632,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)??`off`)!==`off`)}
-function Qu({
+function Bf({
 rule:e,
 place:t},{
 rules:n,
@@ -6141,23 +6643,23 @@ let o=i.get(e);
 if(o!==void 0)
 return o;
 return r.findLast(n=>n.rules.has(e)&&n.matches(t.document.path))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-const $u=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function ed(e,t){
-let n=await td(e,t);
-let r=n.kept.flatMap(e=>Xu(e,t.settings)??[]);
+const Vf=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function Hf(e,t){
+let n=await Uf(e,t);
+let r=n.kept.flatMap(e=>Rf(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
-applyBaseline:i}=await $u();
+applyBaseline:i}=await Vf();
 let{
 kept:a,
 suppressed:o}=i(r,t.baseline);
 return{
 kept:a,
 suppressed:n.suppressed+o}}
-async function td(e,t){
+async function Uf(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -6166,26 +6668,26 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-async function nd(e,t){
+async function Wf(e,t){
 if(e.rules.size>0){
-let t=await rd();
+let t=await Gf();
 for(
 let n of e.rules.keys())
 if(!t.has(n))
-throw Vu(`rule`,n,t,`mcp-lint rules`)}
+throw kf(`rule`,n,t,`mcp-lint rules`)}
 let n={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Ku.map(e=>e.id))};
+offByDefault:new Set(Pf.map(e=>e.id))};
 return{
 optionsOf:e=>t.rules.get(e)?.options??{},
 isOn:({
-id:e})=>Zu(e,n),
+id:e})=>zf(e,n),
 suppression:(e,t)=>{
 let r=e.filter(({
 isKept:e,
-document:t})=>e&&Yu(t)).filter(({
+document:t})=>e&&Lf(t)).filter(({
 owner:e,
 document:n})=>e&&t.has(n.path));
 let i=new Set(r.filter(({
@@ -6193,15 +6695,15 @@ format:e})=>e.syntax.comments).map(({
 document:e})=>e));
 return{
 settings:n,
-rules:rd,
+rules:Gf,
 documents:r.map(({
 document:e})=>e),
 commentsCount:e=>i.has(e)}}}}
-async function rd(){
+async function Gf(){
 let{
-rules:e}=await qu();
+rules:e}=await Ff();
 return new Set(e.map(e=>e.id))}
-function id({
+function Kf({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -6213,23 +6715,23 @@ shown:e};
 if(i.baseline===void 0){
 if(t===void 0)
 return;
-throw new I(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new B(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 return{
 path:i.baseline,
 shown:S(n,i.baseline)}}
-function ad({
+function qf({
 tools:e},t,n){
 return new Map([...e].map(([e,r])=>{
 let i=S(t,r);
-if(od(r,n))
+if(Jf(r,n))
 return[e,i];
-throw new I(`there is no file ${N(i)}, which "tools" names for server ${N(e)}`)}))}
-function od(e,t){
+throw new B(`there is no file ${M(i)}, which "tools" names for server ${M(e)}`)}))}
+function Jf(e,t){
 try{
 return t.target(e)===`file`}catch{
 return!1}}
-async function sd(e,t,n){
-let r=e.as===void 0?void 0:Ru(e.as);
+async function Yf(e,t,n){
+let r=e.as===void 0?void 0:Ef(e.as);
 let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>require("./folders.js"));
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
@@ -6239,24 +6741,24 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=ad(t,n,e.files);
+let c=qf(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:ud(ld(e,a),e,n);
+let u=r===void 0?()=>!1:Qf(Zf(e,a),e,n);
 let d=e=>{
 if(r!==void 0&&u(e))
-return Uu(r);
+return jf(r);
 if(l.has(e))
-return[Ru(`mcp-tools`)];
+return[Ef(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Uu(Ru(n));
-return s.get(e)??on(e)};
+return jf(Ef(n));
+return s.get(e)??Ur(e)};
 let f={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:cd(e,a),
-wanted:e=>on(e).length>0||t.formatOf(e)!==void 0||l.has(e),
+paths:Xf(e,a),
+wanted:e=>Ur(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 needed:[...t.tools.values()],
 ignored:t.ignored,
 userFiles:o.map(({
@@ -6270,47 +6772,47 @@ document:e.document.path}};
 let p=[...new Set([...e.targets,...t.targets])];
 for(
 let e of p)
-zu(e);
+Df(e);
 return{
 files:f,
 reading:{
 candidates:d,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:p,
-protocol:await Wu(e,t)},
-settings:await nd(e,t),
-baseline:id(e,t),
+protocol:await Mf(e,t)},
+settings:await Wf(e,t),
+baseline:Kf(e,t),
 toolLists:c}}
-function cd({
+function Xf({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function ld({
+function Zf({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function ud(e,{
+function Qf(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
 return e=>{
 let t=b(r,e);
 return i.some(e=>t===e||t.startsWith(`${e}/`))}}
-var Y=class{
-questions=new De;
+var X=class{
+questions=new Oe;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&dd(e)}};
-function dd({
+return this.questions.isTouchedBy(e)||this.ofGit&&$f(e)}};
+function $f({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var fd=class{
+var ep=class{
 files;
-#e=new Y;
+#e=new X;
 constructor(e){
-this.files=new Ae(e,this.#e.questions)}
+this.files=new je(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -6329,15 +6831,15 @@ return e().isMissing(t,n)},
 files:{
 has:t=>e().files.has(t),
 head:(t,n)=>e().files.head(t,n)}}}};
-const pd=[];
-function md(e,t){
+const tp=[];
+function np(e,t){
 return{
 found:e,
-asked:t?vd(e):void 0,
+asked:t?op(e):void 0,
 isDone:!1,
-readings:pd,
-findings:pd}}
-function hd(e,{
+readings:tp,
+findings:tp}}
+function rp(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -6346,28 +6848,28 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function gd(e,t,n){
+function ip(e,t,n){
 e.readings=[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function _d(e){
+function ap(e){
 e.found.source.forget?.();
-Object.assign(e,md(e.found,e.asked!==void 0))}
-function vd({
+Object.assign(e,np(e.found,e.asked!==void 0))}
+function op({
 absolute:e}){
-let t=new Y;
+let t=new X;
 t.questions.addContent(e);
 return t}
-var yd=class{
+var sp=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new Y,
-plan:new Y,
-found:new Y,
-together:new Y};
+config:new X,
+plan:new X,
+found:new X,
+together:new X};
 #a;
 #o=!0;
 #s;
@@ -6383,8 +6885,8 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=je(r,this.#n);
-this.#r=t?void 0:new fd(o);
+let o=Me(r,this.#n);
+this.#r=t?void 0:new ep(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -6395,18 +6897,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||dd(e))&&(this.#s=void 0);
+(t(this.#i.found)||$f(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#c.values())
-(n||t.asked?.isTouchedBy(e))&&_d(t)}
+(n||t.asked?.isTouchedBy(e))&&ap(t)}
 async examine(){
 let e=await this.#p();
 let t=this.#m(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#h(n??t,e);
 let r=[...this.#c.values()];
-bd(r);
+cp(r);
 let i=r.flatMap(e=>e.readings);
 let{
 root:a,
@@ -6419,7 +6921,7 @@ let d=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await ou(i,s)});
+toolLists:await qd(i,s)});
 if(this.#u===void 0){
 this.#i.together=this.#_();
 await u.judgeRun(d);
@@ -6437,12 +6939,12 @@ rule:e})=>e)),
 reported:f,
 files:i.filter(({
 owner:e,
-document:t})=>e&&f.has(t.path)).map(Vn),
+document:t})=>e&&f.has(t.path)).map(Oi),
 settings:c,
 baseline:l,
 toolLists:s}}
 touchedBy(e){
-let t=new Ee(e);
+let t=new De(e);
 let n=({
 found:{
 absolute:e},
@@ -6461,10 +6963,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=je(this.#t,this.#n);
+n.below=Me(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,Ne(r,n.below)]))
+let e of new Set([r,Pe(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -6474,22 +6976,22 @@ return this.#a;
 this.#i.config=this.#_();
 let{
 config:e,
-root:t=this.options.cwd}=await gi({...this.options,
-known:Lu});
+root:t=this.options.cwd}=await ro({...this.options,
+known:Tf});
 this.#o=!1;
 if(e===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#_();
-let n=await sd(this.options,e,t);
+let n=await Yf(this.options,e,t);
 this.#s=void 0;
 this.#c=new Map;
 this.#u=void 0;
 this.#a={...n,
 config:e,
 root:t,
-judge:new Mu({...n.settings,
-pieces:Gu,
+judge:new bf({...n.settings,
+pieces:Nf,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #m({
@@ -6499,10 +7001,10 @@ return this.#s;
 this.#i.found=this.#_();
 let{
 sources:t,
-around:n}=si(e);
+around:n}=Ja(e);
 let r=t.map(e=>{
 let t=this.#c.get(e.absolute);
-return hd(t,e)?t:md(e,this.#r!==void 0)});
+return rp(t,e)?t:np(e,this.#r!==void 0)});
 r.length!==this.#c.size&&(this.#u=void 0);
 this.#c=new Map(r.map(e=>[e.found.absolute,e]));
 this.#s=n;
@@ -6525,12 +7027,12 @@ let e of t)
 n.note(e);
 let i={...t,
 around:e,
-isKept:Yu,
+isKept:Lf,
 isHeld:this.#r!==void 0};
 for await(
-let e of $c(this.#g(r),i)){
+let e of Bu(this.#g(r),i)){
 await n.judge(e,this.#e.all===!0||this.#l?.found.reported===!0);
-this.#l!==void 0&&gd(this.#l,e,n.findings.splice(0))}
+this.#l!==void 0&&ip(this.#l,e,n.findings.splice(0))}
 for(
 let e of r)
 e.isDone=!0}
@@ -6541,8 +7043,8 @@ this.#l=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #_(){
-return this.#r?.for(new Y)??new Y}};
-function bd(e){
+return this.#r?.for(new X)??new X}};
+function cp(e){
 let t=e.find(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -6550,18 +7052,18 @@ if(t===void 0)
 return;
 let{
 source:n}=t.found;
-let r=M(n.path);
+let r=j(n.path);
 let i=n.problems.find(({
 kind:e})=>e===`limits`);
 if(i!==void 0)
-throw new I(`"${r}": ${i.message}`);
-throw new I(`no client's format claims "${r}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function xd(e){
-return Cd(await Sd(e),e)}
-function Sd(e,t={}){
-return new yd(e,{...t,
+throw new B(`"${r}": ${i.message}`);
+throw new B(`no client's format claims "${r}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
+async function lp(e){
+return dp(await up(e),e)}
+function up(e,t={}){
+return new sp(e,{...t,
 isLast:!0}).examine()}
-async function Cd(e,t){
+async function dp(e,t){
 let{
 root:n,
 readings:r,
@@ -6573,102 +7075,102 @@ baseline:c}=e;
 let{
 saveBaseline:l}=t;
 let u=i.filter(e=>a.has(e.place.document.path));
-let d=c&&{...await $u(),...c};
+let d=c&&{...await Vf(),...c};
 let{
 kept:f,
-suppressed:p}=await ed(u,{...s.suppression(r,a),
+suppressed:p}=await Hf(u,{...s.suppression(r,a),
 baseline:l===void 0?d?.readBaseline(d,t.files):void 0});
 d!==void 0&&l!==void 0&&d.writeBaseline(d,f,{
 files:t.files,
 save:l,
 isReported:e=>a.has(e)});
-return Bn(l===void 0?f:[],{
+return Di(l===void 0?f:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
 suppressed:l===void 0?p:p+f.length})}
-const wd=[`servers`,`rules`,`explain`,`clients`,`init`];
-const Td=[`error`,`warning`,`info`,`never`];
-const Ed=[`off`,`info`,`warning`,`error`];
-const Dd=[`text`,`json`];
-const X=[`lint`];
-const Od=[`lint`,`servers`];
-const kd=[`lint`,`servers`,`rules`,`explain`,`clients`];
-const Ad=[...kd,`init`];
-const jd=[{
+const fp=[`servers`,`rules`,`explain`,`clients`,`init`];
+const pp=[`error`,`warning`,`info`,`never`];
+const mp=[`off`,`info`,`warning`,`error`];
+const hp=[`text`,`json`];
+const Z=[`lint`];
+const gp=[`lint`,`servers`];
+const _p=[`lint`,`servers`,`rules`,`explain`,`clients`];
+const vp=[..._p,`init`];
+const yp=[{
 name:`format`,
-value:In.join(`|`),
+value:Ci.join(`|`),
 summary:`how to write the report (default: text)`,
-commands:kd},{
+commands:_p},{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`,
-commands:X},{
+commands:Z},{
 name:`target`,
 value:`<client,\u2026>`,
 summary:`also report what these clients would reject, ignore or lose; may be repeated`,
-commands:X},{
+commands:Z},{
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`,
-commands:Od},{
+commands:gp},{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`,
-commands:X},{
+commands:Z},{
 name:`stdin-filename`,
 value:`<path>`,
 summary:`read one document from standard input, as if it lay there`,
-commands:X},{
+commands:Z},{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`,
-commands:Od},{
+commands:gp},{
 name:`no-config`,
 summary:`use no configuration file`,
-commands:Od},{
+commands:gp},{
 name:`rule`,
-value:`<id>=<${Ed.join(`|`)}>`,
+value:`<id>=<${mp.join(`|`)}>`,
 summary:`set the severity of a rule; may be repeated`,
-commands:X},{
+commands:Z},{
 name:`fail-on`,
-value:Td.join(`|`),
+value:pp.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`,
-commands:X},{
+commands:Z},{
 name:`max-warnings`,
 value:`<n>`,
 summary:`end with exit code 1 when there are more warnings`,
-commands:X},{
+commands:Z},{
 name:`user`,
 summary:`also read the configuration in the home directory`,
-commands:Od},{
+commands:gp},{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`,
-commands:X},{
+commands:Z},{
 name:`update-baseline`,
 summary:`record the present findings in the baseline, and report none`,
-commands:X},{
+commands:Z},{
 name:`require-files`,
 summary:`end with exit code 2 when there is no MCP configuration`,
-commands:X},{
+commands:Z},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`,
-commands:X},{
+commands:Z},{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`,
-commands:kd},{
+commands:_p},{
 name:`no-color`,
 summary:`use no colour`,
-commands:kd},{
+commands:_p},{
 name:`version`,
 summary:`print the version`,
-commands:Ad},{
+commands:vp},{
 name:`help`,
 summary:`print this help`,
-commands:Ad},{
+commands:vp},{
 name:`references`,
 value:`<server>`,
 summary:`list what mentions this server, to be looked at before it is removed`,
@@ -6676,21 +7178,21 @@ commands:[`servers`]},{
 name:`yes`,
 summary:`change files that exist without asking`,
 commands:[`init`]}];
-function Md(e){
+function bp(e){
 let t=new Map;
 let n=[];
 let r=`lint`;
 let i=!1;
 for(
-let a of Nd(e))
-a.kind===`option-terminator`?i=!0:a.kind===`option`?Rd(t,Pd(a),a.value):r===`lint`&&n.length===0&&!i&&Ld(a.value)?r=a.value:n.push(a.value);
+let a of xp(e))
+a.kind===`option-terminator`?i=!0:a.kind===`option`?Ep(t,Sp(a),a.value):r===`lint`&&n.length===0&&!i&&Tp(a.value)?r=a.value:n.push(a.value);
 return{
 command:r,
 positionals:n,
 has:e=>t.has(e),
 value:e=>t.get(e)?.at(-1),
 values:e=>t.get(e)??[]}}
-function Nd(e){
+function xp(e){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -6698,7 +7200,7 @@ value:e}));
 let{
 tokens:t}=(0,a.parseArgs)({
 args:[...e],
-options:Object.fromEntries(jd.map(({
+options:Object.fromEntries(yp.map(({
 name:e,
 value:t})=>[e,{
 type:t===void 0?`boolean`:`string`}])),
@@ -6706,60 +7208,60 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return t}
-function Pd({
+function Sp({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r}){
-let i=t.startsWith(`--`)?jd.find(t=>t.name===e):void 0;
+let i=t.startsWith(`--`)?yp.find(t=>t.name===e):void 0;
 if(i===void 0)
-throw new I(Id(t));
+throw new B(wp(t));
 if(i.value===void 0&&n!==void 0)
-throw new I(`"--${e}" takes no value`);
-if(i.value!==void 0&&(n===void 0||n===``||Fd(n,r)))
-throw new I(`"--${e}" needs a value: --${e} ${i.value}`);
+throw new B(`"--${e}" takes no value`);
+if(i.value!==void 0&&(n===void 0||n===``||Cp(n,r)))
+throw new B(`"--${e}" needs a value: --${e} ${i.value}`);
 return i}
-function Fd(e,t){
+function Cp(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function Id(e){
-let t=F(e.replace(/^-+/,``),jd.map(e=>e.name));
-let n=`there is no option ${N(e)}`;
+function wp(e){
+let t=R(e.replace(/^-+/,``),yp.map(e=>e.name));
+let n=`there is no option ${M(e)}`;
 return t===void 0?`${n}; "mcp-lint --help" lists them`:`${n}; did you mean "--${t}"?`}
-function Ld(e){
-return wd.includes(e)}
-function Rd(e,{
+function Tp(e){
+return fp.includes(e)}
+function Ep(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function zd(e){
+function Dp(e){
 if(e.length===0)
-return Bd;
-let t=Md(e);
+return Op;
+let t=bp(e);
 if(t.has(`help`))
 return{
 name:`help`};
 if(t.has(`version`))
 return{
 name:`version`};
-Gd(t);
-Kd(t);
+Np(t);
+Pp(t);
 switch(t.command){case`lint`:
-return Vd(t);case`servers`:
-return Hd(t);case`explain`:
+return kp(t);case`servers`:
+return Ap(t);case`explain`:
 return{
 name:`explain`,
-rule:Jd(t),
-format:$d(t,`format`,Dd)??`text`};case`init`:
-Yd(t);
+rule:Ip(t),
+format:Vp(t,`format`,hp)??`text`};case`init`:
+Lp(t);
 return{
 name:`init`,
 yes:t.has(`yes`)};default:
-Yd(t);
+Lp(t);
 return{
 name:t.command,
-format:$d(t,`format`,Dd)??`text`}}}
-const Bd={
+format:Vp(t,`format`,hp)??`text`}}}
+const Op={
 name:`lint`,
 paths:[],
 format:`text`,
@@ -6770,103 +7272,103 @@ user:!1,
 updateBaseline:!1,
 requireFiles:!1,
 quiet:!1};
-function Vd(e){
+function kp(e){
 return{
 name:`lint`,
 paths:e.positionals,
-format:$d(e,`format`,In)??Bd.format,...Z(`output`,e.value(`output`)),
-targets:Xd(e),...Z(`as`,e.value(`as`)),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),...Z(`config`,Ud(e)),
-rules:Zd(e),
-failOn:$d(e,`fail-on`,Td)??Bd.failOn,...Z(`maxWarnings`,Qd(e)),
-user:e.has(`user`),...Z(`baseline`,e.value(`baseline`)),
+format:Vp(e,`format`,Ci)??Op.format,...Q(`output`,e.value(`output`)),
+targets:Rp(e),...Q(`as`,e.value(`as`)),...Q(`spec`,e.value(`spec`)),...Q(`stdinFilename`,e.value(`stdin-filename`)),...Q(`config`,jp(e)),
+rules:zp(e),
+failOn:Vp(e,`fail-on`,pp)??Op.failOn,...Q(`maxWarnings`,Bp(e)),
+user:e.has(`user`),...Q(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
-quiet:e.has(`quiet`),...Z(`color`,Wd(e))}}
-function Hd(e){
+quiet:e.has(`quiet`),...Q(`color`,Mp(e))}}
+function Ap(e){
 return{
 name:`servers`,
 paths:e.positionals,
-format:$d(e,`format`,Kn)??`text`,...Z(`references`,e.value(`references`)),...Z(`as`,e.value(`as`)),...Z(`config`,Ud(e)),
-user:e.has(`user`),...Z(`color`,Wd(e))}}
-function Ud(e){
+format:Vp(e,`format`,Ni)??`text`,...Q(`references`,e.value(`references`)),...Q(`as`,e.value(`as`)),...Q(`config`,jp(e)),
+user:e.has(`user`),...Q(`color`,Mp(e))}}
+function jp(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-function Wd(e){
+function Mp(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-function Gd({
+function Np({
 command:e,
 has:t}){
 for(
 let{
 name:n,
-commands:r}of jd){
+commands:r}of yp){
 if(!t(n)||r.includes(e))
 continue;
 let[i,...a]=r;
-throw new I(e===`lint`&&a.length===0?`"--${n}" is an option of "mcp-lint ${i}"`:`"mcp-lint ${e}" has no option "--${n}"`)}}
-function Kd(e){
+throw new B(e===`lint`&&a.length===0?`"--${n}" is an option of "mcp-lint ${i}"`:`"mcp-lint ${e}" has no option "--${n}"`)}}
+function Pp(e){
 for(
 let{
 name:t,
-excludes:n}of jd)
+excludes:n}of yp)
 if(n!==void 0&&e.has(t)&&e.has(n))
-throw qd(`--${t}`,`--${n}`);
+throw Fp(`--${t}`,`--${n}`);
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw qd(`--fail-on never`,`--max-warnings`);
+throw Fp(`--fail-on never`,`--max-warnings`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new I(`"--stdin-filename" reads standard input only, but ${N(e.positionals[0]??``)} is given too`)}
-function qd(e,t){
-return new I(`"${e}" and "${t}" exclude each other`)}
-function Jd({
+throw new B(`"--stdin-filename" reads standard input only, but ${M(e.positionals[0]??``)} is given too`)}
+function Fp(e,t){
+return new B(`"${e}" and "${t}" exclude each other`)}
+function Ip({
 positionals:[e,t]}){
 if(e===void 0)
-throw new I(`"mcp-lint explain" needs the id of a rule; "mcp-lint rules" lists them`);
+throw new B(`"mcp-lint explain" needs the id of a rule; "mcp-lint rules" lists them`);
 if(t!==void 0)
-throw new I(`"mcp-lint explain" takes one rule, but ${N(t)} is given too`);
+throw new B(`"mcp-lint explain" takes one rule, but ${M(t)} is given too`);
 return e}
-function Yd({
+function Lp({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new I(`"mcp-lint ${e}" takes no argument, but ${N(t)} is given; a folder of that name is "./${e}"`)}
-function Xd(e){
+throw new B(`"mcp-lint ${e}" takes no argument, but ${M(t)} is given; a folder of that name is "./${e}"`)}
+function Rp(e){
 let t=e.values(`target`).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(t.includes(``))
-throw new I(`"--target" has an empty name between its commas`);
+throw new B(`"--target" has an empty name between its commas`);
 return[...new Set(t)]}
-function Zd(e){
+function zp(e){
 let t=new Map;
 for(
 let n of e.values(`rule`)){
 let[e=``,r,i]=n.split(`=`);
 if(e===``||r===void 0||i!==void 0)
-throw new I(`"--rule" needs <id>=<${Ed.join(`|`)}>, but has ${N(n)}`);
-t.set(e,ef(Ed,r,N(`--rule ${e}`)))}
+throw new B(`"--rule" needs <id>=<${mp.join(`|`)}>, but has ${M(n)}`);
+t.set(e,Hp(mp,r,M(`--rule ${e}`)))}
 return t}
-function Qd(e){
+function Bp(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new I(`"--max-warnings" needs a whole number from 0 up, but has ${N(t)}`);
+throw new B(`"--max-warnings" needs a whole number from 0 up, but has ${M(t)}`);
 return Number(t)}
-function $d(e,t,n){
+function Vp(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:ef(n,r,`"--${t}"`)}
-function ef(e,t,n){
+return r===void 0?void 0:Hp(n,r,`"--${t}"`)}
+function Hp(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=F(t,e);
-let a=i===void 0?``:`; did you mean ${N(i)}?`;
-throw new I(`${n} takes ${He(e,{
-conjunction:`or`})}, not ${N(t)}${a}`)}
-function Z(e,t){
+let i=R(t,e);
+let a=i===void 0?``:`; did you mean ${M(i)}?`;
+throw new B(`${n} takes ${Ze(e,{
+conjunction:`or`})}, not ${M(t)}${a}`)}
+function Q(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function tf(e,{
+function Up(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -6877,7 +7379,7 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-function nf({
+function Wp({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -6888,41 +7390,41 @@ info:e.errors+e.warnings+e.infos,
 never:0};
 let i=n!==void 0&&e.warnings>n;
 return r[t]>0||i?1:0}
-async function rf(e){
-if(!af(e))
+async function Gp(e){
+if(!Kp(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function af(e){
+function Kp(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const of={
+const qp={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function sf([e],t){
+function Jp([e],t){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let i=F(e,wd);
-let a=(Object.hasOwn(of,e)?of[e]:void 0)??(i&&`did you mean the command ${N(i)}?`);
+let i=R(e,fp);
+let a=(Object.hasOwn(qp,e)?qp[e]:void 0)??(i&&`did you mean the command ${M(i)}?`);
 if(a!==void 0)
-throw new I(`${N(e)} does not exist; ${a}`)}
-function cf(){
+throw new B(`${M(e)} does not exist; ${a}`)}
+function Yp(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=lf(Math.min(65536,33554433-t));
+let n=Xp(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function lf(e){
+function Xp(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -6931,143 +7433,143 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new I(`standard input cannot be read: ${p(e)}`);
+throw new B(`standard input cannot be read: ${p(e)}`);
 t.pause()}}
-function uf({
+function Zp({
 cwd:e,
 root:t,
 workspace:n}){
-let i=ff(e);
-let a=n===void 0||n===``?i:ff(n);
-let o=df(i,a)?a:i;
-return e=>Rn(e)?e:O((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function df(e,t){
+let i=$p(e);
+let a=n===void 0||n===``?i:$p(n);
+let o=Qp(i,a)?a:i;
+return e=>Ti(e)?e:O((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function Qp(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function ff(e){
+function $p(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-var pf=e.__exportAll({
-main:()=>mf});
-async function mf(e){
+var em=e.__exportAll({
+main:()=>tm});
+async function tm(e){
 try{
-return await hf(zd(e))}catch(e){
-if(!(e instanceof I))
+return await nm(Dp(e))}catch(e){
+if(!(e instanceof B))
 throw e;
-t.write(2,`mcp-lint: ${e.message}\n`);
+t.write(2,Xe(`mcp-lint: ${e.message}\n`));
 return 2}}
-async function hf(e){
+async function nm(e){
 switch(e.name){case`lint`:
-return gf(e);case`servers`:
-return _f(e);case`version`:
-Q(`${t.about.version}\n`);
+return rm(e);case`servers`:
+return im(e);case`version`:
+um(`${t.about.version}\n`);
 return 0;case`init`:{
 let{
 init:t}=await Promise.resolve().then(()=>require("./init.js"));
-await t(Sf(),{
+await t(lm(),{
 yes:e.yes,
-say:Q});
+say:um});
 return 0}default:{
 let{
 page:t}=await Promise.resolve().then(()=>require("./page.js"));
-Q(t(e));
+um(Xe(t(e)));
 return 0}}}
-async function gf(e){
-let n=Sf();
-sf(e.paths,n);
+async function rm(e){
+let n=lm();
+Jp(e.paths,n);
 let r=e.updateBaseline?(await Promise.resolve().then(()=>require("./replace-file.js"))).replaceFile:void 0;
-let i=await xd({...e,
-files:k,
+let i=await lp({...e,
+files:de,
 cwd:n,
-document:xf(e),
+document:cm(e),
 saveBaseline:r});
-let a={...vf(n,i.root),
-color:i.findings.length>0&&e.output===void 0&&await yf(e),
+let a={...am(n,i.root),
+color:i.findings.length>0&&e.output===void 0&&await om(e),
 quiet:e.quiet,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=await Ln(e.format,i,a);
+let o=await wi(e.format,i,a);
 if(e.output===void 0)
-Q(o);else{
-Cf(e.output,o);
-t.write(2,`${En(i)}\n`)}
+um(o);else{
+dm(e.output,o);
+t.write(2,Xe(`${di(i)}\n`))}
 if(e.requireFiles&&i.files.length===0)
-throw new I(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:nf(i,e)}
-async function _f(e){
-let t=Sf();
-let n=await Sd({...e,
-files:k,
+throw new B(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:Wp(i,e)}
+async function im(e){
+let t=lm();
+let n=await up({...e,
+files:de,
 cwd:t,
 targets:[],
 rules:new Map},{
 all:!0});
-let r={...vf(t,n.root),
-color:await yf(e),
-width:await bf()};
+let r={...am(t,n.root),
+color:await om(e),
+width:await sm()};
 let{
 format:i,
 references:a}=e;
-Q(a===void 0?await qn(i,{...n,
-workspace:await n.workspace()},r):await Jn(i,a,await n.workspace(),r));
+um(a===void 0?await Pi(i,{...n,
+workspace:await n.workspace()},r):await Fi(i,a,await n.workspace(),r));
 return 0}
-function vf(e,n){
+function am(e,n){
 return{
 color:!1,
 quiet:!1,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:uf({
+repositoryPath:Zp({
 cwd:e,
 root:n,
 workspace:process.env.GITHUB_WORKSPACE}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function yf({
+async function om({
 color:e}){
-return tf(e,{
+return Up(e,{
 env:process.env,
-isTTY:await rf(1)})}
-async function bf(){
-return await rf(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function xf({
+isTTY:await Gp(1)})}
+async function sm(){
+return await Gp(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function cm({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:cf()}}
-function Sf(){
+content:Yp()}}
+function lm(){
 try{
-return k.resolve(process.cwd(),`.`)}catch(e){
-throw new I(`the working directory cannot be read: ${p(e)}`)}}
-function Q(e){
+return de.resolve(process.cwd(),`.`)}catch(e){
+throw new B(`the working directory cannot be read: ${p(e)}`)}}
+function um(e){
 try{
 t.write(1,e)}catch(e){
-throw new I(`the output cannot be written: ${p(e)}`)}}
-function Cf(e,t){
+throw new B(`the output cannot be written: ${p(e)}`)}}
+function dm(e,t){
 try{
 (0,n.writeFileSync)(e,t)}catch(t){
 let i=(0,n.existsSync)((0,r.dirname)(e))?p(t):`its folder does not exist`;
-throw new I(`the report cannot be written to ${N(e)}: ${i}`)}}
-function wf(e,t){
+throw new B(`the report cannot be written to ${M(e)}: ${i}`)}}
+function fm(e,t){
 let n=C(e);
 let r=new Map;
 return{
 has:e=>{
-let r=Tf(n,e);
+let r=pm(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=Tf(n,e);
+let i=pm(n,e);
 return i===void 0?void 0:t.head(i,r)},
 document:e=>{
-let i=Tf(n,e);
+let i=pm(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,Ef(i,t));
+r.has(i)||r.set(i,mm(i,t));
 return r.get(i)}}}
-function Tf(e,t){
+function pm(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function Ef(e,t){
+function mm(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -7075,10 +7577,10 @@ let r={
 path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
-return e.endsWith(`.json`)?bs(r):ys(r,`markdown`)}
-var Df=e.__exportAll({
-FileReading:()=>Of});
-var Of=class{
+return e.endsWith(`.json`)?sl(r):ol(r,`markdown`)}
+var hm=e.__exportAll({
+FileReading:()=>gm});
+var gm=class{
 document;
 client;
 format;
@@ -7103,26 +7605,26 @@ this.format=n;
 this.owner=r;
 this.targets=i;
 this.protocol=a;
-this.names=So(e,n);
+this.names=lc(e,n);
 this.#e=o}
 get servers(){
-this.#t??=jo(this.document,this.format);
+this.#t??=vc(this.document,this.format);
 return this.#t}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#n??=wf(this.document.path,this.#e.files);
+this.#n??=fm(this.document.path,this.#e.files);
 return this.#n}
 keep(){
 this.isKept=!0}
 forget(){
 this.#t=void 0;
 this.#n=void 0}};
-var kf=e.__exportAll({
-SavedLists:()=>Af});
-var Af=class{
+var _m=e.__exportAll({
+SavedLists:()=>vm});
+var vm=class{
 #e;
 #t;
 constructor(e,t){
@@ -7137,24 +7639,24 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(Fs(t)+e+`.tools.json`));
-return a&&yi(a)}};
-function jf(e){
+let a=r??(i?void 0:this.#t.get(Sl(t)+e+`.tools.json`));
+return a&&oo(a)}};
+function ym(e){
 return e}
-function Mf(e){
+function bm(e){
 return e}
-function Nf(){
+function xm(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:F(t,n)}}
-function*Pf(e,t){
+return e<0?void 0:R(t,n)}}
+function*Sm(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!Rf(a.route,r)){
+if(r===void 0||!Em(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -7165,28 +7667,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function Ff(e,t){
-let n=Lf.get(e);
+function Cm(e,t){
+let n=Tm.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&nu(e,t));
+let i=e.servers.filter(e=>!e.off&&Ud(e,t));
 for(
 let{
 server:e,
-first:n}of Pf(i,(e,n)=>t.server(tu(n,t))))
-iu(t,tu(n,t),tu(e,t))&&r.add(n).add(e);
-Lf.set(e,r);
+first:n}of Sm(i,(e,n)=>t.server(Hd(n,t))))
+Gd(t,Hd(n,t),Hd(e,t))&&r.add(n).add(e);
+Tm.set(e,r);
 return r}
-function If(e,t,n,r){
+function wm(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=N(Ps(t).slice(0,-1));
-return`; the other one is in ${N(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const Lf=new WeakMap;
-function Rf(e,t){
+let a=M(xl(t).slice(0,-1));
+return`; the other one is in ${M(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const Tm=new WeakMap;
+function Em(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -7194,202 +7696,203 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-const zf=new WeakMap;
-function Bf(e,t){
+const Dm=new WeakMap;
+function Om(e,t){
 if(t.length===0)
 return!1;
-let n=zf.get(t)??new Set(t.map(({
+let n=Dm.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-zf.set(t,n);
+Dm.set(t,n);
 return n.has(JSON.stringify(e))}
-exports.EntryServer=Ji;
-exports.MARK=Ju;
-exports.MAX_LENGTH=Yo;
+exports.EntryServer=Io;
+exports.MARK=If;
+exports.MAX_LENGTH=Ic;
 exports.MAX_LISTED=1e3;
-exports.MAX_PLACES=Zo;
-exports.ParsedDocument=vs;
-exports.PlaceNode=ps;
-exports.PlaceTree=ms;
+exports.MAX_PLACES=Rc;
+exports.ParsedDocument=al;
+exports.PlaceNode=el;
+exports.PlaceTree=tl;
+exports.Redacted=Zn;
 exports.SECTION=`mcp-lint`;
-exports.Session=yd;
-exports.TooDeep=Qo;
-exports.UsageError=I;
-exports.alikeIn=Ff;
-exports.answersIn=It;
-exports.answersOf=vi;
-exports.approvedAll=Vi;
-exports.areMerged=iu;
-exports.assignment=ze;
-exports.at=Dt;
-exports.atSpan=Ot;
+exports.Session=sp;
+exports.TooDeep=zc;
+exports.UsageError=B;
+exports.alikeIn=Cm;
+exports.answersIn=br;
+exports.answersOf=ao;
+exports.approvedAll=ko;
+exports.areMerged=Gd;
+exports.assignment=Be;
+exports.at=dr;
+exports.atSpan=fr;
 exports.basename=w;
-exports.below=L;
-exports.brokenNameRules=Sa;
-exports.bytesIn=Ve;
-exports.canBeCalled=Ri;
+exports.below=V;
+exports.bracketSigns=qe;
+exports.brokenNameRules=us;
+exports.bytesIn=He;
+exports.canBeCalled=Eo;
 exports.causeOf=p;
-exports.checkDocument=Li;
-exports.clashes=Pf;
-exports.cli_exports=pf;
-exports.clientIds=Bu;
-exports.compareText=H;
-exports.compilePatterns=lr;
-exports.confidenceOf=Ba;
-exports.consequence=Ga;
-exports.contradictsItsFields=ga;
-exports.costsOnlyServer=Wa;
-exports.count=P;
-exports.decodeJson=Bo;
-exports.decodeToml=Vo;
-exports.decodeYaml=Ho;
-exports.defineClient=jt;
-exports.defineDocs=Mf;
-exports.defineRule=jf;
-exports.defineSyntax=An;
+exports.checkDocument=To;
+exports.clashes=Sm;
+exports.cli_exports=em;
+exports.clientIds=Of;
+exports.compareText=ui;
+exports.compilePatterns=Xi;
+exports.confidenceOf=Os;
+exports.consequence=Ns;
+exports.contradictsItsFields=is;
+exports.costsOnlyServer=Ms;
+exports.count=N;
+exports.decodeJson=Dc;
+exports.decodeToml=Oc;
+exports.decodeYaml=kc;
+exports.defineClient=hr;
+exports.defineDocs=bm;
+exports.defineRule=ym;
+exports.defineSyntax=hi;
 exports.dirname=C;
-exports.disk=k;
-exports.eachMatch=We;
-exports.eachString=_n;
-exports.elsewhere=If;
-exports.exitCode=nf;
-exports.expandedElsewhere=Xs;
-exports.extent=hs;
-exports.failLevels=Td;
-exports.fieldForNames=pc;
-exports.fieldMeaning=ka;
-exports.fileWord=co;
-exports.fittingTransport=ha;
-exports.folderOf=Ps;
-exports.foldersAbove=Ns;
-exports.foreignMap=uo;
-exports.foreignMaps=fo;
-exports.foreignUses=Zt;
-exports.formFor=eu;
-exports.formatsOf=on;
-exports.hasInvisible=wt;
-exports.hasMeaning=G;
-exports.hasSection=mi;
-exports.hideKnownTokens=Je;
-exports.hideRandomRuns=Ye;
+exports.disk=de;
+exports.eachString=ti;
+exports.elsewhere=wm;
+exports.exitCode=Wp;
+exports.expandedElsewhere=Ll;
+exports.extent=nl;
+exports.failLevels=pp;
+exports.fieldForNames=eu;
+exports.fieldMeaning=_s;
+exports.fileWord=Xs;
+exports.finished=yi;
+exports.fittingTransport=rs;
+exports.folderOf=xl;
+exports.foldersAbove=bl;
+exports.foreignMap=Qs;
+exports.foreignMaps=$s;
+exports.foreignUses=Fr;
+exports.formFor=Vd;
+exports.formatsOf=Ur;
+exports.hasInvisible=cr;
+exports.hasMeaning=K;
+exports.hasSection=to;
 exports.isAbsolute=ae;
-exports.isAddress=zi;
-exports.isAffordable=ur;
-exports.isComparable=nu;
-exports.isForShow=El;
-exports.isIssued=Ll;
-exports.isMadeOfWords=$e;
-exports.isNameless=Ma;
-exports.isNearby=ba;
-exports.isObject=R;
-exports.isOfUser=js;
-exports.isOutside=Rn;
-exports.isRead=qi;
-exports.isRefused=Bf;
-exports.isRelativePath=so;
-exports.isSecretName=Il;
-exports.isTerminal=rf;
-exports.isTooLong=Ta;
-exports.isUrl=wn;
-exports.isWrapper=xo;
+exports.isAddress=Do;
+exports.isAffordable=Zi;
+exports.isComparable=Ud;
+exports.isForShow=pd;
+exports.isIssued=wd;
+exports.isNameless=bs;
+exports.isNearby=cs;
+exports.isObject=H;
+exports.isOfUser=vl;
+exports.isOutside=Ti;
+exports.isRead=Fo;
+exports.isRefused=Om;
+exports.isRelativePath=Ys;
+exports.isSecretName=Cd;
+exports.isTerminal=Gp;
+exports.isTooLong=ps;
+exports.isUrl=ci;
+exports.isWrapper=cc;
 exports.join=y;
-exports.keyOf=Oa;
-exports.kindOf=gn;
-exports.kindOfSyntax=vc;
+exports.keyOf=gs;
+exports.kindOf=ei;
+exports.kindOfSyntax=au;
 exports.leadsOut=oe;
-exports.lineOf=xa;
-exports.lint=xd;
-exports.list=He;
-exports.literalsIn=Nl;
-exports.loadKnownRules=qu;
-exports.loadValidator=Ni;
-exports.looksLikeToken=Ze;
-exports.looksRandom=Qe;
-exports.losesServer=Ua;
-exports.made=Mn;
-exports.masked=ma;
-exports.maySpellWithEscapes=Et;
-exports.mayStandIn=oc;
-exports.meaningAt=hc;
-exports.memory=be;
-exports.mentionsIn=zc;
-exports.nameLimitOf=$l;
-exports.nameOf=ja;
-exports.onlyLocal=fa;
-exports.own=z;
-exports.ownKey=la;
-exports.parseStrictJson=bs;
-exports.partOf=tu;
-exports.pathFromHere=zn;
-exports.placeOfName=Da;
-exports.placeholdersIn=Ws;
-exports.printable=M;
-exports.programIndex=Za;
-exports.programName=Xa;
-exports.quote=N;
-exports.readServers=jo;
-exports.readSource=Er;
-exports.readerOf=Na;
-exports.registry=B;
+exports.lineOf=ls;
+exports.lint=lp;
+exports.list=Ze;
+exports.literalsIn=bd;
+exports.loadKnownRules=Ff;
+exports.loadValidator=xo;
+exports.losesServer=js;
+exports.made=_i;
+exports.masked=ns;
+exports.maySpellWithEscapes=ur;
+exports.mayStandIn=ql;
+exports.meaningAt=nu;
+exports.memory=xe;
+exports.mentionsIn=Eu;
+exports.nameLimitOf=Bd;
+exports.nameOf=ys;
+exports.onlyLocal=es;
+exports.own=U;
+exports.ownKey=Zo;
+exports.parseStrictJson=sl;
+exports.partOf=Hd;
+exports.pathFromHere=Ei;
+exports.placeOfName=hs;
+exports.placeholdersIn=jl;
+exports.plainLines=Xe;
+exports.printable=j;
+exports.programIndex=zs;
+exports.programName=Rs;
+exports.quote=M;
+exports.readServers=vc;
+exports.readSource=pa;
+exports.readerOf=xs;
+exports.redact=Xn;
+exports.registry=W;
 exports.relative=S;
-exports.remedyFor=ru;
-exports.render=Ln;
-exports.renderServers=qn;
-exports.reportOn=Cd;
-exports.repositoryPaths=uf;
-exports.reservedName=Ea;
-exports.resultsIn=xi;
-exports.sameText=wc;
-exports.scanJson=Uo;
-exports.scheme=ql;
-exports.secrecyOf=ht;
-exports.serverFinder=gc;
-exports.serverMaps=wo;
-exports.setOwn=us;
-exports.severityOf=Va;
-exports.sha1=fl;
-exports.sha256=vl;
-exports.shownTo=wa;
-exports.signOfStandIn=ac;
+exports.remedyFor=Wd;
+exports.render=wi;
+exports.renderServers=Pi;
+exports.reportOn=dp;
+exports.repositoryPaths=Zp;
+exports.reservedName=ms;
+exports.resultsIn=co;
+exports.sameText=du;
+exports.scanJson=Ac;
+exports.scheme=Pd;
+exports.secrecyOf=Ft;
+exports.serverFinder=ru;
+exports.serverMaps=dc;
+exports.setOwn=Zc;
+exports.severityOf=ks;
+exports.sha1=$u;
+exports.sha256=ad;
+exports.shownTo=fs;
+exports.signOfStandIn=Kl;
 exports.slashes=O;
-exports.somethingElse=Jl;
-exports.soundTools=bi;
-exports.spanOf=kt;
-exports.spell=qs;
-exports.spellingOf=_a;
-exports.standInsIn=lc;
+exports.somethingElse=Fd;
+exports.soundTools=so;
+exports.spanOf=pr;
+exports.spell=Pl;
+exports.spellingOf=as;
+exports.standInsIn=Xl;
 exports.startOf=T;
-exports.startableIn=vo;
-exports.startedFile=ao;
-exports.startsSomehow=da;
-exports.startsWith=At;
-exports.strangers=ia;
-exports.subjectOf=Pa;
-exports.suggest=F;
-exports.suggestions=Nf;
-exports.summaryLine=En;
-exports.summaryOf=Pn;
-exports.syntaxesIn=yc;
-exports.text=Nn;
-exports.textAt=hn;
-exports.textIn=bc;
-exports.textOf=xc;
-exports.textOf$1=U;
-exports.tooDeep=Jo;
-exports.tooLong=Xo;
-exports.toolAround=Ci;
-exports.toolNamesOf=Ql;
-exports.toolsIn=yi;
-exports.touches=gs;
-exports.transportNamed=Ia;
-exports.undisguise=Ct;
-exports.unparsed=ys;
-exports.untypedReaction=pa;
-exports.upwards=Ms;
-exports.userFiles=en;
-exports.valueAt=V;
-exports.variableIn=fc;
-exports.withoutMap=bo;
-exports.words=Ec;
-exports.wordsOf=lo;
+exports.startableIn=ac;
+exports.startedFile=qs;
+exports.startsSomehow=$o;
+exports.startsWith=mr;
+exports.strangers=Ko;
+exports.subjectOf=Ss;
+exports.suggest=R;
+exports.suggestions=xm;
+exports.summaryLine=di;
+exports.summaryOf=xi;
+exports.syntaxesIn=ou;
+exports.text=bi;
+exports.textAt=$r;
+exports.textIn=su;
+exports.textOf=cu;
+exports.textOf$1=vi;
+exports.tooDeep=Fc;
+exports.tooLong=Lc;
+exports.toolAround=uo;
+exports.toolNamesOf=zd;
+exports.toolsIn=oo;
+exports.touches=rl;
+exports.transportNamed=ws;
+exports.undisguise=sr;
+exports.unparsed=ol;
+exports.untypedReaction=ts;
+exports.upwards=yl;
+exports.userFiles=Rr;
+exports.valueAt=Qr;
+exports.variableIn=$l;
+exports.withoutBracketed=Ke;
+exports.withoutMap=sc;
+exports.wording_exports=rr;
+exports.words=pu;
+exports.wordsOf=Zs;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

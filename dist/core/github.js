@@ -2,7 +2,7 @@
 const e=require("./annotations.js");
 const t=require("./core.js");
 const n=require("./text.js");
-const r=t.defineSyntax(`workflow-commands`,t.printable);
+const r=t.defineSyntax(`workflow-commands`,t.printable,t.withoutBracketed);
 function i(e,n,r){
 let i=n.map(([e,t])=>`${e}=${o(String(t))}`);
 return t.made(`::${e} ${i.join(`,`)}::${a(r)}`)}

@@ -1,6 +1,6 @@
 "use strict";
 const e=require("./json-report.js");
-const t=require("./json2.js");
+const t=require("./json.js");
 var n=require("./text.js").defineOutput({
 id:`json`,
 order:2,

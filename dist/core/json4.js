@@ -1,5 +1,5 @@
 "use strict";
-const e=require("./json2.js");
+const e=require("./json.js");
 var t=require("./define.js").defineServersOutput({
 id:`json`,
 order:2,

@@ -1,6 +1,6 @@
 "use strict";
 const e=require("./core.js");
-const t=require("./json.js");
+const t=require("./json2.js");
 const n=1e3;
 function r(t){
 let n=e.compilePatterns(t.flatMap(e=>o(e).map(a)));

@@ -1,7 +1,7 @@
 "use strict";
 const e=require("./start.js");
 const t=require("./core.js");
-const n=require("./json2.js");
+const n=require("./json.js");
 const r=require("./worst-first.js");
 const i=require("./text.js");
 function a(e){

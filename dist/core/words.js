@@ -2,7 +2,7 @@
 const e=require("./core.js");
 function t({
 name:t}){
-return t.trim()===``?e.quote(t):t}
+return/^\s*(?:$|::)/.test(t)?e.quote(t):t}
 function n({
 definitions:e},{
 id:t},{

@@ -1,8 +1,9 @@
+import { printable, withoutBracketed } from '../wording/index.ts';
 import type { Location } from './located.ts';
 import type { RenderOptions } from './options.ts';
 import type { Report } from './report.ts';
 import { type ShownFinding, type ShownReport, shownReport } from './shown/index.ts';
-import { textOf } from './syntax/safe.ts';
+import { finished } from './syntax/safe.ts';
 import { text } from './syntax/text.ts';
 import { worstFirst } from './worst-first.ts';
 
@@ -10,7 +11,7 @@ import { worstFirst } from './worst-first.ts';
 export interface Annotation {
   readonly kind: 'error' | 'warning' | 'notice';
   readonly title: string;
-  /** From the top of the repository. */
+  /** From the top of the repository; of a name that a terminal would obey, what it looks like. */
   readonly path: string;
   readonly line: number;
   /** GitHub takes columns only of a span within one line, and shows a span of several lines at its end. */
@@ -35,12 +36,17 @@ export function annotationsOf(
     return {
       kind: KINDS[finding.severity],
       title: finding.rule,
-      path: repositoryPath(location.path),
+      path: quietPath(repositoryPath(location.path)),
       line: location.line,
       columns: columnsOf(location),
       message: messageOf(finding),
     };
   });
+}
+
+/** Line breaks are escaped by whoever writes the command. */
+function quietPath(path: string): string {
+  return withoutBracketed(path.replace(/[^\r\n]+/g, printable));
 }
 
 function columnsOf({ line, column, endLine, endColumn }: Location): Annotation['columns'] {
@@ -49,5 +55,5 @@ function columnsOf({ line, column, endLine, endColumn }: Location): Annotation['
 
 /** On two lines at most, whatever stands in it. */
 function messageOf({ message, help }: ShownFinding): string {
-  return textOf(help === undefined ? text`${message}` : text`${message}\n${help}`);
+  return finished(help === undefined ? text`${message}` : text`${message}\n${help}`);
 }

@@ -11,3 +11,4 @@ export { checkedFile, reportOf } from './report-of.ts';
 export { renderReferences, renderServers, type ServersFormat, serversFormats } from './servers/index.ts';
 export type { OverviewInput } from './servers/overview.ts';
 export { summaryLine } from './summary.ts';
+export { jsonText } from './syntax/json.ts';

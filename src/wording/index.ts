@@ -1,5 +1,6 @@
 export { assignment } from './assignment.ts';
 export { bytesIn } from './bytes.ts';
+export { bracketSigns, inert, plainLines, withoutBracketed } from './inert.ts';
 export { count, list } from './list.ts';
 export { printable, quote } from './quote.ts';
 export { looksRandom } from './redact/random.ts';

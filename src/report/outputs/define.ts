@@ -1,7 +1,7 @@
 import type { RenderOptions, RuleText } from '../options.ts';
 import type { Report } from '../report.ts';
 import { type ShownReport, shownReport } from '../shown/report.ts';
-import { type Safe, textOf } from '../syntax/safe.ts';
+import { finished, type Safe } from '../syntax/safe.ts';
 
 /** What a renderer is told besides the report. */
 export interface Rendering extends RenderOptions {
@@ -30,6 +30,6 @@ export interface Output<S extends string> {
 /** Beside what is defined, the way to it: what may be shown of a report, and what is written in the end. */
 export function defineOutput<const S extends string>(output: Output<S>) {
   const write = (report: Report, options: Rendering): string =>
-    textOf(output.render(shownReport(report, options), options));
+    finished(output.render(shownReport(report, options), options));
   return { ...output, write };
 }

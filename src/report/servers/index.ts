@@ -1,6 +1,6 @@
 import type { Workspace } from '../../model/reading/index.ts';
 import type { RenderOptions } from '../options.ts';
-import { textOf } from '../syntax/safe.ts';
+import { finished } from '../syntax/safe.ts';
 import { outputs } from './outputs/outputs.generated.ts';
 import type { OverviewInput } from './overview.ts';
 
@@ -13,7 +13,7 @@ export const serversFormats = Object.keys(outputs) as readonly ServersFormat[];
 export async function renderServers(id: ServersFormat, input: OverviewInput, options: RenderOptions): Promise<string> {
   const { overviewOf } = await import('./overview.ts');
   const { default: output } = await outputs[id]();
-  return textOf(output.overview(overviewOf(input), options));
+  return finished(output.overview(overviewOf(input), options));
 }
 
 /** Everything that mentions a server by its name. */
@@ -25,5 +25,5 @@ export async function renderReferences(
 ): Promise<string> {
   const { mentionsOf } = await import('./references.ts');
   const { default: output } = await outputs[id]();
-  return textOf(output.references(mentionsOf(workspace, name), options));
+  return finished(output.references(mentionsOf(workspace, name), options));
 }

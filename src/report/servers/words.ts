@@ -7,9 +7,9 @@ export const NOTHING = '–';
 
 const MOST_FILES = 3;
 
-/** What a row is called: a name of nothing, or of blanks only, would not be seen. */
+/** What a row is called: a name of nothing, or of blanks only, would not be seen, and one might begin with a command. */
 export function labelOf({ name }: ServerRow): string {
-  return name.trim() === '' ? quote(name) : name;
+  return /^\s*(?:$|::)/.test(name) ? quote(name) : name;
 }
 
 /** What a table says of a server for one client, that which counts first. */

@@ -1,4 +1,4 @@
-import { printable } from '../../wording/index.ts';
+import { bracketSigns, printable } from '../../wording/index.ts';
 
 /** What one character of the source looks like on a terminal. */
 export interface Cell {
@@ -14,14 +14,21 @@ const COMBINING = /^[\p{Mn}\p{Me}]$/u;
 const WIDE =
   /^(?:[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation})$/u;
 
-/** One cell for each character, tabs as blanks up to the next stop, unseen characters in escaped form. */
+/**
+ * One cell for each character, tabs as blanks up to the next stop, in escaped form what cannot be seen and what would
+ * make a command of a line in a log.
+ */
 export function cellsOf(text: string): Cell[] {
   const cells: Cell[] = [];
+  const signs = bracketSigns(text);
   let column = 0;
+  let offset = 0;
   for (const character of text) {
-    const cell = cellOf(character, column);
+    const sign = signs.get(offset);
+    const cell = sign === undefined ? cellOf(character, column) : { text: sign, width: sign.length, units: 1 };
     cells.push(cell);
     column += cell.width;
+    offset += cell.units;
   }
   return cells;
 }

@@ -1,1 +1,1 @@
-export { type Safe, textOf } from './make.ts';
+export { finished, type Safe, textOf } from './make.ts';

@@ -1,8 +1,8 @@
-import { printable } from '../../wording/index.ts';
+import { printable, withoutBracketed } from '../../wording/index.ts';
 import { defineSyntax, made, type Safe } from './make.ts';
 
-/** Lines of a log that GitHub's runner reads; those that are no command are for a person. */
-export const workflowCommands = defineSyntax('workflow-commands', printable);
+/** Lines of a log that GitHub's runner reads; those that are no command are for a person, and begin with words of ours. */
+export const workflowCommands = defineSyntax('workflow-commands', printable, withoutBracketed);
 
 export type WorkflowCommands = Safe<'workflow-commands'>;
 
