@@ -38,15 +38,24 @@ try {
 
   execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${filename}`], { cwd: folder });
   const consumers = {
-    'a.mjs': "import { lint } from 'mcp-lint'; console.log((await lint()).summary.errors);",
-    'a.cjs': "require('mcp-lint').lint().then((report) => console.log(report.summary.errors));",
-    'b.mjs':
-      "import { readFileSync } from 'node:fs'; import { lint } from 'mcp-lint/browser'; console.log((await lint({ files: { '.mcp.json': readFileSync('.mcp.json') } })).summary.errors);",
+    'a.mjs': `import { lint } from '${manifest.name}'; console.log((await lint()).summary.errors);`,
+    'a.cjs': `require('${manifest.name}').lint().then((report) => console.log(report.summary.errors));`,
+    'b.mjs': `import { readFileSync } from 'node:fs'; import { lint } from '${manifest.name}/browser'; console.log((await lint({ files: { '.mcp.json': readFileSync('.mcp.json') } })).summary.errors);`,
   };
   for (const [file, code] of Object.entries(consumers)) {
     writeFileSync(join(folder, file), code);
     const { stdout, stderr } = spawnSync(process.execPath, [file], { cwd: folder, encoding: 'utf8' });
     if (stdout !== '1\n') faults.push(`the library answered ${file} with ${stdout}${stderr}`);
+  }
+  const judges = [
+    ['publint', 'run', filename],
+    ['attw', filename, '--exclude-entrypoints', './browser'],
+    ['attw', filename, '--entrypoints', './browser', '--profile', 'esm-only'],
+  ];
+  for (const [judge, ...given] of judges) {
+    const program = join(root, 'node_modules/.bin', judge);
+    const { status, stdout, stderr } = spawnSync(program, given, { cwd: folder, encoding: 'utf8' });
+    if (status !== 0) faults.push(`${judge} ${given.join(' ')}:\n${stdout}${stderr}`);
   }
   if (size > MOST_BYTES) faults.push(`the package has ${size} bytes, more than ${MOST_BYTES}`);
   console.log(`${filename}: ${files.length} files, ${size} bytes`);

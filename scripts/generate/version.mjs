@@ -16,6 +16,6 @@ export function docsUrlOf({ repository }) {
   return `${homeOf({ repository })}/blob/main/docs`;
 }
 
-function homeOf({ repository }) {
+export function homeOf({ repository }) {
   return repository.url.replace(/^git\+|\.git$/g, '');
 }

@@ -1,6 +1,7 @@
 // Writes the pages that people read, and the pattern of the hook: these are in git.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { namedPages, namesIn, namesOf, renamed } from './names.mjs';
 import { outputsTable, readOutputs } from './outputs.mjs';
 import { between, clientPage, clientsTable, configurationTable, hooksFile, rulePage, rulesPage } from './pages.mjs';
 import { helpText, sampleOutput } from './sample.mjs';
@@ -8,6 +9,7 @@ import { helpText, sampleOutput } from './sample.mjs';
 /** The paths of what changed, or with `check` of what would change. */
 export async function writePages(root, { load, rules, clients }, { check }) {
   const changed = [];
+  const written = new Map();
 
   for (const each of rules) put(`docs/rules/${each.rule.id}.md`, rulePage(each));
   for (const client of clients) put(`docs/clients/${client.id}.md`, clientPage(client));
@@ -28,6 +30,9 @@ export async function writePages(root, { load, rules, clients }, { check }) {
     help: await helpText(load),
     formats: outputsTable(await readOutputs(root, load, 'report/outputs')),
   });
+  const before = namesIn(read('README.md'));
+  const now = namesOf(JSON.parse(read('package.json')));
+  for (const path of namedPages(root)) put(path, renamed(latest(path), before, now));
   return changed;
 
   /** Pages of rules and clients that are no more. */
@@ -48,11 +53,17 @@ export async function writePages(root, { load, rules, clients }, { check }) {
 
   function put(path, text) {
     const file = join(root, path);
+    written.set(path, text);
     if (existsSync(file) && read(path) === text) return;
-    changed.push(path);
+    if (!changed.includes(path)) changed.push(path);
     if (check) return;
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
+  }
+
+  /** As it is, or would be. */
+  function latest(path) {
+    return written.get(path) ?? read(path);
   }
 
   function read(path) {
